@@ -39,7 +39,7 @@ export interface AppParts {
   readonly trustedProxies: readonly string[];
   /** The folder of the built portal. */
   readonly portalDir: string;
-  /** The outbox page for developers. Without it there is none. */
+  /** The outbox page for developers. Without it the page does not exist. */
   readonly outbox?: Omit<ViewerOptions, "database">;
   /** Refuses writes while the disk with the embedded database is nearly full. */
   readonly checkDiskSpace?: (() => Promise<void>) | undefined;
@@ -116,7 +116,7 @@ export function createApp({
   return app;
 }
 
-/** Answers HEAD like GET, and cancels the body. */
+/** Handles HEAD like GET, but cancels the response body. */
 const withoutBodyOfHead: MiddlewareHandler = async (context, next) => {
   await next();
   if (context.req.method === "HEAD") await context.res.body?.cancel(headRequestOnly);

@@ -14,7 +14,7 @@ const anHour = 60 * 60 * 1000;
 const entry = z.object({ statusId: z.string(), createdDate: z.string(), endDate: z.string().nullable() });
 
 it.each(["embedded", "server"] as const)(
-  "a process whose clock is set back by an hour while it runs works on, on the %s database",
+  "a running process whose clock is set back by an hour continues to work, on the %s database",
   async (kind) => {
     const clock = await fakeTime();
     const lasting = await lastingDatabases[kind]();
@@ -110,7 +110,7 @@ it.each(["embedded", "server"] as const)(
     const notes = JSON.stringify(await read(`/api/Notes/${row?.id}/${noteEntities.policy}`));
     expect([notes.includes("Before."), notes.includes("After.")]).toEqual([true, true]);
     console.log(
-      `${kind}: set back an hour; session, sign-in, notes and statuses worked on; a job took ${durationBefore} ms before and ${late} ms after; a kill and a start later all was there, and in order.`,
+      `${kind}: clock set back by an hour; session, sign-in, notes and statuses worked; a job took ${durationBefore} ms before and ${late} ms after; all data survived a kill and restart in the right order.`,
     );
   },
 );

@@ -11,7 +11,7 @@ import { addWorkRows } from "../test/work-rows.ts";
 import { rateLimits } from "./db/schema/index.ts";
 import { demoPassword } from "./demo/accounts.ts";
 
-// Hashing takes its time, which is not what is looked at here.
+// Replaces password hashing, which is slow and not under test.
 vi.mock(import("@node-rs/argon2"), async (original) => ({
   ...(await original()),
   verify: async (_hash, password) => password === demoPassword,
@@ -33,7 +33,7 @@ describe.each(bothDatabases)("after the clock was set back by an hour, on $name"
     await api.services.database.delete(rateLimits);
   });
 
-  /** Lets minutes go by on the clock of the product and of the machine; back where they are negative. */
+  /** Advances the clocks of the product and the machine; negative values set them back. */
   const pass = (minutes: number) => {
     at.wait(minutes);
     vi.setSystemTime(api.time.now);
@@ -118,7 +118,7 @@ describe.each(bothDatabases)("after the clock was set back by an hour, on $name"
     const tries = (count: number) => statusesOf(count, () => loginFrom("203.0.113.1", email, wrongPassword));
     expect((await tries(11)).at(-1)).toBe(429);
     setBack();
-    // Windows from before are given up once, those that begin now hold.
+    // Windows from before the change are discarded once; new ones are enforced.
     expect((await tries(11)).at(-1)).toBe(429);
     const refused = await loginFrom("203.0.113.1", email, demoPassword);
     expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(60);
@@ -126,7 +126,7 @@ describe.each(bothDatabases)("after the clock was set back by an hour, on $name"
     expect((await loginFrom("203.0.113.1", email, demoPassword)).status).toBe(200);
   });
 
-  it("replays the answer to a repeated request", async () => {
+  it("replays the response to a repeated request", async () => {
     const token = await signIn("admin@portico.test");
     const [policy] = await addWorkRows(api.services.database, workKinds[0].table, {
       count: 1,
@@ -166,7 +166,7 @@ describe.each(bothDatabases)("after the clock was set back by an hour, on $name"
     const calls = policyCalls(api, work);
     const token = (await signIn("admin@portico.test")) ?? "";
     await calls.setStatuses(token, { listIds: ids });
-    // The database has a clock of its own: what stands there is moved on in place of setting it back.
+    // The database's clock can't be set back, so stored times are moved forward instead.
     await database.execute(sql`update status_changes set created_date = created_date + interval '1 hour',
       end_date = end_date + interval '1 hour' where entity_id = any(${sql.param(ids)}::uuid[])`);
     for (const statusId of [work.first, work.next, work.first])

@@ -9,7 +9,7 @@ describe("readConfig", () => {
     expect(config.dataDir).toMatch(/\/data$/);
   });
 
-  it("reads what is set", () => {
+  it("reads every variable", () => {
     expect(
       readConfig({ PORT: "0", DEMO_ROWS: "0", DATA_DIR: "/srv/portico", TRUSTED_PROXY: "10.0.0.1, ::1" }),
     ).toMatchObject({ port: 0, demoRows: 0, dataDir: "/srv/portico", trustedProxies: ["10.0.0.1", "::1"] });
@@ -45,14 +45,14 @@ describe("readConfig", () => {
   });
 
   it.each([{ PUBLIC_URL: "https://portal.example" }, { TRUSTED_PROXY: "127.0.0.1" }])(
-    "shows no messages unasked with %j: a proxy of this machine looks like a browser on it",
+    "doesn't show messages by default with %j, since requests through a local proxy look local",
     (variables) => {
       expect(readConfig(variables).isOutboxViewerOn).toBe(false);
       expect(readConfig({ ...variables, OUTBOX_VIEWER: "on" }).isOutboxViewerOn).toBe(true);
     },
   );
 
-  it("shows no messages unasked where others can reach it", () => {
+  it("doesn't show messages by default if other machines can reach the server", () => {
     expect(readConfig({ HOST: "0.0.0.0" }).isOutboxViewerOn).toBe(false);
     expect(readConfig({ NODE_ENV: "production" }).isOutboxViewerOn).toBe(false);
     expect(readConfig({ HOST: "127.0.0.1" }).isOutboxViewerOn).toBe(true);
@@ -82,7 +82,7 @@ describe("readConfig", () => {
     ["TRUSTED_PROXY", "everybody"],
     ["JOB_PATIENCE", "9"],
     ["LOG_LEVEL", "loud"],
-  ])("refuses %s=%s and names it", (name, value) => {
+  ])("rejects %s=%s and names the variable", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(`  ${name} `);
   });
@@ -124,7 +124,7 @@ describe("demo accounts", () => {
     { PUBLIC_URL: "https://portal.example" },
     { NODE_ENV: "production" },
     { NODE_ENV: "production", DATABASE_URL },
-  ])("cannot be asked for with %j", (variables) => {
+  ])("can't be enabled with %j", (variables) => {
     const read = () => readConfig({ ...variables, DEMO_ACCOUNTS: "1" });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(/DEMO_ACCOUNTS can't be 1 with (HOST=|PUBLIC_URL|NODE_ENV=)/);

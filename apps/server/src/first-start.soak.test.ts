@@ -12,7 +12,7 @@ const starts = 20;
 const instances = 5;
 const demoRows = 200;
 
-/** What must be there once, whoever made it; ids and moments differ from start to start. */
+/** Counts what must exist once, whichever instance created it. IDs and times differ between runs. */
 const madeOnce = sql`select
   (select count(*)::int from drizzle.__drizzle_migrations) as migrations,
   (select count(distinct hash)::int from drizzle.__drizzle_migrations) as "differentMigrations",
@@ -23,7 +23,7 @@ const madeOnce = sql`select
   (select count(*)::int from pgboss.queue) as queues,
   (select md5(string_agg(policy_number || first_name || last_name, ',' order by policy_number)) from policies) as content`;
 
-/** Warnings and errors, but for the one that a database with a single role is due. */
+/** Warnings and errors, except for the expected one about a single role. */
 function faultsIn(words: string): string[] {
   const lines = words.split("\n");
   return lines.filter((line) => /"level":(40|50|60)/.test(line) && !line.includes("single database role"));
@@ -57,5 +57,5 @@ it(`${instances} instances that start at once on one empty database, ${starts} t
     console.log(`start ${start}: ${instances} instances ready, ${demoRows} policies on each.`);
   }
   expect([...results]).toHaveLength(1);
-  console.log(`${starts} starts of ${instances} instances ended alike: ${[...results].join()}`);
+  console.log(`${starts} starts of ${instances} instances had the same result: ${[...results].join()}`);
 });

@@ -5,7 +5,7 @@ import type { Handlers } from "./http/handler.ts";
 import type { JobHandler } from "./jobs/job-kind.ts";
 import type { Services } from "./services/services.ts";
 
-/** A handler for every endpoint of the contract. A missing handler does not compile. */
+/** A handler for every endpoint of the contract. A missing handler is a compile error. */
 export function allHandlers(services: Services) {
   return handlersOf(features, allLists, services) satisfies Handlers;
 }

@@ -10,8 +10,8 @@ function logged(error: unknown): string {
 }
 
 describe("the log", () => {
-  it("tells of a fault what happened, where, and why", () => {
-    const error = new Error("The row has no name.", { cause: new TypeError("undefined is no text") });
+  it("includes an error's message, location and cause", () => {
+    const error = new Error("The row has no name.", { cause: new TypeError("undefined is not a text") });
     expect(JSON.parse(logged(error))).toMatchObject({
       msg: "a request failed",
       err: { type: "Error", message: "The row has no name.", cause: { type: "TypeError" } },
@@ -19,7 +19,7 @@ describe("the log", () => {
     expect(logged(error)).toContain("log.test.ts");
   });
 
-  it.each(databaseKinds)("keeps values out of what it tells of a query on $name", async ({ open }) => {
+  it.each(databaseKinds)("omits values from errors of queries on $name", async ({ open }) => {
     const { database, close } = await open();
     const failing = database.execute(sql`select ${"Ana Pérez"}::int from policies`);
     const error: unknown = await failing.then(

@@ -17,13 +17,13 @@ function start(variables: Record<string, string>): ChildServer {
   return child;
 }
 
-/** The address of a server, once it is ready. */
+/** The URL of a server once it is ready. */
 async function readyUrl(child: ChildServer): Promise<string> {
   const line = await child.says(/Portico is ready on/);
   return z.url().parse(line.split(" ").at(-1));
 }
 
-/** How many policies the administrator sees. */
+/** The number of policies that the administrator sees. */
 async function policiesOn(url: string): Promise<number> {
   const login = await fetch(`${url}/identity/login`, {
     method: "POST",
@@ -37,7 +37,7 @@ async function policiesOn(url: string): Promise<number> {
   return z.object({ totalRecords: z.number() }).parse(await list.json()).totalRecords;
 }
 
-/** Comes true when something of that name is in the folder. */
+/** Waits until the folder contains a file with this name. */
 async function appears(folder: string, name: string): Promise<void> {
   await new Promise<void>((resolve) => {
     const watcher = watch(folder, () => {
@@ -48,7 +48,7 @@ async function appears(folder: string, name: string): Promise<void> {
   });
 }
 
-/** Everything below a folder, itself included, that others than its owner can get at. */
+/** All files in a folder, and the folder itself, that users other than the owner can access. */
 async function openToOthers(folder: string): Promise<string[]> {
   const paths = [folder, ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name))];
   const modes = await Promise.all(paths.map(async (path) => ({ path, mode: (await lstat(path)).mode })));
@@ -56,11 +56,11 @@ async function openToOthers(folder: string): Promise<string[]> {
   return modes.filter(({ mode }) => (mode & 0o077) !== 0).map(({ path }) => path);
 }
 
-/** A test starts up to four processes, each with seconds of work for one core, while the others take theirs. */
+/** A test starts up to four processes, each using a core for seconds, in parallel with other tests. */
 const timeout = 120_000;
 
-describe("a server in a process of its own", { timeout }, () => {
-  it("starts again after it was killed while it made its folder, and sets that aside", async () => {
+describe("a server in its own process", { timeout }, () => {
+  it("starts after an earlier start was killed while creating the folder, and renames the incomplete folder", async () => {
     const DATA_DIR = await temporaryFolder();
     const making = appears(DATA_DIR, "pglite.making");
     const killed = start({ DATA_DIR, DEMO_ROWS: "0" });
@@ -73,7 +73,7 @@ describe("a server in a process of its own", { timeout }, () => {
     expect(await openToOthers(DATA_DIR)).toEqual([]);
   });
 
-  it("seeds again from the beginning after it was killed while it seeded", async () => {
+  it("seeds from the beginning after a start was killed while seeding", async () => {
     const DATA_DIR = await temporaryFolder();
     const killed = start({ DATA_DIR, DEMO_ROWS: "100000" });
     await killed.says(/"policies":10000/);
@@ -83,7 +83,7 @@ describe("a server in a process of its own", { timeout }, () => {
     expect(await policiesOn(await readyUrl(next))).toBe(300);
   });
 
-  it("leaves the folder to the process that has it, and gives it back when it is stopped", async () => {
+  it("refuses a data folder in use by another process, and unlocks its own when stopped", async () => {
     const DATA_DIR = await temporaryFolder();
     await cp(inject("pgliteFolder"), DATA_DIR, { recursive: true });
     const first = start({ DATA_DIR, DEMO_ROWS: "0" });
@@ -101,7 +101,7 @@ describe("a server in a process of its own", { timeout }, () => {
     await readyUrl(start({ DATA_DIR, DEMO_ROWS: "0" }));
   });
 
-  it("keeps its data from other users of the machine, and takes it from them where they had it", async () => {
+  it("restricts its data to the owner, even if other users of the machine could access it before", async () => {
     const DATA_DIR = join(await temporaryFolder(), "made", "data");
     const first = start({ DATA_DIR, DEMO_ROWS: "300" });
     await readyUrl(first);
@@ -110,14 +110,14 @@ describe("a server in a process of its own", { timeout }, () => {
     await first.ended;
     expect(await openToOthers(DATA_DIR)).toEqual([]);
 
-    // As earlier versions left it.
+    // As left by earlier versions.
     for (const name of await readdir(DATA_DIR, { recursive: true })) await chmod(join(DATA_DIR, name), 0o777);
     await chmod(DATA_DIR, 0o755);
     await readyUrl(start({ DATA_DIR, DEMO_ROWS: "0" }));
     expect(await openToOthers(DATA_DIR)).toEqual([]);
   });
 
-  it("says at once where its port is taken", async () => {
+  it("reports immediately if its port is in use", async () => {
     const other = await listen(0);
     onTestFinished(() => other.stop());
     const child = start({ DATA_DIR: await temporaryFolder(), PORT: String(other.port) });
@@ -125,7 +125,7 @@ describe("a server in a process of its own", { timeout }, () => {
     expect(child.words()).toContain("another process uses this port");
   });
 
-  it("says which variable it cannot use", async () => {
+  it("names an invalid variable", async () => {
     const child = start({ PORT: "many" });
     expect(await child.ended).toBe(1);
     expect(child.words()).toContain("PORT must be a whole number");

@@ -7,7 +7,7 @@ import { startupMessage } from "./startup-message.ts";
 // Only the owner can read files that this process creates: the embedded database contains keys and personal data.
 process.umask(0o077);
 
-/** Milliseconds. */
+/** Milliseconds that current requests get to finish. */
 const momentToAnswer = 2_000;
 
 try {

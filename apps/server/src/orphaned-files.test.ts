@@ -22,8 +22,8 @@ const filesIn = async (folder: string) => {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 };
 
-describe.each(bothDatabases)("files that no row refers to, on $name,", (kind) => {
-  it("are removed after a day: those of notes and photos, and no others", async () => {
+describe.each(bothDatabases)("orphaned files, on $name,", (kind) => {
+  it("of notes and photos are deleted after a day, and no others", async () => {
     const api = await openApi(kind);
     onTestFinished(() => api.close());
     const { database, storage } = api.services;
@@ -48,7 +48,7 @@ describe.each(bothDatabases)("files that no row refers to, on $name,", (kind) =>
     for (const key of [left, replaced]) expect(await storage.get(key)).toBeUndefined();
   });
 
-  it("stay where the folder belongs to another database, and the log says so", async () => {
+  it("are not deleted if the folder belongs to another database, which is logged", async () => {
     const api = await openApi(kind);
     onTestFinished(() => api.close());
     await api.services.storage.claim("another");
@@ -59,14 +59,14 @@ describe.each(bothDatabases)("files that no row refers to, on $name,", (kind) =>
     await removeOrphanedFiles(api.services, log);
     expect(await api.services.storage.get(key)).toBeDefined();
     expect(error).toHaveBeenCalledWith(expect.stringContaining("belong to another database"));
-    // Nobody's, but there are files and no row knows any: it could be another database's folder.
+    // Nothing refers to the files, so they could belong to another database.
     await rm(join(api.files, "database-id"));
     await removeOrphanedFiles(api.services, log);
     expect(await api.services.storage.get(key)).toBeDefined();
     expect(error).toHaveBeenCalledTimes(2);
   });
 
-  it("belong to one of many databases that ask at once", async () => {
+  it("are claimed by one of many concurrent databases", async () => {
     const api = await openApi(kind);
     onTestFinished(() => api.close());
     const ids = Array.from({ length: 20 }, (_, index) => `database-${index}`);
@@ -75,7 +75,7 @@ describe.each(bothDatabases)("files that no row refers to, on $name,", (kind) =>
     expect((await readdir(api.files)).filter((name) => name.startsWith("database-id"))).toHaveLength(1);
   });
 
-  it("stay while the database does not answer", async () => {
+  it("are not deleted if the database fails", async () => {
     const api = await openApi(kind);
     onTestFinished(() => api.close());
     const key = newFileKey("notes");
@@ -83,7 +83,8 @@ describe.each(bothDatabases)("files that no row refers to, on $name,", (kind) =>
     await age(api.files, key);
     const away = new Proxy(api.services.database, {
       get: (whole, name) => {
-        if (name === "select") throw Object.assign(new Error("The database went away."), { code: "57P01" });
+        if (name === "select")
+          throw Object.assign(new Error("The database connection was lost."), { code: "57P01" });
         return Reflect.get(whole, name);
       },
     });
@@ -92,8 +93,8 @@ describe.each(bothDatabases)("files that no row refers to, on $name,", (kind) =>
   });
 });
 
-describe("a server that is killed between the file of a note and its row", () => {
-  it("leaves a file, which the next start removes once it is a day old", async () => {
+describe("a server killed after writing a note's file but not its row", () => {
+  it("leaves a file, which the next start deletes once it is a day old", async () => {
     const url = postgresUrl(await createPostgresDatabase("portico"));
     const { database, close } = openPostgres(url, () => {});
     onTestFinished(close);

@@ -12,10 +12,10 @@ const day = 24 * 60 * 60 * 1000;
 
 type Parts = Pick<Services, "database" | "storage">;
 
-/** Finds those of the keys that rows refer to. */
+/** Returns those keys that rows refer to. */
 type FindReferenced = (database: Database, keys: readonly string[]) => Promise<readonly (string | null)[]>;
 
-/** Finds referenced files by kind. A kind without an entry does not compile. */
+/** Finds referenced files by kind. A missing kind is a compile error. */
 const references: Readonly<Record<FileKind, FindReferenced>> = {
   notes: async (database, keys) => {
     const rows = await database

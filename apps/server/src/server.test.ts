@@ -30,8 +30,8 @@ async function start(databaseUrl: string, demoRows = "0") {
   return server;
 }
 
-describe("a server over PostgreSQL", () => {
-  it("migrates and seeds once, however many start at the same time", async () => {
+describe("a server with PostgreSQL", () => {
+  it("migrates and seeds once if several instances start simultaneously", async () => {
     const url = postgresUrl(await createPostgresDatabase());
     const servers = await Promise.all([1, 2, 3, 4].map(() => start(url, "200")));
     for (const server of servers) expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
@@ -71,7 +71,7 @@ describe("a server over PostgreSQL", () => {
     },
   );
 
-  it("prints one link to create a security administrator, however many start at the same time", async () => {
+  it("prints one link to create a security administrator if several instances start simultaneously", async () => {
     const DATABASE_URL = postgresUrl(await createPostgresDatabase());
     const config = readConfig({ PORT: "0", DATABASE_URL, LOG_LEVEL: "silent", PORTAL_DIR: "/nowhere" });
     const servers = await Promise.all([1, 2, 3, 4].map(() => startServer(config)));
@@ -81,7 +81,7 @@ describe("a server over PostgreSQL", () => {
     expect(texts.filter((text) => text.includes("printed earlier"))).toHaveLength(3);
   });
 
-  it("does not start where others can reach it while the demo password works", async () => {
+  it("does not start if others can reach it and the demo password works", async () => {
     const DATABASE_URL = postgresUrl(await createPostgresDatabase("portico"));
     for (const variables of [{}, { NODE_ENV: "production" }, { PUBLIC_URL: "https://portal.example" }]) {
       const config = readConfig({ PORT: "0", DATABASE_URL, LOG_LEVEL: "silent", ...variables });
@@ -89,7 +89,7 @@ describe("a server over PostgreSQL", () => {
     }
   });
 
-  it("lets nobody in by the demo password, not even into an account that came after the start", async () => {
+  it("rejects the demo password, even for an account that was added after the start", async () => {
     const DATABASE_URL = postgresUrl(await createPostgresDatabase());
     const server = await startServer(readConfig({ PORT: "0", DATABASE_URL, LOG_LEVEL: "silent" }));
     onTestFinished(() => server.stop());
@@ -105,7 +105,7 @@ describe("a server over PostgreSQL", () => {
     expect(login.status).toBe(401);
   });
 
-  it("shares sessions among instances, because they share the key", async () => {
+  it("shares sessions between instances, because they share the key", async () => {
     const url = postgresUrl(await createPostgresDatabase("portico"));
     const [one, other] = [await start(url), await start(url)];
     const login = await fetch(`${one.url}/identity/login`, {
@@ -120,7 +120,7 @@ describe("a server over PostgreSQL", () => {
     expect((await fetch(`${one.url}/api/States`, { headers })).status).toBe(401);
   });
 
-  it("answers 503 while the database is away, and heals within five seconds", async () => {
+  it("returns 503 while the database is unavailable, and recovers within five seconds", async () => {
     const cluster = await makeCluster();
     onTestFinished(() => cluster.remove());
     const server = await start(cluster.url("postgres"));
@@ -143,8 +143,8 @@ describe("a server over PostgreSQL", () => {
   });
 });
 
-describe("what Node cannot read", () => {
-  it("answers a filter of a megabyte with 413, in JSON", async () => {
+describe("requests that Node cannot parse", () => {
+  it("return 413 as JSON for a filter of a megabyte", async () => {
     const server = await start(postgresUrl(await createPostgresDatabase("portico")));
     const answer = await new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
       const sent = request(
@@ -164,7 +164,7 @@ describe("what Node cannot read", () => {
     expect(JSON.parse(answer.body)).toEqual({ message: expect.stringContaining("too long") });
   });
 
-  it("answers what is no request with 400, in JSON", async () => {
+  it("return 400 as JSON for an invalid request", async () => {
     const server = await start(postgresUrl(await createPostgresDatabase("portico")));
     const socket = connect(Number(new URL(server.url).port), "localhost");
     socket.end("NONSENSE\r\n\r\n");

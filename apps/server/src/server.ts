@@ -166,7 +166,7 @@ function storageOf({ dataDir }: Config): FileStorage {
 function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> | OpenDatabase {
   if (!config.databaseUrl) {
     return openFolder(config.dataDir, (error) =>
-      log.warn({ err: error }, "the log of the embedded database could not be shortened"),
+      log.warn({ err: error }, "the write-ahead log of the embedded database could not be truncated"),
     );
   }
   const onLost = (error: Error) => log.warn({ err: error }, "a database connection was lost");
@@ -201,7 +201,7 @@ async function whenThere<Result>(log: Logger, work: () => Promise<Result>): Prom
       return await work();
     } catch (error) {
       if (!isDatabaseAway(error) || isDiskFull(error) || error instanceof DatabaseStoppedError) throw error;
-      log.warn({ err: error }, "the database is away; trying again in a second");
+      log.warn({ err: error }, "the database is unavailable; trying again in a second");
       await wait(1000);
     }
   }

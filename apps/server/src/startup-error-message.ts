@@ -33,7 +33,7 @@ export function startupErrorMessage(error: unknown): string | undefined {
   }
 }
 
-/** The message if the disk is full. */
+/** The message for a full disk. */
 function diskFullMessage(error: unknown): string {
   const words = error instanceof DiskSpaceError ? error.message : "The disk is full.";
   return `${words} No saved data was lost. Free up disk space, then start Portico again.`;

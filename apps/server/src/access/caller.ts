@@ -7,7 +7,7 @@ export interface Grant {
   readonly resourceId: string;
 }
 
-/** Stands for every agent or every area in a grant. */
+/** In a grant: every agent or every area. */
 export const allOf = "__all__";
 
 /** An administrator who previews as another user. Only what both may see is shown. */
@@ -33,7 +33,7 @@ export interface Caller extends Rights {
 
 /**
  * The caller of an endpoint that requires a session.
- * @throws Failure 401 if there is none
+ * @throws Failure 401 without a session
  */
 export function signedIn(caller: Caller | undefined): Caller {
   if (!caller) throw new Failure(401, "Your session has ended. Sign in again.");

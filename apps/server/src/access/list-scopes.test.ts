@@ -15,7 +15,7 @@ const ofAgents = lists.filter(
   (entry): entry is [ListId, Area] => typeof entry[1] === "string" && entry[1] !== "everyone",
 );
 
-it("covers every list whose rows it shows", () => {
+it("covers every list that shows rows to agents", () => {
   const there = Object.entries(endpoints).flatMap(([id, { kind }]) => (kind === "list" ? [id] : []));
   expect(Object.keys(listScopes).sort()).toEqual(there.sort());
 });
@@ -41,7 +41,7 @@ describe.each(bothDatabases)("the rows of lists, on $name", (kind) => {
     const account = await makeAccount(api.services.database, { roles: ["agent"], claims, isAgent });
     return { ...account, token: await api.tokenOf(account.email) };
   };
-  /** What Visibility grants a contact, in place of what it granted. */
+  /** Replaces a contact's Visibility grants. */
   const grant = async (contactId: string, ...grants: { agentId: string; resourceId: string }[]) => {
     const { database } = api.services;
     await database.delete(visibility).where(eq(visibility.contactId, contactId));
@@ -52,7 +52,7 @@ describe.each(bothDatabases)("the rows of lists, on $name", (kind) => {
   describe.each(ofAgents)("%s", (id, area) => {
     const path = pathFromOrigin(endpoints[id]);
     const other = areas.find((name) => name !== area) ?? area;
-    /** How many rows somebody sees: the same in rows, total and export. */
+    /** Returns how many rows a user sees, and checks that rows, total and export agree. */
     const seen = async (token: string) => {
       const { data, totalRecords } = page.parse(await api.read(`${path}?pageSize=500`, token));
       expect(data.length).toBe(Math.min(totalRecords, 500));
@@ -104,12 +104,12 @@ describe.each(bothDatabases)("the rows of lists, on $name", (kind) => {
 
     it.each([
       ["of another area", { agentId: "__all__", resourceId: other }],
-      ["of an area in another case", { agentId: "__all__", resourceId: area.toLowerCase() }],
-      ["of an area that is none", { agentId: "__all__", resourceId: "" }],
-      ["of an agent that is none", { agentId: "", resourceId: area }],
-      ["of what only looks like all", { agentId: "__ALL__", resourceId: area }],
+      ["the area in another case", { agentId: "__all__", resourceId: area.toLowerCase() }],
+      ["an unknown area", { agentId: "__all__", resourceId: "" }],
+      ["an unknown agent", { agentId: "", resourceId: area }],
+      ["a value that resembles the one for all agents", { agentId: "__ALL__", resourceId: area }],
       ["of a pattern", { agentId: "%", resourceId: area }],
-      ["of a piece of SQL", { agentId: "' or true --", resourceId: area }],
+      ["SQL injection", { agentId: "' or true --", resourceId: area }],
     ])("shows no rows for a grant %s", async (_what, given) => {
       const { contactId, token } = await make([`view.${area}`]);
       await grant(contactId, given);

@@ -74,7 +74,7 @@ describe.each(databaseKinds)("a preview, on $name", (kind) => {
   const total = async (preview: PreviewAs, token = admin) =>
     policyPage.parse(await (await look(list, preview, token)).json()).totalRecords;
   const held = (agent: string) => api.services.database.$count(policies, eq(policies.agentId, agent));
-  /** An administrator who holds no more than these claims. */
+  /** An administrator with only these claims. */
   const administrator = async (...claims: string[]) => {
     const account = await makeAccount(api.services.database, {
       roles: ["administrator", "agent"],
@@ -169,17 +169,17 @@ describe.each(databaseKinds)("a preview, on $name", (kind) => {
     ["no JSON", "agent"],
     ["half a character", "%E0%A4%A"],
     ["a list", encodeURIComponent("[]")],
-    ["a role there is none of", encodeURIComponent(JSON.stringify({ roles: ["owner"], claims: [] }))],
+    ["an unknown role", encodeURIComponent(JSON.stringify({ roles: ["owner"], claims: [] }))],
     ["no claims", encodeURIComponent(JSON.stringify({ roles: ["agent"] }))],
     [
       "a claim with a space",
       encodeURIComponent(JSON.stringify({ roles: [], claims: ["view.Policy admin"] })),
     ],
     ["a word beside", encodeURIComponent(JSON.stringify({ ...viewer, userId: "x" }))],
-    ["an agent that is none", encodeURIComponent(JSON.stringify({ ...viewer, agentId: "' or true --" }))],
+    ["an unknown agent", encodeURIComponent(JSON.stringify({ ...viewer, agentId: "' or true --" }))],
     ["too much", encodeURIComponent(JSON.stringify({ ...viewer, claims: ["a".repeat(5_000)] }))],
     ["nothing", ""],
-  ])("is refused as malformed where it holds %s", async (_what, header) => {
+  ])("returns 400 if the header has %s", async (_what, header) => {
     expect((await api.send(list, { token: admin, headers: { [previewHeader]: header } })).status).toBe(400);
   });
 

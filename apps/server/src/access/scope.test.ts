@@ -37,7 +37,7 @@ describe("scopeOf", () => {
     expect(scopeOf({ ...agent, grants }, "Policy")).toEqual({ kind: "agents", agentIds: ["own", "one"] });
   });
 
-  it("treats only the explicit word as all agents", () => {
+  it("accepts only the exact value for all agents", () => {
     const granted = (agentId: string) =>
       scopeOf({ ...agent, grants: [{ agentId, resourceId: "Policy" }] }, "Policy");
     expect(granted("__all__")).toEqual({ kind: "all" });

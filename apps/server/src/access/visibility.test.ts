@@ -117,12 +117,12 @@ describe.each(databaseKinds)("row visibility, on $name", (kind) => {
     expect(await totalOf(await api.tokenOf(granted.email))).toBe(demoPolicies);
     const token = await api.tokenOf(bystander.email);
     expect(await totalOf(token)).toBe(0);
-    // An account that is linked to no contact holds no grant, however many there are.
+    // An account without a contact has no grants, even if grants exist for contacts.
     await asSystem(database).update(users).set({ contactId: null }).where(eq(users.id, bystander.userId));
     expect(await totalOf(token)).toBe(0);
   });
 
-  it("narrows the rows found by a filter, and never widens them", async () => {
+  it("applies filters within the visible rows only", async () => {
     const token = await api.tokenOf("agent@portico.test");
     const [row] = await api.services.database
       .select()

@@ -20,13 +20,13 @@ const roleNames: readonly string[] = roles;
 const namesIn = (who: WhoMay) => (typeof who === "string" ? [] : who.flatMap((line) => line.split(" ")));
 const claimsIn = (who: WhoMay) => [...new Set(namesIn(who))].filter((name) => !roleNames.includes(name));
 
-/** Everybody who is tried on an endpoint, by what they hold. */
+/** The users to try on an endpoint, with their rights. */
 function everybody(who: WhoMay): ReadonlyMap<string, UserRights> {
   const named = claimsIn(who);
   const claimSets = new Map<string, readonly string[]>([
     ["", []],
     ...named.map((claim) => [` with ${claim}`, [claim]] as const),
-    [" with all claims that are named", named],
+    [" with the required claims", named],
     [" with every other claim", presetClaims.filter((claim) => !named.includes(claim))],
     [" with every claim", presetClaims],
   ]);
@@ -43,16 +43,16 @@ function everybody(who: WhoMay): ReadonlyMap<string, UserRights> {
   for (const [role, held] of roleSets)
     for (const [claim, claims] of claimSets) add(`${role}${claim}`, held, claims);
   for (const claim of named) {
-    add(`every role with ${claim} in capitals`, roles, [claim.toUpperCase()]);
-    add(`every role with ${claim} of another value`, roles, [claim.toLowerCase()], "Yes");
-    add(`every role with ${claim} of the value false`, roles, [claim], "false");
-    add(`every role with ${claim} of the value FALSE`, roles, [claim], "FALSE");
-    add(`every role with what looks like ${claim}`, roles, [`${claim}s`, `x${claim}`, claim.slice(0, -1)]);
+    add(`every role with ${claim} in uppercase`, roles, [claim.toUpperCase()]);
+    add(`every role with ${claim} and another value`, roles, [claim.toLowerCase()], "Yes");
+    add(`every role with ${claim} and the value false`, roles, [claim], "false");
+    add(`every role with ${claim} and the value FALSE`, roles, [claim], "FALSE");
+    add(`every role with a claim similar to ${claim}`, roles, [`${claim}s`, `x${claim}`, claim.slice(0, -1)]);
   }
   return people;
 }
 
-/** Whether a line of the table is held in full; a claim of the value false is not held. */
+/** Whether a user meets one of the alternatives completely. A claim with the value false does not count. */
 function mayCall(who: WhoMay, rights: UserRights): boolean {
   if (typeof who === "string") return true;
   const claims = Object.entries(rights.claims).filter(([, value]) => value.toLowerCase() !== "false");
@@ -65,7 +65,7 @@ describe("endpoint access", () => {
     expect(Object.keys(table).sort()).toEqual([...ids].sort());
   });
 
-  it.each(ids)("names only existing roles and claims for %s", (id) => {
+  it.each(ids)("refers only to existing roles and claims for %s", (id) => {
     const known = [...roles, ...presetClaims] as readonly string[];
     for (const name of namesIn(table[id] ?? [])) expect(known).toContain(name);
   });
@@ -80,7 +80,10 @@ describe.each(databaseKinds)("endpoint access, on $name", (kind) => {
   });
   afterAll(() => api.close());
 
-  /** Let in, a request is found not valid before it does anything: every call refuses a query it does not know. */
+  /**
+   * Sends a request that passes the access check but fails validation, since every endpoint rejects unknown query
+   * parameters.
+   */
   const knock = async (id: EndpointId, token?: string) => {
     const endpoint = endpoints[id];
     const path = pathFromOrigin(endpoint, () => "00000000-0000-4000-8000-000000000000");

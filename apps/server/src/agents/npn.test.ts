@@ -13,7 +13,7 @@ it.each([
   "NPN#17654321",
   "\u00a017654321\u200b",
   "１７６５４３２１",
-])("reads %j as one NPN", (text) => {
+])("normalizes %j", (text) => {
   expect(normalizeNpn(text)).toBe("17654321");
 });
 
@@ -31,10 +31,10 @@ it.each([
   "١٢٣",
   "-",
   "9".repeat(21),
-])("reads no NPN in %j", (text) => {
+])("returns null for %j", (text) => {
   expect(normalizeNpn(text)).toBeNull();
 });
 
-it("reads nothing in a long text, at once", () => {
+it("returns null for a long text immediately", () => {
   expect(normalizeNpn("0".repeat(10_000_000))).toBeNull();
 });

@@ -7,7 +7,7 @@ import type { AuditedWrite, VersionedTable } from "./versioned-table.ts";
 /** A row that was written. */
 export interface RecordedRow {
   readonly id: string;
-  /** The version under which the history has it. */
+  /** The row's version in the history. */
   readonly version: number;
 }
 

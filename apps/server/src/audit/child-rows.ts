@@ -57,7 +57,7 @@ export async function replaceChildRows(
 /** The property name of the owner column. */
 function ownerKey(table: PgTable, of: PgColumn): string {
   const found = Object.entries(getTableColumns(table)).find(([, column]) => column === of);
-  if (!found) throw new Error(`The column "${of.name}" is none of the table "${getTableName(table)}".`);
+  if (!found) throw new Error(`The table "${getTableName(table)}" has no column "${of.name}".`);
   return found[0];
 }
 

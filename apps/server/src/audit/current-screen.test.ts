@@ -13,7 +13,7 @@ import { currentScreen, runWithScreen } from "./current-screen.ts";
 const [work] = workKinds;
 if (!work) throw new Error("There is no kind of work to test.");
 
-it("keeps the screens of concurrent calls apart", async () => {
+it("keeps the screens of concurrent requests separate", async () => {
   const during = async (id: string) =>
     runWithScreen({ id, version: 1 }, async () => {
       await new Promise((resolve) => setImmediate(resolve));
@@ -23,7 +23,7 @@ it("keeps the screens of concurrent calls apart", async () => {
   expect(currentScreen()).toBeUndefined();
 });
 
-describe.each(databaseKinds)("the screen that a call is made from, on $name", (kind) => {
+describe.each(databaseKinds)("the custom screen that a request comes from, on $name", (kind) => {
   let api: TestApi;
   let agent: string;
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe.each(databaseKinds)("the screen that a call is made from, on $name", (k
         ),
       );
 
-  it("is in the audit with its version, for one row and for several", async () => {
+  it("is recorded in the audit log with its version, for single and bulk changes", async () => {
     const listIds = await rows();
     const { setStatuses } = policyCalls(api, work);
     expect((await setStatuses(agent, { listIds }, {}, { headers: from("in-grace/2") })).status).toBe(200);
@@ -73,14 +73,14 @@ describe.each(databaseKinds)("the screen that a call is made from, on $name", (k
     expect(await records(listIds)).toEqual([ofScreen, ofScreen]);
   });
 
-  it("is not in the audit if the call names no screen", async () => {
+  it("is not recorded if the request names no screen", async () => {
     const listIds = await rows();
     await policyCalls(api, work).setStatuses(agent, { listIds });
     const none = { screenId: null, screenVersion: null };
     expect(await records(listIds)).toEqual([none, none]);
   });
 
-  it("is in the audit record of an export", async () => {
+  it("is recorded with exports", async () => {
     const headers = { ...from("in-grace/2"), accept: "text/csv" };
     const answer = await api.send(`${work.path}?columns=id`, { token: agent, headers });
     await answer.text();

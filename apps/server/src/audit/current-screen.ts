@@ -3,7 +3,7 @@ import type { ScreenOrigin } from "@portico/contract";
 
 const screens = new AsyncLocalStorage<ScreenOrigin | undefined>();
 
-/** Runs work on behalf of a custom screen, or of none. Audit records include the screen and its version. */
+/** Runs work on behalf of a custom screen, or without one. Audit records include the screen and its version. */
 export function runWithScreen<Result>(screen: ScreenOrigin | undefined, work: () => Result): Result {
   return screens.run(screen, work);
 }

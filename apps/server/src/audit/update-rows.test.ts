@@ -16,7 +16,7 @@ describe.each(bothDatabases)("updateManyAudited, on $name", (kind) => {
   afterAll(() => opened.close());
 
   const author = { by: randomUUID(), category: "contact" } as const;
-  /** People of these last names, by their ids in order. */
+  /** Inserts contacts with these last names and returns their IDs, sorted. */
   const add = async (...lastNames: readonly string[]) => {
     const rows = lastNames.map((lastName) => ({ id: randomUUID(), firstName: "Ana", lastName }));
     await asSystem(opened.database).insert(contacts).values(rows);
@@ -31,7 +31,7 @@ describe.each(bothDatabases)("updateManyAudited, on $name", (kind) => {
       .where(inArray(contacts.id, [...ids]));
     return ids.map((id) => rows.find((row) => row.id === id)).map((row) => [row?.lastName, row?.version]);
   };
-  /** What the histories say since the rows were added. */
+  /** The history entries written since the rows were inserted. */
   const historyOf = (ids: readonly string[]) =>
     opened.database
       .select({
@@ -84,7 +84,7 @@ describe.each(bothDatabases)("updateManyAudited, on $name", (kind) => {
     expect(JSON.stringify(records)).not.toMatch(/Rivera|Ruiz|Roa|Rey/);
   });
 
-  it("leaves unchanged columns out", async () => {
+  it("omits unchanged columns", async () => {
     const [same = "", other = ""] = await add("Rey", "Roa");
     await rename([same, other], "Rey");
     expect(await historyOf([same])).toMatchObject([{ version: 2, changes: {} }]);
@@ -149,7 +149,7 @@ describe.each(bothDatabases)("updateManyAudited, on $name", (kind) => {
     expect([await historyOf(ids), await auditOf(ids)]).toEqual([[], []]);
   });
 
-  it("keeps secrets out of the history", async () => {
+  it("masks secrets in the history", async () => {
     const made = [randomUUID(), randomUUID()].map((id) => ({
       id,
       email: `${id}@portico.test`,
@@ -170,7 +170,7 @@ describe.each(bothDatabases)("updateManyAudited, on $name", (kind) => {
     ]);
   });
 
-  it("refuses more rows than a bulk call may name", async () => {
+  it("throws if there are more rows than a bulk call allows", async () => {
     const ids = Array.from({ length: maxBulkRows + 1 }, () => randomUUID());
     expect(() => rename(ids, "Rey")).toThrow("10001 rows are too many");
   });

@@ -121,7 +121,7 @@ describe.each(bothDatabases)("insertAudited, updateAudited and deleteAudited, on
     expect(await auditOf(id)).toEqual([]);
   });
 
-  it("keep secrets out of the history", async () => {
+  it("mask secrets in the history", async () => {
     const user = await insertAudited(opened.database, {
       ...author,
       table: users,
@@ -154,7 +154,7 @@ describe.each(bothDatabases)("insertAudited, updateAudited and deleteAudited, on
     ]);
   });
 
-  it("write child rows, and only their differences to the history", async () => {
+  it("write child rows, and add only their differences to the history", async () => {
     const { id } = await add();
     const emails = (...addresses: string[]) => ({
       emails: {

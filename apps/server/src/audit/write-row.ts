@@ -24,7 +24,7 @@ interface Target<Table extends VersionedTable> {
   readonly label?: string;
   /** The row as the endpoint returns it, for the 412 response. */
   readonly toAnswer?: (row: Table["$inferSelect"]) => unknown;
-  /** The row, where the transaction has read and locked it. @default it is read and locked */
+  /** The row, if the transaction has already read and locked it. @default the row is read and locked */
   readonly locked?: WrittenRow<Table>;
 }
 
@@ -133,5 +133,5 @@ export function requireRow<Table extends VersionedTable>(
   table: Table,
 ): WrittenRow<Table> {
   if (typeof row?.id === "string" && typeof row.version === "number") return row as WrittenRow<Table>;
-  throw new Error(`A row of "${getTableName(table)}" was written and is not there.`);
+  throw new Error(`A row of "${getTableName(table)}" was written but not returned.`);
 }

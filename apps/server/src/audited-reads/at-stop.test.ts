@@ -8,7 +8,7 @@ import { openPostgres } from "../db/postgres.ts";
 import { audit } from "../db/schema/index.ts";
 import { demoPassword } from "../demo/accounts.ts";
 
-it("writes the reads that it still has in memory when SIGTERM stops the server", {
+it("writes buffered reads when SIGTERM stops the server", {
   timeout: 120_000,
 }, async () => {
   const url = postgresUrl(await createPostgresDatabase("portico"));

@@ -19,7 +19,8 @@ export function withAuditedReads(route: Route, { reads, encryption }: Auditing):
   const audited: AnyHandler = async (request) => {
     const { params, query, body, caller, accept } = request;
     const asked = { params, query, body: undefined, caller, accept };
-    // Evaluated later, so keep only these parts of the request. A body may be large and is evaluated now.
+    // The details are computed later, so only these parts of the request are retained. A body may be large, so its
+    // details are computed now.
     const fromBody = body === undefined ? undefined : whatOf({ ...asked, body });
     const whole = body === undefined ? () => whatOf(asked) : () => fromBody;
     const note = (result: string, details = whole) =>

@@ -5,7 +5,7 @@ import { Failure } from "../errors/failure.ts";
 
 /** Audits requests that were denied for lack of rights. */
 export interface DenialAudit {
-  /** Remembers the endpoint and the caller of a request. */
+  /** Stores the endpoint and the caller of a request. */
   readonly track: (
     context: Context,
     endpointId: string,

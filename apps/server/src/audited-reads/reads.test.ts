@@ -136,12 +136,12 @@ describe.each(databaseKinds)("auditing reads of personal data, on $name", (kind)
     "/api/PolicyNonPaid?columns=policyNumber&sort=insuredName",
     "/api/LostPolicy",
     "/api/Contacts/simplified?name=a",
-  ])("records answers that reveal something personal: %s", async (path) => {
+  ])("records responses that reveal personal data: %s", async (path) => {
     expect(await get(path)).toBe(200);
     expect(await records()).toMatchObject([{ category: "read", result: "read", count: 1 }]);
   });
 
-  it("records counts by a personal filter", async () => {
+  it("records counts filtered by a personal field", async () => {
     const body = { endpoint: "policies.list", filters: { insuredName: "a" } };
     await api.send("/api/Selections", { method: "POST", token: admin, body });
     await api.send("/api/Selections", { method: "POST", token: admin, body: { ...body, filters: {} } });
@@ -165,7 +165,7 @@ describe.each(databaseKinds)("auditing reads of personal data, on $name", (kind)
     api.time.now = start;
   });
 
-  it("stores personal filter values as keyed hashes, equal for equal searches", async () => {
+  it("stores personal filter values as keyed hashes that are the same for the same search", async () => {
     await get("/api/Policies?insuredName=Mart%C3%ADnez&state=FL");
     const [first] = await filtersIn();
     expect(first).toEqual({
@@ -178,7 +178,7 @@ describe.each(databaseKinds)("auditing reads of personal data, on $name", (kind)
     expect(new Set((await filtersIn()).map(({ insuredName }) => insuredName)).size).toBe(2);
   });
 
-  it("stores an export's filter values too, personal ones hashed", async () => {
+  it("stores an export's filter values, with personal ones hashed", async () => {
     await get("/api/Policies?insuredName=Mart%C3%ADnez&state=FL", admin, { accept: "text/csv" });
     await get("/api/Policies?insuredName=mart%C3%ADnez");
     const [one, other] = await filtersIn();
@@ -188,7 +188,7 @@ describe.each(databaseKinds)("auditing reads of personal data, on $name", (kind)
     expect(JSON.stringify(await records())).not.toMatch(/mart[ií]nez/i);
   });
 
-  it("records denied reads by endpoint only, however many IDs are tried", async () => {
+  it("records denied reads by endpoint only, whatever IDs were requested", async () => {
     for (const id of [policyId, adminId, agentId]) {
       expect(await get(`/api/GeneralConfig/screens/${id}`, agent)).toBe(403);
       expect(await get(`/api/Policies/detail/${id.replace(/^./, "0")}`, agent)).toBe(404);
@@ -199,7 +199,7 @@ describe.each(databaseKinds)("auditing reads of personal data, on $name", (kind)
     ]);
   });
 
-  it("records denials by a handler", async () => {
+  it("records requests denied by a handler", async () => {
     const body = { endpoint: "screens.list", filters: {} };
     expect(
       (

@@ -8,8 +8,8 @@ import type { IdentityServices } from "../identity/identity-services.ts";
 import { sessionOfToken } from "../identity/tokens.ts";
 
 /**
- * Finds the caller of an `authorization` header. Returns undefined without a live session. Every call except logout
- * activates a pending session: a user who declines to close the previous session logs out of the pending one.
+ * Finds the caller of an `authorization` header. Returns undefined without an active session. Every call except
+ * logout activates a pending session: a user who declines to close the previous session logs out of the pending one.
  */
 export async function authenticate(
   services: Pick<IdentityServices, "database" | "signingKey" | "clock" | "settings">,
@@ -26,9 +26,9 @@ export async function authenticate(
 }
 
 /**
- * Authenticates a token of an embedded page: the user whose session it depends on, limited to the calls configured for
- * that page. Does not keep the session alive.
- * @returns undefined if it is no such token or its session has ended
+ * Authenticates a token of an embedded page: the user whose session it depends on, limited to the calls configured
+ * for that page. Does not extend the session.
+ * @returns undefined if the text is not such a token or its session has ended
  * @throws Failure 403 if the call is not allowed for the page, or the page is not available to this user
  */
 async function authenticateFrame(

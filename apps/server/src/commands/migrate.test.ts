@@ -23,7 +23,9 @@ async function start(variables: Readonly<Record<string, string>>) {
   return child;
 }
 
-it("makes a database that the server works with as a role that owns nothing of it", { timeout }, async () => {
+it("creates a database that the server can use with a role that owns nothing in it", {
+  timeout,
+}, async () => {
   const roles = await documentedRoles("two_commands");
   expect(await migrate(roles)).toMatch(
     /^0: The database is up to date, and "two_commands_server" can use it\.\n$/,
@@ -51,14 +53,14 @@ it("makes a database that the server works with as a role that owns nothing of i
   expect(await migrate(roles)).toMatch(/^0: /);
 });
 
-it("is asked for by a server whose role may not migrate", { timeout }, async () => {
+it("is required by a server whose role may not migrate", { timeout }, async () => {
   const roles = await documentedRoles("two_empty");
   const child = await start({ DATABASE_URL: roles.server });
   expect(await child.ended).toBe(1);
   expect(child.words()).toMatch(/must be migrated.*`migrate`.*MIGRATION_DATABASE_URL/);
 });
 
-it("runs on a server that knows the owner role, and a single role causes a warning", {
+it("runs on start if the server has the owner role's URL; a single role causes a warning", {
   timeout,
 }, async () => {
   const roles = await documentedRoles("two_at_start");

@@ -7,7 +7,7 @@ import { runCommand } from "../../test/run-command.ts";
 const timeout = 120_000;
 
 describe.each(Object.entries(lastingDatabases))("the command that verifies the audit, %s", (_, make) => {
-  it("confirms what was sealed, and names the day that was altered", { timeout }, async () => {
+  it("confirms sealed days, and reports the day that was altered", { timeout }, async () => {
     const { variables, open } = await make();
     const given = Object.fromEntries(Object.entries(variables));
     const first = await open();

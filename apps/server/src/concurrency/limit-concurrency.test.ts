@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ConcurrencyQueueFullError, limitConcurrency } from "./limit-concurrency.ts";
 
-/** Work that is done when the test says so. */
+/** Work that completes when the test resolves it. */
 function stage() {
   const begun: number[] = [];
   const ends: (() => void)[] = [];
@@ -29,7 +29,7 @@ it("runs two of five at once, in order of arrival", async () => {
   expect(begun).toEqual([1, 2, 3, 4, 5]);
 });
 
-it("continues after a failure", async () => {
+it("continues after work throws", async () => {
   const turn = limitConcurrency(1, 10);
   await expect(
     turn(async () => {
@@ -39,7 +39,7 @@ it("continues after a failure", async () => {
   expect(await turn(async () => "done")).toBe("done");
 });
 
-it("refuses work while too much is waiting, and accepts it again later", async () => {
+it("rejects work while the queue is full, and accepts it again later", async () => {
   const { ends, work } = stage();
   const turn = limitConcurrency(1, 1);
   const first = turn(work(1));

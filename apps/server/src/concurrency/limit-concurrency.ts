@@ -1,6 +1,6 @@
-/** Too much work is waiting. */
+/** Thrown if too much work is already queued. */
 export class ConcurrencyQueueFullError extends Error {
-  override name = "TurnsTakenError";
+  override name = "ConcurrencyQueueFullError";
 }
 
 /** Runs work once a slot is free. */
@@ -15,7 +15,8 @@ export function limitConcurrency(atOnce: number, mostWaiting: number): Concurren
   const waiting: (() => void)[] = [];
   return async (work) => {
     if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw new ConcurrencyQueueFullError("Too much waits already.");
+      if (waiting.length >= mostWaiting)
+        throw new ConcurrencyQueueFullError("Too much work is already queued.");
       // Hand the slot over directly, so that nothing can jump the queue.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;

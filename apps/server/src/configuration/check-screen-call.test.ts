@@ -9,7 +9,7 @@ import { createScreenCallCheck } from "./check-screen-call.ts";
 
 const ofManagers = { access: "agent admin.Policy" };
 
-describe.each(databaseKinds)("the screen named by a call, on $name", (kind) => {
+describe.each(databaseKinds)("the custom screen named in a request, on $name", (kind) => {
   let api: TestApi;
   let agent: string;
   let manager: string;
@@ -51,7 +51,7 @@ describe.each(databaseKinds)("the screen named by a call, on $name", (kind) => {
     },
   );
 
-  it("can't be one the caller has no access to, judged by current rights", async () => {
+  it("can't be one the caller has no access to, according to current rights", async () => {
     for (const screen of ["of-managers/2", "of-managers/1"]) {
       expect(await refused(await call(screen))).toContain("isn't available");
       expect((await call(screen, undefined, manager)).status).toBe(200);
@@ -71,7 +71,7 @@ describe.each(databaseKinds)("the screen named by a call, on $name", (kind) => {
     expect(await refused(await call("in-grace/2", "/api/Policies?columns=id"))).toContain('"policies.list"');
   });
 
-  it("is checked without a query, replaced versions after the first time", async () => {
+  it("is checked without a query; replaced versions need one query the first time", async () => {
     const asked = vi.spyOn(api.services.database, "select");
     onTestFinished(() => asked.mockRestore());
     const check = createScreenCallCheck(api.services);

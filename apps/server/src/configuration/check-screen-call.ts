@@ -7,7 +7,7 @@ import { tryParseJson } from "../json/try-parse-json.ts";
 import { type ReadPublished, readPublished } from "./read-published.ts";
 import type { SettingsReader } from "./settings-reader.ts";
 
-/** A call that names the screen it is made from. */
+/** A call with the screen it is made from. */
 interface ScreenCall {
   readonly endpointId: string;
   readonly caller: Rights;
@@ -18,14 +18,14 @@ interface OriginCheckOptions {
   readonly settings: Pick<SettingsReader, "current">;
 }
 
-/** What a call is checked against. */
+/** The parts of a screen version that calls are checked against. */
 interface OpenVersion {
   /** Who may open it. Undefined if it has errors. */
   readonly access: Access | undefined;
   readonly calls: ReadonlySet<string>;
 }
 
-/** How many versions are cached. More are hardly open at once. */
+/** The maximum number of cached versions. More are rarely open at once. */
 const mostKnown = 1_000;
 
 /**

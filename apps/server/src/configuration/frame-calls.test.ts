@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { isForFrames, knownSettings } from "./known-settings.ts";
 
 describe("isForFrames", () => {
-  it.each(Object.entries(endpoints))("keeps %s from pages of others where it must", (id, endpoint) => {
+  it.each(Object.entries(endpoints))("excludes %s from embedded pages if required", (id, endpoint) => {
     const base = "base" in endpoint ? endpoint.base : "api";
     const isKept =
       base === "identity" || /^\/(Session|user|UserManage|GeneralConfig)(\/|$)/.test(endpoint.path);
     expect(isForFrames(id)).toBe(!isKept);
   });
 
-  it.each(["marketing.calls", "telephony.calls"] as const)("is asked before %s is set", (name) => {
+  it.each(["marketing.calls", "telephony.calls"] as const)("is checked before %s is set", (name) => {
     const { schema } = knownSettings[name];
     expect(schema.safeParse(["configuration.get", "contacts.get"]).success).toBe(true);
     expect(schema.safeParse(["session.frameToken"]).success).toBe(false);

@@ -2,7 +2,9 @@ import type { AnswerOf } from "@portico/contract/schemas";
 import type { ListScreen } from "@portico/portal-config";
 import { callsOf, readScreen, withoutRemovedParts } from "@portico/portal-config/check";
 
-/** What can be shown of a published screen, and the problems with the rest. */
+/**
+ * A custom screen's published document without the columns and filters that no longer exist, and the problems found.
+ */
 export interface ReadPublished extends Pick<AnswerOf<"configuration.screen">, "dropped" | "problems"> {
   readonly screen: ListScreen | null;
   /** The IDs of the calls it can make. Empty if it can't be shown. */

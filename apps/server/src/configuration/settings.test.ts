@@ -14,14 +14,17 @@ import { openSettings } from "./settings-reader.ts";
 
 const log = pino({ level: "silent" });
 
-describe("what the product knows", () => {
-  it.each(Object.entries(knownSettings))("%s has a fallback that it takes itself", (_name, setting) => {
-    const { defaultValue: fallback, type, schema } = setting;
-    const text = type === "json" ? JSON.stringify(fallback) : String(fallback);
-    expect(parseValue(text, type, { ...setting, schema })).toEqual({ value: fallback });
-  });
+describe("known settings", () => {
+  it.each(Object.entries(knownSettings))(
+    "%s has a default that passes its own validation",
+    (_name, setting) => {
+      const { defaultValue: fallback, type, schema } = setting;
+      const text = type === "json" ? JSON.stringify(fallback) : String(fallback);
+      expect(parseValue(text, type, { ...setting, schema })).toEqual({ value: fallback });
+    },
+  );
 
-  it("passes over an entry that is not valid any more", () => {
+  it("ignores an entry that is no longer valid", () => {
     const entries = [
       { group: "theme", key: "lightFrom", value: "early" },
       { group: "business", key: "timeZone", value: "Mars/Base" },
@@ -35,7 +38,7 @@ describe("what the product knows", () => {
     expect(set.publicUrl).toBe("https://portal.example");
   });
 
-  it("begins links in mail with what is set, without a slash at its end", () => {
+  it("starts links in mail with the configured URL, without a trailing slash", () => {
     const entry = { group: "portal", key: "publicUrl", value: "https://portal.example/" };
     expect(settingsOf([entry], "http://localhost:4600").publicUrl).toBe("https://portal.example");
   });
@@ -80,7 +83,7 @@ describe.each(databaseKinds)("settings, on $name", (kind) => {
     expect((await api.send("/api/Configuration")).headers.get("cache-control")).toBe("no-store");
   });
 
-  it("moves today with the business time zone", async () => {
+  it("determines today's date in the business time zone", async () => {
     api.time.now = new Date("2026-03-17T02:00:00Z");
     expect(api.services.clock.today()).toBe("2026-03-16");
     await set("business", "timeZone", "Pacific/Auckland");
@@ -88,7 +91,7 @@ describe.each(databaseKinds)("settings, on $name", (kind) => {
     expect(api.services.clock.today()).toBe("2026-03-17");
   });
 
-  it("sees what another instance has set once it looks, and until then asks the database once", async () => {
+  it("reads changes by other instances after the cache expires, with one query", async () => {
     const watched = watch(api.services.database);
     const other = await openSettings({ database: watched.database, publicUrl: "", log });
     await set("brand", "name", "Coral");
@@ -110,7 +113,7 @@ describe.each(databaseKinds)("settings, on $name", (kind) => {
 });
 
 describe("the business clock", () => {
-  it("follows its zone while it runs", () => {
+  it("uses a changed time zone without a restart", () => {
     let zone = "America/New_York";
     const clock = businessClock(
       () => new Date("2026-01-01T04:30:00Z"),

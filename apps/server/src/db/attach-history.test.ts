@@ -16,7 +16,7 @@ const triggerNames = [
   "row_version",
 ];
 
-it("hides every column of a versioned table that is named like a secret", () => {
+it("masks every column of a versioned table whose name looks like a secret", () => {
   const shown = versionedTables.flatMap((table) => {
     const { names = {}, secret = {} } = historyRules[getTableName(table)] ?? {};
     const hidden = Object.keys(secret).map((column) => names[column] ?? column);
@@ -32,7 +32,7 @@ it("hides every column of a versioned table that is named like a secret", () => 
   expect(shown).toEqual([]);
 });
 
-describe.each(bothDatabases)("the triggers of the history, on $name", (kind) => {
+describe.each(bothDatabases)("the history triggers, on $name", (kind) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await kind.open();
@@ -48,7 +48,7 @@ describe.each(bothDatabases)("the triggers of the history, on $name", (kind) => 
           and tgenabled = 'O' order by tgname`,
       )
     ).map(({ tgname, oid }) => ({ tgname, oid }));
-  /** Runs statements as the author. */
+  /** Runs statements with an author. */
   const write = (...statements: readonly string[]) =>
     opened.database.transaction(async (transaction) => {
       await setAuthor(transaction, author);
@@ -66,7 +66,7 @@ describe.each(bothDatabases)("the triggers of the history, on $name", (kind) => 
       .where(eq(rowHistory.entity, entity))
       .orderBy(rowHistory.entityId, rowHistory.version);
 
-  it("are on every table whose rows have versions", async () => {
+  it("exist on every versioned table", async () => {
     const inDatabase = await query(
       `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and 2 = (
         select count(*) from pg_attribute where attrelid = pg_class.oid and attname in ('id', 'version')) order by 1`,
@@ -79,7 +79,7 @@ describe.each(bothDatabases)("the triggers of the history, on $name", (kind) => 
     }
   });
 
-  it("are attached to a new table, restored if missing or disabled, and otherwise unchanged", async () => {
+  it("are added to a new table, restored if missing or disabled, and otherwise unchanged", async () => {
     await query("create table devices (id bigint primary key, version int not null default 1, label text)");
     await attachHistory(opened.database);
     const attached = await triggersOf("devices");
@@ -92,7 +92,7 @@ describe.each(bothDatabases)("the triggers of the history, on $name", (kind) => 
     expect((await triggersOf("devices")).map(({ tgname }) => tgname)).toEqual(triggerNames);
   });
 
-  it("stay as they are in a database that a newer version has migrated", async () => {
+  it("are unchanged in a database that a newer version has migrated", async () => {
     const newer =
       "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)";
     await query(newer);
@@ -107,7 +107,7 @@ describe.each(bothDatabases)("the triggers of the history, on $name", (kind) => 
   it.each([
     ["bigint", "7"],
     ["text", "carrier/FL"],
-  ])("record rows whose key is a %s", async (type, id) => {
+  ])("record rows whose primary key is a %s", async (type, id) => {
     const table = `keyed_by_${type}`;
     await query(
       `create table ${table} (id ${type} primary key, version int not null default 1, label text, at timestamptz,
@@ -116,7 +116,7 @@ describe.each(bothDatabases)("the triggers of the history, on $name", (kind) => 
     await attachHistory(opened.database);
     await write(
       `insert into ${table} (id, label, at) values ('${id}', 'one', '2026-03-08T12:00:00-05')`,
-      // A version that a statement sets does not count.
+      // A version set by a statement is ignored.
       `update ${table} set label = 'two', version = 9`,
       `update ${table} set label = 'two'`,
       `insert into ${table} (id, label) values ('${id}', 'x') on conflict (id) do update set label = 'three'`,
@@ -131,7 +131,7 @@ describe.each(bothDatabases)("the triggers of the history, on $name", (kind) => 
     ]);
   });
 
-  it("record each row that a statement changes, and no other", async () => {
+  it("record each row that a statement changes, and no others", async () => {
     const found = await opened.database
       .select({ id: policies.id, city: policies.city, firstName: policies.firstName })
       .from(policies)
@@ -143,7 +143,7 @@ describe.each(bothDatabases)("the triggers of the history, on $name", (kind) => 
         .update(policies)
         .set({ city: "Changed", firstName: sql`case when first_name < 'M' then 'Zoe' else first_name end` })
         .where(inArray(policies.id, ids));
-      // Nothing changes any more.
+      // Nothing changes the second time.
       await transaction.update(policies).set({ city: "Changed" }).where(inArray(policies.id, ids));
     });
     const there = await opened.database
@@ -169,7 +169,7 @@ describe.each(bothDatabases)("the triggers of the history, on $name", (kind) => 
     expect(new Set(renamed.values())).toContain("Zoe");
   });
 
-  it("reject changes without an author, and leave nothing of them", async () => {
+  it("reject changes without an author and roll them back", async () => {
     const id = randomUUID();
     const unsaid = { cause: { message: expect.stringContaining('Rows of "contacts" are written') } };
     const values = { id, firstName: "Ana", lastName: "Rivera" };
@@ -178,7 +178,7 @@ describe.each(bothDatabases)("the triggers of the history, on $name", (kind) => 
     const update = opened.database.update(contacts).set({ lastName: "Roa" }).where(eq(contacts.id, id));
     await expect(update).rejects.toMatchObject(unsaid);
     await expect(opened.database.delete(contacts).where(eq(contacts.id, id))).rejects.toMatchObject(unsaid);
-    // The author ends with its transaction.
+    // The author is unset when the transaction ends.
     await opened.database.transaction((transaction) => setAuthor(transaction, author));
     await expect(update).rejects.toMatchObject(unsaid);
     const [row] = await opened.database.select().from(contacts).where(eq(contacts.id, id));
@@ -186,7 +186,7 @@ describe.each(bothDatabases)("the triggers of the history, on $name", (kind) => 
     expect(await opened.database.$count(rowHistory, eq(rowHistory.entityId, id))).toBe(1);
   });
 
-  it("skip unrecorded columns, and need no author for changes to only those", async () => {
+  it("skip unrecorded columns, and require no author for changes to only those", async () => {
     const [user] = await opened.database.select().from(users).limit(1);
     const ofUser = eq(users.id, user?.id ?? "");
     const before = await historyOf("users");
@@ -198,7 +198,7 @@ describe.each(bothDatabases)("the triggers of the history, on $name", (kind) => 
     expect(await historyOf("users")).toEqual(before);
   });
 
-  it("show names as the code has them, and secrets of a row that is secret before or after as ***", async () => {
+  it("use the property names of the code, and mask all secrets of a row that is secret before or after the change", async () => {
     const id = randomUUID();
     const values = { id, group: "test", key: id, type: "text", value: "sealed", isSecret: true } as const;
     const change = (set: Partial<typeof configEntries.$inferInsert>) =>
@@ -220,7 +220,7 @@ describe.each(bothDatabases)("the triggers of the history, on $name", (kind) => 
     ]);
   });
 
-  it("let no row have another id", async () => {
+  it("reject changes of a row's ID", async () => {
     const change = asSystem(opened.database).update(contacts).set({ id: randomUUID() });
     await expect(change).rejects.toMatchObject({
       cause: { message: expect.stringContaining("cannot change") },

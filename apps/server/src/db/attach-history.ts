@@ -15,16 +15,16 @@ const tables = z.array(
 
 interface Trigger {
   readonly name: string;
-  /** When it runs, and for what. */
+  /** The trigger's timing, event, and table. */
   readonly event: string;
   readonly calls: "set_row_version" | "record_row_history";
   readonly argument?: string;
 }
 
 /**
- * Gives every table that has the columns `id` and `version` the triggers that write its versions and its history. Needs
- * the owner of the tables where something is missing or differs; otherwise one query finds that nothing does. A database
- * that a newer version has migrated keeps its triggers: that version may know of secret columns that this one does not.
+ * Attaches the triggers that write versions and history to every table with the columns `id` and `version`. Requires
+ * the owner of the tables if a trigger is missing or differs; otherwise runs a single query. Leaves a database that a
+ * newer version has migrated unchanged: that version may have secret columns that this one lacks.
  */
 export async function attachHistory(database: Database): Promise<void> {
   if ((await compareMigrations(database)) === "newer") return;

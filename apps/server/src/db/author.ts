@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 
-/** Changes of the parts of a row, for the history of the row's next write. */
+/** Changes of a row's child rows, for the history entry of the row's next write. */
 export interface ChildRowChanges {
-  /** The row's table and id: `contacts/…`. */
+  /** The row's table and ID: `contacts/…`. */
   readonly ownerRow: string;
   readonly changes: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Says who writes, until the transaction ends: the triggers put it into the history of every row that has versions, and
- * refuse writes without it.
- * @param by a user's id, or null for the product itself
+ * Sets the author until the transaction ends. Triggers store the author in the history of every versioned row and
+ * reject writes without one.
+ * @param by a user's ID, or null for the system
  */
 export async function setAuthor(
   transaction: Database,
@@ -25,12 +25,15 @@ export async function setAuthor(
   );
 }
 
-/** Says that the product itself writes what follows on this connection, which nobody else uses meanwhile. */
+/**
+ * Sets the system as the author of all following writes on this connection. The connection must not be shared
+ * meanwhile.
+ */
 export async function setSystemAuthor(connection: Database): Promise<void> {
   await connection.execute(sql`set portico.author = 'system'`);
 }
 
-/** Takes that back. */
+/** Unsets the author of this connection. */
 export async function unsetAuthor(connection: Database): Promise<void> {
   await connection.execute(sql`reset portico.author`);
 }

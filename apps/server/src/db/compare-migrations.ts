@@ -4,7 +4,7 @@ import * as z from "zod";
 import { type Database, rowsOf } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 
-/** What a database's migrations are, compared with those of this code. */
+/** The migrations of a database, compared with those of this code. */
 export type MigrationState = "older" | "same" | "newer";
 
 const newest = z.object({ at: z.coerce.number().nullable() });

@@ -15,7 +15,7 @@ afterAll(() => opened.close());
 
 const hold = (transaction: Database) => lockRows(transaction, contacts, sql`true`);
 
-it("recognizes a row lock by another transaction, after which a retry can succeed", async () => {
+it("identifies a row locked by another transaction; a retry can succeed", async () => {
   const refused = await opened.database.transaction(async (first) => {
     await hold(first);
     const second = opened.database.transaction(async (transaction) => {
@@ -30,6 +30,6 @@ it("recognizes a row lock by another transaction, after which a retry can succee
   expect([areRowsLocked(refused), isDatabaseAway(refused)]).toEqual([true, true]);
 });
 
-it("lets nobody wait for rows longer than 20 seconds", async () => {
+it("limits the wait for locked rows to 20 seconds", async () => {
   expect(await rowsOf(opened.database, sql`show lock_timeout`)).toEqual([{ lock_timeout: "20s" }]);
 });

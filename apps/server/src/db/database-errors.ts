@@ -1,10 +1,10 @@
-/** Another transaction held what was waited for, until the lock timeout. */
+/** Another transaction did not release a lock before the lock timeout. */
 const lockNotAvailable = "55P03";
 
 /** Code of the error after which the embedded database accepts no more statements. */
 export const databaseStopped = "DATABASE_STOPPED";
 
-/** Codes of the network and of databases that mean: not reachable now, try again. */
+/** Network and database error codes that mean the database is currently unavailable. A retry may succeed. */
 const awayCodes = new Set([
   databaseStopped,
   "ECONNREFUSED",
@@ -15,19 +15,19 @@ const awayCodes = new Set([
   "ETIMEDOUT",
   "ENOTFOUND",
   "EAI_AGAIN",
-  "40P01", // gave way to another in a deadlock
+  "40P01", // deadlock_detected
   lockNotAvailable,
   "53300", // too many connections
-  "57014", // cancelled by the statement timeout
-  "57P01", // shut down by an administrator
-  "57P02", // crashed
-  "57P03", // starting up
+  "57014", // query_canceled by the statement timeout
+  "57P01", // admin_shutdown
+  "57P02", // crash_shutdown
+  "57P03", // cannot_connect_now, while starting up
 ]);
-/** node-postgres gives these no code. */
+/** Errors from node-postgres without a code. */
 const awayMessages =
   /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error|connection ended|pglite is closed/i;
 
-/** Whether an error, or what caused it, means that the database is away or out of time. */
+/** Whether an error, or any of its causes, means that the database is unavailable or timed out. */
 export function isDatabaseAway(error: unknown): boolean {
   return causesOf(error).some((cause) => {
     if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true;
@@ -36,53 +36,56 @@ export function isDatabaseAway(error: unknown): boolean {
   });
 }
 
-/** Codes of Node and of PostgreSQL for a disk, or a quota on it, that is full. */
+/** Node and PostgreSQL error codes for a full disk or an exceeded quota. */
 const diskFullCodes = new Set(["ENOSPC", "EDQUOT", "53100"]);
 
-/** Whether an error, or what caused it, means that a disk is full. */
+/** Whether an error, or any of its causes, means that a disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return causesOf(error).some((cause) => diskFullCodes.has(codeOf(cause)));
 }
 
-/** Whether rows were held by another transaction for longer than is waited for. */
+/** Whether rows were locked by another transaction until the lock timeout. */
 export function areRowsLocked(error: unknown): boolean {
   return causesOf(error).some((cause) => codeOf(cause) === lockNotAvailable && !isTableLock(cause));
 }
 
-/** Whether a whole table was locked, as by maintenance, for longer than is waited for. */
+/** Whether a table was locked, such as by maintenance, until the lock timeout. */
 export function isTableLocked(error: unknown): boolean {
   return causesOf(error).some((cause) => codeOf(cause) === lockNotAvailable && isTableLock(cause));
 }
 
-/** PostgreSQL waits for a table while it parses the query, and then says at which place of it; for rows it does not. */
+/**
+ * PostgreSQL locks a table while it parses the query, so the error includes a position in the query. Errors about row
+ * locks don't.
+ */
 function isTableLock(error: Error): boolean {
   return "position" in error && error.position !== undefined;
 }
 
-/** Whether a value was well written and yet none the database can hold, such as a day in the year 0. */
+/** Whether a value has a valid format but is out of the database's range, such as a day in the year 0. */
 export function isValueOutOfRange(error: unknown): boolean {
   return causesOf(error).some((cause) => /^22\w{3}$/.test(codeOf(cause)));
 }
 
-/** Whether the database's role lacks the right to do this. */
+/** Whether the database role lacks a privilege. */
 export function isForbidden(error: unknown): boolean {
   return causesOf(error).some((cause) => codeOf(cause) === "42501");
 }
 
-/** Whether a row was refused because there is one with the same unique values. */
+/** Whether a write violated a unique constraint. */
 export function isDuplicate(error: unknown): boolean {
   return causesOf(error).some((cause) => codeOf(cause) === "23505");
 }
 
-/** A reference of a table that a write would have left without the row it refers to. */
+/** A foreign key that a write would violate. */
 export interface BrokenReference {
-  /** The table that refers. */
+  /** The referencing table. */
   readonly table: string;
   /** The name of its constraint. */
   readonly constraint: string;
 }
 
-/** The reference that a write was refused for: to a row that is not there, or to one that would be gone. */
+/** The foreign key that a rejected write would violate: the referenced row doesn't exist, or is still referenced. */
 export function brokenReferenceOf(error: unknown): BrokenReference | undefined {
   const refusal = causesOf(error).find((cause) => codeOf(cause) === "23503");
   if (!refusal) return undefined;
@@ -96,7 +99,7 @@ function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }
 
-/** The code of an error of Node or of PostgreSQL; empty where it has none. */
+/** The code of a Node or PostgreSQL error. Empty if it has none. */
 export function codeOf(error: Error): string {
   return "code" in error && typeof error.code === "string" ? error.code : "";
 }

@@ -2,19 +2,19 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** SQLite's own number for: another connection holds the lock. */
+/** SQLITE_BUSY: another connection has the lock. */
 const sqliteBusy = 5;
 
-/** Another process has the folder; two on one PGlite folder destroy it. */
+/** Another process uses the folder. Two processes would corrupt the PGlite database. */
 export class FolderInUseError extends Error {
   override name = "FolderInUseError";
 }
 
 /**
- * Takes `dataDir` for this process alone. SQLite keeps the lock as a lock of the operating system, which ends with the
- * process however that dies, so none is ever left behind.
- * @returns what gives the folder back
- * @throws FolderInUseError where another process has it
+ * Locks `dataDir` for this process. SQLite uses an operating system lock, which ends with the process, so that a
+ * crash leaves no stale lock.
+ * @returns a function that releases the lock
+ * @throws FolderInUseError if another process has locked it
  */
 export function lockFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -16,8 +16,8 @@ const exported: readonly unknown[] = Object.values(schema);
 const tables = exported.filter((value): value is PgTable => is(value, PgTable));
 
 /**
- * Migrates step by step. After each step the rows come in that can stand in the tables as they are then, so that every
- * later migration meets rows of every earlier version.
+ * Migrates step by step. After each step, inserts the rows that are valid for the current tables, so that every later
+ * migration is tested with rows of every earlier version.
  */
 async function migrateWithRows({ migrateTo, run, database }: SteppedDatabase): Promise<string[]> {
   const lacking: string[] = [];
@@ -30,16 +30,16 @@ async function migrateWithRows({ migrateTo, run, database }: SteppedDatabase): P
 }
 
 describe("the golden rows", () => {
-  it("are there for each migration, and for nothing else", async () => {
+  it("exist for each migration, and for nothing else", async () => {
     const files = await readdir(new URL("../../test/golden-rows", import.meta.url));
     const wanted = (await allMigrations()).map((tag) => `${tag}.sql`);
     expect(files.toSorted()).toEqual([...wanted, "expected.sql"].toSorted());
   });
 
   it.each(["PGlite", "PostgreSQL"] as const)(
-    "cover every column of every version, and come out of all migrations as expected, on %s",
+    "cover every column of every version, and are as expected after all migrations, on %s",
     async (kind) => {
-      // Whole seconds: the database's clock and this one may differ a little.
+      // Rounded to seconds, since the clocks of the database and this process may differ slightly.
       const begun = Math.floor(Date.now() / 1000) * 1000;
       const stepped = await steppedDatabases[kind]();
       expect(await migrateWithRows(stepped)).toEqual([]);

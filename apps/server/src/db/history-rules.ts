@@ -3,15 +3,15 @@ import { CasingCache } from "drizzle-orm/casing";
 import { PgTable } from "drizzle-orm/pg-core";
 import * as schema from "./schema/index.ts";
 
-/** What of a table's columns the history shows or leaves out, each by the name that the code uses. */
+/** Columns of a table that the history masks or skips, by property name. */
 interface Exceptions {
-  /** Shown as `***`: always, or where another column of the row is true. */
+  /** Masked as `***`: always, or if the given column of the row is true. */
   readonly secret?: Readonly<Record<string, true | string>>;
-  /** Left out: a change of these alone is no new version. */
+  /** Not recorded. Changes to only these columns create no version. */
   readonly skipped?: readonly string[];
 }
 
-/** Every column that is not named here is recorded as it is. */
+/** All other columns are recorded unchanged. */
 const exceptions: Readonly<Record<string, Exceptions>> = {
   [getTableName(schema.users)]: {
     secret: { passwordHash: true, totpSecret: true, pendingTotpSecret: true },
@@ -20,22 +20,22 @@ const exceptions: Readonly<Record<string, Exceptions>> = {
   [getTableName(schema.configEntries)]: { secret: { value: "isSecret" } },
 };
 
-/** How the triggers record a table, in the database's names; what `record_row_history` gets as JSON. */
+/** How the triggers record a table, with database column names. Passed to `record_row_history` as JSON. */
 export interface HistoryRules {
-  /** The names that the code uses, where the database has others. */
+  /** Property names in the code, for columns whose database name differs. */
   readonly names?: Readonly<Record<string, string>>;
   readonly secret?: Readonly<Record<string, true | string>>;
   readonly skipped?: readonly string[];
 }
 
-/** Tables whose rows have versions. */
+/** All tables with a version column. */
 export const versionedTables: readonly PgTable[] = Object.values(schema)
   .filter((value): value is typeof value & PgTable => is(value, PgTable))
   .filter((table) => ["id", "version"].every((name) => Object.hasOwn(getTableColumns<Table>(table), name)));
 
 const casing = new CasingCache("snake_case");
 
-/** The rules of every table whose rows have versions, by the table's name. */
+/** The history rules of every versioned table, by table name. */
 export const historyRules: Readonly<Record<string, HistoryRules>> = Object.fromEntries(
   versionedTables.map((table) => [getTableName(table), rulesOf(table)]),
 );

@@ -7,10 +7,10 @@ import { rowsOf } from "./database.ts";
 import { TableInUseError } from "./lock-timeout.ts";
 import { migrateIfNeeded } from "./migrate-postgres.ts";
 
-/** What every insert, update and delete locks. */
+/** The lock that every insert, update and delete takes. */
 const lockForWrites = "lock table policies in row exclusive mode";
 
-describe("a start that has to attach a trigger, while a transaction is open on its table", () => {
+describe("a start that must attach a trigger while a transaction uses its table", () => {
   let server: pg.Client;
   let other: pg.Client;
   let url: string;
@@ -42,7 +42,7 @@ describe("a start that has to attach a trigger, while a transaction is open on i
     await other.query(lockForWrites);
   };
 
-  it("fails with the names of those who lock the table, and releases its own lock", async () => {
+  it("throws an error that names the sessions that lock the table, and releases its own lock", async () => {
     await openWork();
     const database = drizzle({ client: server, casing: "snake_case" });
     const start = migrateIfNeeded(database, { timeout: 50, tries: 2, pause: 1 });
@@ -52,11 +52,11 @@ describe("a start that has to attach a trigger, while a transaction is open on i
     await other.query("rollback");
   });
 
-  it("goes on once the transaction ends, and lets others write the table between its tries", async () => {
+  it("succeeds once the transaction ends, and lets other sessions write to the table between attempts", async () => {
     await openWork();
     const database = drizzle({ client: server, casing: "snake_case" });
     const start = migrateIfNeeded(database, { timeout: 50, tries: 1_000, pause: 5 });
-    // A third connection queues behind the waiting change, and passes when that gives up.
+    // A third connection waits behind the schema change, and continues when that times out.
     const third = await connect("a writer");
     for (let times = 0; times < 3; times++) await third.query(`begin; ${lockForWrites}; commit`);
     await third.end();

@@ -3,26 +3,26 @@ import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "./database.ts";
 import { areRowsLocked, isTableLocked } from "./database-errors.ts";
 
-/** How long a change of tables waits for the locks of other transactions. */
+/** How long a schema change waits for the locks of other transactions. */
 export interface LockPatience {
-  /** For one lock, in milliseconds. */
+  /** The timeout for one lock, in milliseconds. */
   readonly timeout: number;
   readonly tries: number;
-  /** Between two tries, in milliseconds: what queues behind the change runs in the meantime. */
+  /** The pause between attempts, in milliseconds. Queries that wait behind the schema change run in the meantime. */
   readonly pause: number;
 }
 
 const defaultPatience: LockPatience = { timeout: 5_000, tries: 6, pause: 2_000 };
 
-/** Other transactions lock a table that has to be changed; `message` names them. */
+/** Other transactions lock a table that must be changed. `message` names them. */
 export class TableInUseError extends Error {
   override name = "TableInUseError";
 }
 
 /**
- * Runs a change of tables that may be repeated, on one connection. While it waits for a lock, every other query of the
- * table waits behind it: it gives up soon, and tries again.
- * @throws TableInUseError where no try got its locks
+ * Runs an idempotent schema change on one connection. All queries of a table wait behind a schema change that waits
+ * for its lock, so each attempt times out quickly and is retried.
+ * @throws TableInUseError if no attempt gets its locks
  */
 export async function withLockTimeout(
   database: Database,
@@ -43,7 +43,7 @@ export async function withLockTimeout(
   await database.execute(sql`reset lock_timeout`);
 }
 
-/** Not with the timeout as its cause, which would read as a database that cannot be reached. */
+/** Excludes the timeout as the cause, which would be reported as an unavailable database. */
 async function tableInUse(database: Database): Promise<TableInUseError> {
   const open = await rowsOf(
     database,

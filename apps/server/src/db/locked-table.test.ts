@@ -8,15 +8,15 @@ import type { OpenDatabase } from "./database.ts";
 import { openPostgres } from "./postgres.ts";
 import { policies } from "./schema/index.ts";
 
-// The embedded database has one connection: nobody else can lock anything there.
-describe("a table that somebody else has locked, on PostgreSQL", () => {
+// The embedded database has a single connection, so no other session can lock anything.
+describe("a table locked by another session, on PostgreSQL", () => {
   let api: TestApi;
   let other: OpenDatabase;
   let token: string;
   beforeAll(async () => {
     const url = postgresUrl(await createPostgresDatabase("portico"));
     other = openPostgres(url, () => {});
-    // What is waited for is the same setting, only shorter.
+    // The same setting with a shorter timeout.
     api = await openApi({
       name: "PostgreSQL",
       open: async () => openPostgres(`${url}?lock_timeout=300`, () => {}),
@@ -33,7 +33,7 @@ describe("a table that somebody else has locked, on PostgreSQL", () => {
     await other.close();
   });
 
-  /** Does `work` while another connection holds what `lock` takes. */
+  /** Runs `work` while another connection holds a lock. */
   const whileHeld = <Result>(lock: SQL, work: () => Promise<Result>): Promise<Result> =>
     other.database.transaction(async (transaction) => {
       await transaction.execute(lock);
@@ -91,7 +91,7 @@ describe("a table that somebody else has locked, on PostgreSQL", () => {
         body: { listIds: [id], ...nextStatus },
       }),
     ],
-  ])("answers %s with 503 and says when to come back", async (_what, table, asked) => {
+  ])("returns 503 with Retry-After for %s", async (_what, table, asked) => {
     const { path, ...request } = asked(await somePolicy());
     const answer = await whileHeld(sql.raw(`lock table ${table} in access exclusive mode`), () =>
       answerTo(path, request),
@@ -100,7 +100,7 @@ describe("a table that somebody else has locked, on PostgreSQL", () => {
     expect(answer.text).toContain("This data is locked");
   });
 
-  it("keeps 409 for writes to rows that others are changing, also for those who wait behind another", async () => {
+  it("returns 409 for writes to rows that others are changing, also while other writers are waiting", async () => {
     const id = await somePolicy();
     const body = { listIds: [id], ...nextStatus };
     const held = sql`select 1 from ${policies} where ${eq(policies.id, id)} for update`;
@@ -115,7 +115,7 @@ describe("a table that somebody else has locked, on PostgreSQL", () => {
     expect(answers[0]?.text).toContain("Someone else is changing some of the same rows");
   });
 
-  it("goes on with the settings it knows while they are locked", async () => {
+  it("uses cached settings while their table is locked", async () => {
     api.services.settings.invalidate();
     const { status } = await whileHeld(sql.raw("lock table config_entries in access exclusive mode"), () =>
       answerTo("/api/Policies"),
@@ -123,7 +123,7 @@ describe("a table that somebody else has locked, on PostgreSQL", () => {
     expect(status).toBe(200);
   });
 
-  it("answers again as soon as the table is free", async () => {
+  it("works again as soon as the lock is released", async () => {
     expect((await answerTo("/api/Policies")).status).toBe(200);
   });
 });

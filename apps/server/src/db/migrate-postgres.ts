@@ -9,26 +9,26 @@ import { type LockPatience, withLockTimeout } from "./lock-timeout.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { roleGrants } from "./role-grants.ts";
 
-/** The lock that instances starting over one database wait for; any number, but always this one. */
+/** The advisory lock that instances wait for while another one prepares the database. Must never change. */
 const preparationLock = 7_046_029;
 
-/** How a connection is made that prepares a database. */
+/** How to connect to a database in order to prepare it. */
 export interface PreparingConnection {
   readonly url: string;
   readonly connectionTimeoutMillis: number;
   readonly options: string;
-  /** Called when the connection broke. */
+  /** Called if the connection is lost. */
   readonly onLost: (error: Error) => void;
 }
 
-/** The database must be migrated and the server's role may not; `message` says how to. */
+/** The database must be migrated, but the server's role may not. `message` describes the fix. */
 export class MigrationRoleError extends Error {
   override name = "MigrationRoleError";
 }
 
 /**
- * A connection of its own holds the lock from before the work until after it; losing it releases the lock. What the work
- * writes is written by the product itself.
+ * Runs work on its own connection, which holds the preparation lock. Losing the connection releases the lock. The
+ * author of all writes is the system.
  */
 export async function withPreparationLock<Result>(
   { url, onLost, ...settings }: PreparingConnection,
@@ -52,7 +52,7 @@ export async function withPreparationLock<Result>(
   }
 }
 
-/** Migrates as the role that owns the tables, and gives the server's role what it needs of them. */
+/** Migrates as the role that owns the tables, and grants the server's role its privileges. */
 export async function migrateAsOwner(owner: PreparingConnection, serverRole: string): Promise<void> {
   await withPreparationLock(owner, async (database) => {
     await withLockTimeout(database, async () => {
@@ -64,8 +64,8 @@ export async function migrateAsOwner(owner: PreparingConnection, serverRole: str
 }
 
 /**
- * Migrates and attaches triggers where that is needed.
- * @throws MigrationRoleError where the role may not, TableInUseError where other transactions lock a table for too long
+ * Runs pending migrations and attaches missing triggers.
+ * @throws MigrationRoleError if the role may not, TableInUseError if other transactions lock a table for too long
  */
 export async function migrateIfNeeded(database: NodePgDatabase, patience?: LockPatience): Promise<void> {
   const prepare = async () => {

@@ -1,4 +1,4 @@
 import { fileURLToPath } from "node:url";
 
-/** Where the migrations of both databases lie; `drizzle-kit generate` adds to them. */
+/** The folder with the migrations of both databases. `drizzle-kit generate` adds to it. */
 export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));

@@ -26,7 +26,7 @@ import {
 
 const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
 
-/** A folder of the migrations that came before one. */
+/** Creates a folder with the migrations before the given one. */
 async function migrationsBefore(tag: string): Promise<string> {
   const folder = await temporaryFolder();
   await cp(migrationsFolder, folder, { recursive: true });
@@ -40,7 +40,7 @@ async function migrationsBefore(tag: string): Promise<string> {
   return folder;
 }
 
-/** An empty database as it was before a migration. */
+/** Creates an empty database as it was before a migration. */
 async function databaseBefore(tag: string) {
   const client = await PGlite.create({ extensions });
   onTestFinished(() => client.close());
@@ -49,7 +49,7 @@ async function databaseBefore(tag: string) {
   return database;
 }
 
-it("publishes no entry of the group `screen` that was there before screens were approved", async () => {
+it("doesn't publish entries of the group `screen` from before approvals existed", async () => {
   const database = await databaseBefore("0008_added_screens");
   const entry = {
     key: "grace",
@@ -67,7 +67,7 @@ it("publishes no entry of the group `screen` that was there before screens were 
   ]);
 });
 
-it("keeps what people arranged of added screens apart from the portal's own", async () => {
+it("keeps preferences for custom screens separate from those for built-in screens", async () => {
   const database = await databaseBefore("0009_screens_of_jobs");
   const user = { id: randomUUID() };
   await database.execute(
@@ -86,7 +86,7 @@ it("keeps what people arranged of added screens apart from the portal's own", as
   expect(stored.map(({ screenId }) => screenId)).toEqual(["added.grace", "policies"]);
 });
 
-/** What is known of a password of before: who set it, or that a link was sent to its owner, and how long ago. */
+/** Past events of a password: who set it, or that a link was sent to its owner, and how long ago. */
 type Past = readonly (readonly ["admin" | "owner" | "link", minutes: number])[];
 
 it("marks a password as set by its owner, unless an administrator set it and no link was used since", async () => {
@@ -100,7 +100,7 @@ it("marks a password as set by its owner, unless an administrator set it and no 
         ["owner", 80],
       ],
     ],
-    "set by a link since": [
+    "set with a link since": [
       "owner",
       [
         ["admin", 90],
@@ -108,7 +108,7 @@ it("marks a password as set by its owner, unless an administrator set it and no 
         ["owner", 40],
       ],
     ],
-    "set by a link before": [
+    "set with a link before": [
       "admin",
       [
         ["link", 50],
@@ -157,7 +157,7 @@ it("marks a password as set by its owner, unless an administrator set it and no 
   );
 });
 
-it("converts the open codes of sign-ins that required a new password", async () => {
+it("converts unused codes of sign-ins that required a new password", async () => {
   const database = await databaseBefore("0012_password_set_by");
   const [asked, other] = [randomUUID(), randomUUID()];
   for (const id of [asked, other]) {
@@ -174,7 +174,7 @@ it("converts the open codes of sign-ins that required a new password", async () 
   });
 });
 
-it("keeps agents' NPNs in one spelling, and removes those that two agents have", async () => {
+it("normalizes agents' NPNs, and removes those that two agents share", async () => {
   const database = await databaseBefore("0013_agents_own_npn");
   const npns = [
     "17654321",
@@ -214,11 +214,11 @@ it("keeps agents' NPNs in one spelling, and removes those that two agents have",
   ).toMatchObject([{ entity: "agents", version: 2, changes: { npn: { from: "0500", to: null } } }]);
   expect(await database.$count(rowHistory, eq(rowHistory.entity, "agents"))).toBe(10);
   expect(await database.$count(audit, eq(audit.data1, `agents/${id}`))).toBe(1);
-  // What people have written in their profiles stays theirs.
+  // NPNs in users' profiles remain unchanged.
   expect(await database.$count(contacts, eq(contacts.npn, "600"))).toBe(2);
 });
 
-it("keeps audit records as single events of the moment they were written", async () => {
+it("converts audit records to single events at the time they were written", async () => {
   const database = await databaseBefore("0014_sealed_audit");
   await database.execute(
     sql`insert into audit (category, result, occurred_at) values ('sign-in', 'signed in', '2026-03-04T05:06:07.123456Z')`,
@@ -230,7 +230,7 @@ it("keeps audit records as single events of the moment they were written", async
   await expect(database.delete(audit)).rejects.toThrow();
 });
 
-it("numbers the audit records that are there, and leaves their seals valid", async () => {
+it("numbers existing audit records without invalidating their seals", async () => {
   const database = await databaseBefore("0020_audit_sequence");
   await asOwner(database, (owner) =>
     owner.execute(sql`insert into audit (category, result, occurred_at, written_at)

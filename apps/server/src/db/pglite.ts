@@ -17,18 +17,17 @@ import { PrivateNodeFS } from "./private-node-fs.ts";
 import { installQueues } from "./queues.ts";
 import { stopOnPanic } from "./stop-on-panic.ts";
 
-/** The extensions that the migrations ask for. */
+/** The extensions that the migrations require. */
 export const extensions = { btree_gist, pg_trgm, unaccent };
 
 type OnFault = (error: unknown) => void;
 
-/** How often the log of what was written is shortened, in milliseconds. */
+/** Milliseconds between checkpoints, which truncate the write-ahead log. */
 const checkpointEvery = 5 * 60_000;
 
 /**
- * Opens the embedded database in `dataDir/pglite`, and makes it where there is none. The caller holds the folder's
- * lock. A folder that a killed first start left half made is set aside under another name. `onFault` hears of upkeep that
- * failed.
+ * Opens the embedded database in `dataDir/pglite`, or creates it. The caller holds the folder lock. An incomplete
+ * folder, left by a killed first start, is renamed. `onFault` is called if maintenance fails.
  */
 export async function openFolder(dataDir: string, onFault?: OnFault): Promise<OpenDatabase> {
   const folder = join(dataDir, "pglite");
@@ -44,12 +43,12 @@ export async function openFolder(dataDir: string, onFault?: OnFault): Promise<Op
   return openPglite(await PGlite.create({ fs, extensions }), onFault);
 }
 
-/** The database over a PGlite that is open. */
+/** Wraps an open PGlite database. */
 export function openPglite(client: PGlite, onFault: OnFault = () => {}): OpenDatabase {
   const stopped = stopOnPanic(client);
   let isStopped = false;
   const database = drizzle({ client, casing: "snake_case" });
-  // A process of its own does this for PostgreSQL; nothing does it for the embedded one, whose log would only grow.
+  // PostgreSQL has a background process for this. The embedded database doesn't, so its log would grow without limit.
   const tidying = setInterval(() => {
     client.query("checkpoint").catch(onFault);
   }, checkpointEvery);
@@ -63,7 +62,7 @@ export function openPglite(client: PGlite, onFault: OnFault = () => {}): OpenDat
   return {
     database,
     queueConnection,
-    // One process, one connection: what runs here runs alone.
+    // Single process and connection, so no lock is needed.
     prepare: async (fill) => {
       await setSystemAuthor(database);
       try {
@@ -75,11 +74,11 @@ export function openPglite(client: PGlite, onFault: OnFault = () => {}): OpenDat
         await unsetAuthor(database);
       }
     },
-    // It has one role, and whoever has its folder has all of it.
+    // The embedded database has a single role. Anyone with access to its folder has full access.
     roleWarning: async () => undefined,
     close: async () => {
       end();
-      // What is left of a database that has stopped never comes to an end; the process takes it along.
+      // A database that has stopped never finishes closing. It ends with the process.
       if (!isStopped) await client.close();
     },
     stopped,
@@ -87,14 +86,13 @@ export function openPglite(client: PGlite, onFault: OnFault = () => {}): OpenDat
 }
 
 /**
- * Removes what queries that were killed had sorted on disk. A PostgreSQL server does this when it starts, the embedded
- * database does not.
+ * Removes temporary files of killed queries. A PostgreSQL server does this on startup; the embedded database doesn't.
  */
 async function removeTemporaryFiles(folder: string): Promise<void> {
   await rm(join(folder, "base/pgsql_tmp"), { recursive: true, force: true });
 }
 
-/** Made under another name and renamed when whole, so that `folder` is never half made. */
+/** Creates the database under a temporary name and renames it when complete, so that `folder` is never incomplete. */
 async function makeFolder(folder: string): Promise<void> {
   const making = `${folder}.making`;
   if (existsSync(making)) await rename(making, `${folder}.half-made-${Date.now()}`);

@@ -5,7 +5,7 @@ import { rowsOf } from "./database.ts";
 import { isDatabaseAway } from "./database-errors.ts";
 import { openPostgres } from "./postgres.ts";
 
-it("fails the next statement of a transaction whose connection is lost between two, and nothing else", async () => {
+it("fails only the next statement of a transaction whose connection is lost between two statements", async () => {
   const url = postgresUrl(await createPostgresDatabase());
   const [opened, other] = [openPostgres(url, () => {}), openPostgres(url, () => {})];
   const lost = opened.database.transaction(async (transaction) => {

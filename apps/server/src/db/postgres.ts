@@ -10,40 +10,40 @@ import {
 import { installQueues } from "./queues.ts";
 import { roleOf, roleWarning } from "./role-separation.ts";
 
-/** Limits that keep one slow or lost connection from taking the server with it. */
+/** Limits that prevent one slow or lost connection from blocking the server. */
 const limits = {
   max: 10,
   connectionTimeoutMillis: 3_000,
-  // Sooner than the statement's own end, so that waiting for somebody else is told from being slow.
+  // Shorter than the statement timeout, so that waiting for a lock can be distinguished from a slow query.
   lock_timeout: 20_000,
   statement_timeout: 30_000,
   query_timeout: 35_000,
   idle_in_transaction_session_timeout: 60_000,
   idleTimeoutMillis: 30_000,
   keepAlive: true,
-  // Compiling a query takes longer than the short ones here run. The search path is fixed, so that no setting of the
-  // role and no temporary table can take the place of a table.
+  // JIT compilation takes longer than these short queries. The fixed search path prevents role settings and temporary
+  // tables from replacing a table.
   options: "-c jit=off -c search_path=public,pg_temp",
 };
 
-/** Called when a connection broke. */
+/** Called if a connection is lost. */
 type OnLost = (error: Error) => void;
 
-/** How a connection is made that prepares a database: without a time limit on statements. */
+/** A connection for preparing a database, without a statement timeout. */
 export function preparingConnection(url: string, onLost: OnLost): PreparingConnection {
   const { connectionTimeoutMillis, options } = limits;
   return { url, onLost, connectionTimeoutMillis, options };
 }
 
 /**
- * A PostgreSQL server; connections are made when they are needed.
- * @param migrationUrl the same database as the role that owns its tables, which migrates it; without it `url` does
+ * Opens a PostgreSQL database. Connects when first used.
+ * @param migrationUrl the same database with the role that owns its tables, used for migrations; defaults to `url`
  */
 export function openPostgres(url: string, onLost: OnLost, migrationUrl?: string): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, application_name: "portico", ...limits });
   pool.on("error", onLost);
-  // The pool listens only while a connection is idle; one lost between two statements of a transaction would end the
-  // process. The next statement fails instead.
+  // The pool handles errors only on idle connections. Without this handler, losing a connection between two
+  // statements of a transaction would end the process. With it, the next statement fails.
   pool.on("connect", (client) => client.on("error", () => {}));
   const queueConnection: QueueConnection = {
     connectionString: url,

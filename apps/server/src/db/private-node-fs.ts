@@ -5,8 +5,8 @@ type Module = Parameters<NonNullable<Parameters<Init>[1]["preRun"]>[number]>[0];
 type SetAttributes = (target: unknown, attributes: { readonly mode?: number }) => void;
 
 /**
- * PGlite's folder of files, for its owner alone. PGlite sets the mode of each file after creating it, to 0644 or 0666
- * for many, which the process's umask does not change: the rights of others are taken out of what it sets.
+ * Restricts PGlite's folder to its owner. PGlite sets the mode of many new files to 0644 or 0666, ignoring the
+ * process's umask, so this removes the permissions of other users from the mode.
  */
 export class PrivateNodeFS extends NodeFS {
   override async init(...[pglite, options]: Parameters<Init>): ReturnType<Init> {
@@ -19,7 +19,7 @@ function keepPrivate({ NODEFS }: Module): void {
   for (const name of ["node_ops", "stream_ops"]) {
     const operations: unknown = Reflect.get(NODEFS, name);
     if (!setsAttributes(operations)) {
-      throw new Error(`PGlite sets the modes of files in another way than by NODEFS.${name}.setattr.`);
+      throw new Error(`PGlite no longer sets file modes through NODEFS.${name}.setattr.`);
     }
     const setAttributes = operations.setattr;
     operations.setattr = (target, { mode, ...rest }) =>

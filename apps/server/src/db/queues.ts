@@ -4,10 +4,10 @@ import { type Database, type QueueConnection, rowsOf } from "./database.ts";
 
 const hour = 60 * 60;
 
-/** How often a message is tried before it is given up: over about four hours. */
+/** How often a message is sent before it fails permanently, within about four hours. */
 export const maxAttempts = 10;
 
-/** The queues that pg-boss keeps. Work that never comes to an end is moved to `work-given-up`. */
+/** The pg-boss queues. Work that fails permanently is moved to `work-given-up`. */
 const queues: readonly Queue[] = [
   {
     name: "outbox",
@@ -16,7 +16,7 @@ const queues: readonly Queue[] = [
     retryDelay: 30,
     retryBackoff: true,
     retryDelayMax: hour,
-    // Sending gives up far sooner: one message is never in two hands.
+    // Sending times out much earlier, so a message is never sent by two workers at once.
     expireInSeconds: 180,
     deleteAfterSeconds: hour,
   },
@@ -38,8 +38,9 @@ const queues: readonly Queue[] = [
 export type QueueName = "outbox" | "work" | "work-given-up";
 
 /**
- * A pg-boss that leaves schedules and its own schema alone, and is woken rather than asking all the time.
- * @param patience as the runner's
+ * Creates a pg-boss instance without schedules and schema migrations. It is notified of new work in addition to
+ * polling.
+ * @param patience seconds without a heartbeat after which work is taken over, as in the runner
  */
 export function createBoss(connection: QueueConnection, patience: number): PgBoss {
   return new PgBoss({
@@ -51,14 +52,14 @@ export function createBoss(connection: QueueConnection, patience: number): PgBos
     superviseIntervalSeconds: patience / 2,
     monitorIntervalSeconds: patience / 2,
     monitorVacuum: false,
-    // The embedded database is too small for bloat, and has one connection to wait for itself on.
+    // The embedded database is too small for index bloat and would wait for its own single connection.
     reindex: connection.backend !== "pglite",
   });
 }
 
 /**
- * Makes pg-boss's schema and the queues, or brings them up to date; while no other instance does. A schema that is
- * there is used as it is: a role may own the schema and have no right to create one.
+ * Creates or updates pg-boss's schema and the queues. Call it while no other instance does. An existing schema is
+ * reused, since a role may own a schema without the privilege to create one.
  */
 export async function installQueues(connection: QueueConnection, database: Database): Promise<void> {
   const [there] = await rowsOf(database, sql`select 1 from pg_namespace where nspname = 'pgboss'`);
@@ -77,7 +78,7 @@ export async function installQueues(connection: QueueConnection, database: Datab
   if (faults[0]) throw faults[0];
 }
 
-/** Puts work into a queue within a transaction: it is there if the transaction holds, and wakes whoever waits for it. */
+/** Adds work to a queue within a transaction. On commit, it wakes a waiting worker. */
 export async function enqueue(
   transaction: Database,
   queue: QueueName,
@@ -85,18 +86,18 @@ export async function enqueue(
   data: object,
 ): Promise<void> {
   const sent = await transactionBoss(transaction).send(queue, data, { id });
-  if (sent === null) throw new Error(`The queue "${queue}" took nothing in.`);
+  if (sent === null) throw new Error(`The queue "${queue}" did not accept the job.`);
 }
 
-/** Takes work out of a queue within a transaction, where nobody has begun it. */
+/** Removes work from a queue within a transaction, unless a worker has started it. */
 export async function dequeue(transaction: Database, queue: QueueName, id: string): Promise<void> {
   await transactionBoss(transaction).cancel(queue, id);
 }
 
-/** A pg-boss whose every statement belongs to the transaction; it is never started, and holds nothing. */
+/** A pg-boss instance whose statements run in the transaction. It is never started and needs no cleanup. */
 function transactionBoss(transaction: Database): PgBoss {
   const execute = async (query: unknown) => {
-    if (!is(query, SQL)) throw new Error("pg-boss asked for something that is no SQL.");
+    if (!is(query, SQL)) throw new Error("pg-boss passed something other than SQL.");
     return { rows: await rowsOf(transaction, query) };
   };
   return new PgBoss({ db: fromDrizzle({ execute }, sql) });

@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** Tables whose rows are kept as they were written; the server's role may read them, and add to those of the audit. */
+/** Append-only tables. The server's role can read them, and insert into those of the audit. */
 export const insertOnlyTables = ["audit", "audit_seals", "row_history"] as const;
 
 /**
- * What the owner of the tables lets the server's role do: read and write rows, and only add rows to the insert-only
- * tables; triggers write the history with their owner's rights. Granted again after every migration, in one step, so that
- * running instances lose nothing meanwhile.
+ * Grants the server's role what it needs: to read and write rows, but only insert into append-only tables. Triggers
+ * write the history with their owner's privileges. Granted again after every migration, in one statement, so that
+ * running instances never lose access.
  */
 export function roleGrants(role: string): SQL {
   const to = sql.identifier(role);

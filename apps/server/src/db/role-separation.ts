@@ -12,15 +12,15 @@ const separation = z.object({
   changes: z.boolean(),
 });
 
-/** The role that a database is used as. */
+/** The current database role. */
 export async function roleOf(database: Database): Promise<string> {
   const [row] = await rowsOf(database, sql`select current_user::text as role`);
   return z.object({ role: z.string() }).parse(row).role;
 }
 
 /**
- * Why the role that the server runs with could change or delete audit rows, in plain words; undefined where it cannot.
- * The role of the session counts, since a session can always return to it.
+ * Why the server's role could change or delete audit rows, as text. Undefined if it can't. Checks the session's role,
+ * since a session can always reset to it.
  */
 export async function roleWarning(database: Database): Promise<string | undefined> {
   const [row] = await rowsOf(
@@ -47,8 +47,8 @@ export async function roleWarning(database: Database): Promise<string | undefine
 function reasonOf(found: z.infer<typeof separation>): string | undefined {
   if (found.is_superuser) return "is a superuser";
   if (found.owns) return "owns the audit's tables, or is a member of the role that does";
-  if (found.owns_schema) return "owns the schema that holds the audit, or the database";
-  if (found.creates_roles) return "may create roles, and give itself others";
-  if (found.changes) return "may change rows of the audit";
+  if (found.owns_schema) return "owns the database or the schema with the audit";
+  if (found.creates_roles) return "can create roles and grant them to itself";
+  if (found.changes) return "can change rows of the audit";
   return undefined;
 }

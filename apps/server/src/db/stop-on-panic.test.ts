@@ -6,11 +6,11 @@ import { isDatabaseAway, isDiskFull } from "./database-errors.ts";
 import { extensions, openPglite } from "./pglite.ts";
 import { DatabaseStoppedError } from "./stop-on-panic.ts";
 
-/** An error as PostgreSQL reports it. */
+/** An error in PostgreSQL's format. */
 const reported = (severity: string, code: string) =>
   Object.assign(new Error("could not write to file"), { severity, code });
 
-/** An embedded database whose statements fail with `fault.error` while there is one, and are counted. */
+/** Opens an embedded database that counts statements and fails them with `fault.error` while it is set. */
 async function faultyDatabase() {
   const client = await PGlite.create({ extensions });
   const fault: { error?: Error | undefined } = {};
@@ -35,7 +35,7 @@ const thrownBy = (database: Database) =>
     (error: unknown) => error,
   );
 
-it("stops with the cause where the log cannot be written, and no statement reaches it any more", async () => {
+it("stops with the cause if the log can't be written, and runs no further statements", async () => {
   const { opened, fault, reached } = await faultyDatabase();
   fault.error = reported("PANIC", "53100");
   expect(isDiskFull(await thrownBy(opened.database))).toBe(true);
@@ -48,7 +48,7 @@ it("stops with the cause where the log cannot be written, and no statement reach
   expect(await opened.stopped).toBeInstanceOf(DatabaseStoppedError);
 });
 
-it("goes on after an error that only ends a statement", async () => {
+it("continues after an error that ends only a statement", async () => {
   const { opened, fault } = await faultyDatabase();
   fault.error = reported("ERROR", "53100");
   expect(isDiskFull(await thrownBy(opened.database))).toBe(true);

@@ -1,17 +1,17 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { codeOf, databaseStopped } from "./database-errors.ts";
 
-/** The embedded database has stopped; a new process recovers everything that was committed. */
+/** The embedded database has stopped. A new process recovers all committed data. */
 export class DatabaseStoppedError extends Error {
   override name = "DatabaseStoppedError";
   readonly code = databaseStopped;
 }
 
 /**
- * Watches an embedded database for an error that ends it, such as a full disk under its log. PostgreSQL would restart
- * its processes then; PGlite runs within this one, and its next statement would never return and block everything
- * else. From such an error on every statement fails at once, and nothing reaches the database any more.
- * @returns the error that ended it, when there is one
+ * Watches an embedded database for fatal errors, such as a full disk while writing its log. PostgreSQL would restart
+ * its processes, but PGlite runs in this process, and its next statement would block forever. After a fatal error
+ * every statement fails immediately without reaching the database.
+ * @returns a promise that resolves with the fatal error
  */
 export function stopOnPanic(client: PGlite): Promise<DatabaseStoppedError> {
   const stopped = Promise.withResolvers<DatabaseStoppedError>();
@@ -39,7 +39,7 @@ export function stopOnPanic(client: PGlite): Promise<DatabaseStoppedError> {
     try {
       return run(message);
     } catch (error) {
-      // What PostgreSQL refuses comes back as a message; only a broken program throws.
+      // PostgreSQL's own errors arrive as messages. Only a crash throws.
       throw stop(error);
     }
   };

@@ -2,10 +2,10 @@ import { inArray, lt } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import type { identitySteps, selections, sessions } from "./schema/index.ts";
 
-/** The most that one sweep takes. */
+/** The maximum number of rows per sweep. */
 const atOnce = 200;
 
-/** Removes rows that are over. What somebody else holds is left for the next time. */
+/** Deletes expired rows. Rows locked by others are skipped until the next sweep. */
 export async function sweepExpired(
   database: Database,
   table: typeof sessions | typeof identitySteps | typeof selections,

@@ -12,7 +12,7 @@ import { audit } from "./schema/index.ts";
 const newName = () => `two_${randomUUID().replaceAll("-", "")}`;
 const open = (url: string, migrationUrl?: string) => openPostgres(url, () => {}, migrationUrl);
 
-describe("the server's role, where another one owns the tables", () => {
+describe("the server's role, if another role owns the tables", () => {
   let roles: TwoRoles;
   let server: ReturnType<typeof open>;
   let superuser: ReturnType<typeof open>;
@@ -35,7 +35,7 @@ describe("the server's role, where another one owns the tables", () => {
     await superuser.close();
   });
 
-  /** The rows and triggers of the insert-only tables, as a superuser sees them. */
+  /** The rows and triggers of append-only tables, as seen by a superuser. */
   const state = async () => {
     const rows = await Promise.all(
       insertOnlyTables.map((table) =>
@@ -51,7 +51,7 @@ describe("the server's role, where another one owns the tables", () => {
     );
     return { rows, objects };
   };
-  /** Runs statements on a connection of their own; those that are refused are passed over. */
+  /** Runs statements on a separate connection and ignores their errors. */
   const attack = async (statements: readonly string[]) => {
     const client = new pg.Client({ connectionString: roles.server });
     await client.connect();
@@ -61,7 +61,7 @@ describe("the server's role, where another one owns the tables", () => {
   const named = (statement: string) =>
     statement.replaceAll("OWNER", roles.ownerRole).replaceAll("SERVER", roles.serverRole);
 
-  it("gives no cause for a warning", async () => {
+  it("causes no warning", async () => {
     expect(await server.roleWarning()).toBeUndefined();
   });
 
@@ -78,7 +78,7 @@ describe("the server's role, where another one owns the tables", () => {
     ["a merge", "merge into audit using (select 1) as one on true when matched then delete"],
     ["a changing view", "create view pgboss.mine as select * from TABLE", "delete from pgboss.mine"],
     [
-      "a function of its own",
+      "own functions",
       "create function pgboss.mine() returns void language sql security definer as 'delete from public.audit'",
       "select pgboss.mine()",
     ],
@@ -91,7 +91,7 @@ describe("the server's role, where another one owns the tables", () => {
     ["owning the table", "alter table TABLE owner to SERVER"],
     ["owning all", "reassign owned by OWNER to SERVER", "drop owned by OWNER cascade"],
     [
-      "triggers of its own",
+      "own triggers",
       "create function pgboss.skip() returns trigger language plpgsql as 'begin return null; end'",
       "create trigger mine before insert on TABLE for each row execute function pgboss.skip()",
       "drop trigger audit_is_insert_only on audit",
@@ -129,7 +129,7 @@ describe("the server's role, where another one owns the tables", () => {
     ["tables in the schema", "create table public.audit2 (like audit)"],
     ["files and programs", "copy TABLE from program 'echo'", "copy TABLE to '/tmp/audit'"],
     [
-      "switching the history off",
+      "disabling the history",
       "alter table policies disable trigger all",
       "drop trigger row_history_of_updates on policies",
       "create trigger mine after update on policies execute function public.record_row_history('{}')",
@@ -137,14 +137,14 @@ describe("the server's role, where another one owns the tables", () => {
       "drop function public.set_row_version() cascade",
     ],
     [
-      "the history's triggers on a table of its own",
+      "the history's triggers on its own table",
       "create table pgboss.policies (id uuid, version integer, agent text)",
       "create trigger mine after insert on pgboss.policies referencing new table as new_rows for each statement execute function public.record_row_history('{}')",
       "begin; select set_config('portico.author', 'system', true); insert into pgboss.policies values (gen_random_uuid(), 7, 'forged'); commit",
       "drop table pgboss.policies",
     ],
     [
-      "a cast that the history calls",
+      "a cast that the history triggers call",
       "create type pgboss.lure as enum ('a')",
       "create function pgboss.bait(pgboss.lure) returns json language plpgsql as $$ begin alter table public.audit disable trigger user; delete from public.audit; return '{}'; end $$",
       "create cast (pgboss.lure as json) with function pgboss.bait(pgboss.lure)",
@@ -174,7 +174,7 @@ describe("the server's role, where another one owns the tables", () => {
     expect(await server.roleWarning()).toBeUndefined();
   });
 
-  it("cannot lead the history to a table or function of its own", async () => {
+  it("cannot redirect the history to its own table or function", async () => {
     await attack([
       "create table pgboss.row_history (like public.row_history)",
       "create function pgboss.set_config(text, text, boolean) returns text language sql as $$ select 'mine' $$",
@@ -192,7 +192,7 @@ describe("the server's role, where another one owns the tables", () => {
     expect(found).toEqual([{ is_new: true }]);
   });
 
-  it("cannot date a row back by functions of its own", async () => {
+  it("cannot backdate rows with its own functions", async () => {
     await attack([
       "create function pgboss.clock_timestamp() returns timestamptz language sql as $$ select '2020-01-01'::timestamptz $$",
       "create table pgboss.audit_seals (day date)",
@@ -203,7 +203,7 @@ describe("the server's role, where another one owns the tables", () => {
     expect(row?.writtenAt.getFullYear()).toBeGreaterThan(2020);
   });
 
-  it("cannot lead the server's records to a table of its own", async () => {
+  it("cannot redirect the server's writes to its own table", async () => {
     await attack([
       "create table pgboss.audit (like public.audit including all)",
       named("alter role SERVER set search_path = pgboss, public"),
@@ -229,11 +229,11 @@ describe("a role that could change the audit", () => {
       (roles: TwoRoles) => ({ url: roles.server, grant: `grant ${roles.ownerRole} to ${roles.serverRole}` }),
     ],
     [
-      "was granted too much",
+      "was granted too many privileges",
       (roles: TwoRoles) => ({ url: roles.server, grant: `grant update on audit to ${roles.serverRole}` }),
     ],
     [
-      "may change rows of any table",
+      "can change rows of any table",
       (roles: TwoRoles) => ({ url: roles.server, grant: `grant pg_write_all_data to ${roles.serverRole}` }),
     ],
     [
@@ -245,13 +245,13 @@ describe("a role that could change the audit", () => {
       (roles: TwoRoles) => ({ url: roles.server, grant: `alter role ${roles.serverRole} createrole` }),
     ],
     [
-      "hides behind another role of its session",
+      "uses another role in its session",
       (roles: TwoRoles) => ({
         url: `${roles.superuser}?options=${encodeURIComponent(`-c role=${roles.serverRole}`)}`,
         grant: "select 1",
       }),
     ],
-  ])("is warned of where it %s", async (_, made) => {
+  ])("causes a warning if it %s", async (_, made) => {
     const roles = await documentedRoles(newName());
     const server = open(roles.server, roles.owner);
     await server.prepare(async () => {});

@@ -24,11 +24,11 @@ describe.each(databaseKinds)("published secrets on $name", (kind) => {
   const disable = () => disableExposedAccounts(api.services.database, api.services.encryption, log);
   const someHash = () => hashPassword("Blue-Harbor-Rain-7");
 
-  it("stop the start, naming the accounts and the way out", async () => {
+  it("prevent the start, with an error that names the accounts and the fix", async () => {
     await expect(check()).rejects.toThrow(/agent@portico\.test[\s\S]*disable-demo-accounts/);
   });
 
-  it("are found under any name, in any account, disabled or not, and after an earlier check", async () => {
+  it("are found under any user name, in any account, disabled or not, and after an earlier check", async () => {
     const { database } = api.services;
     await disable();
     await check();
@@ -59,7 +59,7 @@ describe.each(databaseKinds)("published secrets on $name", (kind) => {
     await check();
   });
 
-  it("are found in an authenticator whose account has another password", async () => {
+  it("are found in an authenticator secret whose account has another password", async () => {
     const { database } = api.services;
     await asSystem(database)
       .update(users)
@@ -70,7 +70,7 @@ describe.each(databaseKinds)("published secrets on $name", (kind) => {
     await check();
   });
 
-  it("open nothing once they are disabled: no session, no password, nothing after enabling", async () => {
+  it("can't be used once disabled: sessions and passwords are rejected, even after the account is enabled again", async () => {
     const { database } = api.services;
     const token = await api.tokenOf("agent@portico.test");
     const emails = await disable();

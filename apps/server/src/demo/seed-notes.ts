@@ -18,7 +18,7 @@ const texts = [
   "Asked for the summary of benefits in print.",
 ];
 
-/** Adds notes to the policies whose grace period ends first, one with a file, and two policy uploads. */
+/** Adds notes to the policies whose grace period ends first, one with an attachment, and two policy uploads. */
 export async function seedNotes(
   database: Database,
   today: string,
@@ -62,7 +62,7 @@ async function seedUploads(database: Database, today: string): Promise<void> {
       fileName: "ambetter-book-of-business.csv",
       state: "Refused",
       message:
-        "Nothing was loaded: 3 of 1,204 rows were refused. Mend the lines named below and upload the file again.",
+        "Nothing was loaded: 3 of 1,204 rows have errors. Fix the lines listed below, then upload the file again.",
       readRows: 1204,
       newRows: 0,
       changedRows: 0,
@@ -71,7 +71,7 @@ async function seedUploads(database: Database, today: string): Promise<void> {
       problems: [
         { line: 118, reason: "Policy Effective Date isn't a date such as 2026-01-31 or 1/31/2026." },
         { line: 640, reason: "State isn't a US state." },
-        { line: 977, reason: "Monthly Premium Amount is no amount of money." },
+        { line: 977, reason: "Monthly Premium Amount isn't an amount of money." },
       ],
       createdBy: byAdmin,
       createdDate: at(2, "14:02:11"),

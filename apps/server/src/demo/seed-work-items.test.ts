@@ -13,7 +13,7 @@ import {
   unpaidPolicies,
 } from "../db/schema/index.ts";
 
-describe.each(databaseKinds)("what the demo's people have worked, on $name", (kind) => {
+describe.each(databaseKinds)("the demo's unpaid and lost policies, on $name", (kind) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await kind.open();
@@ -22,7 +22,7 @@ describe.each(databaseKinds)("what the demo's people have worked, on $name", (ki
 
   const share = async (table: PgTable) => (await opened.database.$count(table)) / demoPolicies;
 
-  it("is unpaid for some and lost for some, by every reason", async () => {
+  it("include unpaid policies, and lost policies with every reason", async () => {
     expect(await share(unpaidPolicies)).toBeGreaterThan(0.03);
     expect(await share(unpaidPolicies)).toBeLessThan(0.07);
     expect(await share(lostPolicies)).toBeGreaterThan(0.02);
@@ -35,7 +35,7 @@ describe.each(databaseKinds)("what the demo's people have worked, on $name", (ki
     ]);
   });
 
-  it("has come to many statuses, one of them without a name", async () => {
+  it("have many statuses, including one without a name", async () => {
     const names = await opened.database
       .selectDistinct({ name: genericEntries.name })
       .from(lostPolicies)
@@ -47,7 +47,7 @@ describe.each(databaseKinds)("what the demo's people have worked, on $name", (ki
   it.each([
     ["unpaid_policies", unpaidPolicies],
     ["lost_policies", lostPolicies],
-  ])("ends every history of %s with the status that the row has", async (entity, table) => {
+  ])("end every status history of %s with the row's status", async (entity, table) => {
     const last = await opened.database
       .select({ id: table.id })
       .from(table)
@@ -64,13 +64,13 @@ describe.each(databaseKinds)("what the demo's people have worked, on $name", (ki
     expect(wrong).toEqual([]);
   });
 
-  it("is described in notes, one of them with a file", async () => {
+  it("have notes, one of them with an attachment", async () => {
     const rows = await opened.database.select().from(notes);
     expect(rows).toHaveLength(4);
     expect(rows.filter(({ docKey }) => docKey !== null)).toHaveLength(1);
   });
 
-  it("has policies that cost their members nothing, and agents of record who are others", async () => {
+  it("include policies without member cost, and agents of record who differ from the agent", async () => {
     const { database } = opened;
     expect(await database.$count(policies, eq(policies.memberResponsibility, "0.00"))).toBeGreaterThan(800);
     expect(await database.$count(policies, isNull(policies.aor))).toBe(0);

@@ -9,7 +9,7 @@ import { stableId } from "../reference/stable-id.ts";
 /** A status with its share of the rows in thousandths and its comment. */
 type StatusShare = readonly [statusId: string, ofThousand: number, comment: string];
 
-/** Unpaid or lost policies and how they were worked. */
+/** Unpaid or lost policies, and which statuses they get. */
 interface Worked {
   readonly table: "unpaid_policies" | "lost_policies";
   readonly type: "unpaidStatus" | "lostStatus";
@@ -58,8 +58,8 @@ const lost: Worked = {
 };
 
 /**
- * Derives unpaid and lost policies, and works some of them: statuses, assignments, and history, chosen by the policy's
- * ID.
+ * Derives unpaid and lost policies, and sets statuses, assignments, and history on some of them, chosen by the
+ * policy's ID.
  */
 export async function seedWorkItems(database: Database, today: string): Promise<void> {
   await database.insert(genericEntries).values({

@@ -5,13 +5,13 @@ const [oldKey, newKey] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 const context = "users.totpSecret/1";
 const encryption = createEncryption([oldKey]);
 
-describe("sealingWith", () => {
+describe("createEncryption", () => {
   it("decrypts what it encrypted, in the same context", () => {
     expect(encryption.decrypt(encryption.encrypt("Geheimnis ✓", context), context)).toBe("Geheimnis ✓");
     expect(encryption.decrypt(encryption.encrypt("", context), context)).toBe("");
   });
 
-  it("seals the same text differently each time, and shows none of it", () => {
+  it("encrypts the same text differently each time, and includes none of it", () => {
     const [one, two] = [encryption.encrypt("PORTICO", context), encryption.encrypt("PORTICO", context)];
     expect(one).not.toBe(two);
     expect(Buffer.from(one.split(".")[2] ?? "", "base64url").toString("latin1")).not.toContain("PORTICO");
@@ -38,13 +38,13 @@ describe("sealingWith", () => {
   });
 
   it.each(["", "plain", "s1..", "s2.0000000000000000.AAAA", "s1.0000000000000000.AAAA"])(
-    "does not open %j",
+    "does not decrypt %j",
     (text) => {
       expect(() => encryption.decrypt(text, context)).toThrow(DecryptionError);
     },
   );
 
-  it("opens with an old key what it sealed, and seals with the new one", () => {
+  it("decrypts with an old key, and encrypts with the new one", () => {
     const turned = createEncryption([newKey, oldKey]);
     const before = encryption.encrypt("secret", context);
     const after = turned.encrypt("secret", context);
@@ -53,7 +53,7 @@ describe("sealingWith", () => {
   });
 });
 
-it("hashes equal texts alike for one purpose and one key, and no others", () => {
+it("returns equal hashes only for equal texts with the same purpose and key", () => {
   const hash = encryption.hash("Rivera", "audit.name");
   expect(hash).toMatch(/^h1\.[0-9a-f]{16}\.[\w-]{22}$/);
   expect(createEncryption([oldKey]).hash("Rivera", "audit.name")).toBe(hash);

@@ -29,7 +29,7 @@ export interface Encryption {
 
 /** A value can't be decrypted. `message` says why. */
 export class DecryptionError extends Error {
-  override name = "SealingError";
+  override name = "DecryptionError";
 }
 
 /** The length of a data key in bytes. */

@@ -8,14 +8,14 @@ import { demoTotpSecret } from "../demo/accounts.ts";
 import { encryptPlainTotpSecrets, totpEncryptionContext } from "../identity/totp.ts";
 import { loadEncryption } from "./load-encryption.ts";
 
-describe.each(bothDatabases)("the keys that seal, on $name", (kind) => {
+describe.each(bothDatabases)("encryption keys, on $name", (kind) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await kind.open();
   });
   afterAll(() => opened.close());
 
-  it("are the same for all instances where the configuration names none", async () => {
+  it("are shared by all instances if none is configured", async () => {
     const [one, two] = await Promise.all([
       loadEncryption(opened.database, []),
       loadEncryption(opened.database, []),
@@ -23,7 +23,7 @@ describe.each(bothDatabases)("the keys that seal, on $name", (kind) => {
     expect(two.decrypt(one.encrypt("secret", "place"), "place")).toBe("secret");
   });
 
-  it("go on opening what was sealed before the configuration named one", async () => {
+  it("still decrypt older values after a key is configured", async () => {
     const before = (await loadEncryption(opened.database, [])).encrypt("secret", "place");
     const configured = await loadEncryption(opened.database, [Buffer.alloc(32, 1)]);
     expect(configured.decrypt(before, "place")).toBe("secret");
@@ -33,7 +33,7 @@ describe.each(bothDatabases)("the keys that seal, on $name", (kind) => {
     expect(() => lost.decrypt(configured.encrypt("secret", "place"), "place")).toThrow(/DATA_KEY/);
   });
 
-  it("seal the authenticator secrets of a database from before there was encryption, once", async () => {
+  it("encrypt the plain-text authenticator secrets of an older database, once", async () => {
     const { database } = opened;
     const isDemo = eq(users.email, "twofactor@portico.test");
     const encryption = await loadEncryption(database, []);

@@ -19,6 +19,6 @@ export async function loadEncryption(database: Database, configured: readonly Bu
   }
   const [stored] = await database.select().from(settings).where(eq(settings.name, settingName));
   const [first, ...others] = [...configured, ...(stored ? [Buffer.from(stored.value, "base64")] : [])];
-  if (!first) throw new Error(`The setting "${settingName}" was written and is not there.`);
+  if (!first) throw new Error(`The setting "${settingName}" was written but not returned.`);
   return createEncryption([first, ...others]);
 }

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorStatus } from "@portico/contract";
 
-/** What a failure response contains besides its message and errors. */
+/** Additional data of a failure response. */
 export interface FailureDetails {
   /** Seconds after which to retry. */
   readonly retryAfter?: number;

@@ -3,21 +3,21 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { JobHandler } from "../jobs/job-kind.ts";
 import type { List } from "../lists/list.ts";
 
-/** Says that whoever sees a row of the list sees the notes on an entity. */
+/** Makes the notes on an entity visible to users who see a row of the list. */
 export interface NoteTarget {
   readonly entity: NoteEntity;
-  /** The column of the list's table that holds the entity's id. */
+  /** The column of the list's table with the entity's ID. */
   readonly id: PgColumn;
 }
 
-/** What features may know of all features together. */
+/** What features can use of all other features. */
 export interface Catalog {
   /** Every list. */
   readonly lists: { readonly [Id in ListId]: List<Id> };
-  /** The lists that have calls which change all rows that match. */
+  /** The lists with bulk calls. */
   readonly bulkLists: readonly List[];
-  /** What does each kind of job. */
+  /** The handlers of all kinds of jobs. */
   readonly jobHandlers: readonly JobHandler[];
-  /** The lists through whose rows the notes on an entity are seen. */
+  /** The lists that decide who sees the notes on an entity. */
   readonly noteTargets: readonly (NoteTarget & { readonly list: List })[];
 }

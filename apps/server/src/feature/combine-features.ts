@@ -5,7 +5,7 @@ import type { List } from "../lists/list.ts";
 import type { Services } from "../services/services.ts";
 import type { Catalog, NoteTarget } from "./catalog.ts";
 
-/** A feature, whichever it is. */
+/** Any feature. */
 interface AnyFeature {
   readonly lists: object;
   readonly hasBulkCalls: boolean;
@@ -21,7 +21,7 @@ type AnsweredBy<Each> = Each extends {
   ? keyof Answered & keyof Handlers
   : never;
 
-/** The lists of these features, by their ids. */
+/** The lists of these features, by ID. */
 export function listsOf<All extends readonly AnyFeature[]>(
   features: All,
 ): { readonly [Id in ListedBy<All[number]>]: List<Id> } {
@@ -29,14 +29,14 @@ export function listsOf<All extends readonly AnyFeature[]>(
   return lists as { readonly [Id in ListedBy<All[number]>]: List<Id> };
 }
 
-/** What does the jobs of these features. */
+/** The job handlers of these features. */
 export function jobHandlersOf(features: readonly AnyFeature[], services: Services): readonly JobHandler[] {
   return features.flatMap(({ jobs }) => jobs(services));
 }
 
 /**
- * What answers the calls of these features, by their ids.
- * @throws Error where two features answer the same call
+ * The handlers of these features, by endpoint ID.
+ * @throws Error if two features handle the same endpoint
  */
 export function handlersOf<All extends readonly AnyFeature[]>(
   features: All,
@@ -61,7 +61,7 @@ function merged(parts: readonly object[]): Readonly<Record<string, AnyHandler | 
   const entries = parts.flatMap((part) => Object.entries(part));
   const names = new Set<string>();
   for (const [name] of entries) {
-    if (names.has(name)) throw new Error(`Two features declare "${name}"; it can be of one only.`);
+    if (names.has(name)) throw new Error(`Two features declare "${name}". Declare it in one of them only.`);
     names.add(name);
   }
   return Object.fromEntries(entries);

@@ -15,7 +15,7 @@ const work = { statusType: "lostStatus" } as const;
 const category = "policy";
 
 describe("a feature", () => {
-  it("answers the calls that the contract has under the prefix of its list, and no others", () => {
+  it("handles exactly the calls that the contract has with the prefix of its list", () => {
     type Answered<F extends { handlers: (...given: never[]) => unknown }> = keyof ReturnType<F["handlers"]>;
     const withWork = feature({ list, category, work });
     expectTypeOf<Answered<typeof withWork>>().toEqualTypeOf<
@@ -30,9 +30,9 @@ describe("a feature", () => {
     expectTypeOf<Answered<typeof listAlone>>().toEqualTypeOf<"lostPolicy.list">();
     // @ts-expect-error the contract has no such call
     feature({ handlers: () => ({ "lostPolicy.unknown": async () => null }) });
-    // @ts-expect-error nobody creates lost policies: the contract has no call of crud
+    // @ts-expect-error the contract has no call to create lost policies
     feature({ list, category, crud: {} });
-    // @ts-expect-error its rows are changed, so their audit events need a category
+    // @ts-expect-error its rows are changed, so audit events require a category
     feature({ list, work });
     const entries = {
       id: "generalConfig.list",
@@ -41,13 +41,13 @@ describe("a feature", () => {
       references: [{ from: configEntries.updatedBy, to: users.id }],
       fields: { updatedBy: users.email },
     } as const;
-    // @ts-expect-error the form can leave out the value, which the table needs: it must say the columns
+    // @ts-expect-error the form may omit a value that the table requires, so `columns` is required
     feature({ list: entries, category, crud: {} });
-    // @ts-expect-error this is no status of lost policies
+    // @ts-expect-error lost policies have no such status
     feature({ list, category, work: { ...work, firstStatus: "CALL_BACK" } });
   });
 
-  it("has the fields of its table, and the names of what the table refers to", () => {
+  it("has the fields of its table, and the names from referenced tables", () => {
     const { fields, key, scope } = feature({ list }).lists["lostPolicy.list"];
     expect(fields).toMatchObject({
       id: lostPolicies.id,
@@ -58,9 +58,9 @@ describe("a feature", () => {
     expect(scope).toEqual({ area: "Policy", agentId: lostPolicies.agentId });
   });
 
-  it("needs a source for every other field, and one reference to its table", () => {
+  it("requires the SQL of every other field, and a single reference to its table", () => {
     const { fields: _, ...withoutFields } = list;
-    // @ts-expect-error the table has no column for the policy's own fields
+    // @ts-expect-error the table has no columns for the policy's fields
     expect(() => feature({ list: withoutFields })).toThrow(/"aor".*no such column/);
     const unreachable = { ...policyFields, aor: contacts.firstName };
     expect(() => feature({ list: { ...list, fields: unreachable } })).toThrow(/"aor".*no foreign key/);
@@ -70,16 +70,16 @@ describe("a feature", () => {
       { from: id, to: policyReference({ ...lostPolicies, policyId }).to },
     ];
     expect(() => feature({ list: { ...list, references } })).toThrow(
-      /these columns lead there: policyId, id/,
+      /these columns refer to it: policyId, id/,
     );
   });
 
-  it("has bulk calls, so that selections of its list are frozen, only where the contract has them", () => {
+  it("has bulk calls, and so frozen selections, only if the contract has them", () => {
     expect(feature({ list, category, work }).hasBulkCalls).toBe(true);
     expect(feature({ list }).hasBulkCalls).toBe(false);
   });
 
-  it("declares a list that no other feature declares", () => {
+  it("must be the only feature with its list", () => {
     const one = feature({ list, category, work });
     expect(Object.keys(listsOf([one]))).toEqual(["lostPolicy.list"]);
     expect(() => listsOf([one, feature({ list })])).toThrow(/lostPolicy\.list/);

@@ -15,46 +15,46 @@ import { recordFirstStatuses } from "./work/status-changes.ts";
 import type { RequiredWork, Work, WorkTable } from "./work/work.ts";
 
 /**
- * A feature as it is declared. The ids of its calls follow from the list's: `lostPolicy.list` gives `lostPolicy.setStatus`.
- * The contract decides which of the calls of `crud` and `work` there are.
+ * The declaration of a feature. Call IDs are derived from the list's ID: `lostPolicy.list` gives
+ * `lostPolicy.setStatus`. The contract decides which of the calls of `crud` and `work` exist.
  *
- * A list of tasks that people add, change and assign; `crud` and `work` may each be left out:
+ * For example, a list of tasks that users add, change and assign. `crud` and `work` are optional:
  *
- *     export const tasksFeature = feature({
- *       list: { id: "tasks.list", table: tasks, scope: "Policy" },
- *       category: "policy",
- *       crud: {},
- *       work: { statusType: "leadStatus" },
- *     });
+ * export const tasksFeature = feature({
+ * list: { id: "tasks.list", table: tasks, scope: "Policy" },
+ * category: "policy",
+ * crud: {},
+ * work: { statusType: "leadStatus" },
+ * });
  *
  * The contract has `featureEndpoints("tasks", { … })`.
  */
 interface Declaration<Id extends ListId, Table extends ListSource, HandlerId extends EndpointId> {
   /** The list, with its exports and selections. */
   readonly list?: ListDeclaration<Id, Table>;
-  /** The category of the audit events of writes. */
+  /** The audit category of writes. */
   readonly category?: AuditCategory;
-  /** Creates, reads, changes, ends and removes rows. */
+  /** Creates, reads, updates, ends and deletes rows. */
   readonly crud?: Table extends VersionedTable ? Crud<Table, BodyOf<PrefixOf<Id>>> : DetailOnly;
-  /** Changes the status and the agent of rows, and counts them. */
+  /** Changes the status and agent of rows, and counts them by status. */
   readonly work?: Work<Id>;
-  /** The feature's other calls. One that `crud` or `work` has too replaces theirs. */
+  /** The feature's other handlers. They override those of `crud` and `work`. */
   readonly handlers?: (services: Services, catalog: Catalog) => Pick<Handlers, HandlerId>;
   /** The handlers of the feature's jobs. */
   readonly jobs?: (services: Services) => readonly JobHandler[];
   readonly noteTargets?: NoteTarget;
   /**
-   * Adds the feature's rows to the demo data, after agents and policies. Rows with a status get the first entry of their
-   * status history.
+   * Adds the feature's rows to the demo data, after agents and policies. Rows with a status get their first status
+   * history entry.
    * @param today `YYYY-MM-DD`
    */
   readonly demoRows?: (database: Database, today: string) => Promise<unknown>;
 }
 
-/** What `crud` can be for rows without versions, which no call writes. */
+/** The options of `crud` for rows without versions, which have no writing calls. */
 type DetailOnly = Pick<Crud, "detail">;
 
-/** What a declaration must have, by the calls that the contract has. */
+/** The required options of a declaration, depending on the contract's calls. */
 type RequiredOptions<Id extends ListId, Table extends ListSource, Options> = {
   readonly crud?: RequiredCrud<PrefixOf<Id>, Table>;
   readonly work?: RequiredWork<PrefixOf<Id>, Table>;
@@ -66,18 +66,18 @@ type CategoryIfWritten<Prefix extends string> = [
   ? unknown
   : { readonly category: AuditCategory };
 
-/** The calls that a declaration answers. */
+/** The calls that a declaration handles. */
 type AnsweredCalls<Id extends ListId, HandlerId extends EndpointId, Options> =
   | Id
   | ("crud" extends keyof Options ? ContractCalls<PrefixOf<Id>, CrudName> : never)
   | ("work" extends keyof Options ? ContractCalls<PrefixOf<Id>, WorkName> : never)
   | HandlerId;
 
-/** A feature of the server: what answers its calls, and what other features need to know of it. */
+/** A feature of the server: its handlers, and what other features use. */
 export interface Feature<Id extends EndpointId = never, Listed extends ListId = never> {
-  /** The list, by its id; none for a feature without one. */
+  /** The list by its ID. Empty for a feature without a list. */
   readonly lists: { readonly [ListedId in Listed]: List<ListedId> };
-  /** Whether its list has calls that change all rows that match, so that selections of it are frozen. */
+  /** Whether its list has bulk calls, so that selections of it are frozen. */
   readonly hasBulkCalls: boolean;
   readonly noteTargets: NoteTarget | undefined;
   readonly handlers: (services: Services, catalog: Catalog) => Pick<Handlers, Id>;
@@ -85,7 +85,7 @@ export interface Feature<Id extends EndpointId = never, Listed extends ListId = 
   readonly demoRows: (database: Database, today: string) => Promise<unknown>;
 }
 
-/** Declares a feature. A call of the contract that no feature answers, or one that does not exist, does not compile. */
+/** Declares a feature. An unhandled call of the contract, or a handler of an unknown call, is a compile error. */
 export function feature<
   const Id extends ListId = never,
   Table extends ListSource = never,
@@ -94,7 +94,7 @@ export function feature<
 >(
   declaration: Declaration<Id, Table, HandlerId> & Options & RequiredOptions<Id, Table, Options>,
 ): Feature<AnsweredCalls<Id, HandlerId, Options>, Id> {
-  // Ids are built from strings, which the compiler cannot follow: the types above say which there are.
+  // The compiler can't follow IDs built from strings. The types above list them.
   const { list: declared, crud, work, category, noteTargets } = declaration as AnyDeclaration;
   const { handlers: ownHandlers, jobs = () => [], demoRows } = declaration;
   const list = declared && completeList(declared);

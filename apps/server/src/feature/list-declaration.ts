@@ -12,10 +12,10 @@ import {
   type Reference,
 } from "../lists/list.ts";
 
-/** The names of a table's columns; none for a view or a grouped query. */
+/** The names of a table's columns. None for a view or a grouped query. */
 export type ColumnOf<Table> = Table extends PgTable ? Extract<keyof Table["_"]["columns"], string> : never;
 
-/** The fields that need no declaration: columns, and `agent` where there is a column `agentId`. */
+/** Fields that need no declaration: columns, and `agent` if there is a column `agentId`. */
 type DefaultField<Table> = ColumnOf<Table> | ReferencedName<ColumnOf<Table>>;
 type ReferencedName<Column> = Column extends `${infer Name}Id` ? Name : never;
 
@@ -23,30 +23,30 @@ type FieldsOption<Field extends string, Table> = [Exclude<Field, DefaultField<Ta
   ? { readonly fields?: { readonly [Name in Field]?: FieldDefinition } }
   : {
       /**
-       * The sources of fields. A field that is not here is the column of its name, or the `name` of what a column
-       * refers to: `agent` is the name of the agent whose id is in `agentId`.
+       * The SQL of fields. Fields that are left out are the column with the same name, or the `name` of a referenced
+       * row: `agent` is the name of the agent with the ID in `agentId`.
        */
       readonly fields: { readonly [Name in Exclude<Field, DefaultField<Table>>]: FieldDefinition } & {
         readonly [Name in Extract<Field, DefaultField<Table>>]?: FieldDefinition;
       };
     };
 
-/** A list as a feature declares it; what it leaves out follows from the table. */
+/** A list as declared by a feature. Options that are left out are derived from the table. */
 export type ListDeclaration<Id extends ListId, Table extends ListSource> = {
   readonly id: Id;
-  /** Whose rows these are: everyone's, or those of an area by their agent. An area alone means the column `agentId`. */
+  /** Who sees the rows: everyone, or by agent within an area. An area alone uses the column `agentId`. */
   readonly scope: ListScope | Area;
-  /** Which rows of the table belong to the list. @default all */
+  /** Which rows of the table the list includes. @default all */
   readonly where?: SQL;
   readonly table: Table;
   /** @default the column `id` */
   readonly key?: FieldSource;
-  /** Joins to other tables; only those that are no foreign key of the table, and those to large tables. */
+  /** Joins to other tables. Required only if there is no foreign key, or the other table is large. */
   readonly references?: readonly Reference[];
   readonly costlyJoins?: CostlyJoins;
 } & FieldsOption<FieldOf<Id>, Table>;
 
-/** A declaration of any list. */
+/** The declaration of any list. */
 export interface AnyListDeclaration
   extends Omit<List<ListId, string>, "scope" | "key" | "references" | "fields"> {
   readonly scope: ListScope | Area;
@@ -56,8 +56,8 @@ export interface AnyListDeclaration
 }
 
 /**
- * Fills in what a declaration leaves out.
- * @throws Error where it does not follow from the table
+ * Adds defaults to a declaration.
+ * @throws Error if they can't be derived from the table
  */
 export function completeList(declared: AnyListDeclaration): List<ListId, string> {
   const endpoint: ListEndpoint = endpoints[declared.id];
@@ -83,7 +83,7 @@ function sourceOf(declared: AnyListDeclaration, name: string): FieldDefinition {
   const source = declared.fields?.[name] ?? columnsOf(declared)[name] ?? nameReferredTo(declared, name);
   if (source) return source;
   throw new Error(
-    `The list "${declared.id}" needs a source for its field "${name}": its table has no such column, and no column "${name}Id" that refers to a table with a \`name\`.`,
+    `The list "${declared.id}" must declare the SQL of its field "${name}": its table has no such column, and no column "${name}Id" that refers to a table with a \`name\`.`,
   );
 }
 
@@ -94,7 +94,7 @@ function nameReferredTo(declared: AnyListDeclaration, field: string): PgColumn |
   return reference && getTableColumns(reference.to.table).name;
 }
 
-/** The declared references, and the foreign keys of the table to other tables than those. */
+/** The declared references, and the foreign keys to tables without a declared reference. */
 function referencesOf({ table, references = [] }: AnyListDeclaration): readonly Reference[] {
   if (!is(table, PgTable)) return references;
   const keys = getTableConfig(table).foreignKeys.flatMap((key): Reference[] => {
@@ -106,7 +106,7 @@ function referencesOf({ table, references = [] }: AnyListDeclaration): readonly 
   return [...references, ...keys.filter(({ to }) => !declaredTables.has(to.table))];
 }
 
-/** @throws Error where a field is in another table, and not exactly one reference leads there */
+/** @throws Error if a field is in another table that is not referenced exactly once */
 function requireReference(
   { id, table, references }: List<ListId, string>,
   name: string,
@@ -117,10 +117,10 @@ function requireReference(
   if (leading.length === 1) return;
   const why =
     leading.length === 0
-      ? "no foreign key leads there"
-      : `these columns lead there: ${leading.map(({ from }) => from.name).join(", ")}`;
+      ? "no foreign key refers to it"
+      : `these columns refer to it: ${leading.map(({ from }) => from.name).join(", ")}`;
   throw new Error(
-    `The list "${id}" needs one reference to the table of its field "${name}", and ${why}. Declare it in \`references\`.`,
+    `The list "${id}" must have one reference to the table of its field "${name}", but ${why}. Declare it in \`references\`.`,
   );
 }
 

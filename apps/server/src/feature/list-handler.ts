@@ -9,7 +9,7 @@ import { bindList, type List } from "../lists/list.ts";
 import { readPage } from "../lists/page.ts";
 import type { Services } from "../services/services.ts";
 
-/** Answers a list: a page in JSON, or all rows as a file, by the `accept` header. */
+/** Returns a page of a list as JSON, or all its rows as a file, depending on the `accept` header. */
 export function listHandler<Id extends ListId>(services: Services, declared: List<Id>): Handler<ListId> {
   const list = bindList(declared, services);
   const { database, clock, encryption, exportQueue: queue } = services;

@@ -50,11 +50,11 @@ export function handlersOfList(
   };
 }
 
-/** @throws Error where the table has no statuses or there is no category, which the types of `feature` prevent */
+/** @throws Error if the table has no statuses or the category is missing, which the types of `feature` prevent */
 function workContextOf(list: BoundList, work: Work, category: AuditCategory | undefined): WorkContext {
   const table = tableOf(list);
   if (category && table && hasStatus(table)) return { ...work, list, table, category };
-  throw new Error(`"${list.id}" needs a table with a column \`statusId\`, and a category.`);
+  throw new Error(`"${list.id}" requires a table with a column \`statusId\`, and a category.`);
 }
 
 function tableOf({ table }: BoundList): VersionedTable | undefined {
@@ -65,7 +65,7 @@ function hasStatus(table: VersionedTable): table is WorkTable {
   return "statusId" in table;
 }
 
-/** The keys that a form of the list's rows can send. */
+/** The possible keys in the forms of the list's rows. */
 function bodyKeysOf({ id }: BoundList): readonly string[] {
   const schemas: Readonly<Partial<Record<string, CallSchemas>>> = callSchemas satisfies Record<
     CallId,

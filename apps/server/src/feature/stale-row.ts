@@ -9,15 +9,15 @@ import { thisRow } from "./row-noun.ts";
 
 interface Versions {
   readonly id: string;
-  /** The version that was read; undefined where any version may be overwritten. */
+  /** The version that was read. Undefined to overwrite any version. */
   readonly expectedVersion: number | undefined;
   /** The current version. */
   readonly version: number;
 }
 
 /**
- * Refuses to overwrite a row that has changed since it was read. A row that has left the list passes: the change itself
- * refuses it.
+ * Throws if a row has changed since it was read. Ignores a row that has left the list, because the write itself
+ * rejects it.
  * @throws Failure 412 with the row as the list shows it
  */
 export async function refuseStaleRow(

@@ -11,7 +11,7 @@ import { audit, configEntries } from "../db/schema/index.ts";
 const configuration = callSchemas["configuration.get"].answer;
 const answer = callSchemas["configuration.screen"].answer;
 
-describe.each(databaseKinds)("the screens that administrators published, on $name", (kind) => {
+describe.each(databaseKinds)("published custom screens, on $name", (kind) => {
   let api: TestApi;
   let agent: string;
   let customer: string;
@@ -29,7 +29,7 @@ describe.each(databaseKinds)("the screens that administrators published, on $nam
   const open = (id: string, token?: string) => api.send(`/api/Configuration/screens/${id}`, { token });
   const opened = async (id: string, token = agent) => answer.parse(await (await open(id, token)).json());
 
-  it("are in the configuration of users who meet their access, and of nobody else", async () => {
+  it("are in the configuration of users who have access, and of no one else", async () => {
     await publishAs(api.services, "in-grace", addedScreen("in-grace"), 3);
     expect(await outline("in-grace")).toEqual({
       id: "in-grace",
@@ -42,7 +42,7 @@ describe.each(databaseKinds)("the screens that administrators published, on $nam
     expect(await api.read("/api/Configuration")).not.toHaveProperty("session");
   });
 
-  it("stay sorted by title, whichever was published last", async () => {
+  it("are sorted by title, regardless of when they were published", async () => {
     const titles = { "sorted-1": "Unpaid", "sorted-2": "In grace", "sorted-3": "in Miami" };
     for (const [id, title] of Object.entries(titles)) {
       await publishAs(api.services, id, addedScreen(id, { title }));
@@ -54,7 +54,7 @@ describe.each(databaseKinds)("the screens that administrators published, on $nam
     expect(await places()).toEqual(["sorted-2", "sorted-3", "sorted-1"]);
   });
 
-  it("can be opened by users who meet their access, and are 404 for others", async () => {
+  it("can be opened by users who have access, and return 404 for others", async () => {
     await publishAs(api.services, "answered", addedScreen("answered"), 2);
     expect(await opened("answered")).toEqual({
       id: "answered",
@@ -70,7 +70,7 @@ describe.each(databaseKinds)("the screens that administrators published, on $nam
     expect((await open("__proto__", agent)).status).toBe(422);
   });
 
-  it("follow a change of rights from the next call on", async () => {
+  it("respect changed rights from the next request on", async () => {
     await publishAs(api.services, "of-claim", addedScreen("of-claim", { access: "agent admin.Policy" }));
     expect((await open("of-claim", agent)).status).toBe(404);
     const { email } = await makeAccount(api.services.database, {
@@ -80,7 +80,7 @@ describe.each(databaseKinds)("the screens that administrators published, on $nam
     expect((await open("of-claim", await api.tokenOf(email))).status).toBe(200);
   });
 
-  it("are recorded in the audit log when opened, and not when that was rejected", async () => {
+  it("are recorded in the audit log when opened, but not when access was denied", async () => {
     await publishAs(api.services, "audited", addedScreen("audited"), 4);
     await open("audited", customer);
     await open("audited", agent);
@@ -90,7 +90,7 @@ describe.each(databaseKinds)("the screens that administrators published, on $nam
     ]);
   });
 
-  it("have a title of one line, however long and odd the stored title is", async () => {
+  it("have a single-line title, however long or malformed the stored title is", async () => {
     const title = `Grace\n\u202e${"x".repeat(1_000)}`;
     await publishAs(api.services, "odd", { ...addedScreen("odd"), title });
     expect((await outline("odd"))?.title).toBe(`Grace ${"x".repeat(194)}`);
@@ -107,13 +107,13 @@ describe.each(databaseKinds)("the screens that administrators published, on $nam
     ]);
   });
 
-  it("are published under their own id alone", async () => {
+  it("can be published only under their own ID", async () => {
     await publishAs(api.services, "mine", addedScreen("yours"));
     expect(await opened("mine")).toMatchObject({ id: "mine", screen: null, problems: [{ path: "id" }] });
     expect(await outline("mine")).toMatchObject({ id: "mine", path: "screens/mine" });
   });
 
-  it("lose the columns that the contract has no more, with a notice, and show the rest", async () => {
+  it("lose columns that the contract no longer has, with a notice, and show the rest", async () => {
     const old = addedScreen("old", { columns: ["policyNumber", "formerly", "graceEndDate"] });
     await publishAs(api.services, "old", old);
     const { screen, dropped, problems } = await opened("old");
@@ -122,7 +122,7 @@ describe.each(databaseKinds)("the screens that administrators published, on $nam
     expect(dropped).toMatchObject([{ path: "columns[1]", message: expect.stringContaining("formerly") }]);
   });
 
-  it("are not shown at all where a filter that always holds is gone: they would show more rows", async () => {
+  it("are not shown if a fixed filter no longer exists, since they would show more rows", async () => {
     const wider = { ...addedScreen("wider"), permanentFilters: { formerly: "Miami" } };
     await publishAs(api.services, "wider", wider);
     expect(await opened("wider")).toMatchObject({
@@ -136,11 +136,14 @@ describe.each(databaseKinds)("the screens that administrators published, on $nam
     ["no JSON", "{"],
     ["no version", JSON.stringify({ document: addedScreen("odd") })],
     ["no document", JSON.stringify({ version: 1 })],
-    ["a text for a document", JSON.stringify({ version: 1, document: "screen" })],
+    ["a text instead of a document", JSON.stringify({ version: 1, document: "screen" })],
     ["no access", JSON.stringify({ version: 1, document: { title: "Odd" } })],
-    ["an access that cannot be read", JSON.stringify({ version: 1, document: { access: "anyone agent" } })],
-    ["a document far too deep", `{"version":1,"document":${"[".repeat(40_000)}${"]".repeat(40_000)}}`],
-  ])("are for nobody where the entry holds %s, and the portal goes on", async (_what, value) => {
+    ["an invalid access requirement", JSON.stringify({ version: 1, document: { access: "anyone agent" } })],
+    [
+      "a document that is nested too deeply",
+      `{"version":1,"document":${"[".repeat(40_000)}${"]".repeat(40_000)}}`,
+    ],
+  ])("are left out if the entry has %s, without affecting the portal", async (_what, value) => {
     await publishAs(api.services, "odd", addedScreen("odd"));
     expect(await outline("odd")).toBeDefined();
     await asSystem(api.services.database)
@@ -153,7 +156,7 @@ describe.each(databaseKinds)("the screens that administrators published, on $nam
     await asSystem(api.services.database).delete(configEntries).where(eq(configEntries.key, "odd"));
   });
 
-  it("take nothing down where a value lies too deep, or a name is one of JavaScript's own", async () => {
+  it("don't break the portal if a value is nested too deeply or a name is built into JavaScript", async () => {
     const deep = { ...addedScreen("deep"), tones: JSON.parse(`${"[".repeat(1_000)}${"]".repeat(1_000)}`) };
     await publishAs(api.services, "deep", deep);
     expect(await opened("deep")).toMatchObject({ screen: null });

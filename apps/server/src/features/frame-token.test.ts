@@ -6,7 +6,7 @@ import { frameTokenAnswer, frameTokens } from "../../test/frame-tokens.ts";
 
 const marketer = { roles: ["agent"], claims: ["view.Marketing"] } as const;
 
-describe.each(databaseKinds)("a frame's token is given, on $name,", (kind) => {
+describe.each(databaseKinds)("the token of an embedded page, on $name,", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openApi(kind);
@@ -23,11 +23,11 @@ describe.each(databaseKinds)("a frame's token is given, on $name,", (kind) => {
     ["telephony", { roles: [], claims: ["TelephonyAgent"] }, 200],
     ["telephony", { roles: ["agent"], claims: ["telephonyadmin"] }, 200],
     ["ede", { roles: ["agent"], claims: ["view.EDE"] }, 422],
-  ] as const)("for %s to %j with %d", async (frame, options, status) => {
+  ] as const)("for %s returns %j with %d", async (frame, options, status) => {
     expect((await ask((await make(options)).token, frame)).status).toBe(status);
   });
 
-  it("to nobody without a session, and not to a frame", async () => {
+  it("requires a session, and can't be requested with a token of an embedded page", async () => {
     expect(
       (await api.send("/api/Session/frameToken", { method: "POST", body: { frame: "marketing" } })).status,
     ).toBe(401);
@@ -42,7 +42,7 @@ describe.each(databaseKinds)("a frame's token is given, on $name,", (kind) => {
     ["https://ADS.example:443", "https://ads.example"],
     ["https://user:secret@ads.example/", "https://ads.example"],
     ["http://[::1]:4700/", "http://[::1]:4700"],
-  ])("for the origin of %s alone, whatever host is asked", async (url, origin) => {
+  ])("is limited to the origin of %s, whatever host is requested", async (url, origin) => {
     await set({ "marketing.url": url });
     const headers = {
       host: "evil.example",
@@ -54,7 +54,7 @@ describe.each(databaseKinds)("a frame's token is given, on $name,", (kind) => {
   });
 
   it.each(["", "https://*", "https://*.example", "https://ads.example;script-src"])(
-    "for no page at %j, which names no single host",
+    "is not issued for a page at %j, which is not a single host",
     async (url) => {
       await set({ "marketing.url": url });
       expect((await ask((await make()).token)).status).toBe(404);
@@ -62,7 +62,7 @@ describe.each(databaseKinds)("a frame's token is given, on $name,", (kind) => {
     },
   );
 
-  it("as the session's own where that is configured, and only there", async () => {
+  it("is the session's token if configured so, and only then", async () => {
     const { token } = await make({ ...marketer, claims: ["view.Marketing", "TelephonyAgent"] });
     await set({ "marketing.token": "session" });
     const given = await frameToken(token);

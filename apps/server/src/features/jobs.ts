@@ -12,12 +12,12 @@ import type { JobHandler } from "../jobs/job-kind.ts";
 import { cleanUpJob } from "../jobs/run-job.ts";
 import type { Services } from "../services/services.ts";
 
-/** How far one's own jobs are, and how to stop them. Somebody else's are not there. */
+/** The caller's own jobs: progress and cancellation. Returns 404 for jobs of other users. */
 export const jobsFeature = feature({
   handlers: (services, { jobHandlers: handlers }) => jobHandlers(services, handlers),
 });
 
-/** The calls about jobs. */
+/** The handlers of job calls. */
 export function jobHandlers({ database }: Pick<Services, "database">, handlers: readonly JobHandler[] = []) {
   return {
     "jobs.get": async ({ params: { id }, caller }) => {
@@ -50,7 +50,10 @@ async function findJob(database: Database, id: string, userId: string) {
   return job;
 }
 
-/** A job that waits is over at once; one that runs is left after its step; one that is over stays as it is. */
+/**
+ * Requests cancellation: a queued job is canceled at once, a running one after its current step. A finished one is
+ * unchanged.
+ */
 async function askToStop(transaction: Database, id: string): Promise<"over" | "asked" | undefined> {
   const [waiting] = await transaction
     .update(jobs)

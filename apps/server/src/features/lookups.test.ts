@@ -33,9 +33,9 @@ describe.each(databaseKinds)("lookups on $name", (kind) => {
     ["counties.lookup", "/Counties", 67 + 254],
     ["agents.lookup", "/Agent/simplified", 41],
     ["types.lookup", `/TypeGeneric/${typeGuids.policyStatus}`, 8],
-    // The demo data has a tenth, which has no name.
+    // The demo data has a tenth without a name.
     ["types.lookup", `/TypeGeneric/${typeGuids.lostStatus}`, 9],
-  ] as const)("answers %s as the contract says, sorted by name", async (id, path, count) => {
+  ] as const)("returns %s in the contract's format, sorted by name", async (id, path, count) => {
     const answer = await api.read(`/api${path}`, token);
     expect(schemasOf(id).answer.parse(answer)).toEqual(answer);
     const names = await namesOf(path);
@@ -43,7 +43,7 @@ describe.each(databaseKinds)("lookups on $name", (kind) => {
     expect(names).toEqual([...names].sort());
   });
 
-  it("narrows counties by state, and cities by state and county", async () => {
+  it("filters counties by state, and cities by state and county", async () => {
     expect(await namesOf("/Counties?state=fl")).toHaveLength(67);
     const orange = await namesOf("/Cities?state=FL&county=Orange");
     expect(orange).toContain("Orlando");
@@ -55,7 +55,7 @@ describe.each(databaseKinds)("lookups on $name", (kind) => {
     );
   });
 
-  it("finds agents by any part of their name, in any case, the first hundred of them", async () => {
+  it("finds agents by any part of their name, ignoring case, up to a hundred", async () => {
     const { database } = api.services;
     expect(await namesOf("/Agent/simplified?name=ANDRA%20R")).toEqual(["Alejandra Ríos"]);
     expect(await namesOf("/Agent/simplified?name=%25")).toEqual([]);
@@ -73,7 +73,7 @@ describe.each(databaseKinds)("lookups on $name", (kind) => {
     await asSystem(database).delete(agents).where(like(agents.name, "Zoe Found %"));
   });
 
-  it("knows the statuses of every kind of thing", async () => {
+  it("returns the statuses of every kind of record", async () => {
     for (const guid of Object.values(typeGuids)) {
       expect((await namesOf(`/TypeGeneric/${guid}`)).length).toBeGreaterThan(0);
     }

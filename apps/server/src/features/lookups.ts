@@ -16,10 +16,10 @@ import type { Handlers } from "../http/handler.ts";
 import { containsText } from "../lists/conditions.ts";
 import type { Services } from "../services/services.ts";
 
-/** So many are offered for what somebody types. */
+/** The maximum number of matches for a search text. */
 const mostFound = 100;
 
-/** The short lists that forms and filters offer, sorted by name. */
+/** Options for forms and filters, sorted by name. */
 export const lookupsFeature = feature({ handlers: lookupHandlers });
 
 function lookupHandlers({ database }: Services) {
@@ -53,7 +53,7 @@ function lookupHandlers({ database }: Services) {
         database
           .select(coded(genericEntries))
           .from(genericEntries)
-          // One without a name is shown where it stands, and never chosen.
+          // Entries without a name are only displayed, never selectable.
           .where(and(eq(genericEntries.typeId, typeGuid), ne(genericEntries.name, "")))
           .orderBy(asc(genericEntries.name))
       );
@@ -69,7 +69,7 @@ function coded<Coded extends { id: PgColumn; name: PgColumn; code: PgColumn }>({
   return { id, name, code };
 }
 
-/** Equal to the value, where there is one. */
+/** Equality with a value, if there is one. */
 function given(column: PgColumn, value: string | undefined): SQL | undefined {
   return value === undefined ? undefined : eq(column, value);
 }

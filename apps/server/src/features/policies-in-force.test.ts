@@ -35,7 +35,7 @@ describe.each(bothDatabases)("policies in force, on $name", (kind) => {
 
   const read = async (query = "", as = token) =>
     page.parse(await api.read(`${basePath}?pageSize=500&${query}`, as));
-  /** The groups as plain SQL counts them. */
+  /** The groups, counted with plain SQL. */
   const expected = async (where = sql`true`) => {
     const rows = await rowsOf(
       api.services.database,
@@ -60,7 +60,7 @@ describe.each(bothDatabases)("policies in force, on $name", (kind) => {
     expect(totalRecords).toBe(groups.length);
   });
 
-  it("are summed over all groups that match", async () => {
+  it("are totaled over all matching groups", async () => {
     const groups = await expected(sql`p.state = 'FL'`);
     const { totals, data } = await read("state=FL&totals=policies,members");
     expect(totals).toEqual({
@@ -70,7 +70,7 @@ describe.each(bothDatabases)("policies in force, on $name", (kind) => {
     expect(data).toHaveLength(groups.length);
   });
 
-  it("are narrowed to a carrier, a state and a status, and sorted by their figures", async () => {
+  it("can be filtered by carrier, state and status, and sorted by their counts", async () => {
     const [some] = await expected();
     const query = new URLSearchParams({
       carrier: some?.carrier ?? "",
@@ -82,7 +82,7 @@ describe.each(bothDatabases)("policies in force, on $name", (kind) => {
     expect(members).toEqual(members.toSorted((a, b) => b - a));
   });
 
-  it("are exported with every group", async () => {
+  it("can be exported with every group", async () => {
     const query = "sort=carrier,state,status";
     const answer = await api.send(`${basePath}?${query}`, { token, headers: { accept: "text/csv" } });
     const [labels, ...rows] = csvRows(await answer.text());
@@ -92,7 +92,7 @@ describe.each(bothDatabases)("policies in force, on $name", (kind) => {
     expect(rows.map((row) => row[3])).toEqual(data.map((one) => String(one.policies)));
   });
 
-  it("are checked as a selection by their keys", async () => {
+  it("are checked in a selection by their keys", async () => {
     const [some] = await expected();
     const ids = [some?.id, "Nobody/FL/Effectuated"];
     const body = { endpoint: "policiesInForce.list", filters: {}, ids };
@@ -100,18 +100,18 @@ describe.each(bothDatabases)("policies in force, on $name", (kind) => {
     expect(await answer.json()).toEqual({ gone: ["Nobody/FL/Effectuated"] });
   });
 
-  it("are as many as the list of policies shows for the same carrier, state and status", async () => {
+  it("match the policies in the list for the same carrier, state and status", async () => {
     const [first] = (await read("sort=-policies")).data;
     const { id: _id, policies: count, members: _members, ...filters } = group.parse(first);
     const list = await api.read(`/api/Policies?${new URLSearchParams(filters)}`, token);
     expect(list).toMatchObject({ totalRecords: count });
   });
 
-  it("are for administrators", async () => {
+  it("are limited to administrators", async () => {
     expect((await api.send(basePath, { token: await api.tokenOf("manager@portico.test") })).status).toBe(403);
   });
 
-  describe("are counted of the policies that an administrator sees", () => {
+  describe("include only policies that the administrator can see", () => {
     const make = async (...claims: string[]) => {
       const roles = ["administrator"] as const;
       const { email, contactId } = await makeAccount(api.services.database, { roles, claims });
@@ -127,7 +127,7 @@ describe.each(bothDatabases)("policies in force, on $name", (kind) => {
       expect(await counted((await make("view.Policy", "admin.Lead")).token)).toBe(0);
     });
 
-    it("those of an agent whom they were granted, in page, export and selection", async () => {
+    it("those of a granted agent, in page, export and selection", async () => {
       const { contactId, token: granted } = await make();
       const agentId = await agentOf(api.services.database, "agent@portico.test");
       await api.services.database.insert(visibility).values({ contactId, agentId, resourceId: "Policy" });

@@ -5,7 +5,7 @@ import { policyStatuses } from "../policy-work/refresh/lost-reason.ts";
 
 const key = sql`concat_ws('/', in_force.carrier, in_force.state, in_force.status)`;
 
-/** Policies in force, counted by carrier, state and status: those that the caller sees. */
+/** The number of policies in force by carrier, state and status, within the caller's scope. */
 export const policiesInForceFeature = feature({
   list: {
     id: "policiesInForce.list",

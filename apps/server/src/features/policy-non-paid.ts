@@ -28,7 +28,7 @@ export const policyNonPaidFeature = feature({
   noteTargets: { entity: "policy", id: unpaidPolicies.policyId },
 });
 
-/** How many month boundaries lie between the last day that is paid for and a day. */
+/** The number of month boundaries between the last paid day and a date. */
 function monthsUntil(today: string): SQL {
   const monthOf = (day: SQL) => sql`(extract(year from ${day}) * 12 + extract(month from ${day}))`;
   return sql`(${monthOf(sql`${today}::date`)} - ${monthOf(sql`${unpaidPolicies.paidThroughDate}`)})::int`;

@@ -15,7 +15,7 @@ const arranged = {
   pageSize: 30,
 };
 
-describe.each(databaseKinds)("how screens are arranged, on $name", (kind) => {
+describe.each(databaseKinds)("screen preferences, on $name", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openApi(kind);
@@ -31,7 +31,7 @@ describe.each(databaseKinds)("how screens are arranged, on $name", (kind) => {
   const set = (token: string, body: object, screenId = "policies") =>
     api.send(pathOf(screenId), { method: "PUT", token, body });
 
-  it("is empty until it is saved, then the last saved, and empty again once removed", async () => {
+  it("are empty until saved, return the last saved value, and are empty again after removal", async () => {
     const { token } = await make();
     expect((await get(token)).status).toBe(204);
     expect((await set(token, arranged)).status).toBe(204);
@@ -47,7 +47,7 @@ describe.each(databaseKinds)("how screens are arranged, on $name", (kind) => {
     expect((await get(token)).status).toBe(204);
   });
 
-  it("is everybody's own", async () => {
+  it("are separate for each user", async () => {
     const [one, other] = [await make(), await make()];
     await set(one.token, arranged);
     await set(other.token, { ...arranged, pageSize: 500 });
@@ -57,12 +57,12 @@ describe.each(databaseKinds)("how screens are arranged, on $name", (kind) => {
   });
 
   it.each([
-    ["a width that no column has", { widths: { agent: 12_000 } }, "widths.agent"],
-    ["a density there is not", { density: "dense" }, "density"],
-    ["a page size beyond the largest", { pageSize: 501 }, "pageSize"],
-    ["what is not known", { userId: "x" }, "userId"],
-    ["more columns than a screen has", { order: Array.from({ length: 201 }, (_, at) => `c${at}`) }, "order"],
-  ])("is refused with %s, by field", async (_what, change, field) => {
+    ["an invalid column width", { widths: { agent: 12_000 } }, "widths.agent"],
+    ["an unknown density", { density: "dense" }, "density"],
+    ["a page size above the maximum", { pageSize: 501 }, "pageSize"],
+    ["an unknown key", { userId: "x" }, "userId"],
+    ["more columns than allowed", { order: Array.from({ length: 201 }, (_, at) => `c${at}`) }, "order"],
+  ])("return field errors for %s", async (_what, change, field) => {
     const { token } = await make();
     const answer = await set(token, { ...arranged, ...change });
     expect(answer.status).toBe(422);
@@ -71,14 +71,14 @@ describe.each(databaseKinds)("how screens are arranged, on $name", (kind) => {
   });
 
   it.each(["Policies", "added.", "added.a.b", "other.policies", "x".repeat(67)])(
-    "is of no screen called %s",
+    "reject the screen ID %s",
     async (screenId) => {
       const { token } = await make();
       expect((await set(token, arranged, screenId)).status).toBe(422);
     },
   );
 
-  it("is saved for at most 300 screens per user, which can still be changed", async () => {
+  it("are saved for at most 300 screens per user, which can still be changed", async () => {
     const { token, userId } = await make();
     const full = Array.from({ length: 300 }, (_, at) => ({
       userId,
@@ -93,7 +93,7 @@ describe.each(databaseKinds)("how screens are arranged, on $name", (kind) => {
     expect((await set(token, arranged, "one-more")).status).toBe(204);
   });
 
-  it("is empty if the stored value has an outdated form", async () => {
+  it("are empty if the stored value has an outdated format", async () => {
     const { token, userId } = await make();
     await set(token, arranged);
     await api.services.database

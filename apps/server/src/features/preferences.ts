@@ -7,10 +7,10 @@ import { feature } from "../feature/feature.ts";
 import type { Handlers } from "../http/handler.ts";
 import type { Services } from "../services/services.ts";
 
-/** So many screens can be arranged by one person: more than there ever are, and no more than can be kept. */
+/** The maximum number of screens with preferences per user. More than there will ever be, but limits storage. */
 const mostScreens = 300;
 
-/** How one has arranged screens; nobody reaches another's. */
+/** Screen preferences. Users can access only their own. */
 export const preferencesFeature = feature({ handlers: preferenceHandlers });
 
 function preferenceHandlers({ database }: Pick<Services, "database">) {
@@ -22,7 +22,7 @@ function preferenceHandlers({ database }: Pick<Services, "database">) {
         .select({ value: screenPreferences.value })
         .from(screenPreferences)
         .where(of(signedIn(caller).userId, screenId));
-      // What is kept no more as it is written today is as good as nothing.
+      // Stored values in an outdated format are treated as empty.
       return preferenceSchemas["preferences.get"].answer.safeParse(found?.value).data ?? null;
     },
     "preferences.set": async ({ params: { screenId }, body, caller }) => {

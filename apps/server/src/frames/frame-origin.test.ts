@@ -28,20 +28,20 @@ describe("frameOrigin", () => {
     "https://ads.example;script-src",
     "https://ads.example,evil.example",
     "https://'unsafe-inline'",
-  ])("is none for %j", (url) => {
+  ])("is undefined for %j", (url) => {
     expect(frameOrigin(frame(url), publicUrl)).toBeUndefined();
   });
 });
 
 describe("framePolicy", () => {
-  it("names the origins of others once, and not the portal's own", () => {
+  it("includes other origins once, and not the portal's own", () => {
     expect(policyOf("https://a.example/x", "https://a.example/y").origins).toEqual(["https://a.example"]);
     expect(policyOf("/sandbox/marketing", "https://b.example").origins).toEqual(["https://b.example"]);
     expect(policyOf("", "").origins).toEqual([]);
     expect(policyOf("https://*", "https://x;y").origins).toEqual([]);
   });
 
-  it("allows the microphone only for the telephony page, and for nobody if none is configured", () => {
+  it("allows the microphone only for the telephony page, or for no page if none is configured", () => {
     expect(policyOf("https://a.example", "https://b.example").microphone).toEqual([
       "self",
       "https://b.example",

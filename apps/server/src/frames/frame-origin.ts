@@ -5,8 +5,8 @@ import type { FramePolicy } from "../http/security-headers.ts";
 export type FrameSettings = Pick<Settings, "marketing" | "telephony" | "publicUrl">;
 
 /**
- * A host name or IP address. URLs may contain others, and some, such as `*`, match several hosts in a content security
- * policy.
+ * A host name or IP address. URLs can contain other hosts; in a content security policy, some, such as `*`, match
+ * several.
  */
 const plainHost = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]+\])$/;
 

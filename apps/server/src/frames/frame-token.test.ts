@@ -16,7 +16,7 @@ import { signFrameToken } from "./frame-token.ts";
 const minute = 60_000;
 const marketer = { roles: ["agent"], claims: ["view.Marketing", "view.Policy"], isAgent: true } as const;
 
-describe.each(databaseKinds)("a frame's token on $name", (kind) => {
+describe.each(databaseKinds)("a frame token, on $name", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openApi(kind);
@@ -54,7 +54,7 @@ describe.each(databaseKinds)("a frame's token on $name", (kind) => {
     expect(origin).toBe(testOrigin);
   });
 
-  it("is good for no call of the contract but those named, whatever its person may do", async () => {
+  it("is valid only for the configured calls, whatever rights the user has", async () => {
     const account = await make({
       roles: ["administrator", "securityadmin", "agent"],
       claims: ["view.Marketing", "admin.Policy", "hasFullAgentAccess"],
@@ -66,11 +66,11 @@ describe.each(databaseKinds)("a frame's token on $name", (kind) => {
     for (const id of open) expect(await statusOf(id as EndpointId, token), id).toBe(403);
     const configuration = await (await call("configuration.get", token)).json();
     expect(configuration).toHaveProperty("session");
-    // And the person's own session is as it was.
+    // The user's own session still works.
     expect(await statusOf("states.lookup", account.token)).toBe(200);
   });
 
-  it("sees in a named call what its person sees, and is asked for what its person is", async () => {
+  it("returns what the user may see, and requires the user's rights", async () => {
     const own = await make({ ...marketer, claims: ["view.Marketing"] });
     await set({ "marketing.calls": ["policies.list", "states.lookup"] });
     const { token } = await frameToken(own.token);
@@ -91,7 +91,7 @@ describe.each(databaseKinds)("a frame's token on $name", (kind) => {
     "identity.resetByAdmin",
     "user.beginTotp",
     "generalConfig.list",
-  ] as const)("never makes more of itself by %s, not even where that is named", async (id) => {
+  ] as const)("can't be exchanged for more rights by %s, even if that call is configured", async (id) => {
     const { token } = await make({ ...marketer, roles: ["agent", "administrator", "securityadmin"] });
     await set({ "marketing.calls": [id] });
     const { token: narrow } = await frameToken(token);
@@ -109,7 +109,7 @@ describe.each(databaseKinds)("a frame's token on $name", (kind) => {
     expect(await statusOf("states.lookup", ofTelephony.token)).toBe(403);
   });
 
-  describe("ends", () => {
+  describe("becomes invalid", () => {
     const begin = async () => {
       const account = await make();
       await set({ "marketing.calls": ["states.lookup"], "marketing.token": "narrow" });
@@ -126,7 +126,7 @@ describe.each(databaseKinds)("a frame's token on $name", (kind) => {
       expect(await statusOf("states.lookup", narrow)).toBe(401);
     });
 
-    it("with its session, on the very next call", async () => {
+    it("with its session, from the next request on", async () => {
       const { narrow, token } = await begin();
       await api.send("/identity/logout", { method: "POST", token });
       expect(await statusOf("states.lookup", narrow)).toBe(401);
@@ -138,7 +138,7 @@ describe.each(databaseKinds)("a frame's token on $name", (kind) => {
       expect(await statusOf("states.lookup", narrow)).toBe(401);
     });
 
-    it("when its session is idle too long, which its own calls do not put off", async () => {
+    it("when its session is idle too long; its own calls don't count as activity", async () => {
       const { token, narrow } = await begin();
       wait(9);
       expect(await statusOf("states.lookup", narrow)).toBe(200);
@@ -150,7 +150,7 @@ describe.each(databaseKinds)("a frame's token on $name", (kind) => {
       expect(await statusOf("states.lookup", token)).toBe(401);
     });
 
-    it("with the right to its frame", async () => {
+    it("when the user loses access to the frame", async () => {
       const { narrow, userId } = await begin();
       await api.services.database
         .delete(userClaims)
@@ -158,7 +158,7 @@ describe.each(databaseKinds)("a frame's token on $name", (kind) => {
       expect(await statusOf("states.lookup", narrow)).toBe(403);
     });
 
-    it("when the call is named no more, or the frame has another kind of token", async () => {
+    it("when the call is no longer configured, or the frame's token type changes", async () => {
       const { narrow } = await begin();
       await set({ "marketing.calls": ["carriers.lookup"] });
       expect(await statusOf("states.lookup", narrow)).toBe(403);
@@ -170,7 +170,7 @@ describe.each(databaseKinds)("a frame's token on $name", (kind) => {
     });
   });
 
-  it("is refused where it was not made here for this", async () => {
+  it("is rejected if it was not signed by this server for this purpose", async () => {
     const { token } = await make();
     await set({ "marketing.calls": ["states.lookup"] });
     const { sid, ...rest } = decodeJwt(token);
@@ -190,7 +190,7 @@ describe.each(databaseKinds)("a frame's token on $name", (kind) => {
     );
     const forged = [
       await sign(own, { key: signingKey(Buffer.alloc(32, 8)) }),
-      // A session's claims under a frame's type, and the other way round.
+      // A session's claims with the type of a frame token, and vice versa.
       await sign({ ...rest, sid }, { typ: "session+jwt" }),
       await sign({ ...rest, sid }, { audience: "portico-portal" }),
       await sign({ ...rest, sid }),

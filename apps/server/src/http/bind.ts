@@ -28,7 +28,8 @@ export async function bind(
 /** The port of a listening server. */
 export function portOf(server: Server | undefined): number {
   const address = server?.address();
-  if (typeof address !== "object" || address === null) throw new Error("The server listens on no port.");
+  if (typeof address !== "object" || address === null)
+    throw new Error("The server is not listening on a port.");
   return address.port;
 }
 

@@ -15,11 +15,11 @@ export function connectionOf(context: Context): z.infer<typeof nodeBindings> | u
 
 /** A response ended early without a server error. */
 export class ResponseInterrupted extends Error {
-  override name = "Interruption";
+  override name = "ResponseInterrupted";
 }
 
 /** The reason for canceling the body of a HEAD request. */
-export const headRequestOnly = new ResponseInterrupted("only the head was asked for");
+export const headRequestOnly = new ResponseInterrupted("only the head was requested");
 
 /**
  * Aborts a response that fails after it has started: logs the error and breaks the connection, so that the response
@@ -32,8 +32,8 @@ export type AbortResponse = (error: unknown) => boolean;
 export function abortResponseFor(context: Context, requestId: string, log: Logger): AbortResponse {
   return (error) => {
     if (error instanceof ResponseInterrupted) {
-      log.info({ requestId, reason: error.message }, "an answer was interrupted");
-    } else log.error({ requestId, err: error }, "an answer was cut off");
+      log.info({ requestId, reason: error.message }, "a response was interrupted");
+    } else log.error({ requestId, err: error }, "a response was aborted");
     const connection = connectionOf(context);
     connection?.outgoing.destroy();
     return connection !== undefined;

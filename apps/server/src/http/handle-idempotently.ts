@@ -11,7 +11,7 @@ interface IdempotentCall {
 }
 
 /**
- * Runs the first request with an `Idempotency-Key` and replays its answer to repeats. A request that fails changed
+ * Runs the first request with an `Idempotency-Key` and replays its response to repeats. A request that fails changed
  * nothing and can be retried with the same key.
  */
 export async function handleIdempotently(

@@ -28,9 +28,9 @@ export interface CheckedRequest {
   readonly address: string;
   readonly abortResponse: AbortResponse;
   /**
-   * Runs the work of a POST in one transaction and saves its answer for repeats with the same `Idempotency-Key`, so
-   * that both commit or neither does. Answers of other work are saved after the handler: if the process dies in
-   * between, the work is done and the key is free.
+   * Runs the work of a POST in one transaction and saves its result for repeats with the same `Idempotency-Key`, so
+   * that both commit or neither does. Results of other work are saved after the handler: if the process dies in
+   * between, the work is done and the key can be used again.
    */
   readonly once: <Answer>(
     database: Database,
@@ -81,7 +81,7 @@ type AnswerTo<Id extends EndpointId> = Id extends CallId
 /** Handles one endpoint. */
 export type Handler<Id extends EndpointId> = (request: RequestOf<Id>) => Promise<AnswerTo<Id>>;
 
-/** One handler per endpoint. A missing handler does not compile. */
+/** One handler per endpoint. A missing handler is a compile error. */
 export type Handlers = { readonly [Id in EndpointId]: Handler<Id> };
 
 /**

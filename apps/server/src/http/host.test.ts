@@ -9,7 +9,7 @@ import { outbox } from "../db/schema/index.ts";
 const [embedded] = databaseKinds;
 if (!embedded) throw new Error("There is no kind of database to test on.");
 
-/** Everything by which a request can claim to have been sent to another host. */
+/** All headers by which a request can claim another host. */
 const claims = {
   host: "evil.example",
   forwarded: "host=evil.example;proto=https",
@@ -32,7 +32,7 @@ describe("the host header", () => {
   });
   afterAll(() => api.close());
 
-  /** As Node's server makes it of the `host` header. */
+  /** Like Node's server with this `host` header. */
   const send = (path: string, options: Parameters<TestApi["send"]>[1] = {}) =>
     api.send(`http://evil.example${path}`, { ...options, headers: { ...claims, ...options.headers } });
   const headersOf = (answer: Response) =>
@@ -78,7 +78,7 @@ describe("the host header", () => {
     for (const id of Object.keys(endpoints) as EndpointId[]) {
       const endpoint = endpoints[id];
       const path = pathFromOrigin(endpoint, () => account.contactId);
-      // The rest is answered a refusal, and so is told nothing either.
+      // Writes with an empty body return an error, which must not contain the host either.
       const asked = endpoint.method === "GET" ? {} : { method: endpoint.method, body: {} };
       const answer = await send(path, { ...asked, token: id === "identity.logout" ? undefined : token });
       expect(answer.status, id).toBeLessThan(500);

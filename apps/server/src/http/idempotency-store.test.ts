@@ -27,7 +27,7 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
   });
   afterAll(() => api.close());
 
-  /** An application of one POST, called by one user. */
+  /** Creates an app with one POST endpoint, called by one user. */
   const thing = (handle: (request: CheckedRequest) => Promise<unknown>, userId: string = randomUUID()) => {
     const caller = {
       sessionId: "s",
@@ -65,13 +65,13 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
       });
     return { post, userId };
   };
-  /** A handler that counts how often it was called. */
+  /** A handler that counts its calls. */
   const counted = () => {
     const calls = { count: 0 };
     return { calls, handle: async () => ({ number: ++calls.count, version: 3 }) };
   };
 
-  it("runs once and replays the answer to every repeat", async () => {
+  it("runs once and replays the response to every repeat", async () => {
     const { calls, handle } = counted();
     const { post } = thing(handle);
     const key = randomUUID();
@@ -90,7 +90,7 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
   it.each([
     ["nothing", null, 204, ""],
     ["a job", new StartedJob("7c8d"), 202, '{"jobId":"7c8d"}'],
-  ])("replays the answer to %s", async (_what, answered, status, body) => {
+  ])("replays the response to %s", async (_what, answered, status, body) => {
     const { post } = thing(async () => answered);
     const key = randomUUID();
     for (const answer of [await post(key), await post(key)]) {
@@ -237,7 +237,7 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
     });
   });
 
-  it("replays the answer if the process died before sending it", async () => {
+  it("replays the response if the process died before sending it", async () => {
     const label = randomUUID();
     const { post } = thing(async ({ once }) => {
       await once(api.services.database, async (transaction) => {
@@ -253,7 +253,7 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
     expect(await (await post(key)).json()).toEqual({ made: label });
   });
 
-  it("stores answers encrypted, and for one day", async () => {
+  it("stores responses encrypted, and for one day", async () => {
     const { calls, handle } = counted();
     const secret = `secret-${randomUUID()}`;
     const { post, userId } = thing(async () => ({ ...(await handle()), secret }));

@@ -11,9 +11,9 @@ import { requestHash } from "./idempotency-key.ts";
 import { type SerializedAnswer, serializedAnswer } from "./send-answer.ts";
 
 const minute = 60_000;
-/** How long answers are stored. */
+/** How long responses are stored. */
 const retention = 24 * 60 * minute;
-/** A request that is still in progress after this long has died: none takes half as long. */
+/** A request still in progress after this long has died. No request takes half as long. */
 const inProgressTimeout = 2 * minute;
 const sweepInterval = 60 * minute;
 
@@ -21,30 +21,30 @@ const sweepInterval = 60 * minute;
 export interface IdempotentRequest {
   readonly userId: string;
   readonly key: string;
-  /** The endpoint's id. */
+  /** The endpoint's ID. */
   readonly id: string;
   readonly request: CheckedRequest;
-  /** The digest of a streamed body. Call it after the body was read, or where nobody else reads it. */
+  /** The digest of a streamed body. Call it after the body was read, or if nothing else reads it. */
   readonly bodyDigest: (() => Promise<string>) | undefined;
 }
 
 /** The right to run the first request with a key. */
 export interface IdempotencyReservation {
   /**
-   * Saves the answer for repeats. Pass the transaction of the work, so that both commit or neither does.
+   * Saves the response for repeats. Pass the transaction of the work, so that both commit or neither does.
    * @throws Failure 409 if another request has taken over the key
    */
   save(database: Database, answer: SerializedAnswer): Promise<void>;
-  /** Saves the answer of work that is already committed. Logs a failure instead of throwing it. */
+  /** Saves the response of work that is already committed. Logs a failure instead of throwing it. */
   saveAfterwards(answer: SerializedAnswer | undefined): Promise<void>;
-  /** Frees the key after a failed request. An answer that is already saved stays. */
+  /** Frees the key after a failed request. A response that is already saved is kept. */
   release(): Promise<void>;
 }
 
-/** Stores the answers to requests with an `Idempotency-Key`. */
+/** Stores the responses to requests with an `Idempotency-Key`. */
 export interface IdempotencyStore {
   /**
-   * @returns the answer to the first request with the key, or a reservation to run it
+   * @returns the response to the first request with the key, or a reservation to run it
    * @throws Failure 422 if the key was used for another request, 409 if its first request is in progress
    */
   begin(
@@ -60,7 +60,7 @@ interface StoreOptions {
   readonly log: Logger;
 }
 
-/** Stores encrypted answers in the database, which all instances share. */
+/** Stores encrypted responses in the database, which all instances share. */
 export function createIdempotencyStore(options: StoreOptions): IdempotencyStore {
   const { database, clock, encryption, signingKey } = options;
   let sweptAt = Number.NEGATIVE_INFINITY;
@@ -154,7 +154,7 @@ function createReservation(
     saveAfterwards: (answer) =>
       answer
         ? save(database, answer).catch((error: unknown) =>
-            log.warn({ err: error }, "an answer could not be saved for repeats of its request"),
+            log.warn({ err: error }, "a response could not be saved for repeats of its request"),
           )
         : release(),
     release,

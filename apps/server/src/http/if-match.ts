@@ -19,7 +19,7 @@ export function expectedVersionOf(context: Context, { isVersioned }: Endpoint): 
   return Number(version);
 }
 
-/** The `etag` of an answer that is a single row. Undefined for others. */
+/** The `etag` of a response that is a single row. Undefined for others. */
 export function etagOf(answer: unknown): string | undefined {
   if (typeof answer !== "object" || answer === null || !("version" in answer)) return undefined;
   return Number.isInteger(answer.version) ? `"${String(answer.version)}"` : undefined;

@@ -23,14 +23,14 @@ describe("isLoopback", () => {
     "fe80::1",
     "localhost.example",
     "127.0.0.1.example",
-    // The system reads these two as loopback addresses; nothing but an address is taken at its word.
+    // The operating system treats these two as loopback addresses, but only literal addresses are recognized.
     "127.1",
     "0x7f.1",
   ])("is false for %s", (host) => expect(isLoopback(host)).toBe(false));
 });
 
 describe("addressesToBind", () => {
-  it("is both loopback addresses unless a host is set: browsers try either for localhost", () => {
+  it("returns both loopback addresses unless a host is set, since browsers may use either for localhost", () => {
     expect(addressesToBind(undefined)).toEqual(["127.0.0.1", "::1"]);
     expect(addressesToBind("localhost")).toEqual(["127.0.0.1", "::1"]);
     expect(addressesToBind("0.0.0.0")).toEqual(["0.0.0.0"]);

@@ -33,7 +33,7 @@ describe("listen", () => {
     await stopped;
   });
 
-  it("throws Node's error if the port is taken", async () => {
+  it("the listening address", async () => {
     const listener = await listen(0);
     onTestFinished(() => listener.stop());
     await expect(listen(listener.port)).rejects.toMatchObject({ code: "EADDRINUSE" });
@@ -41,7 +41,7 @@ describe("listen", () => {
 });
 
 describe("where it listens", () => {
-  /** This machine's addresses on a network, where it has any. */
+  /** This machine's network addresses, if any. */
   const outer = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ internal, family }) => !internal && family === "IPv4")
@@ -67,7 +67,7 @@ describe("where it listens", () => {
     }
   });
 
-  it("refuses a port that another process has on one loopback address", async () => {
+  it("fails if another process uses the port on one loopback address", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => void other.close());

@@ -17,7 +17,7 @@ const endpoint = call({
   upload: { field: "file", maxBytes },
 });
 
-/** An application that takes a file, and what its handler got last. */
+/** Creates an app with an upload endpoint, and returns the last request that its handler received. */
 function uploads(options: { isOptional?: boolean; body?: z.ZodObject } = {}) {
   const got: CheckedRequest[] = [];
   const nothing = z.strictObject({});
@@ -35,7 +35,7 @@ function uploads(options: { isOptional?: boolean; body?: z.ZodObject } = {}) {
   app.onError((error, context) => sendError(context, error, "test", pino({ level: "silent" })));
   addRoutes(app, [route], {
     authenticate: async () => undefined,
-    idempotency: { begin: () => Promise.reject(new Error("No key is sent here.")) },
+    idempotency: { begin: () => Promise.reject(new Error("These tests send no key.")) },
     clientAddressOf: () => "nowhere",
     countAttempt: async () => {},
     checkOrigin: async () => {},
@@ -53,7 +53,7 @@ function form(parts: readonly (readonly [string, string | File])[]): FormData {
 const file = (bytes: string | Uint8Array<ArrayBuffer> = "a,b\n1,2\n", name = "rows.csv") =>
   new File([bytes], name, { type: "text/csv" });
 
-describe("a call that takes a file", () => {
+describe("an upload endpoint", () => {
   it("passes on the file and the parsed text fields", async () => {
     const { post, got } = uploads({ body: z.strictObject({ month: z.string().transform(Number) }) });
     const answer = await post(
@@ -80,7 +80,7 @@ describe("a call that takes a file", () => {
     ["C:\\temp\\rows.csv", "rows.csv"],
     ["a\u0000b\u202ec.csv", "abc.csv"],
     ["/", "file"],
-  ])("makes a safe name of %j", async (name, plain) => {
+  ])("sanitizes the name %j", async (name, plain) => {
     const { post, got } = uploads();
     await post(form([["file", file("x", name)]]));
     expect(got[0]?.file?.name).toBe(plain);
@@ -105,14 +105,14 @@ describe("a call that takes a file", () => {
     ["a file under another name", [["photo", file()]], "photo"],
     ["text in place of the file", [["file", "text"]], "file"],
     [
-      "a text it does not know",
+      "an unknown text field",
       [
         ["file", file()],
         ["owner", "me"],
       ],
       "owner",
     ],
-  ])("refuses %s and names it", async (_what, parts, name) => {
+  ])("rejects %s and names it", async (_what, parts, name) => {
     const { post, got } = uploads();
     const answer = await post(form(parts));
     expect(answer.status).toBe(422);
@@ -120,7 +120,7 @@ describe("a call that takes a file", () => {
     expect(got).toEqual([]);
   });
 
-  it("refuses many parts with a single error", async () => {
+  it("rejects many parts with a single error", async () => {
     const { post, got } = uploads();
     const many = Array.from({ length: 500 }, (_, index) => [`x${index}`, ""] as const);
     const answer = await post(form([["file", file()], ...many]));
@@ -147,7 +147,7 @@ describe("a call that takes a file", () => {
       const parts = new ReadableStream({
         pull(controller) {
           sent += 1;
-          // Cut within the delimiter, as a network does.
+          // Splits the delimiter, as a network may.
           controller.enqueue(Buffer.from(part.slice(1) + part.slice(0, 1)));
           if (sent === 100_000) controller.close();
         },
@@ -165,7 +165,7 @@ describe("a call that takes a file", () => {
     },
   );
 
-  it.each(["__proto__", "constructor", "toString"])("refuses a part called %s", async (name) => {
+  it.each(["__proto__", "constructor", "toString"])("rejects a part called %s", async (name) => {
     for (const part of ["x", file()]) {
       const { post, got } = uploads();
       const answer = await post(
@@ -180,7 +180,7 @@ describe("a call that takes a file", () => {
     }
   });
 
-  it("reports at most twenty parts, and cuts their names", async () => {
+  it("reports at most twenty parts, and truncates their names", async () => {
     const { post } = uploads();
     const parts = Array.from({ length: 45 }, (_, index) => [`${index}${"n".repeat(1000)}`, file()] as const);
     const answer = await post(form([["file", file()], ...parts]));
@@ -229,12 +229,12 @@ describe("a call that takes a file", () => {
     ["a multipart body of another kind", "multipart/mixed; boundary=x", "--x--", 415],
     ["no boundary", "multipart/form-data; charset=x", "--x--", 400],
     [
-      "a body that was cut short",
+      "a truncated body",
       "multipart/form-data; boundary=x",
       '--x\r\ncontent-disposition: form-data; name="file"',
       400,
     ],
-  ])("refuses %s", async (_what, type, body, status) => {
+  ])("rejects %s", async (_what, type, body, status) => {
     const { app } = uploads();
     const headers: Record<string, string> = type ? { "content-type": type } : {};
     const answer = await app.request("/api/Thing", { method: "POST", headers, body: Buffer.from(body) });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { negotiateListFormat } from "./negotiate-list-format.ts";
 
-describe("chooseForm", () => {
+describe("negotiateListFormat", () => {
   it.each([
     [undefined, "json"],
     ["", "json"],

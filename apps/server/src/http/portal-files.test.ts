@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { portalFiles } from "./portal-files.ts";
 
-/** A portal as the build leaves it, in a folder of its own. */
+/** Creates a folder with a built portal. */
 async function buildPortal() {
   const folder = await temporaryFolder();
   await mkdir(join(folder, "assets"));
@@ -31,7 +31,7 @@ describe("portalFiles", () => {
     },
   );
 
-  it("says by a tag whether the portal is another build, without sending it again", async () => {
+  it("changes the etag with each build, and returns 304 for the current one", async () => {
     const folder = await buildPortal();
     const app = portalFiles(folder);
     const first = await app.request("/portal");
@@ -47,7 +47,7 @@ describe("portalFiles", () => {
     expect(next.headers.get("etag")).not.toBe(tag);
   });
 
-  it("sends the portal whole to a page that asks past its cache", async () => {
+  it("sends the full page to a request that bypasses the cache", async () => {
     const answer = await (await builtPortal()).request("/portal", {
       headers: { "cache-control": "no-cache", pragma: "no-cache" },
     });
@@ -81,7 +81,7 @@ describe("portalFiles", () => {
   });
 
   it.each(["/../package.json", "/%2e%2e/package.json", "/..%2fpackage.json"])(
-    "stays in its folder for %s",
+    "serves nothing outside its folder for %s",
     async (path) => {
       expect(await (await (await builtPortal()).request(path)).text()).not.toContain("dependencies");
     },

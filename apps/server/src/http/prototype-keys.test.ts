@@ -13,7 +13,7 @@ if (!embedded) throw new Error("There is no kind of database to test on.");
 const evil = ["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "__defineGetter__"];
 const preferences = { screenVersion: "1", order: ["policyNumber"], hidden: [], widths: {} };
 
-describe("keys that objects have by themselves", () => {
+describe("keys that are built into JavaScript objects", () => {
   let api: TestApi;
   let token: string;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe("keys that objects have by themselves", () => {
   });
   afterAll(() => api.close());
 
-  /** A value with one more key of its own, whatever it is called. */
+  /** Adds an own property with any name to an object. */
   const withKey = (value: object, key: string, extra: unknown = "x") =>
     Object.fromEntries([...Object.entries(value), [key, extra]]);
   const statusOf = async (method: string, path: string, body: unknown) => {
@@ -40,7 +40,7 @@ describe("keys that objects have by themselves", () => {
   it.each([
     ["lists", "[".repeat(10_000) + "]".repeat(10_000)],
     ["objects", `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`],
-  ])("are looked for in no more than twenty levels of %s", async (_what, deep) => {
+  ])("are searched in at most twenty levels of %s", async (_what, deep) => {
     expect(await statusOf("POST", "/api/GeneralConfig/screens/impact", { document: deep })).toBe(422);
     const entry = { group: "own", key: "deep", type: "json", value: deep };
     expect(await statusOf("POST", "/api/GeneralConfig", entry)).toBe(422);
@@ -55,7 +55,7 @@ describe("keys that objects have by themselves", () => {
   });
 
   describe.each(evil)("called %s", (key) => {
-    it.each(["/api/Selections", "/api/Selections/check"])("are no filters of %s", async (path) => {
+    it.each(["/api/Selections", "/api/Selections/check"])("are unknown filters of %s", async (path) => {
       const ids = path.endsWith("check") ? { ids: ["7e7d4f83-5b2c-4b1e-9a51-0d4a4d7f7a10"] } : {};
       const selection = { endpoint: "policies.list", filters: {}, ...ids };
       expect(await statusOf("POST", path, { ...selection, filters: withKey({}, key) })).toBe(422);
@@ -63,14 +63,14 @@ describe("keys that objects have by themselves", () => {
       expect(await statusOf("POST", path, { ...selection, endpoint: key })).toBe(422);
     });
 
-    it("are no filters and no parameters of a list", async () => {
+    it("are unknown filters and parameters of a list", async () => {
       expect(await statusOf("GET", `/api/Policies?${key}=x`, undefined)).toBe(422);
       expect(await statusOf("GET", `/api/Policies?sort=${key}`, undefined)).toBe(422);
       expect(await statusOf("GET", `/api/Policies?columns=${key}`, undefined)).toBe(422);
       expect(await statusOf("GET", `/api/Policies?totals=${key}`, undefined)).toBe(422);
     });
 
-    it("are nothing that a screen is arranged by, but may be the name of a column", async () => {
+    it("are unknown keys of preferences, but valid column names", async () => {
       const path = "/api/user/preferences/policies";
       expect(await statusOf("PUT", path, withKey(preferences, key, { polluted: 1 }))).toBe(422);
       const widths = await statusOf("PUT", path, { ...preferences, widths: withKey({}, key, 100) });
@@ -80,7 +80,7 @@ describe("keys that objects have by themselves", () => {
       expect((await api.send(path, { token })).status).toBe(stored ? 200 : 204);
     });
 
-    it("are no part of a known setting", async () => {
+    it("are unknown keys of a setting", async () => {
       const entry = { group: "policyUploads", key: "headers", type: "json" };
       const value = (data: unknown) => ({ ...entry, value: JSON.stringify(data) });
       expect(await statusOf("POST", "/api/GeneralConfig", value(withKey({}, key, ["x"])))).toBe(422);
@@ -102,14 +102,14 @@ describe("keys that objects have by themselves", () => {
       expect(await statusOf("POST", "/api/GeneralConfig", withKey(value({}), key))).toBe(422);
     });
 
-    it("name no group and no key of a setting that the product has", async () => {
+    it("are unknown groups and keys of settings", async () => {
       const entry = { group: key, key, type: "text", value: "x" };
       const status = await statusOf("POST", "/api/GeneralConfig", entry);
       expect(status).toBe(key.startsWith("_") ? 422 : 200);
       await asSystem(api.services.database).delete(configEntries).where(eq(configEntries.group, key));
     });
 
-    it("are no words of a screen", async () => {
+    it("are unknown keywords of a screen", async () => {
       const send = (document: object) =>
         statusOf("POST", "/api/GeneralConfig/screens/impact", { document: JSON.stringify(document) });
       const document = screenDocument();

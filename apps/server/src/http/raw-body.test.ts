@@ -24,21 +24,21 @@ const endpoint = (maxBytes: number) =>
 setFlagsFromString("--expose-gc");
 const collectGarbage = z.function({ input: [], output: z.void() }).implement(runInNewContext("gc"));
 
-/** The bytes of bodies and buffers that something still holds. */
+/** The bytes in memory for bodies and buffers. */
 function bytesHeld(): number {
   collectGarbage();
   return process.memoryUsage().arrayBuffers;
 }
 
-/** What came of the body of a request. */
+/** The result of reading a request's body. */
 interface Got {
   readonly bytes: number;
-  /** The bytes held when most of a large one had come. */
+  /** The bytes in memory when most of a large body had arrived. */
   readonly held: number;
   readonly fault: unknown;
 }
 
-/** A server that reads what it is sent and forgets it, and the bodies it got. */
+/** Starts a server that reads and discards bodies, and returns the results. */
 async function reader(maxBytes: number) {
   const arrived = Promise.withResolvers<Got>();
   const nothing = z.strictObject({});
@@ -66,7 +66,7 @@ async function reader(maxBytes: number) {
   app.onError((error, context) => sendError(context, error, "test", pino({ level: "silent" })));
   addRoutes(app, [route], {
     authenticate: async () => undefined,
-    idempotency: { begin: () => Promise.reject(new Error("No key is sent here.")) },
+    idempotency: { begin: () => Promise.reject(new Error("These tests send no key.")) },
     clientAddressOf: () => "nowhere",
     countAttempt: async () => {},
     checkOrigin: async () => {},
@@ -80,7 +80,7 @@ async function reader(maxBytes: number) {
 
 async function* empty() {}
 
-/** A request that is under way, and the status it is answered with. */
+/** Starts a request, and returns its status later. */
 function post(port: number, headers: Record<string, string | number>) {
   const status = Promise.withResolvers<number | undefined>();
   const sending = request({ port, method: "POST", path: "/api/Rows", headers }, (answer) => {
@@ -91,7 +91,7 @@ function post(port: number, headers: Record<string, string | number>) {
   return { sending, status: status.promise };
 }
 
-/** Sends pieces for as long as they are taken. */
+/** Sends chunks as long as the server accepts them. */
 async function pour(sending: ClientRequest, pieces: number): Promise<number> {
   const piece = Buffer.alloc(mega, 120);
   const closed = new Promise((resolve) => sending.once("close", resolve));
@@ -106,7 +106,7 @@ async function pour(sending: ClientRequest, pieces: number): Promise<number> {
 
 const csv = { "content-type": "text/csv" };
 
-describe("a call that takes a file as its body", () => {
+describe("an endpoint with a raw body", () => {
   it.each(["text/csv", "text/csv; charset=utf-8", "Text/CSV;charset=UTF-8"])(
     "accepts the content type %s",
     async (type) => {
@@ -128,7 +128,7 @@ describe("a call that takes a file as its body", () => {
     },
   );
 
-  it("refuses a gigabyte by its length before reading it", async () => {
+  it("rejects a gigabyte based on its declared length before reading it", async () => {
     const { port } = await reader(256 * mega);
     const { sending, status } = post(port, { ...csv, "content-length": 1024 * mega });
     sending.flushHeaders();
@@ -146,15 +146,15 @@ describe("a call that takes a file as its body", () => {
     expect(fault).toMatchObject({ status: 413 });
     expect(bytes).toBeLessThanOrEqual(256 * mega);
     expect(held).toBeGreaterThan(0);
-    // What is read and not yet collected counts too; a body that is kept would be 256 MB.
+    // Includes garbage that is not yet collected. A buffered body would have 256 MB.
     expect(held - before).toBeLessThan(128 * mega);
     sending.destroy();
     expect(await sent).toBeLessThan(1024);
   });
 
   it.each([
-    ["of a declared length", { ...csv, "content-length": 1000 }],
-    ["of no declared length", csv],
+    ["with content-length", { ...csv, "content-length": 1000 }],
+    ["without content-length", csv],
   ])("rejects a body that breaks off %s", async (_what, headers) => {
     const { port, got } = await reader(2000);
     const { sending } = post(port, headers);

@@ -12,7 +12,7 @@ if (!embedded) throw new Error("There is no kind of database to test on.");
 const login = "/identity/login";
 const endpointIds = Object.keys(endpoints) as EndpointId[];
 
-describe("what comes in", () => {
+describe("requests", () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openApi(embedded);
@@ -23,12 +23,12 @@ describe("what comes in", () => {
     api.send(login, { method: "POST", body, headers });
 
   it.each([
-    ["a body that is no JSON", 400, '{"user":', {}],
+    ["a body that isn't JSON", 400, '{"user":', {}],
     ["an empty body", 400, "", {}],
     ["another type", 415, "user=x", { "content-type": "application/x-www-form-urlencoded" }],
-    ["a type that only begins like JSON", 415, "{}", { "content-type": "application/jsonp" }],
-    ["a list in place of an object", 422, [], {}],
-    ["a key it does not know", 422, { user: "a@portico.test", pass: "x", admin: true }, {}],
+    ["a type that only starts like JSON", 415, "{}", { "content-type": "application/jsonp" }],
+    ["an array instead of an object", 422, [], {}],
+    ["an unknown key", 422, { user: "a@portico.test", pass: "x", admin: true }, {}],
     ["a prototype", 422, '{"user":"a@portico.test","pass":"x","__proto__":{"admin":true}}', {}],
     ["a missing key", 422, { user: "a@portico.test" }, {}],
     ["a body over 16 kB", 413, { user: "a@portico.test", pass: "x".repeat(16 * 1024) }, {}],
@@ -36,13 +36,13 @@ describe("what comes in", () => {
     ["91,000 keys", 413, Object.fromEntries(Array.from({ length: 91_000 }, (_, key) => [key, 1])), {}],
     ["as many keys as fit", 422, `{${Array.from({ length: 1800 }, (_, key) => `"${key}":1`).join()}}`, {}],
     ["10,000 levels", 422, `${"[".repeat(8000)}${"]".repeat(8000)}`, {}],
-  ])("refuses %s with %d", async (_what, status, body, headers) => {
+  ])("with %s return %d", async (_what, status, body, headers) => {
     const answer = await post(body, headers);
     expect(answer.status).toBe(status);
     expect(refusal.parse(await answer.json()).message).not.toBe("");
   });
 
-  it("checks the size of a body while reading it", async () => {
+  it("have their body size checked while reading", async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull(controller) {
@@ -60,7 +60,7 @@ describe("what comes in", () => {
     expect(sent).toBeLessThan(512 * 1024);
   });
 
-  it("keeps error responses small", async () => {
+  it("get small error responses", async () => {
     const token = await api.tokenOf("admin@portico.test");
     const many = Object.fromEntries(Array.from({ length: 30_000 }, (_, key) => [`key${key}`, 1]));
     const ids = Array.from({ length: 20_000 }, () => "no id");
@@ -81,7 +81,7 @@ describe("what comes in", () => {
     }
   });
 
-  it("reports at most twenty unknown parameters", async () => {
+  it("get errors for at most twenty unknown parameters", async () => {
     const token = await api.tokenOf("admin@portico.test");
     const read = async (count: number) => {
       const query = Array.from({ length: count }, (_, key) => `x${key}=1`).join("&");
@@ -94,7 +94,7 @@ describe("what comes in", () => {
     expect((await read(1500)).errors).toEqual({ "": [expect.stringContaining("1500 parameters")] });
   });
 
-  it("reports every problem of a body by field", async () => {
+  it("get every problem of a body by field", async () => {
     const answer = refusal.parse(await (await post({ user: "no mail", pass: "", extra: 1 })).json());
     expect(answer.errors).toEqual({
       user: ["Must be an email address"],
@@ -103,7 +103,7 @@ describe("what comes in", () => {
     });
   });
 
-  it("returns 422 for an unexpected body", async () => {
+  it("return 422 for an unexpected body", async () => {
     const token = await api.tokenOf("norole@portico.test");
     for (const body of [{ all: true }, [], "null", "{} {}", '{"__proto__":{}}', "x=1"]) {
       const answer = await api.send("/identity/logout", { method: "POST", token, body });
@@ -114,15 +114,18 @@ describe("what comes in", () => {
     expect((await api.send("/api/User/photo", { token })).status).not.toBe(401);
   });
 
-  it.each(["{}", " {\n} ", "", "  "])("accepts %j as an empty body, and ends the session", async (body) => {
-    const { email } = await makeAccount(api.services.database, { roles: ["agent"] });
-    const token = await api.tokenOf(email);
-    const answer = await api.send("/identity/logout", { method: "POST", token, body });
-    expect(answer.status).toBe(204);
-    expect((await api.send("/api/Policies", { token })).status).toBe(401);
-  });
+  it.each(["{}", " {\n} ", "", "  "])(
+    "with %j count as having an empty body, and end the session",
+    async (body) => {
+      const { email } = await makeAccount(api.services.database, { roles: ["agent"] });
+      const token = await api.tokenOf(email);
+      const answer = await api.send("/identity/logout", { method: "POST", token, body });
+      expect(answer.status).toBe(204);
+      expect((await api.send("/api/Policies", { token })).status).toBe(401);
+    },
+  );
 
-  it("accepts an empty object for every call without a body", async () => {
+  it("can have an empty object for every call without a body", async () => {
     const { email } = await makeAccount(api.services.database, {
       roles: ["agent", "administrator", "securityadmin"],
       claims: ["admin.Policy"],
@@ -138,7 +141,7 @@ describe("what comes in", () => {
     }
   });
 
-  it("requires a session before it looks at the input", async () => {
+  it("require a session before the input is validated", async () => {
     expect((await api.send("/api/Policies?agnet=x")).status).toBe(401);
     const token = await api.tokenOf("customer@portico.test");
     expect((await api.send("/api/Policies?agnet=x", { token })).status).toBe(403);
@@ -152,17 +155,17 @@ describe("what comes in", () => {
     [login, "GET", 405],
     ["/api/States?name=%E0%A4%A", "GET", 400],
     ["/api/%ff", "GET", 400],
-  ])("returns JSON: %s by %s with %d", async (path, method, status) => {
+  ])("return JSON: %s by %s with %d", async (path, method, status) => {
     const answer = await api.send(path, { method });
     expect(answer.status).toBe(status);
     expect(refusal.parse(await answer.json()).message).not.toBe("");
   });
 
-  it("lists the allowed methods of a path", async () => {
+  it("return the allowed methods of a path", async () => {
     expect((await api.send("/api/Policies", { method: "DELETE" })).headers.get("allow")).toBe("GET");
   });
 
-  it("sends security headers with every response", async () => {
+  it("get security headers with every response", async () => {
     for (const path of ["/api/Configuration", "/api/nothing", "/portal/", "/api/docs"]) {
       const { headers } = await api.send(path);
       const policy = headers.get("content-security-policy") ?? "";
@@ -174,17 +177,17 @@ describe("what comes in", () => {
     expect((await api.send("/api/Configuration")).headers.get("cache-control")).toBe("no-store");
   });
 
-  it("compresses long responses", async () => {
+  it("get long responses compressed", async () => {
     const token = await api.tokenOf("norole@portico.test");
     const answer = await api.send("/api/Cities?state=FL", { token, headers: { "accept-encoding": "gzip" } });
     expect(answer.headers.get("content-encoding")).toBe("gzip");
   });
 
-  it("is healthy while the database responds", async () => {
+  it("to the health check return 200 while the database responds", async () => {
     expect((await api.send("/healthz")).status).toBe(200);
   });
 
-  it("returns 503 if the portal isn't built", async () => {
+  it("return 503 if the portal isn't built", async () => {
     const answer = await api.send("/portal/");
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain("isn't built");

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { addRoutes, type Route } from "./routes.ts";
 
 const endpoint: Endpoint = call({ method: "GET", path: "/Thing", access: "agent", summary: "A thing." });
-const noRepeats = { begin: () => Promise.reject(new Error("No key is sent here.")) };
+const noRepeats = { begin: () => Promise.reject(new Error("These tests send no key.")) };
 const nothing = z.strictObject({});
 const route: Route = {
   id: "thing.get",
@@ -24,17 +24,17 @@ const add = (changed: Partial<Route>) =>
   });
 
 describe("addRoutes", () => {
-  it("starts where every endpoint says who may call it and is answered", () => {
+  it("accepts endpoints with an access requirement and a handler", () => {
     expect(() => add({})).not.toThrow();
   });
 
-  it.each(["", "   ", "agent|", "anyone agent"])("does not start with %j for an access", (access) => {
+  it.each(["", "   ", "agent|", "anyone agent"])("throws for the access requirement %j", (access) => {
     expect(() => add({ endpoint: { ...endpoint, access } })).toThrow(
-      /"thing.get" does not say who may call it/,
+      /"thing.get" has no access requirement/,
     );
   });
 
-  it("does not start without a handler", () => {
+  it("throws without a handler", () => {
     expect(() => add({ handler: undefined })).toThrow(/"thing.get" has no handler/);
   });
 });

@@ -36,7 +36,7 @@ export interface ScreenCall {
 
 /** What routes need to check requests. */
 export interface RouteDependencies {
-  /** Authenticates the caller. Returns undefined without a live session. */
+  /** Authenticates the caller. Returns undefined without an active session. */
   readonly authenticate: (context: Context, endpointId: string) => Promise<Caller | undefined>;
   readonly clientAddressOf: (context: Context) => string;
   /** Counts a call of a rate-limited endpoint against the client's address, before the body is read. */
@@ -77,7 +77,7 @@ function createRouteHandler(
 ) {
   requireAccess(id, endpoint);
   const anyOfFilters = anyOfFiltersOf(endpoint);
-  if (!handler) throw new Error(`The endpoint "${id}" has no handler; add one to its feature.`);
+  if (!handler) throw new Error(`The endpoint "${id}" has no handler. Add one to its feature.`);
   return async (context: Context): Promise<Response> => {
     const address = clientAddressOf(context);
     await countAttempt(id, address);
@@ -123,7 +123,7 @@ function requireAccess(id: string, endpoint: Endpoint): void {
   try {
     parseAccess(endpoint.access);
   } catch (error) {
-    throw new Error(`The endpoint "${id}" does not say who may call it; give it an \`access\`.`, {
+    throw new Error(`The endpoint "${id}" has no access requirement. Add \`access\`.`, {
       cause: error,
     });
   }

@@ -3,7 +3,7 @@ import { secureHeaders } from "hono/secure-headers";
 
 /** What the portal's page may embed. */
 export interface FramePolicy {
-  /** The foreign origins whose pages it may show. */
+  /** The origins whose pages it may embed. */
   readonly origins: readonly string[];
   /** The origins that may use the microphone, with `self` for the portal's own. */
   readonly microphone: readonly string[];

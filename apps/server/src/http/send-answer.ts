@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import * as z from "zod";
 import { etagOf } from "./if-match.ts";
 
-/** An answer that can be stored and sent again. */
+/** A response that can be stored and sent again. */
 export const serializedAnswer = z.object({
   status: z.union([z.literal(200), z.literal(202), z.literal(204)]),
   /** JSON, or null without a body. */
@@ -20,7 +20,7 @@ export class StartedJob {
   }
 }
 
-/** Serializes an answer. Returns undefined for a `Response`, which is sent as it is and never stored. */
+/** Serializes a handler's result. Returns undefined for a `Response`, which is sent as it is and never stored. */
 export function serializeAnswer(answer: unknown): SerializedAnswer | undefined {
   if (answer instanceof Response) return undefined;
   if (answer instanceof StartedJob) {
@@ -32,11 +32,11 @@ export function serializeAnswer(answer: unknown): SerializedAnswer | undefined {
   return { status: 200, body: JSON.stringify(answer), headers: etag === undefined ? {} : { etag } };
 }
 
-/** Sends the answer of a handler. */
+/** Sends the result of a handler. */
 export function sendAnswer(context: Context, answer: unknown): Response {
   if (answer instanceof Response) return answer;
   const sent = serializeAnswer(answer);
-  if (!sent) throw new Error("A handler answered nothing that can be sent.");
+  if (!sent) throw new Error("A handler returned a value that can't be sent.");
   return sendSerialized(context, sent);
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { Failure } from "../errors/failure.ts";
 import { sendError } from "./send-error.ts";
 
-/** What a caller gets, and what is logged, where a handler throws. */
+/** The response to an error thrown in a handler, and what is logged. */
 async function answerTo(thrown: unknown, method = "GET") {
   const logged: string[] = [];
   const log = pino({}, { write: (line: string) => logged.push(line) });
@@ -22,7 +22,7 @@ async function answerTo(thrown: unknown, method = "GET") {
   };
 }
 
-describe("answerError", () => {
+describe("sendError", () => {
   it("sends a failure as it is", async () => {
     const { status, body } = await answerTo(new Failure(409, "Two of them.", { name: ["Taken."] }));
     expect(status).toBe(409);
@@ -51,7 +51,7 @@ describe("answerError", () => {
     Object.assign(new Error("shut down"), { code: "57P01" }),
     new Error("Failed query", { cause: new Error("Connection terminated unexpectedly") }),
     new AggregateError([Object.assign(new Error("connect"), { code: "ECONNREFUSED" })]),
-  ])("says when to come back where the database is away (%s)", async (error) => {
+  ])("sends retry-after if the database is unavailable (%s)", async (error) => {
     const { status, headers } = await answerTo(error);
     expect(status).toBe(503);
     expect(headers.get("retry-after")).toBe("5");

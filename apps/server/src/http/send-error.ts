@@ -40,7 +40,7 @@ export function sendError(context: Context, error: unknown, requestId: string, l
     );
   }
   if (areRowsLocked(error)) {
-    log.warn({ requestId, err: error }, "others held the rows for too long");
+    log.warn({ requestId, err: error }, "rows were locked for too long");
     context.header("retry-after", retryAfter);
     return sendJson(
       context,
@@ -52,11 +52,11 @@ export function sendError(context: Context, error: unknown, requestId: string, l
     );
   }
   if (isDiskFull(error)) {
-    log.error({ requestId, err: error }, "a disk is full; make room on it");
+    log.error({ requestId, err: error }, "a disk is full; free up space");
     return sendJson(context, { message: diskFullMessage }, 507);
   }
   if (isDatabaseAway(error)) {
-    log.warn({ requestId, err: error }, "the database is away");
+    log.warn({ requestId, err: error }, "the database is unavailable");
     context.header("retry-after", retryAfter);
     return sendJson(
       context,

@@ -10,7 +10,7 @@ if (!embedded) throw new Error("There is no kind of database to test on.");
 const post = "POST /identity/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
 const close = "connection: close\r\n";
 
-describe("a request that cannot be read", () => {
+describe("a request that cannot be parsed", () => {
   let api: TestApi;
   let listener: Listener;
   beforeAll(async () => {
@@ -36,22 +36,26 @@ describe("a request that cannot be read", () => {
       413,
       `GET / HTTP/1.1\r\nhost: localhost\r\nx-long: ${"x".repeat(40_000)}\r\n\r\n`,
     ],
-    ["an address that is too long", 413, `GET /${"x".repeat(40_000)} HTTP/1.1\r\nhost: localhost\r\n\r\n`],
+    ["a URL that is too long", 413, `GET /${"x".repeat(40_000)} HTTP/1.1\r\nhost: localhost\r\n\r\n`],
     ["very many headers", 413, `GET / HTTP/1.1\r\nhost: localhost\r\n${"x-a: 1234567\r\n".repeat(3000)}\r\n`],
     ["no HTTP", 400, "NONSENSE\r\n\r\n"],
-    ["a method that is none", 400, "FOO / HTTP/1.1\r\nhost: localhost\r\n\r\n"],
+    ["an invalid method", 400, "FOO / HTTP/1.1\r\nhost: localhost\r\n\r\n"],
     ["no host", 400, `GET /healthz HTTP/1.1\r\n${close}\r\n`],
     ["no host, in HTTP/1.0", 400, "GET /healthz HTTP/1.0\r\n\r\n"],
     ["a host with a space", 400, `GET /healthz HTTP/1.1\r\nhost: a b\r\n${close}\r\n`],
     ["a host with a path", 400, `GET /healthz HTTP/1.1\r\nhost: a@b/c\r\n${close}\r\n`],
-    ["an address of another scheme", 400, `GET ftp://a/ HTTP/1.1\r\nhost: localhost\r\n${close}\r\n`],
-    ["an address with no such port", 400, `GET http://a:99999/ HTTP/1.1\r\nhost: localhost\r\n${close}\r\n`],
+    ["a URL with another scheme", 400, `GET ftp://a/ HTTP/1.1\r\nhost: localhost\r\n${close}\r\n`],
+    ["a URL with an invalid port", 400, `GET http://a:99999/ HTTP/1.1\r\nhost: localhost\r\n${close}\r\n`],
     ["no address", 400, `OPTIONS * HTTP/1.1\r\nhost: localhost\r\n${close}\r\n`],
     ["two lengths", 400, `${post}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`],
-    ["a length and chunks", 400, `${post}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`],
+    [
+      "both content-length and chunks",
+      400,
+      `${post}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
+    ],
     ["an expectation", 417, `${post}expect: wonders\r\ncontent-length: 2\r\n${close}\r\n{}`],
   ])(
-    "by %s is answered %d in JSON, guarded by the same headers as every answer",
+    "with %s returns %d as JSON, with the same security headers as every response",
     async (_what, status, text) => {
       const [head = "", body = ""] = (await sendRaw(listener.port, text)).split("\r\n\r\n");
       const [line, ...headers] = head.toLowerCase().split("\r\n");
@@ -63,18 +67,18 @@ describe("a request that cannot be read", () => {
     },
   );
 
-  it("gets the guarding headers while the server starts, too", async () => {
+  it("gets security headers even while the server is starting", async () => {
     const starting = await listen(0);
     const answer = await sendRaw(starting.port, `GET / HTTP/1.1\r\nhost: localhost\r\n${close}\r\n`);
     await starting.stop();
     for (const name of await guards()) expect(answer.toLowerCase()).toContain(`\r\n${name}: `);
   });
 
-  it("is refused before its body is sent, where its address has tried too often", async () => {
+  it("is rejected before its body is sent if its address has made too many attempts", async () => {
     for (let tries = 0; tries < 300; tries += 1) {
       await api.services.rateLimiter.count("sign-in", { address: "127.0.0.1" });
     }
-    // Nothing of the body is ever sent: an answer can come only before it is read.
+    // The body is never sent, so a response proves that the server didn't wait for it.
     const answer = await sendRaw(listener.port, `${post}content-length: 10000\r\n${close}\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 429 [\s\S]*retry-after: /);
   });

@@ -13,7 +13,7 @@ const body = z.strictObject({
   either: z.union([z.number(), z.boolean()]).optional(),
 });
 
-/** What is answered to a body. */
+/** The error response for a body. */
 function refusalOf(value: unknown) {
   try {
     return parsePart(body, value, "body");
@@ -75,7 +75,7 @@ it("lists known fields once and truncates long names", () => {
   expect(failure).toHaveProperty("message", expect.not.stringContaining("n".repeat(101)));
 });
 
-it("names a field as it is called, also one called like a prototype", () => {
+it("includes the original field name, even that of a prototype property", () => {
   const { errors } = validationFailure("body", Object.fromEntries([["__proto__", ["No."]]]));
   expect(Object.keys(errors ?? {})).toEqual(["__proto__"]);
 });

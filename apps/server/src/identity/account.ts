@@ -61,7 +61,7 @@ async function read(database: Database, which: SQL) {
   return account;
 }
 
-/** The account's second factors, in the order they are offered. */
+/** The account's second factors, in display order. */
 export function methodsOf(
   account: Pick<Account, "totpSecret" | "emailFactor" | "smsFactor" | "phone">,
 ): SecondFactorMethod[] {

@@ -20,11 +20,11 @@ export interface ActionLimits {
 }
 
 /**
- * An account can be guessed at most 2,880 times a day, and its owner never waits longer than 15 minutes. At an address
- * where they signed in before, only their own attempts count. An address may be an office of 200 people who sign in
- * within the same minute: only failed attempts count, so 300 in five minutes allow everyone to mistype a password every
- * other time. A second factor is guessed after the password is known, so it is limited to 40 a day. A new password
- * resets all of them.
+ * At most 2,880 attempts per account and day, and its owner never waits longer than 15 minutes. For known addresses
+ * of the owner, only attempts from there count. An address may be an office of 200 people who sign in within the same
+ * minute: only failed attempts count, so 300 in five minutes allow everyone to mistype a password every other time. A
+ * second factor is tried after the password is known, so it is limited to 40 attempts a day. A new password resets
+ * all limits.
  */
 export const actionLimits = {
   "sign-in": {

@@ -16,6 +16,6 @@ it.each([
   expect(addressGroup(address)).toBe(group);
 });
 
-it("keeps what is no address, as long as it may be", () => {
+it("keeps other texts, truncated to the maximum length", () => {
   expect(addressGroup("x".repeat(10_000))).toHaveLength(64);
 });

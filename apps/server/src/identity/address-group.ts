@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net";
 /** The maximum length of an address. Proxies may send other texts. */
 const maxLength = 64;
 const groupsInAll = 8;
-/** An IPv6 network is a /64, and one machine has all of its addresses. */
+/** An IPv6 network is a /64: a single machine has all of its addresses. */
 const groupsOfNetwork = 4;
 
 /** Groups addresses that are counted together: a single IPv4 address, or an IPv6 /64 network. */

@@ -11,7 +11,7 @@ import { rowHistory, sessions, users } from "../db/schema/index.ts";
 
 const pass = "Blue-Harbor-Rain-7";
 
-describe.each(databaseKinds)("what security administrators do about passwords, on $name", (kind) => {
+describe.each(databaseKinds)("password management by security administrators, on $name", (kind) => {
   let api: TestApi;
   let at: ReturnType<typeof signingIn>;
   let token: string;
@@ -33,7 +33,7 @@ describe.each(databaseKinds)("what security administrators do about passwords, o
   };
 
   it.each(["admin@portico.test", "agent@portico.test", "customer@portico.test", "norole@portico.test"])(
-    "is refused to %s",
+    "returns 403 for %s",
     async (email) => {
       const other = await api.tokenOf(email);
       const user = nobodyYet();
@@ -43,12 +43,12 @@ describe.each(databaseKinds)("what security administrators do about passwords, o
     },
   );
 
-  it("is refused without a session", async () => {
+  it("returns 401 without a session", async () => {
     expect((await at.post("/identity/register", {})).status).toBe(401);
     expect((await at.post("/identity/resetByAdmin", {})).status).toBe(401);
   });
 
-  it("is refused from the call after the role was taken away", async () => {
+  it("returns 403 from the first request after the role is removed", async () => {
     const account = await makeAccount(api.services.database, { roles: ["securityadmin"] });
     const own = await api.tokenOf(account.email);
     expect((await register(nobodyYet(), {}, own)).status).toBe(200);
@@ -83,7 +83,7 @@ describe.each(databaseKinds)("what security administrators do about passwords, o
       );
     });
 
-    it("creates one user where the same request comes again under its key", async () => {
+    it("creates one user if the request is repeated with the same key", async () => {
       const user = nobodyYet();
       const send = () =>
         at.post(
@@ -96,13 +96,13 @@ describe.each(databaseKinds)("what security administrators do about passwords, o
       expect(await (await send()).json()).toEqual(first);
     });
 
-    it("asks the user for a new password at the next sign-in where that is wished", async () => {
+    it("requires a new password at the next sign-in if requested", async () => {
       const user = nobodyYet();
       expect((await register(user, { ChangePassNextLogin: true })).status).toBe(200);
       expect(Object.keys(await at.answerOf(user, pass))).toEqual(["code"]);
     });
 
-    it("refuses a name that is there, in any case, and of five at once lets one through", async () => {
+    it("rejects a name in use, ignoring case, and accepts one of five simultaneous requests", async () => {
       expect((await register("Agent@Portico.TEST")).status).toBe(409);
       const user = nobodyYet();
       const names = [user, user.toUpperCase(), user, user, user.replace("new", "NEW")];
@@ -111,12 +111,12 @@ describe.each(databaseKinds)("what security administrators do about passwords, o
     });
 
     it.each([
-      ["a password anybody guesses", { pass: "Password123!", pass_confirm: "Password123!" }, "pass"],
+      ["a common password", { pass: "Password123!", pass_confirm: "Password123!" }, "pass"],
       ["passwords that differ", { pass_confirm: "Another-Password-1" }, "pass_confirm"],
       ["roles", { roles: ["securityadmin"] }, "roles"],
       ["an id", { id: randomUUID() }, "id"],
       ["a hash", { passwordHash: "x" }, "passwordHash"],
-    ])("refuses %s", async (_what, more, field) => {
+    ])("rejects %s", async (_what, more, field) => {
       const user = nobodyYet();
       const answer = await register(user, more);
       expect(answer.status).toBe(422);
@@ -126,7 +126,7 @@ describe.each(databaseKinds)("what security administrators do about passwords, o
   });
 
   describe("setting a user's password", () => {
-    it("ends their sessions and steps at once, tells them, and grants no session", async () => {
+    it("ends their sessions and steps immediately, notifies them, and creates no session", async () => {
       const account = await makeAccount(api.services.database, {});
       const own = await api.tokenOf(account.email);
       const answer = await resetByAdmin(account.email.toUpperCase());
@@ -142,7 +142,7 @@ describe.each(databaseKinds)("what security administrators do about passwords, o
       expect(await at.sentTo(account.email)).toHaveLength(1);
     });
 
-    it("asks for another at the next sign-in unless that is not wished", async () => {
+    it("requires a new password at the next sign-in by default", async () => {
       const account = await makeAccount(api.services.database, {});
       for (const more of [{}, { ChangePassNextLogin: true }]) {
         await resetByAdmin(account.email, more);
@@ -152,7 +152,7 @@ describe.each(databaseKinds)("what security administrators do about passwords, o
       expect(Object.keys(await at.answerOf(account.email, pass))).toEqual(["token"]);
     });
 
-    it("tells the owner that an administrator knows the password", async () => {
+    it("notifies the owner that an administrator knows the password", async () => {
       const account = await makeAccount(api.services.database, {});
       await resetByAdmin(account.email);
       const [mail] = await at.sentTo(account.email);
@@ -161,17 +161,17 @@ describe.each(databaseKinds)("what security administrators do about passwords, o
       expect(mail?.body).not.toContain(pass);
     });
 
-    it("does not take the second factor away", async () => {
+    it("doesn't remove the second factor", async () => {
       const account = await at.accountWith({ hasTotp: true });
       await resetByAdmin(account.email);
       expect(await at.answerOf(account.email, pass)).toMatchObject({ twoFactorRequired: true });
     });
 
-    it("says that an unknown user is not there", async () => {
+    it("returns 404 for an unknown user", async () => {
       expect((await resetByAdmin(nobodyYet())).status).toBe(404);
     });
 
-    it("takes a password unless a link is sent", async () => {
+    it("requires a password unless a link is sent", async () => {
       const account = await makeAccount(api.services.database, {});
       for (const more of [{ pass: undefined }, { pass: undefined, sendLink: false }]) {
         const answer = await resetByAdmin(account.email, more);
@@ -181,14 +181,14 @@ describe.each(databaseKinds)("what security administrators do about passwords, o
     });
   });
 
-  describe("sending a user a link instead", () => {
+  describe("sending a user a link", () => {
     const sendLink = (user: string, more: object = {}, options: object = {}) =>
       at.post("/identity/resetByAdmin", { user, sendLink: true, ...more }, { token, ...options });
     const linkOf = async (email: string) => resetCodeIn((await at.sentTo(email)).at(-1));
     const choose = (user: string, code: string) =>
       at.post("/identity/reset", { user, pass, pass_confirm: pass, code });
 
-    it("emails it to the account's own mailbox, ends the sessions, and keeps the password until it is used", async () => {
+    it("sends it to the account's mailbox, ends the sessions, and keeps the password until it is used", async () => {
       const account = await makeAccount(api.services.database, {});
       const otherEmail = `mailbox-${account.userId}@example.com`;
       await asSystem(api.services.database)
@@ -217,7 +217,7 @@ describe.each(databaseKinds)("what security administrators do about passwords, o
       expect((await choose(account.email, code)).status).toBe(422);
     });
 
-    it("sends one for repeats under one key, and says in the audit who sent it", async () => {
+    it("sends one email for repeats with the same key, and audits who sent it", async () => {
       const account = await makeAccount(api.services.database, {});
       const options = { headers: { "idempotency-key": `link-${account.userId}` } };
       for (let times = 0; times < 2; times += 1)
@@ -230,7 +230,7 @@ describe.each(databaseKinds)("what security administrators do about passwords, o
       ]);
     });
 
-    it("sends none to a user who is unknown or disabled", async () => {
+    it("sends none to an unknown or disabled user", async () => {
       expect((await sendLink(nobodyYet())).status).toBe(404);
       const account = await makeAccount(api.services.database, {});
       await asSystem(api.services.database)
@@ -246,7 +246,7 @@ describe.each(databaseKinds)("what security administrators do about passwords, o
       ["a change at the next sign-in", { ChangePassNextLogin: true }, "ChangePassNextLogin"],
       ["a word for true", { sendLink: "true" }, "sendLink"],
       ["a mailbox", { email: "me@example.com" }, "email"],
-    ])("refuses %s beside it", async (_what, more, field) => {
+    ])("can't be combined with %s", async (_what, more, field) => {
       const account = await makeAccount(api.services.database, {});
       const answer = await sendLink(account.email, more);
       expect(answer.status).toBe(422);

@@ -6,7 +6,7 @@ import type { SigningKey } from "./signing-key.ts";
 import { createStep } from "./steps.ts";
 import { signToken } from "./tokens.ts";
 
-/** The answer, and the result in the audit record. */
+/** The response, and the result in the audit record. */
 export interface SignInResult {
   readonly answer: LoginResponse;
   readonly result: string;

@@ -9,7 +9,7 @@ import { activateSession, isLivePrepared, liveAt } from "./sessions.ts";
 /** `use` activates a pending session, `look` doesn't. */
 export type SessionUse = "use" | "look";
 
-/** The user of a live session, with their current roles, claims, and grants. */
+/** The user of an active session, with their current roles, claims, and grants. */
 export async function findCaller(
   database: Database,
   sessionId: string,
@@ -34,7 +34,7 @@ async function read(database: Database, sessionId: string, now: Date) {
   return found;
 }
 
-/** Every request runs it, so it is prepared once per database. */
+/** Runs for every request, so it is prepared once per database. */
 const readings = new WeakMap<Database, ReturnType<typeof prepareReading>>();
 
 function prepareReading(database: Database) {

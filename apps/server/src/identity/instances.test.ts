@@ -8,7 +8,7 @@ import { resetCodeIn, signingIn } from "../../test/signing-in.ts";
 import { openPostgres } from "../db/postgres.ts";
 import { sessions, users } from "../db/schema/index.ts";
 
-describe("two instances over one PostgreSQL", () => {
+describe("two instances with one PostgreSQL", () => {
   let one: TestApi;
   let two: TestApi;
   let at: { one: ReturnType<typeof signingIn>; two: ReturnType<typeof signingIn> };
@@ -25,7 +25,7 @@ describe("two instances over one PostgreSQL", () => {
   });
   const database = () => one.services.database;
 
-  it("know each other's sessions, and their end", async () => {
+  it("share sessions and their end", async () => {
     const { email } = await makeAccount(database(), {});
     const token = (await at.one.answerOf(email)).token ?? "";
     expect(await at.two.states(token)).toBe(200);
@@ -33,7 +33,7 @@ describe("two instances over one PostgreSQL", () => {
     expect(await at.one.states(token)).toBe(401);
   });
 
-  it("shut a user out who was disabled by the other", async () => {
+  it("reject a user disabled through the other", async () => {
     const { email, userId } = await makeAccount(database(), {});
     const token = (await at.one.answerOf(email)).token;
     expect(await at.one.states(token)).toBe(200);
@@ -41,7 +41,7 @@ describe("two instances over one PostgreSQL", () => {
     expect(await at.one.states(token)).toBe(401);
   });
 
-  it("leave one session of two that are first used at once, one on each", async () => {
+  it("keep one of two sessions that are first used simultaneously, one on each", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { email, userId } = await makeAccount(database(), {});
       await at.one.answerOf(email);
@@ -52,7 +52,7 @@ describe("two instances over one PostgreSQL", () => {
     }
   });
 
-  it("count tries together", async () => {
+  it("count attempts together", async () => {
     const { email } = await makeAccount(database(), {});
     const tries = Array.from({ length: 20 }, (_, index) =>
       at[index % 2 === 0 ? "one" : "two"].login(email, "Wrong-Password-1"),
@@ -61,7 +61,7 @@ describe("two instances over one PostgreSQL", () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   });
 
-  it("look together at no more than five wrong codes", async () => {
+  it("accept at most five wrong codes in total", async () => {
     const { email } = await at.one.accountWith({ hasTotp: true });
     const { code } = await at.one.answerOf(email);
     const body = { code, method: "totp", otp: at.one.totp(5) };
@@ -82,7 +82,7 @@ describe("two instances over one PostgreSQL", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
   });
 
-  it("open what the other sealed", async () => {
+  it("decrypt what the other encrypted", async () => {
     const sealed = one.services.encryption.encrypt("secret", "place");
     expect(two.services.encryption.decrypt(sealed, "place")).toBe("secret");
   });

@@ -8,7 +8,7 @@ const begin = new Date("2026-03-16T15:00:00Z");
 const end = new Date("2026-03-16T15:10:00Z");
 const token = await signJwt(kind, key, { sid: "one" }, end);
 
-describe("a token that was found genuine before", () => {
+describe("a token in the cache of verified tokens", () => {
   it("is accepted until it expires, and not after", async () => {
     for (const moment of [begin, new Date(end.getTime() - 1000)]) {
       expect(await readJwt(kind, key, token, moment)).toMatchObject({ sid: "one" });
@@ -24,12 +24,12 @@ describe("a token that was found genuine before", () => {
     expect(await readJwt(kind, signingKey(Buffer.alloc(32, 2)), token, begin)).toBeUndefined();
   });
 
-  it("does not vouch for an altered one", async () => {
+  it("doesn't make an altered token valid", async () => {
     expect(await readJwt(kind, key, token, begin)).toBeDefined();
     expect(await readJwt(kind, key, `${token.slice(0, -2)}AA`, begin)).toBeUndefined();
   });
 
-  it("makes room for others without harm", async () => {
+  it("can be evicted and verified again", async () => {
     const many = await Promise.all(
       Array.from({ length: 2_100 }, (_, index) => signJwt(kind, key, { sid: String(index) }, end)),
     );

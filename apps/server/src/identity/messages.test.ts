@@ -30,7 +30,7 @@ const injections = [
   "Portico 192.0.2.1",
 ];
 
-describe("the name that mail and SMS carry", () => {
+describe("the brand name in email and SMS", () => {
   let api: TestApi;
   let token: string;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe("the name that mail and SMS carry", () => {
     const answer = await api.send("/api/GeneralConfig", { method: "POST", token, body });
     return { status: answer.status, ...refusal.partial().parse(await answer.json()) };
   };
-  /** The mail that somebody gets who asks for a new password. */
+  /** The email sent for a password reset. */
   const resetMail = async () => {
     const { email } = await makeAccount(api.services.database, {});
     await api.send(`/identity/forgot/${email}`, { method: "POST" });
@@ -57,7 +57,7 @@ describe("the name that mail and SMS carry", () => {
     return mail;
   };
 
-  it.each(injections)("is refused as %j, with what to do", async (value) => {
+  it.each(injections)("can't be %j; the error says what to do", async (value) => {
     const answer = await create({ ...name, value });
     expect(answer.status).toBe(422);
     expect(answer.errors?.value?.join()).toMatch(
@@ -65,7 +65,7 @@ describe("the name that mail and SMS carry", () => {
     );
   });
 
-  it.each(injections)("is the product's own where %j was stored before that was refused", async (value) => {
+  it.each(injections)("is the product's name if %j was stored before validation existed", async (value) => {
     await configure(api.services, { "brand.name": value });
     const { subject, body } = await resetMail();
     expect(subject).toBe("Set a new Portico password");
@@ -73,7 +73,7 @@ describe("the name that mail and SMS carry", () => {
     expect(body.match(/https?:\/\/\S+/g)).toEqual([expect.stringMatching(`^${testOrigin}/login/reset/`)]);
   });
 
-  it.each(injections)("is never %j, whatever the settings say", async (value) => {
+  it.each(injections)("is never %j, whatever the settings contain", async (value) => {
     const sender = await senderOf({
       settings: async () => ({ brand: { name: value }, publicUrl: testOrigin }),
     });
@@ -82,7 +82,7 @@ describe("the name that mail and SMS carry", () => {
     );
   });
 
-  it("may be any other short line", async () => {
+  it("can be any other short line", async () => {
     for (const value of ["Harbor Health & Co.", "Café Gesundheit", "健康保险"]) {
       expect((await create({ ...name, value })).status).toBe(200);
       expect((await resetMail()).subject).toBe(`Set a new ${value} password`);
@@ -91,7 +91,7 @@ describe("the name that mail and SMS carry", () => {
     expect((await create({ ...name, value: "x".repeat(51) })).status).toBe(422);
   });
 
-  it("holds for partners as well", async () => {
+  it("is validated for partners as well", async () => {
     const partner = {
       id: "a",
       hostPrefix: "a.",
@@ -114,11 +114,11 @@ describe("the name that mail and SMS carry", () => {
     ["links", "privacy", "url", "https://a.example/\u202egpj.exe"],
     ["links", "callUs", "url", "tel:+1305\u2028"],
     ["ede", "url", "url", "https://a.example/\u0001"],
-  ])("is not the only line: %s.%s is one too", async (group, key, type, value) => {
+  ])("is one of the validated names, as is %s.%s", async (group, key, type, value) => {
     expect((await create({ group, key, type, value })).status).toBe(422);
   });
 
-  it("adds no header to a mail that is sent", async () => {
+  it("can't add a header to an email", async () => {
     const server = await startMailServer();
     const { database } = api.services;
     const subject = "Hello\r\nBcc: evil@evil.example\r\n\r\nBody\u2028of mine";

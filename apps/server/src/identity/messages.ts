@@ -73,7 +73,7 @@ ${publicUrl}/login/forgot
   };
 }
 
-/** Changes of second factors, as the owner is told. */
+/** Descriptions of second factor changes for the owner. */
 export const factorChanges = {
   totpOn: "An authenticator app was turned on for",
   totpOff: "The authenticator app was turned off for",

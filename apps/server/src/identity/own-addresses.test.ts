@@ -7,7 +7,7 @@ import { rateLimits } from "../db/schema/index.ts";
 import { demoPassword } from "../demo/accounts.ts";
 import { actionLimits } from "./action-limits.ts";
 
-// Hashing takes its time, which is not what is looked at here.
+// Replaces password hashing, which is slow and not under test.
 vi.mock(import("@node-rs/argon2"), async (original) => ({
   ...(await original()),
   verify: async (_hash, password) => password === demoPassword,
@@ -16,7 +16,7 @@ vi.mock(import("@node-rs/argon2"), async (original) => ({
 const minute = 60_000;
 const perMinute = actionLimits["sign-in"].account[0]?.attempts ?? 0;
 
-describe.each(databaseKinds)("tries on an account, on $name,", (kind) => {
+describe.each(databaseKinds)("attempts on an account, on $name,", (kind) => {
   let api: TestApi;
   let loginFrom: ReturnType<typeof loginsFrom>;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.each(databaseKinds)("tries on an account, on $name,", (kind) => {
     loginFrom = loginsFrom(api);
   });
   afterAll(() => api.close());
-  // The limiter's time is the machine's; here it stands still unless a test moves it.
+  // The rate limiter uses the system clock. It is frozen unless a test advances it.
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-16T15:00:00Z") }));
   afterEach(async () => {
     vi.useRealTimers();
@@ -33,7 +33,7 @@ describe.each(databaseKinds)("tries on an account, on $name,", (kind) => {
 
   const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
-  it("by others elsewhere do not keep its owner out from where they sign in, however long they go on", async () => {
+  it("from unknown addresses never lock out the owner at known addresses, however long they continue", async () => {
     const { email } = await makeAccount(api.services.database, {});
     const own = "198.51.100.30";
     expect((await loginFrom(own, email, demoPassword)).status).toBe(200);
@@ -46,7 +46,7 @@ describe.each(databaseKinds)("tries on an account, on $name,", (kind) => {
     }
   });
 
-  it("from where an account is signed in to are no more than from all others together", async () => {
+  it("from a known address have the same limit as those from all unknown addresses together", async () => {
     const { email } = await makeAccount(api.services.database, {});
     const [own, wanted] = ["198.51.100.31", [...Array.from({ length: perMinute }, () => 401), 429]];
     await loginFrom(own, email, demoPassword);
@@ -54,7 +54,7 @@ describe.each(databaseKinds)("tries on an account, on $name,", (kind) => {
     expect((await loginFrom(own, email, demoPassword)).status).toBe(429);
   });
 
-  it("leave an address to be an account's own for thirty days, and for no other account", async () => {
+  it("make an address known to the account for thirty days, and to no other account", async () => {
     const [account, other] = [
       await makeAccount(api.services.database, {}),
       await makeAccount(api.services.database, {}),
@@ -70,7 +70,7 @@ describe.each(databaseKinds)("tries on an account, on $name,", (kind) => {
     expect(await guessed(account.email)).toBe(429);
   });
 
-  it("by others do not keep its owner from a new password, where they sign in", async () => {
+  it("from unknown addresses don't prevent the owner from resetting the password at a known address", async () => {
     const { email } = await makeAccount(api.services.database, {});
     const own = "198.51.100.33";
     await loginFrom(own, email, demoPassword);
@@ -82,7 +82,7 @@ describe.each(databaseKinds)("tries on an account, on $name,", (kind) => {
     }
   });
 
-  it("are all given back by a new password, from wherever they were counted", async () => {
+  it("are reset for all addresses by a new password", async () => {
     const { email } = await makeAccount(api.services.database, {});
     const [own, elsewhere] = ["198.51.100.34", "203.0.113.70"];
     await loginFrom(own, email, demoPassword);

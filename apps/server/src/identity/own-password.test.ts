@@ -13,17 +13,17 @@ import { contacts, users } from "../db/schema/index.ts";
 
 const chosenByAdmin = "Blue-Harbor-Rain-7";
 const ownChoice = "Quiet-Lantern-Fog-3";
-/** An administrator who is security administrator too, and may see what screens show. */
+/** A user who is administrator and security administrator, and can see what screens show. */
 const both = { roles: ["administrator", "securityadmin", "agent"], claims: ["admin.Policy"] } as const;
 
-/** Calls that approve or change a screen, or change what somebody may do. */
+/** Calls that approve or change a screen, or change users' rights. */
 const guarded = (Object.keys(endpoints) as EndpointId[]).filter((id) => {
   const { method, access } = endpoints[id];
   const isScreenStep = id.startsWith("screens.") && id !== "screens.impact";
   return method !== "GET" && (isScreenStep || access === "securityadmin");
 });
 
-describe.each(databaseKinds)("an account whose password its owner has not chosen, on $name", (kind) => {
+describe.each(databaseKinds)("an account whose owner has not chosen the password, on $name", (kind) => {
   let api: TestApi;
   let at: ReturnType<typeof signingIn>;
   let attacker: Awaited<ReturnType<typeof makeAccount>>;
@@ -50,7 +50,7 @@ describe.each(databaseKinds)("an account whose password its owner has not chosen
       { user, email: user, pass: chosenByAdmin, pass_confirm: chosenByAdmin },
       { token },
     );
-  /** Signs in with the temporary password and completes the change it asks for. */
+  /** Signs in with the temporary password and sets the required new one. */
   const completeForcedChange = async (user: string) => {
     const { code } = await at.answerOf(user, chosenByAdmin);
     expect((await choosePassword(user, code)).status).toBe(204);
@@ -64,7 +64,7 @@ describe.each(databaseKinds)("an account whose password its owner has not chosen
   };
   const setting = { group: "portal", key: "publicUrl", type: "url", value: "https://evil.example/" };
 
-  it("gets the reason why each guarded call is refused, and how to gain access", async () => {
+  it("gets 403 for each guarded call, with the reason and the fix", async () => {
     const { email } = await victim();
     await reset(email);
     const token = await signIn(email);
@@ -81,7 +81,7 @@ describe.each(databaseKinds)("an account whose password its owner has not chosen
     expect((await api.send("/api/States", { token })).status).toBe(200);
   });
 
-  it("cannot approve, publish or roll back the screen of whoever reset its password", async () => {
+  it("cannot approve, publish or roll back the screen of the administrator who reset its password", async () => {
     const author = screenCalls(api, attacker.email);
     const { email } = await victim();
     const screen = await author.step(await author.create(), "submit");
@@ -98,11 +98,11 @@ describe.each(databaseKinds)("an account whose password its owner has not chosen
     expect((await step("publish")).status).toBe(403);
     expect((await step("rollback", { number: 1 })).status).toBe(403);
     expect((await author.get(screen)).versions).toMatchObject([{ state: "submitted", decidedBy: null }]);
-    // The owner can, once they have chosen a password by the link that was mailed to them.
+    // The owner can, after choosing a password through the link in the email.
     expect((await stepsAs(await chooseByMail(email))("approve", {})).status).toBe(200);
   });
 
-  it("cannot write or submit a screen that whoever reset its password would then approve", async () => {
+  it("cannot write or submit a screen for approval by the administrator who reset its password", async () => {
     const { email } = await victim();
     const owner = screenCalls(api, email);
     const draft = await owner.create();
@@ -139,7 +139,7 @@ describe.each(databaseKinds)("an account whose password its owner has not chosen
     expect(refusal.parse(await answer.json()).message).toContain("an administrator chose your password");
   });
 
-  it("cannot change or remove a guarded setting that is there, nor turn another entry into one", async () => {
+  it("cannot change or delete a guarded setting, or turn another entry into one", async () => {
     const token = await api.tokenOf(attacker.email);
     const answer = await at.post("/api/GeneralConfig", setting, { token });
     const { id } = (await answer.json()) as { id: string };
@@ -162,17 +162,17 @@ describe.each(databaseKinds)("an account whose password its owner has not chosen
       await api.send(`/api/GeneralConfig/${entry}`, { method: "DELETE", token });
   });
 
-  it("stays so when the change at the next sign-in was completed by whoever knew the temporary password", async () => {
+  it("remains restricted after a forced password change, which whoever knew the temporary password could make", async () => {
     const { email } = await victim();
     await reset(email, {});
     const token = await completeForcedChange(email);
     expect(await at.states(token)).toBe(200);
     expect((await register(token)).status).toBe(403);
-    // Once more, by the way that My Account offers, and now by mail.
+    // Again, through the link that My Account sends.
     expect((await register(await chooseByMail(email, "Third-Lantern-Fog-5"))).status).toBe(200);
   });
 
-  it("stays so for a code of a sign-in, also after a link was asked for", async () => {
+  it("remains restricted for a sign-in code, even after a link was requested", async () => {
     const { email } = await victim();
     await reset(email, {});
     const { code } = await at.answerOf(email, chosenByAdmin);
@@ -181,20 +181,20 @@ describe.each(databaseKinds)("an account whose password its owner has not chosen
     expect((await register(await signIn(email, ownChoice))).status).toBe(403);
   });
 
-  it("stays so when its password is reset by itself, by another administrator, or again", async () => {
+  it("remains restricted if its password is reset by itself, by another administrator, or again", async () => {
     const { email } = await victim();
     await chooseByMail(email);
     expect((await register(await signIn(email, ownChoice))).status).toBe(200);
     const self = { user: email, pass: chosenByAdmin, ChangePassNextLogin: false };
     const token = await signIn(email, ownChoice);
-    // Another session was open, so that its first use closes that one.
+    // Another session was open, so its first use closes that one.
     expect((await at.post("/identity/resetByAdmin", self, { token })).status).toBe(204);
     expect((await register(await signIn(email))).status).toBe(403);
     await reset(email);
     expect((await register(await signIn(email))).status).toBe(403);
   });
 
-  it("is every account that an administrator registered", async () => {
+  it("includes every account that an administrator registered", async () => {
     const user = `new-${randomUUID()}@portico.test`;
     expect((await register(await api.tokenOf(attacker.email), user)).status).toBe(200);
     const [row] = await api.services.database.select().from(users).where(eq(users.email, user));
@@ -205,7 +205,7 @@ describe.each(databaseKinds)("an account whose password its owner has not chosen
     expect((await register(await chooseByMail(user))).status).toBe(200);
   });
 
-  it("is not one whose owner must change a password that they chose themselves", async () => {
+  it("excludes accounts whose owner must change a password that they chose", async () => {
     const { email, userId } = await victim();
     await asSystem(api.services.database)
       .update(users)
@@ -216,7 +216,7 @@ describe.each(databaseKinds)("an account whose password its owner has not chosen
     expect((await register(await signIn(email, ownChoice))).status).toBe(200);
   });
 
-  it("is shown by a row that says nothing of who chose its password", async () => {
+  it("includes rows that don't record who chose the password", async () => {
     const { email } = await victim();
     const [model] = await api.services.database.select().from(users).where(eq(users.email, email));
     const id = randomUUID();
@@ -229,7 +229,7 @@ describe.each(databaseKinds)("an account whose password its owner has not chosen
     expect((await register(await api.tokenOf(`${id}@portico.test`))).status).toBe(403);
   });
 
-  it("has its sessions ended by the reset, so that nothing goes on in them", async () => {
+  it("has its sessions ended by the reset", async () => {
     const { email } = await victim();
     const before = (await at.answerOf(email)).token;
     await reset(email);
@@ -244,7 +244,7 @@ describe.each(databaseKinds)("an account whose password its owner has not chosen
     const approvalBy = async (email: string) =>
       (await screenCalls(api, email).sendStep(await submitted(), "approve")).status;
 
-    it("takes another person than its author, not another account of theirs", async () => {
+    it("requires another person than the author, not another account of the same person", async () => {
       const { database } = api.services;
       const sameContact = await victim();
       await asSystem(database)

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { checkPasswordStrength } from "./password-strength.ts";
 
 const refuse = (password: string, user = "somebody@portico.test") => {
-  // Only what passes the contract's rule comes here.
+  // Only passwords that meet the contract's rule are checked here.
   expect(newPassword.safeParse(password).success).toBe(true);
   return () => checkPasswordStrength(password, user);
 };
 
-describe("refuseGuessable", () => {
+describe("checkPasswordStrength", () => {
   it.each([
     "Password123!",
     "P@ssw0rd2024!",
@@ -19,7 +19,7 @@ describe("refuseGuessable", () => {
     "W-e-l-c-o-m-e-1",
     "Dr4g0n-2024!!",
     "Superman-2024!",
-  ])("refuses %s, a variation of a common password", (password) => {
+  ])("rejects %s, a variation of a common password", (password) => {
     expect(refuse(password)).toThrow(/too common/);
   });
 
@@ -42,7 +42,7 @@ describe("refuseGuessable", () => {
     "Qazwsxedc-123!",
     "Q1w2e3r4t5y6-!",
     "A1b2C3d4E5f6!",
-  ])("refuses %s, which is repetitive or sequential", (password) => {
+  ])("rejects %s, which is repetitive or sequential", (password) => {
     expect(refuse(password)).toThrow(/repeated or sequential|too common/);
   });
 
@@ -52,7 +52,7 @@ describe("refuseGuessable", () => {
     "P@55w0rd?Passw0rd!",
     "Welcome1Welcome1!",
     "Drowssap-2024!!",
-  ])("refuses %s, a repeated or reversed common password", (password) => {
+  ])("rejects %s, a repeated or reversed common password", (password) => {
     expect(refuse(password)).toThrow(/too common|repeated or sequential/);
   });
 
@@ -67,11 +67,11 @@ describe("refuseGuessable", () => {
     "1-omeD-ocitroP",
     "My-Portico-Pass-7",
     "P0R+1C0xyzabc!k",
-  ])("refuses %s, which contains the product's name", (password) => {
+  ])("rejects %s, which contains the product's name", (password) => {
     expect(refuse(password)).toThrow(/the product's name/);
   });
 
-  it("refuses the brand name", () => {
+  it("rejects the brand name", () => {
     expect(() => checkPasswordStrength("Harbor-He4lth-77", "x@portico.test", ["Harbor Health"])).toThrow(
       /product/,
     );
@@ -80,7 +80,7 @@ describe("refuseGuessable", () => {
     ).not.toThrow();
   });
 
-  it("refuses the user name in any case", () => {
+  it("rejects the user name in any case", () => {
     expect(refuse("xK9!ALEJANDRA-z", "alejandra@portico.test")).toThrow(/user name/);
     expect(refuse("JohnSmith-x91-Qv!", "john.smith@portico.test")).toThrow(/user name/);
   });
@@ -89,7 +89,7 @@ describe("refuseGuessable", () => {
     expect(refuse("Mountain-Anaconda", "ana@portico.test")).not.toThrow();
   });
 
-  it("refuses the user name with lookalikes or reversed", () => {
+  it("rejects the user name with lookalikes or reversed", () => {
     expect(refuse("xK9!4l3j4ndr4-Z", "alejandra@portico.test")).toThrow(/user name/);
     expect(refuse("xK9!ardnajela-Z", "alejandra@portico.test")).toThrow(/user name/);
   });

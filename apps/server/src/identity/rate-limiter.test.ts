@@ -11,7 +11,7 @@ import { demoPassword } from "../demo/accounts.ts";
 import { actionLimits } from "./action-limits.ts";
 import { limitedCalls } from "./count-attempt.ts";
 
-// Hashing takes its time, which is not what is looked at here.
+// Replaces password hashing, which is slow and not under test.
 vi.mock(import("@node-rs/argon2"), async (original) => ({
   ...(await original()),
   verify: async (_hash, password) => password === demoPassword,
@@ -29,7 +29,7 @@ describe.each(databaseKinds)("rate limits, on $name", (kind) => {
     loginFrom = loginsFrom(api);
   });
   afterAll(() => api.close());
-  // The limiter's time is the machine's; here it stands still unless a test moves it.
+  // The rate limiter uses the system clock. It is frozen unless a test advances it.
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-16T15:00:00Z") }));
   afterEach(async () => {
     vi.useRealTimers();
@@ -40,7 +40,7 @@ describe.each(databaseKinds)("rate limits, on $name", (kind) => {
   const [perMinute, perQuarter] = actionLimits["sign-in"].account.map(({ attempts }) => attempts);
   const perAddress = actionLimits["sign-in"].address[0]?.attempts ?? 0;
 
-  it("slow down an account from any address, even with the correct password, and say when to retry", async () => {
+  it("reject attempts on an account from any address, even with the correct password, with the time to retry", async () => {
     const { email } = await makeAccount(api.services.database, {});
     let address = 0;
     const statuses = await statusesOf(11, () => loginFrom(`203.0.113.${++address}`, email));
@@ -67,7 +67,7 @@ describe.each(databaseKinds)("rate limits, on $name", (kind) => {
     expect((await at.login(email)).status).toBe(200);
   });
 
-  it("apply to unknown users alike, so that they reveal nothing", async () => {
+  it("apply to unknown users in the same way, so that they don't reveal which users exist", async () => {
     const { email } = await makeAccount(api.services.database, {});
     const bodies = [];
     for (const user of [email, "nobody.there@portico.test"]) {
@@ -78,7 +78,7 @@ describe.each(databaseKinds)("rate limits, on $name", (kind) => {
     expect(bodies[0]).toEqual(bodies[1]);
   });
 
-  it("count attempts before checking them: ten of thirty concurrent ones", async () => {
+  it("count attempts before checking them: ten of thirty simultaneous ones", async () => {
     const { email } = await makeAccount(api.services.database, {});
     const answers = await Promise.all(Array.from({ length: 30 }, () => at.login(email, wrongPassword)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(perMinute ?? 0);
@@ -92,18 +92,18 @@ describe.each(databaseKinds)("rate limits, on $name", (kind) => {
     expect(await statusesOf(9, () => at.login(email, wrongPassword))).not.toContain(429);
   });
 
-  it("stay for the address after a success with another account", async () => {
+  it("remain for the address after a success with another account", async () => {
     const own = await makeAccount(api.services.database, {});
     await api.services.rateLimiter.count("sign-in", { address: "198.51.100.7" });
     const counted = async () =>
       (await api.services.database.select().from(rateLimits)).filter(({ key }) => key.startsWith("sign-in/"));
     const before = await counted();
     await loginFrom("198.51.100.7", own.email, demoPassword);
-    // The one attempt that succeeded is given back, and no more.
+    // Only the successful attempt is uncounted.
     expect(await counted()).toEqual(before);
   });
 
-  it("slow down an address across accounts", async () => {
+  it("reject attempts from an address across accounts", async () => {
     let user = 0;
     const tried = () =>
       api.services.rateLimiter.count("sign-in", { account: `u${++user}@x`, address: "192.0.2.1" });
@@ -121,7 +121,7 @@ describe.each(databaseKinds)("rate limits, on $name", (kind) => {
       }
       let read = 0;
       const endpoint = Object.entries(endpoints).find(([name]) => name === id)?.[1];
-      if (!endpoint) throw new Error(`There is no call ${id}.`);
+      if (!endpoint) throw new Error(`The call ${id} doesn't exist.`);
       const body = new ReadableStream(
         {
           pull: (controller) => {
@@ -162,9 +162,9 @@ describe.each(databaseKinds)("rate limits, on $name", (kind) => {
   it.each([
     ["a port", (n: number) => `192.0.2.1:${1024 + n}`],
     ["a port after brackets", (n: number) => `[::ffff:192.0.2.1]:${1024 + n}`],
-    ["claims to the left", (n: number) => `10.0.${n % 256}.1, 192.0.2.1`],
+    ["forged entries to the left", (n: number) => `10.0.${n % 256}.1, 192.0.2.1`],
     ["empty entries", (n: number) => `${",".repeat(n % 40)}192.0.2.1${" ,".repeat(n % 7)}`],
-  ])("count an address however the proxy writes it: %s", async (_what, written) => {
+  ])("count an address in any notation of the proxy: %s", async (_what, written) => {
     for (let tries = 0; tries < perAddress - 1; tries += 1) {
       await api.services.rateLimiter.count("sign-in", { address: "192.0.2.1" });
     }
@@ -190,7 +190,7 @@ describe.each(databaseKinds)("rate limits, on $name", (kind) => {
     expect((await loginFrom("2001:db8:7:8::1", "somebody@portico.test")).status).toBe(401);
   });
 
-  it("ignore addresses that the client names itself", async () => {
+  it("ignore addresses in headers from clients", async () => {
     for (let tries = 0; tries < perAddress; tries += 1) {
       await api.services.rateLimiter.count("sign-in", { address: "unknown" });
     }
@@ -202,7 +202,7 @@ describe.each(databaseKinds)("rate limits, on $name", (kind) => {
     const body = { user: "somebody@portico.test", pass: wrongPassword };
     const answer = await api.send("/identity/login", { method: "POST", headers: forged, body });
     expect(answer.status).toBe(429);
-    // A proxy that is believed adds the peer's address at the right end.
+    // A trusted proxy appends the peer's address at the end.
     expect((await loginFrom(`198.51.100.1, ${testProxy}`, "somebody@portico.test")).status).toBe(401);
   });
 
@@ -234,7 +234,7 @@ describe.each(databaseKinds)("rate limits, on $name", (kind) => {
     expect(keys).toContain("sign-in/account/60:");
   });
 
-  it("end with their window", async () => {
+  it("expire after their window", async () => {
     const { email } = await makeAccount(api.services.database, {});
     await at.login(email, wrongPassword);
     const counted = await api.services.database.select().from(rateLimits).where(eq(rateLimits.points, 1));

@@ -29,13 +29,13 @@ describe.each(databaseKinds)("a forgotten password, on $name", (kind) => {
   };
 
   describe("asking for a link", () => {
-    it("answers the same for a user, nobody and a disabled account, no sooner for one than the other", async () => {
+    it("returns the same response, after the same time, for a user, an unknown user and a disabled account", async () => {
       const known = await makeAccount(api.services.database, {});
       const disabled = await at.accountWith({ enabled: false });
       for (const user of [known.email, "nobody@portico.test", disabled.email]) {
         const begun = performance.now();
         const answer = await forgot(user);
-        // A timer may end a millisecond early.
+        // A timer may fire a millisecond early.
         expect(performance.now() - begun).toBeGreaterThanOrEqual(answerTime - 2);
         expect([answer.status, await answer.text()]).toEqual([204, ""]);
       }
@@ -48,7 +48,7 @@ describe.each(databaseKinds)("a forgotten password, on $name", (kind) => {
       });
     });
 
-    it("mails a link to the configured address, whatever the request's host says", async () => {
+    it("emails a link to the configured URL, whatever the request's host", async () => {
       const { email } = await makeAccount(api.services.database, {});
       const path = `/identity/forgot/${email}`;
       const headers = { host: "evil.test", "x-forwarded-host": "evil.test", origin: "https://evil.test" };
@@ -58,14 +58,14 @@ describe.each(databaseKinds)("a forgotten password, on $name", (kind) => {
       expect(mail?.body).not.toContain("evil");
     });
 
-    it("mails to the user's other address where there is one", async () => {
+    it("emails the user's other address if there is one", async () => {
       const account = await at.accountWith({ otherEmail: "mailbox@example.com" });
       await forgot(account.email);
       expect(await at.sentTo("mailbox@example.com")).toHaveLength(1);
       expect(await at.sentTo(account.email)).toEqual([]);
     });
 
-    it("keeps only a hash of the code", async () => {
+    it("stores only a hash of the code", async () => {
       const { email, userId } = await makeAccount(api.services.database, {});
       const code = await codeFor(email);
       expect(code).toMatch(/^[\w-]{22}$/);
@@ -76,7 +76,7 @@ describe.each(databaseKinds)("a forgotten password, on $name", (kind) => {
       expect(JSON.stringify(steps)).not.toContain(code);
     });
 
-    it("is slowed down after three, the same for a user and for nobody", async () => {
+    it("is rejected after three attempts, for known and unknown users alike", async () => {
       const known = await makeAccount(api.services.database, {});
       for (const user of [known.email, "nobody.either@portico.test"]) {
         const answers = await Promise.all(Array.from({ length: 4 }, () => forgot(user)));
@@ -86,7 +86,7 @@ describe.each(databaseKinds)("a forgotten password, on $name", (kind) => {
     });
   });
 
-  describe("setting a new one", () => {
+  describe("setting a new password", () => {
     it("ends all sessions, starts none, notifies the user, and invalidates the old password", async () => {
       const account = await makeAccount(api.services.database, {});
       const token = await api.tokenOf(account.email);
@@ -125,7 +125,7 @@ describe.each(databaseKinds)("a forgotten password, on $name", (kind) => {
       expect((await reset(account.email, code)).status).toBe(422);
     });
 
-    it("refuses a wrong code, another user's, nobody's, a used and an old one alike", async () => {
+    it("returns the same error for a wrong code, another user's code, an unknown user, and a used or expired code", async () => {
       const [account, other] = [
         await makeAccount(api.services.database, {}),
         await makeAccount(api.services.database, {}),
@@ -166,7 +166,7 @@ describe.each(databaseKinds)("a forgotten password, on $name", (kind) => {
       expect((await reset(email, second)).status).toBe(204);
     });
 
-    it("refuses what anybody would guess, without using up the code", async () => {
+    it("rejects a weak password without consuming the code", async () => {
       const { email } = await makeAccount(api.services.database, {});
       const code = await codeFor(email);
       const refused = ["Password123!", "Short-Pass", "no-upper-letter-1", demoPassword, "A".repeat(21)];
@@ -178,7 +178,7 @@ describe.each(databaseKinds)("a forgotten password, on $name", (kind) => {
       expect((await reset(email, code)).status).toBe(204);
     });
 
-    it("wants the password twice, the same", async () => {
+    it("requires the same password twice", async () => {
       const answer = await at.post("/identity/reset", {
         user: "agent@portico.test",
         code: "x",
@@ -188,17 +188,17 @@ describe.each(databaseKinds)("a forgotten password, on $name", (kind) => {
       expect(await answer.json()).toHaveProperty("errors.pass_confirm", ["Passwords must match"]);
     });
 
-    it("leaves the second factor as it is", async () => {
+    it("doesn't change the second factor", async () => {
       const account = await at.accountWith({ hasTotp: true });
       const step = (await at.answerOf(account.email)).code;
       expect((await reset(account.email, await codeFor(account.email))).status).toBe(204);
       expect(await at.answerOf(account.email, newPassword)).toMatchObject({ twoFactorRequired: true });
-      // A sign-in with the old password goes no further.
+      // A sign-in started with the old password can't be completed.
       const late = await at.post("/identity/login/2fa", { code: step, method: "totp", otp: at.totp() });
       expect(late.status).toBe(401);
     });
 
-    it("is what a sign-in asks for where the password must be changed", async () => {
+    it("is required at sign-in if the password must be changed", async () => {
       const account = await at.accountWith({ mustChangePassword: true });
       const { code = "" } = await at.answerOf(account.email);
       expect((await reset(account.email, code)).status).toBe(204);
@@ -207,7 +207,7 @@ describe.each(databaseKinds)("a forgotten password, on $name", (kind) => {
       expect(user?.mustChangePassword).toBe(false);
     });
 
-    it("is slowed down", async () => {
+    it("is rate-limited", async () => {
       const statuses = [];
       for (let tries = 0; tries < 11; tries += 1) {
         statuses.push((await reset("nobody.at.all@portico.test", "wrong")).status);
@@ -216,7 +216,7 @@ describe.each(databaseKinds)("a forgotten password, on $name", (kind) => {
     });
   });
 
-  it("leaves no message behind where the rest of the work fails", async () => {
+  it("sends no email if the transaction fails", async () => {
     const before = await api.services.database.select().from(outbox);
     expect((await reset("agent@portico.test", "wrong")).status).toBe(422);
     expect(await api.services.database.select().from(outbox)).toHaveLength(before.length);

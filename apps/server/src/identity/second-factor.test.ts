@@ -32,7 +32,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
   const wrongTotp = () => otherThan(at.totp());
 
   describe("by authenticator app", () => {
-    it("lets the demo account in, whose secret is sealed in the database", async () => {
+    it("accepts the demo account, whose secret is encrypted in the database", async () => {
       const [user] = await api.services.database
         .select()
         .from(users)
@@ -43,12 +43,12 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
       expect(await at.states((await at.parse(answer)).token)).toBe(200);
     });
 
-    it.each([-1, 0, 1])("takes the code of step %i", async (step) => {
+    it.each([-1, 0, 1])("accepts the code of step %i", async (step) => {
       const account = await at.accountWith({ hasTotp: true });
       expect((await give(await stepOf(account.email), at.totp(step))).status).toBe(200);
     });
 
-    it.each([-2, 2])("refuses the code of step %i, and says how many tries are left", async (step) => {
+    it.each([-2, 2])("rejects the code of step %i, and returns the attempts left", async (step) => {
       const account = await at.accountWith({ hasTotp: true });
       const answer = await give(await stepOf(account.email), at.totp(step));
       expect(answer.status).toBe(422);
@@ -92,7 +92,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => give(code, wrong)));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => ![401, 422, 429].includes(status))).toEqual([]);
-    // The fifth wrong one ends the sign-in, and is told as that.
+    // The fifth wrong code ends the sign-in, which returns another error.
     expect(statuses.filter((status) => status === 422)).toHaveLength(4);
     expect(await triesOf(account.userId)).toEqual([5]);
     await api.services.rateLimiter.reset("second-factor", account.userId);
@@ -100,7 +100,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
     expect(await sessionsOf(account.userId)).toEqual([]);
   });
 
-  it("slows down someone who knows the password and guesses codes in many sign-ins", async () => {
+  it("limits attempts in many sign-ins by someone who knows the password", async () => {
     const account = await at.accountWith({ hasTotp: true });
     let looked = 0;
     let answer: Response;
@@ -111,7 +111,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
     expect(looked).toBe(10);
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(800);
-    // Signing in again, which succeeds, gives none of them back.
+    // A successful password check doesn't reset the count.
     expect((await give(await stepOf(account.email), at.totp())).status).toBe(429);
   });
 
@@ -122,27 +122,24 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
     expect((await give(code, at.totp())).status).toBe(401);
   });
 
-  it.each(["", "nothing", "x".repeat(64)])(
-    "is over for the code %j, which nobody was given",
-    async (code) => {
-      const answer = await give(code, "123456");
-      expect(answer.status).toBe(code === "" ? 422 : 401);
-    },
-  );
+  it.each(["", "nothing", "x".repeat(64)])("rejects the unknown code %j as expired", async (code) => {
+    const answer = await give(code, "123456");
+    expect(answer.status).toBe(code === "" ? 422 : 401);
+  });
 
   it("rejects a one-time code if the sign-in requires a new password instead", async () => {
     const account = await at.accountWith({ mustChangePassword: true });
     expect((await give(await stepOf(account.email), "123456")).status).toBe(401);
   });
 
-  it("comes before a new password that must be set", async () => {
+  it("is required before a forced password change", async () => {
     const account = await at.accountWith({ hasTotp: true, mustChangePassword: true });
     const answer = await give(await stepOf(account.email), at.totp());
     expect(Object.keys(await at.parse(answer))).toEqual(["code"]);
     expect(await sessionsOf(account.userId)).toEqual([]);
   });
 
-  it("comes before the question whether to close the last session", async () => {
+  it("is required before the question whether to close the last session", async () => {
     const account = await at.accountWith({ hasTotp: true });
     const first = await at.parse(await give(await stepOf(account.email), at.totp(0)));
     const second = await at.parse(await give(await stepOf(account.email), at.totp(1)));
@@ -151,7 +148,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
     expect(await at.states(first.token)).toBe(401);
   });
 
-  it("does not let in who was disabled meanwhile", async () => {
+  it("rejects a user disabled meanwhile", async () => {
     const account = await at.accountWith({ hasTotp: true });
     const code = await stepOf(account.email);
     await asSystem(api.services.database)
@@ -173,7 +170,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
       return { account, code: await stepOf(account.email), sent: () => at.sentTo(recipient ?? "") };
     };
 
-    it("sends six digits, says where, and lets in by them", async () => {
+    it("sends six digits, returns the masked recipient, and accepts them", async () => {
       const { account, code, sent } = await begin();
       const answer = await send(code, method);
       expect(await answer.json()).toEqual({ sentTo: expect.stringMatching(masked) });
@@ -219,7 +216,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
       expect(await triesOf(account.userId)).toEqual([5]);
     });
 
-    it("sends no more than five in a quarter of an hour", async () => {
+    it("sends at most five codes in fifteen minutes", async () => {
       const { account, code, sent } = await begin();
       const statuses = [];
       for (let sendings = 0; sendings < 6; sendings += 1) statuses.push((await send(code, method)).status);
@@ -257,20 +254,20 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
       return account;
     };
 
-    it("lets in once, however it is written", async () => {
+    it("is accepted once, in any notation", async () => {
       const account = await begin();
       expect((await give(await stepOf(account.email), "ABCDEFGHJKMN")).status).toBe(200);
       expect((await give(await stepOf(account.email), recovery)).status).toBe(422);
     });
 
-    it("lets in once where it comes five times at once", async () => {
+    it("is accepted once if sent five times simultaneously", async () => {
       const account = await begin();
       const codes = await Promise.all(Array.from({ length: 5 }, () => stepOf(account.email)));
       const statuses = await Promise.all(codes.map(async (code) => (await give(code, recovery)).status));
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     });
 
-    it("lets nobody in by another user's", async () => {
+    it("is rejected for another user", async () => {
       await begin();
       const other = await at.accountWith({ hasTotp: true });
       expect((await give(await stepOf(other.email), recovery)).status).toBe(422);

@@ -26,7 +26,7 @@ describe.each(databaseKinds)("sessions, on $name", (kind) => {
     (await api.send("/api/Session/activity", { method: "POST", token })).status;
   const open = () => api.services.database.select().from(sessions).where(eq(sessions.userId, account.userId));
 
-  it("end at once by logging out, and the audit says so", async () => {
+  it("end immediately at logout, with an audit record", async () => {
     const token = await tokenOf();
     expect(await at.states(token)).toBe(200);
     expect((await logout(token)).status).toBe(204);
@@ -35,7 +35,7 @@ describe.each(databaseKinds)("sessions, on $name", (kind) => {
     expect((await logout(token)).status).toBe(401);
   });
 
-  it("are invalid from the next call on once the user is disabled", async () => {
+  it("become invalid with the first request after the user is disabled", async () => {
     const token = await tokenOf();
     await asSystem(api.services.database)
       .update(users)
@@ -44,7 +44,7 @@ describe.each(databaseKinds)("sessions, on $name", (kind) => {
     expect(await at.states(token)).toBe(401);
   });
 
-  it("lose a claim or a role in the middle", async () => {
+  it("lose removed claims and roles while open", async () => {
     const token = await tokenOf();
     const policies = async () => (await api.send("/api/Policies", { token })).status;
     expect(await policies()).toBe(200);
@@ -57,8 +57,8 @@ describe.each(databaseKinds)("sessions, on $name", (kind) => {
     expect(await policies()).toBe(403);
   });
 
-  describe("as time goes by", () => {
-    it("last twelve hours while a person is active, and no longer", async () => {
+  describe("over time", () => {
+    it("last twelve hours for an active user, and no longer", async () => {
       const token = await tokenOf();
       for (let quarter = 0; quarter < 51; quarter++) {
         at.wait(14);
@@ -71,7 +71,7 @@ describe.each(databaseKinds)("sessions, on $name", (kind) => {
       expect(await ping(token)).toBe(401);
     });
 
-    it("end after 900 seconds without activity, however much is polled", async () => {
+    it("end after 900 seconds without activity, regardless of polling", async () => {
       const token = await tokenOf();
       for (let minute = 1; minute < 15; minute++) {
         at.wait(1);
@@ -82,7 +82,7 @@ describe.each(databaseKinds)("sessions, on $name", (kind) => {
       expect(await ping(token)).toBe(401);
     });
 
-    it("begin the 900 seconds anew with activity", async () => {
+    it("restart the 900 seconds with activity", async () => {
       const token = await tokenOf();
       at.wait(14.9);
       expect(await ping(token)).toBe(204);
@@ -90,7 +90,7 @@ describe.each(databaseKinds)("sessions, on $name", (kind) => {
       expect(await at.states(token)).toBe(200);
     });
 
-    it("are forgotten when they are over", async () => {
+    it("are deleted after they expire", async () => {
       await tokenOf();
       at.wait(13 * 60);
       await at.answerOf((await makeAccount(api.services.database, {})).email);
@@ -98,7 +98,7 @@ describe.each(databaseKinds)("sessions, on $name", (kind) => {
     });
   });
 
-  describe("where another one is open", () => {
+  describe("with another open session", () => {
     const pending = async () => {
       const answer = await at.answerOf(account.email);
       expect(answer).toEqual({ active_session: true, token: expect.any(String) });
@@ -116,7 +116,7 @@ describe.each(databaseKinds)("sessions, on $name", (kind) => {
       expect(await ping(second)).toBe(204);
     });
 
-    it("close nothing where they are not used, and die after ten minutes", async () => {
+    it("close nothing if they are not used, and expire after ten minutes", async () => {
       const first = await tokenOf();
       const second = await pending();
       at.wait(9.9);
@@ -126,7 +126,7 @@ describe.each(databaseKinds)("sessions, on $name", (kind) => {
       expect(await at.states(first)).toBe(200);
     });
 
-    it("close nothing where they are declined by logging out", async () => {
+    it("close nothing if they are declined by logging out", async () => {
       const first = await tokenOf();
       const second = await pending();
       expect((await logout(second)).status).toBe(204);
@@ -134,7 +134,7 @@ describe.each(databaseKinds)("sessions, on $name", (kind) => {
       expect(await at.states(first)).toBe(200);
     });
 
-    it("are one after ten first uses at once, all of which work", async () => {
+    it("are a single one after ten simultaneous first uses, all of which succeed", async () => {
       await tokenOf();
       const token = await pending();
       const uses = await Promise.all(Array.from({ length: 10 }, () => at.states(token)));
@@ -142,7 +142,7 @@ describe.each(databaseKinds)("sessions, on $name", (kind) => {
       expect(await open()).toMatchObject([{ isPending: false }]);
     });
 
-    it("are recorded in the audit log once they ended the other one", async () => {
+    it("are recorded in the audit log when they close the other one", async () => {
       await tokenOf();
       const token = await pending();
       await Promise.all(Array.from({ length: 3 }, () => at.states(token)));
@@ -152,7 +152,7 @@ describe.each(databaseKinds)("sessions, on $name", (kind) => {
       expect(results.filter((each) => each === "sign-in: closed the last session")).toHaveLength(1);
     });
 
-    it("leave one where two of them are first used at once", async () => {
+    it("are reduced to one if two of them are first used simultaneously", async () => {
       await tokenOf();
       const tokens = [await pending(), await pending()];
       const uses = await Promise.all(tokens.map((token) => at.states(token)));
@@ -161,7 +161,7 @@ describe.each(databaseKinds)("sessions, on $name", (kind) => {
       expect(await Promise.all(tokens.map((token) => at.states(token)))).toEqual(uses);
     });
 
-    it("last twelve hours from signing in, however late they are first used", async () => {
+    it("last twelve hours from sign-in, however late they are first used", async () => {
       await tokenOf();
       const token = await pending();
       const [row] = await api.services.database
@@ -174,19 +174,19 @@ describe.each(databaseKinds)("sessions, on $name", (kind) => {
       expect(taken?.expiresAt.getTime()).toBe((row?.createdAt.getTime() ?? 0) + 12 * 60 * 60_000);
     });
 
-    it("are not asked for when the other one is over or idle for too long", async () => {
+    it("need no confirmation if the other one has ended or been idle too long", async () => {
       await tokenOf();
       at.wait(15);
       expect(Object.keys(await at.answerOf(account.email))).toEqual(["token"]);
     });
 
-    it("are asked for by all but one of five sign-ins at once", async () => {
+    it("need confirmation for all but one of five simultaneous sign-ins", async () => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => at.answerOf(account.email)));
       expect(answers.filter(({ active_session }) => active_session)).toHaveLength(4);
     });
   });
 
-  it("leave audit records that cannot be changed or removed", async () => {
+  it("write audit records that cannot be changed or removed", async () => {
     await expect(api.services.database.delete(audit)).rejects.toThrow();
     await expect(api.services.database.update(audit).set({ result: "nothing" })).rejects.toThrow();
     await expect(api.services.database.execute("truncate audit")).rejects.toThrow();

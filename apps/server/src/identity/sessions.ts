@@ -36,7 +36,7 @@ export async function createSession(transaction: Database, userId: string, now: 
     .insert(sessions)
     .values({ userId, createdAt: now, lastActivityAt: now, expiresAt, isPending })
     .returning({ id: sessions.id, isPending: sessions.isPending });
-  if (!session) throw new Error("A session was written and is not there.");
+  if (!session) throw new Error("A session was written but not returned.");
   return session;
 }
 

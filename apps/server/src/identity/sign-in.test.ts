@@ -25,7 +25,7 @@ describe.each(databaseKinds)("signing in, on $name", (kind) => {
     expect((await at.auditOf(account.userId))[0]).toMatchObject({ category: "sign-in", result: "signed in" });
   });
 
-  it("responds alike to an unknown user, an incorrect password, and a disabled account", async () => {
+  it("returns the same error for an unknown user, an incorrect password, and a disabled account", async () => {
     const disabled = await at.accountWith({ enabled: false });
     const known = await makeAccount(api.services.database, {});
     const attempts: [user: string, pass: string | undefined][] = [
@@ -41,7 +41,7 @@ describe.each(databaseKinds)("signing in, on $name", (kind) => {
       expect(await answer.json()).toEqual({ message: "Incorrect email or password." });
       const { "x-request-id": _id, ...headers } = Object.fromEntries(answer.headers);
       seen.push(headers);
-      // The time is that of one verification at full cost, whoever it is.
+      // Takes as long as one verification at full cost for every user.
       expect(vi.mocked(verify).mock.calls).toEqual([
         [expect.stringContaining("$argon2id$v=19$m=19456,t=2,p=1$"), expect.any(String)],
       ]);
@@ -57,7 +57,7 @@ describe.each(databaseKinds)("signing in, on $name", (kind) => {
     ]);
   });
 
-  it("stores no name of an unknown user", async () => {
+  it("doesn't store the name of an unknown user", async () => {
     await at.login("somebody.private@portico.test");
     const written = JSON.stringify([
       await api.services.database.select().from(audit),
@@ -66,7 +66,7 @@ describe.each(databaseKinds)("signing in, on $name", (kind) => {
     expect(written).not.toContain("somebody.private");
   });
 
-  it("checks the whole of a long password", async () => {
+  it("checks every character of a long password", async () => {
     const account = await makeAccount(api.services.database, {});
     expect((await at.login(account.email, "Portico-Demo-1x")).status).toBe(401);
     expect((await at.login(account.email, "Portico-Demo-")).status).toBe(401);
@@ -89,7 +89,7 @@ describe.each(databaseKinds)("signing in, on $name", (kind) => {
     [{ emailFactor: true }, ["email"]],
     [{ hasTotp: true, emailFactor: true, smsFactor: true, phone: "3055550100" }, ["totp", "email", "sms"]],
     [{ hasTotp: true, smsFactor: true, phone: null }, ["totp"]],
-  ])("asks an account with %j for %j, without a session", async (factors, methods) => {
+  ])("requires %j of an account with %j, without a session", async (factors, methods) => {
     const account = await at.accountWith(factors);
     const answer = await at.answerOf(account.email);
     expect(answer).toEqual({ code: expect.any(String), twoFactorRequired: true, methods });
@@ -101,7 +101,7 @@ describe.each(databaseKinds)("signing in, on $name", (kind) => {
     expect(open).toEqual([]);
   });
 
-  it("refuses a password that was changed while it was checked", async () => {
+  it("rejects a password that was changed while it was checked", async () => {
     const account = await makeAccount(api.services.database, {});
     const { database } = api.services;
     vi.mocked(verify).mockImplementationOnce(async () => {

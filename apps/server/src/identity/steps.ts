@@ -43,7 +43,7 @@ export async function createStep(
       expiresAt: new Date(now.getTime() + lifetime[kind]),
     })
     .returning({ id: identitySteps.id });
-  if (!step) throw new Error("A step was written and is not there.");
+  if (!step) throw new Error("A step was written but not returned.");
   return { id: step.id, code };
 }
 

@@ -16,7 +16,7 @@ describe.each(databaseKinds)("session tokens, on $name", (kind) => {
   });
   afterAll(() => api.close());
 
-  it("say exactly what the contract says", async () => {
+  it("contain exactly the contract's claims", async () => {
     const claims = decodeJwt(await api.tokenOf("agent@portico.test"));
     expect(tokenClaims.strict().parse(claims)).toMatchObject({
       name: "Alejandra Ríos",
@@ -30,12 +30,12 @@ describe.each(databaseKinds)("session tokens, on $name", (kind) => {
     expect(decodeJwt(await api.tokenOf("admin@portico.test"))).toMatchObject({ hasFullAgentAccess: true });
   });
 
-  it("name a customer's application", async () => {
+  it("contain a customer's application ID", async () => {
     const account = await at.accountWith({ appId: "APP-1" });
     expect(decodeJwt(await api.tokenOf(account.email))).toMatchObject({ appId: "APP-1" });
   });
 
-  it("are refused where they are forged, altered, of another kind or of another maker", async () => {
+  it("are rejected if forged, altered, of another kind or from another issuer", async () => {
     const claims = decodeJwt(await api.tokenOf("admin@portico.test"));
     const sign = (over: object, header: object = {}, key = testKey) =>
       new SignJWT({ ...claims, ...over })
@@ -46,14 +46,14 @@ describe.each(databaseKinds)("session tokens, on $name", (kind) => {
     const raised = Buffer.from(JSON.stringify({ ...claims, roles: ["securityadmin"] })).toString("base64url");
     const bad = {
       "of no algorithm": new UnsecuredJWT(claims).encode(),
-      "with the payload altered": `${header}.${raised}.${signature}`,
+      "with an altered payload": `${header}.${raised}.${signature}`,
       "without a signature": `${header}.${payload}.`,
-      "signed by another key": await sign({}, {}, signingKey(Buffer.alloc(32, 8))),
-      "naming another key": await sign({}, { kid: "other" }),
+      "signed with another key": await sign({}, {}, signingKey(Buffer.alloc(32, 8))),
+      "with another key ID": await sign({}, { kid: "other" }),
       "of another type": await sign({}, { typ: "JWT" }),
       "without a type": await sign({}, { typ: undefined }),
-      "of another algorithm": await sign({}, { alg: "HS512" }),
-      "of another issuer": await sign({ iss: "somebody" }),
+      "with another algorithm": await sign({}, { alg: "HS512" }),
+      "with another issuer": await sign({ iss: "somebody" }),
       "for another audience": await sign({ aud: "somebody" }),
       expired: await sign({ exp: demoNow.getTime() / 1000 - 1 }),
       "without an end": await sign({ exp: undefined }),
@@ -66,7 +66,7 @@ describe.each(databaseKinds)("session tokens, on $name", (kind) => {
     }
   });
 
-  it("raise nobody by what they say: the database is asked", async () => {
+  it("grant no rights through their claims; the database decides", async () => {
     const claims = decodeJwt(await api.tokenOf("agent@portico.test"));
     const raised = await new SignJWT({ ...claims, roles: ["securityadmin"], claims: ["hasFullAgentAccess"] })
       .setProtectedHeader({ alg: "HS256", typ: "session+jwt", kid: testKey.id })
@@ -75,7 +75,7 @@ describe.each(databaseKinds)("session tokens, on $name", (kind) => {
     expect(register.status).toBe(403);
   });
 
-  it("do no harm to a call that anyone may make", async () => {
+  it("are ignored by public endpoints", async () => {
     const open = await api.send("/api/Configuration", { token: "x.y.z" });
     expect(open.status).toBe(200);
     expect(await open.json()).not.toHaveProperty("session");

@@ -61,7 +61,7 @@ export function jobHandler<Input>(
   return { kind, run: (given) => run({ ...given, input: kind.input.parse(given.input) }) };
 }
 
-/** Why a run stops early: the user canceled it, the server stops, or another run took over. */
+/** Why a run stops early: the user canceled it, the server is shutting down, or another run took over. */
 type StopReason = "cancelled" | "stopping" | "overtaken";
 
 /** A run stopped early. */
@@ -70,7 +70,7 @@ export class JobStopped extends Error {
   readonly reason: StopReason;
 
   constructor(because: StopReason) {
-    super(`The job was left: ${because}.`);
+    super(`The job was stopped: ${because}.`);
     this.reason = because;
   }
 }

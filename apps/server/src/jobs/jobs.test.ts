@@ -84,14 +84,14 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
       accept: undefined,
       address: "nowhere",
       abortResponse: () => false,
-      once: () => Promise.reject(new Error("No work is done once here.")),
+      once: () => Promise.reject(new Error("This test has no one-time tasks.")),
     });
     return {
       get: (id: string, userId: string) => handlers["jobs.get"](request(id, userId)),
       cancel: (id: string, userId: string) => handlers["jobs.cancel"](request(id, userId)),
     };
   };
-  /** A job that begins and waits between its steps until it is let go. */
+  /** Starts a job that waits after each step until released. */
   const held = (steps = 3) => {
     const begun = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
@@ -110,7 +110,7 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
     return { work, begun: begun.promise, letGo: () => gate.resolve(), made };
   };
 
-  it("report progress and result to the user who started them, and nobody else", async () => {
+  it("report progress and result to the user who started them, and to no one else", async () => {
     const { userId } = await makeAccount(opened.database, {});
     const { get, cancel } = calls();
     await run(async ({ input: { ids }, progress }) => {
@@ -154,7 +154,7 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
     expect(begun).toBe(1);
   });
 
-  it("stop after the current step when canceled, and keep what is done", async () => {
+  it("stop after the current step when canceled, and keep completed steps", async () => {
     const { userId } = await makeAccount(opened.database, {});
     const { work, begun, letGo, made } = held(50);
     await run(work);
@@ -165,7 +165,7 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
       await calls().cancel(id, userId);
       letGo();
     } else {
-      // One connection: the call waits for the step to end.
+      // The embedded database has one connection, so the call waits for the step to end.
       const cancelled = calls().cancel(id, userId);
       letGo();
       await cancelled;
@@ -192,19 +192,22 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
 
   it("fail with a clear message, and hide server errors", async () => {
     await run(async ({ input: { ids } }) => {
-      if (ids.length > 0) throw new Failure(409, "January is loaded already.");
+      if (ids.length > 0) throw new Failure(409, "January has already been loaded.");
       throw new Error("secret of the database");
     });
     const [refused, faulty] = [await start(null, ["x"]), await start()];
     await over(refused);
     await over(faulty);
-    expect(await read(refused)).toMatchObject({ state: "failed", message: "January is loaded already." });
+    expect(await read(refused)).toMatchObject({
+      state: "failed",
+      message: "January has already been loaded.",
+    });
     expect((await read(faulty))?.message).toMatch(/^Something went wrong on our end/);
     const stored = await rowsOf(opened.database, `select output from pgboss.job` as never).catch(() => []);
     expect(JSON.stringify(stored)).not.toContain("secret");
   });
 
-  it("resume where they were after the database was unavailable", async () => {
+  it("resume after the database was unavailable", async () => {
     let runs = 0;
     await run(async ({ stepsDone: doneBefore, progress }) => {
       runs++;

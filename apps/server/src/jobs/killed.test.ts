@@ -5,9 +5,9 @@ import { lastingDatabases } from "../../test/lasting-databases.ts";
 import { startMailServer } from "../../test/mail-server.ts";
 import { jobs, outbox, settings } from "../db/schema/index.ts";
 
-describe("a process that is killed in the middle of a job", () => {
+describe("a process killed in the middle of a job", () => {
   it.each(Object.entries(lastingDatabases))(
-    "is followed by one that takes it up where it was, on the %s database",
+    "is replaced by one that resumes the job, on the %s database",
     async (_name, make) => {
       const { urlOrFolder, open } = await make();
       const server = await startMailServer();

@@ -73,7 +73,7 @@ describe.each(bothDatabases)("a long step of a job, on $name", (kind) => {
     expect(await read(id)).toMatchObject({ state: "done", done: 10, within: 0 });
   });
 
-  // The embedded database answers nobody else while the step runs.
+  // The embedded database runs no other queries during the step.
   if (kind.name === "PostgreSQL")
     it("reports progress, and is rolled back when canceled", async () => {
       const id = await start();

@@ -24,7 +24,7 @@ export function createProgress(
     },
     runStep: async (work, steps = 1) => {
       const isCancelled = await database.transaction(async (transaction) => {
-        log.debug({ jobId: id, steps }, "a step of a job begins");
+        log.debug({ jobId: id, steps }, "a step of a job starts");
         await work(transaction, createStepProgress(parts, transaction, { id, done, steps }));
         const [job] = await transaction
           .update(jobs)
@@ -63,12 +63,14 @@ function createStepProgress(
       .update(jobs)
       .set({ within })
       .where(and(eq(jobs.id, id), eq(jobs.done, done), eq(jobs.state, "running")))
-      .catch((error: unknown) => log.debug({ err: error, jobId: id }, "how far a job is could not be told"));
+      .catch((error: unknown) =>
+        log.debug({ err: error, jobId: id }, "a job's progress could not be stored"),
+      );
     isReporting = false;
   };
   return async (part) => {
     if (!isReporting) void report(Math.floor(part * steps));
-    // Let other work of the process run.
+    // Lets other work of the process run.
     await setImmediate();
     const [job] = await transaction.select().from(jobs).where(eq(jobs.id, id));
     if (job?.cancelAskedAt) throw new JobStopped("cancelled");

@@ -13,7 +13,7 @@ export interface JobParts {
   readonly database: Database;
   readonly log: Logger;
   readonly handlers: readonly JobHandler[];
-  /** Whether the server stops. Jobs then stop between steps or within a long one, and are resumed later. */
+  /** Whether the server is shutting down. Jobs then stop between steps or within a long one, and are resumed later. */
   readonly isStopping: () => boolean;
 }
 
@@ -74,13 +74,13 @@ async function handleError({ database, log }: JobParts, id: string, error: unkno
     });
   }
   if (error instanceof JobStopped || isDatabaseAway(error)) {
-    log.info({ err: error, jobId: id }, "a job was left, to be taken up again");
+    log.info({ err: error, jobId: id }, "a job was stopped, and will be resumed");
     throw error;
   }
   if (error instanceof JobRefused) return finishJob(database, id, "failed", error.outcome);
   if (error instanceof Failure) return finishJob(database, id, "failed", { message: error.message });
   if (isDiskFull(error)) {
-    log.error({ err: error, jobId: id }, "a disk is full; make room on it");
+    log.error({ err: error, jobId: id }, "a disk is full; free up space");
     return finishJob(database, id, "failed", { message: diskFullMessage });
   }
   log.error({ err: error, jobId: id }, "a job failed");

@@ -56,8 +56,8 @@ export async function startRunner(parts: RunnerOptions): Promise<Runner> {
     cleanUp: tidy,
   } = parts;
   const boss = createBoss(connection, patience);
-  boss.on("error", (error) => log.warn({ err: error }, "the job queue had a fault; it goes on"));
-  boss.on("warning", ({ message }) => log.warn({ warning: message }, "the job queue warns"));
+  boss.on("error", (error) => log.warn({ err: error }, "the job queue had an error and continues"));
+  boss.on("warning", ({ message }) => log.warn({ warning: message }, "warning from the job queue"));
   let stopping = false;
   const run = { database, log, handlers, isStopping: () => stopping };
   await boss.start();
@@ -69,9 +69,11 @@ export async function startRunner(parts: RunnerOptions): Promise<Runner> {
   await work("work-given-up", 1, ({ data }) => giveUp(run, givenUp.parse(data).jobId));
   const sweep = async () => {
     await sweepFinished(database).catch((error: unknown) =>
-      log.warn({ err: error }, "old jobs and messages stay"),
+      log.warn({ err: error }, "old jobs and messages could not be deleted"),
     );
-    await tidy?.().catch((error: unknown) => log.warn({ err: error }, "what features have left over stays"));
+    await tidy?.().catch((error: unknown) =>
+      log.warn({ err: error }, "data that features no longer need could not be deleted"),
+    );
   };
   await sweep();
   const sweeping = setInterval(sweep, sweepEvery);

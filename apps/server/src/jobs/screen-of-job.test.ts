@@ -26,7 +26,7 @@ const handler: JobHandler = {
   cleanUp: (transaction, id, state) => says(transaction, id, state),
 };
 
-describe.each(bothDatabases)("the added screen that a job was started on, on $name", ({ open }) => {
+describe.each(bothDatabases)("the custom screen that a job was started from, on $name", ({ open }) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await open();
@@ -58,7 +58,7 @@ describe.each(bothDatabases)("the added screen that a job was started on, on $na
       .orderBy(asc(audit.result));
   const onGrace = <Result>(work: () => Result) => runWithScreen({ id: "in-grace", version: 3 }, work);
 
-  it("is recorded in all audit events of the job, also after a restart", async () => {
+  it("is recorded in all audit events of the job, even after a restart", async () => {
     const id = await onGrace(start);
     await expect(run(id)).rejects.toThrow("gone");
     await run(id);
@@ -69,7 +69,7 @@ describe.each(bothDatabases)("the added screen that a job was started on, on $na
     ]);
   });
 
-  it("is that of the job alone, whatever woke the one who does it", async () => {
+  it("is that of the job, whichever request woke the worker", async () => {
     const id = await start();
     await onGrace(async () => expect(run(id)).rejects.toThrow("gone"));
     expect(await records(id)).toEqual([

@@ -15,7 +15,7 @@ interface Start<Input> {
 
 /**
  * Starts a job within a transaction. It runs if the transaction commits.
- * @returns the answer of a handler, sent as 202
+ * @returns the result for a handler, sent as 202
  */
 export async function startJob<Input>(
   transaction: Database,

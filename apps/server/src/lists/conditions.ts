@@ -38,7 +38,7 @@ function isLookup({ kind }: Filter): boolean {
   return kind === "select" || kind === "asyncSelect";
 }
 
-/** Equal except for case and accents, since files may write places in capitals. Uses the index of the sort order. */
+/** Equal except for case and accents, since files may have uppercase locations. Uses the index of the sort order. */
 function sameText(source: FieldSource, value: FilterValue): SQL {
   const keys = [value].flat().map((each) => sortKey(sql`${each}::text`));
   return sql`${sortKey(source)} in (${sql.join(keys, sql`, `)})`;
@@ -102,8 +102,8 @@ function withinDays(source: FieldSource, compare: "on" | "from" | "to", day: str
 const trigram = 3;
 
 /**
- * Case-insensitive substring search. Text without letters is compared as it is, and text too short for the index in
- * lowercase. Both are equivalent to `ilike`, which is slow for many rows.
+ * Case-insensitive substring search. Texts without letters are compared unchanged, and texts too short for the index
+ * in lowercase. Both are equivalent to `ilike`, which is slow for many rows.
  */
 export function containsText(source: FieldSource, text: string): SQL {
   if (isCaseless(text)) return sql`${source} like ${`%${escapePattern(text)}%`}`;

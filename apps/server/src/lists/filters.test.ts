@@ -20,7 +20,7 @@ const caller = {
   hasOwnPassword: true,
 };
 
-/** The list of policies with one filter of a kind that it does not have itself, over a source of its own. */
+/** The list of policies with one additional filter on the given source. */
 function listWith(filter: Filter, source: BoundList["fields"][string]): BoundList {
   return {
     ...boundPolicies,
@@ -54,8 +54,8 @@ describe.each(bothDatabases)("a filter on $name", (kind) => {
     ["digits", { kind: "text" }, policies.zipCode, "33", sql`zip_code like '%33%'`],
     ["few letters", { kind: "text" }, policies.lastName, "EZ", sql`last_name ilike '%ez%'`],
     ["more letters", { kind: "text" }, policies.lastName, "GARC", sql`last_name ilike '%garc%'`],
-    ["a text with signs", { kind: "text" }, policies.lastName, "é", sql`last_name like '%é%'`],
-  ])("by %s finds what it says, and not all", async (_, filter, source, value, expected) => {
+    ["a text with symbols", { kind: "text" }, policies.lastName, "é", sql`last_name like '%é%'`],
+  ])("by %s returns the matching rows only", async (_, filter, source, value, expected) => {
     const list = listWith(filter, source);
     const found = await countRows(opened.database, visibleRows(list, caller, { filters: { looked: value } }));
     expect(found).toBe(await countRows(opened.database, rowsWhere(list, expected)));
@@ -63,7 +63,7 @@ describe.each(bothDatabases)("a filter on $name", (kind) => {
     expect(found).toBeLessThan(await countRows(opened.database, rowsWhere(list)));
   });
 
-  it("on a large table that is referred to finds the same as on a small one", async () => {
+  it("on a large referenced table returns the same as on a small one", async () => {
     const { references } = boundPolicies;
     const large = { ...boundPolicies, references: references.map((each) => ({ ...each, isLarge: true })) };
     const filters = { status: "Effectuated", state: "TX" };

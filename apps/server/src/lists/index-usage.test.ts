@@ -40,7 +40,7 @@ describe.each(bothDatabases)("an index, on $name", (kind) => {
     ["auditLog.list", "user", true],
     ["auditLog.list", "from", true],
     ["auditLog.list", "entity", false],
-  ] as const)("of %s finds what is filtered by %s: %s", async (id, filter, is) => {
+  ] as const)("of %s is used for the filter %s: %s", async (id, filter, is) => {
     expect(await isFilterIndexed(opened.database, bound(id), filter)).toBe(is);
   });
 
@@ -56,18 +56,18 @@ describe.each(bothDatabases)("an index, on $name", (kind) => {
     ["uploadPolicies.list", "createdBy", false],
     ["screens.list", "screenId", false],
     ["auditLog.list", "firstAccess", true],
-  ] as const)("of %s brings its rows in the order of %s: %s", async (id, field, is) => {
+  ] as const)("of %s is used for sorting by %s: %s", async (id, field, is) => {
     expect(await bothDirections(bound(id), field)).toEqual([is, is]);
   });
 
-  it("does not count where it leaves out some of the list's rows", async () => {
+  it("is ignored if it excludes some of the list's rows", async () => {
     const list = { ...bound("lostPolicy.list"), where: sql`reason = 'Terminated'` };
     expect(await bothDirections(list, "lostDate")).toEqual([false, false]);
     const all = { ...bound("policyNonPaid.list"), where: sql`true` };
     expect(await isFilterIndexed(opened.database, all, "graceTo")).toBe(false);
   });
 
-  it("serves only the sort direction in which it has empty values last", async () => {
+  it("is used only for the sort direction in which its empty values come last", async () => {
     const things = pgTable("things", {
       id: uuid().primaryKey(),
       rising: integer(),

@@ -11,7 +11,7 @@ const needed = Object.keys(endpoints)
       .map(({ from, to }) => ({ id, column: from.name, from, to })),
   );
 
-it.each(needed)("no row of $id is lost by an order: what its $column refers to is there", ({ from, to }) => {
+it.each(needed)("sorting $id returns every row: each $column has its referenced row", ({ from, to }) => {
   const foreignKeys = getTableConfig(from.table).foreignKeys.map((key) => key.reference());
   expect(
     foreignKeys.filter(({ columns, foreignColumns }) => columns[0] === from && foreignColumns[0] === to),

@@ -3,8 +3,8 @@ import { cachedSql } from "./cached-sql.ts";
 import { type BoundList, type FieldSource, type Reference, referenceOf, sourceOf } from "./list.ts";
 
 /**
- * The joins that the steps of an order ask for. Where each row refers to one of the other table, both sides are joined
- * alike, so that the database may begin there: it then reads the names in order, and the rows of each.
+ * The joins that a sort order requires. If every row has a referenced row, uses an inner join, so that the database
+ * can start with the other table: it then reads the names in order, and the rows of each.
  */
 export function joinsOfOrder(list: BoundList, steps: readonly { readonly source: FieldSource }[]): SQL {
   const sources = steps.map(({ source }) => source);
@@ -24,8 +24,8 @@ function joined(references: readonly Reference[], joinOf: (reference: Reference)
 }
 
 /**
- * The joins that these fields ask for, the costly ones among them, and no other: a join that is not there costs
- * nothing, and leaves the database free to answer from an index alone.
+ * The joins that these fields require, including costly ones. Leaving out the others saves time and allows index-only
+ * scans.
  */
 export function joinsForFields(list: BoundList, fields: readonly string[]): SQL {
   const joins = cachedSql(list, `joins ${fields.join()}`, () => {

@@ -4,77 +4,79 @@ import { PgColumn, type PgTable, PgView } from "drizzle-orm/pg-core";
 import type { OwnedRows } from "../access/scope.ts";
 import type { BusinessClock } from "../time/business-clock.ts";
 
-/** Where a field's value comes from: a column, or an expression over columns and costly joins. */
+/** The SQL of a field's value: a column, or an expression over columns and costly joins. */
 export type FieldSource = PgColumn | SQL;
 
-/** A source, or a function that makes it from today's date (`YYYY-MM-DD`) each time it is used. */
+/** A source, or a function that creates it from today's date (`YYYY-MM-DD`) for each query. */
 export type FieldDefinition = FieldSource | ((today: string) => SQL);
 
-/** Another table that rows refer to; joined only where something asks for it. */
+/** Another table that rows refer to. Joined only when needed. */
 export interface Reference {
-  /** The column of the list's table that refers to it; where it is never empty, what it refers to is there. */
+  /** The list table's column that refers to it. If it is not nullable, the referenced row always exists. */
   readonly from: PgColumn;
-  /** The column referred to, unique in its table. */
+  /** The referenced column, unique in its table. */
   readonly to: PgColumn;
   /**
-   * Whether that table may hold as many rows as the list's: what matches there is then not gathered first.
+   * Whether that table can have as many rows as the list's. Then filters don't collect its matching rows first.
    * @default false
    */
   readonly isLarge?: boolean;
 }
 
-/** Joins that are worth it only for rows that are known: sums over other tables. */
+/** Joins that are efficient only for a few known rows: sums over other tables. */
 export interface CostlyJoins {
-  /** What they bring. */
+  /** The fields that require them. */
   readonly fields: readonly string[];
-  /** What they depend on beside the rows, from today's date: the year. Their SQL is made once for each. */
+  /** A cache key from today's date, such as the year. The joins' SQL is built once for each key. */
   readonly dependOn: (today: string) => string;
   readonly joins: (on: string) => SQL;
 }
 
 /** Rows that are groups of other rows: policies counted by carrier and state. */
 export interface GroupedQuery {
-  /** The name by which `fields` and `key` reach its columns: sql`in_force.carrier`. */
+  /** The alias for its columns in `fields` and `key`: sql`in_force.carrier`. */
   readonly alias: string;
-  /** The query. `visible` is the caller's scope: it belongs in the `where`, so that only visible rows are counted. */
+  /**
+   * The query. `visible` is the caller's scope. Add it to the `where` clause, so that only visible rows are counted.
+   */
   readonly query: (visible: SQL) => SQL;
 }
 
-/** What a list reads: a table, a view, or a grouped query. */
+/** The source of a list's rows: a table, a view, or a grouped query. */
 export type ListSource = PgTable | PgView | GroupedQuery;
 
-/** Whose rows a list shows; `"everyone"` is everyone whom the endpoint's access admits. */
+/** Who sees a list's rows. `"everyone"` means every user who meets the endpoint's access requirement. */
 export type ListScope = OwnedRows | "everyone";
 
 /**
- * A list with the source of each field. The page, its totals, the order, the filters and every export come from this
- * value. Its filters follow from the contract: each looks at one of these fields.
+ * A list with the SQL of each field. Pages, totals, sort order, filters and exports are all derived from it. The
+ * contract declares its filters, each of which refers to one of these fields.
  */
 export interface List<Id extends ListId = ListId, Field extends string = FieldOf<Id>> {
   readonly id: Id;
-  /** Whose rows these are; it narrows every query. */
+  /** Who sees the rows. Added to every query. */
   readonly scope: ListScope;
-  /** Which rows of the source belong to the list; for example those that have not ended. */
+  /** Which rows of the source the list includes, such as those that have not ended. */
   readonly where?: SQL;
-  /** Where the rows are. */
+  /** The source of the rows. */
   readonly table: ListSource;
-  /** What tells rows apart; of the type that the contract's `id` field declares. */
+  /** The row's unique key, of the type of the contract's `id` field. */
   readonly key: FieldSource;
   readonly references: readonly Reference[];
   readonly costlyJoins?: CostlyJoins;
   readonly fields: Readonly<Record<Field, FieldDefinition>>;
 }
 
-/** A list with the contract's side of it, whichever it is. */
+/** A list with its endpoint in the contract, for any list. */
 export interface BoundList extends List<ListId, string> {
   readonly endpoint: ListEndpoint;
-  /** The business time zone, in which days begin and end. */
+  /** The business time zone, which determines when days start and end. */
   readonly timeZone: () => string;
   /** Today in the business time zone, `YYYY-MM-DD`. */
   readonly today: () => string;
 }
 
-/** The list with what the contract says of it. */
+/** Adds the contract's endpoint to a list. */
 export function bindList(
   list: List<ListId, string>,
   { clock }: { readonly clock: Pick<BusinessClock, "timeZone" | "today"> },
@@ -84,35 +86,36 @@ export function bindList(
 }
 
 /**
- * The source of a field.
- * @throws Error where the list has none, which the contract's schemas and the compiler keep from happening
+ * The SQL of a field.
+ * @throws Error if the list doesn't have it, which the contract's schemas and the compiler prevent
  */
 export function sourceOf(list: BoundList, field: string): FieldSource {
   const source = Object.hasOwn(list.fields, field) ? list.fields[field] : undefined;
-  if (!source) throw new Error(`The list "${list.id}" has no source for its field "${field}".`);
+  if (!source) throw new Error(`The list "${list.id}" has no SQL for its field "${field}".`);
   return typeof source === "function" ? source(list.today()) : source;
 }
 
-/** The reference that a source is reached by; undefined where it stands in the list's own table, or is costly. */
+/** The reference to the table of a source. Undefined for the list's own table and for costly joins. */
 export function referenceOf(list: BoundList, source: FieldSource): Reference | undefined {
   if (!is(source, PgColumn) || source.table === list.table || is(list.table, PgView)) return undefined;
   const reference = list.references.find(({ to }) => to.table === source.table);
-  if (!reference) throw new Error(`The list "${list.id}" refers to no table that has "${source.name}".`);
+  if (!reference)
+    throw new Error(`The list "${list.id}" has no reference to the table with "${source.name}".`);
   return reference;
 }
 
-/** Whether a field is text for people, which is compared without case and accents. */
+/** Whether a field is text that is compared ignoring case and accents. */
 export function isTextField({ endpoint }: BoundList, field: string): boolean {
   const { format = "text" } = endpoint.fields[field] ?? {};
   return format === "text" || format === "status";
 }
 
-/** Whether a list's rows are groups of others. */
+/** Whether a list's rows are groups of other rows. */
 export function isGrouped(table: BoundList["table"]): table is GroupedQuery {
   return "query" in table && "alias" in table;
 }
 
-/** The type of a list's key in the database, by the contract. */
+/** The database type of a list's key, according to the contract. */
 export function keyType({ endpoint }: BoundList): SQL {
   return sql.raw(endpoint.fields.id?.idType ?? "uuid");
 }

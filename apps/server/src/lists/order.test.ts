@@ -9,7 +9,7 @@ import { orderBy, orderOf } from "./order.ts";
 import { rowsWhere } from "./row-set.ts";
 import { type StreamOptions, streamRows } from "./stream-rows.ts";
 
-/** As a Spanish and English directory has them: Ñ is a letter after N, an accent and a capital change nothing. */
+/** Sorted as in a Spanish and English directory: Ñ is a letter after N, accents and case are ignored. */
 const names = [
   "Álamo",
   "alba",
@@ -29,13 +29,13 @@ const names = [
   "Zoë",
 ];
 
-describe.each(bothDatabases)("an order by a text, on $name", (kind) => {
+describe.each(bothDatabases)("sorting by text, on $name", (kind) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await kind.open();
     const ids = await rowsOf(opened.database, sql`select id from policies order by id limit ${names.length}`);
     for (const [index, { id }] of ids.entries()) {
-      // Scattered, so that no other order gives the same by chance; one is decomposed.
+      // Scattered, so that no other sort order matches by chance. One is decomposed.
       const name = names[(index * 7) % names.length]?.normalize(index % 2 === 0 ? "NFD" : "NFC");
       await asSystem(opened.database).execute(
         sql`update policies set last_name = ${name}, state = 'ZZ' where id = ${id}`,
@@ -45,7 +45,7 @@ describe.each(bothDatabases)("an order by a text, on $name", (kind) => {
   afterAll(() => opened.close());
   const rows = rowsWhere(boundPolicies, sql`state = 'ZZ'`);
 
-  it.each(["lastName", "-lastName"])("is the one people expect, in pages and exports: %s", async (sort) => {
+  it.each(["lastName", "-lastName"])("is locale-aware in pages and exports: %s", async (sort) => {
     const expected = sort.startsWith("-") ? names.toReversed() : names;
     const { list, from, where } = rows;
     const order = orderOf(list, parseSort(sort));

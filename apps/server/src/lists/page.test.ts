@@ -25,7 +25,7 @@ describe.each(bothDatabases)("a page on $name", (kind) => {
   afterAll(() => opened.close());
 
   it.each([0, 7, 1_253, demoPolicies - 3, demoPolicies, demoPolicies + 70])(
-    "is the same in one query and counted from the nearer end, after %i rows",
+    "is the same when read in one query and from the nearer end, after %i rows",
     async (offset) => {
       const page = { ...everything, offset };
       const near = await readPageInOneQuery(opened.database, all, page);
@@ -35,7 +35,7 @@ describe.each(bothDatabases)("a page on $name", (kind) => {
     },
   );
 
-  it("reports the total of an empty page", async () => {
+  it("includes the total if it is empty", async () => {
     const none = rowsWhere(list, sql`number_of_members = 1000`);
     expect(await readPageInOneQuery(opened.database, none, everything)).toEqual({
       total: 0,
@@ -44,7 +44,7 @@ describe.each(bothDatabases)("a page on $name", (kind) => {
     });
   });
 
-  it("sums fields over all matching rows exactly, and nothing to zero", async () => {
+  it("includes exact sums over all matching rows, and zero without matches", async () => {
     const [expected] = await rowsOf(
       opened.database,
       sql`select sum(number_of_members)::int as members from policies where state = 'TX'`,

@@ -62,7 +62,7 @@ const eventEndpoint: ListEndpoint = listEndpoint({
   sort: "at",
 });
 
-/** A list over events with this scope; times are those of New York. */
+/** A list of events with this scope. Times are in New York. */
 function eventList(scope: ListScope = "everyone"): BoundList {
   return {
     id: "policies.list",
@@ -95,7 +95,7 @@ describe.each(bothDatabases)("a list on $name", (kind) => {
       (id bigserial primary key, at timestamptz not null, kind text, seller uuid, servicer uuid, author uuid not null)`);
     await database.execute(sql`create view late_events as
       select 'event-' || id as id, kind from events where at > '2026-11-01T00:00:00Z'`);
-    // The clocks in New York go forward on 2026-03-08 and back on 2026-11-01: days of 23 and of 25 hours.
+    // The clocks in New York go forward on 2026-03-08 and back on 2026-11-01: these days have 23 and 25 hours.
     await database.execute(sql`insert into events (at, kind, seller, servicer, author) values
       ('2026-03-08T04:59:59.999Z', 'call', ${ana}, null, ${cruz}),
       ('2026-03-08T05:00:00Z', 'mail', ${ben}, ${ana}, ${cruz}),
@@ -120,14 +120,11 @@ describe.each(bothDatabases)("a list on $name", (kind) => {
     ["on=2026-11-01", ["5", "6"]],
     ["from=2026-11-02", ["7"]],
     ["from=2026-03-09&to=2026-10-31", ["4"]],
-  ])(
-    "holds instants of whole business days, also where a day has 23 or 25 hours: %s",
-    async (text, expected) => {
-      expect(await ids(eventList(), everyone, text)).toEqual(expected);
-    },
-  );
+  ])("filters timestamps by business days, also those with 23 or 25 hours: %s", async (text, expected) => {
+    expect(await ids(eventList(), everyone, text)).toEqual(expected);
+  });
 
-  it("is narrowed to rows that equal one of several values, or that have none", async () => {
+  it("filters by one of several values, and by empty values", async () => {
     const narrowed = async (value: Record<string, string | string[]>) => {
       const { filters: read } = listQuerySchema(eventEndpoint).parse(value);
       const rows = visibleRows(eventList(), everyone, { filters: read });
@@ -139,7 +136,7 @@ describe.each(bothDatabases)("a list on $name", (kind) => {
     expect(await narrowed({ hasNoKind: "false", kind: ["mail"] })).toEqual(["2", "7"]);
   });
 
-  it("shows the rows of any of several agent columns, and those that the caller wrote", async () => {
+  it("shows rows of any of several agent columns, and rows that the caller wrote", async () => {
     const owned = { area: "Lead", agentId: [events.seller, events.servicer] } as const;
     expect(await ids(eventList(owned), caller())).toEqual(["1", "2"]);
     expect(await ids(eventList({ ...owned, authorId: events.author }), caller())).toEqual(["1", "2", "3"]);
@@ -150,13 +147,13 @@ describe.each(bothDatabases)("a list on $name", (kind) => {
     expect(await ids(eventList(owned), caller({ claims: ["admin.Lead"] }))).toHaveLength(7);
   });
 
-  it("without an agent column shows all rows to those who see all of the area, and none to others", async () => {
+  it("without an agent column shows all rows to users with access to the whole area, and none to others", async () => {
     const owned = { area: "Lead", agentId: [] } as const;
     expect(await ids(eventList(owned), caller())).toEqual([]);
     expect(await ids(eventList(owned), everyone)).toHaveLength(7);
   });
 
-  it("with sequential keys and no version is walked, frozen and checked", async () => {
+  it("with sequential keys and no version can be exported, selected and checked", async () => {
     const rows = visibleRows(eventList(), everyone);
     const walk = {
       sort: [{ field: "kind", descending: false }],
@@ -170,7 +167,7 @@ describe.each(bothDatabases)("a list on $name", (kind) => {
     expect(await findMissingIds(opened.database, rows, ["7", "8"])).toEqual(["8"]);
   });
 
-  it("is counted as far as it declares, says that there is more, and is exported whole", async () => {
+  it("counts up to its limit, indicates that there are more, and is exported completely", async () => {
     const list = { ...eventList(), endpoint: { ...eventEndpoint, countUpTo: 5 } };
     const page = (text: string) => readPage(opened.database, list, everyone, query(text, list.endpoint));
     expect(await page("pageSize=2")).toMatchObject({ totalRecords: 5, hasMoreRecords: true, totalPages: 3 });
@@ -180,7 +177,7 @@ describe.each(bothDatabases)("a list on $name", (kind) => {
     expect(await countRows(opened.database, visibleRows(list, everyone))).toBe(7);
   });
 
-  it("searches for text only within the days that it declares", () => {
+  it("searches text only within the configured number of days", () => {
     const endpoint: ListEndpoint = {
       ...eventEndpoint,
       filters: { ...filters, note: { kind: "text", field: "kind" } },
@@ -196,7 +193,7 @@ describe.each(bothDatabases)("a list on $name", (kind) => {
     expect(isTaken("from=2020-01-01&to=2026-02-01")).toBe(true);
   });
 
-  it("is read from a view, by a text key", async () => {
+  it("can be read from a view with a text key", async () => {
     const list: BoundList = {
       ...eventList(),
       table: lateEvents,
@@ -259,7 +256,7 @@ describe.each(bothDatabases)("a list on $name", (kind) => {
     const page = (who: Caller, text: string) =>
       readPage(opened.database, byState, who, query(text, byState.endpoint));
 
-    it("has a page, totals and filters", async () => {
+    it("has pages, totals and filters", async () => {
       const all = await page(everyone, "totals=policies,members");
       const groups = await expected();
       expect(all.data).toEqual(groups);
@@ -268,7 +265,7 @@ describe.each(bothDatabases)("a list on $name", (kind) => {
       expect((await page(everyone, "state=tx")).data).toEqual(await expected(sql`state = 'TX'`));
     });
 
-    it("counts only rows that the caller sees, in pages, exports and selections", async () => {
+    it("counts only rows that the caller can see, in pages, exports and selections", async () => {
       const [row] = await rowsOf(opened.database, sql`select agent_id as id from policies limit 1`);
       const agent = caller({ agentId: String(row?.id) });
       const own = await expected(sql`agent_id = ${row?.id}`);

@@ -11,7 +11,7 @@ import { orderBy, orderOf } from "./order.ts";
 import { rowsWhere } from "./row-set.ts";
 import { type StreamOptions, streamRows } from "./stream-rows.ts";
 
-describe.each(bothDatabases)("walkRows on $name", (kind) => {
+describe.each(bothDatabases)("streamRows on $name", (kind) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await kind.open();
@@ -62,7 +62,7 @@ describe.each(bothDatabases)("walkRows on $name", (kind) => {
     }
   });
 
-  it("ends at once without matches", async () => {
+  it("ends immediately without matches", async () => {
     expect(await walked(parseSort("policyNumber"), sql`false`)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const document = z.looseObject({
 });
 const parameters = z.array(z.object({ name: z.string(), in: z.string(), $ref: z.string() }).partial());
 
-describe("the API's own description", () => {
+describe("the OpenAPI document", () => {
   let api: TestApi;
   beforeAll(async () => {
     const [kind] = databaseKinds;
@@ -33,14 +33,14 @@ describe("the API's own description", () => {
     expect(await new Validator().validate(described)).toMatchObject({ valid: true });
   });
 
-  it("describes every call of the contract, with who may make it", async () => {
+  it("contains every call of the contract with its access requirement", async () => {
     const operations = Object.values((await read()).paths).flatMap((path) => Object.values(path));
     const described = Object.fromEntries(operations.map((each) => [each.operationId, each["x-access"]]));
     const declared = Object.fromEntries(Object.entries(endpoints).map(([id, { access }]) => [id, access]));
     expect(described).toEqual(declared);
   });
 
-  it("says of a list what its fields are called, which are personal, and that it can be exported", async () => {
+  it("contains the field labels of a list, marks personal fields, and declares the export formats", async () => {
     const list = (await read()).paths["/api/Policies"]?.get;
     const row = "200.content.application/json.schema.properties.data.items.properties".split(".");
     const properties = row.reduce<unknown>(
@@ -58,7 +58,7 @@ describe("the API's own description", () => {
     expect(list?.responses).toHaveProperty("406");
   });
 
-  it("describes how a call receives a file, and that a file response is not JSON", async () => {
+  it("declares file uploads, and that file responses are not JSON", async () => {
     const photo = (await read()).paths["/api/user/photo"];
     expect(photo?.post).toMatchObject({
       requestBody: {
@@ -74,7 +74,7 @@ describe("the API's own description", () => {
     expect(photo?.get?.responses).toHaveProperty("204");
   });
 
-  it("says which calls take an idempotency key, and which a version", async () => {
+  it("declares which calls support idempotency keys and versions", async () => {
     const { paths } = await read();
     const headers = (path: string, method: string) =>
       parameters
@@ -86,7 +86,7 @@ describe("the API's own description", () => {
     expect(headers("/identity/login", "post")).toEqual([]);
   });
 
-  it("says which calls can name the screen they come from, and which can be looked at as another", async () => {
+  it("declares which calls support the screen and preview headers", async () => {
     const { paths } = await read();
     const origins = (path: string, method: string) =>
       parameters
@@ -99,14 +99,14 @@ describe("the API's own description", () => {
   });
 
   it.each(["/api/docs/start.js", "/api/docs/swagger-ui.css", "/api/docs/swagger-ui-bundle.js"])(
-    "serves %s from here, and the page asks for it",
+    "serves %s, which the documentation page loads",
     async (path) => {
       expect((await api.send(path)).status).toBe(200);
       expect(await (await api.send("/api/docs")).text()).toContain(`"${path}"`);
     },
   );
 
-  it("has a page for people without a script inside it", async () => {
+  it("has a documentation page without inline scripts", async () => {
     expect(await (await api.send("/api/docs")).text()).not.toMatch(/<script(?![^>]*\bsrc=)/);
   });
 });

@@ -10,7 +10,7 @@ export function schemaOf(schema: z.ZodType, io: "input" | "output"): JsonSchema 
   return rest;
 }
 
-/** Adds field labels and formats to the schema of an answer. */
+/** Adds field labels and formats to the schema of a response. */
 export function withFields(answer: JsonSchema, endpoint: Endpoint): JsonSchema {
   if (!endpoint.fields) return answer;
   annotate(rowOf(answer, endpoint), endpoint.fields);

@@ -40,7 +40,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
   const queue = async (message: Message) => {
     await opened.database.transaction((transaction) => queueMessage(transaction, message));
     const [row] = await opened.database.select().from(outbox).where(eq(outbox.recipient, message.recipient));
-    if (!row) throw new Error("The message is not there.");
+    if (!row) throw new Error("The message doesn't exist.");
     const { id } = row;
     const read = async () => {
       const [now] = await opened.database.select().from(outbox).where(eq(outbox.id, id));
@@ -128,7 +128,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     expect(server.arrived[0]?.source).not.toMatch(/^bcc:/im);
   });
 
-  it("gives up when the mail server rejects a message, without revealing the recipient", async () => {
+  it("fails permanently if the mail server rejects a message, without revealing the recipient", async () => {
     const server = await startMailServer(() => new SmtpRefusal(550));
     const { id, read } = await queue(mail());
     await deliver({ mail: smtpSender({ url: server.url, from }) })(id);
@@ -153,7 +153,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     expect(server.arrived).toHaveLength(1);
   });
 
-  it("waits for an unavailable mail server and for a corrected password", async () => {
+  it("retries while the mail server is unavailable or the password is incorrect", async () => {
     const server = await startMailServer();
     const wrong = server.url.replace("//", "//portico:wrong@");
     const right = server.url.replace("//", "//portico:right@");
@@ -165,7 +165,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     expect(await read()).toMatchObject({ state: "sent", attempts: 3 });
   });
 
-  it("waits for a mail server that breaks off", async () => {
+  it("retries if the mail server breaks the connection", async () => {
     const broken = createServer((socket) => socket.resume().end("220 hello\r\n"));
     await new Promise<void>((resolve) => broken.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => new Promise<void>((resolve) => broken.close(() => resolve())));
@@ -177,7 +177,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     expect(await read()).toMatchObject({ state: "queued", attempts: 1 });
   });
 
-  it(`gives up after ${maxAttempts} attempts`, async () => {
+  it(`fails permanently after ${maxAttempts} attempts`, async () => {
     const server = await startMailServer(() => new SmtpRefusal(451));
     const { id, read } = await queue(mail());
     const send = deliver({ mail: smtpSender({ url: server.url, from }) });
@@ -210,7 +210,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     [500, "queued"],
     [503, "queued"],
     [307, "queued"],
-  ])("treats a gateway's %d so that the message is %s", async (status, state) => {
+  ])("after a gateway's %d has the message %s", async (status, state) => {
     const gateway = await startSmsGateway(() => status);
     const { id, read } = await queue(sms());
     await deliver({ sms: smsGatewaySender({ url: gateway.url, key: "gateway-key" }) })(id).catch(() => {});
@@ -228,7 +228,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     const { id } = await queue(message);
     const senders = { mail: smtpSender({ url: server.url, from }) };
     await createDelivery({ database: opened.database, senders, log })(id);
-    expect(lines.join("")).toContain("did not get out");
+    expect(lines.join("")).toContain("was not sent");
     expect(lines.join("")).not.toContain(message.recipient);
     expect(lines.join("")).not.toContain("reset");
   });

@@ -107,7 +107,7 @@ describe("isSingleLine", () => {
     "\u202b",
     "\u202c",
     "\u202d",
-    "\u202e", // direction
+    "\u202e", // direction marks
     "\u2066",
     "\u2067",
     "\u2068",
@@ -116,17 +116,17 @@ describe("isSingleLine", () => {
     "\u2060",
     "\ufeff",
     "\u00ad",
-    "\u{e0041}", // unseen
+    "\u{e0041}", // invisible characters
     "\ud800",
-    "\udfff", // halves of characters
-  ])("is not what holds %j, and can be made of it", (character) => {
+    "\udfff", // unpaired surrogates
+  ])("is false with %j, which toSingleLine replaces", (character) => {
     expect(isSingleLine(`a${character}b`)).toBe(false);
     expect(isMailSafe(`a${character}b`)).toBe(false);
     expect(toSingleLine(`a${character}${character}b`)).toBe("a b");
   });
 });
 
-it("keeps names in mail short", () => {
+it("limits the length of names in email", () => {
   expect(isMailSafe("x".repeat(50))).toBe(true);
   expect(isMailSafe("x".repeat(51))).toBe(false);
 });

@@ -14,7 +14,7 @@ export type Message =
  */
 export async function queueMessage(transaction: Database, message: Message): Promise<void> {
   const [queued] = await transaction.insert(outbox).values(inOneLine(message)).returning({ id: outbox.id });
-  if (!queued) throw new Error("A message was written and is not there.");
+  if (!queued) throw new Error("A message was written but not returned.");
   await enqueue(transaction, "outbox", queued.id, {});
 }
 

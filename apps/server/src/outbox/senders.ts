@@ -18,7 +18,7 @@ export interface Senders {
 
 /** A message was not sent. `message` says why, without its contents or recipient. */
 export class NotSentError extends Error {
-  override name = "NotSent";
+  override name = "NotSentError";
   /** Whether retrying is pointless. */
   readonly isPermanent: boolean;
 

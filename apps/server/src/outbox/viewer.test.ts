@@ -15,7 +15,7 @@ import type { ViewerOptions } from "./viewer.ts";
 const [embedded] = databaseKinds;
 if (!embedded) throw new Error("There is no kind of database to test on.");
 
-describe("the page of messages that nothing sends", () => {
+describe("the page of unsent messages", () => {
   let api: TestApi;
   const listeners: Listener[] = [];
   beforeAll(async () => {
@@ -98,7 +98,7 @@ describe("the page of messages that nothing sends", () => {
     ["proxy-connection", "keep-alive"],
     ["authorization", "Basic YTph"],
     ["content-length", "0"],
-  ])("is not there for whom a proxy speaks, by %s", async (name, value) => {
+  ])("returns 404 for requests through a proxy with %s", async (name, value) => {
     expect((await get(await serve(), { [name]: value })).status).toBe(404);
   });
 
@@ -108,11 +108,11 @@ describe("the page of messages that nothing sends", () => {
     "127.0.0.1.evil.test",
     "evil.test:4600",
     "localhost@evil.test",
-  ])("is not there under the name %j, which may be somebody else's page", async (host) => {
+  ])("returns 404 for the host name %j, which may belong to another site", async (host) => {
     expect((await get(await serve(), { host })).status).not.toBe(200);
   });
 
-  it("is not there over HTTP/1.0, which old proxies speak", async () => {
+  it("returns 404 over HTTP/1.0, which old proxies use", async () => {
     const ask = (version: string) =>
       `GET /outbox HTTP/${version}\r\nhost: localhost\r\nconnection: close\r\n\r\n`;
     const port = await serve();
@@ -120,12 +120,12 @@ describe("the page of messages that nothing sends", () => {
     expect(await sendRaw(port, ask("1.0"))).toMatch(/^HTTP\/1\.1 404 /);
   });
 
-  it("is not there under two names", async () => {
+  it("returns 404 with two host headers", async () => {
     const asked = "GET /outbox HTTP/1.1\r\nhost: localhost\r\nhost: evil.test\r\nconnection: close\r\n\r\n";
     expect(await sendRaw(await serve(), asked)).not.toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it("is there for a browser and for curl", async () => {
+  it("is available to browsers and curl", async () => {
     const browser = {
       accept: "text/html,*/*;q=0.8",
       "accept-encoding": "gzip, deflate, br, zstd",
@@ -153,13 +153,13 @@ describe("the page of messages that nothing sends", () => {
   });
 
   it.each(["localhost", "localhost:4600", "127.0.0.1:1", "[::1]:4600"])(
-    "is there under the name %s",
+    "is available under the host name %s",
     async (host) => {
       expect((await get(await serve(), { host })).status).toBe(200);
     },
   );
 
-  it("is not there for another machine", async () => {
+  it("returns 404 to other machines", async () => {
     const outside = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
       .find(({ internal, family }) => !internal && family === "IPv4");
@@ -168,7 +168,7 @@ describe("the page of messages that nothing sends", () => {
     expect((await api.send("/outbox")).status).not.toBe(200);
   });
 
-  it("is not there where it is off, where mail and SMS are sent, and where it was not asked for", async () => {
+  it("returns 404 if it is off, if mail and SMS are sent, and by default", async () => {
     const send = async () => {};
     expect((await get(await serve({ isOn: false }))).status).toBe(404);
     expect((await get(await serve({ senders: { mail: send, sms: send } }))).status).toBe(404);
@@ -176,7 +176,7 @@ describe("the page of messages that nothing sends", () => {
     expect(await plain.text()).not.toContain("<article");
   });
 
-  it("leaves out the kind that is sent", async () => {
+  it("omits the kind of message that is sent", async () => {
     await api.services.database.delete(outbox);
     await queueMessage(api.services.database, {
       kind: "mail",

@@ -84,7 +84,7 @@ const styleHash = createHash("sha256").update(style).digest("base64");
 type StoredMessage = typeof outbox.$inferSelect;
 
 function pageOf(messages: readonly StoredMessage[]): string {
-  const articles = messages.map(articleOf).join("\n") || "<p>Nothing was sent yet.</p>";
+  const articles = messages.map(articleOf).join("\n") || "<p>No messages yet.</p>";
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -9,10 +9,10 @@ import type { Database, OpenDatabase } from "../db/database.ts";
 import { openPostgres } from "../db/postgres.ts";
 import { audit, policies, rowHistory, statusChanges } from "../db/schema/index.ts";
 
-/** As many as the process assigns. */
+/** As many as the child process assigns. */
 const rows = 2_000;
 
-/** What there is of assignments, whoever made them. */
+/** Counts the data of all assignments. */
 const assigned = async (database: Database) => ({
   versions: await database.$count(policies, eq(policies.version, 2)),
   histories: await database.$count(
@@ -28,7 +28,7 @@ const assigned = async (database: Database) => ({
 const nothing = { versions: 0, histories: 0, statuses: 0, audits: 0 };
 const everything = { versions: rows, histories: rows, statuses: rows, audits: rows };
 
-/** Opens a database for one piece of work: nobody else may have the embedded one open. */
+/** Opens a database, runs work, and closes it, since only one process can open the embedded one. */
 async function within<Result>(
   open: () => Promise<OpenDatabase>,
   work: (database: Database) => Promise<Result>,
@@ -42,7 +42,7 @@ async function within<Result>(
 }
 
 describe.each(killedDatabases)("a bulk change whose process is killed, on the %s database", (kind) => {
-  it("leaves nothing where it had written everything and not yet ended", async () => {
+  it("leaves nothing if all rows were written but not committed", async () => {
     const { urlOrFolder, open } = await lastingDatabases[kind]();
     const agentId = await within(open, (database) => agentOf(database, "manager@portico.test"));
     const child = startBulkProcess(urlOrFolder, agentId, "stay");
@@ -52,7 +52,7 @@ describe.each(killedDatabases)("a bulk change whose process is killed, on the %s
     expect(await within(open, assigned)).toEqual(nothing);
   }, 60_000);
 
-  it("leaves all of it where it had ended", async () => {
+  it("leaves all changes if they were committed", async () => {
     const { urlOrFolder, open } = await lastingDatabases[kind]();
     const agentId = await within(open, (database) => agentOf(database, "manager@portico.test"));
     const child = startBulkProcess(urlOrFolder, agentId, "finish");
@@ -63,8 +63,8 @@ describe.each(killedDatabases)("a bulk change whose process is killed, on the %s
   }, 60_000);
 });
 
-describe("a server that is killed in the middle of a bulk change", () => {
-  it("leaves nothing of it, and no lock: the next one does the same work whole", async () => {
+describe("a server killed in the middle of a bulk change", () => {
+  it("leaves no change and no lock: the next server can make the same change", async () => {
     const url = postgresUrl(await createPostgresDatabase("portico"));
     const { database, close } = openPostgres(url, () => {});
     onTestFinished(close);
@@ -75,7 +75,7 @@ describe("a server that is killed in the middle of a bulk change", () => {
       agentId: await agentOf(database, "manager@portico.test"),
     };
     const waiting = await database.transaction(async (transaction) => {
-      // The audit is written after rows and histories.
+      // Audit records are written after rows and history.
       await transaction.execute(sql`lock table ${audit} in exclusive mode`);
       const answer = first.assign(body).catch(() => "no answer");
       await untilSomebodyWaitsForAudit(transaction);
@@ -91,7 +91,7 @@ describe("a server that is killed in the middle of a bulk change", () => {
   }, 120_000);
 });
 
-/** A server over a database, and how its administrator assigns. */
+/** Starts a server on a database and returns its administrator's calls. */
 async function startServer(url: string) {
   const { child, post, signIn } = await killableServer(url);
   const admin = await signIn("admin");

@@ -11,7 +11,7 @@ import { policyCalls, workKinds } from "../../test/policy-calls.ts";
 import { addWorkRows } from "../../test/work-rows.ts";
 import { entryId } from "../reference/seed.ts";
 
-describe.each(bothDatabases)("many at once, on $name", (databaseKind) => {
+describe.each(bothDatabases)("bulk changes of policies, on $name", (databaseKind) => {
   let api: TestApi;
   let token: string;
   let agentId: string;
@@ -24,7 +24,7 @@ describe.each(bothDatabases)("many at once, on $name", (databaseKind) => {
   });
   afterAll(() => api.close());
 
-  describe.each(workKinds)("among $name", (kind) => {
+  describe.each(workKinds)("on $name", (kind) => {
     const calls = () => policyCalls(api, kind);
     const add = (count: number, prefix?: string) =>
       addWorkRows(api.services.database, kind.table, { count, agentId, ...(prefix && { prefix }) });
@@ -34,7 +34,7 @@ describe.each(bothDatabases)("many at once, on $name", (databaseKind) => {
     });
     const untouched = (count: number) => ({ histories: 0, statuses: count, audits: 0 });
 
-    it("get another status, each with its own history and audit", async () => {
+    it("set a status, with history and audit records for each row", async () => {
       const listIds = await add(3);
       const answer = await calls().setStatuses(token, { listIds });
       expect([answer.status, await answer.json()]).toEqual([200, { changed: 3 }]);
@@ -48,7 +48,7 @@ describe.each(bothDatabases)("many at once, on $name", (databaseKind) => {
       ]);
     });
 
-    it("are assigned to an agent, which their histories say; a new unpaid one is then Assigned", async () => {
+    it("assign rows to an agent, with history; new unpaid policies become Assigned", async () => {
       const listIds = await add(2);
       await calls().setStatuses(token, { listIds: listIds.slice(0, 1) });
       const answer = await calls().assign(token, { listIds }, other);
@@ -75,14 +75,14 @@ describe.each(bothDatabases)("many at once, on $name", (databaseKind) => {
       expect(await calls().written(listIds)).toEqual({ histories: 3, statuses: 5, audits: 3 });
     });
 
-    it("count once where one is named twice", async () => {
+    it("count duplicate IDs once", async () => {
       const [id = ""] = await add(1);
       const answer = await calls().setStatuses(token, { listIds: [id, id.toUpperCase()] });
       expect(await answer.json()).toEqual({ changed: 1 });
       expect(await calls().written([id])).toEqual({ histories: 1, statuses: 2, audits: 1 });
     });
 
-    it("all stay as they are where one is not there; it is only counted", async () => {
+    it("change nothing if a row is missing; the error counts it", async () => {
       const listIds = await add(2);
       const absent = randomUUID();
       for (const answer of [
@@ -98,7 +98,7 @@ describe.each(bothDatabases)("many at once, on $name", (databaseKind) => {
       expect(await calls().written(listIds)).toEqual(untouched(2));
     });
 
-    it("are rejected by field for a status of another type, an unknown agent, or no rows", async () => {
+    it("return field errors for a status of another type, an unknown agent, or no rows", async () => {
       const listIds = await add(1);
       const none = randomUUID();
       const fieldsOf = async (answer: Response) => {
@@ -118,7 +118,7 @@ describe.each(bothDatabases)("many at once, on $name", (databaseKind) => {
       expect(await calls().written(listIds)).toEqual(untouched(1));
     });
 
-    it("are at most 10,000", async () => {
+    it("are limited to 10,000 rows", async () => {
       const listIds = Array.from({ length: maxBulkRows + 1 }, () => randomUUID());
       for (const answer of [
         await calls().setStatuses(token, { listIds }),
@@ -131,7 +131,7 @@ describe.each(bothDatabases)("many at once, on $name", (databaseKind) => {
       }
     });
 
-    it("are changed once, however often the same request comes", async () => {
+    it("are made once for repeated requests", async () => {
       const listIds = await add(3);
       const headers = { "idempotency-key": randomUUID() };
       const answers = [];
@@ -142,7 +142,7 @@ describe.each(bothDatabases)("many at once, on $name", (databaseKind) => {
       expect(await calls().written(listIds)).toEqual({ histories: 3, statuses: 6, audits: 3 });
     });
 
-    it("are not changed by a repeat that came with other rows, nor by one that was refused", async () => {
+    it("are not made by a repeat with other rows, or after an error", async () => {
       const listIds = await add(2);
       const headers = { "idempotency-key": randomUUID() };
       const wrong = await calls().setStatuses(
@@ -160,7 +160,7 @@ describe.each(bothDatabases)("many at once, on $name", (databaseKind) => {
   });
 
   it.each(workKinds.slice(1))(
-    "names those of the $name that are settled, up to three, and counts the others",
+    "name up to three settled $name in the error, and count the others",
     async (kind) => {
       const { database } = api.services;
       const calls = policyCalls(api, kind);
@@ -186,7 +186,7 @@ describe.each(bothDatabases)("many at once, on $name", (databaseKind) => {
     },
   );
 
-  it("takes 10,000 at once, each with its own history and audit", async () => {
+  it("update 10,000 policies in one call, with history and audit records for each", async () => {
     const kind = workKinds[1];
     const calls = policyCalls(api, kind);
     const listIds = await addWorkRows(api.services.database, kind.table, { count: maxBulkRows, agentId });

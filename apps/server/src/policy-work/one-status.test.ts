@@ -12,7 +12,7 @@ import { audit, lostPolicies, unpaidPolicies } from "../db/schema/index.ts";
 
 const absent = "00000000-0000-4000-8000-000000000000";
 
-describe.each(databaseKinds)("the status of one, on $name", (databaseKind) => {
+describe.each(databaseKinds)("changing one status, on $name", (databaseKind) => {
   let api: TestApi;
   let token: string;
   let agentId: string;
@@ -23,7 +23,7 @@ describe.each(databaseKinds)("the status of one, on $name", (databaseKind) => {
   });
   afterAll(() => api.close());
 
-  describe.each(workKinds)("among $name", (kind) => {
+  describe.each(workKinds)("on $name", (kind) => {
     const calls = () => policyCalls(api, kind);
     const add = async (count = 1) => addWorkRows(api.services.database, kind.table, { count, agentId });
     const addOne = async () => (await add()).join();
@@ -32,7 +32,7 @@ describe.each(databaseKinds)("the status of one, on $name", (databaseKind) => {
       ...refusal.parse(await answer.json()),
     });
 
-    it("is changed with its history, and the last entry of that is the current one", async () => {
+    it("adds a history entry, and the last entry is the current one", async () => {
       const id = await addOne();
       const answer = await calls().setStatus(token, id, { id });
       expect([answer.status, answer.headers.get("etag")]).toEqual([200, '"2"']);
@@ -58,7 +58,7 @@ describe.each(databaseKinds)("the status of one, on $name", (databaseKind) => {
       expect(await calls().written([id])).toEqual({ histories: 2, statuses: 3, audits: 2 });
     });
 
-    it("keeps the comment out of the audit", async () => {
+    it("doesn't store the comment in the audit log", async () => {
       const id = await addOne();
       await calls().setStatus(token, id, { comment: "Mrs Rivera has moved" });
       const records = await api.services.database.select().from(audit).where(eq(audit.category, "policy"));
@@ -72,7 +72,7 @@ describe.each(databaseKinds)("the status of one, on $name", (databaseKind) => {
       expect(JSON.stringify(records)).not.toMatch(/Rivera|Ada|Tested/);
     });
 
-    it("is not changed over somebody else's change: a stale version is a 412 with the row as it is", async () => {
+    it("doesn't overwrite another user's change: an outdated version returns 412 with the current row", async () => {
       const id = await addOne();
       await calls().setStatus(token, id, {}, { headers: { "if-match": '"1"' } });
       const stale = await calls().setStatus(
@@ -101,12 +101,12 @@ describe.each(databaseKinds)("the status of one, on $name", (databaseKind) => {
 
     it.each([
       ["a status of another type", () => ({ statusId: kind.ofAnother }), "statusId"],
-      ["a status that is not there", () => ({ statusId: absent }), "statusId"],
-      ["another id than the path's", () => ({ id: absent }), "id"],
+      ["an unknown status", () => ({ statusId: absent }), "statusId"],
+      ["another ID than in the path", () => ({ id: absent }), "id"],
       ["an empty comment", () => ({ comment: "  " }), "comment"],
       ["no comment", () => ({ comment: undefined }), "comment"],
-      ["what is not known", () => ({ agentId }), "agentId"],
-    ])("refuses %s and names the field", async (_what, body, field) => {
+      ["an unknown field", () => ({ agentId }), "agentId"],
+    ])("returns an error that names the field for %s", async (_what, body, field) => {
       const id = await addOne();
       const answer = await refused(await calls().setStatus(token, id, body()));
       expect(answer.status).toBe(422);
@@ -114,7 +114,7 @@ describe.each(databaseKinds)("the status of one, on $name", (databaseKind) => {
       expect(await calls().written([id])).toEqual({ histories: 0, statuses: 1, audits: 0 });
     });
 
-    it("is neither read nor changed by who does not see the row", async () => {
+    it("returns 404 to users who can't see the row, for reads and writes", async () => {
       const theirs = await agentOf(api.services.database, "manager@portico.test");
       const [id = ""] = await addWorkRows(api.services.database, kind.table, { count: 1, agentId: theirs });
       const own = await api.tokenOf("agent@portico.test");
@@ -125,7 +125,7 @@ describe.each(databaseKinds)("the status of one, on $name", (databaseKind) => {
       expect((await calls().setStatus(own, await addOne())).status).toBe(200);
     });
 
-    it("is answered as the contract says", async () => {
+    it("returns the contract's format", async () => {
       const id = await addOne();
       await calls().setStatus(token, id);
       for (const [endpoint, path] of [
@@ -150,7 +150,7 @@ describe.each(databaseKinds)("the status of one, on $name", (databaseKind) => {
     ["unpaid", workKinds[1], unpaidPolicies],
     ["lost", workKinds[2], lostPolicies],
   ] as const)(
-    "is not changed where an %s policy is settled, by whatever version; its history stays",
+    "is rejected for a resolved %s policy with any version; its history remains",
     async (_name, kind, table) => {
       const { database } = api.services;
       const calls = policyCalls(api, kind);

@@ -6,11 +6,11 @@ import { bothDatabases } from "../../test/databases.ts";
 import { policyCalls, workKinds } from "../../test/policy-calls.ts";
 import { addWorkRows } from "../../test/work-rows.ts";
 
-/** In another order than that of their ids. */
+/** In another order than that of the IDs. */
 const turned = (ids: readonly string[]) => [...ids].reverse();
 
-describe.each(bothDatabases)("people who change the same rows at once, on $name", (databaseKind) => {
-  // The embedded database does one thing after the other; fewer rows show as much.
+describe.each(bothDatabases)("concurrent changes of the same rows, on $name", (databaseKind) => {
+  // The embedded database runs everything sequentially, so fewer rows suffice.
   const most = databaseKind.name === "PostgreSQL" ? maxBulkRows : 1_000;
   let api: TestApi;
   let agentIds: readonly [string, string];
@@ -24,7 +24,7 @@ describe.each(bothDatabases)("people who change the same rows at once, on $name"
   });
   afterAll(() => api.close());
 
-  it("assign as many as may be each, half of them the same: nobody waits for ever, and nothing is half done", async () => {
+  it("of the maximum size, overlapping by half, both complete without deadlocks or partial changes", async () => {
     const [, unpaid] = workKinds;
     const calls = policyCalls(api, unpaid);
     const [mine, theirs] = agentIds;
@@ -50,7 +50,7 @@ describe.each(bothDatabases)("people who change the same rows at once, on $name"
     ];
     expect(await agentsOf(first)).toEqual([`${theirs} 2`]);
     expect(await agentsOf(last)).toEqual([`${mine} 2`]);
-    // Whoever came second has all of those that both wanted.
+    // The second change determines all rows that both included.
     const ofBoth = await agentsOf(both);
     expect([[`${theirs} 3`], [`${mine} 3`]]).toContainEqual(ofBoth);
     expect(await calls.written(ids)).toEqual({ histories: 4 * half, statuses: 7 * half, audits: 4 * half });
@@ -64,35 +64,30 @@ describe.each(bothDatabases)("people who change the same rows at once, on $name"
     expect(history.at(-1)?.comment).toContain(winner);
   }, 120_000);
 
-  it.each(workKinds)(
-    "change five overlapping sets of $name in every order, and each change is whole",
-    async (kind) => {
-      const calls = policyCalls(api, kind);
-      const token = await api.tokenOf("admin@portico.test");
-      const ids = await addWorkRows(api.services.database, kind.table, { count: 60, agentId: agentIds[0] });
-      const sets = [ids, turned(ids), ids.slice(20), turned(ids.slice(0, 40)), ids.slice(10, 50)];
-      const answers = await Promise.all(
-        sets.map((listIds, at) =>
-          at % 2 === 0
-            ? calls.setStatuses(token, { listIds })
-            : calls.assign(token, { listIds }, agentIds[1]),
-        ),
-      );
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-      const changes = sets.flat().length;
-      expect(await calls.written(ids)).toEqual({
-        histories: changes,
-        statuses: changes + ids.length,
-        audits: changes,
-      });
-      const versions = await calls.rowsNow(ids);
-      for (const { id, version } of versions) {
-        expect(version).toBe(1 + sets.filter((set) => set.includes(id)).length);
-      }
-    },
-  );
+  it.each(workKinds)("of five overlapping sets of $name in any order are complete", async (kind) => {
+    const calls = policyCalls(api, kind);
+    const token = await api.tokenOf("admin@portico.test");
+    const ids = await addWorkRows(api.services.database, kind.table, { count: 60, agentId: agentIds[0] });
+    const sets = [ids, turned(ids), ids.slice(20), turned(ids.slice(0, 40)), ids.slice(10, 50)];
+    const answers = await Promise.all(
+      sets.map((listIds, at) =>
+        at % 2 === 0 ? calls.setStatuses(token, { listIds }) : calls.assign(token, { listIds }, agentIds[1]),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const changes = sets.flat().length;
+    expect(await calls.written(ids)).toEqual({
+      histories: changes,
+      statuses: changes + ids.length,
+      audits: changes,
+    });
+    const versions = await calls.rowsNow(ids);
+    for (const { id, version } of versions) {
+      expect(version).toBe(1 + sets.filter((set) => set.includes(id)).length);
+    }
+  });
 
-  it("leave one of two who name the same version with a 412", async () => {
+  it("with the same version return 412 to one of two users", async () => {
     const [kind] = workKinds;
     const calls = policyCalls(api, kind);
     const token = await api.tokenOf("admin@portico.test");

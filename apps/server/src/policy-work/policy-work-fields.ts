@@ -1,7 +1,7 @@
 import { type lostPolicies, policies, type unpaidPolicies } from "../db/schema/index.ts";
 import type { FieldSource, Reference } from "../lists/list.ts";
 
-/** The fields that unpaid and lost policies take from the policy. */
+/** The fields of unpaid and lost policies that come from the policy. */
 export const policyFields = {
   aor: policies.aor,
   insuredName: policies.insuredName,
@@ -13,7 +13,7 @@ export const policyFields = {
   state: policies.state,
 } satisfies Record<string, FieldSource>;
 
-/** The join to the policy, of which there may be as many as rows. */
+/** The join to the policy, which is a large table. */
 export function policyReference({ policyId }: typeof unpaidPolicies | typeof lostPolicies): Reference {
   return { from: policyId, to: policies.id, isLarge: true };
 }

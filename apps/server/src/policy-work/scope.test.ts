@@ -10,7 +10,7 @@ import { userClaims, visibility } from "../db/schema/index.ts";
 
 const made = z.object({ selection: z.string(), count: z.number() });
 
-describe.each(databaseKinds)("whose rows are changed in bulk, on $name", (databaseKind) => {
+describe.each(databaseKinds)("the scope of bulk changes, on $name", (databaseKind) => {
   let api: TestApi;
   let theirs: string;
   beforeAll(async () => {
@@ -19,19 +19,19 @@ describe.each(databaseKinds)("whose rows are changed in bulk, on $name", (databa
   });
   afterAll(() => api.close());
 
-  /** An agent of their own, without a row. */
+  /** Creates an agent without rows. */
   const makeAgent = async (...claims: readonly string[]) => {
     const account = await makeAccount(api.services.database, { roles: ["agent"], claims, isAgent: true });
     return { ...account, token: await api.tokenOf(account.email) };
   };
 
-  describe.each(workKinds)("among $name", (kind) => {
+  describe.each(workKinds)("on $name", (kind) => {
     const calls = () => policyCalls(api, kind);
     const add = (agentId: string, count = 2, prefix?: string) =>
       addWorkRows(api.services.database, kind.table, { count, agentId, ...(prefix && { prefix }) });
     const untouched = { histories: 0, statuses: 2, audits: 0 };
 
-    it("are one's own: another's named among them leave all as they are, and are not named", async () => {
+    it("excludes other agents' rows: including one changes nothing, and the error doesn't name it", async () => {
       const { token, agentId } = await makeAgent("view.Policy");
       const [own, other] = [await add(agentId ?? ""), await add(theirs, 2, `SECRET-${kind.list}-`)];
       const answer = await calls().setStatuses(token, { listIds: [...own, ...other] });
@@ -43,14 +43,14 @@ describe.each(databaseKinds)("whose rows are changed in bulk, on $name", (databa
       expect((await calls().setStatuses(token, { listIds: own })).status).toBe(200);
     });
 
-    it("are assigned only by who administers them, their own among them", async () => {
+    it("allows assignments only to administrators, even of own rows", async () => {
       const { token, agentId } = await makeAgent("view.Policy");
       const listIds = await add(agentId ?? "");
       expect((await calls().assign(token, { listIds }, theirs)).status).toBe(403);
       expect(await calls().written(listIds)).toEqual(untouched);
     });
 
-    it("are not reached by the selection of somebody else", async () => {
+    it("excludes selections of other users", async () => {
       const prefix = `OF-${kind.list}-`;
       const ids = await add(theirs, 2, prefix);
       const admin = await api.tokenOf("admin@portico.test");
@@ -65,7 +65,7 @@ describe.each(databaseKinds)("whose rows are changed in bulk, on $name", (databa
       expect(await calls().written(ids)).toEqual(untouched);
     });
 
-    it("are only those still visible when a selection is used, whatever it held when it was made", async () => {
+    it("is checked again when a selection is used", async () => {
       const { database } = api.services;
       const prefix = `GRANTED-${kind.list}-`;
       const ids = await add(theirs, 2, prefix);
@@ -82,7 +82,7 @@ describe.each(databaseKinds)("whose rows are changed in bulk, on $name", (databa
       expect((await calls().select(token, { policyNumber: prefix })).status).toBe(422);
     });
 
-    it("are nobody's once the claim is taken away", async () => {
+    it("is empty after the claim is removed", async () => {
       const { token, agentId, userId } = await makeAgent("admin.Policy");
       const listIds = await add(agentId ?? "");
       await api.services.database.delete(userClaims).where(eq(userClaims.userId, userId));

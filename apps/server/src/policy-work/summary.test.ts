@@ -19,7 +19,7 @@ const types = {
   "lostPolicy.list": typeGuids.lostStatus,
 };
 
-describe.each(databaseKinds)("how many there are of each status, on $name", (databaseKind) => {
+describe.each(databaseKinds)("the summary by status, on $name", (databaseKind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openApi(databaseKind);
@@ -32,12 +32,12 @@ describe.each(databaseKinds)("how many there are of each status, on $name", (dat
     return { agentId: account.agentId ?? "", token: await api.tokenOf(account.email) };
   };
 
-  describe.each(workKinds)("among $name", (kind) => {
+  describe.each(workKinds)("on $name", (kind) => {
     const calls = () => policyCalls(api, kind);
     const summary = async (token: string) =>
       policySchemas["policies.summaries"].answer.parse(await api.read(kind.summaryPath, token));
 
-    it("is counted for each agent one sees, and follows every change", async () => {
+    it("counts rows for each visible agent, and reflects every change", async () => {
       const { agentId, token } = await makeAgent();
       expect(await summary(token)).toMatchObject({ agents: [], total: 0 });
       const ids = await addWorkRows(api.services.database, kind.table, { count: 5, agentId });
@@ -54,7 +54,7 @@ describe.each(databaseKinds)("how many there are of each status, on $name", (dat
       );
     });
 
-    it("adds up to what the list shows", async () => {
+    it("adds up to the list's total", async () => {
       const admin = await api.tokenOf("admin@portico.test");
       await addWorkRows(api.services.database, kind.table, {
         count: 2,
@@ -67,7 +67,7 @@ describe.each(databaseKinds)("how many there are of each status, on $name", (dat
       expect(statuses.reduce((sum, each) => sum + each.subTotal, 0)).toBe(total);
     });
 
-    it("shows a status without a name as one without a name, in the history too", async () => {
+    it("shows a status without a name as such, also in the history", async () => {
       const { agentId, token } = await makeAgent();
       const statusId = randomUUID();
       await asSystem(api.services.database)
@@ -79,13 +79,13 @@ describe.each(databaseKinds)("how many there are of each status, on $name", (dat
         { listStatus: [{ statusId, statusName: "", subTotal: 1 }] },
       ]);
       expect((await calls().historyOf(token, ids[0] ?? "")).at(-1)).toMatchObject({ statusId, status: "" });
-      // Lists of statuses are left as others find them.
+      // Restores the statuses for the other tests.
       await calls().setStatuses(token, { listIds: ids });
       await api.services.database.execute(sql`delete from status_changes where status_id = ${statusId}`);
       await asSystem(api.services.database).delete(genericEntries).where(eq(genericEntries.id, statusId));
     });
 
-    it("says when the figures were read, whenever policies were last loaded", async () => {
+    it("includes the time when the counts were read, independent of the last upload", async () => {
       const { token } = await makeAgent();
       expect((await summary(token)).readDate).toBe(api.time.now.toISOString());
       const before = api.time.now;
@@ -94,7 +94,7 @@ describe.each(databaseKinds)("how many there are of each status, on $name", (dat
       api.time.now = before;
     });
 
-    it("says when policies were last loaded, and nothing before they were", async () => {
+    it("includes the time of the last upload, or null before the first", async () => {
       const { database } = api.services;
       const { token } = await makeAgent();
       await database.delete(settings).where(eq(settings.name, refreshedAtSetting));
@@ -105,18 +105,15 @@ describe.each(databaseKinds)("how many there are of each status, on $name", (dat
     });
   });
 
-  it.each(workKinds.slice(1))(
-    "leaves out those of the $name that are settled, as the list does",
-    async (kind) => {
-      const { database } = api.services;
-      const { agentId, token } = await makeAgent();
-      const ids = await addWorkRows(database, kind.table, { count: 2, agentId });
-      await asSystem(database).execute(
-        sql`update ${kind.table} set resolved_date = now() where id = ${ids[0] ?? ""}`,
-      );
-      expect(await api.read(kind.summaryPath, token)).toMatchObject({ total: 1 });
-      const { data } = policyPage.parse(await api.read(kind.path, token));
-      expect(data.map(({ id }) => id)).toEqual(ids.slice(1));
-    },
-  );
+  it.each(workKinds.slice(1))("excludes resolved $name, as the list does", async (kind) => {
+    const { database } = api.services;
+    const { agentId, token } = await makeAgent();
+    const ids = await addWorkRows(database, kind.table, { count: 2, agentId });
+    await asSystem(database).execute(
+      sql`update ${kind.table} set resolved_date = now() where id = ${ids[0] ?? ""}`,
+    );
+    expect(await api.read(kind.summaryPath, token)).toMatchObject({ total: 1 });
+    const { data } = policyPage.parse(await api.read(kind.path, token));
+    expect(data.map(({ id }) => id)).toEqual(ids.slice(1));
+  });
 });

@@ -21,7 +21,7 @@ const lists = [
 ] as const;
 const fieldsOf = (id: (typeof lists)[number]["id"]): Fields => endpoints[id].fields;
 
-describe.each(databaseKinds)("lists of policies that are worked, on $name", (databaseKind) => {
+describe.each(databaseKinds)("lists of unpaid and lost policies, on $name", (databaseKind) => {
   let api: TestApi;
   let token: string;
   let agentId: string;
@@ -39,7 +39,7 @@ describe.each(databaseKinds)("lists of policies that are worked, on $name", (dat
     const read = async (query: string) => page.parse(await api.read(`${path}?${query}`, token));
     const all = Object.keys(fieldsOf(id)).join(",");
 
-    it("answers what the contract says, to the letter, in every column", async () => {
+    it("returns exactly the contract's fields in every column", async () => {
       for (const query of ["pageSize=50", `pageSize=50&columns=${all}`]) {
         const answer = await api.read(`${path}?${query}`, token);
         expect(schemasOf(id).answer.parse(answer)).toEqual(answer);
@@ -47,24 +47,27 @@ describe.each(databaseKinds)("lists of policies that are worked, on $name", (dat
     });
 
     const sortable = Object.keys(fieldsOf(id)).filter((name) => fieldsOf(id)[name]?.sortable);
-    it.each(sortable)("is sorted by %s both ways, each row once over all pages", async (field) => {
-      const { totalRecords } = await read("pageSize=1");
-      const upward: (readonly [string, unknown])[] = [];
-      for (let number = 1; (number - 1) * 500 < totalRecords; number++) {
-        const { data } = await read(`pageSize=500&pageNumber=${number}&sort=${field}&columns=${field}`);
-        upward.push(...data.map((row) => [row.id, row[field]] as const));
-      }
-      expect(new Set(upward.map(([rowId]) => rowId)).size).toBe(totalRecords);
-      // What is missing comes last in both directions.
-      const given = upward.filter(([, value]) => value !== null);
-      const downward = (await read(`pageSize=500&sort=-${field}`)).data.slice(0, given.length);
-      expect(downward.map((row) => row.id)).toEqual(
-        given
-          .reverse()
-          .slice(0, 500)
-          .map(([rowId]) => rowId),
-      );
-    });
+    it.each(sortable)(
+      "can be sorted by %s in both directions, with each row once over all pages",
+      async (field) => {
+        const { totalRecords } = await read("pageSize=1");
+        const upward: (readonly [string, unknown])[] = [];
+        for (let number = 1; (number - 1) * 500 < totalRecords; number++) {
+          const { data } = await read(`pageSize=500&pageNumber=${number}&sort=${field}&columns=${field}`);
+          upward.push(...data.map((row) => [row.id, row[field]] as const));
+        }
+        expect(new Set(upward.map(([rowId]) => rowId)).size).toBe(totalRecords);
+        // Empty values come last in both directions.
+        const given = upward.filter(([, value]) => value !== null);
+        const downward = (await read(`pageSize=500&sort=-${field}`)).data.slice(0, given.length);
+        expect(downward.map((row) => row.id)).toEqual(
+          given
+            .reverse()
+            .slice(0, 500)
+            .map(([rowId]) => rowId),
+        );
+      },
+    );
 
     const filters: Readonly<Record<string, string>> = {
       agent: "Alejandra Ríos",
@@ -77,7 +80,7 @@ describe.each(databaseKinds)("lists of policies that are worked, on $name", (dat
         ? { reason: "Terminated" }
         : { graceFrom: "2026-01-31", graceTo: "2026-01-31" }),
     };
-    it.each(Object.entries(filters))("is narrowed by %s", async (name, value) => {
+    it.each(Object.entries(filters))("can be filtered by %s", async (name, value) => {
       const query = `policyNumber=W-${id}-&${name === "policyNumber" ? "" : `${name}=${encodeURIComponent(value)}`}`;
       expect((await read(query)).totalRecords).toBe(30);
       const others: Record<string, string> = {
@@ -95,7 +98,7 @@ describe.each(databaseKinds)("lists of policies that are worked, on $name", (dat
       }
     });
 
-    it("is exported whole, with the labels of the contract", async () => {
+    it("can be exported completely, with the contract's labels", async () => {
       const file = await api.send(`${path}?policyNumber=W-${id}-&columns=policyNumber,insuredName,month`, {
         token,
         headers: { accept: "text/csv" },
@@ -106,7 +109,7 @@ describe.each(databaseKinds)("lists of policies that are worked, on $name", (dat
     });
   });
 
-  it("takes the names of insured people from their policies", async () => {
+  it("returns the names of the insured from their policies", async () => {
     const [row] = await addWorkRows(api.services.database, lostPolicies, {
       count: 1,
       agentId,
@@ -124,7 +127,7 @@ describe.each(databaseKinds)("lists of policies that are worked, on $name", (dat
     expect(data).toMatchObject([{ id: row, insuredName: "Inés Quispe" }]);
   });
 
-  it("counts months behind from the last day paid for to today, wherever today is", async () => {
+  it("counts months behind from the last paid day to today in the business time zone", async () => {
     const [row] = await addWorkRows(api.services.database, unpaidPolicies, {
       count: 1,
       agentId,
@@ -149,7 +152,7 @@ describe.each(databaseKinds)("lists of policies that are worked, on $name", (dat
       api.time.now = now;
       return answer;
     };
-    // Three in the morning in Greenwich is still the evening of the 31st where the business is.
+    // 3 AM in UTC is still the evening of the 31st in the business time zone.
     expect(await on("2026-04-01T03:00:00Z")).toMatchObject({ data: [{ monthsBehind: 2 }] });
     expect(await on("2026-04-01T05:00:00Z")).toMatchObject({ data: [{ monthsBehind: 3 }] });
   });

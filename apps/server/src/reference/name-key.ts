@@ -1,4 +1,4 @@
-/** A name without regard to case, accents, spaces and punctuation; empty where it has neither letters nor digits. */
+/** Normalizes a name: ignores case, accents, spaces and punctuation. Empty if it has neither letters nor digits. */
 export function nameKey(name: string): string {
   return name
     .normalize("NFKD")

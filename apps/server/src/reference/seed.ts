@@ -16,8 +16,8 @@ import { stableId } from "./stable-id.ts";
 import { type Place, readCountries, readPlaces, readStates } from "./tables.ts";
 
 /**
- * Adds the data that every deployment needs: places, carriers, and the entries of the generic types. It runs again when
- * that data has changed, and never overwrites a row.
+ * Adds the data that every deployment requires: locations, carriers, and entries of the generic types. Runs again if
+ * the data has changed, and never overwrites rows.
  */
 export async function seedReference(database: Database): Promise<void> {
   const places = readPlaces();
@@ -38,17 +38,17 @@ function fingerprintOf(data: unknown): string {
   return createHash("sha256").update(JSON.stringify(data)).digest("hex").slice(0, 16);
 }
 
-/** The id of a carrier that every database has. */
+/** The ID of a carrier in the reference data. */
 export function carrierId(name: (typeof carrierNames)[number]): string {
   return stableId("carrier", name);
 }
 
-/** The id of an entry of a generic type. */
+/** The ID of an entry of a generic type. */
 export function entryId<Key extends GenericTypeKey>(type: Key, code: EntryCode<Key>): string {
   return entryIdOf(type, code);
 }
 
-/** As `entryId`, for a code that is known only at run time. */
+/** Like `entryId`, for a code known only at run time. */
 export function entryIdOf(type: GenericTypeKey, code: string): string {
   return stableId("entry", type, code);
 }

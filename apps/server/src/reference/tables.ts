@@ -19,7 +19,7 @@ export function readStates(): Coded[] {
   return readTable(new URL("states.csv", import.meta.url)).map(([code = "", name = ""]) => ({ code, name }));
 }
 
-/** Countries by ISO 3166-1. */
+/** Every county of Florida and Texas with its larger cities, based on the Census Bureau's ZIP code areas. */
 export function readCountries(): Coded[] {
   return readTable(new URL("countries.csv", import.meta.url)).map(([code = "", name = ""]) => ({
     code,
@@ -39,7 +39,7 @@ export function readPlaces(): Place[] {
   );
 }
 
-/** The lines of a file of comma-separated values without its heading. No value of these files holds a comma. */
+/** The rows of a CSV file without its header. Values in these files contain no commas. */
 export function readTable(file: URL): string[][] {
   const lines = readFileSync(file, "utf8").trimEnd().split("\n");
   return lines.slice(1).map((line) => line.split(","));

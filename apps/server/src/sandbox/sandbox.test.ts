@@ -7,7 +7,7 @@ import { framePage } from "./frame-page.ts";
 const [embedded] = databaseKinds;
 if (!embedded) throw new Error("There is no kind of database to test on.");
 
-describe("the pages that stand in for those of others", () => {
+describe("sandbox pages", () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openApi(embedded);
@@ -23,7 +23,7 @@ describe("the pages that stand in for those of others", () => {
   };
 
   it.each(["/sandbox/marketplace", "/sandbox/ede", "/self-enroll/"])(
-    "is a plain page without scripts at %s, where a link of the top bar leads",
+    "are plain without scripts at %s, the target of a link in the top bar",
     async (path) => {
       const answer = await api.send(path);
       expect(answer.status).toBe(200);
@@ -34,7 +34,7 @@ describe("the pages that stand in for those of others", () => {
   it.each([
     ["/sandbox/marketing", ["token"]],
     ["/sandbox/telephony", ["identity", "name", "lastName", "phone", "fax", "email", "role", "token"]],
-  ])("show at %s each field they are told, and hold no script of their own", async (path, fields) => {
+  ])("show at %s each field they receive, and have no inline scripts", async (path, fields) => {
     const answer = await api.send(path);
     expect(answer.headers.get("content-type")).toContain("text/html");
     const page = await answer.text();
@@ -43,7 +43,7 @@ describe("the pages that stand in for those of others", () => {
     expect(page).toContain(`data-portal-origin="${testOrigin}"`);
   });
 
-  it("can be framed by the portal's own origins alone, and reach nothing", async () => {
+  it("can be framed only by the portal's own origins, and make no requests", async () => {
     for (const path of ["/sandbox/marketing", "/sandbox/telephony"]) {
       expect(await policyOf(path, { host: "evil.example", "x-forwarded-host": "evil.example" })).toEqual({
         "default-src": ["'none'"],
@@ -69,21 +69,21 @@ describe("the pages that stand in for those of others", () => {
     "/sandbox/frame.js",
     "/portal/",
     "/login",
-  ])("open no other page to frames: %s", async (path) => {
+  ])("allow framing of no other page: %s", async (path) => {
     expect((await policyOf(path))["frame-ancestors"]).toEqual(["'none'"]);
     expect((await api.send(path)).headers.get("x-frame-options")).toBe("DENY");
   });
 
-  it("serve their script and style as what they are", async () => {
+  it("serve their script and style with the correct content type", async () => {
     expect((await api.send("/sandbox/frame.js")).headers.get("content-type")).toContain("text/javascript");
     expect((await api.send("/sandbox/frame.css")).headers.get("content-type")).toContain("text/css");
   });
 
-  it("let nothing of the configuration out of its attribute", () => {
+  it("escape configuration values in attributes", () => {
     expect(framePage("marketing", '"><script>alert(1)</script>')).not.toContain("<script>");
   });
 
-  it("are what the portal may show, with the frames of others that are configured and no more", async () => {
+  it("are the only frames allowed besides the configured ones", async () => {
     expect((await policyOf("/portal/"))["frame-src"]).toEqual(["'self'"]);
     await configure(api.services, {
       "marketing.url": "https://ads.example/start?x=1",

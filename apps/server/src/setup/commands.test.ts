@@ -7,7 +7,7 @@ import { runCommand } from "../../test/run-command.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 
 const pass = "Blue-Harbor-Rain-7";
-/** A test starts several processes, each with seconds of work for one core, while the others take theirs. */
+/** A test starts several processes, each using a core for seconds, in parallel with other tests. */
 const timeout = 120_000;
 
 function start(variables: Record<string, string>): ChildServer {
@@ -23,7 +23,7 @@ function codeIn(text: string): string {
   return /\/login\/setup\/([\w-]{22})/.exec(text)?.[1] ?? "none";
 }
 
-/** The status of creating a security administrator by a link's code. */
+/** The status of creating a security administrator with a link's code. */
 async function use(child: ChildServer, code: string, user: string): Promise<number> {
   const origin = z.url().parse((await child.says(/Portico is ready on/)).split(" ").at(-1));
   const answer = await fetch(`${origin}/identity/setup`, {
@@ -34,8 +34,8 @@ async function use(child: ChildServer, code: string, user: string): Promise<numb
   return answer.status;
 }
 
-describe("the commands beside a server", { timeout }, () => {
-  it("make a new link while the embedded database is in use, and while it is not", async () => {
+describe("commands that run beside a server", { timeout }, () => {
+  it("create a new link with or without a running server on the embedded database", async () => {
     const variables = { DATA_DIR: await temporaryFolder(), DEMO_ACCOUNTS: "0" };
     const server = start(variables);
     const first = codeIn(await server.says(/\/login\/setup\//));
@@ -55,7 +55,7 @@ describe("the commands beside a server", { timeout }, () => {
     expect(await use(next, recovery, "rescue@agency.example")).toBe(204);
   });
 
-  it("make a new link for a running server over PostgreSQL", async () => {
+  it("create a new link for a running server with PostgreSQL", async () => {
     const variables = {
       DATABASE_URL: postgresUrl(await createPostgresDatabase()),
       DATA_DIR: await temporaryFolder(),
@@ -70,7 +70,7 @@ describe("the commands beside a server", { timeout }, () => {
     expect(await use(server, codeIn(output), "first@agency.example")).toBe(204);
   });
 
-  it("disable the accounts that keep a server from starting", async () => {
+  it("disable the accounts that prevent a server from starting", async () => {
     const DATA_DIR = await temporaryFolder();
     await cp(inject("pgliteFolder"), DATA_DIR, { recursive: true });
     const variables = { DATA_DIR, NODE_ENV: "production" };
@@ -82,7 +82,7 @@ describe("the commands beside a server", { timeout }, () => {
     expect(codeIn(await start(variables).says(/\/login\/setup\//))).not.toBe("none");
   });
 
-  it("say what to do where the database cannot be reached", async () => {
+  it("print instructions if the database is unavailable", async () => {
     const output = await runCommand("setup-link", { DATABASE_URL: "postgres://127.0.0.1:1/nothing" });
     expect(output).toMatch(/^1: .*Can't connect to the database in DATABASE_URL\./s);
   });

@@ -10,10 +10,10 @@ const longestRequest = 100;
 const longestPath = 100;
 
 /**
- * Answers commands that run beside a server with the embedded database, which only one process can open. Commands
- * connect to a socket in the data folder, which only the owner can reach.
- * @param answer answers a request of one line
- * @returns a function that closes the socket; undefined if the folder can't contain one
+ * Handles commands that run beside a server with the embedded database, which only one process can open. Commands
+ * connect to a socket in the data folder, which only the owner can access.
+ * @param answer handles a request of one line and returns the response
+ * @returns a function that closes the socket; undefined if the folder doesn't support sockets
  */
 export async function openControlSocket(
   dataDir: string,
@@ -53,7 +53,7 @@ export async function openControlSocket(
 
 /**
  * Sends a request to the server of a data folder.
- * @returns its answer; undefined if no server is listening
+ * @returns its response; undefined if no server is listening
  */
 export async function askRunningServer(dataDir: string, request: string): Promise<string | undefined> {
   const connection = createConnection({ path: pathIn(dataDir), allowHalfOpen: true });

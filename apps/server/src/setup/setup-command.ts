@@ -5,7 +5,7 @@ import { setupCommandMessage } from "./setup-messages.ts";
 /** The request to a running server. `recovery` creates a link even if there is a security administrator. */
 export type SetupRequest = "request" | "recovery";
 
-/** Answers a request for a setup link with a message. */
+/** Handles a request for a setup link and returns a message. */
 export function setupCommand({
   database,
   clock,

@@ -12,7 +12,7 @@ const lifetime = 60 * 60_000;
  */
 export type SetupPurpose = "start" | "request" | "recovery";
 
-/** A link's code, or why there is none. */
+/** A link's code, or why none was created. */
 export type SetupLink =
   | { readonly kind: "made"; readonly code: string }
   /** An earlier link is still valid. */

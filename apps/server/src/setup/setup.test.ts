@@ -16,7 +16,7 @@ describe.each(bothDatabases)("a setup link on $name", (kind) => {
   beforeEach(async () => {
     api = await openApi(kind);
     at = signingIn(api);
-    // As a database for real work is: the demo's security administrator cannot sign in.
+    // As in production: the demo's security administrator cannot sign in.
     await asSystem(api.services.database)
       .update(users)
       .set({ enabled: false })
@@ -27,7 +27,7 @@ describe.each(bothDatabases)("a setup link on $name", (kind) => {
   const link = (purpose: SetupPurpose) => makeSetupLink(api.services.database, purpose, api.time.now);
   const codeOf = async (purpose: SetupPurpose) => {
     const made = await link(purpose);
-    if (made.kind !== "made") throw new Error(`No link was made: ${made.kind}.`);
+    if (made.kind !== "made") throw new Error(`No link was created: ${made.kind}.`);
     return made.code;
   };
   const use = (code: string, user = "first@agency.example", body: object = {}) =>
@@ -54,7 +54,7 @@ describe.each(bothDatabases)("a setup link on $name", (kind) => {
       .select()
       .from(users)
       .where(eq(users.email, "first@agency.example"));
-    // My Account asks for it.
+    // My Account requires it.
     expect((await api.send(`/api/Contacts/${created?.contactId}`, { token })).status).toBe(200);
   });
 

@@ -14,7 +14,7 @@ const fillChild = fileURLToPath(new URL("../../test/fill-child.ts", import.meta.
 const counted = z.object({ count: z.number(), last: z.number() });
 const policies = z.object({ data: z.array(z.object({ id: z.string() })), totalRecords: z.number() });
 
-/** What a person does with a server whose disk may be full. */
+/** A user's actions on a server whose disk may be full. */
 async function personAt(origin: string) {
   const headers = await signInAt(origin);
   const list = async (query = "pageSize=10") =>
@@ -52,7 +52,7 @@ async function personAt(origin: string) {
       const begun = await beginExport(origin, "csv", headers);
       return [(await begun.rest()).toString("utf8").trimEnd().split("\n").length, begun.rows + 1];
     },
-    /** The state of a job once it is over. */
+    /** The final state of a job. */
     outcomeOf: async (jobId: string) => {
       for (;;) {
         const answer = await fetch(`${origin}/api/Jobs/${jobId}`, { headers });
@@ -67,7 +67,7 @@ async function personAt(origin: string) {
 
 const isFull = async (answer: Response) => [answer.status, /disk is full/.test(await answer.text())];
 
-/** Names of the files that notes and uploads have, finished or not. */
+/** The names of files for notes and uploads, complete or not. */
 async function filesOn({ outside }: SmallDisk): Promise<string[]> {
   const entries = await readdir(join(outside, "files"), { recursive: true, withFileTypes: true }).catch(
     () => [],
@@ -78,9 +78,9 @@ async function filesOn({ outside }: SmallDisk): Promise<string[]> {
     .toSorted();
 }
 
-describe("a disk that is full", () => {
+describe("a full disk", () => {
   it.each([34, 40, 47, 50, 52, 56, 60])(
-    "under an embedded database with %i MB left loses nothing that was committed, and never hangs",
+    "under an embedded database with %i MB left loses no committed data, and never hangs",
     async (left) => {
       const disk = await smallDisk(420);
       const made = disk.start({}, [fillChild, disk.folder, "make"]);
@@ -100,12 +100,12 @@ describe("a disk that is full", () => {
       const line = await counting.says(/^counted /);
       expect(counted.parse(JSON.parse(line.slice("counted ".length))).count).toBe(committed);
       console.log(
-        `${left} MB left: ${committed} rows committed and kept; ${code === 3 ? "stopped" : "went on"}.`,
+        `${left} MB left: ${committed} rows committed and not lost; ${code === 3 ? "stopped" : "continued"}.`,
       );
     },
   );
 
-  it("is refused in plain words by a server on the embedded database, which works on when there is room", async () => {
+  it("causes clear errors from a server with the embedded database, which works again when there is space", async () => {
     const disk = await smallDisk(500);
     const variables = { DEMO_ROWS: "300" };
     const server = disk.start(variables);
@@ -126,11 +126,11 @@ describe("a disk that is full", () => {
     expect(await person.notes()).toMatch(/After\..*Before\./);
     expect(await person.notes()).not.toContain("Lost.");
     console.log(
-      "Embedded: note and upload refused with 507 at 40 MB; export and sign-in worked; all worked after.",
+      "Embedded: note and upload returned 507 at 40 MB; export and sign-in worked; all worked after.",
     );
   });
 
-  it("while the embedded database loads a file ends in a clear error, and a new start loses nothing", async () => {
+  it("while the embedded database loads a file causes a clear error, and a restart loses nothing", async () => {
     const disk = await smallDisk(500);
     const server = disk.start({ DEMO_ROWS: "300" });
     const person = await personAt(originIn(await server.says(/Portico is ready on/)));
@@ -160,7 +160,7 @@ describe("a disk that is full", () => {
     expect(totalRecords === 40_300).toBe(outcome.state === "done");
     expect(await there.notes()).toContain("Before.");
     console.log(
-      `Embedded, full while a file was loaded: ${JSON.stringify(ended)}; after the new start: ${outcome.state}, ${totalRecords} policies.`,
+      `Embedded, full while a file was loaded: ${JSON.stringify(ended)}; after the restart: ${outcome.state}, ${totalRecords} policies.`,
     );
   });
 
@@ -184,7 +184,7 @@ describe("a disk that is full", () => {
     const { jobId } = z.object({ jobId: z.string() }).parse(await (await person.upload(10, "AFTER")).json());
     expect(await person.outcomeOf(jobId)).toMatchObject({ state: "done" });
     console.log(
-      "PostgreSQL, files full: note with a file and upload refused with 507; the rest worked; all worked after.",
+      "PostgreSQL, files full: note with a file and upload returned 507; the rest worked; all worked after.",
     );
   });
 });

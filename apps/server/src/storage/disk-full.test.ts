@@ -8,14 +8,14 @@ import { audit, jobs, notes, policies, policyUploads as uploadRows } from "../db
 import { diskFullMessage } from "../errors/failure.ts";
 import { reservedBytes } from "./disk-space.ts";
 
-describe.each(bothDatabases)("on a disk that is full, on $name", (kind) => {
+describe.each(bothDatabases)("on a full disk, on $name", (kind) => {
   const disk = { free: 0 };
   let api: TestApi;
   let token: string;
   let policyId: string;
   beforeAll(async () => {
     api = await openApi(kind, disk);
-    // Signing in writes little, and stays possible.
+    // Sign-in writes little and still works.
     token = await api.tokenOf("admin@portico.test");
     const [policy] = await api.services.database.select({ id: policies.id }).from(policies).limit(1);
     policyId = policy?.id ?? "";
@@ -50,21 +50,21 @@ describe.each(bothDatabases)("on a disk that is full, on $name", (kind) => {
   const answered = async (answer: Response) => [answer.status, await answer.json()];
   const full = [507, { message: diskFullMessage }];
 
-  it("refuses a note with a file, and a file of policies, whole and in plain words", async () => {
+  it("rejects a note with a file, and a policy file, with clear errors and without saving anything", async () => {
     const before = await written();
     expect(await answered(await addNote(scan))).toEqual(full);
     expect(await answered(await policyUploads(api).send(book))).toEqual(full);
     expect(await written()).toEqual(before);
   });
 
-  it("takes what needs no room on it", async () => {
-    // The embedded database lies on the same disk, and cannot go on once its log has no room.
+  it("accepts requests that need no disk space", async () => {
+    // The embedded database is on the same disk, and fails without space for its log.
     expect((await addNote()).status).toBe(kind.isOnDataDisk ? 507 : 200);
     expect(await answered(await api.send("/api/States", { token }))).toMatchObject([200, expect.any(Array)]);
     expect(await exportAs("text/csv")).toEqual([200, true]);
   });
 
-  it("takes everything again once there is room", async () => {
+  it("accepts all requests again once there is space", async () => {
     disk.free = 10 * reservedBytes;
     expect((await addNote(scan)).status).toBe(200);
     const uploads = policyUploads(api);
@@ -73,7 +73,7 @@ describe.each(bothDatabases)("on a disk that is full, on $name", (kind) => {
     disk.free = 0;
   });
 
-  it("ends a job that finds the disk full in plain words, with nothing loaded", async () => {
+  it("ends a job that runs out of space with a clear error and nothing loaded", async () => {
     disk.free = 10 * reservedBytes;
     const uploads = policyUploads(api);
     const id = await uploads.jobOf(await uploads.send(policyFile([policyRow("DISK-2")])));

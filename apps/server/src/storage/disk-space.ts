@@ -17,7 +17,7 @@ export type FreeBytes = (folder: string) => Promise<number>;
 
 /** The disk has too little free space. Nothing was written. */
 export class DiskSpaceError extends Error {
-  override name = "NoRoomError";
+  override name = "DiskSpaceError";
   /** Node's code for a full disk. */
   readonly code = "ENOSPC";
 }

@@ -19,7 +19,7 @@ async function openFolderWith(mode: number) {
 
 describe("restrictToOwner", () => {
   it.each([0o666, 0o644, 0o777, 0o4755, 0o640, 0o604])(
-    "makes files of mode %i its owner's alone",
+    "restricts files of mode %i to their owner",
     async (mode) => {
       const { folder, inner, file } = await openFolderWith(mode);
       restrictToOwner(folder);
@@ -28,7 +28,7 @@ describe("restrictToOwner", () => {
     },
   );
 
-  it("leaves what symbolic links lead to as it is, whether file, folder or nothing", async () => {
+  it("doesn't follow symbolic links to files, folders or nothing", async () => {
     const { folder } = await openFolderWith(0o666);
     const elsewhere = await openFolderWith(0o666);
     await mkdir(join(folder, "files"));
@@ -41,7 +41,7 @@ describe("restrictToOwner", () => {
     expect(await modeOf(elsewhere.folder)).toBe("755");
   });
 
-  it("leaves the rights of what others have put into the folder", async () => {
+  it("doesn't change permissions of files created by others", async () => {
     const { folder, file } = await openFolderWith(0o666);
     await mkdir(join(folder, "bin"));
     const tool = join(folder, "bin", "tool");
@@ -52,7 +52,7 @@ describe("restrictToOwner", () => {
     expect([await modeOf(folder), await modeOf(file)]).toEqual(["700", "600"]);
   });
 
-  it("corrects the folder that a link in place of the data folder leads to", async () => {
+  it("restricts the folder that a link in place of the data folder refers to", async () => {
     const { folder, file } = await openFolderWith(0o666);
     const link = join(await temporaryFolder(), "data");
     await symlink(folder, link);
@@ -60,10 +60,10 @@ describe("restrictToOwner", () => {
     expect([await modeOf(folder), await modeOf(file)]).toEqual(["700", "600"]);
   });
 
-  it("says which file stays open to others, why, and what to do", async () => {
+  it("names the file that remains accessible to others, with the reason and the fix", async () => {
     const isRoot = process.geteuid?.() === 0;
     const { folder: own } = await openFolderWith(0o666);
-    // A folder that others may read and that this user does not own; root becomes somebody else for it.
+    // A folder that others can read and that this user does not own. Root switches to another user.
     const folder = isRoot ? own : "/usr";
     if (isRoot) process.seteuid?.(65_534);
     try {

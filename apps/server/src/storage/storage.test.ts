@@ -16,8 +16,8 @@ const filesIn = async (folder: string) => {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 };
 
-describe("the file storage", () => {
-  it("answers the bytes it was given, and nothing once they are removed", async () => {
+describe("file storage", () => {
+  it("returns the stored bytes, and nothing after they are removed", async () => {
     const storage = openStorage(join(await temporaryFolder(), "files"));
     const key = newFileKey("photos");
     expect(await storage.get(key)).toBeUndefined();
@@ -36,7 +36,7 @@ describe("the file storage", () => {
     "photos/ab/ABCDEF0123456789ABCDEF0123456789",
     "photos/ab/holiday.jpg",
     "",
-  ])("takes no key that it did not make, such as %j", async (key) => {
+  ])("rejects keys that it did not create, such as %j", async (key) => {
     const folder = await temporaryFolder();
     const storage = openStorage(folder);
     expect(() => storage.put(key, photo(1), "image/webp")).toThrow(/newFileKey/);
@@ -45,18 +45,18 @@ describe("the file storage", () => {
     expect(await filesIn(folder)).toEqual([]);
   });
 
-  it("never makes the same key twice, and puts nothing of the owner into it", () => {
+  it("never creates the same key twice, and includes nothing of the owner in it", () => {
     const keys = Array.from({ length: 200 }, () => newFileKey("photos"));
     expect(new Set(keys).size).toBe(200);
     for (const key of keys) expect(key).toMatch(/^photos\/[0-9a-f]{2}\/[0-9a-f]{32}$/);
   });
 
-  it("keeps the old file whole where a new one cannot be written", async () => {
+  it("keeps the old file if a new one cannot be written", async () => {
     const folder = await temporaryFolder();
     const storage = openStorage(folder);
     const key = newFileKey("photos");
     await storage.put(key, photo(1, 2, 3), "image/webp");
-    // A folder in the file's place refuses the rename after everything was written.
+    // A folder with the file's name makes the rename fail after all bytes were written.
     const other = newFileKey("photos");
     await mkdir(join(folder, other, "in the way"), { recursive: true });
     await expect(storage.put(other, photo(9), "image/webp")).rejects.toThrow();
@@ -65,7 +65,7 @@ describe("the file storage", () => {
     expect((await filesIn(folder)).filter((name) => name.endsWith(".making"))).toEqual([]);
   });
 
-  it("keeps a file that comes piece by piece, and hands it out so", async () => {
+  it("stores a stream, and returns it as a stream", async () => {
     const folder = await temporaryFolder();
     const storage = openStorage(folder);
     const key = newFileKey("uploads");
@@ -75,7 +75,7 @@ describe("the file storage", () => {
     expect(await storage.getStream(newFileKey("uploads"))).toBeUndefined();
   });
 
-  it("keeps nothing of a file whose pieces cease to come, and says why", async () => {
+  it("stores nothing of an incomplete stream, and throws its error", async () => {
     const folder = await temporaryFolder();
     const lost = new Error("The connection was lost.");
     const broken = async function* () {
@@ -87,7 +87,7 @@ describe("the file storage", () => {
     expect(await filesIn(folder)).toEqual([]);
   });
 
-  it("keeps room for a database on the same disk, and nothing of what does not fit", async () => {
+  it("reserves space for a database on the same disk, and stores nothing of a file that doesn't fit", async () => {
     const folder = await temporaryFolder();
     const disk = { free: reservedBytes };
     const storage = openStorage(folder, async () => disk.free);
@@ -103,7 +103,7 @@ describe("the file storage", () => {
     expect(await storage.get(key)).toEqual(photo(1));
   });
 
-  it("gives a file up that fills the disk while it comes, and keeps nothing of it", async () => {
+  it("aborts a stream that fills the disk, and stores nothing of it", async () => {
     const folder = await temporaryFolder();
     const megabyte = 1024 * 1024;
     const disk = { free: reservedBytes + 10 * megabyte };
@@ -121,7 +121,7 @@ describe("the file storage", () => {
     expect(await filesIn(folder)).toEqual([]);
   });
 
-  it("does not serve what a process left half written", async () => {
+  it("does not serve incomplete files left by a crashed process", async () => {
     const folder = await temporaryFolder();
     const key = newFileKey("photos");
     await mkdir(dirname(join(folder, key)), { recursive: true });
@@ -129,7 +129,7 @@ describe("the file storage", () => {
     expect(await openStorage(folder).get(key)).toBeUndefined();
   });
 
-  it("shows a file whole or not at all while its writer is killed again and again", async () => {
+  it("returns a file completely or not at all while its writer is killed repeatedly", async () => {
     const folder = await temporaryFolder();
     const key = newFileKey("photos");
     const size = 4 * 1024 * 1024;
@@ -155,7 +155,7 @@ describe("the file storage", () => {
     }
   });
 
-  it("lets nobody else on the machine read a file", async () => {
+  it("prevents other users of the machine from reading files", async () => {
     const folder = await temporaryFolder();
     const key = newFileKey("photos");
     await openStorage(folder).put(key, photo(1), "image/webp");

@@ -129,6 +129,7 @@ async function* watch(pieces: AsyncIterable<Uint8Array>, failed: { error?: unkno
 
 /** @throws Error if `newFileKey` did not create the key; user input must never become one */
 function assertFileKey(key: string): string {
-  if (!keyPattern.test(key)) throw new Error("A file's key is made by newFileKey, not from what came in.");
+  if (!keyPattern.test(key))
+    throw new Error("File keys must be created by newFileKey, never from user input.");
   return key;
 }

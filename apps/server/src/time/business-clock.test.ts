@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { businessClock } from "./business-clock.ts";
 
 describe("today", () => {
-  it("changes at midnight of the business, to the second", () => {
+  it("changes exactly at midnight in the business time zone", () => {
     let now = new Date("2026-03-16T03:59:59.999Z");
     const clock = businessClock(() => now);
     expect(clock.today()).toBe("2026-03-15");
@@ -10,7 +10,7 @@ describe("today", () => {
     expect(clock.today()).toBe("2026-03-16");
   });
 
-  it("follows the zone at once", () => {
+  it("uses a changed time zone immediately", () => {
     let zone = "America/New_York";
     const now = new Date("2026-03-16T03:30:00Z");
     const clock = businessClock(

@@ -33,7 +33,7 @@ const read = (createdBy: string, data1: string) => ({
 });
 const rowsOf = (user: string) => opened.database.select().from(audit).where(eq(audit.createdBy, user));
 
-it("runs no query until it writes, and then one for many reads", async () => {
+it("queries the database only when it writes, and writes many reads with one query", async () => {
   const user = randomUUID();
   const reads = start();
   for (let index = 0; index < 1_200; index++) reads.record(read(user, `policies.detail/${index % 600}`));
@@ -45,7 +45,7 @@ it("runs no query until it writes, and then one for many reads", async () => {
   await reads.stop();
 });
 
-it("limits the number of batches, and counts the rest by user and endpoint", async () => {
+it("limits the number of batches, and counts further reads by user and endpoint", async () => {
   const user = randomUUID();
   const reads = start(10);
   for (let index = 0; index < 1_000; index++) reads.record(read(user, `policies.detail/${index}`));
@@ -71,7 +71,7 @@ it("retries batches it could not write, and writes each once", async () => {
   ]);
 });
 
-it("writes a batch once even if its confirmation was lost", async () => {
+it("writes a batch once even if the database's confirmation was lost", async () => {
   const user = randomUUID();
   let isLost = true;
   const write = createBatchWriter(opened.database);

@@ -41,7 +41,7 @@ interface ReadAuditParts {
 }
 
 const rowsPerStatement = 500;
-/** How many reads may wait before they are grouped. */
+/** How many reads are buffered before they are grouped. */
 const maxUngroupedEvents = 500;
 
 /**
@@ -110,8 +110,7 @@ export function startReadAudit(parts: ReadAuditParts): ReadAudit {
       await flush();
       // Reads recorded while the last batches were written, or a second attempt after an error.
       if (left() > 0) await flush();
-      if (left() > 0)
-        log.error({ batches: left() }, "reads were lost: they could not be audited before the end");
+      if (left() > 0) log.error({ batches: left() }, "some reads could not be audited before shutdown");
     },
   };
 }

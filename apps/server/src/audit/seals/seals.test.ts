@@ -18,14 +18,14 @@ describe.each(bothDatabases)("audit seals, on $name", (kind) => {
 
   const seal = () => sealAll(opened.database);
   const problems = async () => (await verifyAudit(opened.database)).problems;
-  /** Three days with two, none and three rows, and today's. */
+  /** Writes audit rows for three days (two, none and three rows) and for today. */
   const writeThreeDays = async () => {
     await writePast(opened.database, daysAgo(3), ["first", "second"]);
     await writePast(opened.database, daysAgo(1), ["third", "fourth", "fifth"]);
     await recordAudit(opened.database, { category: "note", createdBy: null, result: "today" });
   };
 
-  it("seal every finished day in a chain, including days without rows, and never today", async () => {
+  it("are chained, cover every finished day, including days without rows, and exclude today", async () => {
     await writeThreeDays();
     const seals = await seal();
     expect(seals.map(({ day, rowCount }) => ({ day, rowCount }))).toEqual([
@@ -53,13 +53,13 @@ describe.each(bothDatabases)("audit seals, on $name", (kind) => {
   it.each([
     ["an altered result", sql`update audit set result = 'nothing' where result = 'third'`, /altered/],
     [
-      "an author who was exchanged",
+      "a changed author",
       sql`update audit set created_by = gen_random_uuid() where result = 'third'`,
       /altered/,
     ],
-    ["a count that was lowered", sql`update audit set count = count - 1 where result = 'third'`, /altered/],
+    ["a reduced count", sql`update audit set count = count - 1 where result = 'third'`, /altered/],
     [
-      "a time moved by a microsecond",
+      "a time changed by a microsecond",
       sql`update audit set occurred_at = occurred_at + interval '1 microsecond' where result = 'third'`,
       /altered/,
     ],
@@ -92,7 +92,7 @@ describe.each(bothDatabases)("audit seals, on $name", (kind) => {
       /are missing/,
     ],
     [
-      "a seal that was made anew for altered rows",
+      "a seal recomputed for altered rows",
       sql`update audit_seals set hash = repeat('0', 64) where previous_hash is null`,
       /doesn't match/,
     ],
@@ -128,7 +128,7 @@ describe.each(bothDatabases)("audit seals, on $name", (kind) => {
     expect((await verifyAudit(opened.database, known)).problems.join("\n")).toMatch(/sealed again/);
   });
 
-  it("date rows by when they were written, whatever the writer or a clock set back says", async () => {
+  it("assign rows to the day they were written, whatever date the writer or a clock set back provides", async () => {
     await writeThreeDays();
     await seal();
     await opened.database
@@ -140,7 +140,7 @@ describe.each(bothDatabases)("audit seals, on $name", (kind) => {
     expect(await problems()).toEqual([]);
   });
 
-  it("refuse a seal for an unfinished day or out of order, and are never changed", async () => {
+  it("can't be inserted for an unfinished day or out of order, and can't be changed", async () => {
     await writeThreeDays();
     await seal();
     const forge = (day: Date) =>
@@ -167,7 +167,8 @@ describe("sealing a day with open transactions, on PostgreSQL", () => {
     await opened.database.transaction(async (slow) => {
       await slow.execute(sql`select pg_current_xact_id()`);
       expect(await sealer.sealFinishedDays()).toEqual([]);
-      // As a statement that began before midnight: its row is dated before, and comes to light now.
+      // Simulates a statement that started before midnight: its row gets yesterday's date but becomes visible only
+      // now.
       await writePast(slow, daysAgo(1), ["late"]);
     });
     expect(await sealAll(opened.database, sealer)).toMatchObject([{ day: dayOf(daysAgo(1)), rowCount: 2 }]);

@@ -5,20 +5,20 @@ import { cities, countries, states } from "./places.ts";
 import { sortKey } from "./sort-key.ts";
 import { genericEntries } from "./types.ts";
 
-/** People: whoever signs in or is an agent is a contact. */
+/** People. Every user and agent is a contact. */
 export const contacts = pgTable("contacts", {
   ...rowColumns,
   firstName: text().notNull(),
   middleName: text(),
   lastName: text().notNull(),
-  /** The user id at the federally facilitated exchange. */
+  /** The user ID at the federally facilitated exchange. */
   ffeUserId: text(),
-  /** The National Producer Number as its person writes it; it decides nothing. */
+  /** The National Producer Number as entered by the user. Not used for matching. */
   npn: text(),
   createdDate: instant(),
 });
 
-/** What the entries of a contact share: whose they are, in which order, and what they are for. */
+/** Columns shared by the entries of a contact: owner, order and purposes. */
 const entryColumns = {
   id: uuid().primaryKey().defaultRandom(),
   contactId: uuid()
@@ -54,21 +54,21 @@ export const contactAddresses = pgTable(
   (table) => [index().on(table.contactId)],
 );
 
-/** A row of its own, so that a new photo does not make the contact's version another. */
+/** A separate table, so that a new photo does not change the contact's version. */
 export const contactPhotos = pgTable("contact_photos", {
   ...rowColumns,
   contactId: uuid()
     .notNull()
     .unique("contact_photos_contact")
     .references(() => contacts.id, { onDelete: "cascade" }),
-  /** Its name in the file storage. */
+  /** The file's key in the file storage. */
   fileKey: text().notNull(),
   createdDate: instant(),
 });
 
 /**
- * Agents. Their name and NPN decide whose the policies of a file are, so only administrators change them; the name and
- * NPN of the contact belong to its person.
+ * Agents. Their name and NPN decide which agent a file's policies belong to, so only administrators can change them.
+ * Users edit the name and NPN of their contact.
  */
 export const agents = pgTable(
   "agents",
@@ -81,7 +81,7 @@ export const agents = pgTable(
       .references(() => contacts.id),
     loginEmail: text(),
     phone: text(),
-    /** The National Producer Number: digits without leading zeros, as `normalizeNpn` writes it. */
+    /** The National Producer Number as digits without leading zeros, see `normalizeNpn`. */
     npn: text(),
     locationId: uuid().references(() => genericEntries.id),
     agentTypeId: uuid().references(() => genericEntries.id),

@@ -11,32 +11,29 @@ import {
 } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
-/**
- * What was done by whom: one row per event; reads are grouped into one row per batch. Triggers refuse every change and
- * deletion.
- */
+/** Audit events, one row each. Reads are grouped into one row per batch. Triggers prevent updates and deletions. */
 export const audit = pgTable(
   "audit",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The key of the audit log: rises in the order of writing. Not part of the seals, which are older than it. */
+    /** The key of the audit log. Increases in insertion order. Excluded from the seals, which existed before it. */
     sequenceNumber: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     category: text().notNull(),
-    /** A user's id; no reference, so that a record outlives the account. */
+    /** A user's ID, without a foreign key, so that records outlive the account. */
     createdBy: uuid(),
-    /** When it happened; the first time of a batch. */
+    /** When the event happened. For a batch, the first time. */
     occurredAt: instant(),
-    /** The last time of a batch; null for a single event. */
+    /** The last time of a batch. Null for a single event. */
     lastOccurredAt: timestamp({ withTimezone: true, mode: "date" }),
-    /** How many events the row stands for. */
+    /** The number of events in this row. */
     count: integer().notNull().default(1),
     data1: text(),
     data2: text(),
-    /** The added screen that it was done on, and its version; null elsewhere. */
+    /** The custom screen the request came from, and its version. Null for other requests. */
     screenId: text(),
     screenVersion: integer(),
     result: text().notNull(),
-    /** When the row was written. A trigger sets it, never to a day that is sealed: it decides which day seals the row. */
+    /** When the row was inserted. Decides which day's seal covers the row. Set by a trigger, never to a sealed day. */
     writtenAt: instant(),
   },
   (table) => [
@@ -48,12 +45,12 @@ export const audit = pgTable(
   ],
 );
 
-/** One row per finished day (UTC): a hash over the audit rows written that day and over the seal of the day before. */
+/** One row per finished day (UTC): a hash of the audit rows written that day and of the previous day's seal. */
 export const auditSeals = pgTable("audit_seals", {
   day: date({ mode: "string" }).primaryKey(),
-  /** How many audit rows the day has. */
+  /** The number of audit rows of the day. */
   rowCount: bigint({ mode: "number" }).notNull(),
-  /** The hash of the day before; null on the first day. */
+  /** The previous day's hash. Null for the first day. */
   previousHash: text(),
   /** SHA-256 in hexadecimal. */
   hash: text().notNull(),

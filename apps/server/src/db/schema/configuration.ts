@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { rowColumns } from "./columns.ts";
 
-/** What administrators set; a secret's value is sealed. */
+/** Configuration entries set by administrators. The values of secrets are encrypted. */
 export const configEntries = pgTable(
   "config_entries",
   {
@@ -13,7 +13,7 @@ export const configEntries = pgTable(
     type: text({ enum: ["text", "number", "boolean", "url", "json"] }).notNull(),
     description: text(),
     isSecret: boolean().notNull().default(false),
-    /** A user's id; no reference, so that an entry outlives the account. */
+    /** A user's ID, without a foreign key, so that entries outlive the account. */
     updatedBy: uuid(),
     updatedDate: timestamp({ withTimezone: true, mode: "date" }).notNull().defaultNow(),
   },

@@ -15,36 +15,33 @@ import {
 import { contacts } from "./agents.ts";
 import { instant, rowColumns } from "./columns.ts";
 
-/** Who chose a password. */
+/** Who set a password. */
 export type PasswordSetBy = "owner" | "admin";
 
 export const users = pgTable(
   "users",
   {
     ...rowColumns,
-    /** The user name too. Two that differ in case alone are one. */
+    /** Also the user name. Unique ignoring case. */
     email: text().notNull(),
-    /** Where mail to the user goes, where that is not the user name. */
+    /** The user's mail address, if it differs from the user name. */
     otherEmail: text(),
     passwordHash: text().notNull(),
     enabled: boolean().notNull().default(true),
     mustChangePassword: boolean().notNull().default(false),
-    /**
-     * Who chose the password: its `owner`, by a link sent to them, or an `admin`, who knows it. An account counts as the
-     * administrator's until its owner has chosen one.
-     */
+    /** Who set the password: the `owner`, with a link sent to them, or an `admin`, who therefore knows it. */
     passwordSetBy: text().$type<PasswordSetBy>().notNull().default("admin"),
-    /** Sealed; given while an authenticator app is switched on. */
+    /** Encrypted. Set while an authenticator app is enabled. */
     totpSecret: text(),
-    /** Sealed; given between the beginning and the confirmation of setting one up. */
+    /** Encrypted. Set while setting up an authenticator app, until it is confirmed. */
     pendingTotpSecret: text(),
-    /** The last time step of a code that was taken; that one and those before it are not taken again. */
+    /** The time step of the last accepted code. Codes of this or an earlier step are rejected. */
     lastTotpStep: bigint({ mode: "number" }),
-    /** Whether a code by mail is a second factor. */
+    /** Whether codes by email are a second factor. */
     emailFactor: boolean().notNull().default(false),
-    /** Whether a code by SMS is a second factor. */
+    /** Whether codes by SMS are a second factor. */
     smsFactor: boolean().notNull().default(false),
-    /** A customer's marketplace application. */
+    /** The ID of a customer's marketplace application. */
     appId: text(),
     contactId: uuid().references(() => contacts.id),
     phone: text(),
@@ -78,14 +75,14 @@ export const userClaims = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** What an access requirement names: `view.Policy`. */
+    /** The name used in access requirements: `view.Policy`. */
     key: text().notNull(),
     value: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key, table.value] })],
 );
 
-/** A token names one of these; without it the token is worth nothing. */
+/** Sign-in sessions. A token is valid only while its session exists. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -94,16 +91,16 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     createdAt: instant(),
-    /** Written at most once a minute. */
+    /** Updated at most once a minute. */
     lastActivityAt: instant(),
     expiresAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
-    /** Waits for its first use, which closes the other sessions of the user. */
+    /** Pending until its first use, which closes the user's other sessions. */
     isPending: boolean().notNull().default(false),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
 
-/** A step on the way in or to a new password, by a random code of which only the hash is kept. */
+/** Steps of a sign-in or password reset, identified by a random code. Only the code's hash is stored. */
 export const identitySteps = pgTable(
   "identity_steps",
   {
@@ -115,7 +112,7 @@ export const identitySteps = pgTable(
     codeHash: text().notNull().unique(),
     createdAt: instant(),
     expiresAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
-    /** Counted before a one-time code is looked at. */
+    /** Incremented before a one-time code is checked. */
     tries: integer().notNull().default(0),
     /** How the last one-time code was sent: `email` or `sms`. */
     otpMethod: text(),
@@ -132,7 +129,7 @@ export const identitySteps = pgTable(
   ],
 );
 
-/** Stand in for an authenticator app that is lost; each works once. */
+/** Replacements for a lost authenticator app. Each works once. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
@@ -145,7 +142,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** The entries of Visibility of one contact, whose id it bears; a contact without one has version 0. */
+/** The Visibility grants of one contact, with the contact's ID as key. A missing row counts as version 0. */
 export const visibilityLists = pgTable("visibility_lists", {
   id: uuid()
     .primaryKey()
@@ -153,14 +150,14 @@ export const visibilityLists = pgTable("visibility_lists", {
   version: rowColumns.version,
 });
 
-/** Whose rows, of which area, a contact sees beyond their own. No entry grants nothing. */
+/** Whose rows of which area a contact can see in addition to their own. Without entries, none. */
 export const visibility = pgTable(
   "visibility",
   {
     contactId: uuid()
       .notNull()
       .references(() => contacts.id, { onDelete: "cascade" }),
-    /** An agent's id, or `__all__`. */
+    /** An agent's ID, or `__all__`. */
     agentId: text().notNull(),
     /** An area, or `__all__`. */
     resourceId: text().notNull(),

@@ -2,29 +2,29 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
-/** Long work as its starter sees it; pg-boss keeps the queue itself. No personal data stands here. */
+/** Jobs as shown to the users who started them; pg-boss stores the queue. Contains no personal data. */
 export const jobs = pgTable(
   "jobs",
   {
     id: uuid().primaryKey().defaultRandom(),
     kind: text().notNull(),
-    /** A user's id. */
+    /** A user's ID. */
     startedBy: uuid(),
-    /** The added screen that it was started on, and its version; null elsewhere. */
+    /** The custom screen the job was started from, and its version. Null for other jobs. */
     screenId: text(),
     screenVersion: integer(),
     state: text({ enum: ["queued", "running", "done", "failed", "cancelled"] })
       .notNull()
       .default("queued"),
     done: integer().notNull().default(0),
-    /** How many of the steps that are under way as one are done so far; they count once all of them are. */
+    /** How many steps of the current batch are done. Added to the total when the whole batch is. */
     within: integer().notNull().default(0),
     total: integer(),
     message: text(),
     result: jsonb().$type<Readonly<Record<string, unknown>>>(),
     createdAt: instant(),
     finishedAt: timestamp({ withTimezone: true, mode: "date" }),
-    /** When its starter asked it to stop. */
+    /** When the user requested cancellation. */
     cancelAskedAt: timestamp({ withTimezone: true, mode: "date" }),
   },
   (table) => [

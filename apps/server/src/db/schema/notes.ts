@@ -2,20 +2,20 @@ import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant, rowColumns } from "./columns.ts";
 import { users } from "./identity.ts";
 
-/** Notes, on whatever they hang. */
+/** Notes on any kind of record. */
 export const notes = pgTable(
   "notes",
   {
     ...rowColumns,
-    /** The kind of the thing: one of the contract's `noteEntities`. */
+    /** The kind of record: one of the contract's `noteEntities`. */
     entityMetadataId: uuid().notNull(),
     entityId: uuid().notNull(),
     noteBody: text().notNull(),
-    /** What the file is, by its content; null where there is none. */
+    /** The file's detected content type. Null without a file. */
     docMime: text(),
     docName: text(),
     docSize: integer(),
-    /** Its name in the file storage. */
+    /** The file's key in the file storage. */
     docKey: text(),
     createdBy: uuid().references(() => users.id),
     createdDate: instant(),

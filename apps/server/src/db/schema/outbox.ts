@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
-/** Mail and SMS, written in the transaction that makes them due and sent by a job afterwards. */
+/** Mail and SMS, inserted by the transaction that triggers them and sent later by a job. */
 export const outbox = pgTable(
   "outbox",
   {
     id: uuid().primaryKey().defaultRandom(),
     kind: text({ enum: ["mail", "sms"] }).notNull(),
     recipient: text().notNull(),
-    /** Of a mail. */
+    /** For mail only. */
     subject: text(),
     body: text().notNull(),
     createdAt: instant(),
@@ -17,7 +17,7 @@ export const outbox = pgTable(
       .notNull()
       .default("queued"),
     attempts: integer().notNull().default(0),
-    /** Why the last attempt failed; without anything of the message. */
+    /** Why the last attempt failed, without the message's content. */
     failure: text(),
     sentAt: timestamp({ withTimezone: true, mode: "date" }),
   },

@@ -4,7 +4,7 @@ import { rowColumns } from "./columns.ts";
 export const countries = pgTable("countries", {
   ...rowColumns,
   name: text().notNull(),
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code. */
   code: char({ length: 2 }).notNull().unique("countries_code"),
 });
 

@@ -26,11 +26,11 @@ export const policies = pgTable(
     carrierId: uuid()
       .notNull()
       .references(() => carriers.id),
-    /** The agent who works it, and by whom it is seen. */
+    /** The agent who works on the policy. Decides who can see it. */
     agentId: uuid()
       .notNull()
       .references(() => agents.id),
-    /** The last entry of the history, kept here so that lists need not look for it. */
+    /** The newest status history entry, duplicated here so that lists don't need a join. */
     statusId: uuid()
       .notNull()
       .references(() => genericEntries.id),
@@ -42,15 +42,15 @@ export const policies = pgTable(
     numberOfMembers: smallint().notNull(),
     effectiveDate: date({ mode: "string" }).notNull(),
     terminationDate: date({ mode: "string" }),
-    /** The agent of record, as the carrier names them. */
+    /** The agent of record as named by the carrier. */
     aor: text(),
     brokerEffectiveDate: date({ mode: "string" }),
     brokerTerminationDate: date({ mode: "string" }),
-    /** The last day that is paid for. */
+    /** The last paid day. */
     paidThroughDate: date({ mode: "string" }),
-    /** Dollars a month, before the tax credit. */
+    /** Monthly, in dollars, before the tax credit. */
     premium: numeric({ precision: 12, scale: 2 }),
-    /** What of the premium the member pays; the rest is the tax credit. */
+    /** The part of the premium that the member pays. The tax credit covers the rest. */
     memberResponsibility: numeric({ precision: 12, scale: 2 }),
     address: text(),
     city: text().notNull(),
@@ -64,7 +64,7 @@ export const policies = pgTable(
   },
   (table) => [
     uniqueIndex("policies_number_of_carrier").on(table.carrierId, table.policyNumber),
-    // One for each order a list can be asked for, with the id that breaks ties.
+    // One index per sort order of the list, with the ID as tie-breaker.
     index("policies_by_number").on(sortKey(table.policyNumber), table.id),
     index("policies_by_insured_name").on(sortKey(table.insuredName), table.id),
     index("policies_by_first_name").on(sortKey(table.firstName), table.id),
@@ -76,11 +76,11 @@ export const policies = pgTable(
     index("policies_by_county").on(sortKey(table.county), table.id),
     index("policies_by_state").on(sortKey(table.state), sortKey(table.policyNumber), table.id),
     index("policies_by_zip").on(sortKey(table.zipCode), table.id),
-    // Those of one agent, or of one carrier: an order by their names reads one after the other.
+    // For lists limited to one agent or one carrier, in the same orders.
     index("policies_of_agent").on(table.agentId, sortKey(table.policyNumber), table.id),
     index("policies_of_carrier").on(table.carrierId, table.id),
     index("policies_by_agent").on(table.agentId, table.statusId),
-    // "Found anywhere in the value" is answered by trigrams.
+    // Trigram indexes for "contains" searches.
     index("policies_number_trigrams").using("gin", table.policyNumber.op("gin_trgm_ops")),
     index("policies_zip_trigrams").using("gin", table.zipCode.op("gin_trgm_ops")),
     index("policies_insured_name_trigrams").using("gin", table.insuredName.op("gin_trgm_ops")),
@@ -88,7 +88,10 @@ export const policies = pgTable(
   ],
 );
 
-/** What a carrier's statement says it paid for a policy and month; a chargeback is negative in members and amount. */
+/**
+ * Commission that a carrier's statement reports for a policy and month. Chargebacks have negative members and
+ * amounts.
+ */
 export const commissionLines = pgTable(
   "commission_lines",
   {

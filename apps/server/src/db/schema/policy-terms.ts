@@ -5,8 +5,8 @@ import { rowColumns } from "./columns.ts";
 import { policies } from "./policies.ts";
 
 /**
- * What a policy was from one day to another: a renewal begins a new term and leaves the one before. Terms of a policy
- * never overlap, which an exclusion constraint enforces (see its migration).
+ * The data of a policy during one coverage period. A renewal starts a new term and keeps the previous one. Terms of a
+ * policy never overlap, which an exclusion constraint enforces (see its migration).
  */
 export const policyTerms = pgTable(
   "policy_terms",
@@ -15,19 +15,19 @@ export const policyTerms = pgTable(
     policyId: uuid()
       .notNull()
       .references(() => policies.id),
-    /** The first day; the newest term begins on the policy's effective date. */
+    /** The first day. The newest term starts on the policy's effective date. */
     fromDate: date({ mode: "string" }).notNull(),
-    /** The last day; null while no end is known. The day before `fromDate` in a term that never took effect. */
+    /** The last day. Null if the end is unknown. The day before `fromDate` if the term never took effect. */
     toDate: date({ mode: "string" }),
     planName: text().notNull(),
     numberOfMembers: smallint().notNull(),
-    /** The agent whom the carrier names for it; an assignment in the portal does not change it. */
+    /** The agent whom the carrier reports. Assignments in the portal do not change it. */
     agentId: uuid()
       .notNull()
       .references(() => agents.id),
-    /** Dollars a month, before the tax credit. */
+    /** Monthly, in dollars, before the tax credit. */
     premium: numeric({ precision: 12, scale: 2 }),
-    /** What of the premium the member pays. */
+    /** The part of the premium that the member pays. */
     memberResponsibility: numeric({ precision: 12, scale: 2 }),
   },
   (table) => [

@@ -17,15 +17,15 @@ import { carriers } from "./carriers.ts";
 import { instant, rowColumns } from "./columns.ts";
 import { users } from "./identity.ts";
 
-/** Files of policies that were uploaded, and what became of them. */
+/** Uploaded policy files with their results. */
 export const policyUploads = pgTable(
   "policy_uploads",
   {
     ...rowColumns,
     fileName: text().notNull(),
-    /** For files that do not name the carrier in each line. */
+    /** For files without a carrier column. */
     carrierId: uuid().references(() => carriers.id),
-    /** Its name in the file storage, until it is worked off. */
+    /** The file's key in the file storage, until the file is processed. */
     fileKey: text(),
     state: text({ enum: ["Waiting", "Loading", "Loaded", "Refused", "Failed", "Cancelled"] }).notNull(),
     message: text(),
@@ -34,14 +34,14 @@ export const policyUploads = pgTable(
     changedRows: integer(),
     unchangedRows: integer(),
     refusedRows: integer(),
-    /** The first refused lines: `{ line, reason }`; nothing personal. */
+    /** The first rejected lines: `{ line, reason }`. Contains no personal data. */
     problems: jsonb()
       .$type<readonly { readonly line: number; readonly reason: string }[]>()
       .notNull()
       .default([]),
-    /** Lines that loaded, and of which something could not be understood; null in uploads from before they were counted. */
+    /** The number of loaded lines with values that were not understood. Null in older uploads. */
     warningRows: integer(),
-    /** The first of them: `{ line, reason }`; nothing personal. */
+    /** The first warnings: `{ line, reason }`. Contains no personal data. */
     warnings: jsonb()
       .$type<readonly { readonly line: number; readonly reason: string }[]>()
       .notNull()
@@ -53,7 +53,7 @@ export const policyUploads = pgTable(
   (table) => [index().on(table.createdDate)],
 );
 
-/** The lines of an upload that were read, held until all of them are loaded at once; null is what a line does not say. */
+/** The parsed lines of an upload, stored until all are loaded in one transaction. Null where a line has no value. */
 export const policyUploadLines = pgTable(
   "policy_upload_lines",
   {
@@ -66,7 +66,7 @@ export const policyUploadLines = pgTable(
     agentId: uuid(),
     aor: text(),
     statusId: uuid(),
-    /** Whether the file itself names the status. */
+    /** Whether the file contains the status. */
     statusIsStated: boolean().notNull(),
     firstName: text(),
     lastName: text(),

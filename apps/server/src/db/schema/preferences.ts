@@ -2,7 +2,7 @@ import { jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { users } from "./identity.ts";
 
-/** How people have arranged list screens. */
+/** How users have customized list screens. */
 export const screenPreferences = pgTable(
   "screen_preferences",
   {
@@ -10,7 +10,7 @@ export const screenPreferences = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     screenId: text().notNull(),
-    /** As the call `preferences.get` answers it. */
+    /** In the format of `preferences.get`. */
     value: jsonb().notNull(),
     updatedAt: instant(),
   },

@@ -1,18 +1,18 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
-/** What a call with an `Idempotency-Key` was answered, so that a repeat is answered the same. */
+/** Responses to requests with an `Idempotency-Key`, replayed for repeated requests. */
 export const idempotentAnswers = pgTable(
   "idempotent_answers",
   {
     userId: uuid().notNull(),
     key: text().notNull(),
     /**
-     * Of method, path, query and body: the same key with another request is a conflict. A body that is read while it
-     * comes is part of it once there is an answer.
+     * Hash of method, path, query and body. Reusing a key for another request is a conflict. A streamed body is added
+     * once the response is known.
      */
     requestHash: text().notNull(),
-    /** Null while the first call is under way. */
+    /** Null while the first request is in progress. */
     status: integer(),
     /** JSON. */
     body: text(),
@@ -21,7 +21,7 @@ export const idempotentAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] }), index().on(table.createdAt)],
 );
 
-/** Tries of the moment, counted for all instances together by rate-limiter-flexible. */
+/** Rate limit counters, shared by all instances and managed by rate-limiter-flexible. */
 export const rateLimits = pgTable("rate_limits", {
   key: text().primaryKey(),
   points: integer().notNull(),

@@ -2,33 +2,33 @@ import { sql } from "drizzle-orm";
 import { check, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant, rowColumns } from "./columns.ts";
 
-/** An instant that may not have come. */
+/** A nullable UTC timestamp. */
 function laterInstant() {
   return timestamp({ withTimezone: true, mode: "date" });
 }
 
-/** List screens that administrators added. What is published stands in the configuration as well, group `screen`. */
+/** Custom screens. Published versions are also in the configuration, group `screen`. */
 export const screens = pgTable(
   "screens",
   {
     ...rowColumns,
-    /** The `id` of its document. */
+    /** The `id` in the screen's document. */
     screenId: text().notNull().unique(),
     title: text().notNull(),
     status: text({ enum: ["Not published", "Published", "Retired"] }).notNull(),
-    /** How far the version in work is; null where none is. */
+    /** The state of the version in progress. Null if there is none. */
     work: text({ enum: ["Draft", "Submitted", "Approved"] }),
     section: text(),
-    /** The id of the list whose rows it shows; null while its draft names none. */
+    /** The ID of the list that the screen shows. Null while the draft names none. */
     list: text(),
     publishedVersion: integer(),
     latestVersion: integer().notNull(),
-    /** Who wrote the newest version last; a user's id without a reference, so that the screen outlives the account. */
+    /** The user who last edited the newest version. Has no foreign key, so that the screen outlives the account. */
     author: uuid().notNull(),
     updatedDate: instant(),
     publishedBy: uuid(),
     publishedDate: laterInstant(),
-    /** Who took it away, when and why; null while it is not retired. */
+    /** The user who retired the screen. Null while it is not retired. */
     retiredBy: uuid(),
     retiredDate: laterInstant(),
     retiredReason: text(),
@@ -39,7 +39,7 @@ export const screens = pgTable(
   ],
 );
 
-/** Every version of them; once submitted and not withdrawn, a document stays as it is. */
+/** All versions of custom screens. A document can't be changed once submitted, unless the submission is withdrawn. */
 export const screenVersions = pgTable(
   "screen_versions",
   {
@@ -50,9 +50,9 @@ export const screenVersions = pgTable(
     number: integer().notNull(),
     state: text({ enum: ["draft", "submitted", "approved", "published", "replaced", "retired"] }).notNull(),
     title: text().notNull(),
-    /** JSON as it was written; a draft may be anything. */
+    /** The JSON text as submitted. A draft can be any text. */
     document: text().notNull(),
-    /** Everybody who wrote it, who so cannot approve it. The last one wrote last. */
+    /** All users who edited the version. They can't approve it. The last element is the last editor. */
     authors: uuid().array().notNull(),
     createdDate: instant(),
     updatedDate: instant(),

@@ -2,7 +2,7 @@ import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { users } from "./identity.ts";
 
-/** 'All N matching', frozen for whoever asked; a token names it. */
+/** Frozen 'all N matching' selections, identified by a token and limited to the user who created them. */
 export const selections = pgTable(
   "selections",
   {

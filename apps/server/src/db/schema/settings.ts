@@ -1,4 +1,4 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 
-/** What all instances over one database share, by name. */
+/** Named values that all instances share. */
 export const settings = pgTable("settings", { name: text().primaryKey(), value: text().notNull() });

@@ -4,15 +4,15 @@ import { instant } from "./columns.ts";
 import { users } from "./identity.ts";
 
 /**
- * The link that makes a security administrator; only the hash of its code is kept. At most one row: the next link takes
- * its place, and using it removes it.
+ * The link to create a security administrator. Only the hash of its code is stored. At most one row: a new link
+ * replaces it, and using it deletes it.
  */
 export const setupLinks = pgTable(
   "setup_links",
   {
     id: integer().primaryKey().default(1),
     codeHash: text().notNull(),
-    /** Whether it works while there is a security administrator who has a password of their own. */
+    /** Whether the link works even if a security administrator with their own password exists. */
     isRecovery: boolean().notNull().default(false),
     createdAt: instant(),
     expiresAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
@@ -20,11 +20,11 @@ export const setupLinks = pgTable(
   (table) => [check("setup_links_one", sql`${table.id} = 1`)],
 );
 
-/** Whose password was found not to be a published one; checking takes too long to do it again at each start. */
+/** Users whose password was checked and is not a published one. Avoids repeating the slow check on each start. */
 export const checkedPasswords = pgTable("checked_passwords", {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  /** Stands for the password's hash that was checked; after a change it is checked anew. */
+  /** A digest of the checked password hash. After a password change the check runs again. */
   digest: text().notNull(),
 });

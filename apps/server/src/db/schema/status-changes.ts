@@ -3,21 +3,21 @@ import { instant } from "./columns.ts";
 import { users } from "./identity.ts";
 import { genericEntries } from "./types.ts";
 
-/** Who set which status of what when; the last entry of a row is its current status. */
+/** Status history: who set which status when. A row's last entry is its current status. */
 export const statusChanges = pgTable(
   "status_changes",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The table of the row that has the status. */
+    /** The table of the row with the status. */
     entity: text().notNull(),
     entityId: uuid().notNull(),
     statusId: uuid()
       .notNull()
       .references(() => genericEntries.id),
-    /** Nobody where the system set it. */
+    /** Null for the system. */
     createdBy: uuid().references(() => users.id),
     createdDate: instant(),
-    /** When the next one took its place. */
+    /** When the next entry replaced it. */
     endDate: timestamp({ withTimezone: true, mode: "date" }),
     comment: text(),
   },

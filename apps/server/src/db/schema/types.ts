@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { rowColumns } from "./columns.ts";
 
-/** The lists of `/TypeGeneric/{typeGuid}`; their ids stand in the contract. */
+/** The lists of `/TypeGeneric/{typeGuid}`. Their IDs are in the contract. */
 export const genericTypes = pgTable("generic_types", {
   id: uuid().primaryKey(),
   name: text().notNull(),
@@ -16,9 +16,9 @@ export const genericEntries = pgTable(
       .notNull()
       .references(() => genericTypes.id),
     name: text().notNull(),
-    /** What rules recognise an entry by. */
+    /** The code that identifies the entry in business rules. */
     code: text(),
-    /** Its place in its own list's natural order. */
+    /** The position in the list's natural order. */
     position: integer().notNull(),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { uuid } from "drizzle-orm/pg-core";
 import { agents } from "./agents.ts";
 import { genericEntries } from "./types.ts";
 
-/** What every row that is worked carries: who works it, and the last of its status changes. */
+/** Columns of every row that agents work on: the assigned agent and the newest status history entry. */
 export const workColumns = {
   agentId: uuid()
     .notNull()

@@ -15,32 +15,32 @@ import { instant, rowColumns } from "./columns.ts";
 import { policies } from "./policies.ts";
 import { workColumns } from "./work-columns.ts";
 
-/** What unpaid and lost policies have in common: a policy that somebody works until it is settled. */
+/** Columns shared by unpaid and lost policies, which agents work on until they are resolved. */
 const workedColumns = {
   ...rowColumns,
   policyId: uuid()
     .notNull()
     .references(() => policies.id),
-  /** That of the policy, kept here so that lists need not look for it. */
+  /** The policy's carrier, duplicated here so that lists don't need a join. */
   carrierId: uuid()
     .notNull()
     .references(() => carriers.id),
-  /** The agent is the policy's until it is assigned to another. */
+  /** The policy's agent, until the row is assigned to another one. */
   ...workColumns,
-  /** 1–12: the first month that is not paid, or the month in which it was lost. */
+  /** 1–12: the first unpaid month, or the month in which the policy was lost. */
   month: smallint().notNull(),
   year: smallint().notNull(),
   createdDate: instant(),
-  /** When it ceased to be unpaid, or lost; lists show those that have not. */
+  /** When the policy stopped being unpaid or lost. Lists show only rows without this date. */
   resolvedDate: timestamp({ withTimezone: true, mode: "date" }),
 };
 
-/** Policies whose premium is unpaid, worked out anew at each upload of policies. */
+/** Policies with unpaid premiums, recomputed after each policy upload. */
 export const unpaidPolicies = pgTable(
   "unpaid_policies",
   {
     ...workedColumns,
-    /** The policy's when this was worked out. */
+    /** The policy's value at that time. */
     paidThroughDate: date({ mode: "string" }).notNull(),
     graceEndDate: date({ mode: "string" }).notNull(),
   },
@@ -52,7 +52,7 @@ export const unpaidPolicies = pgTable(
   ],
 );
 
-/** Policies that were lost, worked out anew at each upload of policies. */
+/** Lost policies, recomputed after each policy upload. */
 export const lostPolicies = pgTable(
   "lost_policies",
   {

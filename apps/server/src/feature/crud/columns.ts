@@ -4,8 +4,8 @@ import type { Row } from "../../db/database.ts";
 import type { Change, NamedColumns, Write, WriteContext } from "./crud.ts";
 
 /**
- * The columns that a form writes: those that the feature says, or those with the names of the body's values. A column
- * that can be null becomes null where the form could have sent a value and did not.
+ * The column values of a form: those that the feature's `columns` returns, or the body's values with the same names.
+ * A nullable column becomes null if the form could have sent a value but did not.
  */
 export async function columnsOfForm(
   crud: WriteContext,
@@ -23,7 +23,7 @@ function namedIn(known: NamedColumns, body: unknown): Row {
   return Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => Object.hasOwn(known, name)));
 }
 
-/** Who writes, and when, in those columns for it that the table has. */
+/** The user and the time of the write, for those columns that the table has. */
 export function stampsOf(crud: WriteContext, { call, caller, services }: Change): Row {
   const now = services.clock.now();
   const stamps = {

@@ -8,12 +8,12 @@ import { readDetail } from "./read-row.ts";
 import { refusedWrite } from "./refused-write.ts";
 import { createRow, deleteRow, endRow, updateRow } from "./write-row.ts";
 
-/** A request about one row. */
+/** A request for one row. */
 type OnRow = CheckedRequest & { readonly params: { readonly id: string } };
 
 type WriteRow = (crud: WriteContext, change: Change) => Promise<unknown>;
 
-/** The calls that create, read and change rows, by name. */
+/** The handlers that create, read and change rows, by call name. */
 export function crudHandlers(services: Services, crud: CrudContext): Readonly<Record<CrudName, AnyHandler>> {
   const on = (call: WriteName, writeRow: WriteRow) => (request: OnRow) =>
     write(services, crud, { call, id: request.params.id, request, writeRow });
@@ -34,7 +34,7 @@ interface WriteOptions {
   readonly writeRow: WriteRow;
 }
 
-/** @throws Failure 409 or 422 where the database refuses the values */
+/** @throws Failure 409 or 422 if the database rejects the values */
 async function write(
   services: Services,
   crud: CrudContext,
@@ -53,11 +53,11 @@ async function write(
   }
 }
 
-/** @throws Error where the list has no table or category to write with, which the types of `feature` prevent */
+/** @throws Error if the list has no table or category for writes, which the types of `feature` prevent */
 function requireWritable(crud: CrudContext): WriteContext {
   const { table, category, list } = crud;
   if (table && category) return { ...crud, table, category };
   throw new Error(
-    `Rows of "${list.id}" are written, so the feature needs a table with versions and a category.`,
+    `Rows of "${list.id}" can be written, so the feature requires a table with versions and a category.`,
   );
 }

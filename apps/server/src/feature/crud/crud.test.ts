@@ -13,10 +13,10 @@ import { entryId } from "../../reference/seed.ts";
 
 const made = z.looseObject({ id: z.uuid(), version: z.number() });
 
-describe.each(bothDatabases)("rows that a declaration lets people write, on $name,", (kind) => {
+describe.each(bothDatabases)("rows of a feature with crud, on $name,", (kind) => {
   let api: TestApi;
   let calls: ReturnType<typeof taskCalls>;
-  /** The same over a list that tasks do not leave when they end. */
+  /** The same calls for a list that also shows ended tasks. */
   let callsOfAll: typeof calls;
   let own: Caller;
   let other: string;
@@ -50,7 +50,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     return row;
   };
 
-  it("are created with who did it and when, and answered as the list shows them", async () => {
+  it("are created with author and time, and returned as the list shows them", async () => {
     const sent = body();
     const answer = made.parse(await calls.call("create", own, { body: sent }));
     const now = api.time.now.toISOString();
@@ -77,7 +77,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     expect(records).toMatchObject([{ category: "policy", result: "created", createdBy: own.userId }]);
   });
 
-  it("are rejected as duplicates, by field, when created and when changed", async () => {
+  it("return field errors for duplicates, on create and update", async () => {
     const { title } = await create();
     const { id } = await create();
     const refusal = { status: 409, errors: { title: ["Choose another title"] } };
@@ -86,7 +86,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     await expect(calls.call("update", own, { params, body: body({ title }) })).rejects.toMatchObject(refusal);
   });
 
-  it("are changed if their version is the one that was read, else both versions are reported", async () => {
+  it("are updated if the version matches; otherwise both versions are returned", async () => {
     const { id, title } = await create();
     const params = { id };
     await calls.call("update", own, { params, body: body({ title, points: 4 }), expectedVersion: 1 });
@@ -102,7 +102,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     expect(await stored(id)).toMatchObject({ points: 4, version: 2, endDate: null });
   });
 
-  it("end on a day, after which they have left the list", async () => {
+  it("end today, and then leave the list", async () => {
     const { id } = await create();
     const params = { id };
     expect(await calls.call("end", own, { params })).toBeNull();
@@ -112,7 +112,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     }
   });
 
-  it("are not ended a second time, also where their end is still to come", async () => {
+  it("can't be ended twice, even if their end is in the future", async () => {
     const end = async (endDate: string) => {
       const { id } = await create();
       const { database } = api.services;
@@ -129,20 +129,20 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     });
   });
 
-  it("clear optional fields that the form leaves out", async () => {
+  it("have optional fields cleared if the form omits them", async () => {
     const { id, title } = await create({ remark: "Call in the morning" });
     expect(await stored(id)).toMatchObject({ remark: "Call in the morning" });
     await calls.call("update", own, { params: { id }, body: body({ title }) });
     expect(await stored(id)).toMatchObject({ title, remark: null, points: 3 });
   });
 
-  it("are removed", async () => {
+  it("can be deleted", async () => {
     const { id } = await create();
     expect(await calls.call("remove", own, { params: { id } })).toBeNull();
     expect(await stored(id)).toBeUndefined();
   });
 
-  it("are read in detail, with what the feature adds", async () => {
+  it("are returned in detail, with additional data of the feature", async () => {
     const { id, title } = await create();
     expect(await calls.call("detail", own, { params: { id } })).toMatchObject({ id, title, isOpen: true });
   });
@@ -158,7 +158,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     expect(await stored(id)).toMatchObject({ version: 1, agentId: own.agentId, endDate: null });
   });
 
-  it("are given to nobody whose rows their writer does not see", async () => {
+  it("can't be assigned to an agent whose rows the user can't see", async () => {
     const title = randomUUID();
     const foreign = body({ agentId: other, title });
     await expect(calls.call("create", own, { body: foreign })).rejects.toMatchObject({
@@ -173,7 +173,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     expect(await stored(id)).toMatchObject({ agentId: own.agentId, version: 1 });
   });
 
-  it("are refused where they would have left the list, though their agent's rows are visible", async () => {
+  it("can't be saved with values that remove them from the list, even if the agent's rows are visible", async () => {
     const ended = body({ endDate: "2026-01-01" });
     await expect(calls.call("create", own, { body: ended })).rejects.toMatchObject({
       status: 403,
@@ -181,7 +181,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     });
   });
 
-  it("are rejected by field if they refer to a row that does not exist", async () => {
+  it("return field errors for references to a row that does not exist", async () => {
     const { id } = await create();
     for (const [field, value, message] of [
       ["agentId", randomUUID(), "This no longer exists. Choose another."],
@@ -201,7 +201,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     expect(await stored(id)).toMatchObject({ version: 1, agentId: own.agentId });
   });
 
-  it("stay where others refer to them", async () => {
+  it("can't be deleted while other rows refer to them", async () => {
     const { id } = await create();
     const { database } = api.services;
     await database.execute(sql`create table test_parts (task_id uuid references test_tasks)`);
@@ -213,7 +213,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     expect(await stored(id)).toMatchObject({ version: 1 });
   });
 
-  it("are given to another agent only by who may assign", async () => {
+  it("can be assigned to another agent only by users who may assign", async () => {
     const { id, title } = await create();
     const params = { id };
     await calls.call("update", own, { params, body: body({ title, agentId: own.agentId?.toUpperCase() }) });
@@ -229,7 +229,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     expect(await stored(id)).toMatchObject({ agentId: other, version: 3 });
   });
 
-  it("stay as they are where the feature's check refuses", async () => {
+  it("are not changed if the feature's check throws", async () => {
     const { id } = await create({ title: "locked" });
     for (const call of ["update", "end", "remove"] as const) {
       await expect(calls.call(call, own, { params: { id }, body: body() })).rejects.toThrow(

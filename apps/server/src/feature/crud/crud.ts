@@ -11,17 +11,17 @@ import type { ContractCalls } from "../calls.ts";
 import type { Catalog } from "../catalog.ts";
 import type { WorkContext } from "../work/work.ts";
 
-/** Columns that `crud` sets for every row: its id, its version, who wrote it and when. */
+/** Columns that `crud` sets: ID, version, author and time. */
 type Stamp = "id" | "version" | "createdBy" | "createdDate" | "updatedBy" | "updatedDate";
 
-/** The columns of a row that is created or changed. A new row with statuses has the first one unless they say another. */
+/** The columns to write for a new or changed row. A new row gets the first status unless the columns include one. */
 export type Columns<Table extends PgTable> = Omit<Table["$inferInsert"], Stamp | "statusId"> &
   Partial<Pick<Table["$inferInsert"], Extract<keyof Table["$inferInsert"], "statusId">>>;
 
-/** The body of a feature's forms. */
+/** The request body of a feature's forms. */
 export type BodyOf<Prefix extends string> = RequestOf<ContractCalls<Prefix, "create" | "update">>["body"];
 
-/** A call that writes. */
+/** The name of a call that writes. */
 export type WriteName = Exclude<CrudName, "detail">;
 
 /** A request to write one row. */
@@ -36,46 +36,46 @@ export interface Change {
   readonly expectedVersion?: number | undefined;
 }
 
-/** A write, in its transaction. */
+/** A write within its transaction. */
 export interface Write<Table extends VersionedTable, Body> {
   readonly call: WriteName;
   readonly transaction: Database;
   readonly services: Services;
   readonly caller: Caller;
   readonly id: string;
-  /** The current row, locked until the transaction ends; undefined where it is created. */
+  /** The current row, locked until the transaction ends. Undefined when creating a row. */
   readonly before: Table["$inferSelect"] | undefined;
   readonly body: Body;
 }
 
-/** The answer where another row has the same values. */
+/** The response if another row has the same unique values. */
 interface DuplicateMessage {
   readonly message: string;
-  /** What is wrong with each field. */
+  /** The error of each field. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
 /**
- * Rows that people create, read, change, end and remove. Each write is limited to the caller's scope, has its history and
- * its audit event, and answers the row as the list shows it. Hooks are methods, because TypeScript compares those
- * loosely: the schemas of the same call have parsed what they get.
+ * Rows that users create, read, update, end and delete. Each write is limited to the caller's scope, has history and
+ * an audit event, and returns the row as the list shows it. Hooks are methods because TypeScript checks their
+ * parameters less strictly; the endpoint's schemas have already parsed the values.
  */
 export interface Crud<Table extends VersionedTable = VersionedTable, Body = unknown> {
-  /** Refuses a write by throwing a `Failure`. It runs before anything is written. */
+  /** Rejects a write by throwing a `Failure`. Runs before anything is written. */
   check?(write: Write<Table, Body | undefined>): void | Promise<void>;
-  /** The columns to write. @default the values of the body, in the columns of their names */
+  /** The columns to write. @default the body's values, in the columns with the same names */
   columns?(write: Write<Table, Body>): Columns<Table> | Promise<Columns<Table>>;
-  /** What is answered where a unique index refuses the row. @default an error of the server */
+  /** The response if the row violates a unique constraint. @default a 500 error */
   readonly duplicate?: DuplicateMessage;
-  /** The column that `end` sets: to today where it holds a date, to the time where it holds an instant. */
+  /** The column that `end` sets: to today for a date, to the current time for a timestamp. */
   readonly endColumn?: Extract<keyof Table["_"]["columns"], string>;
-  /** What `detail` answers besides the list's fields. */
+  /** Additional data for the response of `detail`. */
   detail?(id: string, services: Services, catalog: Catalog): Promise<object>;
-  /** Runs after every write, also one that failed. */
+  /** Runs after every write, even if it failed. */
   afterwards?(services: Services): void;
 }
 
-/** What `crud` requires, by the calls that the contract has. */
+/** The required options of `crud`, depending on the contract's calls. */
 export type RequiredCrud<Prefix extends string, Table> = [ContractCalls<Prefix, CrudName>] extends [never]
   ? never
   : EndColumnIfCalled<Prefix> & ColumnsIfDifferent<Prefix, Table>;
@@ -84,7 +84,7 @@ type EndColumnIfCalled<Prefix extends string> = [ContractCalls<Prefix, "end">] e
   ? unknown
   : { readonly endColumn: string };
 
-/** `columns` is required where the body and the table differ: in what the body has, or in what a new row needs. */
+/** `columns` is required if the body and the table differ: the body has other values, or a new row needs more. */
 type ColumnsIfDifferent<Prefix extends string, Table> = [ContractCalls<Prefix, "create" | "update">] extends [
   never,
 ]
@@ -104,24 +104,24 @@ type RequiredKeys<Values> = {
   [Key in keyof Values]-?: object extends Pick<Values, Key> ? never : Key;
 }[keyof Values];
 
-/** What the calls of `crud` need to know. */
+/** What the calls of `crud` depend on. */
 export interface CrudContext extends Crud {
   readonly list: BoundList;
-  /** The list's table; undefined where no call writes. */
+  /** The list's table. Undefined if no call writes. */
   readonly table: VersionedTable | undefined;
   readonly category: AuditCategory | undefined;
-  /** The keys that a body can have. */
+  /** The possible keys of a request body. */
   readonly bodyKeys: readonly string[];
-  /** The statuses of the same rows; undefined where they have none. */
+  /** The work options of the same rows. Undefined if they have no statuses. */
   readonly work: WorkContext | undefined;
   readonly catalog: Catalog;
 }
 
-/** What writes need to know. */
+/** What writes depend on. */
 export interface WriteContext extends CrudContext {
   readonly table: VersionedTable;
   readonly category: AuditCategory;
 }
 
-/** The columns of a table, by the names they have in code. */
+/** The columns of a table by property name. */
 export type NamedColumns = Readonly<Record<string, PgColumn>>;

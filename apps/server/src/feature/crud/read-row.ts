@@ -12,8 +12,8 @@ import { thisRow } from "../row-noun.ts";
 import type { CrudContext, WriteContext } from "./crud.ts";
 
 /**
- * The detail of a row: the call's fields that the list has, and what the feature adds.
- * @throws Failure 404 where it is not there or not visible to the caller
+ * The detail of a row: the endpoint's fields that the list has, and the feature's additional data.
+ * @throws Failure 404 if the row doesn't exist or isn't visible to the caller
  */
 export async function readDetail(
   services: Services,
@@ -28,7 +28,7 @@ export async function readDetail(
 
 /**
  * A row that was just written, as the list shows it.
- * @throws Failure 403 where the caller would not see it: nobody moves a row out of their own scope
+ * @throws Failure 403 if the caller can't see it: users can't move rows out of their own scope
  */
 export async function readWritten(
   transaction: Database,
@@ -46,7 +46,7 @@ export async function readWritten(
   throw new Failure(403, `You can't save this because you would no longer see it. ${other}`);
 }
 
-/** The fields that a call answers: its own or, where it declares none, the list's. */
+/** The fields that a call returns: its own, or the list's if it declares none. */
 function fieldsOf(list: BoundList, call: "detail" | "update"): string[] {
   const declared = callOf(list.id, call)?.fields ?? list.endpoint.fields;
   const always = ["id", "version"].filter((name) => Object.hasOwn(list.fields, name));

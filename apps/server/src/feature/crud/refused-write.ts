@@ -7,15 +7,15 @@ import { validationFailure } from "../../http/validation.ts";
 import { thisRow } from "../row-noun.ts";
 import type { WriteContext, WriteName } from "./crud.ts";
 
-/** The request of a write. */
+/** The request that led to a write. */
 export interface WriteRequest {
   readonly call: WriteName;
   readonly body: unknown;
 }
 
 /**
- * The answer where the database refused a write because of its values: 409 for a duplicate, and for a row that others
- * refer to; 422 for a reference to a row that does not exist. Undefined where the fault is the server's.
+ * The response if the database rejected a write because of its values: 409 for a duplicate or a row that is still
+ * referenced, 422 for a reference to a missing row. Undefined for other errors.
  */
 export function refusedWrite(
   crud: WriteContext,
@@ -34,7 +34,7 @@ export function refusedWrite(
       `${thisRow(list)} is still in use, so it wasn't deleted. Delete what refers to it first.`,
     );
   }
-  // A broken reference that was not in the request is the feature's own fault.
+  // A broken reference that was not in the request is a bug of the feature.
   const sent = referringColumns(crud, broken).filter((name) => isSent(body, name));
   if (sent.length === 0) return undefined;
   return validationFailure(
@@ -51,7 +51,7 @@ function isSent(body: unknown, name: string): boolean {
   return typeof body === "object" && body !== null && Object.hasOwn(body, name);
 }
 
-/** The columns of a reference, by the names that code and forms know them by; none where another table refers. */
+/** The columns of a foreign key by property name. Empty if it belongs to another table. */
 function referringColumns({ table }: WriteContext, broken: BrokenReference): string[] {
   if (broken.table !== getTableName(table)) return [];
   const key = getTableConfig(table).foreignKeys.find(
@@ -64,10 +64,10 @@ function referringColumns({ table }: WriteContext, broken: BrokenReference): str
 }
 
 const casing = new CasingCache("snake_case");
-/** PostgreSQL cuts longer names off. */
+/** PostgreSQL truncates longer names. */
 const maxNameLength = 63;
 
-/** What a reference is called in the database, as migrations name it. */
+/** The database name of a foreign key, as generated in migrations. */
 export function constraintOf(table: PgTable, key: ForeignKey): string {
   const { name, columns, foreignTable, foreignColumns } = key.reference();
   const columnNames = (some: readonly PgColumn[]) => some.map((column) => casing.getColumnCasing(column));

@@ -10,9 +10,9 @@ import { firstStatusId, statusesWhenAssigned } from "../work/work.ts";
 import type { Change, WriteContext } from "./crud.ts";
 
 /**
- * The status that a form gives a row: the one it names; else, where the form gives the row to another agent, the one that
- * rows have after they are assigned; else the one it had, or the first.
- * @throws Failure 422 where rows cannot have the status that the form names
+ * The status of a row after saving a form: the submitted one; or, if the form changes the agent, the one that follows
+ * an assignment; or the current or first one.
+ * @throws Failure 422 if the submitted status is not available for these rows
  */
 export async function statusByForm(
   { work }: WriteContext,
@@ -31,7 +31,7 @@ export async function statusByForm(
   return { statusId: statusesWhenAssigned(work).get(String(had)) ?? had };
 }
 
-/** Writes the status history of a row that was created or edited, where its status or its agent is new. */
+/** Adds a status history entry for a created or edited row if its status or agent changed. */
 export async function recordFormStatus(
   { work }: WriteContext,
   { transaction, caller, id }: Change,
@@ -46,8 +46,8 @@ export async function recordFormStatus(
 }
 
 /**
- * Requires of a form that changes a row's agent what the `assign` call requires.
- * @throws Failure 403 where the caller may not assign
+ * Requires the access of the `assign` call if a form changes a row's agent.
+ * @throws Failure 403 if the caller may not assign
  */
 export function requireAssignAccess(
   { work, list }: WriteContext,

@@ -13,7 +13,7 @@ import type { Change, WriteContext } from "./crud.ts";
 import { readWritten } from "./read-row.ts";
 import { recordFormStatus, requireAssignAccess, statusByForm } from "./status-of-row.ts";
 
-/** Adds a row, with the first entry of its status history where it has a status, and answers it. */
+/** Creates a row, with its first status history entry if it has a status, and returns it. */
 export async function createRow(crud: WriteContext, change: Change): Promise<Row> {
   const { transaction, caller, id } = change;
   const write = { ...change, before: undefined };
@@ -31,8 +31,8 @@ export async function createRow(crud: WriteContext, change: Change): Promise<Row
 }
 
 /**
- * Changes a row, and answers it. Its status history gets an entry where its status or its agent is new.
- * @throws Failure 403 where the caller changes the agent and may not assign, 404, 412 where it has changed since it was read
+ * Updates a row and returns it. Adds a status history entry if its status or agent changed.
+ * @throws Failure 403 if the caller changes the agent and may not assign, 404, 412 for a version conflict
  */
 export async function updateRow(crud: WriteContext, change: Change): Promise<Row> {
   const { transaction, caller, id } = change;
@@ -46,8 +46,8 @@ export async function updateRow(crud: WriteContext, change: Change): Promise<Row
 }
 
 /**
- * Sets the column that says when a row ended.
- * @throws Failure 404, 409 where it has an end, 412 where it has changed since it was read
+ * Sets the column with the end of a row.
+ * @throws Failure 404, 409 if it already has an end, 412 for a version conflict
  */
 export async function endRow(crud: WriteContext, change: Change): Promise<null> {
   const { list, endColumn = "" } = crud;
@@ -61,7 +61,7 @@ export async function endRow(crud: WriteContext, change: Change): Promise<null> 
   return null;
 }
 
-/** @throws Failure 409 where the row has an end already */
+/** @throws Failure 409 if the row already has an end */
 function refuseEnded({ list }: WriteContext, end: unknown, now: string | Date): void {
   if (end === null) return;
   if (typeof end === "string" && typeof now === "string" && end > now) {
@@ -79,8 +79,8 @@ function refuseEnded({ list }: WriteContext, end: unknown, now: string | Date): 
 }
 
 /**
- * Removes a row; its history remains.
- * @throws Failure 404, 412 where it has changed since it was read
+ * Deletes a row. Its history remains.
+ * @throws Failure 404, 412 for a version conflict
  */
 export async function deleteRow(crud: WriteContext, change: Change): Promise<null> {
   const { transaction, caller, id } = change;
@@ -92,7 +92,7 @@ export async function deleteRow(crud: WriteContext, change: Change): Promise<nul
   return null;
 }
 
-/** The current row, locked until the transaction ends, where the feature lets it be written. */
+/** Reads a row, locks it until the transaction ends, and runs the feature's check. */
 async function lockRow(crud: WriteContext, change: Change): Promise<Row> {
   const { table, list, check } = crud;
   const [before]: Row[] = await change.transaction

@@ -8,16 +8,16 @@ import { refusalOf } from "./refusal.ts";
 import { recordStatuses } from "./status-changes.ts";
 import { statusesWhenAssigned, type WorkContext, workable } from "./work.ts";
 
-/** Rows, and the agent they are assigned to. */
+/** Rows and the agent to assign them to. */
 export interface Assignment {
   readonly ids: readonly string[];
   readonly agentId: string;
 }
 
 /**
- * Assigns all of these rows to an agent, or none; their status histories say so.
+ * Assigns all of these rows to an agent, or none of them, and adds status history entries.
  * @returns the changed rows
- * @throws Failure 422 where there is no such agent, 404 or 409 where rows cannot be changed
+ * @throws Failure 422 if the agent doesn't exist, 404 or 409 if rows can't be changed
  */
 export async function assign(
   transaction: Database,
@@ -46,7 +46,7 @@ export async function assign(
   return rows;
 }
 
-/** What a status history says of an assignment; undefined where there is no such agent. */
+/** The status history comment of an assignment. Undefined if the agent doesn't exist. */
 export async function assignedTo(transaction: Database, agentId: string): Promise<string | undefined> {
   const [agent] = await transaction.select({ name: agents.name }).from(agents).where(eq(agents.id, agentId));
   return agent && `Assigned to ${agent.name}`;

@@ -7,16 +7,16 @@ import { refuseStaleRow } from "../stale-row.ts";
 import { changeStatus, type StatusChange } from "./change-status.ts";
 import { visible, type WorkContext } from "./work.ts";
 
-/** A status for one row, and why. */
+/** A status change of one row, with its reason. */
 export interface OneStatusChange extends Omit<StatusChange, "ids"> {
   readonly id: string;
-  /** The version that was read; without it any version is changed. */
+  /** The version that was read. Without it, any version is changed. */
   readonly expectedVersion: number | undefined;
 }
 
 /**
- * Gives one row another status.
- * @throws Failure 404, 409 where it has left the list, 412 with the list's row where it was changed since it was read, 422
+ * Changes the status of one row.
+ * @throws Failure 404, 409 if it has left the list, 412 with the list's row for a version conflict, 422
  */
 export async function changeOneStatus(
   transaction: Database,
@@ -25,7 +25,7 @@ export async function changeOneStatus(
   { id, expectedVersion, ...change }: OneStatusChange,
 ) {
   const { table, list } = work;
-  // Locked from here on, so that a refused writer is shown the current row.
+  // Locked, so that the error response shows the current row.
   const [found] = await transaction
     .select({ version: table.version })
     .from(table)

@@ -9,7 +9,7 @@ import { refusalOf } from "./refusal.ts";
 import { recordStatuses } from "./status-changes.ts";
 import { type WorkContext, workable } from "./work.ts";
 
-/** A status for some rows, and why. */
+/** A status change of several rows, with its reason. */
 export interface StatusChange {
   readonly ids: readonly string[];
   readonly statusId: string;
@@ -18,8 +18,8 @@ export interface StatusChange {
 
 /**
  * Changes the status of all of these rows, or of none.
- * @returns the rows as they are now
- * @throws Failure 422 where the rows cannot have this status, 404 or 409 where rows cannot be changed
+ * @returns the updated rows
+ * @throws Failure 422 if the status is not available for these rows, 404 or 409 if rows can't be changed
  */
 export async function changeStatus(
   transaction: Database,
@@ -46,7 +46,7 @@ export async function changeStatus(
   return rows;
 }
 
-/** @throws Failure 422 where the status is not one of these rows' */
+/** @throws Failure 422 if the status is not available for these rows */
 export async function requireStatus(
   transaction: Database,
   { statusType }: WorkContext,

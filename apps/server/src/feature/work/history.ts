@@ -8,8 +8,8 @@ import { thisRow } from "../row-noun.ts";
 import { visible, type WorkContext } from "./work.ts";
 
 /**
- * The statuses a row has had, the current one last.
- * @throws Failure 404 where the row is not there or not visible to the caller
+ * The status history of a row, oldest first.
+ * @throws Failure 404 if the row doesn't exist or isn't visible to the caller
  */
 export async function statusHistory(database: Database, work: WorkContext, caller: Caller, id: string) {
   await requireVisible(database, work, caller, id);

@@ -6,12 +6,12 @@ import { joinsForFields } from "../../lists/joins.ts";
 import { sourceOf } from "../../lists/list.ts";
 import { among, visible, type WorkContext } from "./work.ts";
 
-/** A refusal names at most this many rows, and counts the others. */
+/** The maximum number of rows that an error message names. Others are counted. */
 const maxNames = 3;
 
 /**
- * Why these rows cannot be changed. Rows that have left the list are named; rows that the caller does not see are only
- * counted, because a name would reveal that they exist.
+ * The error for rows that can't be changed. Names rows that have left the list; only counts rows that the caller
+ * can't see, since a name would reveal that they exist.
  */
 export async function refusalOf(
   transaction: Database,

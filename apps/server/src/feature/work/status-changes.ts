@@ -4,9 +4,9 @@ import { statusChanges } from "../../db/schema/index.ts";
 import type { WorkTable } from "./work.ts";
 
 /**
- * The moment, as `at`, of new entries in the status histories of rows. It is read after the rows were locked, and is later
- * than their last entries even where the clock was set back: no entry begins before the one it follows.
- * @param ids an array of the rows' ids
+ * The time of new status history entries, as `at`. Computed after the rows are locked, and later than their last
+ * entries even if the clock was set back: no entry starts before the previous one.
+ * @param ids an array of the rows' IDs
  */
 export function nextMoment(entity: string, ids: SQL): SQL {
   return sql`select greatest(clock_timestamp(), (
@@ -16,7 +16,7 @@ export function nextMoment(entity: string, ids: SQL): SQL {
 }
 
 interface Entry {
-  /** Rows that the transaction has changed or locked. */
+  /** Rows that the transaction has updated or locked. */
   readonly ids: readonly string[];
   /** A user's ID, or null for the system. */
   readonly by: string | null;
@@ -24,8 +24,8 @@ interface Entry {
 }
 
 /**
- * Ends the last entry of each row's status history and adds one with the status the row has now; one statement, however
- * many rows there are.
+ * Ends the last status history entry of each row and adds one with the row's current status. Runs a single statement
+ * for any number of rows.
  */
 export async function recordStatuses(
   transaction: Database,
@@ -44,7 +44,7 @@ export async function recordStatuses(
     from ${table} cross join moment where ${table.id} = any(${rowIds})`);
 }
 
-/** Adds the first entry to the status history of those rows of a table that have none. */
+/** Adds the first status history entry to rows of a table without one. */
 export async function recordFirstStatuses(database: Database, table: WorkTable): Promise<void> {
   const entity = getTableName(table);
   await database.execute(sql`

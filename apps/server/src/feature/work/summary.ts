@@ -15,7 +15,7 @@ const countedRows = z.array(
   }),
 );
 
-/** How many rows each agent that the caller sees has in each status. */
+/** The number of rows by agent and status that the caller can see. */
 export async function summaryOf(database: Database, work: WorkContext, caller: Caller, now: Date) {
   const { table, refreshedDate } = work;
   const rows = await rowsOf(

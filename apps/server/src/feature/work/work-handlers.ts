@@ -12,13 +12,13 @@ import { statusHistory } from "./history.ts";
 import { summaryOf } from "./summary.ts";
 import type { WorkContext } from "./work.ts";
 
-/** The request of such a call; it is the same for all features. */
+/** The request of such a call, which is the same for all features. */
 type Sent<Name extends WorkName> = CheckedRequest &
   Pick<RequestOf<ContractCalls<string, Name>>, "params" | "body">;
 
 type WorkHandlers = Readonly<Record<WorkCallOf<WorkName>, AnyHandler>>;
 
-/** The calls on rows with a status and an agent, by name. */
+/** The handlers for rows with a status and an agent, by call name. */
 export function workHandlers(services: Services, work: WorkContext): Readonly<Record<WorkName, AnyHandler>> {
   const handlers = handlersOf(services, work);
   const aliases = { summaries: handlers[workAliases.summaries], putStatus: handlers[workAliases.putStatus] };

@@ -17,7 +17,7 @@ const statusId = entryId("leadStatus", "CALL_BACK");
 const comment = "Asked to be called";
 const made = z.looseObject({ id: z.uuid() });
 
-describe.each(bothDatabases)("rows that a declaration lets people work, on $name,", (kind) => {
+describe.each(bothDatabases)("rows of a feature with work, on $name,", (kind) => {
   let api: TestApi;
   let calls: ReturnType<typeof taskCalls>;
   let own: Caller;
@@ -43,7 +43,7 @@ describe.each(bothDatabases)("rows that a declaration lets people work, on $name
   });
   afterAll(() => api.close());
 
-  /** Writes that nobody asked for. */
+  /** Writes as the system. */
   const asProduct = <Result>(write: (transaction: Database) => Promise<Result>) =>
     api.services.database.transaction(async (transaction) => {
       await setAuthor(transaction, null);
@@ -62,7 +62,7 @@ describe.each(bothDatabases)("rows that a declaration lets people work, on $name
       return rows.map(({ id }) => id);
     });
   };
-  /** Adds one as a form does. */
+  /** Creates a row as a form does. */
   const create = async (caller: Caller, more: object = {}) => {
     const body = { title: randomUUID(), agentId: own.agentId, points: 1, ...more };
     return made.parse(await calls.call("create", caller, { body })).id;
@@ -76,7 +76,7 @@ describe.each(bothDatabases)("rows that a declaration lets people work, on $name
       .where(inArray(tasks.id, [...ids]));
   const everything: () => Caller = () => ({ ...own, claims: ["hasFullAgentAccess"] });
 
-  it("get another status, which their history says", async () => {
+  it("get another status, with a history entry", async () => {
     const id = await create(own);
     const answer = await calls.call("setStatus", own, { params: { id }, body: { statusId, comment } });
     expect(answer).toMatchObject({ id, statusId });
@@ -97,7 +97,7 @@ describe.each(bothDatabases)("rows that a declaration lets people work, on $name
     expect(records).toMatchObject([{ result: "created" }, { result: "status changed", data2: "status_id" }]);
   });
 
-  it("record a status change made in a form in their status history, and no other change", async () => {
+  it("have a history entry for a status change in a form, and for no other change", async () => {
     const title = randomUUID();
     const id = await create(own, { title });
     const update = (more: object) =>
@@ -114,7 +114,7 @@ describe.each(bothDatabases)("rows that a declaration lets people work, on $name
     ]);
   });
 
-  it("keep their status if the version is stale or the status is of another type", async () => {
+  it("keep their status if the version is outdated or the status is of another type", async () => {
     const [id = ""] = await add(1, { version: 4 });
     const params = { id };
     await expect(
@@ -165,7 +165,7 @@ describe.each(bothDatabases)("rows that a declaration lets people work, on $name
     });
   });
 
-  it("are assigned to an agent there is, by who sees them", async () => {
+  it("are assigned to an existing agent, by users who can see the rows", async () => {
     const listIds = await add(2);
     const body = { listIds, agentId: other };
     await expect(
@@ -176,7 +176,7 @@ describe.each(bothDatabases)("rows that a declaration lets people work, on $name
     await expect(calls.call("assign", own, { body })).rejects.toMatchObject({ status: 404 });
   });
 
-  it("are assigned by a form as by the call: with the status that follows, and an entry in their history", async () => {
+  it("are assigned through a form as through the call: with the resulting status and a history entry", async () => {
     const noAnswer = entryId("leadStatus", "NO_ANSWER");
     const transferred = entryId("leadStatus", "TRANSFERRED");
     const manager = { ...everything(), claims: ["hasFullAgentAccess", "admin.Policy"] };
@@ -195,7 +195,7 @@ describe.each(bothDatabases)("rows that a declaration lets people work, on $name
     expect(await now([byCall])).toMatchObject([{ agentId: other, statusId: transferred }]);
   });
 
-  it("have the first entry of their history where demo data adds them", async () => {
+  it("have a first history entry if demo data adds them", async () => {
     const [id = ""] = await add(1);
     expect(await history(id)).toEqual([]);
     await recordFirstStatuses(api.services.database, tasks);
@@ -203,7 +203,7 @@ describe.each(bothDatabases)("rows that a declaration lets people work, on $name
     expect(await history(id)).toMatchObject([{ statusId: newTask, createdBy: null, endDate: null }]);
   });
 
-  it("are counted by agent and status among those the caller sees", async () => {
+  it("are counted by agent and status within the caller's scope", async () => {
     await asProduct((transaction) => transaction.delete(tasks));
     await add(2);
     await add(1, { statusId });
@@ -228,7 +228,7 @@ describe.each(bothDatabases)("rows that a declaration lets people work, on $name
     expect(await calls.call("summary", everything())).toMatchObject({ total: 7 });
   });
 
-  it("show no history to whom the scope keeps from seeing them", async () => {
+  it("show no history to users outside their scope", async () => {
     const id = await create(everything(), { agentId: other });
     await expect(calls.call("history", own, { params: { id } })).rejects.toMatchObject({ status: 404 });
     expect(await history(id, everything())).toMatchObject([{ statusId: newTask, endDate: null }]);

@@ -26,24 +26,24 @@ export type AssignedTable = WorkTable & { readonly agentId: PgColumn };
 /** The statuses of rows: the entries of a generic type. */
 type Statuses = {
   readonly [Key in GenericTypeKey]: {
-    /** The generic type whose entries are the statuses. */
+    /** The generic type with the statuses. */
     readonly statusType: Key;
     /** The status of a new row. @default the first entry */
     readonly firstStatus?: EntryCode<Key>;
-    /** The status of a row after it is assigned, by the one it had. @default unchanged */
+    /** The status of a row after an assignment, by its previous status. @default unchanged */
     readonly statusWhenAssigned?: { readonly [Code in EntryCode<Key>]?: EntryCode<Key> };
   };
 }[GenericTypeKey];
 
 /** Rows that agents work on: they have a status with a history and, for some calls, an agent. */
 export type Work<Id extends ListId = ListId> = Statuses & {
-  /** The list's field that names a row in the refusal of one that has left the list. @default rows are counted */
+  /** The list's field that names a row in errors about rows that have left the list. @default rows are counted */
   readonly rowName?: FieldOf<Id>;
-  /** When what the summary counts was last refreshed. @default it is always current */
+  /** When the counted rows were last refreshed. @default always current */
   readonly refreshedDate?: (database: Database) => Promise<string | null>;
 };
 
-/** What `work` requires of the table, by the calls that the contract has. */
+/** The required options of `work`, depending on the contract's calls. */
 export type RequiredWork<Prefix extends string, Table> = [ContractCalls<Prefix, WorkName>] extends [never]
   ? never
   : Table extends RequiredTable<Prefix>
@@ -56,7 +56,7 @@ type RequiredTable<Prefix extends string> = [
   ? WorkTable
   : AssignedTable;
 
-/** What the calls of `work` need to know. */
+/** What the calls of `work` depend on. */
 export interface WorkContext {
   readonly list: BoundList;
   readonly table: WorkTable;
@@ -68,7 +68,7 @@ export interface WorkContext {
   readonly refreshedDate?: (database: Database) => Promise<string | null>;
 }
 
-/** The id of the status of a new row. */
+/** The ID of a new row's status. */
 export function firstStatusId({
   statusType,
   firstStatus,
@@ -76,7 +76,7 @@ export function firstStatusId({
   return entryIdOf(statusType, firstStatus ?? entriesOf(statusType)[0]?.code ?? "");
 }
 
-/** The id of the status that a row has after it is assigned, by the id of the one it had. */
+/** The ID of a row's status after an assignment, by the ID of its previous status. */
 export function statusesWhenAssigned({
   statusType,
   statusWhenAssigned = {},
@@ -87,26 +87,26 @@ export function statusesWhenAssigned({
   return new Map(ids);
 }
 
-/** The rows that a caller sees, including those that have left the list. */
+/** The rows that a caller can see, including those that have left the list. */
 export function visible({ list }: WorkContext, caller: Caller): SQL {
   return isVisibleTo(list, caller);
 }
 
-/** The rows whose status and agent a caller may change: those that belong to the list. */
+/** The rows that a caller may change: those in the list. */
 export function workable({ list }: WorkContext, caller: Caller): SQL {
   return isListedFor(list, caller);
 }
 
 /**
- * The column of a row's agent.
- * @throws Error where the table has none, which the types of `feature` prevent
+ * The agent column.
+ * @throws Error if the table has none, which the types of `feature` prevent
  */
 export function agentOf({ table, list }: WorkContext): PgColumn {
   if ("agentId" in table && table.agentId) return (table as AssignedTable).agentId;
   throw new Error(`The table of the list "${list.id}" has no column for an agent.`);
 }
 
-/** Some rows of the table. */
+/** A condition for rows with these IDs. */
 export function among({ table }: WorkContext, ids: readonly string[]): SQL {
   return sql`${table.id} = any(${sql.param(ids)}::uuid[])`;
 }

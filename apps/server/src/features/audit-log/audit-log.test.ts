@@ -33,7 +33,7 @@ describe.each(bothDatabases)("the audit log, on $name", (kind) => {
 
   const read = async (query: string) => page.parse(await api.read(`${basePath}?${query}`, token));
   const found = async (query: string) => (await read(query)).data.map(({ data1 }) => data1);
-  /** Writes an event of its own at an instant, and answers what it is about. */
+  /** Inserts an event at a given time and returns its `data1`. */
   const write = async (at: string, more: Partial<typeof audit.$inferInsert> = {}) => {
     const data1 = `things/${randomUUID()}`;
     const event = { category: "note", createdBy: adminId, result: "made", data1, occurredAt: new Date(at) };
@@ -41,7 +41,7 @@ describe.each(bothDatabases)("the audit log, on $name", (kind) => {
     return data1;
   };
 
-  it("answers what the contract says, the newest event first", async () => {
+  it("returns events in the contract's format, newest first", async () => {
     await write("2026-02-01T12:00:00Z");
     await write("2026-02-02T12:00:00Z");
     const answer = await api.read(`${basePath}?pageSize=100`, token);
@@ -52,7 +52,7 @@ describe.each(bothDatabases)("the audit log, on $name", (kind) => {
     expect(times).toEqual(times.toSorted().reverse());
   });
 
-  it("tells who did it: a user by their user name, nobody who was signed in, or the product", async () => {
+  it("names the author: the user name, no one for visitors, or the product", async () => {
     const about = async (more: Partial<typeof audit.$inferInsert>) => {
       await write("2026-02-03T12:00:00Z", more);
       return (await read("from=2026-02-03&to=2026-02-03&pageSize=1")).data[0]?.createdBy;
@@ -64,7 +64,7 @@ describe.each(bothDatabases)("the audit log, on $name", (kind) => {
     expect(await about({ createdBy: gone })).toBe(gone);
   });
 
-  it("shows a batch of reads as one row, with how many there were, the first and the last", async () => {
+  it("shows a batch of reads as one row with the count and the first and last time", async () => {
     const last = new Date("2026-02-04T12:00:04Z");
     const data1 = await write("2026-02-04T12:00:00Z", { count: 7, lastOccurredAt: last });
     const single = await write("2026-02-04T11:00:00Z");
@@ -84,7 +84,7 @@ describe.each(bothDatabases)("the audit log, on $name", (kind) => {
     ]);
   });
 
-  it("is narrowed to categories, a user, an entity and days where the business is", async () => {
+  it("can be filtered by categories, user, entity, and days in the business time zone", async () => {
     const late = await write("2026-03-02T04:59:59Z", { category: "upload" });
     const early = await write("2026-03-02T05:00:00Z", { category: "job", createdBy: null });
     const note = await write("2026-03-02T12:00:00Z");
@@ -107,13 +107,13 @@ describe.each(bothDatabases)("the audit log, on $name", (kind) => {
     ["from=yesterday", "from"],
     ["sort=category", "sort"],
     ["totals=ocurrency", "totals"],
-  ])("refuses %s by name", async (query, name) => {
+  ])("returns an error that names %s", async (query, name) => {
     const answer = await api.send(`${basePath}?${query}`, { token });
     expect(answer.status).toBe(422);
     expect(Object.keys(refusal.parse(await answer.json()).errors ?? {})).toEqual([name]);
   });
 
-  it("is for administrators alone, the list as well as an event", async () => {
+  it("is limited to administrators, both the list and single events", async () => {
     const [event] = (await read("pageSize=1")).data;
     for (const email of ["agent@portico.test", "manager@portico.test", "security@portico.test"]) {
       const other = await api.tokenOf(email);
@@ -122,12 +122,12 @@ describe.each(bothDatabases)("the audit log, on $name", (kind) => {
     }
   });
 
-  it("knows no event of another id", async () => {
+  it("returns 404 for an unknown event", async () => {
     expect((await api.send("/api/AuditLog/999999999", { token })).status).toBe(404);
     expect((await api.send(`/api/AuditLog/${randomUUID()}`, { token })).status).toBe(422);
   });
 
-  it("audits who reads it, and which event they open", async () => {
+  it("audits who reads it and which events they open", async () => {
     const data1 = await write("2026-02-05T12:00:00Z");
     const [event] = (await read("from=2026-02-05&to=2026-02-05&user=admin")).data;
     await api.read(`/api/AuditLog/${event?.id}`, token);
@@ -140,19 +140,19 @@ describe.each(bothDatabases)("the audit log, on $name", (kind) => {
     expect(opened).toMatchObject({ createdBy: adminId, result: "read" });
     const searched = records.find(({ data2 }) => data2?.includes("2026-02-05"));
     expect(searched?.data2).toContain("createdBy");
-    // A user who was looked for is kept as a hash.
+    // Searches for a user are stored as a hash.
     expect(searched?.data2).not.toContain('"admin"');
     expect(event?.data1).toBe(data1);
   });
 
-  it("takes every category that events have", async () => {
+  it("can be filtered by every category of events", async () => {
     for (const category of auditCategories)
       await recordAudit(api.services.database, { category, createdBy: null, result: "sample" });
     const query = auditCategories.map((category) => `category=${category}`).join("&");
     expect((await read(query)).totalRecords).toBeGreaterThanOrEqual(auditCategories.length);
   });
 
-  describe("with more events than are counted", () => {
+  describe("with more events than the maximum count", () => {
     const [count, day] = [10_050, "from=2025-05-01&to=2025-05-31"];
     beforeAll(() =>
       api.services.database.execute(sql`
@@ -161,14 +161,14 @@ describe.each(bothDatabases)("the audit log, on $name", (kind) => {
         from generate_series(1, ${count}) as number`),
     );
 
-    it("says that there are more, and shows the last page that is counted", async () => {
+    it("indicates that there are more, and shows the last counted page", async () => {
       expect(await read(`${day}&pageSize=10`)).toMatchObject({ totalRecords: 10_000, hasMoreRecords: true });
       const last = await found(`${day}&pageSize=500&pageNumber=20`);
       expect([last.at(0), last.at(-1)]).toEqual(["many/550", "many/51"]);
       expect(await read(`${day}&entity=many/1005`)).not.toHaveProperty("hasMoreRecords");
     });
 
-    it("is exported whole and in order", async () => {
+    it("can be exported completely and in order", async () => {
       const query = `${day}&columns=data1,firstAccess`;
       const answer = await api.send(`${basePath}?${query}`, { token, headers: { accept: "text/csv" } });
       expect(answer.headers.get("x-total-rows")).toBe(String(count));
@@ -178,7 +178,7 @@ describe.each(bothDatabases)("the audit log, on $name", (kind) => {
       );
     });
 
-    it("is not selected: nothing is done to its rows", async () => {
+    it("has no selections, since there are no bulk changes", async () => {
       const body = { endpoint: "auditLog.list", filters: {} };
       expect((await api.send("/api/Selections", { method: "POST", token, body })).status).toBe(422);
     });

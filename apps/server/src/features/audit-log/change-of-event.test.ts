@@ -14,7 +14,7 @@ import { audit } from "../../db/schema/index.ts";
 const [policiesKind] = workKinds;
 const made = z.object({ id: z.string() });
 
-describe.each(databaseKinds)("what an audit event changed, on $name", (kind) => {
+describe.each(databaseKinds)("the changes of an audit event, on $name", (kind) => {
   let api: TestApi;
   let token: string;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.each(databaseKinds)("what an audit event changed, on $name", (kind) => 
   });
   afterAll(() => api.close());
 
-  /** The changes of the last event about something with a result, as the contract has them. */
+  /** The changes of the last event with this `data1` and result, in the contract's format. */
   const changesOf = async (data1: string, result: string) => {
     const [event] = await api.services.database
       .select({ id: audit.sequenceNumber })
@@ -42,7 +42,7 @@ describe.each(databaseKinds)("what an audit event changed, on $name", (kind) => 
     return addWorkRows(api.services.database, policiesKind.table, { count, agentId });
   };
 
-  it("is the status of a policy, by its names", async () => {
+  it("include a policy's status by name", async () => {
     const [id = ""] = await addPolicies(1);
     expect((await policyCalls(api, policiesKind).setStatus(token, id)).status).toBe(200);
     expect(await changesOf(`policies/${id}`, "status changed")).toEqual([
@@ -50,7 +50,7 @@ describe.each(databaseKinds)("what an audit event changed, on $name", (kind) => 
     ]);
   });
 
-  it("is the status and the agent of each of many policies, changed together", async () => {
+  it("include status and agent of each policy in a bulk change", async () => {
     const ids = await addPolicies(3);
     const calls = policyCalls(api, policiesKind);
     expect((await calls.setStatuses(token, { listIds: ids })).status).toBe(200);
@@ -65,7 +65,7 @@ describe.each(databaseKinds)("what an audit event changed, on $name", (kind) => 
     }
   });
 
-  it("is a configuration entry, whose secret value is never shown", async () => {
+  it("include a configuration entry, but never its secret value", async () => {
     const body = { group: "journeys", key: `k${randomUUID().slice(0, 8)}`, type: "text", isSecret: true };
     const call = (path: string, method: string, value: string) =>
       api.send(`/api/GeneralConfig${path}`, { method, token, body: { ...body, value } });
@@ -86,7 +86,7 @@ describe.each(databaseKinds)("what an audit event changed, on $name", (kind) => 
     });
   });
 
-  it("is an upload, with its carrier by name and its moments as the business has them", async () => {
+  it("include an upload, with its carrier by name and its times in the business time zone", async () => {
     const files = policyUploads(api);
     const id = await files.jobOf(await files.send(policyFile([policyRow(`AUDIT-${kind.name}`)])));
     await files.run(id);
@@ -103,7 +103,7 @@ describe.each(databaseKinds)("what an audit event changed, on $name", (kind) => 
     });
   });
 
-  it("is nothing for an event that changed no row", async () => {
+  it("are empty for an event that changed no row", async () => {
     const about = `policies/${randomUUID()}`;
     await api.services.database
       .insert(audit)

@@ -3,14 +3,14 @@ import * as z from "zod";
 import { type Database, rowsOf } from "../../db/database.ts";
 import { audit, rowHistory } from "../../db/schema/index.ts";
 
-/** What an event did to one column: `from` is absent where it created the row, `to` where it removed it. */
+/** A change of one column. `from` is missing if the event created the row, `to` if it deleted the row. */
 export type ColumnChange = z.infer<typeof columnChange>;
 
-/** What an event did to a row. */
+/** A change of one row. */
 export interface RowChange {
   /** The name of the row's table. */
   readonly entity: string;
-  /** By column, as the code names columns. */
+  /** By property name. */
   readonly columns: ReadonlyMap<string, ColumnChange>;
 }
 
@@ -18,8 +18,8 @@ const columnChange = z.object({ from: z.unknown().optional(), to: z.unknown().op
 const historyRow = z.object({ entity: z.string(), changes: z.record(z.string(), columnChange) });
 
 /**
- * What an event did to the row that it names (`policies/{id}`), undefined where it changed none. The history of that row
- * and the event have the time of the same transaction.
+ * The changes of an event to its row (`policies/{id}`). Undefined if it changed none. The row's history and the event
+ * have the same transaction time.
  */
 export async function changeOfEvent(database: Database, eventId: string): Promise<RowChange | undefined> {
   const rows = await rowsOf(
@@ -36,7 +36,7 @@ export async function changeOfEvent(database: Database, eventId: string): Promis
   return first && { entity: first.entity, columns: combined(versions.map(({ changes }) => changes)) };
 }
 
-/** What several changes of a row come to: from what it was before the first to what it is after the last. */
+/** Combines several changes of a row into one, from the first value to the last. */
 function combined(changes: readonly Readonly<Record<string, ColumnChange>>[]): Map<string, ColumnChange> {
   const columns = new Map<string, ColumnChange>();
   for (const [name, change] of changes.flatMap((each) => Object.entries(each))) {

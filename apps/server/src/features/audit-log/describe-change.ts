@@ -7,12 +7,12 @@ import type { RowChange } from "./change-of-event.ts";
 import { type EntityField, entityFields } from "./entity-fields.ts";
 import { formatAuditValue, labelOf, words } from "./format-audit-value.ts";
 
-/** A field that an event changed, as people read it. */
+/** A changed field, formatted for display. */
 export interface DescribedChange {
   readonly field: string;
-  /** Null where the event created the row. */
+  /** Null if the event created the row. */
   readonly before: string | null;
-  /** Null where the event removed the row. */
+  /** Null if the event deleted the row. */
   readonly after: string | null;
 }
 
@@ -21,7 +21,7 @@ interface DescribeOptions {
   readonly timeZone: string;
 }
 
-/** Each changed field with its value before and after; what a new or removed row has no value for is left out. */
+/** The changed fields with the values before and after. Leaves out empty fields of created or deleted rows. */
 export async function describeChange(
   database: Database,
   { entity, columns }: RowChange,
@@ -45,10 +45,10 @@ export async function describeChange(
   });
 }
 
-/** What the history holds in place of a secret. */
+/** The value that the history has for secrets. */
 const hidden = "***";
 
-/** The names of what the changed ids refer to, by id. */
+/** The names of the rows that changed IDs refer to, by ID. */
 async function referencedNames(
   database: Database,
   columns: RowChange["columns"],

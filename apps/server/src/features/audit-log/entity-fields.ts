@@ -4,16 +4,16 @@ import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { List } from "../../lists/list.ts";
 
-/** What the lists say of a column of their table. */
+/** How the lists show a column of their table. */
 export interface EntityField {
   readonly field: Field;
-  /** The column that names what an id refers to, and the column that holds that id; only where it refers to something. */
+  /** For references: the name column of the referenced table, and its ID column. */
   readonly named?: { readonly id: PgColumn; readonly name: PgColumn };
 }
 
 /**
- * What the lists over a table say of its columns, by the name that the code gives each: its label and format, and for a
- * reference, such as an agent, where the name stands.
+ * How the lists of a table show its columns, by property name: label and format, and for a reference, such as an
+ * agent, the column with the name.
  */
 export function entityFields(
   lists: readonly List<ListId, string>[],

@@ -13,11 +13,11 @@ it.each([
   ["***", "***"],
   [["a", "b"], "a; b"],
   [[{ zipCode: "33101", isMain: true, street: null }], "Zip code: 33101, Is main: YES"],
-])("writes %j for people", (value, text) => {
+])("formats %j for display", (value, text) => {
   expect(formatAuditValue(value, "America/New_York")).toBe(text);
 });
 
-it("splits the name of a column into words", () => {
+it("splits a column name into words", () => {
   expect(["mustChangePassword", "email", "totp2Secret"].map(labelOf)).toEqual([
     "Must change password",
     "Email",

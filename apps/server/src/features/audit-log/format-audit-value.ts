@@ -1,12 +1,12 @@
 import { formatDate, formatDateTime, formatYesNo } from "@portico/format";
 
-/** What is answered beside labels and values. */
+/** Texts of the response besides labels and values. */
 export const words = { empty: "Empty" };
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const instant = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}(:?\d{2})?)$/;
 
-/** A value of a column that no list shows, as people read it; empty for none. */
+/** Formats a value that no list shows. Empty values return an empty text. */
 export function formatAuditValue(value: unknown, timeZone: string): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return formatYesNo(value);
@@ -23,7 +23,7 @@ export function formatAuditValue(value: unknown, timeZone: string): string {
   return instant.test(text) ? formatDateTime(text, { timeZone }) : text;
 }
 
-/** The name of a column as people read it: `mustChangePassword` becomes `Must change password`. */
+/** A column name as a label: `mustChangePassword` becomes `Must change password`. */
 export function labelOf(name: string): string {
   const text = name.replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);

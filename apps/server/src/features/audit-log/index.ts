@@ -4,14 +4,16 @@ import { feature } from "../../feature/feature.ts";
 import { changeOfEvent } from "./change-of-event.ts";
 import { describeChange } from "./describe-change.ts";
 
-/** Sign-ins and refusals without a user come from people who are not signed in; everything else is the product's own. */
+/**
+ * Sign-ins and denied requests without a user are from visitors. All other events without a user are from the system.
+ */
 const author = sql`coalesce(
   (select ${users.email} from ${users} where ${users.id} = ${audit.createdBy}),
   ${audit.createdBy}::text,
   case when ${audit.category} in ('sign-in', 'password', 'denied', 'read') then 'Not signed in' else 'System' end
 )`;
 
-/** The audit log: its list and exports, and one event with what it changed. */
+/** The audit log: its list with exports, and the changes of an event. */
 export const auditLogFeature = feature({
   list: {
     id: "auditLog.list",

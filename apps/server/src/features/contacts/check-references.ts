@@ -52,7 +52,7 @@ export function findProblems({ emails, phones, addresses }: Entries, known: Know
   return errors;
 }
 
-/** An address may be incomplete: a city without its state is fine. */
+/** Finds problems in an address. It may be incomplete: a city without its state is valid. */
 function findLocationProblems(
   { countryId, stateId, cityId }: Entries["addresses"][number],
   known: Known,

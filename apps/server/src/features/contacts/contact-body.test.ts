@@ -17,7 +17,7 @@ import {
 import { databaseKinds } from "../../../test/databases.ts";
 import { entryId } from "../../reference/seed.ts";
 
-describe.each(databaseKinds)("what is saved of a contact, on $name", (kind) => {
+describe.each(databaseKinds)("saving a contact, on $name", (kind) => {
   let api: TestApi;
   let calls: ReturnType<typeof contactCalls>;
   beforeAll(async () => {
@@ -31,14 +31,14 @@ describe.each(databaseKinds)("what is saved of a contact, on $name", (kind) => {
     ["a version", { version: 9 }, "version"],
     ["a file key", { fileKey: "photos/00/0" }, "fileKey"],
     [
-      "an owner of an entry",
+      "an entry's owner",
       { emails: [{ ...contactBody.emails[0], contactId: randomUUID() }] },
       "emails.0.contactId",
     ],
     ["no first name", { firstName: "  " }, "firstName"],
     ["a name that is too long", { lastName: "x".repeat(51) }, "lastName"],
-    ["an e-mail that is none", { emails: [{ email: "lucia", purposes: [] }] }, "emails.0.email"],
-    ["a phone that is none", { phones: [{ phone: "12", purposes: [] }] }, "phones.0.phone"],
+    ["an invalid email", { emails: [{ email: "lucia", purposes: [] }] }, "emails.0.email"],
+    ["an invalid phone number", { phones: [{ phone: "12", purposes: [] }] }, "phones.0.phone"],
     ["an address without a street", { addresses: [{ ...address, address: " " }] }, "addresses.0.address"],
     ["a ZIP code with letters", { addresses: [{ ...address, zipCode: "33a34" }] }, "addresses.0.zipCode"],
     [
@@ -48,31 +48,23 @@ describe.each(databaseKinds)("what is saved of a contact, on $name", (kind) => {
     ],
     ["too many entries", { phones: Array(11).fill(contactBody.phones[0]) }, "phones"],
     [
-      "a purpose of another kind",
+      "a purpose of another type",
       { emails: [contactBody.emails[0], { email: "a@example.com", purposes: [personal, home] }] },
       "emails.1.purposes.1.purposeId",
     ],
     [
-      "a purpose that is not there",
+      "an unknown purpose",
       { phones: [{ phone: "3055550142", purposes: [{ purposeId: randomUUID() }] }] },
       "phones.0.purposes.0.purposeId",
     ],
     [
-      "a status for a purpose",
+      "a status as a purpose",
       { addresses: [{ ...address, purposes: [{ purposeId: entryId("leadStatus", "NEW") }] }] },
       "addresses.0.purposes.0.purposeId",
     ],
-    [
-      "a country that is not there",
-      { addresses: [{ ...address, countryId: randomUUID() }] },
-      "addresses.0.countryId",
-    ],
-    ["a state that is not there", { addresses: [{ ...address, stateId: us }] }, "addresses.0.stateId"],
-    [
-      "a city that is not there",
-      { addresses: [address, { ...address, cityId: florida }] },
-      "addresses.1.cityId",
-    ],
+    ["an unknown country", { addresses: [{ ...address, countryId: randomUUID() }] }, "addresses.0.countryId"],
+    ["an unknown state", { addresses: [{ ...address, stateId: us }] }, "addresses.0.stateId"],
+    ["an unknown city", { addresses: [address, { ...address, cityId: florida }] }, "addresses.1.cityId"],
     ["a city of another state", { addresses: [{ ...address, stateId: texas }] }, "addresses.0.cityId"],
     [
       "a state of another country",
@@ -84,7 +76,7 @@ describe.each(databaseKinds)("what is saved of a contact, on $name", (kind) => {
       { addresses: [{ ...address, countryId: mexico, stateId: null }] },
       "addresses.0.cityId",
     ],
-  ])("refuses %s under its path, and changes nothing", async (_what, changes, path) => {
+  ])("rejects %s with the error's path, and saves nothing", async (_what, changes, path) => {
     const own = await calls.make();
     const response = await calls.put(own.contactId, own.token, changes);
     expect(response.status).toBe(422);
@@ -92,7 +84,7 @@ describe.each(databaseKinds)("what is saved of a contact, on $name", (kind) => {
     expect(await calls.read(own.contactId, own.token)).toMatchObject({ version: 1, emails: [] });
   });
 
-  it("takes a place that says less than it could", async () => {
+  it("accepts an incomplete location", async () => {
     const own = await calls.make();
     const vague = [
       { ...address, countryId: null, stateId: null, cityId: null, zipCode: "" },
@@ -103,7 +95,7 @@ describe.each(databaseKinds)("what is saved of a contact, on $name", (kind) => {
     expect((await calls.read(own.contactId, own.token)).addresses).toEqual(vague);
   });
 
-  it("refuses a text that no row can hold", async () => {
+  it("rejects a text that the database can't store", async () => {
     const own = await calls.make();
     expect((await calls.put(own.contactId, own.token, { lastName: "a\0b" })).status).toBe(422);
   });

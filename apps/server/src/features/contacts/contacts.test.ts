@@ -26,19 +26,22 @@ describe.each(databaseKinds)("contacts on $name", (kind) => {
     it.each([
       ["a customer", ["customer"], 404, 404],
       ["an agent", ["agent"], 404, 404],
-      ["somebody without a role", [], 404, 404],
+      ["a user without a role", [], 404, 404],
       ["a security administrator", ["securityadmin"], 200, 403],
       ["an administrator", ["administrator"], 200, 200],
-    ] as const)("gives %s another's contact as they may have it", async (_who, roles, reads, writes) => {
-      const [other, caller] = [await calls.make({ isAgent: true }), await calls.make({ roles })];
-      const before = await calls.read(other.contactId, other.token);
-      expect((await api.send(calls.path(other.contactId), caller)).status).toBe(reads);
-      expect((await calls.put(other.contactId, caller.token)).status).toBe(writes);
-      const after = await calls.read(other.contactId, other.token);
-      if (writes !== 200) expect(after).toEqual(before);
-      // One's own is always one's own.
-      expect((await api.send(calls.path(caller.contactId), caller)).status).toBe(200);
-    });
+    ] as const)(
+      "returns another user's contact to %s according to their rights",
+      async (_who, roles, reads, writes) => {
+        const [other, caller] = [await calls.make({ isAgent: true }), await calls.make({ roles })];
+        const before = await calls.read(other.contactId, other.token);
+        expect((await api.send(calls.path(other.contactId), caller)).status).toBe(reads);
+        expect((await calls.put(other.contactId, caller.token)).status).toBe(writes);
+        const after = await calls.read(other.contactId, other.token);
+        if (writes !== 200) expect(after).toEqual(before);
+        // Users always have access to their own contact.
+        expect((await api.send(calls.path(caller.contactId), caller)).status).toBe(200);
+      },
+    );
 
     it("gives the same response for hidden and missing contacts", async () => {
       const [other, caller] = [await calls.make(), await calls.make({ roles: ["agent"] })];
@@ -56,7 +59,7 @@ describe.each(databaseKinds)("contacts on $name", (kind) => {
     });
   });
 
-  it("answers what was saved, phones as ten digits, and entries in their order", async () => {
+  it("returns what was saved, with phone numbers as ten digits, and entries in order", async () => {
     const own = await calls.make();
     const phones = ["+1 305-555-0142", "7865550101", "(954) 555-0100"].map((phone) => ({
       phone,
@@ -68,7 +71,7 @@ describe.each(databaseKinds)("contacts on $name", (kind) => {
     expect(await calls.read(own.contactId, own.token)).toEqual(saved);
   });
 
-  it("replaces entries as a whole, and only one's own", async () => {
+  it("replaces all entries, and only those of the contact", async () => {
     const [own, other] = [await calls.make(), await calls.make()];
     await calls.put(other.contactId, other.token);
     await calls.put(own.contactId, own.token);
@@ -78,7 +81,7 @@ describe.each(databaseKinds)("contacts on $name", (kind) => {
     expect((await calls.read(other.contactId, other.token)).emails).toEqual(contactBody.emails);
   });
 
-  it("shows both versions to who saves over another's change, and keeps that change", async () => {
+  it("returns both versions if another user changed the contact meanwhile, and keeps that change", async () => {
     const own = await calls.make();
     await calls.put(own.contactId, own.token, {}, 1);
     const response = await calls.put(own.contactId, own.token, { firstName: "Lucy", emails: [] }, 1);
@@ -88,7 +91,7 @@ describe.each(databaseKinds)("contacts on $name", (kind) => {
     expect(current).toMatchObject({ firstName: "Lucía", emails: contactBody.emails });
   });
 
-  it("takes one of many who save the same version at once", async () => {
+  it("accepts one of many simultaneous changes of the same version", async () => {
     const own = await calls.make();
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -110,7 +113,7 @@ describe.each(databaseKinds)("contacts on $name", (kind) => {
     expect(rows).toHaveLength(1);
   });
 
-  it("leaves the agent record as it is, whatever NPN and name its person saves", async () => {
+  it("doesn't change the agent record if a user saves another NPN and name", async () => {
     const own = await calls.make({ roles: ["agent"], isAgent: true });
     const rows = () => api.services.database.select().from(agents).where(eq(agents.contactId, own.contactId));
     const before = await rows();
@@ -121,7 +124,7 @@ describe.each(databaseKinds)("contacts on $name", (kind) => {
       body: { user: own.email, pass: demoPassword },
     });
     const { token } = z.object({ token: z.string() }).parse(await signedIn.json());
-    // Whoever is told who is signed in takes the NPN for proven.
+    // The token must not contain an NPN that the user entered.
     expect(decodeJwt(token)).toMatchObject({ NPN: null, name: "Lucía Márquez" });
   });
 
@@ -136,7 +139,7 @@ describe.each(databaseKinds)("contacts on $name", (kind) => {
     expect(JSON.stringify(records)).not.toMatch(/Lucía|Márquez|example|3055550142|\(305\)|Palm|17654321/);
   });
 
-  it("have the demo's people with all they need for a profile and the telephony frame", async () => {
+  it("have all demo users with the data for a profile and the telephony frame", async () => {
     const token = await api.tokenOf("agent@portico.test");
     const { contactId, NPN } = z.object({ contactId: z.uuid(), NPN: z.string() }).parse(decodeJwt(token));
     const contact = await calls.read(contactId, token);
@@ -144,7 +147,7 @@ describe.each(databaseKinds)("contacts on $name", (kind) => {
     expect(contact.emails[0]?.email).toBe("agent@portico.test");
     const purposes = contact.phones.flatMap((phone) => phone.purposes.map(({ purposeId }) => purposeId));
     expect(purposes).toContain(entryId("phonePurpose", "FAX"));
-    // What is there passes its own form.
+    // Existing contacts are valid form values.
     const { id: _id, version, ...form } = contact;
     expect((await calls.put(contactId, token, form, version)).status).toBe(200);
   });

@@ -7,7 +7,7 @@ const choices = z.array(
   z.strictObject({ id: z.string(), name: z.string(), email: z.string().nullable(), type: z.string() }),
 );
 
-describe.each(databaseKinds)("contacts looked up, on $name", (kind) => {
+describe.each(databaseKinds)("looking up contacts, on $name", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openApi(kind);
@@ -22,7 +22,7 @@ describe.each(databaseKinds)("contacts looked up, on $name", (kind) => {
       ),
     );
 
-  it("are named, sorted, with what they are", async () => {
+  it("returns names in order, with the type of contact", async () => {
     const all = await find({});
     expect(all.length).toBeGreaterThan(40);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -33,7 +33,7 @@ describe.each(databaseKinds)("contacts looked up, on $name", (kind) => {
     expect((await find({ type: "USER" })).map(({ name }) => name)).toContain("Samuel Okafor");
   });
 
-  it.each(["%", "_", "\\", "' or 1=1 --"])("match %j literally", async (name) => {
+  it.each(["%", "_", "\\", "' or 1=1 --"])("matches %j literally", async (name) => {
     expect(await find({ name })).toEqual([]);
   });
 });

@@ -5,20 +5,20 @@ import type { configEntries } from "../../db/schema/index.ts";
 import type { Encryption } from "../../encryption/encryption.ts";
 import { validationFailure } from "../../http/validation.ts";
 
-/** An entry as it stands in the database. */
+/** An entry as stored in the database. */
 export type StoredEntry = typeof configEntries.$inferSelect;
 
 interface EntryChange {
   readonly id: string;
   readonly body: z.output<typeof configEntryBody>;
-  /** The entry that is changed; undefined where one is added. */
+  /** The entry to change. Undefined for a new one. */
   readonly before: StoredEntry | undefined;
   readonly encryption: Encryption;
 }
 
 /**
- * The columns of an entry as it was asked for; a secret's value is sealed, and one that is left out stays.
- * @throws Failure 422 where the value is none that its setting or its type takes, or is missing
+ * The columns of an entry for a request. Encrypts the value of a secret, and keeps the current one if it is left out.
+ * @throws Failure 422 if the value is missing or invalid for its setting or type
  */
 export function checkedEntry({ id, body, before, encryption }: EntryChange) {
   const { group, key, type, value, description = null, isSecret = before?.isSecret ?? false } = body;
@@ -37,7 +37,7 @@ export function checkedEntry({ id, body, before, encryption }: EntryChange) {
   return { ...columns, value: isSecret ? encryption.encrypt(value, encryptionContext(id)) : value };
 }
 
-/** Where the sealed value of an entry stands; it opens nowhere else. */
+/** The encryption context of an entry's value. It can't be decrypted with another one. */
 export function encryptionContext(id: string): string {
   return `config_entries.value/${id}`;
 }

@@ -16,7 +16,7 @@ const entry = z.looseObject({ id: z.uuid(), version: z.number(), value: z.string
 describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
   let api: TestApi;
   let token: string;
-  /** An administrator who is security administrator too. */
+  /** A user who is both administrator and security administrator. */
   let both: string;
   beforeAll(async () => {
     api = await openApi(kind);
@@ -43,7 +43,7 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
   const open = () => api.read("/api/Configuration");
   const name = { group: "brand", key: "name", type: "text" };
 
-  it("override the portal's configuration, and fall back to the default when they are removed", async () => {
+  it("override the portal's configuration; removing them restores the default", async () => {
     expect(await open()).toMatchObject({ brand: { name: "Portico" } });
     const { id } = await made({ ...name, value: "Coral" });
     expect(await open()).toMatchObject({ brand: { name: "Coral" } });
@@ -54,32 +54,32 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
   });
 
   it.each([
-    ["an hour that is none", { group: "theme", key: "lightFrom", type: "number", value: "25" }, "value"],
-    ["words for a number", { group: "theme", key: "lightFrom", type: "number", value: "early" }, "value"],
+    ["an invalid hour", { group: "theme", key: "lightFrom", type: "number", value: "25" }, "value"],
+    ["text for a number", { group: "theme", key: "lightFrom", type: "number", value: "early" }, "value"],
     ["another type", { group: "theme", key: "lightFrom", type: "text", value: "8" }, "type"],
     [
-      "a zone that is none",
+      "an invalid time zone",
       { group: "business", key: "timeZone", type: "text", value: "Mars/Base" },
       "value",
     ],
     [
-      "a script for a link",
+      "a script as a link",
       { group: "links", key: "privacy", type: "url", value: "javascript:alert(1)" },
       "value",
     ],
     [
-      "another host in disguise",
+      "another host with misleading syntax",
       { group: "links", key: "privacy", type: "url", value: "//evil.test" },
       "value",
     ],
     [
-      "a backslash for a slash",
+      "a backslash instead of a slash",
       { group: "links", key: "privacy", type: "url", value: "/\\evil.test" },
       "value",
     ],
-    ["a link with a line in it", { group: "links", key: "privacy", type: "url", value: "/a\r\nb" }, "value"],
+    ["a link with a line break", { group: "links", key: "privacy", type: "url", value: "/a\r\nb" }, "value"],
     [
-      "a frame of a data URL",
+      "a frame with a data URL",
       { group: "marketing", key: "url", type: "url", value: "data:text/html,x" },
       "value",
     ],
@@ -88,29 +88,25 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
       { group: "brand", key: "logoUrl", type: "url", value: "https://x.test/a.svg" },
       "value",
     ],
-    ["an unknown kind of token", { group: "marketing", key: "token", type: "text", value: "all" }, "value"],
+    ["an unknown token type", { group: "marketing", key: "token", type: "text", value: "all" }, "value"],
     ["an unknown call", { group: "marketing", key: "calls", type: "json", value: '["no.such"]' }, "value"],
     ["malformed partners", { group: "brand", key: "partners", type: "json", value: '[{"id":"x"}]' }, "value"],
     ["malformed JSON", { group: "brand", key: "partners", type: "json", value: "[" }, "value"],
     ["an invalid flag", { group: "portal", key: "debug", type: "boolean", value: "yes" }, "value"],
-    ["a key that its group does not know", { group: "brand", key: "nmae", type: "text", value: "x" }, "key"],
+    ["an unknown key of a known group", { group: "brand", key: "nmae", type: "text", value: "x" }, "key"],
     ["no value", name, "value"],
     ["a secret that the portal shows", { ...name, value: "x", isSecret: true }, "isSecret"],
     ["a group with a space", { ...name, group: "a b", value: "x" }, "group"],
     ["an author", { ...name, value: "x", updatedBy: "me" }, "updatedBy"],
-    [
-      "a free address that is a script",
-      { group: "own", key: "x", type: "url", value: "javascript:1" },
-      "value",
-    ],
-  ])("refuse %s, by the field", async (_what, body, field) => {
+    ["a script as a free URL", { group: "own", key: "x", type: "url", value: "javascript:1" }, "value"],
+  ])("with %s return a field error", async (_what, body, field) => {
     const answer = await post(body, both);
     expect(answer.status).toBe(422);
     expect(Object.keys(refusal.parse(await answer.json()).errors ?? {})).toEqual([field]);
     expect(await api.services.database.select().from(configEntries)).toEqual([]);
   });
 
-  it("that say where tokens and links go are set by a security administrator alone", async () => {
+  it("that determine where tokens and links go can be set only by a security administrator", async () => {
     const ownUrl = { group: "portal", key: "publicUrl", type: "url", value: "https://evil.example/" };
     expect((await post(ownUrl)).status).toBe(403);
     const answer = await post(ownUrl, both);
@@ -122,7 +118,7 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
     expect((await put(free.id, ownUrl)).status).toBe(403);
   });
 
-  it("that are screens are written nowhere but under screens, so that nobody gets around the approval", async () => {
+  it("that are screens can be written only through the screens API, which requires approval", async () => {
     const screen = {
       group: "screen",
       key: "grace",
@@ -147,7 +143,7 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
     ]);
   });
 
-  it("that are screens are listed and exported without their documents, which can be long and many", async () => {
+  it("that are screens are listed and exported without their documents, which can be large", async () => {
     const value = JSON.stringify({ version: 1, document: { title: "x".repeat(30_000) } });
     await asSystem(api.services.database)
       .insert(configEntries)
@@ -164,12 +160,12 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
     expect(file.length).toBeLessThan(1_000);
   });
 
-  it("may be free ones, in groups of one's own", async () => {
+  it("can have custom groups and keys", async () => {
     const answered = await made({ group: "own", key: "holidays", type: "json", value: '["2026-12-25"]' });
     expect(answered).toMatchObject({ value: '["2026-12-25"]', updatedBy: "admin@portico.test", version: 1 });
   });
 
-  it("are unique, also when ten requests add the same one at once", async () => {
+  it("are unique, even if ten requests add the same one at once", async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => post({ ...name, value: "Coral" })));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
@@ -177,7 +173,7 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
     expect((await put(id, { ...name, value: "x" })).status).toBe(409);
   });
 
-  it("are not overwritten after another user's change: both versions are reported", async () => {
+  it("are not overwritten after another user's change: both versions are returned", async () => {
     const { id } = await made({ ...name, value: "Coral" });
     const first = await put(id, { ...name, value: "Reef" }, { "if-match": '"1"' });
     expect(first.headers.get("etag")).toBe('"2"');
@@ -195,7 +191,7 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
     expect((await remove(id, { "if-match": '"2"' })).status).toBe(204);
   });
 
-  it("keep a secret: it is sealed, and no answer, export or history holds it", async () => {
+  it("encrypt secrets, and include them in no response, export or history", async () => {
     const secret = "s3cret-of-the-gateway";
     const own = { group: "gateway", key: "password", type: "text", isSecret: true };
     const created = await made({ ...own, value: secret });
@@ -220,7 +216,7 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
     }
   });
 
-  it("do not give a secret away by being declared open", async () => {
+  it("don't reveal a secret if it is declared open", async () => {
     const own = { group: "gateway", key: "password", type: "text" };
     const { id } = await made({ ...own, isSecret: true, value: "s3cret" });
     expect((await put(id, { ...own, isSecret: false })).status).toBe(422);
@@ -228,13 +224,13 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
     expect(opened.value).toBe("open");
   });
 
-  it("are 404 if they do not exist", async () => {
+  it("return 404 if they do not exist", async () => {
     expect((await put(randomUUID(), { ...name, value: "x" })).status).toBe(404);
     expect((await remove(randomUUID())).status).toBe(404);
     expect((await remove("x")).status).toBe(422);
   });
 
-  it("are a list to filter and sort", async () => {
+  it("can be filtered and sorted in a list", async () => {
     await made({ ...name, value: "Coral" });
     await made({ group: "own", key: "x", type: "text", value: "y" });
     expect(await api.read(`${basePath}?group=OW&sort=-key`, token)).toMatchObject({

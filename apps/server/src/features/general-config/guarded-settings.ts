@@ -4,7 +4,7 @@ import type { SettingName } from "../../configuration/known-settings.ts";
 import { screenGroup } from "../../configuration/published-screens.ts";
 import { Failure } from "../../errors/failure.ts";
 
-/** Where tokens and the links of mail go. Whoever sets these could sign in as anybody. */
+/** Settings that determine where tokens and links in mail go. Whoever changes them could sign in as any user. */
 const guarded: readonly SettingName[] = [
   "portal.publicUrl",
   "marketing.url",
@@ -20,7 +20,7 @@ interface Named {
   readonly key: string;
 }
 
-/** @throws Failure 403 where one of the entries is a screen: those are approved before they are published */
+/** @throws Failure 403 if one of the entries is a screen, which requires approval */
 export function refuseScreens(...entries: readonly (Named | undefined)[]): void {
   if (!entries.some((entry) => entry?.group === screenGroup)) return;
   throw new Failure(
@@ -30,8 +30,8 @@ export function refuseScreens(...entries: readonly (Named | undefined)[]): void 
 }
 
 /**
- * @throws Failure 403 where one of the entries is guarded and the caller is no security administrator, or one whose
- * password an administrator chose
+ * @throws Failure 403 if one of the entries is guarded and the caller is not a security administrator, or an
+ * administrator chose the caller's password
  */
 export function refuseGuarded(
   caller: Pick<Caller, "roles" | "hasOwnPassword">,

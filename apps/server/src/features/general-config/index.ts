@@ -7,7 +7,7 @@ import { refuseGuarded, refuseScreens } from "./guarded-settings.ts";
 
 const { group, isSecret, value } = configEntries;
 
-/** The deployment's configuration. The list never has values of secrets, or documents of screens. */
+/** Configuration entries. The list never includes values of secrets or documents of screens. */
 export const generalConfigFeature = feature({
   list: {
     id: "generalConfig.list",

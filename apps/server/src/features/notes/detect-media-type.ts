@@ -62,7 +62,7 @@ function isText(bytes: Uint8Array): boolean {
   return isUtf8(bytes) && !bytes.includes(0);
 }
 
-/** Types that a browser could execute. They are sent as plain bytes. */
+/** Types that a browser could execute. They are downloaded as `application/octet-stream`. */
 const running = new Set(["text/html", "image/svg+xml", "application/x-msdownload"]);
 
 /** The media type that a file is downloaded as. */

@@ -17,7 +17,7 @@ import { detectMediaType, downloadMediaType } from "./detect-media-type.ts";
 import { isOn, lockNotesOn, requireQuota } from "./quota.ts";
 import { visibleEntities } from "./visible-entities.ts";
 
-/** Notes and their attachments. Whoever can see a record can read and add its notes. */
+/** Notes and their attachments. Users who can see a record can read and add its notes. */
 export const notesFeature = feature({ handlers: noteHandlers });
 
 function noteHandlers(services: Services, { noteTargets }: Catalog) {
@@ -52,11 +52,11 @@ function noteHandlers(services: Services, { noteTargets }: Catalog) {
             category: "note",
           });
           const [row] = await selectNotes(transaction).where(eq(notes.id, id));
-          if (!row) throw new Error("A note was written and is not there.");
+          if (!row) throw new Error("A note was written but not returned.");
           return answerOf(row);
         });
       } catch (error) {
-        // If the database went away, the row may exist, so keep its file.
+        // If the connection was lost, the row may have been committed, so the file is not removed.
         if (doc && !isDatabaseAway(error)) await storage.remove(doc.docKey);
         throw error;
       }

@@ -17,7 +17,7 @@ const agent = "agent@portico.test";
 
 describe.each(databaseKinds)("notes on $name", (kind) => {
   let api: TestApi;
-  /** A policy of the agent, and one of somebody else. */
+  /** A policy of the agent, and one of another agent. */
   let own: string;
   let foreign: string;
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe.each(databaseKinds)("notes on $name", (kind) => {
     return names.filter((entry) => entry.isFile()).length;
   };
 
-  it("are read newest first, as the contract says, by the name of who wrote them", async () => {
+  it("are returned newest first, with the author's name", async () => {
     await make({ body: "  First.  " });
     const { id } = await made(await make({ body: "Second." }, { email: admin }));
     const answer: unknown = await (await list(own)).json();
@@ -83,7 +83,7 @@ describe.each(databaseKinds)("notes on $name", (kind) => {
     });
   });
 
-  it("are written with their history and an audit record", async () => {
+  it("are written with history and an audit record", async () => {
     const { id } = await made(await make({ body: "Kept." }));
     const { database } = api.services;
     expect(await database.select().from(rowHistory).where(eq(rowHistory.entityId, id))).toMatchObject([
@@ -100,17 +100,17 @@ describe.each(databaseKinds)("notes on $name", (kind) => {
   it.each([
     ["nothing in it", { body: "  " }, 422],
     ["more than ten thousand characters", { body: "x".repeat(10_001) }, 422],
-    ["a kind of thing that is none", { entityMetadataId: crypto.randomUUID() }, 422],
-    ["a thing that is not there", { entityId: crypto.randomUUID() }, 404],
-    ["a kind that has no rows yet", { entityMetadataId: noteEntities.lead }, 404],
+    ["an unknown kind of record", { entityMetadataId: crypto.randomUUID() }, 422],
+    ["a missing record", { entityId: crypto.randomUUID() }, 404],
+    ["a kind of record without rows", { entityMetadataId: noteEntities.lead }, 404],
     ["a file over 5 MB", { doc: new File([new Uint8Array(maxNoteBytes + 1)], "a.pdf") }, 413],
-  ])("are refused with %s, and leave nothing", async (_what, given, status) => {
+  ])("with %s are rejected, and nothing is stored", async (_what, given, status) => {
     const before = await stored();
     expect((await make(given)).status).toBe(status);
     expect(await stored()).toBe(before);
   });
 
-  it("take a file of 5 MB, and hand it out as it came", async () => {
+  it("can have a file of 5 MB, which is downloaded unchanged", async () => {
     const bytes = Uint8Array.from({ length: maxNoteBytes }, (_, index) => (index * 7) % 256);
     const answer = await made(await make({ doc: new File([bytes], "scan.bin") }));
     expect(answer).toMatchObject({ docName: "scan.bin", docSize: maxNoteBytes });
@@ -120,7 +120,7 @@ describe.each(databaseKinds)("notes on $name", (kind) => {
   });
 
   it.each([
-    ["a PDF that says it is a page", "%PDF-1.7\n", "text/html", "application/pdf", "application/pdf"],
+    ["a PDF declared as a page", "%PDF-1.7\n", "text/html", "application/pdf", "application/pdf"],
     [
       "a page",
       "<!DOCTYPE html><script>alert(1)</script>",
@@ -129,7 +129,7 @@ describe.each(databaseKinds)("notes on $name", (kind) => {
       "application/octet-stream",
     ],
     [
-      "a page after blanks",
+      "a page after whitespace",
       "\n  <script>alert(1)</script>",
       "text/plain",
       "text/html",
@@ -143,26 +143,29 @@ describe.each(databaseKinds)("notes on $name", (kind) => {
       "application/octet-stream",
     ],
     ["text", "Paid on Friday.\n", "text/html", "text/plain", "text/plain; charset=utf-8"],
-  ])("know %s by its content, and let no browser run it", async (_what, content, claimed, known, sent) => {
-    const answer = await made(await make({ doc: new File([content], "x.png", { type: claimed }) }));
-    expect(answer.docMIME).toBe(known);
-    const file = await download(answer.id);
-    expect(file.headers.get("content-type")).toBe(sent);
-    expect(file.headers.get("content-disposition")).toMatch(/^attachment; /);
-    expect(file.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(file.headers.get("cache-control")).toMatch(/no-store/);
-  });
+  ])(
+    "detect %s by content, and prevent browsers from executing it",
+    async (_what, content, claimed, known, sent) => {
+      const answer = await made(await make({ doc: new File([content], "x.png", { type: claimed }) }));
+      expect(answer.docMIME).toBe(known);
+      const file = await download(answer.id);
+      expect(file.headers.get("content-type")).toBe(sent);
+      expect(file.headers.get("content-disposition")).toMatch(/^attachment; /);
+      expect(file.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(file.headers.get("cache-control")).toMatch(/no-store/);
+    },
+  );
 
   it.each([
     ["Beleg März.pdf", "attachment; filename=\"Beleg Ma_rz.pdf\"; filename*=UTF-8''Beleg%20M%C3%A4rz.pdf"],
     ['a";x=y.pdf', "attachment; filename=\"a__x=y.pdf\"; filename*=UTF-8''a%22%3Bx%3Dy.pdf"],
     ["../../etc/passwd", "attachment; filename=\"passwd\"; filename*=UTF-8''passwd"],
-  ])("name a file %j safely", async (name, disposition) => {
+  ])("sanitize the file name %j", async (name, disposition) => {
     const { id } = await made(await make({ doc: new File(["x"], name) }));
     expect((await download(id)).headers.get("content-disposition")).toBe(disposition);
   });
 
-  it("can be read and written only by users who see their entity", async () => {
+  it("can be read and written only by users who can see the record", async () => {
     const { id } = await made(
       await make({ entityId: foreign, doc: new File(["x"], "x.txt") }, { email: admin }),
     );
@@ -179,7 +182,7 @@ describe.each(databaseKinds)("notes on $name", (kind) => {
     }
   });
 
-  it("are seen through an open unpaid row of the policy, and not through a settled one", async () => {
+  it("are visible through an open unpaid row of the policy, but not through a resolved one", async () => {
     const { database } = api.services;
     const [me] = await database.select().from(agents).where(eq(agents.loginEmail, agent));
     const open = await database.select().from(unpaidPolicies).where(isNull(unpaidPolicies.resolvedDate));
@@ -200,7 +203,7 @@ describe.each(databaseKinds)("notes on $name", (kind) => {
     expect((await list(policyId)).status).toBe(404);
   });
 
-  it("are made once, however often they are sent under one key", async () => {
+  it("are added once, however often they are sent with the same key", async () => {
     const headers = { "idempotency-key": crypto.randomUUID() };
     const doc = new File(["once"], "once.txt");
     const first = await made(await make({ body: "Once.", doc }, { headers }));
@@ -214,7 +217,7 @@ describe.each(databaseKinds)("notes on $name", (kind) => {
     expect((await make({ body: "Once.", doc: other }, { headers })).status).toBe(422);
   });
 
-  it("have no download if they have no file", async () => {
+  it("return 404 for a download without a file", async () => {
     const { id } = await made(await make());
     expect((await download(id)).status).toBe(404);
     expect((await download(crypto.randomUUID())).status).toBe(404);

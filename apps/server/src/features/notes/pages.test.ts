@@ -12,7 +12,7 @@ const page = z.object({
   totalPages: z.number(),
 });
 const entityMetadataId = noteEntities.policy;
-/** Every third note is made at the same moment as the two after it. */
+/** Every three notes have the same time. */
 const momentOf = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(index / 3)));
 
 describe.each(databaseKinds)("pages of notes, on $name,", (kind) => {
@@ -45,7 +45,7 @@ describe.each(databaseKinds)("pages of notes, on $name,", (kind) => {
   const numbersOf = ({ data }: z.infer<typeof page>) =>
     data.map(({ noteBody }) => Number(noteBody.replace("Note ", "")));
 
-  it("hold fifty notes unless asked otherwise, and each note once, the newest first", async () => {
+  it("have fifty notes by default, without duplicates, newest first", async () => {
     const [id = ""] = policyIds;
     await fill(id, 120);
     const pages = await Promise.all([1, 2, 3].map((number) => pageOf(id, `?pageNumber=${number}`)));
@@ -58,7 +58,7 @@ describe.each(databaseKinds)("pages of notes, on $name,", (kind) => {
     expect(await pageOf(id)).toEqual(pages[0]);
   });
 
-  it("keep notes of one moment in one order, however they are cut", async () => {
+  it("order notes of the same time consistently, with any page size", async () => {
     const [, id = ""] = policyIds;
     await fill(id, 9);
     const whole = await pageOf(id, "?pageSize=500");
@@ -72,7 +72,7 @@ describe.each(databaseKinds)("pages of notes, on $name,", (kind) => {
     }
   });
 
-  it("shift when a note is added meanwhile: one is repeated, none is missed", async () => {
+  it("shift if a note is added meanwhile: one is repeated, none is skipped", async () => {
     const [, , id = ""] = policyIds;
     await fill(id, 10);
     const first = await pageOf(id, "?pageSize=4");
@@ -88,7 +88,7 @@ describe.each(databaseKinds)("pages of notes, on $name,", (kind) => {
     expect(later[1]).toMatchObject({ totalRecords: 13, totalPages: 4 });
   });
 
-  it("are empty beyond the last one, and where there are no notes", async () => {
+  it("are empty after the last one, and if there are no notes", async () => {
     const [, , , id = "", bare = ""] = policyIds;
     await fill(id, 3);
     const beyond = { data: [], totalRecords: 3, totalPages: 1 };
@@ -110,13 +110,13 @@ describe.each(databaseKinds)("pages of notes, on $name,", (kind) => {
     ["pageNumber=1&pageNumber=2", "pageNumber"],
     ["sort=id", "sort"],
     ["pagesize=5", "pagesize"],
-  ])("refuse %s, and name it", async (query, key) => {
+  ])("return an error that names %s", async (query, key) => {
     const answer = await api.send(pathOf(policyIds[0] ?? "", `?${query}`), { token });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ errors: { [key]: expect.anything() } });
   });
 
-  it("do not reveal notes that the caller may not see, on any page", async () => {
+  it("contain no notes that the caller can't see", async () => {
     const [id = ""] = policyIds;
     const customer = await api.tokenOf("customer@portico.test");
     const absent = await api.send(pathOf(crypto.randomUUID(), "?pageNumber=2"), { token });

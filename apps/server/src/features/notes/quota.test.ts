@@ -50,7 +50,7 @@ describe.each(databaseKinds)("limits of notes, on $name,", (kind) => {
   };
   const countOf = (entityId: string) => api.services.database.$count(notes, eq(notes.entityId, entityId));
 
-  it("hold for simultaneous requests", async () => {
+  it("apply to simultaneous requests", async () => {
     const [, id = "", other = ""] = policyIds;
     await fill(id, maxNotesPerEntity - 3);
     const answers = await Promise.all(Array.from({ length: 50 }, () => make(id)));
@@ -64,7 +64,7 @@ describe.each(databaseKinds)("limits of notes, on $name,", (kind) => {
     expect((await make(other)).status).toBe(200);
   });
 
-  it("hold their attachments to a size, and leave no file of a note that is refused", async () => {
+  it("restrict the total size of attachments, and store no file for a rejected note", async () => {
     const [, , , id = ""] = policyIds;
     const megabyte = 1024 * 1024;
     await fill(id, 1, maxNoteBytesPerEntity - 2 * megabyte);

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { commissionLines } from "../../db/schema/index.ts";
 
-/** What was paid for a policy, one row per year and carrier, latest year first. */
+/** Commission paid for a policy, one row per year and carrier, latest year first. */
 export async function commissionsByYear(database: Database, policyId: string) {
   const sums = await database
     .select({
@@ -25,7 +25,7 @@ export async function commissionsByYear(database: Database, policyId: string) {
   });
 }
 
-/** The amount of each month, null where there is none, and their total in exact cents. */
+/** The amount per month (null if none was paid) and the total in exact cents. */
 function figuresOf(lines: readonly { month: number; amount: number }[]) {
   const byMonth = new Map(lines.map(({ month, amount }) => [month, amount]));
   const amounts = months.map((name, index): [Month, number | null] => [name, byMonth.get(index + 1) ?? null]);

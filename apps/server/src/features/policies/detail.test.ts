@@ -17,7 +17,7 @@ const detail = z.looseObject({
   ),
 });
 
-describe.each(databaseKinds)("one policy, and the summaries, on $name", (kind) => {
+describe.each(databaseKinds)("policy details and summaries, on $name", (kind) => {
   let api: TestApi;
   let token: string;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each(databaseKinds)("one policy, and the summaries, on $name", (kind) =
   });
   afterAll(() => api.close());
 
-  /** A policy that was paid for in both years. */
+  /** Finds a policy with commission in both years. */
   const paidPolicy = async () => {
     const [row] = await rowsOf(
       api.services.database,
@@ -35,13 +35,13 @@ describe.each(databaseKinds)("one policy, and the summaries, on $name", (kind) =
     return String(row?.id);
   };
 
-  it("answers the policy as the contract says, with a row for each year that was paid for", async () => {
+  it("returns the policy in the contract's format, with a row for each year with commission", async () => {
     const answer = await api.read(`/api/Policies/detail/${await paidPolicy()}`, token);
     expect(schemasOf("policies.detail").answer.parse(answer)).toEqual(answer);
     expect(detail.parse(answer).years.map(({ year }) => year)).toEqual(["2026", "2025"]);
   });
 
-  it("adds the months of a year up to its total", async () => {
+  it("sums the months of a year to its total", async () => {
     const { years } = detail.parse(await api.read(`/api/Policies/detail/${await paidPolicy()}`, token));
     for (const { months, total } of years) {
       const cents = Object.values(months).reduce<number>(
@@ -53,7 +53,7 @@ describe.each(databaseKinds)("one policy, and the summaries, on $name", (kind) =
     }
   });
 
-  it("returns 404 for an unknown id, and 422 for a malformed one", async () => {
+  it("returns 404 for an unknown ID, and 422 for a malformed one", async () => {
     const absent = await api.send("/api/Policies/detail/00000000-0000-4000-8000-000000000000", { token });
     expect(absent.status).toBe(404);
     expect((await api.send("/api/Policies/detail/1%20or%201=1", { token })).status).toBe(422);

@@ -4,7 +4,7 @@ import { readRefreshedDate } from "../../policy-work/refreshed-date.ts";
 import { commissionsByYear } from "./commissions-by-year.ts";
 import { policyList } from "./list.ts";
 
-/** Policies: their list and exports, the detail of one, their statuses and agents. */
+/** Policies: list, exports, details, statuses and agents. */
 export const policiesFeature = feature({
   list: policyList,
   category: "policy",

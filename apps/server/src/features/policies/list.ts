@@ -7,12 +7,12 @@ type MonthField = Extract<FieldOf<"policies.list">, `months.${Month}`>;
 
 const monthFields = months.map((month): MonthField => `months.${month}`);
 
-/** The members paid for in each month of the current year. */
+/** The number of members paid in each month of the current year. */
 const monthSources = Object.fromEntries(
   months.map((month) => [`months.${month}`, sql`paid.${sql.identifier(month)}`]),
 ) as Record<MonthField, SQL>;
 
-/** Policies, with the members paid for in each month of the current year. */
+/** Policies, with the number of members paid in each month of the current year. */
 export const policyList = {
   id: "policies.list",
   scope: "Policy",
@@ -25,7 +25,7 @@ export const policyList = {
   fields: monthSources,
 } as const;
 
-/** One row a policy with a column a month. */
+/** One row per policy with a column per month. */
 function membersPaidIn(year: number): SQL {
   const sums = months.map(
     (month, index) =>

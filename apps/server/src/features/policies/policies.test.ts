@@ -31,13 +31,13 @@ describe.each(databaseKinds)("policies.list on $name", (kind) => {
     return { status: answer.status, ...refusal.parse(await answer.json()) };
   };
 
-  it("answers what the contract says, to the letter", async () => {
+  it("returns exactly the contract's fields", async () => {
     const answer = await api.read("/api/Policies?pageSize=50", token);
     expect(schemasOf("policies.list").answer.parse(answer)).toEqual(answer);
     expect(answer).toMatchObject({ totalRecords: demoPolicies, totalPages: demoPolicies / 50 });
   });
 
-  it("holds each row once over all pages, in order, the last pages counted from the end", async () => {
+  it("returns each row once over all pages, in order; the last pages are read from the end", async () => {
     const numbers: string[] = [];
     for (let number = 1; number <= 6; number++) {
       const { data } = await page(`pageSize=450&pageNumber=${number}`);
@@ -51,11 +51,11 @@ describe.each(databaseKinds)("policies.list on $name", (kind) => {
     expect(numbers).toEqual(sorted.map(({ number }) => number));
   });
 
-  it("answers an empty page beyond the last", async () => {
+  it("returns an empty page after the last", async () => {
     expect(await page("pageNumber=999999")).toMatchObject({ data: [], totalRecords: demoPolicies });
   });
 
-  it.each(sortable)("sorts by %s in both directions, with empty values last in each", async (field) => {
+  it.each(sortable)("sorts by %s in both directions, with empty values always last", async (field) => {
     const pages = async (sort: string) => {
       const numbers = Array.from({ length: demoPolicies / 500 }, (_, index) => index + 1);
       const read = numbers.map((number) =>
@@ -69,7 +69,7 @@ describe.each(databaseKinds)("policies.list on $name", (kind) => {
     expect((await pages(`-${field}`)).reverse()).toEqual(await pages(field));
   });
 
-  it("finds a text anywhere in the value, in any case", async () => {
+  it("finds a text anywhere in the value, ignoring case", async () => {
     const { data, totalRecords } = await page("policyNumber=osc000&pageSize=500");
     expect(totalRecords).toBeGreaterThan(0);
     expect(data.every(({ policyNumber }) => policyNumber.includes("OSC000"))).toBe(true);
@@ -96,24 +96,24 @@ describe.each(databaseKinds)("policies.list on $name", (kind) => {
     expect(both.data.every(({ state, carrier }) => state === "FL" && carrier === "Oscar Health")).toBe(true);
   });
 
-  it("finds those born from a day on", async () => {
+  it("filters by a minimum date of birth", async () => {
     const { data, totalRecords } = await page("fromDob=2000-01-01&columns=dob&pageSize=500");
     expect(totalRecords).toBeLessThan(demoPolicies);
     expect(data.every(({ dob }) => String(dob) >= "2000-01-01")).toBe(true);
   });
 
-  it("answers only the columns asked for, with id and version", async () => {
+  it("returns only the requested columns, with ID and version", async () => {
     const { data } = rows.parse(
       await api.read("/api/Policies?columns=lastName,months.may&pageSize=1", token),
     );
     expect(Object.keys(data[0] ?? {}).sort()).toEqual(["id", "lastName", "months", "version"]);
   });
 
-  it("leaves the date of birth out unless it is asked for", async () => {
+  it("omits the date of birth unless requested", async () => {
     expect((await page("pageSize=1")).data[0]).not.toHaveProperty("dob");
   });
 
-  it("tells the members paid for in each month of this year, as the statements say", async () => {
+  it("returns the number of members paid in each month of this year, according to the statements", async () => {
     const { data } = await page("columns=months.january,months.february,months.march&pageSize=500");
     for (const { id, months } of data.slice(0, 40)) {
       const paid = await rowsOf(
@@ -143,7 +143,7 @@ describe.each(databaseKinds)("policies.list on $name", (kind) => {
     ["agnet=x", "agnet"],
     [`policyNumber=${"9".repeat(201)}`, "policyNumber"],
     ["policyNumber=%00", "policyNumber"],
-  ])("refuses %s by name", async (query, field) => {
+  ])("returns an error that names %s", async (query, field) => {
     const { status, errors } = await refused(query);
     expect(status).toBe(422);
     expect(Object.keys(errors ?? {})).toEqual([field]);
@@ -153,15 +153,15 @@ describe.each(databaseKinds)("policies.list on $name", (kind) => {
     expect((await refused("agnet=x")).errors?.agnet?.[0]).toContain("policyNumber, zipCode, fromDob");
   });
 
-  it("refuses even the oddest of unknown names", async () => {
+  it("rejects unusual unknown filter names", async () => {
     expect((await refused("__proto__=x")).status).toBe(422);
   });
 
-  it("refuses a day that no calendar of the database has, without a fault", async () => {
+  it("rejects a date outside the database's range without a server error", async () => {
     expect((await refused("fromDob=0000-01-01")).status).toBe(422);
   });
 
-  it("searches for SQL in a filter as plain text", async () => {
+  it("treats SQL in a filter as plain text", async () => {
     expect(await page(`policyNumber=${encodeURIComponent("' or 1=1 --")}`)).toMatchObject({
       totalRecords: 0,
     });

@@ -6,7 +6,7 @@ import { databaseKinds } from "../../../test/databases.ts";
 import { published, type ScreenCalls, screenCalls, screenDocument } from "../../../test/screen-calls.ts";
 import { audit, configEntries, screens, screenVersions } from "../../db/schema/index.ts";
 
-describe.each(databaseKinds)("administrators who step on a screen at once, on $name,", (kind) => {
+describe.each(databaseKinds)("concurrent workflow steps on a screen, on $name,", (kind) => {
   let api: TestApi;
   let author: ScreenCalls;
   let judges: ScreenCalls[];
@@ -24,7 +24,7 @@ describe.each(databaseKinds)("administrators who step on a screen at once, on $n
   const firstOfFour = [200, 412, 412, 412];
   const countOf = (screenId: string, result: string) =>
     api.services.database.$count(audit, and(like(audit.data1, `${screenId}/%`), eq(audit.result, result)));
-  /** How many versions stand in a state, and what is published. */
+  /** Counts the versions in each state, and reads the published one. */
   const readStates = async ({ id, screenId }: { id: string; screenId: string }) => {
     const { database } = api.services;
     const versions = await database.select().from(screenVersions).where(eq(screenVersions.screen, id));
@@ -38,7 +38,7 @@ describe.each(databaseKinds)("administrators who step on a screen at once, on $n
     };
   };
 
-  it("add it once", async () => {
+  it("create it once", async () => {
     const document = screenDocument();
     const answers = await Promise.all(judges.map((judge) => judge.sendCreate(document)));
     expect(statusesOf(answers)).toEqual([200, 409, 409, 409]);
@@ -46,7 +46,7 @@ describe.each(databaseKinds)("administrators who step on a screen at once, on $n
     expect(await countOf(document.id, "created")).toBe(1);
   });
 
-  it("save it one after the other: who comes later sees what the first wrote", async () => {
+  it("save it one after the other: the later administrator gets a version conflict", async () => {
     const document = screenDocument();
     const draft = await author.create(document);
     const answers = await Promise.all(
@@ -58,7 +58,7 @@ describe.each(databaseKinds)("administrators who step on a screen at once, on $n
     expect(version?.title).toMatch(/^Of \d$/);
   });
 
-  it("begin one new version of what is published", async () => {
+  it("start a single new version of a published screen", async () => {
     const document = screenDocument();
     const [judge = author] = judges;
     const shown = await published(author, judge, await author.create(document));
@@ -76,7 +76,7 @@ describe.each(databaseKinds)("administrators who step on a screen at once, on $n
     expect(await countOf(submitted.screenId, "approved")).toBe(1);
   });
 
-  it("never approve what its author is changing: one of both comes to nothing", async () => {
+  it("never approve what an author is changing: one of the two requests fails", async () => {
     const document = screenDocument();
     const submitted = await author.step(await author.create(document), "submit");
     const [judge = author] = judges;
@@ -101,7 +101,7 @@ describe.each(databaseKinds)("administrators who step on a screen at once, on $n
     expect(await countOf(document.id, "published")).toBe(1);
   });
 
-  it("publish one version, roll back to another and retire it: whoever is first", async () => {
+  it("publish one version, roll back to another and retire it, in any order", async () => {
     const document = screenDocument();
     const [judge = author, ...others] = judges;
     const first = await published(author, judge, await author.create(document));
@@ -120,7 +120,7 @@ describe.each(databaseKinds)("administrators who step on a screen at once, on $n
     expect(await author.get(third)).toMatchObject({ version: third.version + 1 });
   });
 
-  it("are answered the same twice under one key, and step once", async () => {
+  it("get the same response for the same key, and run once", async () => {
     const draft = await author.create();
     const headers = { "if-match": `"${draft.version}"`, "idempotency-key": "screens-submit-once" };
     const send = () => author.send(`/${draft.id}/submit`, { method: "POST", body: {}, headers });

@@ -13,7 +13,7 @@ import { audit, contacts, screenPreferences, screens, users } from "../../db/sch
 
 const answer = callSchemas["screens.impact"].answer;
 
-describe.each(databaseKinds)("what would change if a screen were published, on $name", (kind) => {
+describe.each(databaseKinds)("the impact of publishing a screen, on $name", (kind) => {
   let api: TestApi;
   let admin: string;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.each(databaseKinds)("what would change if a screen were published, on $
     return answer.parse(await response.json());
   };
 
-  describe("for people", () => {
+  describe("on users", () => {
     const forClaim = (claim: string) =>
       addedScreen("for-people", { access: `agent view.Policy|admin.Policy ${claim}` });
     const make = async (lastName: string, ...claims: string[]) => {
@@ -44,7 +44,7 @@ describe.each(databaseKinds)("what would change if a screen were published, on $
       return account;
     };
 
-    it("names who gains it and who loses it, by the rights they hold now", async () => {
+    it("lists who gains and who loses access, by their current rights", async () => {
       await make("Both", "in.Miami", "in.Tampa");
       await make("Miami", "In.Miami");
       await make("Tampa", "in.tampa");
@@ -65,7 +65,7 @@ describe.each(databaseKinds)("what would change if a screen were published, on $
       });
     });
 
-    it("counts more than it names", async () => {
+    it("counts more users than it lists", async () => {
       for (let made = 0; made < 21; made++) await make(`Crowd ${String(made).padStart(2, "0")}`, "in.Crowd");
       const { gains } = (await impact(forClaim("in.Crowd"))).access;
       expect(gains.count).toBe(21);
@@ -109,7 +109,7 @@ describe.each(databaseKinds)("what would change if a screen were published, on $
     expect((await impact(after)).sensitive).toEqual([]);
   });
 
-  it("names the same field of another list, whose rows are others", async () => {
+  it("includes the same field of another list, which has other rows", async () => {
     await publishAs(api.services, "other-list", addedScreen("other-list", { columns: ["insuredName"] }));
     const after = addedScreen("other-list", {
       endpoints: { list: "policies.list" },
@@ -145,7 +145,7 @@ describe.each(databaseKinds)("what would change if a screen were published, on $
     expect((await impact({ ...screen, ...rest })).slow).toEqual([]);
   });
 
-  it("counts who has arranged it, and who did something with a column that goes", async () => {
+  it("counts users with preferences, and those who customized a column that is removed", async () => {
     const id = "arranged";
     await publishAs(api.services, id, addedScreen(id, { columns: ["policyNumber", "agent", "carrier"] }));
     const arrange = async (order: string[], hidden: string[], widths: Record<string, number>) => {
@@ -153,7 +153,7 @@ describe.each(databaseKinds)("what would change if a screen were published, on $
       const value = { screenVersion: "x", order, hidden, widths };
       await api.services.database.insert(screenPreferences).values([
         { userId, screenId: addedPreferences(id), value },
-        // Of a screen of the portal's own.
+        // Preferences for a built-in screen.
         { userId, screenId: id, value },
       ]);
     };
@@ -170,7 +170,7 @@ describe.each(databaseKinds)("what would change if a screen were published, on $
     });
   });
 
-  it("names the addresses that come and go, a move in the sidebar, and which screens lead there", async () => {
+  it("lists paths that appear or disappear, a move in the sidebar, and the screens that link there", async () => {
     const id = "linked";
     const page = {
       detail: {
@@ -203,7 +203,7 @@ describe.each(databaseKinds)("what would change if a screen were published, on $
     ]);
   });
 
-  it("is worked out beside a published one that cannot be shown any more", async () => {
+  it("is computed against a published version that can no longer be shown", async () => {
     const broken = { ...addedScreen("was-broken"), endpoints: { list: "leads.list" } };
     await publishAs(api.services, "was-broken", broken);
     const { access, links, sensitive } = await impact(
@@ -224,7 +224,7 @@ describe.each(databaseKinds)("what would change if a screen were published, on $
     expect((await ask("x".repeat(100_001))).status).toBe(422);
   });
 
-  it("is shown only to administrators who may read the rows", async () => {
+  it("is shown only to administrators who can read the rows", async () => {
     const { email } = await makeAccount(api.services.database, { roles: ["administrator"] });
     expect((await ask(addedScreen("foreign"), await api.tokenOf(email))).status).toBe(403);
     expect((await ask(addedScreen("foreign"), await api.tokenOf("agent@portico.test"))).status).toBe(403);

@@ -25,7 +25,8 @@ export function impactHandlers(
       const published = screens.get(screen.id);
       const before = published?.read().screen ?? undefined;
       const { list } = screen.endpoints;
-      if (!isListId(list)) throw new Error(`"${list}" is no list, and a screen over it was found right.`);
+      if (!isListId(list))
+        throw new Error(`The list "${list}" doesn't exist although the screen passed validation.`);
       return {
         access: await accessImpact(database, { before: published?.access, after: screen.access }),
         sensitive: newlyPersonal(before, screen),

@@ -11,7 +11,7 @@ import type { Database } from "../../db/database.ts";
 import { openPostgres } from "../../db/postgres.ts";
 import { audit, configEntries, rowHistory, screens, screenVersions } from "../../db/schema/index.ts";
 
-/** What there is of a screen's publication. */
+/** The state of a screen's publication. */
 async function publicationOf(database: Database, screenId: string) {
   const [screen] = await database.select().from(screens).where(eq(screens.screenId, screenId));
   const [version] = await database
@@ -22,7 +22,7 @@ async function publicationOf(database: Database, screenId: string) {
   return {
     status: screen?.status,
     state: version?.state,
-    // The row of the screen has as many histories as versions, whenever one looks.
+    // The screen's row always has as many history entries as versions.
     isSplit:
       screen?.version !== (await database.$count(rowHistory, eq(rowHistory.entityId, screen?.id ?? ""))),
     entries: await database.$count(configEntries, eq(configEntries.key, screenId)),
@@ -47,7 +47,7 @@ describe.each(killedDatabases)("a publication whose process is killed, on the %s
     }
   };
 
-  it("leaves the screen approved if everything was written but not committed", async () => {
+  it("leaves the screen approved if all rows were written but not committed", async () => {
     expect(await afterKill("stay", /wrote/)).toEqual(nothing);
   }, 60_000);
 
@@ -56,8 +56,8 @@ describe.each(killedDatabases)("a publication whose process is killed, on the %s
   }, 60_000);
 });
 
-describe("a server that is killed while it publishes", () => {
-  it("leaves no lock and nothing of it: the next one publishes the screen as it was approved", async () => {
+describe("a server killed while publishing a screen", () => {
+  it("leaves no lock and no partial change: the next server publishes the approved screen", async () => {
     const url = postgresUrl(await createPostgresDatabase("portico"));
     const { database, close } = openPostgres(url, () => {});
     onTestFinished(close);
@@ -66,7 +66,7 @@ describe("a server that is killed while it publishes", () => {
     const draft = await first.create(JSON.stringify(document));
     const approved = await first.step(await first.step(draft, "submit"), "approve", "approver");
     const waiting = await database.transaction(async (transaction) => {
-      // The audit of the first row is written before the others are.
+      // The first row's audit record is written before the other rows.
       await transaction.execute(sql`lock table ${audit} in exclusive mode`);
       const answer = first.step(approved, "publish").catch(() => "no answer");
       await untilSomebodyWaitsForAudit(transaction);
@@ -82,7 +82,7 @@ describe("a server that is killed while it publishes", () => {
   }, 120_000);
 });
 
-/** A server over a database, and how two administrators step on screens. */
+/** Starts a server and signs in two administrators. */
 async function startServer(url: string) {
   const { child, post, signIn } = await killableServer(url);
   const urlOrFolder = "/api/GeneralConfig/screens";

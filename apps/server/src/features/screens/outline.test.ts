@@ -11,7 +11,7 @@ describe("screenIdIn", () => {
     ['["grace"]', undefined],
     ["null", undefined],
     ["{", undefined],
-  ])("finds in %s %s", (text, id) => {
+  ])("%s contains %s", (text, id) => {
     expect(screenIdIn(text)).toBe(id);
   });
 });
@@ -19,7 +19,7 @@ describe("screenIdIn", () => {
 describe("outlineOf", () => {
   const outline = (document: unknown) => outlineOf(JSON.stringify(document), "grace");
 
-  it("says what the list of screens shows of a document", () => {
+  it("returns what the list of screens shows of a document", () => {
     const document = {
       title: "In grace",
       navigation: { section: "policies" },
@@ -29,18 +29,18 @@ describe("outlineOf", () => {
   });
 
   it.each([
-    ["text that is no JSON", "{"],
+    ["invalid JSON", "{"],
     ["a list", []],
-    ["other kinds of values", { title: 7, navigation: [], endpoints: "policies.list" }],
+    ["values of other types", { title: 7, navigation: [], endpoints: "policies.list" }],
     [
-      "names there are not",
+      "unknown names",
       { title: " \u0000\u202e ", navigation: { section: "x" }, endpoints: { list: "toString" } },
     ],
-  ])("falls back to the id for %s", (_what, document) => {
+  ])("uses the ID for %s", (_what, document) => {
     expect(outline(document)).toEqual({ title: "grace", section: null, list: null });
   });
 
-  it("makes one line of a title, without what turns or hides text", () => {
+  it("makes titles a single line, without characters that reverse or hide text", () => {
     expect(outline({ title: "A\n\u202eB\u0000C" }).title).toBe("A B C");
     expect(outline({ title: `${"a".repeat(199)}😀` }).title).toHaveLength(200);
     expect(outline({ title: `${"a".repeat(199)}😀` }).title.isWellFormed()).toBe(true);

@@ -16,11 +16,11 @@ import {
 } from "../../../test/screen-calls.ts";
 import { configEntries, screens, screenVersions } from "../../db/schema/index.ts";
 
-describe.each(databaseKinds)("an added screen is refused, on $name,", (kind) => {
+describe.each(databaseKinds)("an invalid custom screen, on $name,", (kind) => {
   let api: TestApi;
   let admin: ScreenCalls;
   let approver: ScreenCalls;
-  /** An administrator who may not read policies. */
+  /** An administrator who can't read policies. */
   let stranger: ScreenCalls;
   beforeAll(async () => {
     api = await openApi(kind);
@@ -31,7 +31,7 @@ describe.each(databaseKinds)("an added screen is refused, on $name,", (kind) => 
   });
   afterAll(() => api.close());
 
-  it.each(screenAttacks)("with %s, as more than a draft", async (_what, changes, path) => {
+  it.each(screenAttacks)("with %s can only be saved as a draft", async (_what, changes, path) => {
     const draft = await admin.create(screenDocument(changes));
     const { status, message, errors = {} } = await refused(admin.sendStep(draft, "submit", {}));
     expect([status, message]).toEqual([422, expect.stringContaining("This screen has errors")]);
@@ -42,14 +42,14 @@ describe.each(databaseKinds)("an added screen is refused, on $name,", (kind) => 
   it.each([
     ["itself", "{", '{"__proto__":{"access":"anyone"},'],
     ["its sidebar position", '{"section"', '{"__proto__":{"isAdmin":true},"section"'],
-  ])("with a prototype for %s", async (_what, place, withPrototype) => {
+  ])("with a prototype for %s is rejected", async (_what, place, withPrototype) => {
     const draft = await admin.create(JSON.stringify(screenDocument()).replace(place, withPrototype));
     const { status, message } = await refused(admin.sendStep(draft, "submit", {}));
     expect([status, message]).toEqual([422, expect.stringContaining("__proto__")]);
     expect(Reflect.get({}, "isAdmin")).toBeUndefined();
   });
 
-  it("with a list in a list in a list, as deep as its text goes", async () => {
+  it("with deeply nested arrays is rejected", async () => {
     const deep = `${"[".repeat(40_000)}${"]".repeat(40_000)}`;
     const draft = await admin.create(
       JSON.stringify({ ...screenDocument(), columns: 0 }).replace("0,", `${deep},`),
@@ -58,7 +58,7 @@ describe.each(databaseKinds)("an added screen is refused, on $name,", (kind) => 
     expect([status, Object.keys(errors).join()]).toEqual([422, expect.stringContaining("columns")]);
   });
 
-  it("keeps a script in a label as the text that it is", async () => {
+  it("keeps a script in a label as plain text", async () => {
     const label = "<script>alert(1)</script><img src=x onerror=alert(1)>";
     const document = screenDocument({ title: label, columns: [{ field: "agent", header: label }] });
     const shown = await published(admin, approver, await admin.create(document));
@@ -68,7 +68,7 @@ describe.each(databaseKinds)("an added screen is refused, on $name,", (kind) => 
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("over 100,000 characters, over a megabyte, and with what no database holds", async () => {
+  it("is rejected over 100,000 characters, over a megabyte, and with characters that the database can't store", async () => {
     const long = { ...screenDocument(), description: "x".repeat(maxScreenDocument) };
     expect(await refused(admin.sendCreate(long))).toMatchObject({
       status: 422,
@@ -87,7 +87,7 @@ describe.each(databaseKinds)("an added screen is refused, on $name,", (kind) => 
     expect(odd.title).toMatch(/^A B.c{196}$/u);
   });
 
-  it("without an id, with one that is taken, also by a retired one, and with another than it had", async () => {
+  it("is rejected without an ID, with an ID in use, even by a retired screen, and with a changed ID", async () => {
     for (const document of ["", "[]", "{", "{}", { id: "No Kebab" }, { id: "x".repeat(61) }]) {
       expect((await refused(admin.sendCreate(document))).status).toBe(422);
     }
@@ -105,15 +105,15 @@ describe.each(databaseKinds)("an added screen is refused, on $name,", (kind) => 
     });
   });
 
-  it("to whoever wrote or submitted it, when they approve it", async () => {
+  it("can't be approved by its authors or submitter", async () => {
     const own = await admin.step(await admin.create(), "submit");
     expect(await refused(admin.sendStep(own, "approve", {}))).toMatchObject({ status: 403 });
-    // Somebody else hands in what the first one wrote: neither may approve it.
+    // Another administrator submits the first one's draft: neither can approve it.
     const withdrawn = await approver.step(own, "withdraw");
     const handedIn = await approver.step(withdrawn, "submit");
     expect((await refused(admin.sendStep(handedIn, "approve", {}))).status).toBe(403);
     expect((await refused(approver.sendStep(handedIn, "approve", {}))).status).toBe(403);
-    // Who saved it once wrote it, also where another saved it later.
+    // Everyone who saved the draft is an author, even if someone else saved it later.
     const draft = await admin.step(handedIn, "withdraw");
     const document = screenDocument({ id: draft.screenId });
     const both = await admin.save(await approver.save(draft, document), { ...document, title: "B" });
@@ -122,7 +122,7 @@ describe.each(databaseKinds)("an added screen is refused, on $name,", (kind) => 
     expect((await admin.get(own)).versions).toMatchObject([{ state: "submitted", decidedBy: null }]);
   });
 
-  it("to who may not make its calls, at every step that judges it", async () => {
+  it("is rejected at every checked step for users who can't make its calls", async () => {
     const naming = { status: 403, message: expect.stringContaining("policies.list") };
     const document = screenDocument();
     const draft = await stranger.create(document);
@@ -139,7 +139,7 @@ describe.each(databaseKinds)("an added screen is refused, on $name,", (kind) => 
     expect((await admin.get(second)).publishedVersion).toBe(2);
   });
 
-  it("where its fields are gone since it was approved, with their paths", async () => {
+  it("reports the paths of fields that were removed since its approval", async () => {
     const { database } = api.services;
     const document = screenDocument();
     const first = await published(admin, approver, await admin.create(document));
@@ -163,7 +163,7 @@ describe.each(databaseKinds)("an added screen is refused, on $name,", (kind) => 
     expect(entry?.value).toContain('"version":2');
   });
 
-  it("when it was not looked at, was changed since, or is not there", async () => {
+  it("returns an error without if-match, for an outdated version, and for a missing screen", async () => {
     const draft = await admin.create();
     const blind = await admin.send(`/${draft.id}/submit`, { method: "POST", body: {} });
     expect(await refused(blind)).toMatchObject({ status: 400, message: expect.stringContaining("if-match") });
@@ -186,7 +186,7 @@ describe.each(databaseKinds)("an added screen is refused, on $name,", (kind) => 
     expect((await refused(admin.send(`/${draft.id}/versions/0`))).status).toBe(422);
   });
 
-  it("where the maximum number of screens exists, until one is retired", async () => {
+  it("can't be created at the maximum number of screens, until one is retired", async () => {
     const { database } = api.services;
     const retired = await admin.step(await admin.create(), "retire");
     const there = await database.$count(screens, eq(screens.status, "Published"));

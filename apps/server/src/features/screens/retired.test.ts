@@ -11,7 +11,7 @@ import {
   statesOf,
 } from "../../../test/screen-calls.ts";
 
-describe.each(databaseKinds)("an added screen that is retired, on $name", (kind) => {
+describe.each(databaseKinds)("a retired custom screen, on $name", (kind) => {
   let api: TestApi;
   let admin: ScreenCalls;
   let approver: ScreenCalls;
@@ -25,7 +25,7 @@ describe.each(databaseKinds)("an added screen that is retired, on $name", (kind)
   const entryOf = (screenId: string) => publishedEntry(api.services, screenId);
   const notRetired = { retiredBy: null, retiredDate: null, retiredReason: null };
 
-  it("is retired with its pending version, records who did it and why, and returns by a draft", async () => {
+  it("is retired with its pending version, records who did it and why, and is restored by a draft", async () => {
     const document = screenDocument();
     const first = await published(admin, approver, await admin.create(document));
     const inWork = await admin.step(await admin.save(first, { ...document, title: "B" }), "submit");
@@ -42,7 +42,7 @@ describe.each(databaseKinds)("an added screen that is retired, on $name", (kind)
     expect(await published(admin, approver, saved)).toMatchObject({ status: "Published" });
   });
 
-  it("comes back by a roll back only once another administrator has approved it", async () => {
+  it("is restored by a rollback only after another administrator's approval", async () => {
     const document = screenDocument();
     const first = await published(admin, approver, await admin.create(document));
     const retired = await admin.step(first, "retire");
@@ -65,17 +65,17 @@ describe.each(databaseKinds)("an added screen that is retired, on $name", (kind)
     expect((await admin.version(shown, 2)).document).toBe((await admin.version(shown, 1)).document);
   });
 
-  it("is not published alone by way of a draft, a withdrawal, or by whoever retired it", async () => {
+  it("can't be published by one person through a draft, a withdrawal, or retiring it", async () => {
     const document = screenDocument();
     const first = await published(admin, approver, await admin.create(document));
-    // A draft takes it out of the retired ones, and still nothing is published.
+    // Saving a draft restores the screen but publishes nothing.
     const drafted = await admin.save(await admin.step(first, "retire"), { ...document, title: "B" });
     const beside = await refused(admin.sendStep(drafted, "rollback", { number: 1 }));
     expect(beside).toMatchObject({
       status: 409,
       message: expect.stringContaining("version 2 is already in progress"),
     });
-    // Submitted again and withdrawn, it is the caller's own draft.
+    // After it is submitted again and withdrawn, it is the caller's own draft.
     const again = await admin.rollBack(
       await admin.step(await published(admin, approver, drafted), "retire"),
       2,
@@ -88,7 +88,7 @@ describe.each(databaseKinds)("an added screen that is retired, on $name", (kind)
     expect(await entryOf(document.id)).toBeUndefined();
   });
 
-  it("keeps a version that was retired from being shown again unapproved beside a newer one", async () => {
+  it("prevents a retired version from being published again without approval after a newer one", async () => {
     const document = screenDocument();
     const first = await published(admin, approver, await admin.create(document));
     const saved = await admin.save(await admin.step(first, "retire"), { ...document, title: "B" });
@@ -99,7 +99,7 @@ describe.each(databaseKinds)("an added screen that is retired, on $name", (kind)
     expect(await entryOf(document.id)).toMatchObject({ version: 2 });
   });
 
-  it("is put away unpublished as well, and what never was approved is then not to be rolled back to", async () => {
+  it("can be retired before publication; a version that was never approved can't be rolled back to", async () => {
     const retired = await admin.step(await admin.create(), "retire");
     expect(retired).toMatchObject({ status: "Retired", versions: [{ state: "draft", decidedBy: null }] });
     expect((await refused(admin.sendStep(retired, "rollback", { number: 1 }))).status).toBe(409);

@@ -20,7 +20,7 @@ const sidebar = z.object({
   session: z.object({ screens: z.array(z.object({ id: z.string(), version: z.number() })) }),
 });
 
-describe.each(databaseKinds)("the life of an added screen, on $name", (kind) => {
+describe.each(databaseKinds)("the workflow of a custom screen, on $name", (kind) => {
   let api: TestApi;
   let admin: ScreenCalls;
   let approver: ScreenCalls;
@@ -41,7 +41,7 @@ describe.each(databaseKinds)("the life of an added screen, on $name", (kind) => 
     return records.map(({ data1, result }) => `${data1} ${result}`);
   };
 
-  it("goes from a draft over a second administrator to the people it is for", async () => {
+  it("goes from draft through a second administrator's approval to its audience", async () => {
     const document = screenDocument();
     const draft = await admin.create(document);
     expect(draft).toMatchObject({
@@ -81,7 +81,7 @@ describe.each(databaseKinds)("the life of an added screen, on $name", (kind) => 
     ]);
   });
 
-  it("keeps every version, shows the newest, and rolls back with one press", async () => {
+  it("stores every version, shows the newest, and rolls back in one step", async () => {
     const document = screenDocument();
     const first = await published(admin, approver, await admin.create(document));
     const next = { ...document, title: "In grace, worst first", sort: ["-effectiveDate"] };
@@ -115,7 +115,7 @@ describe.each(databaseKinds)("the life of an added screen, on $name", (kind) => 
     ]);
   });
 
-  it("is withdrawn or returned as a draft, and submitted again", async () => {
+  it("returns to draft by withdrawal or requested changes, and can be submitted again", async () => {
     const submitted = await admin.step(await admin.create(), "submit");
     const refusal = await refused(admin.sendSave(submitted, screenDocument({ id: submitted.screenId })));
     expect(refusal).toMatchObject({
@@ -135,11 +135,11 @@ describe.each(databaseKinds)("the life of an added screen, on $name", (kind) => 
     expect((await refused(admin.sendStep(withdrawn, "publish"))).status).toBe(409);
   });
 
-  it("is in the portal of the people it is for at each step, and of nobody else", async () => {
+  it("shows each step's version in the portal to its audience only", async () => {
     const agent = await api.tokenOf("agent@portico.test");
     const customer = await api.tokenOf("customer@portico.test");
     const document = screenDocument();
-    /** The version in the portal: in its sidebar, and when it is opened. */
+    /** The version that a user gets in the sidebar and when opening the screen. */
     const shownTo = async (token: string) => {
       const { session } = sidebar.parse(await api.read("/api/Configuration", token));
       const there = session.screens.find(({ id }) => id === document.id);
@@ -164,7 +164,7 @@ describe.each(databaseKinds)("the life of an added screen, on $name", (kind) => 
     expect(await shownTo(agent)).toBe(404);
   });
 
-  it("may hold anything while it is a draft", async () => {
+  it("accepts any content in a draft", async () => {
     const screen = await admin.create({ id: "odd", title: ["x"], columns: 7 });
     expect(screen.title).toBe("odd");
     const named = await admin.save(screen, { id: "odd", title: "Odd ones" });
@@ -176,7 +176,7 @@ describe.each(databaseKinds)("the life of an added screen, on $name", (kind) => 
     });
   });
 
-  it("is stored as written, with history, until it is submitted", async () => {
+  it("stores drafts as submitted, with history", async () => {
     const document = screenDocument();
     const text = `{"title":"Hidden","$schema":"x","requires":{},${JSON.stringify(document).slice(1)}`;
     const draft = await admin.create(text);
@@ -200,7 +200,7 @@ describe.each(databaseKinds)("the life of an added screen, on $name", (kind) => 
     ]);
   });
 
-  it("is listed with its workflow state", async () => {
+  it("lists screens with their workflow state", async () => {
     const draft = await admin.create(screenDocument({ title: "Zanzibar" }));
     await admin.step(draft, "submit");
     const answer = await admin.send("?title=zanzi&work=Submitted");

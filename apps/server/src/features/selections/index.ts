@@ -18,7 +18,7 @@ import type { Services } from "../../services/services.ts";
 /** Milliseconds until a selection expires. */
 const selectionLasts = 30 * 60_000;
 
-/** Stores the IDs of all matching rows under a token, and checks which selected rows are gone. */
+/** Stores the IDs of all matching rows under a token, and checks which selected rows no longer exist. */
 export const selectionsFeature = feature({ handlers: selectionHandlers });
 
 function selectionHandlers(services: Services, { lists, bulkLists }: Catalog) {
@@ -45,7 +45,7 @@ function selectionHandlers(services: Services, { lists, bulkLists }: Catalog) {
           .insert(selections)
           .values({ userId: caller.userId, endpoint: list.id, rowIds: [...ids], createdAt: asOf, expiresAt })
           .returning({ id: selections.id });
-        if (!stored) throw new Error("A selection was written and is not there.");
+        if (!stored) throw new Error("A selection was written but not returned.");
         const payload = { selection: stored.id, userId: caller.userId, endpoint: list.id, count };
         return {
           selection: await signSelection(signingKey, payload, expiresAt),
@@ -82,7 +82,7 @@ function narrowingOf({ endpoint }: BoundList, { filters, params = {} }: ListFilt
   return parsePart(schema, { filters, params }, "body");
 }
 
-/** @throws Failure 422 if nothing matches, or more than one call may change */
+/** @throws Failure 422 if nothing matches, or more rows than one call may change */
 function requireSome(frozen: SelectedIds): SelectedIds {
   const { count, ids } = frozen;
   if (count === 0)

@@ -24,7 +24,7 @@ const [policyKind, unpaidKind, lostKind] = workKinds;
 const made = z.object({ selection: z.string(), count: z.number(), asOf: z.string(), expiresAt: z.string() });
 const minute = 60_000;
 
-describe.each(bothDatabases)("selections of all that match, on $name", (databaseKind) => {
+describe.each(bothDatabases)("selections of all matching rows, on $name", (databaseKind) => {
   let api: TestApi;
   let token: string;
   let agentId: string;
@@ -44,7 +44,7 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
     status: answer.status,
     ...refusal.parse(await answer.json()),
   });
-  /** Does something later, with everybody still signed in. */
+  /** Runs work after time has passed, with all sessions still active. */
   const later = async <Result>(milliseconds: number, work: () => Promise<Result>) => {
     const { now } = api.time;
     api.time.now = new Date(now.getTime() + milliseconds);
@@ -55,7 +55,7 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
   };
   const untouched = (count: number) => ({ histories: 0, statuses: count, audits: 0 });
 
-  it("hold the rows that matched when they were made, and no later one", async () => {
+  it("contain the rows that matched when they were created, and no later ones", async () => {
     const before = await add(3, "FROZEN-A");
     const answer = await select({ policyNumber: " frozen-", agent: "" });
     const now = api.time.now.getTime();
@@ -70,13 +70,13 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
     expect(await changed.json()).toEqual({ changed: 3 });
     expect(await unpaid.written(before)).toEqual({ histories: 3, statuses: 6, audits: 3 });
     expect(await unpaid.written(after)).toEqual(untouched(2));
-    // Good for one thing after the other.
+    // A selection can be used several times.
     expect(await (await unpaid.assign(token, { selection: answer.selection }, agentId)).json()).toEqual({
       changed: 3,
     });
   });
 
-  it("hold just the rows that the list shows for the same filters", async () => {
+  it("contain exactly the rows that the list shows for the same filters", async () => {
     const state = policyPage.parse(await api.read("/api/Policies?state=FL", token)).totalRecords;
     const answer = made.parse(
       await (await policyCalls(api, policyKind).select(token, { state: "FL" })).json(),
@@ -89,7 +89,7 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
     expect(ofAgent.count).toBe(seen);
   });
 
-  it("refuse all of it, by number, where one of theirs was settled meanwhile", async () => {
+  it("reject the whole change, with a count, if one of the rows was resolved meanwhile", async () => {
     const ids = await add(3, "SETTLED-");
     const { selection } = await select({ policyNumber: "SETTLED-" });
     await asSystem(api.services.database)
@@ -104,7 +104,7 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
     expect(await unpaid.written(ids)).toEqual(untouched(3));
   });
 
-  it("are good for 30 minutes, which everybody's clock agrees on", async () => {
+  it("are valid for 30 minutes", async () => {
     const ids = await add(1, "OLD-");
     const { selection } = await select({ policyNumber: "OLD-" });
     const inTime = await later(30 * minute - 1000, () => unpaid.setStatuses(token, { selection }));
@@ -121,7 +121,7 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
     expect(await unpaid.written(ids)).toEqual({ histories: 1, statuses: 2, audits: 1 });
   });
 
-  it("are swept away once they are over, when the next one is made", async () => {
+  it("are deleted after they expire, when the next one is created", async () => {
     const { database } = api.services;
     await add(1, "SWEPT-");
     await select({ policyNumber: "SWEPT-" });
@@ -130,7 +130,7 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
     expect(left).toEqual([{ expiresAt: new Date(api.time.now.getTime() + 61 * minute) }]);
   });
 
-  it("are of use for the list they were made of alone", async () => {
+  it("are valid only for the list they were created from", async () => {
     const ids = await add(1, "FAMILY-");
     const { selection } = await select({ policyNumber: "FAMILY-" });
     for (const kind of [policyKind, lostKind]) {
@@ -188,7 +188,7 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
     expect((await unpaid.setStatuses(token, { selection: await sign({}) })).status).toBe(200);
   });
 
-  it("are refused for filters that the list does not take, by name", async () => {
+  it("return an error that names filters that the list doesn't support", async () => {
     const errorsOf = async (filters: object, endpoint?: string) => {
       const { status, errors = {} } = await refused(await unpaid.select(token, filters, endpoint));
       return [status, ...Object.keys(errors)];
@@ -204,14 +204,14 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
     expect(await errorsOf({}, "__proto__")).toEqual([422, "endpoint"]);
   });
 
-  it("are refused where nothing matches", async () => {
+  it("return an error if nothing matches", async () => {
     expect(await refused(await unpaid.select(token, { policyNumber: "no such number" }))).toMatchObject({
       status: 422,
       errors: { filters: ["No rows match anymore, so there is nothing to select."] },
     });
   });
 
-  it("leave it to the list which rows selected one by one are still there", async () => {
+  it("report which individually selected rows still exist, according to the list", async () => {
     const ids = await add(3, "STAY-");
     const [first = "", second = "", third = ""] = ids;
     const gone = async (who: string, body: object) => {
@@ -231,7 +231,7 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
     expect(await gone(token, { filters: { policyNumber: "STAY-" }, ids: [third.toUpperCase()] })).toEqual({
       gone: [],
     });
-    // To whom a row is not shown it is not there.
+    // Hidden rows count as missing.
     const [own, other] = await Promise.all([
       api.tokenOf("agent@portico.test"),
       usersWithRights(api)({ roles: ["agent"], claims: { "view.Policy": "true" } }),
@@ -250,7 +250,7 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
     });
   });
 
-  it("are made only by who may read the list", async () => {
+  it("can be created only by users who can read the list", async () => {
     const tokenOf = usersWithRights(api);
     for (const held of [
       { roles: ["administrator"], claims: { "admin.Policy": "true" } },
@@ -260,7 +260,7 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
     }
   });
 
-  it("hold 10,000 rows, and with one more are refused with how many there are", async () => {
+  it("contain up to 10,000 rows; for one more, the error includes the count", async () => {
     await add(maxBulkRows, "MANY-");
     const { count, selection } = await select({ policyNumber: "MANY-" });
     expect(count).toBe(maxBulkRows);

@@ -5,36 +5,38 @@ import { type FileReading, inGroups, openFile } from "./open-file.ts";
 import { lackOf, type PolicyLine } from "./read-line.ts";
 import { UnreadableFile } from "./read-records.ts";
 
-/** A line that was refused or has a warning, and why; nothing of its content. */
+/** A line that was rejected or has a warning, with the reason. Contains none of the line's values. */
 export interface Problem {
   readonly line: number;
   readonly reason: string;
 }
 
-/** What a whole file was found to be. */
+/** The result of checking a whole file. */
 export interface CheckedFile {
-  /** Lines below the first row. */
+  /** The number of lines below the header. */
   readonly readRows: number;
   readonly refusedRows: number;
-  /** Of the refused lines the first. */
+  /** The first rejected lines. */
   readonly problems: readonly Problem[];
-  /** Lines that load, and of which something could not be understood. */
+  /** The number of lines that can be loaded but have values that were not understood. */
   readonly warningRows: number;
-  /** Of the lines with warnings the first. */
+  /** The first lines with warnings. */
   readonly warnings: readonly Problem[];
-  /** Undefined where the first row cannot be read. */
+  /** Undefined if the header can't be read. */
   readonly columns: FileColumns | undefined;
 }
 
-/** Gets a group of lines that can be loaded; none once a line of the file was refused, since none is loaded then. */
+/**
+ * Called with groups of lines that can be loaded. Not called after a line was rejected, since then nothing is loaded.
+ */
 export type TakeLines = (lines: readonly PolicyLine[], columns: FileColumns) => Promise<void>;
 
-/** The most problems, and the most warnings, that are kept; all are counted. */
+/** The maximum number of problems, and of warnings, to store. All are counted. */
 const mostProblems = 1_000;
 
 /**
- * Reads a file from end to end and says which lines cannot be loaded.
- * @param take is called after every thousand lines
+ * Reads a whole file and reports which lines can't be loaded.
+ * @param take called after every thousand lines
  */
 export async function checkFile(
   database: Database,
@@ -79,7 +81,7 @@ export async function checkFile(
   return { readRows, refusedRows, problems: inOrder, warningRows, warnings, columns };
 }
 
-/** Lines that are not refused, and name more than one agent. */
+/** Warnings for valid lines that match more than one agent. */
 function agentWarnings(lines: readonly PolicyLine[], refused: readonly Problem[]): Problem[] {
   const ambiguous = lines.filter(({ ambiguousAgent }) => ambiguousAgent.length > 0);
   if (ambiguous.length === 0) return [];
@@ -94,7 +96,7 @@ function agentWarnings(lines: readonly PolicyLine[], refused: readonly Problem[]
     }));
 }
 
-/** Lines of policies that are new here, and lack what a new one needs. */
+/** Lines of new policies that lack required values. */
 async function incomplete(database: Database, lines: readonly PolicyLine[]): Promise<Problem[]> {
   const lacking = lines.filter((line) => lackOf(line).length > 0);
   if (lacking.length === 0) return [];

@@ -3,19 +3,20 @@ import { type SQL, sql } from "drizzle-orm";
 /** What choosing lines depends on. */
 interface ChooseOptions {
   readonly uploadId: string;
-  /** `YYYY-MM-DD`, where the business is. */
+  /** `YYYY-MM-DD`, in the business time zone. */
   readonly today: string;
-  /** Whether a line without a termination date says that there is none. */
+  /** Whether an empty termination date clears the policy's. */
   readonly setsEnd: boolean;
 }
 
 /**
- * Creates `chosen_lines`: one line per policy, which its row follows, that of the term in force today. Where none of its
- * lines is in force, the one with the newest effective date. They are numbered in the order of the policies' ids, in
- * which every bulk change locks them, and then of the numbers of new ones. Each says of how many lines it is one, and
- * - `is_older`: the row has a newer term than the line, up to today's term;
- * - `is_ahead`: the line is of a term that has not started while another is in force;
- * - `is_other_term`: it takes the row to another term, which has the `term_` values so far.
+ * Creates `chosen_lines`: the line for each policy, which determines the policy's row. It is the line of the term in
+ * force today or, if none is in force, the one with the newest effective date. Existing policies are numbered in the
+ * order of their IDs, the order in which every bulk change locks them, followed by new policies in the order of their
+ * policy numbers. Each row has the policy's number of lines and
+ * - `is_older`: the policy's row has a newer term than the line, up to today's term;
+ * - `is_ahead`: the line's term has not started while another is in force;
+ * - `is_other_term`: the line moves the row to another term, whose current values are in the `term_` columns.
  */
 export function chooseLines({ uploadId, today, setsEnd }: ChooseOptions): SQL {
   const ends = setsEnd ? sql`l.termination_date` : sql`coalesce(l.termination_date, t.to_date)`;
@@ -60,10 +61,10 @@ export function chooseLines({ uploadId, today, setsEnd }: ChooseOptions): SQL {
     left join policy_terms own on own.policy_id = l.policy_id and own.from_date = l.effective_date`;
 }
 
-/** The term that the row is compared with: today's, and the newest one where none is in force. */
+/** The term to compare the row with: today's, or the newest one if none is in force. */
 const latest = sql`case when is_future then newest_term else coalesce(term_in_force, newest_term) end`;
 
-/** An earlier date in the same year, with no other term between, corrects the start of a term instead. */
+/** An earlier date in the same year without another term in between corrects the term's start instead. */
 const isOlder = sql`coalesce(l.effective_date < ${latest} and (
     extract(year from l.effective_date) < extract(year from ${latest})
     or exists (

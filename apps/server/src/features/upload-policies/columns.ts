@@ -5,16 +5,16 @@ import {
   headerNames,
 } from "../../configuration/policy-headers.ts";
 
-/** The columns that a file has. */
+/** The columns of a file. */
 export interface FileColumns {
-  /** Where each stands, and what its header says. */
+  /** The position and header of each column. */
   readonly found: ReadonlyMap<Column, { readonly index: number; readonly header: string }>;
   readonly width: number;
 }
 
 /**
- * Finds the columns in a header row. Headers that mean nothing here are passed over.
- * @returns the columns, or why the file cannot be read by them
+ * Finds the columns in a header row. Ignores unknown headers.
+ * @returns the columns, or why the file can't be read
  */
 export function findColumns(
   headers: readonly string[],
@@ -42,7 +42,7 @@ function plainHeader(header: string): string {
     .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** A header as reasons repeat it. */
+/** A header as shown in error messages. */
 function shownHeader(header: string): string {
   return header
     .replace(/[\p{C}"]/gu, "")

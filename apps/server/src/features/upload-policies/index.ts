@@ -6,7 +6,7 @@ import { personName } from "../../identity/person-name.ts";
 import { uploadJobHandler } from "./job.ts";
 import { takeUpload } from "./take-upload.ts";
 
-/** Carriers' files of policies: taken in, and what became of them. */
+/** Uploads of carriers' policy files and their results. */
 export const uploadPoliciesFeature = feature({
   list: {
     id: "uploadPolicies.list",
@@ -24,7 +24,7 @@ export const uploadPoliciesFeature = feature({
   jobs: (services) => [uploadJobHandler(services)],
 });
 
-/** What came of an upload, and which of its lines were refused or have warnings. */
+/** The result of an upload, with its rejected lines and warnings. */
 async function outcomeOf(database: Database, id: string) {
   const { message, problems, warnings } = policyUploads;
   const [upload] = await database

@@ -16,16 +16,16 @@ import { type LoadParts, loadFile } from "./load-file.ts";
 import { removeStagedLines } from "./stage-lines.ts";
 import { outcomeOf, type Upload, writeUpload } from "./uploads.ts";
 
-/** A file of policies is read and loaded; the job's id is the upload's. */
+/** The job that reads and loads a policy file. The job's ID is the upload's. */
 export const uploadJob: JobKind<{ bytes: number }> = {
   kind: "policies.upload",
   input: z.strictObject({ bytes: z.number().int().min(0) }),
 };
 
-/** What the job of an upload needs. */
+/** What the job of an upload depends on. */
 type UploadJobDependencies = Pick<LoadParts, "database" | "storage">;
 
-/** Loads a file of policies: all of it in one transaction, or nothing. */
+/** Loads a policy file in one transaction, or nothing. */
 export function uploadJobHandler(parts: LoadParts): JobHandler {
   const { database, storage } = parts;
   return {
@@ -53,7 +53,7 @@ async function findUpload(database: Database, id: string): Promise<Upload | unde
   return upload;
 }
 
-/** An upload that nobody changes before the transaction ends; waits for another run that is loading it. */
+/** Locks an upload until the transaction ends. Waits for another run that is loading it. */
 async function lockUpload(transaction: Database, id: string): Promise<Upload | undefined> {
   const [upload] = await transaction
     .select()
@@ -68,8 +68,9 @@ function isOver({ state }: Upload): boolean {
 }
 
 /**
- * What became of an upload whose loading ended before its end. One that was loaded stays so, whoever cancelled it then.
- * @throws what means that the job is taken up again, or that the server made a mistake
+ * Stores the result of an upload that failed or was canceled. An upload that is already loaded stays loaded, even if
+ * it was canceled meanwhile.
+ * @throws errors after which the job must be retried, and unexpected errors
  */
 async function settle(
   { database, storage }: UploadJobDependencies,
@@ -115,7 +116,7 @@ function close(database: Database, upload: Upload, reason: keyof typeof closings
   return writeUpload(database, upload, { ...closings[reason], finishedDate: new Date() });
 }
 
-/** Of an upload that is over neither its file nor its lines are kept. */
+/** Removes the file and the staged lines of a finished upload. */
 async function forgetContent(
   { database, storage }: UploadJobDependencies,
   { id, fileKey }: Upload,
@@ -124,7 +125,7 @@ async function forgetContent(
   if (fileKey !== null) await storage.remove(fileKey);
 }
 
-/** @throws JobRefused where nothing was loaded, JobStopped where its starter cancelled it */
+/** @throws JobRefused if nothing was loaded, JobStopped if the user canceled it */
 function conclude(upload: Upload): JobOutcome {
   if (upload.state === "Loaded") return outcomeOf(upload);
   if (upload.state === "Cancelled") throw new JobStopped("cancelled");

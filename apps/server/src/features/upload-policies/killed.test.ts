@@ -14,12 +14,12 @@ const token = z.object({ token: z.string() });
 const started = z.object({ jobId: z.uuid() });
 
 const rows = 6_000;
-/** Histories of what a file writes: a policy and a term for each of its rows; the demo data has none. */
+/** The history entries that a file causes: one per row for the policy and one for its term. Demo data has none. */
 const ofFile = and(inArray(rowHistory.entity, ["policies", "policy_terms"]), eq(rowHistory.version, 1));
-/** What the log says once the file was read through: the rest of its hundred steps is one, the loading. */
-const loadingBegins = /"steps":60,.*a step of a job begins/;
+/** Logged after the whole file was read: the remaining steps are counted as one, the loading. */
+const loadingBegins = /"steps":60,.*a step of a job starts/;
 
-/** A server of its own over a database, and its calls as an administrator. */
+/** Starts a server on a database, and returns calls as an administrator. */
 async function server(variables: Record<string, string>) {
   const child = startChild({ DEMO_ROWS: "0", LOG_LEVEL: "debug", JOB_PATIENCE: "10", ...variables });
   onTestFinished(async () => {
@@ -39,9 +39,9 @@ async function server(variables: Record<string, string>) {
   return { child, ask, signedIn };
 }
 
-describe("a server that is killed while it loads a file of policies", () => {
+describe("a server killed while loading a policy file", () => {
   it.each(killedDatabases)(
-    "has loaded nothing of it, and loads it whole once it is there again, on the %s database",
+    "has loaded nothing, and loads the whole file after a restart, on the %s database",
     async (kind) => {
       const { folder, variables, open } = await lastingDatabases[kind]();
       const first = await server(variables);

@@ -15,42 +15,42 @@ import { emptied, removeStagedLines, stageLines } from "./stage-lines.ts";
 import { startTerms } from "./start-terms.ts";
 import { loadedMessage, refusedMessage, type Upload, writeUpload } from "./uploads.ts";
 
-/** What loading a file works with. */
+/** What loading a file depends on. */
 export type LoadParts = Pick<Services, "database" | "storage" | "clock" | "settings">;
 
-/** How far the loading is, as its starter sees it. */
+/** The progress of loading. */
 export interface LoadRun {
-  /** The file's size. */
+  /** The file's size in bytes. */
   readonly bytes: number;
-  /** Steps that an earlier run has counted. */
+  /** The number of steps counted by an earlier run. */
   readonly doneBefore: number;
   readonly progress: Progress;
 }
 
-/** Of a hundred steps reading the file through takes so many; loading it is the rest, in one. */
+/** The steps, out of a hundred, for reading the file. The rest is counted at once after loading. */
 const stepsOfReading = 40;
 const steps = 100;
-/** Of the loading this part is what policies take; the rest is working out what is unpaid and lost. */
+/** The share of loading time for writing policies. The rest is for computing unpaid and lost policies. */
 const partOfPolicies = 0.75;
 
-/** How often a file is read again because agents were changed meanwhile. */
+/** How often a file is read again if agents change meanwhile. */
 const mostReadings = 5;
 
-/** Agents were changed while a file was read, so its lines may name others now. */
+/** Agents changed while a file was read, so its lines may now match other agents. */
 class AgentsChanged extends Error {
   override name = "AgentsChanged";
 }
 
 /**
- * Reads a file through and stages its lines, and loads them where none is refused: in one transaction, with unpaid and
- * lost policies worked out anew. Where agents are changed while the file is read, it is read again.
- * @returns the upload as it is then, Loaded or Refused
+ * Reads a whole file and stages its lines. If none was rejected, loads them and recomputes unpaid and lost policies
+ * in one transaction. If agents change while the file is read, reads it again.
+ * @returns the upload after the run, Loaded or Refused
  */
 export async function loadFile(parts: LoadParts, upload: Upload, run: LoadRun): Promise<Upload> {
   const { database } = parts;
   await run.progress.setTotal(steps);
   if (upload.state === "Waiting") await writeUpload(database, upload, { state: "Loading" });
-  // What a run that died has staged is read again.
+  // Lines staged by a run that died are read again.
   else await removeStagedLines(database, upload.id);
   let { doneBefore } = run;
   for (let reading = 1; ; reading++) {
@@ -65,7 +65,7 @@ export async function loadFile(parts: LoadParts, upload: Upload, run: LoadRun): 
   }
 }
 
-/** @throws AgentsChanged where nothing was loaded because of it */
+/** @throws AgentsChanged if nothing was loaded because agents changed */
 async function readAndLoad(
   parts: LoadParts,
   upload: Upload,
@@ -103,14 +103,14 @@ async function readAndLoad(
 
 async function contentOf({ storage }: LoadParts, { fileKey }: Upload): Promise<AsyncIterable<Uint8Array>> {
   const content = fileKey === null ? undefined : await storage.getStream(fileKey);
-  if (!content) throw new Error("The file of an upload is not there.");
+  if (!content) throw new Error("The file of an upload is missing.");
   return content;
 }
 
 interface LoadOptions {
-  /** What reading the file has found. */
+  /** The result of reading the file. */
   readonly found: Omit<CheckedFile, "columns">;
-  /** The fingerprint of the agents that its lines were matched with. */
+  /** The fingerprint of the agents that the lines were matched against. */
   readonly agents: string;
   readonly columns: FileColumns;
   readonly today: string;
@@ -123,7 +123,7 @@ async function load(
   { found, agents, columns, today, reach }: LoadOptions,
 ): Promise<Upload> {
   const { id: uploadId, createdBy: by } = upload;
-  // Held until the end, so that of two runs one loads it.
+  // Locked until the end, so that only one of two runs loads it.
   const [now] = await transaction
     .select({ state: policyUploads.state })
     .from(policyUploads)
@@ -155,7 +155,7 @@ async function load(
   });
 }
 
-/** Counts the bytes that were read, and tells in steps how far that is. */
+/** Counts the bytes read and reports progress in steps. */
 function meterOf({ bytes: size, doneBefore, progress }: LoadRun) {
   let read = 0;
   let reported = doneBefore;

@@ -7,7 +7,7 @@ import { entryId } from "../../reference/seed.ts";
 import { chooseLines } from "./choose-lines.ts";
 import { termLines, termStatement } from "./load-terms.ts";
 
-/** What loading did. */
+/** The results of loading. */
 export interface LoadCounts {
   readonly newRows: number;
   readonly changedRows: number;
@@ -16,20 +16,20 @@ export interface LoadCounts {
 
 interface LoadOptions {
   readonly uploadId: string;
-  /** How many lines are held. */
+  /** The number of staged lines. */
   readonly lines: number;
-  /** A user's id. */
+  /** A user's ID. */
   readonly by: string | null;
-  /** `YYYY-MM-DD`, where the business is. */
+  /** `YYYY-MM-DD`, in the business time zone. */
   readonly today: string;
-  /** Columns whose empty values take the place of what was there. */
+  /** Columns whose empty values overwrite existing values. */
   readonly emptied: ReadonlySet<string>;
   readonly reach: ReportStepProgress;
 }
 
-/** One statement writes so many policies at most, so that each ends well within its time. */
+/** The maximum number of policies per statement, so that each finishes well before the timeout. */
 const policiesAtOnce = 5_000;
-/** The columns that a line replaces where the file has a value. */
+/** The columns that a line overwrites if the file has a value. */
 const uploadedColumns = [
   "first_name",
   "last_name",
@@ -54,7 +54,7 @@ const uploadedColumns = [
 ];
 const written = [...uploadedColumns, "agent_id", "status_id"];
 const inserted = ["carrier_id", "policy_number", ...written];
-/** What a new policy has where the file does not say it. */
+/** The values of a new policy if the file has none. */
 const assumed: Readonly<Record<string, string>> = {
   first_name: "''",
   last_name: "''",
@@ -65,18 +65,17 @@ const assumed: Readonly<Record<string, string>> = {
   zip_code: "''",
 };
 
-/** Uploads of policies come one after the other; any number, but always this one. */
+/** The advisory lock that serializes uploads of policies. Must never change. */
 const uploadLock = 7_046_030;
 
-/** Waits until no other upload is being loaded, and keeps others waiting until the transaction ends. */
+/** Waits until no other upload is loading, and blocks others until the transaction ends. */
 export async function waitForOtherUploads(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${uploadLock})`);
 }
 
 /**
- * Writes the held lines as policies, with their terms and status changes. No other upload may be loading, and the author
- * of the changes is set.
- * @throws JobStopped where another run of the upload has let go of some, to hold them anew
+ * Writes the staged lines as policies, with terms and status changes. Requires the upload lock and an author.
+ * @throws JobStopped if another run of the upload removed staged lines in order to stage them again
  */
 export async function loadLines(
   transaction: Database,
@@ -117,7 +116,7 @@ export async function loadLines(
 
 const join = sql`chosen_lines s join policies p on p.carrier_id = s.carrier_id and p.policy_number = s.policy_number`;
 
-/** Holds the policies in the order of their ids, as every bulk change does. */
+/** Locks the policies in the order of their IDs, as every bulk change does. */
 function lockPolicies(some: SQL): SQL {
   return sql`select count(*) from (select p.id from ${join} where ${some} order by p.id for no key update of p) held`;
 }
@@ -170,7 +169,10 @@ function addStatement(some: SQL, by: string | null): SQL {
 
 const comment = "Reported by the carrier";
 
-/** Columns that belong to a term: the next term does not take them from the one before unless it must have a value. */
+/**
+ * Columns that belong to a term. A new term starts without them, except for required columns, which it copies from
+ * the previous term.
+ */
 const ofTerm: ReadonlySet<string> = new Set([
   "plan_name",
   "number_of_members",
@@ -180,7 +182,7 @@ const ofTerm: ReadonlySet<string> = new Set([
 ]);
 const required: ReadonlySet<string> = new Set(Object.keys(assumed));
 
-/** What a policy's column becomes. */
+/** The new value of a policy's column. */
 function nextValue(name: string, emptied: ReadonlySet<string>): SQL {
   const next = nextInTerm(name, emptied);
   if (!ofTerm.has(name)) return next;
@@ -189,9 +191,9 @@ function nextValue(name: string, emptied: ReadonlySet<string>): SQL {
   return sql`case when s.is_other_term then ${sql.raw(first)} else ${next} end`;
 }
 
-/** What it becomes as long as the policy's row stays on its term. */
+/** The new value if the policy's row stays on its term. */
 function nextInTerm(name: string, emptied: ReadonlySet<string>): SQL {
-  // An assignment of ours holds until the carrier names another agent of record than before.
+  // An assignment in the portal remains until the carrier reports another agent of record.
   if (name === "agent_id") {
     return sql`case when s.aor is distinct from p.aor then coalesce(s.agent_id, p.agent_id) else p.agent_id end`;
   }
@@ -204,7 +206,7 @@ const over = policyStatuses("CANCELLED", "TERMINATED", "EXPIRED");
 const statusRank = (id: string) =>
   sql`case when ${sql.raw(id)} in ${inForce} then 1 when ${sql.raw(id)} in ${over} then 2 else 3 end`;
 
-/** A status that is derived from dates replaces only a status that contradicts them. */
+/** A status derived from dates replaces only a status that contradicts the dates. */
 const nextStatus = sql`case
   when s.status_id is null then p.status_id
   when s.status_is_stated then s.status_id

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /**
- * The terms that the lines of an upload tell of: one per policy and effective date, the last line of several. `place` is
- * that of the policy in `chosen_lines`.
+ * The terms in an upload's lines: one per policy and effective date, from the last matching line. `place` is the
+ * policy's number in `chosen_lines`.
  */
 export function termLines(uploadId: string): SQL {
   return sql`create temp table term_lines on commit drop as
@@ -13,14 +13,16 @@ export function termLines(uploadId: string): SQL {
     order by s.place, l.effective_date, l.line desc`;
 }
 
-/** What a line says of a term; where it says nothing, the term keeps what it has, and a new one has what the policy has. */
+/**
+ * The columns of a term that a line sets. Empty values keep the term's current value; a new term copies the policy's.
+ */
 const uploadedTerms = ["plan_name", "number_of_members", "agent_id", "premium", "member_responsibility"];
 const columns = ["from_date", "to_date", ...uploadedTerms];
 
 /**
- * Brings the terms of some policies to what their lines say, after the policies themselves were written: a later effective
- * date begins a new term, and every term ends before the next begins. Notes the policies in `loaded_policies`.
- * @param setsEnd whether a line without a termination date says that there is none
+ * Updates the terms of some policies from their lines, after the policies were written: a later effective date starts
+ * a new term, and every term ends before the next one starts. Stores the policies in `loaded_policies`.
+ * @param setsEnd whether an empty termination date clears the end
  */
 export function termStatement(some: SQL, setsEnd: boolean): SQL {
   const ofLine = sql.raw(uploadedTerms.map((name) => `l.${name}`).join(", "));
@@ -67,7 +69,7 @@ export function termStatement(some: SQL, setsEnd: boolean): SQL {
     select policy_id, false from changed union select policy_id, false from added`;
 }
 
-/** An earlier date in the same year, where the file does not have the term's own and no other term is between. */
+/** An earlier date in the same year, if the file lacks the term's own line and no other term is in between. */
 const correctedStart = sql`(
   select max(l.effective_date) from term_lines l
   where l.place = s.place and l.effective_date < t.from_date

@@ -19,15 +19,15 @@ import {
 } from "../../db/schema/index.ts";
 
 const count = 1_000;
-/** What the audit keeps of the policies that an upload has written. */
+/** The audit records of the policies that an upload has written. */
 const writtenBy = (id: string) =>
   and(eq(audit.data1, `policy_uploads/${id}`), eq(audit.result, "policies written"));
-/** Those who wait for a lock. */
+/** The sessions that wait for a lock. */
 const waiting = sql`select from pg_locks where not granted and pid in (
   select pid from pg_stat_activity where datname = current_database())`;
 const [policyKind, unpaidKind] = workKinds;
 
-describe.each(bothDatabases)("what happens to policies while a file of them is loaded, on $name", (kind) => {
+describe.each(bothDatabases)("concurrent changes of policies while a file is loaded, on $name", (kind) => {
   let api: TestApi;
   let files: ReturnType<typeof policyUploads>;
   let token: string;
@@ -38,7 +38,7 @@ describe.each(bothDatabases)("what happens to policies while a file of them is l
   });
   afterAll(() => api.close());
 
-  /** A file of the same policies, paid through that day, the last first or the first first. */
+  /** A file of the same policies, paid through this day, optionally in reverse order. */
   const book = (prefix: string, paidThrough: string, isTurned = false) => {
     const rows = Array.from({ length: count }, (_, index) =>
       policyRow(`${prefix}-${index}`, { "Paid Through Date": paidThrough }),
@@ -53,7 +53,7 @@ describe.each(bothDatabases)("what happens to policies while a file of them is l
       .where(like(policies.policyNumber, `${prefix}-%`))
       .orderBy(asc(policies.id));
 
-  /** Every version has its history, and every status begins where the one before ends. */
+  /** Checks that every version has history, and that every status starts when the previous one ends. */
   const expectWhole = async (entity: string, rows: readonly { id: string; version: number }[]) => {
     const { database } = api.services;
     const ids = rows.map(({ id }) => id);
@@ -100,7 +100,8 @@ describe.each(bothDatabases)("what happens to policies while a file of them is l
       do {
         expect((await change()).status).toBe(200);
         changes++;
-        // The embedded database never waits for the system: what does gets its turn here, the reading of the file.
+        // The embedded database never yields to the event loop. This gives pending I/O, such as reading the file, a
+        // chance to run.
         await setImmediate();
       } while (!isOver);
       return changes;
@@ -146,7 +147,7 @@ describe.each(bothDatabases)("what happens to policies while a file of them is l
     expect([await files.held(), await files.stored()]).toEqual([0, []]);
   }, 60_000);
 
-  // The embedded database does one thing after the other.
+  // The embedded database runs everything sequentially.
   it.each(kind.name === "PostgreSQL" ? [policyKind, unpaidKind] : [])(
     "waits for a transaction that locks the first of the $name, without locking the others",
     async ({ name, table }) => {

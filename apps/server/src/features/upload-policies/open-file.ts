@@ -4,31 +4,31 @@ import { type PolicyLine, readLine } from "./read-line.ts";
 import { type FileRecord, recordsOf, UnreadableFile } from "./read-records.ts";
 import type { ReferenceLookups } from "./reference-lookups.ts";
 
-/** What reading a file takes. */
+/** What reading a file depends on. */
 export interface FileReading {
   readonly lookups: ReferenceLookups;
   readonly further: ExtraHeaders;
-  /** Chosen for files that do not name the carrier in each line. */
+  /** The selected carrier, for files without a carrier column. */
   readonly carrierId: string | null;
   /** `YYYY-MM-DD`. */
   readonly today: string;
 }
 
-/** A line below the first row, as it was read. */
+/** A parsed line below the header. */
 export interface ReadLine {
   readonly line: number;
   readonly read: PolicyLine | { readonly faults: readonly string[] };
 }
 
-/** A file whose first row was read. */
+/** A file with a parsed header. */
 export interface OpenFile {
   readonly columns: FileColumns;
   readonly lines: AsyncIterable<ReadLine>;
 }
 
 /**
- * Reads the first row of a file, and the lines below it as they are asked for.
- * @throws UnreadableFile, also while its lines are read
+ * Reads the header of a file; its lines are read on demand.
+ * @throws UnreadableFile, also while reading lines
  */
 export async function openFile(bytes: AsyncIterable<Uint8Array>, reading: FileReading): Promise<OpenFile> {
   const records = recordsOf(bytes);
@@ -41,7 +41,7 @@ export async function openFile(bytes: AsyncIterable<Uint8Array>, reading: FileRe
   return { columns, lines: lines() };
 }
 
-/** Whether the first row has a column for the carrier, or cannot be read so far. */
+/** Whether the header has a carrier column, or can't be read yet. */
 export async function mayNameCarrier(
   bytes: AsyncIterable<Uint8Array>,
   further: ExtraHeaders,
@@ -66,7 +66,7 @@ function columnsOf(first: IteratorResult<FileRecord>, further: ExtraHeaders): Fi
 
 const linesAtOnce = 1_000;
 
-/** Lines in groups of a thousand. */
+/** Groups lines by a thousand. */
 export async function* inGroups<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
   let group: Item[] = [];
   for await (const item of items) {

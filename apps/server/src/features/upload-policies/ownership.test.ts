@@ -13,7 +13,7 @@ import { agents, jobs, policies } from "../../db/schema/index.ts";
 import { allJobHandlers } from "../../handlers.ts";
 import { runJob } from "../../jobs/run-job.ts";
 
-/** A file of one policy whose line names the agent by these values. */
+/** A file with one policy whose line identifies the agent by these values. */
 function fileNaming(policyNumber: string, { npn = "", name = "" }) {
   return `Policy Number,Insured Name,Broker NPN,Broker Name,State,Policy Effective Date
 ${policyNumber},Ana Rivera,${npn},${name},FL,1/1/2026`;
@@ -22,7 +22,7 @@ ${policyNumber},Ana Rivera,${npn},${name},FL,1/1/2026`;
 const noAgent = "This policy is new, and its row is missing: an agent with a known NPN or name.";
 const ambiguousName = "Broker Name matches more than one agent.";
 
-describe.each(databaseKinds)("which agent an uploaded policy goes to, on $name", (kind) => {
+describe.each(databaseKinds)("the agent of an uploaded policy, on $name", (kind) => {
   let api: TestApi;
   let files: ReturnType<typeof policyUploads>;
   let calls: ReturnType<typeof contactCalls>;
@@ -35,7 +35,7 @@ describe.each(databaseKinds)("which agent an uploaded policy goes to, on $name",
 
   let made = 0;
   const serial = () => `${++made}${randomInt(1_000_000, 9_999_999)}`;
-  /** An agent with an account, whose agent record has this name and NPN. */
+  /** Creates an agent with an account, whose agent record has this name and NPN. */
   const makeAgent = async (name: string, npn: string | null = serial()) => {
     const account = await calls.make({ roles: ["agent"], claims: ["view.Policy"], isAgent: true });
     const id = account.agentId ?? "";
@@ -52,7 +52,7 @@ describe.each(databaseKinds)("which agent an uploaded policy goes to, on $name",
   const policiesOf = async (token: string) =>
     policyPage.parse(await api.read("/api/Policies", token)).totalRecords;
 
-  describe("is decided by the agent record alone, whatever the profile says:", () => {
+  describe("is determined by the agent record alone, whatever the profile has:", () => {
     const takeovers: [string, (victim: { npn: string; first: string; last: string }) => object][] = [
       ["the same NPN", ({ npn }) => ({ NPN: npn })],
       ["the NPN with spaces", ({ npn }) => ({ NPN: `  ${npn}  ` })],
@@ -61,7 +61,7 @@ describe.each(databaseKinds)("which agent an uploaded policy goes to, on $name",
       ["the NPN with a prefix", ({ npn }) => ({ NPN: `NPN ${npn}` })],
       ["the same name", ({ first, last }) => ({ firstName: first, lastName: last })],
       [
-        "the name in capitals",
+        "the name in uppercase",
         ({ first, last }) => ({ firstName: first.toUpperCase(), lastName: last.toUpperCase() }),
       ],
       [
@@ -69,7 +69,7 @@ describe.each(databaseKinds)("which agent an uploaded policy goes to, on $name",
         ({ first, last }) => ({ firstName: `${first}\u0301  `, lastName: ` ${last}` }),
       ],
       [
-        "the whole name as a first name",
+        "the full name as a first name",
         ({ first, last }) => ({ firstName: `${first}${last}`, lastName: "" }),
       ],
       ["the same NPN and name", ({ npn, first, last }) => ({ NPN: npn, firstName: first, lastName: last })],
@@ -117,22 +117,19 @@ describe.each(databaseKinds)("which agent an uploaded policy goes to, on $name",
     ["leading zeros", (npn: string) => `00${npn}`],
     ["a decimal point that a spreadsheet added", (npn: string) => `${npn}.0`],
     ["a prefix", (npn: string) => `NPN: ${npn}`],
-  ])("finds an NPN written with %s", async (_what, write) => {
+  ])("is found by an NPN with %s", async (_what, write) => {
     const agent = await makeAgent(`Pat ${serial()}`);
     await files.upload(fileNaming(`WRITTEN-${agent.npn}`, { npn: write(agent.npn) }));
     expect(await ownerOf(`WRITTEN-${agent.npn}`)).toBe(agent.id);
   });
 
-  it.each(["0", "n/a", "-", "x"])(
-    "finds nobody by the NPN %j, not even an agent without one",
-    async (npn) => {
-      await makeAgent(`Nobody ${serial()}`, null);
-      const job = await files.upload(fileNaming(`NONE-${serial()}`, { npn }));
-      expect((await files.detailOf(job.id)).problems).toEqual([{ line: 2, reason: noAgent }]);
-    },
-  );
+  it.each(["0", "n/a", "-", "x"])("is not found by the NPN %j, even if an agent has no NPN", async (npn) => {
+    await makeAgent(`Nobody ${serial()}`, null);
+    const job = await files.upload(fileNaming(`NONE-${serial()}`, { npn }));
+    expect((await files.detailOf(job.id)).problems).toEqual([{ line: 2, reason: noAgent }]);
+  });
 
-  it("gives a line without an agent to nobody, not even to an agent whose name has no letters", async () => {
+  it("is no one for a line without an agent, even if an agent's name has no letters", async () => {
     await makeAgent("… —");
     for (const name of ["", "—", "..."]) {
       const job = await files.upload(fileNaming(`EMPTY-${serial()}`, { name }));
@@ -140,8 +137,8 @@ describe.each(databaseKinds)("which agent an uploaded policy goes to, on $name",
     }
   });
 
-  describe("where two agents have the same name", () => {
-    it("refuses a new policy and says why, and takes the same line with an NPN", async () => {
+  describe("if two agents have the same name", () => {
+    it("rejects a new policy with a reason, and accepts the same line with an NPN", async () => {
       const name = `José Pérez ${serial()}`;
       const [one] = [await makeAgent(name), await makeAgent(name.toUpperCase().replace("É", "E"))];
       const number = `TWINS-${one.npn}`;
@@ -153,7 +150,7 @@ describe.each(databaseKinds)("which agent an uploaded policy goes to, on $name",
       expect(await ownerOf(number)).toBe(one.id);
     });
 
-    it("leaves a known policy with its agent, and reports the line", async () => {
+    it("keeps an existing policy's agent, and reports a warning", async () => {
       const [owner, name] = [await makeAgent(`Olga ${serial()}`), `Kim Lee ${serial()}`];
       await makeAgent(name);
       await makeAgent(name);
@@ -170,7 +167,7 @@ describe.each(databaseKinds)("which agent an uploaded policy goes to, on $name",
     });
   });
 
-  it("keeps NPNs unique, in one spelling", async () => {
+  it("requires unique NPNs, ignoring spelling", async () => {
     const [one, other] = [await makeAgent(`Ida ${serial()}`), await makeAgent(`Ute ${serial()}`)];
     const set = (npn: string) =>
       asSystem(api.services.database).update(agents).set({ npn }).where(eq(agents.id, other.id));
@@ -179,7 +176,7 @@ describe.each(databaseKinds)("which agent an uploaded policy goes to, on $name",
     }
   });
 
-  it("follows the agent records as they are when the policies are written", async () => {
+  it("is determined by the agent records at the time the policies are written", async () => {
     const [before, after] = [await makeAgent(`Bea ${serial()}`), await makeAgent(`Ada ${serial()}`, null)];
     const number = `MEANWHILE-${before.npn}`;
     const id = await files.jobOf(await files.send(fileNaming(number, { npn: before.npn })));

@@ -14,15 +14,15 @@ import {
   splitName,
 } from "./values.ts";
 
-/** A policy as a line of a file says it; null is what the line does not say. */
+/** A policy as parsed from a line. Null for values that the line does not have. */
 export interface PolicyLine {
   readonly line: number;
   readonly policyNumber: string;
   readonly carrierId: string;
   readonly agentId: string | null;
-  /** What of the line matches more than one agent, each in a sentence. */
+  /** A message for each value of the line that matches more than one agent. */
   readonly ambiguousAgent: readonly string[];
-  /** The agent of record, as the carrier names them. */
+  /** The agent of record as named by the carrier. */
   readonly aor: string | null;
   readonly statusCode: string | null;
   readonly firstName: string | null;
@@ -47,22 +47,22 @@ export interface PolicyLine {
 }
 
 const longestText = 200;
-/** A file written under an older year's customs may name days a few years ahead. */
+/** Two-digit years can be at most this many years ahead. */
 const yearsAhead = 20;
-/** A policy that takes effect later than this many years after the current one is a typing error: 2062 for 2026. */
+/** A policy that takes effect more than this many years from now has a typo: 2062 for 2026. */
 const effectiveYearsAhead = 2;
 
-/** What reading lines takes beside the line: the columns, and what is known by name. */
+/** What parsing a line depends on: the columns and known names. */
 export interface LineContext {
   readonly columns: FileColumns;
   readonly lookups: ReferenceLookups;
-  /** Chosen for files that do not name the carrier in each line. */
+  /** The selected carrier, for files without a carrier column. */
   readonly carrierId: string | null;
   /** `YYYY-MM-DD`. */
   readonly today: string;
 }
 
-/** Reads a line; every fault is named by its column's header, and no value of the line is repeated. */
+/** Parses a line. Errors name the column's header, but never include values. */
 export function readLine(
   { line, fields }: FileRecord,
   { columns, lookups, carrierId, today }: LineContext,
@@ -146,12 +146,12 @@ function noCarrier({ found }: FileColumns): string {
     : "No column names the carrier. Choose one when you upload the file.";
 }
 
-/** The state that a plan's HIOS id names: `12345FL0010001` is Florida's. */
+/** The state in a plan's HIOS ID: `12345FL0010001` is in Florida. */
 function stateOfPlan(planId: string): string | null {
   return /^\d{5}([A-Z]{2})\d{7}/i.exec(planId)?.[1]?.toUpperCase() ?? null;
 }
 
-/** What a new policy lacks to be one, by the names of its columns. */
+/** The columns that a new policy lacks, as messages. */
 export function lackOf({ agentId, effectiveDate, firstName, lastName, state }: PolicyLine): string[] {
   const lacks: readonly (readonly [boolean, string])[] = [
     [effectiveDate === null, "effective date"],

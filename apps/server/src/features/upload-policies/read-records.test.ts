@@ -14,7 +14,7 @@ async function read(...parts: readonly (string | Uint8Array)[]) {
 
 async function fault(...parts: readonly (string | Uint8Array)[]) {
   const error: unknown = await read(...parts).catch((thrown: unknown) => thrown);
-  if (!(error instanceof UnreadableFile)) throw new Error("It could be read.");
+  if (!(error instanceof UnreadableFile)) throw new Error("The file was read without an error.");
   return { line: error.line, message: error.message };
 }
 
@@ -24,7 +24,7 @@ describe("the rows of a CSV file", () => {
     ["semicolons", "a;b\n1;2\n"],
     ["tabs", "a\tb\n1\t2\n"],
     ["a byte order mark", "\ufeffa,b\r\n1,2\r\n"],
-    ["no last line break", "a,b\n1,2"],
+    ["no line break at the end", "a,b\n1,2"],
     ["quotes", '"a",b\n"1",2\n'],
   ])("are the same with %s", async (_what, text) => {
     expect(await read(text)).toEqual([
@@ -39,31 +39,31 @@ describe("the rows of a CSV file", () => {
     expect(rows[1]?.fields).toEqual(["1", "x\ny"]);
   });
 
-  it("put characters together that come in two pieces", async () => {
+  it("decode characters split across chunks", async () => {
     expect(await read("a,Jos", Uint8Array.of(0xc3), Uint8Array.of(0xa9, 0x0a))).toEqual([
       { line: 1, fields: ["a", "José"] },
     ]);
   });
 
-  it("leave formulas as the text they are", async () => {
+  it("keep formulas as text", async () => {
     expect((await read('a,b\n=1+1,"@SUM(A1)"\n'))[1]?.fields).toEqual(["=1+1", "@SUM(A1)"]);
   });
 
   it.each([
-    ["a quote that never closes", 'a,b\n1,2\n3,"4\n5,6\n', 3, /quote is missing/],
-    ["one that swallows the rest of a long file", `a,b\n1,"2\n${"3,4\n".repeat(50_000)}`, 2, /longer than/],
+    ["an unclosed quote", 'a,b\n1,2\n3,"4\n5,6\n', 3, /quote is missing/],
+    ["an unclosed quote in a long file", `a,b\n1,"2\n${"3,4\n".repeat(50_000)}`, 2, /longer than/],
     ["a field of a million characters", `a,b\n1,2\n3,${"x".repeat(1_000_000)}\n`, 3, /longer than/],
     ["a quote in the middle", 'a,b\n1,2"x\n', 2, /quote/],
     ["Latin-1", Buffer.from("a,b\n1,2\nJos\xe9,4\n", "latin1"), 3, /UTF-8/],
     ["UTF-16", Buffer.from("\ufeffa,b\n1,2\n", "utf16le"), 1, /UTF-8/],
-    ["half a character at the end", Buffer.from([0x61, 0x0a, 0xc3]), 2, /UTF-8/],
-  ])("end at %s, with the line named", async (_what, content, line, message) => {
+    ["an incomplete character at the end", Buffer.from([0x61, 0x0a, 0xc3]), 2, /UTF-8/],
+  ])("stop at %s with the line number", async (_what, content, line, message) => {
     const found = await fault(content);
     expect(found.line).toBe(line);
     expect(found.message).toMatch(message);
   });
 
-  it("do not exist in an empty file", async () => {
+  it("are empty for an empty file", async () => {
     expect(await read()).toEqual([]);
   });
 });
@@ -112,7 +112,7 @@ describe("the columns of a carrier's file", () => {
     });
   });
 
-  it("are found under names that the deployment has set", () => {
+  it("are found under names that are configured", () => {
     expect(columnsOf("Contract No.,State")).toBe(
       'The column "Policy Number" is missing from the header row.',
     );
@@ -122,7 +122,7 @@ describe("the columns of a carrier's file", () => {
     });
   });
 
-  it("are refused where one is there twice", () => {
+  it("are rejected if a column appears twice", () => {
     expect(columnsOf("Policy Number,policy_number")).toBe('The column "Policy Number" appears twice.');
   });
 });

@@ -2,27 +2,27 @@ import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import * as z from "zod";
 
-/** A row of a file, with the number of the line it ends on. */
+/** A row of a file, with the number of its last line. */
 export interface FileRecord {
   readonly line: number;
   readonly fields: readonly string[];
 }
 
-/** A file that cannot be read further than this line. */
+/** A file that can't be read after this line. */
 export class UnreadableFile extends Error {
   override name = "UnreadableFile";
   readonly line: number;
 
-  /** @param message why, in plain words; nothing of the file's content */
+  /** @param message why, without any content of the file */
   constructor(line: number, message: string) {
     super(message);
     this.line = line;
   }
 }
 
-/** No row of a carrier's file is as long: an unclosed quote swallows the rest of the file. */
+/** A longer row means that an unclosed quote includes the rest of the file. */
 const longestRow = 100_000;
-/** Rows are told apart by the first so many characters. */
+/** The delimiter is detected in the first characters. */
 const looksAt = 64 * 1024;
 
 const parsedRow = z
@@ -30,8 +30,8 @@ const parsedRow = z
   .transform(({ record, info }) => ({ line: info.lines, fields: record }));
 
 /**
- * The rows of a CSV file, read while they come. Its separator is a comma, semicolon or tab, as the first row shows.
- * @throws UnreadableFile where it is no UTF-8, or its quotes do not close
+ * Reads the rows of a CSV file as a stream. Detects a comma, semicolon or tab as the delimiter in the first row.
+ * @throws UnreadableFile if it isn't UTF-8 or a quote isn't closed
  */
 export async function* recordsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FileRecord> {
   const texts = decoded(bytes);
@@ -47,7 +47,7 @@ export async function* recordsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
     yield first;
     yield* texts;
   };
-  // Known as soon as a row was parsed: where a later one cannot be, those not yet handed on are dropped.
+  // Updated as soon as a row is parsed: after a parse error, rows that were not yet returned are dropped.
   let last = 0;
   const parser = parse({
     info: true,
@@ -74,7 +74,7 @@ export async function* recordsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
 }
 
 async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  // It drops a byte order mark.
+  // Removes a byte order mark.
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let line = 1;
   const decode = (chunk?: Uint8Array) => {
@@ -101,7 +101,7 @@ function newlinesIn(text: string): number {
   return text.split("\n").length - 1;
 }
 
-/** What separates the fields of the first row, outside its quotes. */
+/** The delimiter of the first row, outside of quotes. */
 function separatorOf(text: string): string {
   const header = /^\s*([^\r\n]*)/.exec(text)?.[1]?.replace(/"[^"]*"/g, "") ?? "";
   const counted = [",", ";", "\t"].map((separator) => ({
@@ -111,7 +111,7 @@ function separatorOf(text: string): string {
   return counted.reduce((best, next) => (next.count > best.count ? next : best)).separator;
 }
 
-/** @param line where the row begins that cannot be read */
+/** @param line the first line of the row that can't be read */
 function unreadable({ code }: CsvError, line: number): UnreadableFile {
   switch (code) {
     case "CSV_MAX_RECORD_SIZE":

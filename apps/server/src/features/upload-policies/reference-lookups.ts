@@ -4,12 +4,12 @@ import { carriers, states } from "../../db/schema/index.ts";
 import { nameKey } from "../../reference/name-key.ts";
 import type { Read } from "./values.ts";
 
-/** Finds the carriers, agents and states that lines refer to. */
+/** Finds the carriers, agents and states in lines. */
 export interface ReferenceLookups {
-  /** The carrier of that name; the chosen one where the line names none. */
+  /** The carrier with that name, or the selected one if the line has none. */
   carrier(name: string, chosen: string | null): Read<string | null>;
   readonly agents: AgentDirectory;
-  /** The code of a state by its code or name. */
+  /** A state's code by its code or name. */
   state(text: string): Read<string | null>;
 }
 
@@ -36,7 +36,7 @@ export async function readReferenceLookups(database: Database): Promise<Referenc
   };
 }
 
-/** Ids by name; a name that two share finds neither, and one without letters finds nothing. */
+/** IDs by name. Ignores names without letters and names that two rows share. */
 function byName(rows: readonly { readonly id: string; readonly name: string }[]): Map<string, string> {
   const groups = Map.groupBy(rows, ({ name }) => nameKey(name));
   groups.delete("");

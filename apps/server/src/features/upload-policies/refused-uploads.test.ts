@@ -58,13 +58,13 @@ describe.each(databaseKinds)("policy files with errors, on $name,", (kind) => {
   it.each([
     ["only a first row", policyFile([]), /no policies below/],
     ["no policy number", "State,Insured Name\nFL,Ana\n", /"Policy Number" is missing/],
-    ["a quote that never closes", `${policyFile([policyRow("Q-1")])}\n"Q-2,x`, /quote is missing/],
+    ["an unclosed quote", `${policyFile([policyRow("Q-1")])}\n"Q-2,x`, /quote is missing/],
     [
       "an unknown carrier",
       `Carrier,${policyFile([])}\nNo Such,${policyRow("C-1").join(",")}`,
       /known carrier/,
     ],
-  ])("are refused with %s", async (_what, content, reason) => {
+  ])("are rejected with %s", async (_what, content, reason) => {
     const before = await count();
     const job = await files.upload(content);
     expect(job.state).toBe("failed");
@@ -72,7 +72,7 @@ describe.each(databaseKinds)("policy files with errors, on $name,", (kind) => {
     expect(await count()).toBe(before);
   });
 
-  it("store the first thousand problems and count them all, and store no lines", async () => {
+  it("store the first thousand problems, count all, and store no lines", async () => {
     const good = Array.from({ length: 1_000 }, (_, index) => policyRow(`SOME-${index}`));
     const bad = Array.from({ length: 1_234 }, (_, index) => policyRow(`MANY-${index}`, { State: "?" }));
     const job = await files.upload(policyFile([...good, ...bad]));
@@ -84,15 +84,15 @@ describe.each(databaseKinds)("policy files with errors, on $name,", (kind) => {
   it.each([
     ["another type", 415, "{}", { "content-type": "application/json" }],
     ["an empty body", 422, "", {}],
-    ["a length that is too great", 413, "a", { "content-length": String(2 ** 30) }],
-  ])("are refused with %s, and leave nothing", async (_what, status, body, headers) => {
+    ["a length above the maximum", 413, "a", { "content-length": String(2 ** 30) }],
+  ])("are rejected with %s, and nothing is stored", async (_what, status, body, headers) => {
     const before = await api.services.database.select().from(uploads);
     expect((await files.send(body, headers)).status).toBe(status);
     expect(await api.services.database.select().from(uploads)).toHaveLength(before.length);
     expect(await files.stored()).toEqual([]);
   });
 
-  it("leave nothing where the connection is lost in the middle", async () => {
+  it("store nothing if the connection is lost in the middle", async () => {
     const before = await api.services.database.select().from(uploads);
     const begun = await api.services.database.select().from(jobs);
     let sent = 0;

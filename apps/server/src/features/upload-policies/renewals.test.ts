@@ -11,7 +11,7 @@ const status = (code: "EFFECTUATED" | "PENDING") => entryId("policyStatus", code
 const renewal = { from: "2026-01-01", plan: "Silver", members: "3", premium: "500.00" } as const;
 const current = ["2025-01-01 2025-12-31 Bronze 2", "2026-01-01 … Silver 3"];
 
-describe.each(databaseKinds)("a renewal that is loaded before it starts, on $name", (kind) => {
+describe.each(databaseKinds)("a renewal loaded before it starts, on $name", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openApi(kind);
@@ -21,7 +21,7 @@ describe.each(databaseKinds)("a renewal that is loaded before it starts, on $nam
   const start = (day: string) =>
     api.services.database.transaction((transaction) => startTermsOf(transaction, day));
 
-  it("leaves the policy on this year's term until the day it starts", async () => {
+  it("keeps the policy on this year's term until the renewal starts", async () => {
     const { uploadOn, shown, policy } = termUploads(api);
     await uploadOn("2025-10-15", [{}]);
     const before = await policy();
@@ -30,7 +30,7 @@ describe.each(databaseKinds)("a renewal that is loaded before it starts, on $nam
     expect(await policy()).toEqual(before);
     expect(await uploadOn("2025-11-16", [renewal])).toMatch(/^0 new, 0 changed, 1 unchanged/);
 
-    // Files of November and December still change this year's term and the policy.
+    // Files in November and December still change this year's term and the policy.
     await uploadOn("2025-11-30", [{ premium: "420.00" }]);
     expect(await policy()).toMatchObject({ effectiveDate: "2025-01-01", premium: "420.00" });
     expect(await uploadOn("2025-12-20", [{ premium: "430.00", members: "1" }, renewal])).toMatch(
@@ -47,18 +47,18 @@ describe.each(databaseKinds)("a renewal that is loaded before it starts, on $nam
       premium: "510.00",
       statusId: status("EFFECTUATED"),
     });
-    // From then on a line of last year is an old one.
+    // From then on, a line of last year is outdated.
     await uploadOn("2026-01-06", [{ premium: "440.00" }]);
     expect(await policy()).toMatchObject({ planName: "Silver", premium: "510.00" });
   });
 
-  it("has the policy once it starts, with any file", async () => {
+  it("applies to the policy once it starts, when any file is loaded", async () => {
     const { uploadOn, policy } = termUploads(api);
     const other = termUploads(api);
     await uploadOn("2025-10-15", [{}]);
     await uploadOn("2025-11-15", [{ ...renewal, premium: "" }]);
     await other.uploadOn("2026-01-02", [{}]);
-    // Last year's premium is not the new term's.
+    // The new term doesn't inherit last year's premium.
     expect(await policy()).toMatchObject({
       effectiveDate: "2026-01-01",
       planName: "Silver",
@@ -69,7 +69,7 @@ describe.each(databaseKinds)("a renewal that is loaded before it starts, on $nam
     });
   });
 
-  it("has the policy once it starts, without a file, with a history and an audit event", async () => {
+  it("applies to the policy once it starts, even without a file, with a history and an audit event", async () => {
     const { uploadOn, policy } = termUploads(api);
     await uploadOn("2025-10-15", [{}]);
     await uploadOn("2025-11-15", [renewal]);
@@ -102,7 +102,7 @@ describe.each(databaseKinds)("a renewal that is loaded before it starts, on $nam
     expect((await terms())[1]).toMatchObject({ ...found, toDate: null });
   });
 
-  it("is followed at once where this year's term has ended, and left where it is opened again", async () => {
+  it("applies immediately if this year's term has ended, and is deferred if that is reopened", async () => {
     const { uploadOn, policy } = termUploads(api);
     await uploadOn("2025-10-15", [{ to: "2025-06-30" }]);
     await uploadOn("2025-11-15", [renewal]);
@@ -117,19 +117,19 @@ describe.each(databaseKinds)("a renewal that is loaded before it starts, on $nam
     });
   });
 
-  it("has its start corrected, also in a file with both years", async () => {
+  it("has its start corrected, also by a file with both years", async () => {
     const { uploadOn, shown, policy } = termUploads(api);
     await uploadOn("2025-10-15", [{ from: "2025-03-01" }]);
     await uploadOn("2025-11-15", [{ ...renewal, from: "2026-02-01" }]);
     await uploadOn("2025-11-16", [{ from: "2025-03-01" }, renewal]);
     expect(await shown()).toEqual(["2025-03-01 2025-12-31 Bronze 2", "2026-01-01 … Silver 3"]);
-    // So has this year's term, as if no renewal were known.
+    // This year's term is corrected in the same way.
     await uploadOn("2025-11-17", [{}]);
     expect(await shown()).toEqual(current);
     expect(await policy()).toMatchObject({ effectiveDate: "2025-01-01", planName: "Bronze" });
   });
 
-  it("is followed by a policy that has no other term yet", async () => {
+  it("applies to a policy that has no other term yet", async () => {
     const { uploadOn, policy } = termUploads(api);
     await uploadOn("2025-11-15", [renewal]);
     await uploadOn("2025-12-15", [{ ...renewal, premium: "505.00" }]);
@@ -144,8 +144,8 @@ describe.each(databaseKinds)("a renewal that is loaded before it starts, on $nam
     await start("2026-01-05");
     expect(await policy()).toEqual(before);
   });
-  it("leaves a history from the first change on to terms that began without one", async () => {
-    // The migration that created terms, and demo data, wrote no history of them.
+  it("records history from the first change for terms that were created without one", async () => {
+    // Terms from the migration and from demo data have no history.
     const { database } = api.services;
     const [term] = await database
       .select({
@@ -165,7 +165,7 @@ describe.each(databaseKinds)("a renewal that is loaded before it starts, on $nam
         ),
       )
       .limit(1);
-    if (!term) throw new Error("There is no such term.");
+    if (!term) throw new Error("The term doesn't exist.");
     const { uploadOn } = termUploads(api);
     await uploadOn("2026-03-16", [{ number: term.number, from: term.from, premium: "12.34" }]);
     const history = await database.select().from(rowHistory).where(eq(rowHistory.entityId, term.id));

@@ -14,7 +14,7 @@ export interface StagingOptions {
   readonly today: string;
 }
 
-/** Stores some lines of an upload until all of them are loaded. Lines that another run has staged already are the same. */
+/** Stages some lines of an upload until all are loaded. Lines that another run has already staged are identical. */
 export async function stageLines(
   database: Database,
   lines: readonly PolicyLine[],
@@ -50,7 +50,7 @@ function inDatabaseNames(row: typeof policyUploadLines.$inferInsert): Record<str
   return Object.fromEntries(named);
 }
 
-/** The status that a file without one implies by its dates; none where it has no dates either. */
+/** The status implied by the dates of a file without a status column. Null without dates. */
 function impliedStatus(
   { effectiveDate, terminationDate }: Pick<PolicyLine, "effectiveDate" | "terminationDate">,
   found: FileColumns["found"],
@@ -61,13 +61,13 @@ function impliedStatus(
   return effectiveDate !== null && effectiveDate > today ? "PENDING" : "EFFECTUATED";
 }
 
-/** Days whose absence means something where the file has their column: a policy that does not end has no end. */
+/** Date columns whose empty values are meaningful: a policy without an end date has no end. */
 const openDates: readonly (readonly [Column, string])[] = [
   ["terminationDate", "termination_date"],
   ["brokerTerminationDate", "broker_termination_date"],
 ];
 
-/** The columns whose empty values take the place of what was there. */
+/** The columns whose empty values overwrite existing values. */
 export function emptied({ found }: FileColumns): ReadonlySet<string> {
   return new Set(openDates.filter(([column]) => found.has(column)).map(([, name]) => name));
 }

@@ -9,10 +9,10 @@ import { startTerms } from "./start-terms.ts";
 
 type TermParts = Pick<Services, "database" | "clock"> & { readonly log: Logger };
 
-/** How often the business day is checked, in milliseconds. */
+/** Milliseconds between checks for a new business day. */
 const interval = 60_000;
 
-/** Starts the terms of each business day once, without waiting for the day's first upload, until it is stopped. */
+/** Starts the terms of each business day once, even without an upload, until stopped. */
 export function startTermsDaily({ database, clock, log }: TermParts) {
   let done = "";
   const check = async () => {
@@ -31,7 +31,7 @@ export function startTermsDaily({ database, clock, log }: TermParts) {
     running = running.then(check);
   }, interval);
   return {
-    /** Waits for terms that are being started. */
+    /** Waits until the current run ends. */
     stop: async () => {
       clearInterval(timer);
       await running;
@@ -39,7 +39,7 @@ export function startTermsDaily({ database, clock, log }: TermParts) {
   };
 }
 
-/** Starts the terms of a day, with what is unpaid and lost because of it. */
+/** Starts the terms of a day, and updates unpaid and lost policies. */
 export async function startTermsOf(transaction: Database, today: string): Promise<number> {
   await waitForOtherUploads(transaction);
   await setAuthor(transaction, null);

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../db/database.ts";
 
 /**
- * Moves policies to the term that has started since: a renewal that was loaded before its first day. A value that the
- * term does not have, such as the premium, is empty then; the status stays until the carrier reports another.
- * @returns how many policies were moved
+ * Moves policies to terms that have started: renewals that were loaded before their first day. Values that the term
+ * lacks, such as the premium, become empty. The status remains until the carrier reports another one.
+ * @returns the number of moved policies
  */
 export async function startTerms(transaction: Database, today: string): Promise<number> {
   const moved = await rowsOf(

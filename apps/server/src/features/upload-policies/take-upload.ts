@@ -14,8 +14,8 @@ import { uploadJob } from "./job.ts";
 import { mayNameCarrier } from "./open-file.ts";
 
 /**
- * Takes a file of policies, and starts the job that loads it.
- * @throws Failure 422 where it is empty or nothing says which carrier it is from
+ * Stores a policy file and starts the job that loads it.
+ * @throws Failure 422 if it is empty, or neither the file nor the request names the carrier
  */
 export async function takeUpload(
   { database, storage, settings }: Services,
@@ -50,7 +50,7 @@ export async function takeUpload(
       return started;
     });
   } catch (error) {
-    // If the database went away, the row may exist, so keep its file.
+    // If the connection was lost, the row may have been committed, so the file is not removed.
     if (!isDatabaseAway(error)) await storage.remove(fileKey);
     throw error;
   }

@@ -10,7 +10,7 @@ import { type TermLine, termFile, termUploads } from "../../../test/term-uploads
 import { policies, policyTerms, rowHistory } from "../../db/schema/index.ts";
 
 const [kindOfPolicies] = workKinds;
-describe.each(bothDatabases)("the terms of policies that are uploaded, on $name", (kind) => {
+describe.each(bothDatabases)("the terms of uploaded policies, on $name", (kind) => {
   let api: TestApi;
   let files: ReturnType<typeof policyUploads>;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe.each(bothDatabases)("the terms of policies that are uploaded, on $name"
   const uploader = () => termUploads(api);
   const renewal = { from: "2026-01-01", plan: "Silver", members: "3", premium: "500.00" } as const;
 
-  it("begin with the policy, and change nothing when the same file comes again", async () => {
+  it("start with the policy, and don't change when the same file is loaded again", async () => {
     const { upload, terms, policy } = uploader();
     expect(await upload([{}])).toMatch(/^1 new, 0 changed/);
     const { id, agentId } = await policy();
@@ -43,7 +43,7 @@ describe.each(bothDatabases)("the terms of policies that are uploaded, on $name"
     expect(await terms()).toEqual(before);
   });
 
-  it("keep the year before when a renewal comes, with who wrote what", async () => {
+  it("keep the previous year when a renewal is loaded, with the author of each change", async () => {
     const { upload, shown, terms, policy } = uploader();
     await upload([{}]);
     expect(await upload([renewal])).toMatch(/^0 new, 1 changed, 0 unchanged/);
@@ -67,7 +67,7 @@ describe.each(bothDatabases)("the terms of policies that are uploaded, on $name"
     expect(history.every(({ changedBy }) => changedBy !== null)).toBe(true);
   });
 
-  it("get an earlier one from an old file that comes late, which leaves the policy as it is", async () => {
+  it("include an earlier one from an outdated file, which doesn't change the policy", async () => {
     const { upload, shown, policy } = uploader();
     await upload([renewal]);
     const before = await policy();
@@ -81,14 +81,14 @@ describe.each(bothDatabases)("the terms of policies that are uploaded, on $name"
     expect(await policy()).toEqual(before);
   });
 
-  it("come two from one file that has both years", async () => {
+  it("are created for both years of one file", async () => {
     const { upload, shown } = uploader();
     expect(await upload([renewal, {}])).toMatch(/^1 new, 0 changed, 0 unchanged, 1 skipped/);
     expect(await shown()).toEqual(["2025-01-01 2025-12-31 Bronze 2", "2026-01-01 … Silver 3"]);
     expect(await upload([{}, renewal])).toMatch(/^0 new, 0 changed, 1 unchanged, 1 skipped/);
   });
 
-  it("are corrected within their own days", async () => {
+  it("are corrected only within their own dates", async () => {
     const { upload, shown, terms } = uploader();
     await upload([{}]);
     await upload([{ plan: "Gold", members: "5", broker: "Marcus Delgado", premium: "410.50" }]);
@@ -97,11 +97,11 @@ describe.each(bothDatabases)("the terms of policies that are uploaded, on $name"
     expect(await terms()).toMatchObject([{ version: 2, agentId, premium: "410.50" }]);
   });
 
-  it("end with the policy, go on where it does, and have no day where it never took effect", async () => {
+  it("end with the policy, reopen with it, and have no days if they never took effect", async () => {
     const { upload, shown } = uploader();
     await upload([{ to: "2025-06-30" }]);
     expect(await shown()).toEqual(["2025-01-01 2025-06-30 Bronze 2"]);
-    // A file without the column says nothing of the end.
+    // A file without the column doesn't change the end.
     await upload([{ members: "1" }], ["to"]);
     expect(await shown()).toEqual(["2025-01-01 2025-06-30 Bronze 1"]);
     await upload([{ members: "1" }]);
@@ -112,7 +112,7 @@ describe.each(bothDatabases)("the terms of policies that are uploaded, on $name"
     expect(await shown()).toEqual(["2025-01-01 2024-12-31 Bronze 1", "2026-01-01 … Silver 3"]);
   });
 
-  it("tell a change in the middle of the year from an earlier start that is corrected", async () => {
+  it("distinguish a change in the middle of the year from a corrected start", async () => {
     const { upload, shown, policy } = uploader();
     await upload([{ from: "2025-03-01" }]);
     await upload([{ from: "2025-02-01", members: "3" }]);
@@ -126,7 +126,7 @@ describe.each(bothDatabases)("the terms of policies that are uploaded, on $name"
     expect(await policy()).toEqual(before);
   });
 
-  it("are cut where a new one begins between two", async () => {
+  it("are shortened if a new one starts between two", async () => {
     const { upload, shown } = uploader();
     await upload([{ from: "2024-01-01", plan: "Old" }]);
     await upload([renewal]);
@@ -138,7 +138,7 @@ describe.each(bothDatabases)("the terms of policies that are uploaded, on $name"
     ]);
   });
 
-  it("keep the agent whom the carrier names when the policy is assigned to another", async () => {
+  it("keep the agent whom the carrier names when the policy is assigned to another one", async () => {
     const { upload, terms, policy } = uploader();
     await upload([{}]);
     const { id, agentId } = await policy();
@@ -151,7 +151,7 @@ describe.each(bothDatabases)("the terms of policies that are uploaded, on $name"
     expect((await terms()).map((term) => term.agentId)).toEqual([agentId, agentId]);
   });
 
-  it("never overlap, whoever writes them", async () => {
+  it("can never overlap, whichever code writes them", async () => {
     const { upload, terms } = uploader();
     await upload([{}, renewal]);
     const [first] = await terms();
@@ -164,7 +164,7 @@ describe.each(bothDatabases)("the terms of policies that are uploaded, on $name"
     expect((await terms())[0]).toEqual(first);
   });
 
-  it("come to 6,000 policies at once, each with a history", async () => {
+  it("are loaded for 6,000 policies in one file, each with history", async () => {
     const count = 6_000;
     const book = (line: TermLine) =>
       termFile(Array.from({ length: count }, (_, index) => ({ ...line, number: `MANY-${index}` })));
@@ -193,7 +193,7 @@ describe.each(bothDatabases)("the terms of policies that are uploaded, on $name"
   }, 120_000);
 });
 
-/** What the database said, inside what Drizzle says of it. */
+/** The database error inside Drizzle's error. */
 function causeOf(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? error.cause : error;
 }

@@ -14,14 +14,14 @@ import { removeOrphanedLines } from "./unfinished-uploads.ts";
 const log = createLog("silent");
 const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
 
-describe.each(bothDatabases)("what a process that died has left of uploads, on $name,", (kind) => {
+describe.each(bothDatabases)("what a crashed process leaves of uploads, on $name,", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openApi(kind);
   });
   afterAll(() => api.close());
 
-  it("is removed: files after a day, unless an upload waits for them or may yet get them", async () => {
+  it("is removed: files after a day, unless an upload uses them or may still use them", async () => {
     const { storage } = api.services;
     await removeOrphanedFiles(api.services, log);
     const files = policyUploads(api);
@@ -38,7 +38,7 @@ describe.each(bothDatabases)("what a process that died has left of uploads, on $
     expect((await files.stored()).sort()).toEqual([waiting, young.slice(-32)].sort());
   });
 
-  it("is removed: held lines of an upload that is over, and no others", async () => {
+  it("is removed: staged lines of finished uploads, and no others", async () => {
     const files = policyUploads(api);
     const over = await files.upload(policyFile([policyRow("OVER-1")]));
     const waiting = await files.jobOf(await files.send(policyFile([policyRow("WAIT-2")])));

@@ -9,7 +9,7 @@ import { policyFile, policyRow, policyUploads } from "../../../test/policy-files
 import { audit, jobs, policies, rowHistory, statusChanges, unpaidPolicies } from "../../db/schema/index.ts";
 import { carrierId, entryId } from "../../reference/seed.ts";
 
-describe.each(bothDatabases)("files of policies on $name", (kind) => {
+describe.each(bothDatabases)("policy files on $name", (kind) => {
   let api: TestApi;
   let files: ReturnType<typeof policyUploads>;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe.each(bothDatabases)("files of policies on $name", (kind) => {
       .where(and(eq(policies.policyNumber, policyNumber), eq(policies.carrierId, carrierId("AvMed"))));
     return rows[0];
   };
-  it("are loaded, with versions, histories and statuses, and then are gone", async () => {
+  it("are loaded with versions, history and statuses, and then deleted", async () => {
     const rows = [policyRow("LOAD-1"), policyRow("LOAD-2", { "Insured Name": '"=1+1, Ana"' })];
     const answer = await files.send(policyFile(rows));
     expect(answer.status).toBe(202);
@@ -125,7 +125,7 @@ describe.each(bothDatabases)("files of policies on $name", (kind) => {
     ]);
   });
 
-  it("keep an assignment of ours while the carrier names the same agent of record", async () => {
+  it("keep an assignment from the portal while the carrier names the same agent of record", async () => {
     await files.upload(policyFile([policyRow("KEEP-1")]));
     const other = (await api.services.database.select().from(policies).limit(50)).find(
       ({ agentId }) => agentId !== undefined,
@@ -156,7 +156,7 @@ describe.each(bothDatabases)("files of policies on $name", (kind) => {
     expect(await openOf("DUE-1")).toEqual([]);
   });
 
-  it("load the newest row of a policy that comes twice", async () => {
+  it("load the newest row of a policy that appears twice", async () => {
     const job = await files.upload(
       policyFile([
         policyRow("TWICE-1", { "Policy Effective Date": "2026-01-01", "Monthly Premium Amount": "2" }),
@@ -185,7 +185,7 @@ describe.each(bothDatabases)("files of policies on $name", (kind) => {
     expect(await files.stored()).toEqual([]);
   });
 
-  it("are taken once, however often they are sent under one key", async () => {
+  it("are stored once, however often they are sent with the same key", async () => {
     const headers = { "idempotency-key": crypto.randomUUID() };
     const content = policyFile([policyRow("ONCE-1")]);
     const id = await files.jobOf(await files.send(content, headers));
@@ -198,7 +198,7 @@ describe.each(bothDatabases)("files of policies on $name", (kind) => {
     expect(await files.stored()).toEqual([]);
   });
 
-  it("are left alone once they are cancelled, before or while they are read", async () => {
+  it("load nothing if they are canceled before or while they are read", async () => {
     const token = await api.tokenOf("admin@portico.test");
     const waiting = await files.jobOf(await files.send(policyFile([policyRow("STOP-1")])));
     await api.send(`/api/Jobs/${waiting}`, { method: "DELETE", token });
@@ -217,7 +217,7 @@ describe.each(bothDatabases)("files of policies on $name", (kind) => {
     expect(await files.held()).toBe(0);
   });
 
-  it("are for administrators alone", async () => {
+  it("can be uploaded only by administrators", async () => {
     const token = await api.tokenOf("agent@portico.test");
     const answer = await files.send("a", { authorization: `Bearer ${token}` });
     expect(answer.status).toBe(403);

@@ -3,10 +3,10 @@ import type { Database } from "../../db/database.ts";
 import { policyUploads } from "../../db/schema/index.ts";
 import type { JobOutcome } from "../../jobs/job-kind.ts";
 
-/** An upload as its row has it. */
+/** An upload as stored. */
 export type Upload = typeof policyUploads.$inferSelect;
 
-/** What of an upload is written as it goes on. */
+/** The columns of an upload that change while it is processed. */
 type UploadProgress = Partial<
   Pick<
     Upload,
@@ -25,7 +25,7 @@ type UploadProgress = Partial<
   >
 >;
 
-/** Writes how far an upload has come, or what became of it. */
+/** Stores an upload's progress or result. */
 export function writeUpload(
   database: Database,
   { id, createdBy }: Pick<Upload, "id" | "createdBy">,
@@ -42,10 +42,10 @@ export function writeUpload(
   });
 }
 
-/** The most problems, and the most warnings, in the outcome of the job; the upload itself has more. */
+/** The maximum number of problems, and of warnings, in the job's result. The upload has all. */
 const maxReportedProblems = 50;
 
-/** The outcome that the user who started an upload gets. */
+/** The result for the user who started an upload. */
 export function outcomeOf(upload: Upload): JobOutcome {
   const { id, state, message, problems, warnings } = upload;
   const { readRows, newRows, changedRows, unchangedRows, refusedRows, warningRows } = upload;
@@ -66,7 +66,7 @@ export function outcomeOf(upload: Upload): JobOutcome {
   };
 }
 
-/** What became of a file in a sentence. */
+/** The result of a loaded file as a sentence. */
 export function loadedMessage({
   readRows,
   newRows,
@@ -86,7 +86,7 @@ function warned(warningRows: number): string {
   return ` ${rows(warningRows)} ${have}: ${their} couldn't be determined.`;
 }
 
-/** Why nothing of a file was loaded, in a sentence. */
+/** Why nothing of a file was loaded, as a sentence. */
 export function refusedMessage({
   readRows,
   refusedRows,

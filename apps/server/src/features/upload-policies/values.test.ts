@@ -9,17 +9,17 @@ describe("values of a carrier's file", () => {
     ["2026-01-31T00:00:00", "2026-01-31"],
     ["12/31/9999", null],
     ["", null],
-  ])("are days written %j", (text, day) => {
+  ])("parses the date %j", (text, day) => {
     expect(readDate(text)).toEqual({ value: day });
   });
 
-  it("read a year of two digits as the latest possible year", () => {
+  it("interprets a two-digit year as the latest possible year", () => {
     expect(readDate("2/3/61", 2026)).toEqual({ value: "1961-02-03" });
     expect(readDate("2/3/26", 2026)).toEqual({ value: "2026-02-03" });
   });
 
   it.each(["2026-02-30", "13/1/2026", "31.1.2026", "46053", "tomorrow", "0000-01-01"])(
-    "are no days written %j",
+    "rejects the date %j",
     (text) => {
       expect(readDate(text)).toHaveProperty("fault");
     },
@@ -32,16 +32,13 @@ describe("values of a carrier's file", () => {
     ["-$3", "-3.00"],
     ["0", "0.00"],
     ["", null],
-  ])("are amounts written %j", (text, amount) => {
+  ])("parses the amount %j", (text, amount) => {
     expect(readMoney(text)).toEqual({ value: amount });
   });
 
-  it.each(["12,34", "1.2.3", "free", "()", "$", "99999999999", "1e5"])(
-    "are no amounts written %j",
-    (text) => {
-      expect(readMoney(text)).toHaveProperty("fault");
-    },
-  );
+  it.each(["12,34", "1.2.3", "free", "()", "$", "99999999999", "1e5"])("rejects the amount %j", (text) => {
+    expect(readMoney(text)).toHaveProperty("fault");
+  });
 
   it.each([
     ["Ana Rivera", "Ana", "Rivera"],
@@ -49,11 +46,11 @@ describe("values of a carrier's file", () => {
     ["Ana María de Rivera", "Ana María de", "Rivera"],
     ["John Smith Jr.", "John", "Smith Jr."],
     ["Smith", "", "Smith"],
-  ])("are names in one column: %j", (name, firstName, lastName) => {
+  ])("splits the name %j", (name, firstName, lastName) => {
     expect(splitName(name)).toEqual({ firstName, lastName });
   });
 
-  it("are statuses in the words of carriers", () => {
+  it("recognizes carriers' terms for statuses", () => {
     expect(readStatus("In Force")).toEqual({ value: "EFFECTUATED" });
     expect(readStatus("Unpaid binder")).toEqual({ value: "PENDING_PAYMENT" });
     expect(readStatus("Delinquent")).toEqual({ value: "PAST_DUE" });
@@ -61,7 +58,7 @@ describe("values of a carrier's file", () => {
     expect(readStatus("Whatever")).toHaveProperty("fault");
   });
 
-  it("are ZIP codes, members and phones", () => {
+  it("parses ZIP codes, member counts and phone numbers", () => {
     expect(readZip("1234")).toEqual({ value: "01234" });
     expect(readZip("33101-1234")).toEqual({ value: "33101" });
     expect(readZip("ABC")).toHaveProperty("fault");

@@ -1,12 +1,13 @@
-/** A value as it was meant, or what is wrong with it, to be read after the column's name: "is no date …". */
+/** A parsed value, or the problem with it, to follow the column's name: "isn't a date …". */
 export type Read<Value> = { readonly value: Value } | { readonly fault: string };
 
 const dateFault = "isn't a date such as 2026-01-31 or 1/31/2026.";
 const never = 9000;
 
 /**
- * A day written `2026-01-31`, `1/31/2026` or `1/31/26`; null where there is none or it is one that never comes.
- * @param latestYear a year of two digits is at most this one
+ * Parses a date such as `2026-01-31`, `1/31/2026` or `1/31/26`. Null for an empty text and for dates that mean
+ * "never".
+ * @param latestYear the maximum for two-digit years
  */
 export function readDate(text: string, latestYear = 2099): Read<string | null> {
   if (text === "") return { value: null };
@@ -28,7 +29,10 @@ function fullYear(two: number, latest: number): number {
   return century + two <= latest ? century + two : century - 100 + two;
 }
 
-/** Dollars, with or without `$` and commas; in parentheses or with a minus they are negative. Null where there are none. */
+/**
+ * Parses a dollar amount, with or without `$` and commas. Parentheses or a minus sign make it negative. Null if
+ * empty.
+ */
 export function readMoney(text: string): Read<string | null> {
   if (text === "") return { value: null };
   const bare = text.replace(/[\s$]/g, "");
@@ -41,34 +45,34 @@ export function readMoney(text: string): Read<string | null> {
   return { value: ((inside === undefined ? cents : -cents) / 100).toFixed(2) };
 }
 
-/** How many members a policy has: 1 to 99; null where it is not said. */
+/** Parses the number of members, 1 to 99. Null if empty. */
 export function readMembers(text: string): Read<number | null> {
   if (text === "") return { value: null };
   const count = /^\d{1,2}(?:\.0+)?$/.test(text) ? Number(text) : 0;
   return count > 0 ? { value: count } : { fault: "isn't a whole number from 1 to 99." };
 }
 
-/** A ZIP code's five digits; a leading zero that a spreadsheet dropped is put back. */
+/** Parses a five-digit ZIP code. Restores a leading zero that a spreadsheet removed. */
 export function readZip(text: string): Read<string | null> {
   if (text === "") return { value: null };
   const digits = /^(\d{3,5})(?:-?\d{4})?$/.exec(text)?.[1];
   return digits ? { value: digits.padStart(5, "0") } : { fault: "isn't a 5-digit ZIP code." };
 }
 
-/** Ten digits; null where there are no ten, since nothing hangs on a phone number. */
+/** The ten digits of a phone number, or null: phone numbers are optional. */
 export function readPhone(text: string): string | null {
   const digits = text.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
   return digits.length === 10 ? digits : null;
 }
 
-/** An address with an `@`; null for anything else. */
+/** An email address, or null if there is no `@`. */
 export function readEmail(text: string): string | null {
   return /^[^\s@]+@[^\s@]+$/.test(text) ? text : null;
 }
 
 const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 
-/** A name in one column as two: `Rivera, Ana` and `Ana Rivera` are the same. */
+/** Splits a full name: `Rivera, Ana` and `Ana Rivera` are the same. */
 export function splitName(name: string): { readonly firstName: string; readonly lastName: string } {
   const [last = "", first] = name.split(",", 2).map((part) => part.trim().replace(/\s+/g, " "));
   if (first !== undefined && first !== "" && !suffix.test(first)) return { firstName: first, lastName: last };
@@ -89,7 +93,7 @@ const statusWords: Readonly<Record<string, readonly string[]>> = {
   EXPIRED: ["expired", "lapsed", "ended"],
 };
 
-/** The code of a policy's status as carriers write it; null where it is not said. */
+/** The code of a policy status in carriers' terms. Null if empty. */
 export function readStatus(text: string): Read<string | null> {
   const word = text.toLowerCase().replace(/[^a-z]/g, "");
   if (word === "") return { value: null };

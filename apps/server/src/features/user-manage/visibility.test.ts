@@ -17,7 +17,7 @@ const answer = userManageSchemas["userManage.visibility"].answer;
 const page = z.object({ data: z.array(z.object({ id: z.string() })), totalRecords: z.number() });
 const all = "__all__";
 
-describe.each(databaseKinds)("what contacts may see, on $name", (databaseKind) => {
+describe.each(databaseKinds)("contacts' visibility, on $name", (databaseKind) => {
   let api: TestApi;
   let security: string;
   let agentB: string;
@@ -45,8 +45,8 @@ describe.each(databaseKinds)("what contacts may see, on $name", (databaseKind) =
   };
   const entriesOf = async (contactId: string) => answer.parse(await (await get(contactId)).json()).entries;
 
-  describe("are set as a list", () => {
-    it("that begins empty, and is answered with its version and an etag", async () => {
+  describe("is set as a list", () => {
+    it("that is empty at first, and is returned with its version and an etag", async () => {
       const { contactId } = await viewer();
       const first = await get(contactId);
       expect(first.headers.get("etag")).toBe('"0"');
@@ -80,7 +80,7 @@ describe.each(databaseKinds)("what contacts may see, on $name", (databaseKind) =
       expect(stored).toHaveLength(3);
     });
 
-    it("of every area there is", async () => {
+    it("with every area", async () => {
       const { contactId } = await viewer();
       const wanted = areas.map((resourceId) => ({ agentId: agentB, resourceId }));
       expect((await set(contactId, ...wanted)).entries).toHaveLength(areas.length);
@@ -93,17 +93,17 @@ describe.each(databaseKinds)("what contacts may see, on $name", (databaseKind) =
       ["an entry without an agent", [{ resourceId: "Policy" }], "0.agentId"],
       ["an entry without an area", [{ agentId: all }], "0.resourceId"],
       ["an empty entry", [{}], "0.agentId"],
-      ["an agent that is no id", [{ agentId: "%", resourceId: "Policy" }], "0.agentId"],
+      ["an agent that is not an ID", [{ agentId: "%", resourceId: "Policy" }], "0.agentId"],
       ["an empty agent", [{ agentId: "", resourceId: "Policy" }], "0.agentId"],
-      ["what only looks like all", [{ agentId: "__ALL__", resourceId: "Policy" }], "0.agentId"],
-      ["an agent there is none of", [{ agentId: randomUUID(), resourceId: "Policy" }], "0.agentId"],
-      ["an area there is none of", [{ agentId: all, resourceId: "Payroll" }], "0.resourceId"],
+      ["a value that resembles the one for all", [{ agentId: "__ALL__", resourceId: "Policy" }], "0.agentId"],
+      ["an unknown agent", [{ agentId: randomUUID(), resourceId: "Policy" }], "0.agentId"],
+      ["an unknown area", [{ agentId: all, resourceId: "Payroll" }], "0.resourceId"],
       ["an area in another case", [{ agentId: all, resourceId: "policy" }], "0.resourceId"],
       ["an empty area", [{ agentId: all, resourceId: "" }], "0.resourceId"],
       ["another key", [{ agentId: all, resourceId: "Lead", contactId: randomUUID() }], "0.contactId"],
       ["a prototype", '[{"agentId":null,"resourceId":null,"__proto__":{"x":1}}]', "0.__proto__"],
       ["501 entries", Array.from({ length: 501 }, () => ({ agentId: all, resourceId: "Lead" })), ""],
-    ])("but not with %s, and then nothing changes", async (_what, body, field) => {
+    ])("but not with %s, which changes nothing", async (_what, body, field) => {
       const { contactId } = await viewer();
       await set(contactId, { agentId: agentB, resourceId: "Lead" });
       const response = await put(contactId, body);
@@ -112,14 +112,14 @@ describe.each(databaseKinds)("what contacts may see, on $name", (databaseKind) =
       expect(await entriesOf(contactId)).toEqual([{ agentId: agentB, resourceId: "Lead" }]);
     });
 
-    it("of a contact that is there", async () => {
+    it("only for an existing contact", async () => {
       expect((await get(randomUUID())).status).toBe(404);
       expect((await put(randomUUID(), [])).status).toBe(404);
       expect((await get("me")).status).toBe(422);
       expect((await put("me", [])).status).toBe(422);
     });
 
-    it("over the version that was read, whoever else set it meanwhile", async () => {
+    it("only with the current version", async () => {
       const { contactId } = await viewer();
       const entry = { agentId: agentB, resourceId: "Policy" };
       const at = (version: number) => ({ headers: { "if-match": `"${version}"` } });
@@ -133,7 +133,7 @@ describe.each(databaseKinds)("what contacts may see, on $name", (databaseKind) =
       expect((await put(contactId, [], at(9))).status).toBe(412);
     });
 
-    it("once, of ten that are the first at the same time", async () => {
+    it("once by ten simultaneous first requests", async () => {
       const { contactId } = await viewer();
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
@@ -147,7 +147,7 @@ describe.each(databaseKinds)("what contacts may see, on $name", (databaseKind) =
       expect(await entriesOf(contactId)).toHaveLength(1);
     });
 
-    it("with history and audit that say what it was before and after", async () => {
+    it("with history and audit records of the values before and after", async () => {
       const { contactId } = await viewer();
       const { database } = api.services;
       await database.insert(visibility).values({ contactId, agentId: agentC, resourceId: "Lead" });
@@ -175,8 +175,8 @@ describe.each(databaseKinds)("what contacts may see, on $name", (databaseKind) =
     });
   });
 
-  describe("are set by security administrators alone", () => {
-    it("whoever else asks, for themselves or for others", async () => {
+  describe("can be set only by security administrators", () => {
+    it("and not by anyone else, for themselves or others", async () => {
       const self = await viewer(["admin.Policy", "hasFullAgentAccess"]);
       const other = await viewer();
       const everything = [{ agentId: null, resourceId: null }];
@@ -194,7 +194,7 @@ describe.each(databaseKinds)("what contacts may see, on $name", (databaseKind) =
       expect([await entriesOf(self.contactId), await entriesOf(other.contactId)]).toEqual([[], []]);
     });
 
-    it("but never their own, not even from another account of theirs, in another case, or to give it up", async () => {
+    it("but never for themselves, even from another of their accounts or to remove it", async () => {
       const { database } = api.services;
       const own = await makeAccount(database, { roles: ["securityadmin", "agent"], claims: ["view.Policy"] });
       const second = await makeAccount(database, { roles: ["securityadmin"] });
@@ -219,7 +219,7 @@ describe.each(databaseKinds)("what contacts may see, on $name", (databaseKind) =
     });
   });
 
-  describe.each(workKinds)("decide, of $name,", (kind) => {
+  describe.each(workKinds)("of $name determines", (kind) => {
     const calls = () => policyCalls(api, kind);
     const idsOf = async (token: string) => {
       const { data, totalRecords } = page.parse(await api.read(`${kind.path}?pageSize=500`, token));
@@ -233,7 +233,7 @@ describe.each(databaseKinds)("what contacts may see, on $name", (databaseKind) =
       return lines.map((line) => line.replaceAll('"', "")).toSorted();
     };
     const summed = (token: string) => api.read(kind.summaryPath, token);
-    /** What the agent sees who is that agent. */
+    /** What the user of this agent sees. */
     const asAgent = async (agentId: string) => {
       const account = await makeAccount(api.services.database, { roles: ["agent"], claims: ["view.Policy"] });
       const { database } = api.services;
@@ -245,7 +245,7 @@ describe.each(databaseKinds)("what contacts may see, on $name", (databaseKind) =
       return api.tokenOf(account.email);
     };
 
-    it("what lists, totals, exports and summaries show: an agent's rows of that area, and nothing else", async () => {
+    it("what lists, totals, exports and summaries show: an agent's rows of that area only", async () => {
       const { contactId, token } = await viewer();
       const ofB = await asAgent(agentB);
       expect(await idsOf(token)).toEqual([]);
@@ -262,7 +262,7 @@ describe.each(databaseKinds)("what contacts may see, on $name", (databaseKind) =
       expect([await idsOf(token), await exported(token)]).toEqual([[], []]);
     });
 
-    it("which rows can be read and changed, alone and in bulk, until the very next call", async () => {
+    it("which rows can be read and changed, alone and in bulk, from the next request on", async () => {
       const { contactId, token } = await viewer();
       const granted = await addWorkRows(api.services.database, kind.table, { count: 2, agentId: agentB });
       const hidden = await addWorkRows(api.services.database, kind.table, { count: 2, agentId: agentC });
@@ -279,7 +279,7 @@ describe.each(databaseKinds)("what contacts may see, on $name", (databaseKind) =
     });
   });
 
-  it("decide which details can be read, from one call to the next", async () => {
+  it("which details can be read, from the next request on", async () => {
     const { contactId, token } = await viewer();
     const [id] = await addWorkRows(api.services.database, workKinds[0].table, { count: 1, agentId: agentB });
     const detail = async () => (await api.send(`/api/Policies/detail/${id}`, { token })).status;
@@ -297,7 +297,7 @@ describe.each(databaseKinds)("what contacts may see, on $name", (databaseKind) =
     expect(seen).toEqual([404, 200, 404, 200, 404]);
   });
 
-  it("decide nothing for a selection that was made while more was granted", async () => {
+  it("what a selection can change, even if it was created with more grants", async () => {
     const [kind] = workKinds;
     const { contactId, token } = await viewer();
     const prefix = `VS-${randomUUID().slice(0, 8)}`;

@@ -13,10 +13,10 @@ const wrong = "Wrong-Password-1";
 const newPassword = "Quiet-Lantern-Fog-3";
 const codesIn = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** What the password is asked for, with what else it takes. */
+/** The calls that require the password, with their other parameters. */
 const confirmed = [
   ["setting up an authenticator app", "/totp", {}],
-  ["switching an authenticator app off", "/remove", { method: "totp" }],
+  ["turning off an authenticator app", "/remove", { method: "totp" }],
   ["replacing the recovery codes", "/recovery-codes", {}],
 ] as const;
 
@@ -36,14 +36,14 @@ describe.each(databaseKinds)("changes of sign-in security, on $name", (kind) => 
       api.send(`${basePath}${path}`, { method: "POST", token, body, ...more });
     return { ...account, token, call };
   };
-  /** Signs in, by a code of the app where one is on; the next sign-in takes a later code. */
+  /** Signs in, with an authenticator code if required. Advances the clock so that the next sign-in gets a new code. */
   const tokenOf = async (email: string, hasTotp = false) => {
     const { token, code } = await at.answerOf(email);
     if (!hasTotp) return token;
     at.wait(1);
     return (await at.parse(await giveFactor(code, at.totp()))).token;
   };
-  /** A session of its own: the clock moves past the idle limit of those before. */
+  /** A separate session: the clock moves past the idle timeout of earlier ones. */
   const adminToken = async () => (await at.answerOf("security@portico.test")).token;
   const giveFactor = (code: string | undefined, otp: string | undefined) =>
     at.post("/identity/login/2fa", { code, method: "totp", otp });
@@ -63,11 +63,11 @@ describe.each(databaseKinds)("changes of sign-in security, on $name", (kind) => 
       ["without the password", {}],
       ["with an empty password", { pass: "" }],
       ["with a wrong password", { pass: wrong }],
-      ["with another case", { pass: demoPassword.toUpperCase() }],
-      ["with a password that is no text", { pass: [demoPassword] }],
+      ["with different case", { pass: demoPassword.toUpperCase() }],
+      ["with a password that is not a text", { pass: [demoPassword] }],
       ["with the password under another name", { password: demoPassword }],
-      ["with more than it takes", { pass: demoPassword, userId: "someone" }],
-    ])("does nothing %s", async (_how, body) => {
+      ["with an unknown parameter", { pass: demoPassword, userId: "someone" }],
+    ])("changes nothing %s", async (_how, body) => {
       const { call, userId, email } = await begin({ hasTotp: true });
       const before = await stateOf(userId);
       const answer = await call(path, { ...more, ...body });
@@ -77,7 +77,7 @@ describe.each(databaseKinds)("changes of sign-in security, on $name", (kind) => 
       expect(await mailsTo(email)).toEqual([]);
     });
 
-    it("does nothing with the password in the address, for a frame's token or without a session", async () => {
+    it("changes nothing with the password in the query, with a frame token, or without a session", async () => {
       const { call, token, userId } = await begin({ hasTotp: true });
       const before = await stateOf(userId);
       expect((await call(`${path}?pass=${demoPassword}`, { ...more })).status).toBe(422);
@@ -93,7 +93,7 @@ describe.each(databaseKinds)("changes of sign-in security, on $name", (kind) => 
       expect(await stateOf(userId)).toEqual(before);
     });
 
-    it("slows guesses as at sign-in, together with them, also many at once", async () => {
+    it("limits attempts together with those of sign-in, also concurrent ones", async () => {
       const { call, email } = await begin({ hasTotp: true });
       const guesses = await Promise.all(
         Array.from({ length: 14 }, () => call(path, { ...more, pass: wrong })),
@@ -107,7 +107,7 @@ describe.each(databaseKinds)("changes of sign-in security, on $name", (kind) => 
       expect((await at.login(email)).status).toBe(429);
     });
 
-    it("is refused to a session that a new password ended", async () => {
+    it("returns 401 to a session that a new password ended", async () => {
       const { call, email } = await begin({ hasTotp: true });
       await at.post(
         "/identity/resetByAdmin",
@@ -118,13 +118,13 @@ describe.each(databaseKinds)("changes of sign-in security, on $name", (kind) => 
     });
   });
 
-  it("counts no attempt that a right password ended", async () => {
+  it("counts no attempt with a correct password", async () => {
     const { call } = await begin();
     for (let times = 0; times < 12; times += 1)
       expect((await call("/totp", { pass: demoPassword })).status).toBe(200);
   });
 
-  it("are reported to the owner, with a way to act", async () => {
+  it("is reported to the owner, with instructions", async () => {
     const { call, email, userId } = await begin({
       phone: "3055550131",
       otherEmail: `box-${Date.now()}@example.com`,
@@ -138,7 +138,7 @@ describe.each(databaseKinds)("changes of sign-in security, on $name", (kind) => 
     await call("/totp/confirm", { otp: at.totp(0, secret) });
     await call("/recovery-codes", { pass: demoPassword });
     await call("/remove", { method: "totp", pass: demoPassword });
-    // What is off already was switched off by nobody.
+    // Turning off a factor that is already off sends no message.
     expect((await call("/remove", { method: "totp", pass: demoPassword })).status).toBe(204);
     await call("/send", { method: "sms" });
     await call("/confirm", { method: "sms", otp: otpIn((await at.sentTo("3055550131")).at(-1)) });
@@ -157,8 +157,8 @@ describe.each(databaseKinds)("changes of sign-in security, on $name", (kind) => 
     }
   });
 
-  describe("an authenticator app that is being set up", () => {
-    it("is not switched on any more once there is a new password", async () => {
+  describe("an authenticator app during setup", () => {
+    it("can't be turned on after a password change", async () => {
       const { call, email, userId } = await begin();
       const { secret } = z
         .object({ secret: z.string() })
@@ -191,7 +191,7 @@ describe.each(databaseKinds)("changes of sign-in security, on $name", (kind) => 
       for (const code of [...first, ...second]) expect(written).not.toContain(code);
     });
 
-    it("stop old ones also in a sign-in that has begun", async () => {
+    it("invalidate old ones also for a sign-in in progress", async () => {
       const { call, email } = await begin({ hasTotp: true });
       const [old] = await renewed(await call("/recovery-codes", { pass: demoPassword }));
       const { code } = await at.answerOf(email);
@@ -200,7 +200,7 @@ describe.each(databaseKinds)("changes of sign-in security, on $name", (kind) => 
       expect((await giveFactor(code, fresh)).status).toBe(200);
     });
 
-    it("are one whole set, however many ask at once", async () => {
+    it("are one complete set after concurrent requests", async () => {
       const { call, email, userId } = await begin({ hasTotp: true });
       const answers = await Promise.all(
         Array.from({ length: 6 }, () => call("/recovery-codes", { pass: demoPassword })),
@@ -213,7 +213,7 @@ describe.each(databaseKinds)("changes of sign-in security, on $name", (kind) => 
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     });
 
-    it("go with an authenticator app alone", async () => {
+    it("require an authenticator app", async () => {
       const { call, userId } = await begin();
       expect((await call("/recovery-codes", { pass: demoPassword })).status).toBe(409);
       expect((await stateOf(userId)).codes).toBe(0);

@@ -20,7 +20,7 @@ function form(bytes: Uint8Array, type = "image/png", name = "me.png"): FormData 
   return data;
 }
 
-describe.each(databaseKinds)("one's photo on $name", (kind) => {
+describe.each(databaseKinds)("the user's photo on $name", (kind) => {
   let api: TestApi;
   let picture: Buffer;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe.each(databaseKinds)("one's photo on $name", (kind) => {
     return row?.fileKey;
   };
 
-  it("is there once it was set, for its owner alone, and gone once it was removed", async () => {
+  it("is returned to its owner only, until it is removed", async () => {
     const [own, other] = [await make(), await make()];
     expect((await api.send(path, own)).status).toBe(204);
     expect((await set(own.token)).status).toBe(204);
@@ -62,7 +62,7 @@ describe.each(databaseKinds)("one's photo on $name", (kind) => {
     expect((await api.send(path, own)).status).toBe(204);
   });
 
-  it("is sent so that no browser runs it, keeps it or guesses what it is", async () => {
+  it("is sent with headers that prevent execution, caching and content sniffing", async () => {
     const own = await make();
     await set(own.token);
     const { headers } = await api.send(path, own);
@@ -72,12 +72,12 @@ describe.each(databaseKinds)("one's photo on $name", (kind) => {
     expect(headers.get("content-disposition")).toBe('attachment; filename="photo.webp"');
   });
 
-  it.each(["GET", "POST", "DELETE"])("asks for a session by %s", async (method) => {
+  it.each(["GET", "POST", "DELETE"])("requires a session to %s", async (method) => {
     const body = method === "POST" ? form(picture) : undefined;
     expect((await api.send(path, { method, body })).status).toBe(401);
   });
 
-  it("does not believe what a file says it is", async () => {
+  it("ignores the declared type of a file", async () => {
     const own = await make();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     expect((await set(own.token, form(svg))).status).toBe(415);
@@ -110,7 +110,7 @@ describe.each(databaseKinds)("one's photo on $name", (kind) => {
     expect(there.join()).not.toContain(own.contactId);
   });
 
-  it("leaves one photo and one file when many are set at once", async () => {
+  it("leaves one photo and one file after simultaneous uploads", async () => {
     const own = await make();
     const count = (await filesThere()).length;
     const answers = await Promise.all(Array.from({ length: 5 }, () => set(own.token)));
@@ -119,7 +119,7 @@ describe.each(databaseKinds)("one's photo on $name", (kind) => {
     expect((await api.send(path, own)).status).toBe(200);
   });
 
-  it("leaves no file behind where the row cannot be written", async () => {
+  it("leaves no file if the row can't be written", async () => {
     const count = (await filesThere()).length;
     const caller = { contactId: randomUUID(), userId: randomUUID(), sessionId: "", agentId: null };
     const setting = photoHandlers(api.services)["user.setPhoto"]({
@@ -129,7 +129,7 @@ describe.each(databaseKinds)("one's photo on $name", (kind) => {
       stream: undefined,
       file: { bytes: picture, mediaType: "image/png", name: "me.png" },
       expectedVersion: undefined,
-      // Of a contact that is not there any more.
+      // The caller's contact was deleted.
       caller: { ...caller, roles: [], claims: [], grants: [], hasOwnPassword: true },
       bearer: undefined,
       accept: undefined,
@@ -141,7 +141,7 @@ describe.each(databaseKinds)("one's photo on $name", (kind) => {
     expect((await filesThere()).length).toBe(count);
   });
 
-  it("is for people with a contact, and says whom to ask for one", async () => {
+  it("requires a contact; the error says how to get one", async () => {
     const own = await make();
     const count = (await filesThere()).length;
     const { database } = api.services;
@@ -152,7 +152,7 @@ describe.each(databaseKinds)("one's photo on $name", (kind) => {
     expect((await filesThere()).length).toBe(count);
   });
 
-  it("does not make the contact's version another, so that a profile being edited is still saved", async () => {
+  it("doesn't change the contact's version, so that a profile being edited can still be saved", async () => {
     const own = await make();
     await set(own.token);
     const [contact] = await api.services.database
@@ -162,7 +162,7 @@ describe.each(databaseKinds)("one's photo on $name", (kind) => {
     expect(contact?.version).toBe(1);
   });
 
-  it("is audited when it is set and removed, and not when nothing was there to remove", async () => {
+  it("is audited when set and removed, but not if there was nothing to remove", async () => {
     const own = await make();
     await remove(own.token);
     await set(own.token);

@@ -32,7 +32,7 @@ export function photoHandlers({ database, storage }: Services) {
       const fileKey = newFileKey("photos");
       await storage.put(fileKey, await toPhoto(file.bytes), photoType);
       const before = await writePhoto(database, owner, fileKey).catch(async (error: unknown) => {
-        // If the database went away, the row may exist, so keep its file.
+        // If the connection was lost, the row may have been committed, so the file is not removed.
         if (!isDatabaseAway(error)) await storage.remove(fileKey);
         throw error;
       });

@@ -7,7 +7,7 @@ import { toPhoto } from "./resize-photo.ts";
 const [red, blue] = ["#ff0000", "#0000ff"];
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
-/** The colour of a photo at a place, as the nearest of red, green and blue, or dark. */
+/** The color at a position, as the nearest of red, green, blue and dark. */
 async function colorAt(photo: Uint8Array, left: number, top: number) {
   const [r = 0, g = 0, b = 0] = await sharp(photo)
     .extract({ left, top, width: 1, height: 1 })
@@ -19,9 +19,9 @@ async function colorAt(photo: Uint8Array, left: number, top: number) {
   return strongest === r ? "red" : strongest === b ? "blue" : "green";
 }
 
-describe("photoOf", () => {
+describe("toPhoto", () => {
   it.each(["jpeg", "png", "webp", "gif", "tiff", "avif"] as const)(
-    "makes a square WebP of 256 pixels of any %s",
+    "converts any %s to a square WebP of 256 pixels",
     async (format) => {
       const photo = await toPhoto(await plainPicture(red, 700, 90).toFormat(format).toBuffer());
       expect(await sharp(photo).metadata()).toMatchObject({ format: "webp", width: 256, height: 256 });
@@ -29,7 +29,7 @@ describe("photoOf", () => {
     },
   );
 
-  it("crops around the middle", async () => {
+  it("crops around the center", async () => {
     const wide = await plainPicture(blue, 900, 300)
       .composite([{ input: await plainPicture(red, 300, 300).png().toBuffer(), left: 300, top: 0 }])
       .png()
@@ -38,7 +38,7 @@ describe("photoOf", () => {
     for (const left of [8, 128, 247]) expect(await colorAt(photo, left, 128)).toBe("red");
   });
 
-  it("turns upright what the camera only says is turned", async () => {
+  it("applies the rotation in the metadata", async () => {
     const turned = await (await halvedPicture(red, blue)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const photo = await toPhoto(turned);
     expect(await colorAt(photo, 20, 20)).toBe("red");
@@ -62,7 +62,7 @@ describe("photoOf", () => {
     expect(Buffer.from(photo).toString("latin1")).not.toMatch(/Secret|Camera|script|EXIF|XMP/);
   });
 
-  it("takes the first picture of an animation", async () => {
+  it("uses the first frame of an animation", async () => {
     const frames = Buffer.concat([Buffer.alloc(30_000, Buffer.from([255, 0, 0])), Buffer.alloc(30_000)]);
     const moving = await sharp(frames, { raw: { width: 100, height: 200, channels: 3, pageHeight: 100 } })
       .gif({ delay: [100, 100] })
@@ -81,30 +81,30 @@ describe("photoOf", () => {
     ["a program", Buffer.from("\x7fELF\x02\x01\x01", "latin1")],
     ["a portable pixmap", Buffer.from("P6\n1 1\n255\nabc")],
     ["the name of a file", Buffer.from("/etc/passwd")],
-    ["only the beginning of a PNG", Buffer.from("\x89PNG\r\n\x1a\n", "latin1")],
-    ["only the beginning of a GIF", Buffer.from("GIF89a")],
+    ["a truncated PNG header", Buffer.from("\x89PNG\r\n\x1a\n", "latin1")],
+    ["a truncated GIF header", Buffer.from("GIF89a")],
     ["nothing", Buffer.alloc(0)],
     ["noise", Buffer.from(Array.from({ length: 500 }, (_, index) => (index * 197) % 251))],
-  ])("refuses %s", async (_what, bytes) => {
+  ])("rejects %s", async (_what, bytes) => {
     await expect(toPhoto(bytes)).rejects.toMatchObject({ status: 415 });
   });
 
-  it("refuses a picture that was cut short", async () => {
+  it("rejects a truncated image", async () => {
     const whole = await (await halvedPicture(red, blue)).jpeg().toBuffer();
     await expect(toPhoto(whole.subarray(0, whole.length >> 1))).rejects.toMatchObject({ status: 415 });
   });
 
-  it("rejects a small file with too many pixels before it decodes any", async () => {
+  it("rejects a small file with too many pixels before decoding it", async () => {
     const bomb = hugePng(30_000, 30_000);
     expect(bomb.length).toBeLessThan(200_000);
     const begun = process.memoryUsage().rss;
     await expect(toPhoto(bomb)).rejects.toMatchObject({ status: 413 });
-    // Decoded, its pixels would take 2.7 GB.
+    // Its decoded pixels would take 2.7 GB.
     expect(process.memoryUsage().rss - begun).toBeLessThan(500_000_000);
   });
 
   it.each(["avif", "webp", "gif", "tiff"] as const)(
-    "refuses a large %s sooner, because it is decoded as a whole",
+    "has a lower limit for %s, which is decoded as a whole",
     async (format) => {
       const large = await plainPicture(red, 5_000, 4_000)
         .toFormat(format, { effort: format === "gif" ? 1 : 0, compression: "lzw" })
@@ -113,18 +113,18 @@ describe("photoOf", () => {
     },
   );
 
-  it("works on many at once one after the other, and says when to come back where too many wait", async () => {
+  it("processes concurrent images one after the other, and returns 503 if too many are queued", async () => {
     const picture = await plainPicture(red, 2_000, 2_000).jpeg().toBuffer();
     const results = await Promise.allSettled(Array.from({ length: 40 }, () => toPhoto(picture)));
     const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.length).toBeLessThan(40);
     for (const reason of refused) expect(reason).toMatchObject({ status: 503, details: { retryAfter: 5 } });
-    // And nothing is stuck afterwards.
+    // The queue still works.
     expect((await toPhoto(picture)).length).toBeGreaterThan(0);
   });
 
-  it("takes the largest picture that a phone makes", async () => {
+  it("accepts the largest photos of current phones", async () => {
     const photo = await toPhoto(hugePng(8_064, 6_048));
     expect(await colorAt(photo, 128, 128)).toBe("dark");
   });

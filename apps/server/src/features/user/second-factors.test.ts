@@ -10,7 +10,7 @@ import { demoPassword } from "../../demo/accounts.ts";
 
 const basePath = "/api/user/two-factor";
 
-describe.each(databaseKinds)("one's own second factors, on $name", (kind) => {
+describe.each(databaseKinds)("the user's second factors, on $name", (kind) => {
   let api: TestApi;
   let at: ReturnType<typeof signingIn>;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe.each(databaseKinds)("one's own second factors, on $name", (kind) => {
       .object({ secret: z.string(), uri: z.string() })
       .parse(await (await call("/totp", { pass: demoPassword })).json());
 
-  it("say what is on and what could be, masked", async () => {
+  it("are returned as on, off and available, with masked recipients", async () => {
     const { factors } = await begin({ phone: "(305) 555-0171" });
     expect(await factors()).toEqual({
       totp: { isOn: false, recoveryCodesLeft: 0 },
@@ -40,14 +40,14 @@ describe.each(databaseKinds)("one's own second factors, on $name", (kind) => {
     });
   });
 
-  it("want a session", async () => {
+  it("require a session", async () => {
     for (const path of ["/totp", "/totp/confirm", "/recovery-codes", "/send", "/confirm", "/remove"]) {
       expect((await api.send(`${basePath}${path}`, { method: "POST", body: {} })).status).toBe(401);
     }
   });
 
   describe("an authenticator app", () => {
-    it("is switched on by one of its codes, answers ten recovery codes, and is asked for from then on", async () => {
+    it("is turned on with a code, returns ten recovery codes, and is required from then on", async () => {
       const { call, factors, email, userId } = await begin();
       const { secret, uri } = await beginTotp(call);
       expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -74,7 +74,7 @@ describe.each(databaseKinds)("one's own second factors, on $name", (kind) => {
         const { code } = await at.answerOf(email);
         return (await at.post("/identity/login/2fa", { code, method: "totp", otp })).status;
       };
-      // The code that switched it on is used up by that.
+      // The code that turned it on can't be used again.
       expect(await give(at.totp(0, secret))).toBe(422);
       expect(await give(at.totp(1, secret))).toBe(200);
       expect(await give(codes[3])).toBe(200);
@@ -82,7 +82,7 @@ describe.each(databaseKinds)("one's own second factors, on $name", (kind) => {
       expect(await factors()).toMatchObject({ totp: { recoveryCodesLeft: 9 } });
     });
 
-    it("counts for nothing before it is confirmed, nor by a wrong code", async () => {
+    it("has no effect before it is confirmed, or with an incorrect code", async () => {
       const { call, factors, email } = await begin();
       const { secret } = await beginTotp(call);
       const answer = await call("/totp/confirm", { otp: otherThan(at.totp(0, secret)) });
@@ -92,7 +92,7 @@ describe.each(databaseKinds)("one's own second factors, on $name", (kind) => {
       expect(await at.answerOf(email)).not.toHaveProperty("twoFactorRequired");
     });
 
-    it("is confirmed by the last secret only", async () => {
+    it("can be confirmed only with the newest secret", async () => {
       const { call } = await begin();
       const first = await beginTotp(call);
       const second = await beginTotp(call);
@@ -100,7 +100,7 @@ describe.each(databaseKinds)("one's own second factors, on $name", (kind) => {
       expect((await call("/totp/confirm", { otp: at.totp(0, second.secret) })).status).toBe(200);
     });
 
-    it("is not replaced without being switched off, which takes the password", async () => {
+    it("can't be replaced without being turned off, which requires the password", async () => {
       const { call } = await begin();
       const { secret } = await beginTotp(call);
       expect((await call("/totp/confirm", { otp: at.totp(0, secret) })).status).toBe(200);
@@ -108,7 +108,7 @@ describe.each(databaseKinds)("one's own second factors, on $name", (kind) => {
       expect((await call("/totp/confirm", { otp: at.totp(1, secret) })).status).toBe(409);
     });
 
-    it("goes with its recovery codes", async () => {
+    it("is removed together with its recovery codes", async () => {
       const { call, factors, email } = await begin();
       const { secret } = await beginTotp(call);
       await call("/totp/confirm", { otp: at.totp(0, secret) });
@@ -125,7 +125,7 @@ describe.each(databaseKinds)("one's own second factors, on $name", (kind) => {
     const last = async (email: string) =>
       otpIn((await at.sentTo(method === "email" ? email : (set.phone ?? ""))).at(-1));
 
-    it("are switched on by one that was sent, and asked for from then on", async () => {
+    it("are turned on with a code that was sent, and required from then on", async () => {
       const { call, factors, email } = await begin(set);
       expect((await call("/send", { method })).status).toBe(200);
       const otp = await last(email);
@@ -138,7 +138,7 @@ describe.each(databaseKinds)("one's own second factors, on $name", (kind) => {
       expect((await call("/send", { method })).status).toBe(409);
     });
 
-    it("are not switched on after five wrong ones, all at once, nor after five minutes", async () => {
+    it("can't be turned on after five incorrect concurrent attempts, or after five minutes", async () => {
       const { call, email, userId, token } = await begin(set);
       await call("/send", { method });
       const otp = await last(email);
@@ -152,7 +152,7 @@ describe.each(databaseKinds)("one's own second factors, on $name", (kind) => {
       expect(await at.states(token)).toBe(200);
     });
 
-    it("are switched on by nobody else's code", async () => {
+    it("can't be turned on with another user's code", async () => {
       const one = await begin(set);
       const other = await begin(method === "email" ? {} : { phone: "3055550199" });
       await one.call("/send", { method });
@@ -160,7 +160,7 @@ describe.each(databaseKinds)("one's own second factors, on $name", (kind) => {
       expect((await other.call("/confirm", { method, otp })).status).toBe(422);
     });
 
-    it("are switched off by the password alone", async () => {
+    it("can be turned off with only the password", async () => {
       const { call, factors, userId } = await begin(set);
       const flag = method === "email" ? { emailFactor: true } : { smsFactor: true };
       await asSystem(api.services.database).update(users).set(flag).where(eq(users.id, userId));
@@ -176,14 +176,14 @@ describe.each(databaseKinds)("one's own second factors, on $name", (kind) => {
     });
   });
 
-  it("want a phone for SMS", async () => {
+  it("require a phone number for SMS", async () => {
     const { call } = await begin({ phone: null });
     const answer = await call("/send", { method: "sms" });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toHaveProperty("errors.method");
   });
 
-  it("let the password be guessed no more often than signing in does", async () => {
+  it("limits password attempts as sign-in does", async () => {
     const { call, email } = await begin({ emailFactor: false });
     const statuses = [];
     for (let tries = 0; tries < 11; tries += 1) {

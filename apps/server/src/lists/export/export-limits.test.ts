@@ -8,7 +8,7 @@ import { userClaims, users } from "../../db/schema/index.ts";
 import { defaultExportLimits } from "./export-queue.ts";
 
 const path = "/api/Policies?columns=policyNumber&state=TX";
-/** Work under way ends before its place is free. */
+/** // Waits until running work has ended and released its slot. */
 const patience = { timeout: 20_000 };
 const stateOf = (answer: Response) => answer.headers.get("x-export-state");
 
@@ -35,7 +35,7 @@ describe("limits of exports", () => {
   const admin = "admin@portico.test";
   const agent = "agent@portico.test";
 
-  it("run two of a user at once; the third says that it is queued, and comes when one has ended", async () => {
+  it("run two exports of a user at once; the third is queued, with a header, and starts when one has ended", async () => {
     const [first, second, third] = [await ask(admin), await ask(admin), await ask(admin)];
     expect([first, second, third].map(stateOf)).toEqual([null, null, "queued"]);
     expect(third.status).toBe(200);
@@ -48,7 +48,7 @@ describe("limits of exports", () => {
     expect(csvRows(text).length - 1).toBe(Number(first.headers.get("x-total-rows")));
   });
 
-  it("count all formats and lists of a user together, and those of another apart", async () => {
+  it("count all formats and lists of a user together, and those of other users separately", async () => {
     await ask(admin, { accept: "application/pdf" });
     await ask(admin, {
       to: "/api/PolicyNonPaid",
@@ -58,7 +58,7 @@ describe("limits of exports", () => {
     expect(stateOf(await ask(agent))).toBeNull();
   });
 
-  it("free the slot when a client disconnects, whether its export ran or waited", async () => {
+  it("free the slot when a client disconnects, whether its export was running or queued", async () => {
     const [, second, third, fourth] = [
       await ask(admin),
       await ask(admin),
@@ -72,7 +72,7 @@ describe("limits of exports", () => {
     expect((await fourth.text()).length).toBeGreaterThan(0);
   });
 
-  it("free the slot after a rejection, and after a HEAD", async () => {
+  it("free the slot after an error, and after a HEAD request", async () => {
     for (let count = 0; count < 3; count++) {
       expect((await ask(admin, { to: `${path}&columns=passwordHash` })).status).toBe(422);
       expect((await ask(admin, { method: "HEAD" })).status).toBe(200);
@@ -80,7 +80,7 @@ describe("limits of exports", () => {
     await expect.poll(held, patience).toEqual([0, 0]);
   });
 
-  it("refuse what is more than may wait, with a message and when to come back", async () => {
+  it("reject exports above the queue limit with 429 and retry-after", async () => {
     const most = defaultExportLimits.perUser + defaultExportLimits.waitingPerUser;
     for (let count = 0; count < most; count++) await ask(agent);
     const refused = await ask(agent);
@@ -104,7 +104,7 @@ describe("limits of exports", () => {
       change: (id: string) =>
         asSystem(api.services.database).update(users).set({ enabled: false }).where(eq(users.id, id)),
     },
-  ])("write nothing for a user who $what while the export waited", async ({ email, change }) => {
+  ])("write nothing for a user who $what while the export was queued", async ({ email, change }) => {
     const [user] = await api.services.database.select().from(users).where(eq(users.email, email));
     const [first] = [await ask(email), await ask(email)];
     const waiting = await ask(email);

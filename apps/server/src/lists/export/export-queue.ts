@@ -44,7 +44,7 @@ export interface ExportQueue {
 
 /** The slot was released before the export started. */
 export class SlotReleasedError extends Error {
-  override name = "LeftQueueError";
+  override name = "SlotReleasedError";
 }
 
 interface Entry extends ExportSlotRequest {

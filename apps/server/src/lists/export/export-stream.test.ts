@@ -34,7 +34,7 @@ const asked = {
   isStillAllowed: async () => true,
 } as const;
 
-describe.each(bothDatabases)("an export under way, on $name", (kind) => {
+describe.each(bothDatabases)("an export in progress, on $name", (kind) => {
   let opened: OpenDatabase;
   let watched: WatchedDatabase;
   let listener: Listener;
@@ -66,7 +66,7 @@ describe.each(bothDatabases)("an export under way, on $name", (kind) => {
   };
 
   it.each(["csv", "xlsx", "pdf"] as const)(
-    "as %s breaks the connection when the database goes away, so that it never looks whole",
+    "as %s breaks the connection if the database fails, so that the file never looks complete",
     async (as) => {
       format = as;
       const whole = await queriesOf(async () => {
@@ -79,7 +79,7 @@ describe.each(bothDatabases)("an export under way, on $name", (kind) => {
   );
 
   it.each(["csv", "xlsx", "pdf"] as const)(
-    "as %s reads no further when nobody takes the rows",
+    "as %s stops reading rows if the client stops reading",
     async (as) => {
       const response = await exportList(watched.database, list, { ...asked, format: as });
       const reader = response.body?.getReader();
@@ -92,7 +92,7 @@ describe.each(bothDatabases)("an export under way, on $name", (kind) => {
     },
   );
 
-  it("as PDF ends its thread when the client goes away", async () => {
+  it("as PDF ends its thread if the client disconnects", async () => {
     format = "pdf";
     const client = new AbortController();
     const started = once(process, "worker");
@@ -104,7 +104,7 @@ describe.each(bothDatabases)("an export under way, on $name", (kind) => {
     await ended;
   });
 
-  it("is refused before it begins where the format holds fewer rows, and names those that hold them", async () => {
+  it("is rejected before it starts if there are too many rows for the format, with the formats that support them", async () => {
     const most = { ...asked, maxRows: demoPolicies - 1 };
     const pdf = exportList(watched.database, list, { ...most, format: "pdf" });
     await expect(pdf).rejects.toMatchObject({

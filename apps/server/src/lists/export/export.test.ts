@@ -24,7 +24,7 @@ describe.each(bothDatabases)("exporting policies on $name", (kind) => {
   const exported = (query: string) => api.send(`/api/Policies?${query}`, { token, headers: csv });
   const linesOf = async (query: string) => csvRows(await (await exported(query)).text());
 
-  it("is a download with a date in its name, not a page", async () => {
+  it("is a download with a date in its file name", async () => {
     const { status, headers } = await exported("pageSize=10");
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -36,7 +36,7 @@ describe.each(bothDatabases)("exporting policies on $name", (kind) => {
     ["text/csv", "csv"],
     ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "xlsx"],
     ["application/pdf", "pdf"],
-  ])("is there as %s, with its type, its ending and the number of its rows", async (accept, ending) => {
+  ])("is available as %s, with content type, extension and row count", async (accept, ending) => {
     const { totalRecords } = policyPage.parse(await api.read("/api/Policies?state=TX", token));
     const path = "/api/Policies?state=TX&columns=policyNumber,state&sort=-policyNumber";
     const { status, headers, body } = await api.send(path, { token, headers: { accept } });
@@ -60,7 +60,7 @@ describe.each(bothDatabases)("exporting policies on $name", (kind) => {
     expect(drawn.filter((text) => numbers.includes(text))).toEqual(numbers);
   });
 
-  it("holds all matching rows, whatever page is shown, in the order asked for", async () => {
+  it("contains all matching rows in the requested order, regardless of the page", async () => {
     const lines = await linesOf("columns=policyNumber&sort=-policyNumber&pageSize=10&pageNumber=3&state=TX");
     const numbers: string[] = [];
     for (let page = 1; page <= 4; page++) {
@@ -74,23 +74,23 @@ describe.each(bothDatabases)("exporting policies on $name", (kind) => {
     expect(lines.slice(1).flat()).toEqual(numbers);
   });
 
-  it("heads the columns asked for with the contract's labels, in that order", async () => {
+  it("contains the requested columns in order, with the contract's labels", async () => {
     const [heading] = await linesOf("columns=lastName,months.january,dob&policyNumber=H0");
     expect(heading).toEqual(["Last name", "January", "Date of birth"]);
   });
 
-  it("leaves ids and versions out unless they are asked for", async () => {
+  it("omits IDs and versions unless requested", async () => {
     const [heading] = await linesOf("policyNumber=H0");
     expect(heading?.join()).toContain("Policy number,First name,Last name,Plan name,Members,Carrier");
     expect(heading?.join()).not.toMatch(/\bID\b|Version|Date of birth/);
     expect((await linesOf("columns=id&policyNumber=H0"))[0]).toEqual(["ID"]);
   });
 
-  it("is a heading alone where nothing matches", async () => {
+  it("has only a header row if nothing matches", async () => {
     expect(await linesOf("policyNumber=nothing-like-it&columns=state")).toEqual([["State"]]);
   });
 
-  it("makes no formula of what somebody wrote", async () => {
+  it("contains no formulas from user input", async () => {
     const [row] = await api.services.database.select().from(policies).limit(1);
     await asSystem(api.services.database)
       .update(policies)
@@ -101,17 +101,17 @@ describe.each(bothDatabases)("exporting policies on $name", (kind) => {
     expect(line).toBe(`"'@FORMULA","'=HYPERLINK(0);'=1",${row?.numberOfMembers}`);
   });
 
-  it("refuses forms that are not there, and says which are", async () => {
+  it("returns an error that lists the available formats for an unknown one", async () => {
     const answer = await api.send("/api/Policies", { token, headers: { accept: "image/png" } });
     expect(answer.status).toBe(406);
     expect(refusal.parse(await answer.json()).message).toContain("text/csv");
   });
 
-  it("refuses what the list refuses", async () => {
+  it("rejects the same parameters as the list", async () => {
     expect((await exported("columns=passwordHash")).status).toBe(422);
   });
 
-  it("is written to the audit: who, what, the filters and how many rows", async () => {
+  it("is audited with user, list, filters and number of rows", async () => {
     await linesOf("state=TX&policyNumber=&columns=lastName,state");
     const [record] = await api.services.database
       .select()

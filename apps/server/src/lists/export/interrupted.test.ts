@@ -8,10 +8,10 @@ import { createLog } from "../../log.ts";
 
 const entry = z.looseObject({ level: z.number(), msg: z.string() });
 const info = 30;
-/** Work under way ends before its place is free. */
+/** // Waits until running work has ended and released its slot. */
 const patience = { timeout: 20_000 };
 
-describe("an export whose client goes away", () => {
+describe("an export whose client disconnects", () => {
   let api: TestApi;
   let listener: Listener;
   const lines: z.infer<typeof entry>[] = [];
@@ -41,7 +41,7 @@ describe("an export whose client goes away", () => {
     "text/csv",
     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
     "application/pdf",
-  ])("is logged once, as information, where it was %s", async (accept) => {
+  ])("is logged once at info level while %s", async (accept) => {
     lines.length = 0;
     const client = new AbortController();
     const answer = await exported(accept, client.signal);
@@ -50,10 +50,10 @@ describe("an export whose client goes away", () => {
     await isIdle();
     await expect
       .poll(logged)
-      .toMatchObject([{ level: info, msg: "an answer was interrupted", reason: "the client disconnected" }]);
+      .toMatchObject([{ level: info, msg: "a response was interrupted", reason: "the client disconnected" }]);
   });
 
-  it("is not logged for a HEAD request, and its slot is free", async () => {
+  it("is not logged for a HEAD request, and its slot is released", async () => {
     lines.length = 0;
     for (let count = 0; count < 3; count++) {
       const answer = await fetch(`http://localhost:${listener.port}/api/Policies`, {
@@ -67,7 +67,7 @@ describe("an export whose client goes away", () => {
     expect(logged()).toEqual([]);
   });
 
-  it("is logged once if it waited in the queue, and its slot is free", async () => {
+  it("is logged once if it was queued, and its slot is released", async () => {
     lines.length = 0;
     const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()];
     const running = [await exported("text/csv", first.signal), await exported("text/csv", second.signal)];

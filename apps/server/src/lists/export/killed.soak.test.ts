@@ -10,7 +10,7 @@ import { lastingDatabases } from "../../../test/lasting-databases.ts";
 const rounds = 10;
 
 it.each(["embedded", "server"] as const)(
-  `exports that are killed ${rounds} times at a random moment never look whole, on the %s database`,
+  `exports killed ${rounds} times at a random moment never look complete, on the %s database`,
   async (kind) => {
     const lasting = await lastingDatabases[kind]();
     const opened = await lasting.open();
@@ -50,16 +50,16 @@ it.each(["embedded", "server"] as const)(
       await child.ended;
     }
     console.log(
-      `${kind}: ${rounds} kills; ${counts.broken} downloads broke off, ${counts.whole} had come whole before.`,
+      `${kind}: ${rounds} kills; ${counts.broken} downloads broke off, ${counts.whole} were complete before.`,
     );
     expect(counts.broken + counts.whole).toBe(3 * rounds);
   },
 );
 
-/** Whether a file that came without an error has its end. */
+/** Whether a file that was received without an error is complete. */
 function isWhole(format: string, bytes: Buffer, rows: number): boolean {
   if (format === "csv") return bytes.toString("utf8").trimEnd().split("\n").length === rows + 1;
   if (format === "pdf") return bytes.toString("latin1").trimEnd().endsWith("%%EOF");
-  // A ZIP ends with its directory.
+  // A ZIP file ends with its directory.
   return bytes.subarray(-64).includes("PK\u0005\u0006");
 }

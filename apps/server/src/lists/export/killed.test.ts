@@ -6,11 +6,11 @@ import { startChild } from "../../../test/child-server.ts";
 import { beginExport, originIn, signInAt } from "../../../test/downloads.ts";
 import { killedDatabases, lastingDatabases } from "../../../test/lasting-databases.ts";
 
-/** Longer than what the buffers of a connection hold, so that no file is whole before the client has read it. */
+/** Longer than a connection's buffers, so that no file is complete before the client has read it. */
 const longAddress = sql`update policies set address = repeat(md5(id::text), 300)`;
 
-describe.each(killedDatabases)("an export that is killed, on the %s database", (kind) => {
-  it("breaks off at the client, leaves no file behind, and can be asked for again", {
+describe.each(killedDatabases)("an export whose process is killed, on the %s database", (kind) => {
+  it("breaks the connection, leaves no file, and can be repeated", {
     timeout: 120_000,
   }, async () => {
     const lasting = await lastingDatabases[kind]();

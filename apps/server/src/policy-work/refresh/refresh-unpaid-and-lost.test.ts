@@ -20,7 +20,7 @@ type PolicyValues = Partial<typeof policies.$inferInsert>;
 
 const today = demoToday;
 
-describe.each(bothDatabases)("unpaid and lost policies worked out on $name", (kind) => {
+describe.each(bothDatabases)("refreshing unpaid and lost policies, on $name", (kind) => {
   let opened: OpenDatabase;
   let agentId: string;
   let made = 0;
@@ -35,7 +35,7 @@ describe.each(bothDatabases)("unpaid and lost policies worked out on $name", (ki
   const workOut = () =>
     opened.database.transaction((transaction) => refreshUnpaidAndLost(transaction, { today, by: null }));
 
-  /** A policy in force that is two months behind and pays in full, unless said otherwise. */
+  /** A policy in force, two months behind, paid in full by the member, with these changes. */
   const policyOf = async (given: PolicyValues = {}) => {
     const [row] = await asSystem(opened.database)
       .insert(policies)
@@ -80,7 +80,7 @@ describe.each(bothDatabases)("unpaid and lost policies worked out on $name", (ki
       .where(eq(rowHistory.entityId, entityId))
       .orderBy(asc(rowHistory.version));
 
-  it("changes nothing where nothing has changed, and says when it was done", async () => {
+  it("changes nothing if nothing has changed, and stores the time", async () => {
     expect(await workOut()).toEqual({
       lost: { added: 0, changed: 0, resolved: 0 },
       unpaid: { added: 0, changed: 0, resolved: 0 },
@@ -89,7 +89,7 @@ describe.each(bothDatabases)("unpaid and lost policies worked out on $name", (ki
     expect(done?.value).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 
-  it("lists a policy that is two months behind, as New, with 31 days of grace where no tax credit is paid", async () => {
+  it("lists a policy that is two months behind as New, with 31 days of grace if there is no tax credit", async () => {
     const id = await policyOf();
     await workOut();
     const [row] = await openUnpaid(id);
@@ -111,7 +111,7 @@ describe.each(bothDatabases)("unpaid and lost policies worked out on $name", (ki
     ]);
   });
 
-  it("gives three months of grace where a tax credit is paid", async () => {
+  it("gives three months of grace if there is a tax credit", async () => {
     const id = await policyOf({ premium: "900.00", memberResponsibility: "20.00" });
     await workOut();
     expect(await openUnpaid(id)).toMatchObject([{ graceEndDate: "2026-04-30" }]);
@@ -119,12 +119,12 @@ describe.each(bothDatabases)("unpaid and lost policies worked out on $name", (ki
 
   it.each<[string, PolicyValues]>([
     ["whose member owes nothing", { memberResponsibility: "0.00" }],
-    ["whose member's part is not known", { memberResponsibility: null }],
+    ["whose member responsibility is unknown", { memberResponsibility: null }],
     ["that is one month behind", { paidThroughDate: "2026-02-01" }],
-    ["of which nothing says how far it is paid", { paidThroughDate: null }],
+    ["without a paid-through date", { paidThroughDate: null }],
     ["that is not in force", { statusId: entryId("policyStatus", "PENDING_PAYMENT") }],
     ["that the agency takes over later", { brokerEffectiveDate: "2026-04-01" }],
-    ["paid through before it began", { effectiveDate: "2026-02-02" }],
+    ["paid through before it started", { effectiveDate: "2026-02-02" }],
     ["that ended", { terminationDate: "2026-03-15" }],
   ])("never lists a policy %s as unpaid", async (_what, given) => {
     const id = await policyOf(given);
@@ -132,7 +132,7 @@ describe.each(bothDatabases)("unpaid and lost policies worked out on $name", (ki
     expect(await openUnpaid(id)).toEqual([]);
   });
 
-  it("lists one whose first month was never paid", async () => {
+  it("lists a policy whose first month was never paid", async () => {
     const id = await policyOf({ effectiveDate: "2026-01-01", paidThroughDate: "2025-12-31" });
     await workOut();
     expect(await openUnpaid(id)).toMatchObject([{ month: 1, year: 2026 }]);
@@ -160,9 +160,9 @@ describe.each(bothDatabases)("unpaid and lost policies worked out on $name", (ki
   it.each<[string, PolicyValues]>([
     ["ended longer than a year ago", { terminationDate: "2025-03-15" }],
     ["ends today", { terminationDate: today }],
-    ["goes to another agent later", { brokerTerminationDate: "2026-06-30" }],
+    ["moves to another agent later", { brokerTerminationDate: "2026-06-30" }],
     [
-      "had ended by its status before the broker's time did",
+      "had a terminal status before the broker's term ended",
       { brokerTerminationDate: "2026-02-28", statusId: entryId("policyStatus", "CANCELLED") },
     ],
   ])("does not list a policy as lost that %s", async (_what, given) => {
@@ -179,7 +179,7 @@ describe.each(bothDatabases)("unpaid and lost policies worked out on $name", (ki
     expect(await openLost(id)).toMatchObject([{ reason: "Carrier left", lostDate: "2026-02-28" }]);
   });
 
-  it("keeps status and agent of one that stays open, and resolves it once it is paid", async () => {
+  it("keeps status and agent of a row that stays open, and resolves it once it is paid", async () => {
     const id = await policyOf();
     await workOut();
     const [row] = await openUnpaid(id);
@@ -213,7 +213,7 @@ describe.each(bothDatabases)("unpaid and lost policies worked out on $name", (ki
     expect(history[3]?.changes).toMatchObject({ resolvedDate: { from: null } });
   });
 
-  it("resolves a lost policy that came back, and lists it anew when it is lost again", async () => {
+  it("resolves a lost policy that was reinstated, and lists it again when it is lost again", async () => {
     const id = await policyOf({ terminationDate: "2026-02-28" });
     await workOut();
     const [first] = await openLost(id);
@@ -227,7 +227,7 @@ describe.each(bothDatabases)("unpaid and lost policies worked out on $name", (ki
     expect(again?.id).not.toBe(first?.id);
   });
 
-  it("turns an unpaid policy that ended into a lost one", async () => {
+  it("replaces an unpaid policy that ended by a lost one", async () => {
     const id = await policyOf();
     await workOut();
     await change(id, { terminationDate: "2026-03-01" });

@@ -7,13 +7,13 @@ import { cellOf, csvWriter } from "./csv.ts";
 const zone = "America/New_York";
 
 describe("cellOf", () => {
-  it("leaves figures figures, also below zero", () => {
+  it("writes numbers as numbers, also negative ones", () => {
     expect(cellOf({ label: "Amount", format: "money" }, -12.5, zone)).toBe("-12.50");
     expect(cellOf({ label: "Members", format: "number" }, -2, zone)).toBe("-2");
     expect(cellOf({ label: "Members", format: "number" }, null, zone)).toBe("");
   });
 
-  it("writes the rest as the screen does, in quotes", () => {
+  it("writes other values as the screen does, in quotes", () => {
     expect(cellOf({ label: "Born", format: "date" }, "2026-01-05", zone)).toBe('"2026/01/05"');
     expect(cellOf({ label: "Phone", format: "phone" }, "3055550142", zone)).toBe('"(305) 555-0142"');
     expect(cellOf({ label: "Year", format: "year" }, 2026, zone)).toBe('"2026"');
@@ -31,7 +31,7 @@ const csvOf = async (...rows: { name: string | null; members: number | null; pla
   (await allOf(csvWriter.write(exportFile(fields, rows.length), inChunks(rows)))).toString("utf8");
 
 describe("csvWriter", () => {
-  it("begins with the mark of UTF-8 and the labels, and quotes every text", async () => {
+  it("starts with a byte order mark and labels, and quotes every text", async () => {
     const file = await csvOf(
       { name: 'Ana "Nena"', members: 3, plan: "Silver, 87%" },
       { name: "José", members: null, plan: null },
@@ -39,7 +39,7 @@ describe("csvWriter", () => {
     expect(file).toBe('\uFEFF"Name","Members","Plan"\n"Ana ""Nena""",3,"Silver, 87%"\n"José",,\n');
   });
 
-  it("reads back as it was written, whatever the texts", async () => {
+  it("can be parsed back for any text", async () => {
     for (const texts of madeUpTexts(200)) {
       const [, cells] = parse(await csvOf({ ...texts, members: 1 }), { bom: true, columns: false });
       const withoutEscapes = (text: string | undefined) => text?.replaceAll("'", "");
@@ -50,7 +50,7 @@ describe("csvWriter", () => {
   });
 
   it.each([",", ";", "\t", "|"])(
-    "holds no formula for a spreadsheet that splits cells at %j",
+    "contains no formula if a spreadsheet splits cells at %j",
     async (delimiter) => {
       for (const texts of madeUpTexts(2_000)) {
         const file = await csvOf({ ...texts, members: -2 }, { ...texts, members: -2, name: texts.plan });
@@ -64,9 +64,9 @@ describe("csvWriter", () => {
   );
 });
 
-/** Text that a spreadsheet would calculate, after what it may drop in front. */
+/** Matches a text that a spreadsheet would evaluate, including ignored leading characters. */
 const formula = /^[\s\p{C}\p{Default_Ignorable_Code_Point}"]*[=+\-@＝＋－＠]/u;
-/** Our own number column, alone or with the start of the next cell where the delimiter was guessed wrong. */
+/** The test's number column, alone or with the start of the next cell if the delimiter was detected incorrectly. */
 const isFigure = (cell: string) => /^-2(?:$|,)/.test(cell);
 
 const pieces = [
@@ -94,7 +94,7 @@ const pieces = [
   "1",
 ];
 
-/** Pairs of texts made of such pieces, the same each time. */
+/** Generates pairs of texts from the pieces, always the same. */
 function* madeUpTexts(count: number) {
   let seed = 42;
   const next = (below: number) => {

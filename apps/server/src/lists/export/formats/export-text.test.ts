@@ -7,9 +7,9 @@ afterEach(() => {
   else process.env.TZ = machineZone;
 });
 
-describe("textOf", () => {
+describe("exportText", () => {
   it.each(["Pacific/Honolulu", "Asia/Tokyo"])(
-    "writes moments in the zone of the business, on a machine in %s",
+    "writes timestamps in the business time zone on a machine in %s",
     (zone) => {
       process.env.TZ = zone;
       const moment = exportText(
@@ -21,13 +21,13 @@ describe("textOf", () => {
     },
   );
 
-  it("shows of an SSN and of a card number no more than the last four digits", () => {
+  it("writes at most the last four digits of an SSN and a card number", () => {
     expect(exportText({ label: "SSN", format: "ssn" }, "123-45-6789", "UTC")).toBe("***-**-6789");
     expect(exportText({ label: "Tax number", sensitive: "ssn" }, "123456789", "UTC")).toBe("***-**-6789");
     expect(exportText({ label: "Card", sensitive: "card" }, "4111111111111234", "UTC")).toBe("•••• 1234");
   });
 
-  it("writes nothing for what is not there", () => {
+  it("writes nothing for missing values", () => {
     expect(exportText({ label: "SSN", format: "ssn" }, null, "UTC")).toBe("");
   });
 });

@@ -4,7 +4,7 @@ import type { Row } from "../../../db/database.ts";
 import { exportText } from "./export-text.ts";
 import type { ExportColumn } from "./writer.ts";
 
-/** A value as a cell: a number, a date, or a text that is no formula. */
+/** A value as a cell: a number, a date, or a text without formulas. */
 export function cellOf(field: Field, value: unknown, timeZone: string): CellValue {
   const { format = "text" } = field;
   if (value === null || value === undefined) return null;
@@ -47,11 +47,11 @@ const dateParts = /^(?<year>\d{4})\/(?<month>\d\d)\/(?<day>\d\d)(?: (?<hour>\d\d
 /** The maximum length of a cell. */
 const mostCharacters = 32_767;
 
-/** A text for a cell: no formula, no control characters except line breaks, and truncated to the maximum length. */
+/** A text for a cell: without formulas and control characters except line breaks, truncated to the maximum length. */
 export function cleanText(text: string): string {
   const plain = text
     .replace(/\r\n?/g, "\n")
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes them
     .replace(/[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\uFFFE\uFFFF]/g, "")
     // Spreadsheets would decode these as character codes.
     .replace(/_x(?=[0-9A-Fa-f]{4}_)/g, "_x005F_x")

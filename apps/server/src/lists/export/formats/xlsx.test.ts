@@ -35,7 +35,7 @@ const written = async (...rows: Record<string, unknown>[]) => {
 };
 
 describe("xlsxWriter", () => {
-  it("heads the columns with their labels, and keeps figures figures and days days", async () => {
+  it("writes column labels, and keeps numbers and dates typed", async () => {
     const { sheet } = await written(row, { ...row, name: "Second" });
     expect(sheet?.rows[0]).toEqual(Object.values(fields).map(({ label }) => label));
     expect(sheet?.rows[1]).toEqual([
@@ -52,31 +52,31 @@ describe("xlsxWriter", () => {
     expect(sheet?.rows[2]?.[0]).toBe("Second");
   });
 
-  it("writes days and moments as lists do", async () => {
+  it("formats dates and timestamps as lists do", async () => {
     const { sheet } = await written(row);
     const formats = [...(sheet?.cells?.values() ?? [])].map(({ style }) => style?.numFmt);
     expect(formats).toEqual(expect.arrayContaining(["yyyy/mm/dd", "yyyy/mm/dd hh:mm"]));
   });
 
-  it("is named after the list, and keeps the labels in sight", async () => {
+  it("names the sheet after the list, and freezes the header row", async () => {
     const { sheet } = await written(row);
     expect(sheet?.name).toBe("Unpaid policies");
     expect(sheet?.freezePane).toMatchObject({ rows: 1 });
   });
 
-  it("is a row of labels where there are no rows", async () => {
+  it("writes only a header row without rows", async () => {
     const { sheet } = await written();
     expect(sheet?.rows).toEqual([Object.values(fields).map(({ label }) => label)]);
   });
 
-  it("leaves empty what is not there", async () => {
+  it("leaves missing values empty", async () => {
     const { sheet } = await written(Object.fromEntries(Object.keys(fields).map((name) => [name, null])), row);
     expect(sheet?.rows[1]?.every((value) => value === null || value === undefined)).toBe(true);
     expect(sheet?.rows[2]?.[0]).toBe("Peña & <Núñez>");
   });
 
   it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\0=1", "＝1"])(
-    "holds no formula where a name is %j",
+    "contains no formula for the name %j",
     async (name) => {
       const { sheet } = await written({ ...row, name });
       expect(String(sheet?.rows[1]?.[0])).toMatch(/^'/);
@@ -84,7 +84,7 @@ describe("xlsxWriter", () => {
     },
   );
 
-  it("asks for no row before the file is read, and for none after it is left", async () => {
+  it("reads rows on demand, and stops when the file is closed", async () => {
     const met: string[] = [];
     async function* rows() {
       try {
@@ -103,26 +103,26 @@ describe("xlsxWriter", () => {
 });
 
 describe("cleanText", () => {
-  it("removes control characters and halves of characters, and keeps line ends", () => {
+  it("removes control characters and unpaired surrogates, and keeps line breaks", () => {
     expect(cleanText("a\0b\x07c\r\nd\uD800")).toBe("abc\nd\uFFFD");
   });
 
-  it("holds no more than a cell does", () => {
+  it("truncates to the maximum cell length", () => {
     expect(cleanText("x".repeat(40_000))).toHaveLength(32_767);
   });
 
-  it("lets no character in by its number", () => {
+  it("escapes character codes", () => {
     expect(cleanText("_x003D_1")).toBe("_x005F_x003D_1");
   });
 });
 
 describe("a sheet", () => {
-  it("has a name that Excel takes", () => {
+  it("has a valid Excel name", () => {
     expect(sheetNameOf("A/B: [all] of a list with a long name")).toBe("A B   all  of a list with a lon");
     expect(sheetNameOf("''")).toBe("Rows");
   });
 
-  it("has columns as wide as their values, within bounds", () => {
+  it("has columns as wide as their values, within limits", () => {
     const column = { name: "plan", field: { label: "Plan" } };
     expect(widthOf(column, [{ plan: "Bronze 8 HMO" }], "UTC")).toBe(14);
     expect(widthOf(column, [{ plan: "x".repeat(400) }], "UTC")).toBe(48);

@@ -7,7 +7,7 @@ import { createDocument, createTextRenderer } from "./text-renderer.ts";
 import type { PdfAnswer, PdfRequest } from "./worker-messages.ts";
 
 const port = parentPort;
-if (!port) throw new Error("This file is the code of a worker; start it as one.");
+if (!port) throw new Error("This file must be started as a worker.");
 
 let pieces: Uint8Array[] = [];
 let begun: { readonly file: ExportFile; readonly document: PDFKit.PDFDocument } | undefined;
@@ -28,7 +28,7 @@ async function answer(request: PdfRequest): Promise<void> {
     begun = { file: request.file, document };
     return;
   }
-  if (!begun) throw new Error("A PDF was not begun.");
+  if (!begun) throw new Error("A PDF must be started first.");
   const { file, document } = begun;
   table ??= createTable(createTextRenderer(document), file, request.kind === "rows" ? request.rows : []);
   if (request.kind === "rows") return table.add(request.rows);

@@ -19,7 +19,7 @@ const pagesOf = async (chunks: ReturnType<typeof rowOf>[][], rowCount = chunks.f
   pdfPages(await allOf(pdfWriter.write(exportFile(fields, rowCount), inChunks(...chunks))));
 
 describe("pdfWriter", () => {
-  it("begins with the list's name, how many rows there are, the filters' names, when it was made and by whom", async () => {
+  it("starts with the list's title, the number of rows, filter labels, time and user", async () => {
     const [page] = await pagesOf([rows(1)]);
     expect(page?.slice(0, 3)).toEqual([
       "Unpaid policies",
@@ -28,7 +28,7 @@ describe("pdfWriter", () => {
     ]);
   });
 
-  it("shows every row once, in order and as the screen writes it, whatever the chunks", async () => {
+  it("contains every row once, in order and formatted as on the screen, for any chunks", async () => {
     const all = rows(130);
     const pages = await pagesOf([all.slice(0, 7), all.slice(7, 90), all.slice(90)]);
     const names = pages.flat().filter((text) => text.startsWith("Peña "));
@@ -36,7 +36,7 @@ describe("pdfWriter", () => {
     expect(pages[0]).toEqual(expect.arrayContaining(["$1.00", "2026/03/15 23:30"]));
   });
 
-  it("says on each page which it is of how many, and repeats the headings", async () => {
+  it("numbers each page with the total, and repeats the headings", async () => {
     const pages = await pagesOf([rows(130)]);
     expect(pages.length).toBeGreaterThan(2);
     for (const [index, texts] of pages.entries()) {
@@ -45,13 +45,13 @@ describe("pdfWriter", () => {
     }
   });
 
-  it("is one page that says so where no row matches", async () => {
+  it("has one page with a message if no row matches", async () => {
     const pages = await pagesOf([]);
     expect(pages).toHaveLength(1);
     expect(pages[0]).toEqual(expect.arrayContaining(["No rows match.", "Page 1 of 1", "Premium"]));
   });
 
-  it("keeps names of other scripts, and owns up to those that it cannot draw", async () => {
+  it("supports names in other scripts, and explains replaced characters", async () => {
     const [page] = await pagesOf([[{ ...rowOf(1), name: "Ana Łuczak Иванова" }]]);
     expect(page?.join("")).toContain("Ana Łuczak Иванова");
     expect(page?.join("")).not.toContain("font doesn't support");
@@ -60,12 +60,12 @@ describe("pdfWriter", () => {
     expect(other?.at(-1)).toMatch(/font doesn't support/);
   });
 
-  it("cuts a long text with an ellipsis", async () => {
+  it("truncates a long text with an ellipsis", async () => {
     const [page] = await pagesOf([[{ ...rowOf(1), name: "x".repeat(500) }]]);
     expect(page).toEqual(expect.arrayContaining([expect.stringMatching(/^x{20,200}…$/)]));
   });
 
-  it("ends its thread and leaves the rows when nobody reads on", async () => {
+  it("ends its thread and stops reading rows if the client stops reading", async () => {
     const met: string[] = [];
     async function* endless() {
       try {
@@ -85,10 +85,10 @@ describe("pdfWriter", () => {
     expect(met.at(-1)).toBe("left");
   });
 
-  it("fails where its rows fail, and ends its thread", async () => {
+  it("fails if reading rows fails, and ends its thread", async () => {
     async function* failing() {
       yield rows(10);
-      throw new Error("The database went away.");
+      throw new Error("The database connection was lost.");
     }
     const started = once(process, "worker");
     const file = allOf(pdfWriter.write(exportFile(fields, 100), failing()));

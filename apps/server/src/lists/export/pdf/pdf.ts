@@ -27,9 +27,9 @@ async function* drawn(
 ): AsyncGenerator<Uint8Array> {
   const worker = new Worker(new URL("./pdf-worker.ts", import.meta.url), { resourceLimits });
   const ended = once(worker, "exit").then(() => {
-    throw new Error("The thread that makes a PDF ended before the PDF did.");
+    throw new Error("The PDF worker exited before the PDF was complete.");
   });
-  // The worker always exits at the end. Only a pending request cares.
+  // The worker always exits at the end. The error matters only to a pending request.
   ended.catch(() => {});
   const ask = (request: PdfRequest) => Promise.race([answerOf(worker, request), ended]);
   try {
@@ -47,7 +47,7 @@ async function* drawn(
 const answered = z.tuple([z.object({ pieces: z.array(z.instanceof(Uint8Array)) })]);
 
 /**
- * Sends a request to the worker and waits for its answer.
+ * Sends a request to the worker and waits for its response.
  * @throws errors of the worker
  */
 async function answerOf(worker: Worker, request: PdfRequest): Promise<readonly Uint8Array[]> {

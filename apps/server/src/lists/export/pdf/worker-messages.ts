@@ -1,6 +1,6 @@
 import type { ExportFile } from "../formats/writer.ts";
 
-/** Requests to the PDF worker. It answers each with the chunks that are ready. */
+/** Requests to the PDF worker. It responds to each with the chunks that are ready. */
 export type PdfRequest =
   | { readonly kind: "begin"; readonly file: ExportFile }
   | {
@@ -10,7 +10,7 @@ export type PdfRequest =
     }
   | { readonly kind: "end" };
 
-/** An answer of the PDF worker. */
+/** A response of the PDF worker. */
 export interface PdfAnswer {
   readonly pieces: readonly Uint8Array[];
 }
