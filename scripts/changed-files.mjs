@@ -7,7 +7,7 @@ function git(...command) {
 }
 
 /**
- * The files that differ from the commit where HEAD left `branch`, new and uncommitted ones among them.
+ * The files that differ from the commit where HEAD left `branch`, including new and uncommitted ones.
  * @param {string} branch
  * @returns {{ base: string, files: string[] }}
  */
@@ -17,13 +17,13 @@ export function changedSince(branch) {
   return { base, files: lists.flatMap((text) => text.split("\n")).filter(Boolean) };
 }
 
-/** Sign-in, a list, a change of rows and an upload: together they reach every part of the product. */
+/** Sign-in, a list, a change of rows and an upload. Together they cover every part of the product. */
 export const smokeJourneys = ["sign-in", "policies-in-force", "policy-work", "upload-policies"].map(
   (name) => `e2e/${name}.spec.ts`,
 );
 
 /**
- * The journeys to run after a change: those that changed, the smoke journeys where the product changed, and all where a
+ * The journeys to run after a change: those that changed, the smoke journeys if product code changed, and all if a
  * file that journeys share changed.
  * @param {readonly string[]} files
  * @returns {string[] | undefined} undefined for all

@@ -2,21 +2,21 @@ import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
 import { journeysFor, smokeJourneys } from "./changed-files.mjs";
 
-it("runs no journey for documents and tests", () => {
+it("runs no journeys for documentation and tests", () => {
   expect(journeysFor(["docs/running.md", "apps/server/src/db/postgres.test.ts"])).toEqual([]);
 });
 
-it("runs a journey that changed, and the smoke journeys for a change of the product", () => {
+it("runs a changed journey, and the smoke journeys for a change of product code", () => {
   expect(journeysFor(["e2e/exports.spec.ts"])).toEqual(["e2e/exports.spec.ts"]);
   expect(journeysFor(["e2e/exports.spec.ts", "packages/ui/src/button/button.tsx"])).toEqual(
     ["e2e/exports.spec.ts", ...smokeJourneys].toSorted(),
   );
 });
 
-it("runs all journeys where a file that they share changed", () => {
+it("runs all journeys if a file that they share changed", () => {
   expect(journeysFor(["e2e/portal.ts"])).toBeUndefined();
 });
 
-it("names smoke journeys that exist", () => {
+it("names only existing smoke journeys", () => {
   expect(smokeJourneys.filter((file) => !existsSync(file))).toEqual([]);
 });

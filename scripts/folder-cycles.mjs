@@ -3,11 +3,11 @@ import { dirname, join } from "node:path/posix";
 import { fileURLToPath } from "node:url";
 
 /**
- * Finds folders that import each other, directly or through others. A folder and one inside it count as one: an
- * `index.ts` imports what its subfolders hold. Tests, stories and fixtures may import from anywhere.
+ * Finds folders that import each other, directly or through others. A folder and its subfolders count as one, since
+ * an `index.ts` imports from its subfolders. Tests, stories and fixtures may import from anywhere.
  */
 
-/** Cycles that are still to be removed, as pairs of folders below `apps` and `packages`. Remove a pair once it is gone. */
+/** Known cycles to be removed, as pairs of folders below `apps` and `packages`. Remove a pair once it is fixed. */
 const knownPairs = [];
 
 /**
@@ -58,7 +58,7 @@ function isNested(inner, outer) {
   return inner === outer || inner.startsWith(`${outer}/`);
 }
 
-/** Leaves out the imports between folders that are known to be in a cycle. */
+/** Leaves out imports between folders in a known cycle. */
 function withoutKnown(imports) {
   const known = new Set(knownPairs.flatMap((pair) => [pair, pair.split(" ").reverse().join(" ")]));
   const short = (folder) => folder.replace(/^(apps|packages)\//, "");

@@ -82,7 +82,7 @@ async function check() {
   const stale = await staleFiles();
   if (stale.length === 0) return;
   const names = stale.map(({ output }) => `  ${output}`).join("\n");
-  console.error(`These generated files are out of date; run \`pnpm generate\`:\n${names}`);
+  console.error(`These generated files are out of date. Run \`pnpm generate\`:\n${names}`);
   process.exitCode = 1;
 }
 

@@ -16,7 +16,7 @@ const areLoopsPassed = pnpm([
   "vitest.soak.config.ts",
   ...files,
 ]);
-// Other runs test on PostgreSQL alone.
+// Other runs test only on PostgreSQL.
 const areTestsPassed =
   files.length > 0 || pnpm([...vitest, "--project", "server"], { TEST_DATABASES: "both" });
 const isPassed = areLoopsPassed && areTestsPassed;

@@ -57,7 +57,7 @@ for (const { name, command } of chosen) {
   if (!isPassed) failed.push({ name, end });
 }
 // Later steps may have written much more since.
-for (const { name, end } of failed) console.error(`\n── ${name}: how it ended\n${end}`);
+for (const { name, end } of failed) console.error(`\n── ${name}: last output\n${end}`);
 if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join(", ")}`);
 console.log(`\n${chosen.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

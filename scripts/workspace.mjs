@@ -17,7 +17,7 @@ export function requireInstallation() {
   const what =
     missing.length > 0
       ? `these packages are missing or of another version: ${missing.slice(0, 8).join(", ")}${missing.length > 8 ? " …" : ""}`
-      : `Node ${oldestNode} was to be installed, and Node ${process.versions.node} is running`;
+      : `Node ${oldestNode} or later is required, but Node ${process.versions.node} is running`;
   console.error(
     `\nPortico cannot start: the installation did not finish, and ${what}.\n` +
       "See the error above. Run `npx --yes pnpm@12 install` to try again; it needs the npm registry.\n",

@@ -2,12 +2,12 @@ import { writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 
-/** One kind of request: medians of its rounds, in microseconds of CPU time a request. */
+/** A kind of request: medians of all rounds, in microseconds of CPU time per request. */
 export interface Measured {
   readonly name: string;
   readonly audited: number;
   readonly plain: number;
-  /** The median of the rounds' own ratios. */
+  /** The median of the rounds' ratios. */
   readonly ratio: number;
 }
 
@@ -15,21 +15,21 @@ interface Run {
   readonly rows: number;
   readonly rounds: number;
   readonly requestsPerRound: number;
-  /** The machine's load over the last minute before the run began. */
+  /** The machine's load average over the last minute before the run. */
   readonly load: number;
   readonly measured: readonly Measured[];
 }
 
-/** The audit of reads costs at most 5%. */
+/** The maximum ratio: auditing reads may cost 5%. */
 export const limit = 1.05;
 const file = fileURLToPath(new URL("../../docs/audited-reads.md", import.meta.url));
 
-/** The load that the machine carries now. */
+/** The machine's current load average. */
 export function loadNow(): number {
   return loadavg()[0] ?? 0;
 }
 
-/** Writes what was measured for people to read, and says it. */
+/** Writes and prints the results. */
 export async function report({ rows, rounds, requestsPerRound, load, measured }: Run): Promise<void> {
   const [cpu] = cpus();
   const lines = measured.map(

@@ -54,7 +54,7 @@ async function measure(): Promise<Measured[]> {
     exportQueue: createExportQueue(),
     allowsDemoAccounts: true,
   };
-  // Written after each round, within what is measured, and never in between.
+  // Written after each round, within the measured time, and never in between.
   const reads = startReadAudit({
     write: createBatchWriter(database),
     now: services.clock.now,
@@ -81,7 +81,7 @@ async function measure(): Promise<Measured[]> {
       await answer.text();
     }
   };
-  /** Both servers take turns every few requests, so that what else the machine does burdens both alike. */
+  /** Alternates between both servers every few requests, so that other load on the machine affects both equally. */
   const roundOf = async (pair: readonly [typeof plain, typeof plain], paths: readonly string[]) => {
     const cost = { first: 0, second: 0 };
     for (let at = 0; at < paths.length; at += requestsPerTurn) {
@@ -117,7 +117,7 @@ async function measure(): Promise<Measured[]> {
   for (const { name, pair, pathOf } of scenarios) {
     const pathsOf = (round: number) =>
       Array.from({ length: requestsPerRound }, (_, index) => pathOf(round * requestsPerRound + index));
-    // Compiling what runs often belongs to neither: a server has done that within its first seconds.
+    // Excludes JIT compilation, which a server completes within its first seconds.
     for (let round = 1; round <= warmUpRounds; round++) await roundOf(pair, pathsOf(-round));
     const found: { plain: number; audited: number }[] = [];
     for (let round = 1; round <= rounds; round++) found.push(await roundOf(pair, pathsOf(round)));

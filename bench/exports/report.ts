@@ -3,21 +3,21 @@ import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Times } from "../sign-in/percentiles.ts";
 
-/** How others were answered meanwhile. */
+/** Response times of other requests during exports. */
 export interface Answered {
   readonly health: Times;
   readonly signIns: Times;
-  /** The server's largest resident set. */
+  /** The server's maximum resident set size. */
   readonly peakMb: number;
 }
 
-/** Exports of one format at once. */
+/** The results of concurrent exports in one format. */
 export interface ExportRun extends Answered {
   readonly format: string;
   readonly seconds: number;
-  /** Exports that did not end well. */
+  /** The number of failed exports. */
   readonly broken: number;
-  /** The server's memory above what it was two seconds before. */
+  /** The increase of the server's memory since two seconds before. */
   readonly megabytes: number;
 }
 
@@ -30,11 +30,11 @@ export interface Measured {
   readonly loadBefore: number;
 }
 
-/** The 95th percentile stays below, in milliseconds. */
+/** The maximum 95th percentile, in milliseconds. */
 export const limits = { health: 100, signIn: 600 };
 const file = fileURLToPath(new URL("../../docs/export-load.md", import.meta.url));
 
-/** Writes what was measured for people to read, and prints it. */
+/** Writes and prints the results. */
 export async function report({ rows, exportsAtOnce, quiet, runs, loadBefore }: Measured): Promise<void> {
   const [cpu] = cpus();
   const times = ({ p95, slowest }: Times) => `${p95} | ${slowest}`;
@@ -53,7 +53,7 @@ Measured by \`npx --yes pnpm@12 bench:exports\`: one administrator starts ${expo
 ${cpu?.model.trim()}, ${cpus().length} cores, Node ${process.version}. ${
     isQuiet
       ? "The machine did nothing else."
-      : `**The machine was not quiet**: its load was ${loadBefore.toFixed(1)} before the run.`
+      : `**The machine was not idle**: its load was ${loadBefore.toFixed(1)} before the run.`
   }
 
 | | /healthz 95th, ms | slowest | sign-in 95th, ms | slowest | all exports, s | MB above idle | failed |

@@ -21,7 +21,7 @@ try {
   const quiet = await othersDuring(() => wait(10_000));
   const runs: ExportRun[] = [];
   for (const [format, accept] of Object.entries(types)) {
-    // What the run before has left in memory is not this one's.
+    // Excludes memory that the previous run left.
     await wait(2000);
     const idle = residentMb();
     const begun = performance.now();
@@ -43,7 +43,7 @@ try {
   await setting.close();
 }
 
-/** Reads one export to its end; answers its status. */
+/** Reads one export completely and returns its status. */
 async function exportOnce(accept: string): Promise<number> {
   const answer = await fetch(`${origin}/api/Policies?sort=lastName`, {
     headers: { authorization: `Bearer ${token}`, accept },
@@ -52,7 +52,7 @@ async function exportOnce(accept: string): Promise<number> {
   return answer.status;
 }
 
-/** How others are answered while something goes on: `/healthz` and somebody who signs in, again and again. */
+/** Response times of `/healthz` and sign-in, called repeatedly while `work` runs. */
 async function othersDuring(work: () => Promise<void>): Promise<Answered> {
   let isOver = false;
   let peakMb = residentMb();
@@ -78,7 +78,7 @@ async function othersDuring(work: () => Promise<void>): Promise<Answered> {
   return answered;
 }
 
-/** The resident set of the server's process; Linux only. */
+/** The resident set size of the server's process. Linux only. */
 function residentMb(): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 }

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Fills the audit log up to so many events of the last 200 days, in the order of time, as a server writes them. */
+/** Fills the audit log to this many events within the last 200 days, in chronological order, as a server does. */
 export async function fillAuditLog(databaseUrl: string, wanted: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

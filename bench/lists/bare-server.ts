@@ -1,4 +1,7 @@
-/** The floor: node:http and pg, the same statements in the same order, their rows as JSON. No checks, no routes. */
+/**
+ * The baseline: node:http and pg run the same statements in the same order and return rows as JSON, without checks
+ * and routes.
+ */
 import { createServer } from "node:http";
 import pg from "pg";
 import type { Statement } from "./record-sql.ts";

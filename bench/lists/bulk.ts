@@ -2,17 +2,17 @@ import { loadavg } from "node:os";
 import pg from "pg";
 import { type Setting, signIn } from "./setting.ts";
 
-/** What changing as many rows as may be at once took. */
+/** The duration of changing the maximum number of rows at once. */
 export interface BulkTimes {
   readonly what: string;
-  /** Until the answer to one who changes them alone, in milliseconds. */
+  /** The response time of a single user, in milliseconds. */
   readonly alone: number;
-  /** Of two who change as many at once, half of them the same: until the first answer, and until the second. */
+  /** The response times of two users who change as many rows simultaneously, half of them the same. */
   readonly together: readonly number[];
   readonly load: number;
 }
 
-/** As many as one call may change. */
+/** The maximum number of rows per call. */
 const most = 10_000;
 
 const kinds = [
@@ -20,7 +20,10 @@ const kinds = [
   { what: "unpaid policies", table: "unpaid_policies", path: "/api/PolicyNonPaid/assing" },
 ] as const;
 
-/** Assigns rows from all over each table: one person alone, then two at once who want half of them both. */
+/**
+ * Assigns rows from all over each table: one user alone, then two users simultaneously with half of the rows in
+ * common.
+ */
 export async function timeBulkChanges(setting: Setting): Promise<BulkTimes[]> {
   const { origin, token } = setting;
   const other = await signIn(origin, "manager@portico.test");
@@ -48,7 +51,7 @@ export async function timeBulkChanges(setting: Setting): Promise<BulkTimes[]> {
     const together = await Promise.all([assign(token, first, agents[1]), assign(other, last, agents[2])]);
     times.push({ what, alone, together: together.toSorted((a, b) => a - b), load: loadavg()[0] ?? 0 });
   }
-  // What the changes left behind would slow the next run over the same database.
+  // Dead rows of the changes would slow down the next run on the same database.
   await client.query("vacuum (analyze) policies, unpaid_policies");
   await client.end();
   return times;

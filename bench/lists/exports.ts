@@ -4,15 +4,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type ExportFormat, exportFormats } from "../../packages/contract/src/export-formats.ts";
 import type { Setting } from "./setting.ts";
 
-/** What an export cost. */
+/** The cost of an export. */
 export interface ExportCost {
   readonly label: string;
   readonly rows: number;
-  /** Until the first byte of the file, in milliseconds. */
+  /** The time to the first byte of the file, in milliseconds. */
   readonly firstByte: number;
   readonly whole: number;
   readonly bytes: number;
-  /** What the server's process held before, and at most meanwhile, in megabytes. */
+  /** The memory of the server's process before and its maximum during the export, in megabytes. */
   readonly idle: number;
   readonly peak: number;
   readonly load: number;
@@ -20,7 +20,7 @@ export interface ExportCost {
 
 const sampleEvery = 20;
 
-/** Exports what a filter leaves, and looks at the server's memory meanwhile. */
+/** Exports the rows that match a filter and measures the server's memory. */
 export async function costOfExport(
   { origin, token, pid }: Setting,
   query: string,
@@ -50,7 +50,7 @@ export async function costOfExport(
   return { label, rows, firstByte: firstByte ?? whole, whole, bytes, idle, peak, load: loadavg()[0] ?? 0 };
 }
 
-/** What a process holds in memory, in megabytes, as Linux tells it. */
+/** The memory of a process in megabytes, according to Linux. */
 function memoryOf(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) / 1024;

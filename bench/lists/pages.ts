@@ -1,22 +1,22 @@
 import { loadavg } from "node:os";
 import type { Setting } from "./setting.ts";
 
-/** How often a page is asked for, and how long it may take at the 95th of a hundred, in milliseconds. */
+/** How often a page is requested, and the maximum 95th percentile of its response time in milliseconds. */
 interface Demand {
   readonly tries: number;
   readonly limit: number;
 }
 
-/** A page that is asked for. */
+/** A page to request. */
 export interface PageRequest extends Demand {
-  /** The list, as its table is headed. */
+  /** The list, as the heading of its table. */
   readonly list: string;
   readonly what: string;
-  /** The call and its query. */
+  /** The path and query. */
   readonly path: string;
 }
 
-/** What is to be quick whatever the number of rows, broad text filters, and what is held against those. */
+/** Pages that must be fast for any number of rows, pages with broad text filters, and further pages without a limit. */
 const [quick, broad, further] = [
   { tries: 100, limit: 100 },
   { tries: 100, limit: 400 },
@@ -40,13 +40,13 @@ function summariesOf(paths: Readonly<Record<string, string>>) {
   );
 }
 
-/** The filter by so many days up to today. */
+/** The filter for the last days up to today. */
 function lastDays(days: number): string {
   const day = (ago: number) => new Date(Date.now() - ago * 24 * 60 * 60_000).toISOString().slice(0, 10);
   return new URLSearchParams({ from: day(days), to: day(0) }).toString();
 }
 
-/** What is asked of unpaid and of lost policies alike; most of it looks at the policies behind them. */
+/** Requests for both unpaid and lost policies. Most of them use the policies' columns. */
 const worked = {
   unfiltered: "",
   "page 1,000": "pageNumber=1000",
@@ -59,9 +59,9 @@ const worked = {
   "with the sum of members": "totals=numberOfMembers",
 };
 
-/** The pages that are measured, over a million policies. */
+/** The measured pages, on a million policies. */
 export const pageRequests: readonly PageRequest[] = [
-  ...pagesOf("Policies, in the order the list begins with", "/api/Policies", quick, {
+  ...pagesOf("Policies, in the default order", "/api/Policies", quick, {
     unfiltered: "",
     "page 1,000": "pageNumber=1000",
     "one state": "state=TX",
@@ -110,16 +110,16 @@ export const pageRequests: readonly PageRequest[] = [
   }),
 ];
 
-/** How long a page took. */
+/** The response times of a page. */
 export interface PageTimes extends PageRequest {
   readonly found: number;
   readonly median: number;
   readonly p95: number;
-  /** The machine's load over the last minute. */
+  /** The machine's load average over the last minute. */
   readonly load: number;
 }
 
-/** Asks for each page as often as it is to be, one request after the other. */
+/** Requests each page repeatedly, one request after the other. */
 export async function timePages({ origin, token }: Setting): Promise<PageTimes[]> {
   const times: PageTimes[] = [];
   for (const asked of pageRequests) {

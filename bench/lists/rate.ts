@@ -16,7 +16,7 @@ import { type Setting, start, stop } from "./setting.ts";
 const secondsPerRound = 3;
 const connections = 8;
 
-/** Requests a second of the same filtered list, by Portico and by the bare server, in turns. */
+/** Requests per second of the same filtered list, by Portico and by the bare server. */
 export interface Rates {
   readonly query: string;
   readonly statements: number;
@@ -26,7 +26,7 @@ export interface Rates {
   readonly load: number;
 }
 
-/** Measures a list against a bare handler that runs the same statements, in one interleaved run. */
+/** Compares a list with a bare handler that runs the same statements, in alternating rounds. */
 export async function compareRates(
   setting: Setting,
   query: string,
@@ -54,7 +54,7 @@ export async function compareRates(
   return { query, statements: statements.length, portico, bare, ratio: portico / bare, load };
 }
 
-/** What one request sends to the database, found by answering it once in this process. */
+/** The statements that one request runs, recorded by handling it once in this process. */
 async function statementsOf({ databaseUrl, token }: Setting, path: string): Promise<Statement[]> {
   const opened = openPostgres(databaseUrl, () => {});
   const { database } = opened;

@@ -1,14 +1,14 @@
 import pg from "pg";
 
-/** One statement as it was sent. */
+/** A statement as sent. */
 export interface Statement {
-  /** Given where it is prepared once a connection. */
+  /** Set if it is prepared once per connection. */
   readonly name: string | undefined;
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** Runs `work` and tells which statements went to PostgreSQL meanwhile, in order. */
+/** Runs `work` and returns the statements sent to PostgreSQL meanwhile, in order. */
 export async function recordSql(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const original = pg.Client.prototype.query;

@@ -7,7 +7,7 @@ import type { PageTimes } from "./pages.ts";
 import type { Rates } from "./rate.ts";
 import type { UploadTime } from "./uploads.ts";
 
-/** What was measured. */
+/** The results of the benchmark. */
 export interface Measured {
   readonly rows: string;
   readonly rounds: number;
@@ -16,13 +16,13 @@ export interface Measured {
   readonly rates: readonly Rates[];
   readonly bulk: readonly BulkTimes[];
   readonly uploads: readonly UploadTime[];
-  /** The machine's load over the last minute before the run began. */
+  /** The machine's load average over the last minute before the run. */
   readonly loadBefore: number;
 }
 
 const file = fileURLToPath(new URL("../../docs/list-speed.md", import.meta.url));
 
-/** Writes what was measured for people to read, and says it. */
+/** Writes and prints the results. */
 export async function report({ rows, rounds, pages, exports, rates, bulk, uploads, loadBefore }: Measured) {
   const [cpu] = cpus();
   const isQuiet = loadBefore < cpus().length / 2;
@@ -30,7 +30,7 @@ export async function report({ rows, rounds, pages, exports, rates, bulk, upload
 
 Measured by \`npx --yes pnpm@12 bench\`: server, PostgreSQL and who asks share one machine. Every total is exact: counted by the statement that reads the page, from the same moment.
 
-${cpu?.model.trim()}, ${cpus().length} cores, Node ${process.version}, ${rows} policies, asked for by an administrator who sees all.${isQuiet ? "" : ` **The machine was not quiet**: its load was ${loadBefore.toFixed(1)} before the run.`} Each line says the load at its end; the measuring itself is in it.
+${cpu?.model.trim()}, ${cpus().length} cores, Node ${process.version}, ${rows} policies, asked for by an administrator who sees all.${isQuiet ? "" : ` **The machine was not idle**: its load was ${loadBefore.toFixed(1)} before the run.`} Each line says the load at its end; the measuring itself is in it.
 
 ## A page of ten with its count
 

@@ -14,7 +14,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
 const exportedRows = 100_000;
 const fewRows = 10_000;
 const ports = { portico: 4731, bare: 4732 } as const;
-/** A filter that the database has work with, and one that it answers at once. */
+/** An expensive filter for the database, and a cheap one. */
 const compared = ["pageSize=10&state=TX&policyNumber=42", "pageSize=10&policyNumber=12345"];
 
 const loadBefore = loadavg()[0] ?? 0;
@@ -37,7 +37,7 @@ try {
   await setting.close();
 }
 
-/** The filter by the city, else the carrier, that leaves about so many policies. */
+/** The filter by city or carrier that matches about this many policies. */
 async function aboutSoMany(wanted: number): Promise<string> {
   const client = new pg.Client({ connectionString: setting.databaseUrl });
   await client.connect();

@@ -6,20 +6,20 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { makeCluster } from "../../apps/server/test/postgres-cluster.ts";
 
-/** A server over a database full of policies, and who asks it. */
+/** A server on a database full of policies, and its client. */
 export interface Setting {
   readonly databaseUrl: string;
   readonly origin: string;
-  /** The server's process. */
+  /** The server's process ID. */
   readonly pid: number;
-  /** The administrator's, who sees all rows. */
+  /** The token of an administrator who can see all rows. */
   readonly token: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts a server over a PostgreSQL of its own with so many policies; or over the one of `BENCH_DATABASE_URL`, which is
- * filled where it is empty and left as it is.
+ * Starts a server on a new PostgreSQL with this many policies, or on that of `BENCH_DATABASE_URL`, which is filled if
+ * it is empty and kept afterwards.
  */
 export async function openSetting(rows: string, port: number): Promise<Setting> {
   const given = process.env.BENCH_DATABASE_URL;
@@ -61,7 +61,7 @@ async function createDatabase(url: string): Promise<void> {
   await client.end();
 }
 
-/** Starts a file of the project in a process of its own, and waits for what it says when it is ready. */
+/** Starts a project file in its own process, and waits for the output that means it is ready. */
 export async function start(
   file: string,
   readyText: string,
@@ -77,11 +77,11 @@ export async function start(
     child.stdout.on("data", (chunk) => {
       if (String(chunk).includes(readyText)) resolve(child);
     });
-    child.once("exit", () => reject(new Error(`${file} ended before it was ready.`)));
+    child.once("exit", () => reject(new Error(`${file} exited before it was ready.`)));
   });
 }
 
-/** Ends a process and waits until it has ended. */
+/** Stops a process and waits until it has exited. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const ended = once(child, "exit");
@@ -89,7 +89,7 @@ export async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Signs a demo account in, and answers its token. */
+/** Signs in with a demo account and returns its token. */
 export async function signIn(origin: string, user: string): Promise<string> {
   const answer = await fetch(`${origin}/identity/login`, {
     method: "POST",

@@ -3,17 +3,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { Setting } from "./setting.ts";
 
-/** How long a file took, from its first byte sent until it was loaded, in milliseconds. */
+/** The time from a file's first byte until it was loaded, in milliseconds. */
 export interface UploadTime {
   readonly what: string;
   readonly lines: number;
   readonly time: number;
-  /** What the upload says of it. */
+  /** The upload's result message. */
   readonly message: string;
   readonly load: number;
 }
 
-/** As many as a carrier's monthly file has. */
+/** The size of a carrier's monthly file. */
 const most = 50_000;
 
 const columns = {
@@ -32,7 +32,9 @@ const columns = {
   "Member Responsibility": "coalesce(member_responsibility::text, '')",
 } as const;
 
-/** Uploads policies from all over the table: as they are, the same file again, another premium, and a renewal. */
+/**
+ * Uploads policies from all over the table: unchanged, the same file again, with another premium, and with a renewal.
+ */
 export async function timeUploads(setting: Setting): Promise<UploadTime[]> {
   const client = new pg.Client({ connectionString: setting.databaseUrl });
   await client.connect();
@@ -78,7 +80,7 @@ async function upload({ origin, token }: Setting, text: string) {
     headers: { ...headers, "content-type": "text/csv" },
     body: text,
   });
-  if (!sent.ok) throw new Error(`The upload answered ${sent.status}: ${await sent.text()}`);
+  if (!sent.ok) throw new Error(`The upload returned ${sent.status}: ${await sent.text()}`);
   const { jobId } = await sent.json();
   for (;;) {
     const job = await (await fetch(`${origin}/api/Jobs/${jobId}`, { headers })).json();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What was asked, how long it took and how it ended. */
+/** A request with its duration and result. */
 export interface Timing {
   readonly milliseconds: number;
   readonly status: number;
@@ -9,7 +9,7 @@ export interface Timing {
 /** A page of ten policies of all agents, with its count. */
 const listPath = "/api/Policies?pageSize=10&state=TX&sort=-effectiveDate";
 
-/** Signs in. @returns how it went, and the token where there is one */
+/** Signs in. @returns the timing, and the token if it succeeded */
 export async function signIn(origin: string, user: string): Promise<Timing & { readonly token?: string }> {
   const begun = performance.now();
   const answer = await fetch(`${origin}/identity/login`, {
@@ -21,7 +21,7 @@ export async function signIn(origin: string, user: string): Promise<Timing & { r
   return { milliseconds: performance.now() - begun, status: answer.status, token };
 }
 
-/** Asks for a page of the list. */
+/** Requests a page of the list. */
 export async function list(origin: string, token: string): Promise<Timing> {
   const begun = performance.now();
   const answer = await fetch(`${origin}${listPath}`, { headers: { authorization: `Bearer ${token}` } });
@@ -30,8 +30,8 @@ export async function list(origin: string, token: string): Promise<Timing> {
 }
 
 /**
- * Each of these people asks for a page once a second, however long the page before took, until it is enough.
- * @param isOver looked at before each page
+ * Each of these users requests a page once a second, however long the previous page took, until it is over.
+ * @param isOver checked before each page
  */
 export async function listOnAndOn(
   origin: string,
@@ -51,7 +51,7 @@ export async function listOnAndOn(
   return Promise.all(timings);
 }
 
-/** Everybody signs in at a moment of their own and then asks for a page. */
+/** Each user signs in at a different time and then requests a page. */
 export async function arrive(
   origin: string,
   people: readonly string[],

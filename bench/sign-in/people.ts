@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Makes people who may see all policies, each with the password of the demo accounts, and answers their names. */
+/** Creates users who can see all policies, with the password of the demo accounts, and returns their names. */
 export async function makePeople(connectionString: string, kind: string, count: number): Promise<string[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();

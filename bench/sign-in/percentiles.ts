@@ -1,4 +1,4 @@
-/** What a number of times say, in milliseconds. */
+/** Statistics of several durations, in milliseconds. */
 export interface Times {
   readonly count: number;
   readonly median: number;
@@ -6,7 +6,7 @@ export interface Times {
   readonly slowest: number;
 }
 
-/** Sums times up; all zero where there are none. */
+/** Computes statistics of durations. All are zero without durations. */
 export function timesOf(milliseconds: readonly number[]): Times {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   const at = (share: number) =>

@@ -3,7 +3,7 @@ import { cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Times } from "./percentiles.ts";
 
-/** What was measured. */
+/** The results of the benchmark. */
 export interface Measured {
   readonly rows: string;
   readonly people: number;
@@ -11,20 +11,20 @@ export interface Measured {
   readonly before: Times;
   readonly during: Times;
   readonly signIns: Times;
-  /** The machine's load over the last minute before the run began; the run itself is not in it. */
+  /** The machine's load average over the last minute before the run. */
   readonly loadBefore: number;
 }
 
-/** The 95th percentile of lists stays below, in milliseconds. */
+/** The maximum 95th percentile of lists, in milliseconds. */
 export const limit = 300;
 const file = fileURLToPath(new URL("../../docs/sign-in-load.md", import.meta.url));
 
-/** The load that the machine carries now. */
+/** The machine's current load average. */
 export function loadNow(): number {
   return loadavg()[0] ?? 0;
 }
 
-/** Writes what was measured for people to read, and says it. */
+/** Writes and prints the results. */
 export async function report(measured: Measured): Promise<void> {
   const { rows, people, lost, before, during, signIns, loadBefore } = measured;
   const [cpu] = cpus();
@@ -38,7 +38,7 @@ Measured by \`npx --yes pnpm@12 bench:sign-in\`: ${people} people sign in from o
 ${cpu?.model.trim()}, ${cpus().length} cores, Node ${process.version}, ${rows} policies. ${
     isQuiet
       ? "The machine did nothing else."
-      : `**The machine was not quiet**: its load was ${loadBefore.toFixed(1)} before the run.`
+      : `**The machine was not idle**: its load was ${loadBefore.toFixed(1)} before the run.`
   }
 
 | milliseconds | requests | median | 95th | slowest |

@@ -54,7 +54,7 @@ try {
   await cluster.remove();
 }
 
-/** Half of them come in the first ten seconds, the others evenly in the rest of the minute. */
+/** Half of them sign in within the first ten seconds, the others evenly over the rest of the minute. */
 function momentOf(index: number): number {
   const half = people / 2;
   if (index < half) return (index / half) * 10_000;
@@ -101,7 +101,7 @@ async function startServer(env: Record<string, string>): Promise<ChildProcess> {
     },
   );
   for await (const chunk of child.stdout) if (String(chunk).includes("Portico is ready")) return child;
-  throw new Error("The server ended before it was ready.");
+  throw new Error("The server exited before it was ready.");
 }
 
 async function stopServer(server: ChildProcess): Promise<void> {

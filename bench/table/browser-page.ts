@@ -1,30 +1,30 @@
 import type { CDPSession, Page } from "playwright";
 
-/** A contestant's page in the browser, and what it has used. */
+/** A contestant's page in the browser, and its resource usage. */
 export interface BrowserPage {
   page: Page;
   cdp: CDPSession;
 }
 
-/** What one step took, in ms. */
+/** The duration of one step, in ms. */
 export interface Took {
-  /** Time the page's main thread was at work. */
+  /** CPU time of the page's main thread. */
   cpu: number;
   wall: number;
 }
 
 const pollEvery = 50;
 
-/** Some never come to rest by themselves; they are cut off here, in ms. */
+/** The maximum wait in ms, for pages that never become idle. */
 const longest = 1500;
 
-/** Processor time of the page's main thread so far, in ms: tasks alone, as the system counts a thread's ticks. */
+/** CPU time of the page's main thread so far, in ms. Counts only tasks, by the operating system's thread times. */
 async function taskTime(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
 }
 
-/** Waits until the page has had nothing to do for a while. */
+/** Waits until the page has been idle for a while. */
 export async function settle(cdp: CDPSession): Promise<number> {
   let last = await taskTime(cdp);
   let quiet = 0;
@@ -38,14 +38,14 @@ export async function settle(cdp: CDPSession): Promise<number> {
   return last;
 }
 
-/** The processor time between now and the stillness after `step`; the wall time is the step's own to tell. */
+/** The CPU time from now until the page is idle after `step`. The step measures its own wall time. */
 export async function took({ cdp }: BrowserPage, step: () => Promise<number>): Promise<Took> {
   const before = await taskTime(cdp);
   const wall = await step();
   return { cpu: (await settle(cdp)) - before, wall };
 }
 
-/** JavaScript's heap after a thorough collection, in MB. */
+/** The size of the JavaScript heap after garbage collection, in MB. */
 export async function heap({ cdp }: BrowserPage): Promise<number> {
   for (let pass = 0; pass < 3; pass += 1) await cdp.send("HeapProfiler.collectGarbage");
   const { usedSize } = await cdp.send("Runtime.getHeapUsage");

@@ -8,23 +8,23 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const root = join(here, "../..");
 const outputs = join(root, ".cache/bench-table");
 
-/** A contestant's page, ready to be served. */
+/** A contestant's built page. */
 export interface BuiltPage {
   name: string;
   dir: string;
   html: string;
-  /** Its JavaScript over React, gzipped, in kB. */
+  /** The gzipped size of its JavaScript without React, in kB. */
   size: number;
 }
 
-/** The contestants: one for each file. */
+/** The names of the contestants, one per file. */
 export function contestantNames(): readonly string[] {
   return readdirSync(join(here, "contestants"))
     .filter((file) => [".ts", ".tsx"].includes(extname(file)))
     .map((file) => basename(file, extname(file)));
 }
 
-/** Builds a contestant's page as an app would: minified, for production. */
+/** Builds a contestant's page like an app: minified, for production. */
 export async function buildPage(name: string): Promise<BuiltPage> {
   const dir = join(outputs, name);
   await build(configOf(name, { outDir: dir }));

@@ -47,7 +47,7 @@ export const rowHeight = 36;
 
 const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
-/** What a cell shows. */
+/** A cell's text. */
 export function cellText(row: PolicyRow, { id, kind }: PolicyColumn): string {
   const value = row[id];
   if (kind === "money") return money.format(Number(value));
@@ -56,7 +56,7 @@ export function cellText(row: PolicyRow, { id, kind }: PolicyColumn): string {
   return String(value);
 }
 
-/** Whether a column's cells stand at the end of their line. */
+/** Whether a column's cells are end-aligned. */
 export function isAtEnd({ kind }: PolicyColumn): boolean {
   return kind === "number" || kind === "money";
 }
@@ -72,7 +72,7 @@ const words = {
   note: ["", "Called twice", "Waiting for documents", "Moved in March", "Prefers Spanish"],
 };
 
-/** Rows that look random and are the same on every run; `from` numbers the first. */
+/** Rows with pseudo-random values that are the same on every run. `from` is the number of the first row. */
 export function policyRows(count: number, from = 0): readonly PolicyRow[] {
   let state = 2026 + from;
   const below = (limit: number) => {

@@ -7,17 +7,17 @@ export type Results = Map<string, Measures[]>;
 
 export interface Run {
   results: Results;
-  /** JavaScript over React by contestant, gzipped, in kB. */
+  /** The gzipped JavaScript without React by contestant, in kB. */
   sizes: ReadonlyMap<string, number>;
   browser: string;
   rounds: number;
 }
 
 const [ours, floor] = ["portico", "floor"];
-/** No React, or no table that a person could work with. */
+/** Contestants without React, or that are not usable tables. */
 const notCompared = [ours, floor, "naive", "tanstack-bare"];
 
-/** What is compared, with the greatest ratio wanted to the floor and to the best React peer. */
+/** The compared measures, with the maximum ratio to the baseline and to the best React peer. */
 const targets: readonly (readonly [measure: string, toFloor: number | undefined, toPeer: number])[] = [
   ["mount 100 cpu", 1.6, 1],
   ["mount 500 cpu", 1.6, 1],
@@ -31,7 +31,7 @@ const targets: readonly (readonly [measure: string, toFloor: number | undefined,
   ["heap 10000 added", undefined, 0.7],
 ];
 
-/** The median of what was measured, or nothing where a contestant cannot do it. */
+/** The median of the measurements. Undefined if a contestant doesn't support the scenario. */
 export function medianOf(
   { results }: Pick<Run, "results">,
   name: string,
@@ -41,7 +41,7 @@ export function medianOf(
   return values[Math.floor(values.length / 2)];
 }
 
-/** The least number among the React peers, and whose it is. */
+/** The lowest number among the React peers, with its name. */
 export function bestPeer(
   run: Pick<Run, "results">,
   measure: string,
@@ -54,7 +54,7 @@ export function bestPeer(
   return numbers.sort((a, b) => a.value - b.value)[0];
 }
 
-/** Ratios to floor and best peer beside what is wanted. */
+/** A table of ratios to the baseline and to the best peer, with their targets. */
 export function ratioTable(run: Run): string {
   const lines = targets.map(([measure, toFloor, toPeer]) => {
     const own = medianOf(run, ours, measure);
@@ -73,7 +73,7 @@ export function ratioTable(run: Run): string {
   return markdown(["", "against the floor", "wanted", "against the best React peer", "wanted"], lines);
 }
 
-/** Every median of every contestant. */
+/** A table of all medians of all contestants. */
 export function numberTable(run: Run): string {
   const names = [...run.results.keys()];
   const rounds = [...run.results.values()].flat();

@@ -1,4 +1,4 @@
-/** Measures the data table beside its peers: `pnpm bench:table [name …]`. Writes docs/performance.md. */
+/** Compares the data table with its peers: `pnpm bench:table [name …]`. Writes docs/performance.md. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -15,7 +15,7 @@ import { type Measures, measureAll } from "./scenarios.ts";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
 const asked = process.argv.slice(2);
-/** Those that draw every row are not asked for 10,000; the community edition of MUI X shows 100 a page. */
+/** Contestants that render every row are not tested with 10,000. The community edition of MUI X shows 100 per page. */
 const mostRows: Readonly<Record<string, number>> = {
   naive: 500,
   "react-admin": 500,
@@ -42,7 +42,7 @@ const results: Results = new Map(pages.map(({ name }) => [name, []]));
 try {
   const served = await Promise.all(pages.map(serve));
   for (let round = 0; round < rounds; round += 1) {
-    // Everyone goes first once.
+    // Each contestant goes first once.
     const turn = served.map((_, index) => served[(index + round) % served.length]);
     for (const contestant of turn) {
       if (!contestant) continue;

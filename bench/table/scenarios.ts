@@ -8,7 +8,7 @@ const idOf = (index: number) => `P-${100_000 + index}`;
 const viewRows = 15;
 const wheel = { step: 240, times: 60, every: 16 };
 
-/** Everything that is measured of one contestant in one round, by name. */
+/** All measurements of one contestant in one round, by name. */
 export async function measureAll(open: () => Promise<BrowserPage>, mostRows: number): Promise<Measures> {
   const measures: Record<string, number> = {};
   const add = (name: string, { cpu, wall }: Took) => {
@@ -17,7 +17,7 @@ export async function measureAll(open: () => Promise<BrowserPage>, mostRows: num
   };
   await inPage(open, async (browser) => add("mount 100", await mount(browser, "small")));
   if (mostRows < 500) return measures;
-  // In a page of its own: a collection before a mount makes that one dearer.
+  // In a separate page: garbage collection before a mount would slow down the mount.
   const empty = await inPage(open, heap);
   await inPage(open, async (browser) => {
     add("mount 500", await mount(browser, "page"));
@@ -57,7 +57,7 @@ async function inPage<Result>(
   }
 }
 
-/** The second mount in a page: an app that is running opens another list. */
+/** The second mount in a page, as when a running app opens another list. */
 async function mount(browser: BrowserPage, set: RowSet): Promise<Took> {
   await browser.page.evaluate(() => window.bench.show("small"));
   await settle(browser.cdp);
@@ -88,7 +88,7 @@ function replace(browser: BrowserPage, set: RowSet, id: string): Promise<Took> {
   );
 }
 
-/** A real press of the mouse; `event` is what the browser says it took until it was painted, 0 where that was under 16 ms. */
+/** A real mouse press. `event` is the duration until paint as reported by the browser, or 0 if it was under 16 ms. */
 async function press(browser: BrowserPage, id: string, count: number, shift = false) {
   const { page, cdp } = browser;
   const { x, y } = await page.evaluate((row) => window.bench.pointOf(row), id);
@@ -114,7 +114,7 @@ async function press(browser: BrowserPage, id: string, count: number, shift = fa
   return { ...result, event, isRight: selected === count };
 }
 
-/** From the first row to the last, as far as the contestant can. */
+/** Scrolls from the first row to the last, as far as the contestant can. */
 async function rangeOver500(browser: BrowserPage): Promise<Took | undefined> {
   const { page, cdp } = browser;
   await page.evaluate(() => window.bench.remove());

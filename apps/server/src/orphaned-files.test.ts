@@ -88,7 +88,7 @@ describe.each(bothDatabases)("orphaned files, on $name,", (kind) => {
         return Reflect.get(whole, name);
       },
     });
-    await expect(removeOrphanedFiles({ ...api.services, database: away }, log)).rejects.toThrow("went away");
+    await expect(removeOrphanedFiles({ ...api.services, database: away }, log)).rejects.toThrow("was lost");
     expect(await api.services.storage.get(key)).toBeDefined();
   });
 });

@@ -4,15 +4,15 @@ import type { Database } from "../src/db/database.ts";
 import { agents, contacts, userClaims, userRoles, users } from "../src/db/schema/index.ts";
 import { asSystem } from "./as-system.ts";
 
-/** What an account made for one test holds. */
+/** Options for a test account. */
 export interface AccountOptions {
   readonly roles?: readonly ("customer" | "agent" | "administrator" | "securityadmin")[];
   readonly claims?: readonly string[];
-  /** Whether an agent stands behind its contact. @default false */
+  /** Whether its contact is an agent. @default false */
   readonly isAgent?: boolean;
 }
 
-/** An account of its own for a test that changes it; it has the password of `agent@portico.test`. */
+/** Creates an account for a test that changes it. Its password is that of `agent@portico.test`. */
 export async function makeAccount(database: Database, options: AccountOptions) {
   const { roles = [], claims = [], isAgent = false } = options;
   const [model] = await database.select().from(users).where(eq(users.email, "agent@portico.test"));
@@ -35,9 +35,9 @@ export async function makeAccount(database: Database, options: AccountOptions) {
   return { userId, contactId, agentId, email };
 }
 
-/** The agent behind a demo account. */
+/** The agent of a demo account. */
 export async function agentOf(database: Database, email: string): Promise<string> {
   const [agent] = await database.select({ id: agents.id }).from(agents).where(eq(agents.loginEmail, email));
-  if (!agent) throw new Error(`${email} is no agent.`);
+  if (!agent) throw new Error(`${email} is not an agent.`);
   return agent.id;
 }

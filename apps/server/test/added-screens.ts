@@ -4,7 +4,7 @@ import { configEntries, screens, screenVersions, users } from "../src/db/schema/
 import type { Services } from "../src/services/services.ts";
 import { asSystem } from "./as-system.ts";
 
-/** A screen over unpaid policies as an administrator adds it, for whoever may read these. */
+/** A custom screen over unpaid policies, as an administrator declares it, for users who can read these. */
 export function addedScreen(id: string, changes: Partial<ListScreen> = {}): ListScreen {
   return {
     kind: "list",
@@ -21,7 +21,7 @@ export function addedScreen(id: string, changes: Partial<ListScreen> = {}): List
   };
 }
 
-/** Publishes a document under an id, whatever it is; the next request knows it. */
+/** Publishes a document under an ID without validation. Visible to the next request. */
 export async function publishAs(
   { database, settings }: Pick<Services, "database" | "settings">,
   screenId: string,
@@ -39,7 +39,7 @@ export async function publishAs(
   settings.invalidate();
 }
 
-/** What the configuration publishes of a screen; undefined where it publishes none. */
+/** The published version of a screen in the configuration. Undefined if there is none. */
 export async function publishedEntry(
   { database }: Pick<Services, "database">,
   screenId: string,
@@ -51,7 +51,7 @@ export async function publishedEntry(
   return entry && JSON.parse(entry.value);
 }
 
-/** Keeps versions of a screen as they are kept that were published, from the first on, and one draft after them. */
+/** Inserts published versions of a screen, and one draft after them. */
 export async function keepVersions(
   { database }: Pick<Services, "database">,
   screenId: string,
@@ -64,7 +64,7 @@ export async function keepVersions(
     .insert(screens)
     .values({ screenId, title: screenId, status: "Published", latestVersion: documents.length, author: by })
     .returning();
-  if (!screen) throw new Error(`${screenId} was not kept.`);
+  if (!screen) throw new Error(`${screenId} was not inserted.`);
   for (const [index, document] of documents.entries()) {
     const number = index + 1;
     const isDraft = number > published.length;

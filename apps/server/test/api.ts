@@ -19,21 +19,21 @@ import { businessClock } from "../src/time/business-clock.ts";
 import type { DatabaseKind } from "./databases.ts";
 import { demoNow } from "./demo-day.ts";
 
-/** The whole server over a copy of the tests' data, without a socket. */
+/** The whole server on a copy of the test data, without a socket. */
 export interface TestApi {
   readonly services: Services;
   readonly app: ReturnType<typeof createApp>;
-  /** What the clock of the server shows; a test may move it. */
+  /** The server's clock, which tests can change. */
   readonly time: { now: Date };
-  /** Groups reads of personal data until they are written. */
+  /** Buffers reads of personal data until they are written. */
   readonly reads: ReadAudit;
-  /** The folder where the server keeps files. */
+  /** The folder with the server's files. */
   readonly files: string;
-  /** Sends a request, as the holder of `token` where there is one. */
+  /** Sends a request, with `token` as the bearer token if there is one. */
   send(path: string, options?: SendOptions): Promise<Response>;
-  /** The JSON that a GET answers. */
+  /** The JSON response to a GET. */
   read(path: string, token?: string): Promise<unknown>;
-  /** The token of a demo account; signs in once. */
+  /** The token of a demo account. Signs in the first time. */
   tokenOf(email: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -42,17 +42,17 @@ export interface SendOptions {
   readonly method?: string;
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON, or as it is where it is text or a form. */
+  /** Sent as JSON, unless it is a text or form data. */
   readonly body?: unknown;
 }
 
-/** The key that signs the tokens of tests. */
+/** The key that signs tokens in tests. */
 export const testKey = signingKey(Buffer.alloc(32, 7));
 
-/** What links in mail and SMS begin with. */
+/** The base URL of links in mail and SMS. */
 export const testOrigin = "http://portico.test";
 
-/** Opens the server for a test file; `disk.free` is what its disk has left, in bytes, for tests of full ones. */
+/** Opens the server for a test file. `disk.free` sets the free bytes of its disk, for tests of full disks. */
 export async function openApi(kind: DatabaseKind, disk?: { free: number }): Promise<TestApi> {
   const opened = await kind.open();
   const time = { now: demoNow };
@@ -75,7 +75,7 @@ export async function openApi(kind: DatabaseKind, disk?: { free: number }): Prom
     exportQueue: createExportQueue(),
     allowsDemoAccounts: true,
   };
-  // Tests write what was read when they look for it, by `reads.flush()`.
+  // Tests call `reads.flush()` before they check audited reads.
   const reads = startReadAudit({
     write: createBatchWriter(database),
     now: () => time.now,

@@ -5,7 +5,7 @@ type Call = readonly [name: string | symbol, ...arguments: readonly unknown[]];
 
 const writes: readonly (string | symbol)[] = ["insert", "update", "delete", "execute"];
 
-/** A database whose writes are the product's own: each statement runs in a transaction that says so. */
+/** Wraps a database so that the system is the author of all writes: each statement runs in its own transaction. */
 export function asSystem(database: Database): Database {
   return new Proxy(database, {
     get: (target, name) =>
@@ -15,7 +15,7 @@ export function asSystem(database: Database): Database {
   });
 }
 
-/** A statement that is put together by calls, and runs when somebody awaits it. */
+/** Records the calls of a query builder, and runs the statement when awaited. */
 function later(database: Database, calls: readonly Call[]): object {
   return new Proxy(
     {},
@@ -38,6 +38,6 @@ function run(database: Database, calls: readonly Call[]): Promise<unknown> {
 function call(target: unknown, [name, ...given]: Call): unknown {
   const method: unknown =
     typeof target === "object" && target !== null ? Reflect.get(target, name) : undefined;
-  if (typeof method !== "function") throw new Error(`There is no "${String(name)}" to call.`);
+  if (typeof method !== "function") throw new Error(`"${String(name)}" is not a method.`);
   return Reflect.apply(method, target, given);
 }

@@ -5,5 +5,5 @@ import { businessClock } from "../src/time/business-clock.ts";
 
 const clock = businessClock();
 
-/** The list of policies, for tests of what all lists share. */
+/** The list of policies, for tests of features that all lists share. */
 export const boundPolicies = bindList(completeList(policyList), { clock });

@@ -6,13 +6,13 @@ import { assign } from "../src/feature/work/assign.ts";
 import { boundPolicies } from "./bound-policies.ts";
 
 /**
- * A process that assigns policies, to be killed by a test: `bulk-child.ts <folder or address> <agent> <stay|finish>`.
- * Told to stay, it never ends the transaction in which it has written everything.
+ * A process that assigns policies until a test kills it: `bulk-child.ts <folder or URL> <agent> <stay|finish>`. With
+ * `stay`, it never commits the transaction after writing all rows.
  */
 const [urlOrFolder = "", agentId = "", task] = process.argv.slice(2);
 const rows = 2_000;
 
-// Without it the process would end when it has nothing to wait for.
+// Keeps the process alive while it waits for nothing else.
 setInterval(() => {}, 60_000);
 const { database } = urlOrFolder.startsWith("postgres")
   ? openPostgres(urlOrFolder, () => {})

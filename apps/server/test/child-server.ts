@@ -4,21 +4,21 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
-/** The program that people start. */
+/** The server's entry point. */
 export const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
-/** A server in a process of its own, as people start it. */
+/** A server in its own process, started as in production. */
 export interface ChildServer {
   readonly process: ChildProcess;
-  /** Everything it has said so far. */
+  /** Its output so far. */
   words(): string;
-  /** Comes true with the first line that matches; fails where the process ends before. */
+  /** Resolves with the first line that matches. Rejects if the process exits before. */
   says(pattern: RegExp): Promise<string>;
-  /** Its exit code, or the signal that ended it. */
+  /** Resolves with the exit code or signal. */
   readonly ended: Promise<number | string>;
 }
 
-/** Starts a server with these variables and no others of ours. */
+/** Starts a server with only these environment variables. */
 export function startChild(variables: Readonly<Record<string, string>>): ChildServer {
   const { PATH = "" } = process.env;
   return watchChild(
@@ -29,7 +29,7 @@ export function startChild(variables: Readonly<Record<string, string>>): ChildSe
   );
 }
 
-/** Listens to what a process says. */
+/** Reads a process's output. */
 export function watchChild(child: ChildProcessByStdio<null, Readable, Readable>): ChildServer {
   const lines: string[] = [];
   const waiting: { pattern: RegExp; found: (line: string) => void }[] = [];
@@ -39,7 +39,7 @@ export function watchChild(child: ChildProcessByStdio<null, Readable, Readable>)
       for (const { pattern, found } of waiting) if (pattern.test(line)) found(line);
     });
   }
-  // "close" comes when everything it said has been read.
+  // "close" is emitted after all output was read.
   const ended = once(child, "close").then(
     ([code, signal]: (number | string | null)[]) => code ?? signal ?? "",
   );
@@ -50,7 +50,7 @@ export function watchChild(child: ChildProcessByStdio<null, Readable, Readable>)
     return new Promise<string>((resolve, reject) => {
       waiting.push({ pattern, found: resolve });
       ended.then(
-        (code) => reject(new Error(`The server ended (${code}) before it said ${pattern}:\n${words()}`)),
+        (code) => reject(new Error(`The server exited (${code}) before it printed ${pattern}:\n${words()}`)),
         reject,
       );
     });

@@ -4,7 +4,7 @@ import { configEntries } from "../src/db/schema/index.ts";
 import type { Services } from "../src/services/services.ts";
 import { asSystem } from "./as-system.ts";
 
-/** Sets what the deployment is set to; the next request knows it. What is not valid is stored all the same. */
+/** Stores configuration entries without validation. Visible to the next request. */
 export async function configure(
   { database, settings }: Pick<Services, "database" | "settings">,
   values: Partial<SettingValues>,

@@ -5,7 +5,7 @@ import { stableId } from "../src/reference/stable-id.ts";
 import { type AccountOptions, makeAccount } from "./accounts.ts";
 import type { TestApi } from "./api.ts";
 
-/** Purposes, countries, states and a city that are there. */
+/** IDs of purposes, countries, states and a city that exist. */
 export const home = { purposeId: entryId("addressPurpose", "HOME") };
 export const mobile = { purposeId: entryId("phonePurpose", "MOBILE") };
 export const personal = { purposeId: entryId("emailPurpose", "PERSONAL") };
@@ -13,7 +13,7 @@ export const [us, mexico] = [stableId("country", "US"), stableId("country", "MX"
 export const [florida, texas] = [stableId("state", "FL"), stableId("state", "TX")];
 export const miami = stableId("city", "FL", "Miami-Dade", "Miami");
 
-/** An address whose parts are there and fit. */
+/** A consistent address of existing parts. */
 export const address = {
   address: "12 Palm Ave",
   countryId: us,
@@ -22,7 +22,7 @@ export const address = {
   zipCode: "33134",
   purposes: [home],
 };
-/** A whole contact as My Account sends it. */
+/** A complete contact as sent by My Account. */
 export const contactBody = {
   firstName: "Lucía",
   middleName: "",
@@ -34,19 +34,19 @@ export const contactBody = {
   addresses: [address],
 };
 
-/** What tests of contacts do all the time. */
+/** Helpers for tests of contacts. */
 export function contactCalls(api: Pick<TestApi, "services" | "send" | "read" | "tokenOf">) {
   const path = (id: string) => `/api/Contacts/${id}`;
   return {
     path,
-    /** An account with an empty contact. */
+    /** Creates an account with an empty contact. */
     make: async (options: AccountOptions = {}) => {
       const account = await makeAccount(api.services.database, options);
       return { ...account, token: await api.tokenOf(account.email) };
     },
     read: async (id: string, token: string): Promise<Contact> =>
       contactSchemas["contacts.get"].answer.parse(await api.read(path(id), token)),
-    /** Saves `contactBody` with these changes, over `version` where it is given. */
+    /** Saves `contactBody` with these changes, with `version` in `if-match` if it is given. */
     put: (id: string, token: string, changes: object = {}, version?: number) =>
       api.send(path(id), {
         method: "PUT",

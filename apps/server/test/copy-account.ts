@@ -6,7 +6,7 @@ import type { Services } from "../src/services/services.ts";
 import { asSystem } from "./as-system.ts";
 import { makeOwnPolicies, type WishedPolicies } from "./own-policies.ts";
 
-/** The demo accounts, by what stands before the @. */
+/** The names of demo accounts before the @. */
 export type DemoAccountName =
   | "admin"
   | "agent"
@@ -18,33 +18,33 @@ export type DemoAccountName =
   | "security"
   | "twofactor";
 
-/** What an account made for one test is like. */
+/** Options for a copied account. */
 export interface AccountOptions {
   readonly like: DemoAccountName;
-  /** Whether its contact is its own, to be changed; it has no rows then. @default false */
+  /** Whether it gets its own contact, which the test can change. It then has no rows. @default false */
   readonly hasOwnContact?: boolean;
-  /** Policies of its own, which no other test changes; its contact is its own then. @default none */
+  /** Creates policies for the account that no other test changes. It then gets its own contact. @default none */
   readonly policies?: WishedPolicies;
-  /** The second factors that are switched on. @default as the demo account */
+  /** The second factors to enable. @default as the demo account */
   readonly factors?: readonly ("totp" | "email" | "sms")[];
   /** @default as the demo account */
   readonly mustChangePassword?: boolean;
   /** @default as the demo account */
   readonly claims?: readonly string[];
-  /** The marketplace application assigned to it. @default as the demo account */
+  /** The ID of its marketplace application. @default as the demo account */
   readonly appId?: string;
 }
 
-/** An account made for one test; its password is that of all demo accounts. */
+/** An account created for one test. Its password is that of all demo accounts. */
 export interface CopiedAccount {
   readonly email: string;
-  /** Base32, where an authenticator app is switched on. */
+  /** Base32, if an authenticator app is enabled. */
   readonly totpSecret?: string;
-  /** The numbers of its own policies by kind, and what all of them begin with. */
+  /** The numbers of its own policies by kind, and their common prefix. */
   readonly policies?: Record<keyof WishedPolicies, string[]> & { readonly prefix: string };
 }
 
-/** Makes an account like a demo account: password, roles, claims, and, unless wished otherwise, the same rows. */
+/** Creates an account like a demo account: password, roles, claims, and, by default, the same rows. */
 export async function copyAccount(services: Services, options: AccountOptions): Promise<CopiedAccount> {
   const { database, encryption } = services;
   const { like, factors, mustChangePassword, appId, claims: wishedClaims } = options;
@@ -93,12 +93,12 @@ async function ownPolicies(services: Services, email: string, wishes: WishedPoli
     .select({ id: agents.id })
     .from(agents)
     .where(eq(agents.loginEmail, email));
-  if (!agent) throw new Error(`${email} is no agent and can have no policies.`);
+  if (!agent) throw new Error(`${email} is not an agent and can't have policies.`);
   const prefix = `J${agent.id.slice(0, 8).toUpperCase()}`;
   return { prefix, ...(await makeOwnPolicies(services, { agentId: agent.id, prefix, wishes })) };
 }
 
-/** A contact of the account's own, with an agent of its own where the model's has one. */
+/** Creates a contact for the account, with an agent if the demo account has one. */
 async function copyContact({ database }: Pick<Services, "database">, modelId: string | null, email: string) {
   if (modelId === null) return null;
   const id = randomUUID();

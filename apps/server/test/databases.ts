@@ -7,22 +7,25 @@ import type { OpenDatabase } from "../src/db/database.ts";
 import { openFolder } from "../src/db/pglite.ts";
 import { openPostgres } from "../src/db/postgres.ts";
 
-/** A kind of database that everything must hold on. */
+/** A kind of database to run tests on. */
 export interface DatabaseKind {
   readonly name: string;
-  /** A fresh copy of the tests' data; closing it removes it. */
+  /** Opens a new copy of the test data. Closing it deletes the copy. */
   readonly open: () => Promise<OpenDatabase>;
-  /** Whether it shares the disk of `DATA_DIR` with the files. */
+  /** Whether it is on the same disk as `DATA_DIR`. */
   readonly isOnDataDisk?: boolean;
 }
 
 const pglite: DatabaseKind = { name: "PGlite", open: openPgliteCopy, isOnDataDisk: true };
 const postgres: DatabaseKind = { name: "PostgreSQL", open: openPostgresCopy };
 
-/** For tests of what can differ between the databases: lists, bulk SQL, locks, jobs, startup, files, full disks. */
+/**
+ * For tests of features that can differ between the databases: lists, bulk SQL, locks, jobs, startup, files, full
+ * disks.
+ */
 export const bothDatabases: readonly DatabaseKind[] = [pglite, postgres];
 
-/** For all other tests: PostgreSQL, and PGlite too where `TEST_DATABASES` is `both`. */
+/** For all other tests: PostgreSQL, and also PGlite if `TEST_DATABASES` is `both`. */
 export const databaseKinds: readonly DatabaseKind[] =
   process.env.TEST_DATABASES === "both" ? bothDatabases : [postgres];
 
@@ -42,12 +45,12 @@ async function openPostgresCopy(): Promise<OpenDatabase> {
   return openPostgres(postgresUrl(name), () => {});
 }
 
-/** The address of a database on the tests' PostgreSQL server. */
+/** The URL of a database on the test PostgreSQL server. */
 export function postgresUrl(database: string): string {
   return `${inject("postgresServer")}${database}`;
 }
 
-/** Creates a database on the tests' PostgreSQL server, empty or as a copy, and answers its name. */
+/** Creates a database on the test PostgreSQL server, empty or as a copy, and returns its name. */
 export async function createPostgresDatabase(template = "template1"): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const server = openPostgres(postgresUrl("postgres"), () => {});

@@ -1,5 +1,5 @@
-/** The moment that tests take for now; the demo data of the tests is relative to it. */
+/** The current time in tests. Demo data is relative to it. */
 export const demoNow = new Date("2026-03-16T15:00:00Z");
 export const demoToday = "2026-03-16";
-/** How many policies there are in the tests' databases. */
+/** The number of policies in the test databases. */
 export const demoPolicies = 2_500;

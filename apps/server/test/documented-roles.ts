@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import pg from "pg";
 import { inject } from "vitest";
 
-/** A database with two roles, made by the statements of docs/running.md. */
+/** A database with two roles, created with the statements in docs/running.md. */
 export interface TwoRoles {
-  /** The addresses of the same database. */
+  /** The URLs of the same database. */
   readonly owner: string;
   readonly server: string;
   readonly superuser: string;
@@ -12,15 +12,16 @@ export interface TwoRoles {
   readonly serverRole: string;
 }
 
-/** Follows the section "Database roles" literally, under another name. */
+/** Runs the statements of the section "Database roles" with another name. */
 export async function documentedRoles(name: string): Promise<TwoRoles> {
   const text = await readFile(new URL("../../../docs/running.md", import.meta.url), "utf8");
   const section = text.split("## Database roles")[1]?.split("\n## ")[0] ?? "";
   const [roles, schema] = [...section.matchAll(/```sql\n([^`]*)```/g)].map(([, sql = ""]) =>
     sql.replaceAll("portico", name),
   );
-  if (roles === undefined || schema === undefined) throw new Error("docs/running.md says no SQL for roles.");
-  // The server takes one statement after the other: a database cannot be created in a batch.
+  if (roles === undefined || schema === undefined)
+    throw new Error("docs/running.md has no SQL for database roles.");
+  // Run one by one, since a database can't be created within a batch.
   for (const statement of roles.split(";")) await run("postgres", statement);
   await run(name, schema);
   const at = (role: string) => Object.assign(new URL(address(name)), { username: role }).href;

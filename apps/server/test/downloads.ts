@@ -2,15 +2,15 @@ import { exportFormats } from "@portico/contract";
 import * as z from "zod";
 import { demoPassword } from "../src/demo/accounts.ts";
 
-/** A file that is being downloaded. */
+/** A download in progress. */
 export interface Download {
-  /** How many rows the server says it holds. */
+  /** The number of rows according to the response header. */
   readonly rows: number;
-  /** Takes the rest of it; fails where the download breaks off. */
+  /** Reads the rest. Rejects if the connection breaks. */
   rest(): Promise<Buffer>;
 }
 
-/** Signs in at a server and answers the header to call it with. */
+/** Signs in at a server and returns the authorization header. */
 export async function signInAt(origin: string, email = "admin@portico.test") {
   const answer = await fetch(`${origin}/identity/login`, {
     method: "POST",
@@ -21,7 +21,7 @@ export async function signInAt(origin: string, email = "admin@portico.test") {
   return { authorization: `Bearer ${token}` };
 }
 
-/** Begins to download all policies, and comes back with the first bytes. */
+/** Starts to download all policies, and resolves with the first bytes. */
 export async function beginExport(
   origin: string,
   format: keyof typeof exportFormats,
@@ -30,10 +30,10 @@ export async function beginExport(
   const { mediaType: accept } = exportFormats[format];
   const query = "columns=policyNumber,firstName,lastName,planName,address";
   const answer = await fetch(`${origin}/api/Policies?${query}`, {
-    // Compressed, it would all fit into the buffers of the connection.
+    // A compressed file would fit into the connection's buffers.
     headers: { ...headers, accept, "accept-encoding": "identity" },
   });
-  if (!answer.ok || !answer.body) throw new Error(`The export was refused: ${await answer.text()}`);
+  if (!answer.ok || !answer.body) throw new Error(`The export failed: ${await answer.text()}`);
   const reader = answer.body.getReader();
   const pieces: Uint8Array[] = [];
   const take = async () => {
@@ -51,7 +51,7 @@ export async function beginExport(
   };
 }
 
-/** The address of a server that was started, once it is ready. */
+/** The URL in the message that a server prints when it is ready. */
 export function originIn(line: string): string {
   return z.url().parse(line.split(" ").at(-1));
 }

@@ -1,7 +1,7 @@
 import type { Field } from "@portico/contract";
 import type { ExportFile } from "../src/lists/export/formats/writer.ts";
 
-/** A file to be written with these columns, for tests of writers. */
+/** A file with these columns, for tests of writers. */
 export function exportFile(fields: Readonly<Record<string, Field>>, rowCount: number): ExportFile {
   return {
     title: "Unpaid policies",
@@ -14,12 +14,12 @@ export function exportFile(fields: Readonly<Record<string, Field>>, rowCount: nu
   };
 }
 
-/** Rows as a walk gives them. */
+/** Yields rows in chunks, like `streamRows`. */
 export async function* inChunks<Row>(...chunks: Row[][]): AsyncGenerator<Row[]> {
   yield* chunks;
 }
 
-/** The whole of a file. */
+/** All bytes of a file. */
 export async function allOf(pieces: AsyncIterable<string | Uint8Array>): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const piece of pieces) parts.push(Buffer.from(piece));

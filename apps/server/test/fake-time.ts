@@ -5,27 +5,27 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 const libraries = "/usr/lib";
 
-/** The library that shows a process another time. */
+/** Finds the library that changes a process's time. */
 function findLibrary(): string {
   const found = readdirSync(libraries)
     .map((name) => join(libraries, name, "faketime/libfaketime.so.1"))
     .find((path) => existsSync(path));
   if (found) return found;
   throw new Error(
-    "libfaketime is not installed, and without it the clock of a process cannot be set back. Install it, on Debian and Ubuntu by `apt-get install faketime`, and run `pnpm test:soak` again.",
+    "libfaketime is not installed. It is required to set back the clock of a process. Install it (on Debian and Ubuntu with `apt-get install faketime`), then run `pnpm test:soak` again.",
   );
 }
 
-/** The clock of processes that are started with its variables. */
+/** The clock of processes that are started with its environment variables. */
 export interface FakeTime {
   readonly variables: Readonly<Record<string, string>>;
-  /** Sets the clock to so much before or after the machine's, such as `-1h`; processes notice within a second. */
+  /** Sets the clock to an offset from the system clock, such as `-1h`. Processes notice within a second. */
   set(offset: string): Promise<void>;
 }
 
 /**
- * Makes a clock that can be set while processes run.
- * @throws Error where libfaketime is not installed; it says how to install it
+ * Creates a clock that can be set while processes run.
+ * @throws Error with instructions if libfaketime is not installed
  */
 export async function fakeTime(): Promise<FakeTime> {
   const library = findLibrary();
@@ -37,7 +37,7 @@ export async function fakeTime(): Promise<FakeTime> {
       LD_PRELOAD: library,
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_CACHE_DURATION: "1",
-      // Timers run by this one, as they do when a machine's clock is set.
+      // Timers use this clock, which is not affected when a system clock is set.
       FAKETIME_DONT_FAKE_MONOTONIC: "1",
       DONT_FAKE_MONOTONIC: "1",
     },

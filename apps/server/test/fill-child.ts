@@ -3,8 +3,8 @@ import { rowsOf } from "../src/db/database.ts";
 import { openFolder } from "../src/db/pglite.ts";
 
 /**
- * A process that writes rows into an embedded database until its disk is full: `fill-child.ts <folder> [make|count]`. It
- * says when each was committed. Told to make, it makes the database; told to count, it says what is there.
+ * A process that writes rows to an embedded database until its disk is full: `fill-child.ts <folder> [make|count]`.
+ * Prints each commit. With `make`, it creates the database; with `count`, it prints the number of rows.
  */
 const [folder = "", task] = process.argv.slice(2);
 const { database, close, stopped } = await openFolder(folder);

@@ -3,10 +3,10 @@ import { type AccountOptions, makeAccount } from "./accounts.ts";
 import type { TestApi } from "./api.ts";
 import { configure } from "./configuration.ts";
 
-/** What a frame's token is answered as. */
+/** The schema of a frame token response. */
 export const frameTokenAnswer = sessionSchemas["session.frameToken"].answer;
 
-/** Asks for the tokens of frames; `defaults` is what an account has unless a test says otherwise. */
+/** Requests frame tokens. `defaults` are the default account options. */
 export function frameTokens(api: () => TestApi, defaults: AccountOptions) {
   const ask = (token: string, frame = "marketing", headers: Record<string, string> = {}) =>
     api().send("/api/Session/frameToken", { method: "POST", token, body: { frame }, headers });

@@ -15,14 +15,14 @@ import { makeCluster } from "./postgres-cluster.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A PostgreSQL server whose database `portico` is to be copied, never written. */
+    /** A PostgreSQL server with the template database `portico`. Copy it, but never write to it. */
     postgresServer: string;
-    /** A data folder of the embedded database that is to be copied, never opened. */
+    /** A data folder of the embedded database. Copy it, but never open it. */
     pgliteFolder: string;
   }
 }
 
-/** Fills one database of each kind, once a run; every test file works on a copy. */
+/** Creates one database of each kind per run. Every test file uses a copy. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await makeCluster();
   const folder = await mkdtemp(join(tmpdir(), "portico-template-"));
@@ -59,7 +59,7 @@ async function fill(opened: OpenDatabase): Promise<void> {
   await opened.close();
 }
 
-/** Each test has a folder of its own for files, so those of the demo data are nowhere. */
+/** Each test has its own folder for files, so files of the demo data are not stored. */
 const withoutFiles: Pick<FileStorage, "put"> = { put: async () => {} };
 
 function ignoreLost(): void {

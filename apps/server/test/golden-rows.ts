@@ -27,7 +27,7 @@ export async function allMigrations(): Promise<string[]> {
   return (await journalOf(migrationsFolder)).entries.map(({ tag }) => tag);
 }
 
-/** A folder of the migrations up to and including one. */
+/** Creates a folder with the migrations up to and including the given one. */
 async function migrationsUpTo(tag: string): Promise<string> {
   const folder = await temporaryFolder();
   await cp(migrationsFolder, folder, { recursive: true });
@@ -51,7 +51,10 @@ export interface SteppedDatabase {
   run(script: string): Promise<void>;
 }
 
-/** Attaches the triggers as a server does, once there are any, so that later migrations and rows meet them. */
+/**
+ * Attaches the triggers as a server does, once their functions exist, so that later migrations and rows are tested
+ * with them.
+ */
 async function attachTriggers(database: Database): Promise<void> {
   const [found] = await rowsOf(
     database,
@@ -62,7 +65,7 @@ async function attachTriggers(database: Database): Promise<void> {
   await attachHistory(database);
 }
 
-/** Makers of empty databases, by kind. */
+/** Functions that create empty databases, by kind. */
 export const steppedDatabases: Readonly<Record<"PGlite" | "PostgreSQL", () => Promise<SteppedDatabase>>> = {
   PGlite: async () => {
     const client = await PGlite.create({ extensions });
@@ -106,7 +109,10 @@ async function columnsOf(database: Database) {
   return Map.groupBy(columns.parse(found), ({ table }) => table);
 }
 
-/** What no golden row shows: tables without rows, columns without a value, nullable columns that are never null. */
+/**
+ * What the golden rows don't cover: tables without rows, columns without a value, nullable columns that are never
+ * null.
+ */
 export async function notCovered(database: Database): Promise<string[]> {
   const lacking: string[] = [];
   for (const [table, there] of await columnsOf(database)) {
@@ -124,12 +130,12 @@ export async function notCovered(database: Database): Promise<string[]> {
   return lacking;
 }
 
-/** How the ids of golden rows begin; migrations give rows that they add ids by chance. */
+/** The prefix of IDs in golden rows. IDs of rows that migrations add are random. */
 const goldenId = "00000000-";
 
 /**
- * A line of SQL in which `gen_random_uuid()` and `now()` stand for the ids and moments that migrations have made.
- * @param begun when the migrations began, in milliseconds
+ * Replaces random IDs and times of migrations in a line of SQL with `gen_random_uuid()` and `now()`.
+ * @param begun when the migrations started, in milliseconds
  */
 function withoutChance(line: string, begun: number): string {
   return line
@@ -143,8 +149,8 @@ function withoutChance(line: string, begun: number): string {
 }
 
 /**
- * All rows of all tables, written as SQL in an order of their own.
- * @param begun when the migrations began, in milliseconds; what they write has later moments
+ * All rows of all tables as SQL in a stable order.
+ * @param begun when the migrations started, in milliseconds; times that they write are later
  */
 export async function rowsAsSql(database: Database, begun: number): Promise<string> {
   await database.execute(sql`set timezone to 'UTC'`);

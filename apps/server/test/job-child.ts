@@ -14,8 +14,8 @@ import { queueMessage } from "../src/outbox/queue-message.ts";
 import { smtpSender } from "../src/outbox/smtp.ts";
 
 /**
- * A process that works off the queues, to be killed by a test: `job-child.ts <folder or address> <begin|go on> [SMTP]`.
- * Its job counts to ten, a row a step; told to begin, it starts the job and stays in its fourth step for ever.
+ * A process that runs jobs until a test kills it: `job-child.ts <folder or URL> <begin|go on> [SMTP]`. Its job counts
+ * to ten, inserting one row per step. With `begin`, it starts the job and blocks in the fourth step.
  */
 const [urlOrFolder = "", task = "", smtp] = process.argv.slice(2);
 const isFolder = !urlOrFolder.startsWith("postgres");

@@ -3,17 +3,17 @@ import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { type ChildServer, watchChild } from "./child-server.ts";
 
-/** A process that works off the queues over a folder or a PostgreSQL address; killed when the test is over. */
+/** Starts a process that runs jobs on a data folder or PostgreSQL URL. Killed after the test. */
 export function startJobProcess(...task: readonly string[]): ChildServer {
   return startProcess("job-child.ts", task);
 }
 
-/** A process that changes rows in bulk; killed when the test is over. */
+/** Starts a process that makes a bulk change. Killed after the test. */
 export function startBulkProcess(...task: readonly string[]): ChildServer {
   return startProcess("bulk-child.ts", task);
 }
 
-/** A process that publishes a screen; killed when the test is over. */
+/** Starts a process that publishes a screen. Killed after the test. */
 export function startScreenProcess(...task: readonly string[]): ChildServer {
   return startProcess("screen-child.ts", task);
 }

@@ -7,8 +7,8 @@ import { startChild } from "./child-server.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /**
- * A server of its own process over a PostgreSQL database, to be killed by a test; it ends with the test.
- * @param folder its data folder, where it is another than a new one
+ * Starts a server in its own process on a PostgreSQL database, so that a test can kill it. Stopped after the test.
+ * @param folder its data folder; a new one by default
  */
 export async function killableServer(url: string, folder?: string) {
   const DATA_DIR = folder ?? (await temporaryFolder());
@@ -35,7 +35,7 @@ export async function killableServer(url: string, folder?: string) {
     origin,
     folder: DATA_DIR,
     post,
-    /** The header of somebody who signs in: `name` is what their demo address begins with. */
+    /** Signs in and returns the authorization header. `name` is the part of a demo account's email before the @. */
     signIn: async (name: string) => {
       const login = await post("/identity/login", { user: `${name}@portico.test`, pass: demoPassword });
       return { authorization: `Bearer ${z.object({ token: z.string() }).parse(login).token}` };
@@ -43,7 +43,7 @@ export async function killableServer(url: string, folder?: string) {
   };
 }
 
-/** Comes back when a connection to the same database waits for a lock on the audit. */
+/** Waits until a connection to the same database waits for a lock on the audit table. */
 export async function untilSomebodyWaitsForAudit(database: Database): Promise<void> {
   const query = sql`select 1 from pg_locks where not granted and relation = ${"audit"}::regclass`;
   while ((await rowsOf(database, query)).length === 0);

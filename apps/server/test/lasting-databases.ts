@@ -5,7 +5,10 @@ import { openPostgres } from "../src/db/postgres.ts";
 import { createPostgresDatabase, postgresUrl } from "./databases.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** Makers of databases with the tests' data that outlive who uses them, for processes that are killed, by kind. */
+/**
+ * Functions that create databases with the test data that outlive their process, by kind. For tests that kill
+ * processes.
+ */
 export const lastingDatabases = {
   embedded: async () => {
     const folder = await temporaryFolder();
@@ -24,8 +27,8 @@ export const lastingDatabases = {
 type LastingKind = keyof typeof lastingDatabases;
 
 /**
- * For tests of what a killed process leaves of one feature: PostgreSQL, and PGlite too where `TEST_DATABASES` is `both`.
- * That a transaction of the embedded database is whole or nothing after a kill is tested once, with jobs.
+ * For tests of what a killed process leaves of one feature: PostgreSQL, and also PGlite if `TEST_DATABASES` is
+ * `both`. One test with jobs covers that transactions of the embedded database are atomic when its process is killed.
  */
 export const killedDatabases: readonly LastingKind[] =
   process.env.TEST_DATABASES === "both" ? ["embedded", "server"] : ["server"];

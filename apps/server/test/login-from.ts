@@ -6,10 +6,10 @@ import { requestFrom } from "./request-from.ts";
 /** A password that no account has. */
 export const wrongPassword = "Wrong-Password-1";
 
-/** The proxy that such a server believes. */
+/** The proxy that the server trusts. */
 export const testProxy = "192.0.2.254";
 
-/** Signs in as if from an address, wrongly unless told: the same server behind a proxy that is believed. */
+/** Signs in from a given address, with a wrong password by default: the same server behind a trusted proxy. */
 export function loginsFrom({ services }: Pick<TestApi, "services">) {
   const proxied = createApp({
     services,
@@ -29,7 +29,7 @@ export function loginsFrom({ services }: Pick<TestApi, "services">) {
     );
 }
 
-/** The statuses of so many tries, one after the other. */
+/** The statuses of several attempts, made one after the other. */
 export async function statusesOf(count: number, tried: () => Promise<Response>): Promise<number[]> {
   const statuses: number[] = [];
   for (let tries = 0; tries < count; tries += 1) statuses.push((await tried()).status);

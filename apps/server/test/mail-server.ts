@@ -2,15 +2,15 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-/** A mail that arrived. */
+/** A received email. */
 export interface Arrived {
   readonly from: string;
   readonly to: readonly string[];
-  /** Head and body as they came. */
+  /** The raw header and body. */
   readonly source: string;
 }
 
-/** A refusal with an SMTP answer. */
+/** An error with an SMTP response. */
 export class SmtpRefusal extends Error {
   readonly responseCode: number;
 
@@ -20,7 +20,7 @@ export class SmtpRefusal extends Error {
   }
 }
 
-/** A mail server on this machine, for one test; `refuse` may turn recipients away. */
+/** A mail server on this machine for one test. `refuse` can reject recipients. */
 export async function startMailServer(
   refuse: (recipient: string) => SmtpRefusal | undefined = () => undefined,
 ) {
@@ -41,7 +41,7 @@ export async function startMailServer(
       }, done);
     },
   });
-  // A client that breaks off is its own affair.
+  // Ignore clients that disconnect.
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.server.address();

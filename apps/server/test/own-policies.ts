@@ -4,26 +4,29 @@ import { refreshUnpaidAndLost } from "../src/policy-work/refresh/refresh-unpaid-
 import { entryId } from "../src/reference/seed.ts";
 import type { Services } from "../src/services/services.ts";
 
-/** How many policies of an account's own there are to be, by what is the matter with them. */
+/** The number of policies to create for an account, by kind. */
 export interface WishedPolicies {
   readonly inForce?: number;
-  /** Three months behind; every second one with a tax credit, the first among them. */
+  /** Three months behind. Every second one has a tax credit, starting with the first. */
   readonly unpaid?: number;
-  /** Every second one because the agent of record changed, the others terminated, the first among them. */
+  /**
+   * Every second one is lost because the agent of record changed, the others, including the first, because they were
+   * terminated.
+   */
   readonly lost?: number;
 }
 
 const names = ["Ada Byron", "Grace Hopper", "Mary Jackson", "Ida Rhodes", "Jean Bartik", "Radia Perlman"];
 const lostFor = 20;
 
-/** Writes policies of one agent, whose numbers all begin with `prefix`; answers the numbers, in order. */
+/** Creates policies of one agent with numbers that start with `prefix`. Returns the numbers in order. */
 export async function makeOwnPolicies(
   { database, clock }: Pick<Services, "database" | "clock">,
   { agentId, prefix, wishes }: { agentId: string; prefix: string; wishes: WishedPolicies },
 ): Promise<Record<keyof WishedPolicies, string[]>> {
   const today = clock.today();
   const [carrier] = await database.select({ id: carriers.id }).from(carriers).orderBy(carriers.name).limit(1);
-  if (!carrier) throw new Error("There is no carrier to make policies of.");
+  if (!carrier) throw new Error("There is no carrier for the policies.");
   const kinds = ["inForce", "unpaid", "lost"] as const;
   const wished = kinds.flatMap((kind) =>
     Array.from({ length: wishes[kind] ?? 0 }, (_, index) => ({ kind, isSecond: index % 2 === 1 })),
@@ -79,7 +82,7 @@ function factsOf(kind: keyof WishedPolicies, isSecond: boolean, today: string) {
   };
 }
 
-/** The last day of the month that is so many months from that of a day. */
+/** The last day of the month that is this many months after the given day's. */
 export function endOfMonth(day: string, months: number): string {
   const [year = 0, month = 0] = day.split("-").map(Number);
   return new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10);

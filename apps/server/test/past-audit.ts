@@ -3,19 +3,19 @@ import { type AuditSeal, createAuditSealer } from "../src/audit/seals/seal-days.
 import type { Database } from "../src/db/database.ts";
 import { audit, auditSeals } from "../src/db/schema/index.ts";
 
-/** Midnight (UTC) that began the day so many days ago. */
+/** Midnight (UTC) at the start of the day, this many days ago. */
 export function daysAgo(days: number): Date {
   const today = new Date();
   today.setUTCHours(0, 0, 0, 0);
   return new Date(today.getTime() - days * 24 * 60 * 60_000);
 }
 
-/** A day as the seals name it. */
+/** The day in the format of seals. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** Does to the audit what only the owner of its table can: its triggers are off meanwhile. */
+/** Runs work on the audit with its triggers disabled, which only the table's owner can do. */
 export async function asOwner(database: Database, work: (database: Database) => Promise<unknown>) {
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`alter table audit disable trigger user`);
@@ -26,7 +26,7 @@ export async function asOwner(database: Database, work: (database: Database) => 
   });
 }
 
-/** Writes audit rows as if on an earlier day. */
+/** Writes audit rows dated on an earlier day. */
 export function writePast(database: Database, writtenAt: Date, results: readonly string[]) {
   return asOwner(database, (owner) =>
     owner.insert(audit).values(
@@ -42,8 +42,8 @@ export function writePast(database: Database, writtenAt: Date, results: readonly
 }
 
 /**
- * Seals up to yesterday, and answers the seals it made. The tests' PostgreSQL serves other test files too, and a day is
- * left for later while any of their transactions is under way.
+ * Seals all days up to yesterday, and returns the new seals. Retries, because open transactions of other test files
+ * on the same PostgreSQL server delay sealing.
  */
 export async function sealAll(
   database: Database,

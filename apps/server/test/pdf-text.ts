@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** What stands on each page of a PDF that pdfkit made: its texts, in the order they were drawn. */
+/** The texts on each page of a PDF created by pdfkit, in drawing order. */
 export function pdfPages(file: Buffer): string[][] {
   const objects = objectsOf(file);
   const kids = /\/Type \/Pages[\s\S]*?\/Kids \[([^\]]*)\]|\/Kids \[([^\]]*)\][\s\S]*?\/Type \/Pages/;
@@ -53,7 +53,7 @@ function textsOf(objects: ReadonlyMap<number, PdfObject>, page: string): string[
   return texts;
 }
 
-/** The characters of a font by their codes, as its `ToUnicode` map has them. */
+/** The characters of a font by code, from its `ToUnicode` map. */
 function charactersOf(map: string): string[] {
   const lists = [...map.matchAll(/<[0-9a-f]+> <[0-9a-f]+> \[([^\]]*)\]/g)];
   return lists.flatMap(([, list = ""]) =>

@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 
-/** A picture of one colour. */
+/** Creates an image with a single color. */
 export function plainPicture(color: string, width = 400, height = 300): Sharp {
   return sharp({ create: { width, height, channels: 3, background: color } });
 }
 
-/** A picture whose left half has one colour and whose right half another. */
+/** Creates an image with different colors in the left and right half. */
 export async function halvedPicture(left: string, right: string, width = 400, height = 400) {
   const half = await plainPicture(right, width / 2, height)
     .png()
@@ -14,7 +14,7 @@ export async function halvedPicture(left: string, right: string, width = 400, he
   return plainPicture(left, width, height).composite([{ input: half, left: width / 2, top: 0 }]);
 }
 
-/** A black PNG of any size, a few hundred bytes for each million of pixels. */
+/** Creates a black PNG of any size, with a few hundred bytes per million pixels. */
 export function hugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -11,7 +11,7 @@ import {
 import { entryId } from "../src/reference/seed.ts";
 import type { SendOptions, TestApi } from "./api.ts";
 
-/** The three kinds of rows that are worked, each with its calls. */
+/** The three kinds of rows that agents work on, with their calls. */
 export const workKinds = [
   {
     name: "policies",
@@ -50,10 +50,10 @@ export const workKinds = [
     ofAnother: entryId("policyStatus", "EFFECTUATED"),
   },
 ] as const;
-/** One of them. */
+/** A kind of row that agents work on. */
 export type WorkKind = (typeof workKinds)[number];
 
-/** What tests of work on policies do all the time. */
+/** Helpers for tests of policy work. */
 export function policyCalls(api: Pick<TestApi, "services" | "send" | "read">, kind: WorkKind) {
   const { database } = api.services;
   const { path, assignPath, table } = kind;
@@ -75,14 +75,14 @@ export function policyCalls(api: Pick<TestApi, "services" | "send" | "read">, ki
       post("/api/Selections", token, { endpoint, filters }),
     historyOf: async (token: string, id: string) =>
       policySchemas["policies.history"].answer.parse(await api.read(`${path}/${id}/status`, token)),
-    /** Versions, agents and statuses of all rows with these ids, by id. */
+    /** The current version, agent and status of these rows, by ID. */
     rowsNow: (ids: readonly string[]) =>
       database
         .select({ id: table.id, version: table.version, agentId: table.agentId, statusId: table.statusId })
         .from(table)
         .where(sql`${table.id} = any(${sql.param(ids)}::uuid[])`)
         .orderBy(asc(table.id)),
-    /** How many entries the histories, of what people did, the status histories and the audit hold of these rows. */
+    /** The number of history entries, status history entries and audit records of these rows. */
     written: async (ids: readonly string[]) => {
       const entity = getTableName(table);
       const among = (column: unknown) => sql`${column} = any(${sql.param(ids)}::uuid[])`;

@@ -8,7 +8,7 @@ import { runJob } from "../src/jobs/run-job.ts";
 import { carrierId } from "../src/reference/seed.ts";
 import type { TestApi } from "./api.ts";
 
-/** The columns of the files that tests make. */
+/** The columns of policy files in tests. */
 export const policyColumns = [
   "Policy Number",
   "Insured Name",
@@ -21,12 +21,12 @@ export const policyColumns = [
   "Monthly Premium Amount",
 ] as const;
 
-/** A file of policies, one row each. */
+/** A policy file with these rows. */
 export function policyFile(rows: readonly (readonly string[])[]): string {
   return [policyColumns, ...rows].map((row) => row.join(",")).join("\n");
 }
 
-/** A row of such a file: in force, paid, by an agent who is there. */
+/** A row of a policy file: in force, paid, with an existing agent. */
 export function policyRow(
   number: string,
   more: Partial<Record<(typeof policyColumns)[number], string>> = {},
@@ -52,7 +52,7 @@ const detail = z.looseObject({
 });
 const started = z.object({ jobId: z.uuid() });
 
-/** Sends files of policies as an administrator, and works them off. */
+/** Uploads policy files as an administrator, and runs their jobs. */
 export function policyUploads(api: TestApi) {
   const pathOf = (query: Record<string, string> = {}) =>
     `/api/UploadPolicies/UploadPolicyCSV?${new URLSearchParams({ fileName: "book.csv", carrier: carrierId("AvMed"), ...query })}`;
@@ -78,7 +78,7 @@ export function policyUploads(api: TestApi) {
     const handlers = allJobHandlers(api.services);
     await runJob({ database, log, handlers, isStopping: () => false }, id, { bytes });
     const [job] = await database.select().from(jobs).where(eq(jobs.id, id));
-    if (!job) throw new Error("The job has gone.");
+    if (!job) throw new Error("The job no longer exists.");
     return job;
   };
   return {
@@ -86,18 +86,18 @@ export function policyUploads(api: TestApi) {
     send,
     jobOf,
     run,
-    /** The names of the files that are kept. */
+    /** The names of stored files. */
     stored: async () => {
       const folder = `${api.files}/uploads`;
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
       return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
     },
-    /** How many lines are held, of whatever upload. */
+    /** The number of staged lines of all uploads. */
     held: () => api.services.database.$count(policyUploadLines),
-    /** An upload as its call answers it. */
+    /** An upload as returned by its endpoint. */
     detailOf: async (id: string) =>
       detail.parse(await api.read(`/api/UploadPolicies/${id}`, await api.tokenOf("admin@portico.test"))),
-    /** Sends a file and works it off. */
+    /** Uploads a file and runs its job. */
     upload: async (content: string) => run(await jobOf(await send(content))),
   };
 }

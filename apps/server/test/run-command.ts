@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** Runs one of the server's commands as people do; answers its exit code and what it said: `0: …`. */
+/** Runs one of the server's commands in its own process. Returns its exit code and output: `0: …`. */
 export async function runCommand(
   name: string,
   variables: Readonly<Record<string, string>>,

@@ -6,7 +6,7 @@ import type { SendOptions, TestApi } from "./api.ts";
 
 const basePath = "/api/GeneralConfig/screens";
 
-/** A document of an added screen that nothing is wrong with; `id` is its own unless said. */
+/** A valid document of a custom screen, with a unique ID by default. */
 export function screenDocument(changes: Readonly<Record<string, unknown>> = {}) {
   const id = typeof changes.id === "string" ? changes.id : `grace-${randomUUID().slice(0, 8)}`;
   return {
@@ -24,17 +24,17 @@ export function screenDocument(changes: Readonly<Record<string, unknown>> = {}) 
   };
 }
 
-/** A call that was refused. */
+/** A failed call. */
 export interface RefusedCall {
   readonly status: number;
   readonly message: string;
   readonly errors?: Record<string, string[]> | undefined;
 }
 
-/** The steps of a screen's life that need nothing but the screen. */
+/** The workflow steps that need no input besides the screen. */
 export type PlainStep = "submit" | "withdraw" | "approve" | "publish" | "retire";
 
-/** The calls about screens as one person makes them; what is not answered as asked throws. */
+/** The calls about screens, made by one user. An unexpected status throws. */
 export function screenCalls(api: TestApi, email: string) {
   const send = async (path: string, options: SendOptions = {}) =>
     api.send(`${basePath}${path}`, { token: await api.tokenOf(email), ...options });
@@ -73,21 +73,21 @@ export function screenCalls(api: TestApi, email: string) {
   };
 }
 
-/** The calls of one person. */
+/** The screen calls of one user. */
 export type ScreenCalls = ReturnType<typeof screenCalls>;
 
-/** Takes a screen from its draft to the people it is for. */
+/** Takes a screen from draft to published. */
 export async function published(author: ScreenCalls, approver: ScreenCalls, draft: AddedScreen) {
   const approved = await approver.step(await author.step(draft, "submit"), "approve");
   return author.step(approved, "publish");
 }
 
-/** What its versions have come to, the newest first. */
+/** The states of a screen's versions, newest first. */
 export function statesOf({ versions }: AddedScreen): string[] {
   return versions.map(({ number, state }) => `${number} ${state}`);
 }
 
-/** What a call was refused with. */
+/** The status and body of a failed call. */
 export async function refused(answer: Response | Promise<Response>): Promise<RefusedCall> {
   const given = await answer;
   return { status: given.status, ...refusal.parse(await given.json()) };

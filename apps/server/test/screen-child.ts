@@ -11,12 +11,12 @@ import { businessClock } from "../src/time/business-clock.ts";
 import { screenDocument } from "./screen-calls.ts";
 
 /**
- * A process that publishes a screen, to be killed by a test: `screen-child.ts <folder or address> <id> <stay|finish>`.
- * Told to stay, it never ends the transaction in which it has published.
+ * A process that publishes a screen until a test kills it: `screen-child.ts <folder or URL> <id> <stay|finish>`. With
+ * `stay`, it never commits the transaction after publishing.
  */
 const [urlOrFolder = "", screenId = "", task] = process.argv.slice(2);
 
-// Without it the process would end when it has nothing to wait for.
+// Keeps the process alive while it waits for nothing else.
 setInterval(() => {}, 60_000);
 const { database } = urlOrFolder.startsWith("postgres")
   ? openPostgres(urlOrFolder, () => {})
@@ -70,7 +70,7 @@ async function callers(...emails: readonly [string, string]) {
     .where(inArray(users.email, [...emails]));
   const [first, second] = emails.map((email) => {
     const user = found.find((each) => each.email === email);
-    if (!user) throw new Error(`There is no ${email}.`);
+    if (!user) throw new Error(`There is no user ${email}.`);
     const rights = {
       roles: ["administrator", "agent"],
       claims: ["admin.Policy"],

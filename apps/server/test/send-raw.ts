@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 
-/** Sends bytes to a server on this machine as they are, and answers all it says until it closes the connection. */
+/** Sends raw bytes to a server on this machine, and returns everything that it sends until it closes the connection. */
 export async function sendRaw(port: number, text: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");
@@ -10,7 +10,7 @@ export async function sendRaw(port: number, text: string): Promise<string> {
   socket.on("data", (part) => {
     answer += part;
   });
-  // A server that has answered may close before it has read everything.
+  // The server may respond and close the connection before reading everything.
   socket.on("error", () => {});
   socket.write(text);
   await once(socket, "close");

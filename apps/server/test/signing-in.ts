@@ -8,7 +8,7 @@ import { makeAccount } from "./accounts.ts";
 import type { SendOptions, TestApi } from "./api.ts";
 import { asSystem } from "./as-system.ts";
 
-/** Whatever signing in answers, taken together. */
+/** All possible fields of a sign-in response. */
 const loginAnswer = z.strictObject({
   token: z.string().optional(),
   code: z.string().optional(),
@@ -17,10 +17,10 @@ const loginAnswer = z.strictObject({
   active_session: z.literal(true).optional(),
 });
 
-/** The secret of the authenticator apps of tests, Base32. */
+/** The secret of authenticator apps in tests, in Base32. */
 export const testSecret = "PORTICO2TEST2TWO2FACTOR2SECRET22";
 
-/** What tests of identity do all the time. */
+/** Helpers for tests of identity. */
 export function signingIn(api: Pick<TestApi, "services" | "send" | "time">) {
   const { database, encryption } = api.services;
   const post = (path: string, body: unknown, options: SendOptions = {}) =>
@@ -29,23 +29,23 @@ export function signingIn(api: Pick<TestApi, "services" | "send" | "time">) {
   return {
     post,
     login,
-    /** The answer of a sign-in that goes on. */
+    /** The response to a successful sign-in. */
     answerOf: async (user: string, pass = demoPassword) =>
       loginAnswer.parse(await (await login(user, pass)).json()),
     parse: async (answer: Response) => loginAnswer.parse(await answer.json()),
-    /** Whether a token is good for a call. */
+    /** The status of a call with a token. */
     states: async (token = "") => (await api.send("/api/States", { token })).status,
-    /** What was sent to somebody, oldest first. */
+    /** The messages sent to a recipient, oldest first. */
     sentTo: async (recipient: string) =>
       database.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(asc(outbox.createdAt)),
-    /** What the audit says of a user (of nobody, for null), newest first. */
+    /** The audit records of a user, newest first. Null for records without a user. */
     auditOf: (userId: string | null) =>
       database
         .select()
         .from(audit)
         .where(userId === null ? sql`${audit.createdBy} is null` : eq(audit.createdBy, userId))
         .orderBy(desc(audit.occurredAt)),
-    /** An account of its own with these second factors. */
+    /** Creates an account with these second factors. */
     accountWith: async (set: Partial<Omit<typeof users.$inferInsert, "id">> & { hasTotp?: boolean }) => {
       const { hasTotp = false, ...rest } = set;
       const account = await makeAccount(database, { roles: ["agent"] });
@@ -58,17 +58,17 @@ export function signingIn(api: Pick<TestApi, "services" | "send" | "time">) {
         .where(eq(users.id, account.userId));
       return account;
     },
-    /** The code an authenticator app shows, so many steps from now. */
+    /** The current authenticator code, or that of another time step. */
     totp: (steps = 0, secret = testSecret) =>
       generateSync({ secret, epoch: Math.floor(api.time.now.getTime() / 1000) + steps * 30 }),
-    /** Lets time go by on the server's clock. */
+    /** Advances the server's clock. */
     wait: (minutes: number) => {
       api.time.now = new Date(api.time.now.getTime() + minutes * 60_000);
     },
   };
 }
 
-/** Six digits that are not these. */
+/** Six other digits. */
 export function otherThan(otp: string): string {
   return otp === "000000" ? "000001" : "000000";
 }
@@ -78,7 +78,7 @@ export function otpIn(message: { readonly body: string } | undefined): string {
   return /\b\d{6}\b/.exec(message?.body ?? "")?.[0] ?? "none";
 }
 
-/** The code of the link in a mail. */
+/** The code of the link in an email. */
 export function resetCodeIn(message: { readonly body: string } | undefined): string {
   return /\/login\/reset\/([\w-]+)/.exec(message?.body ?? "")?.[1] ?? "none";
 }

@@ -9,23 +9,23 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 const megabyte = 1024 * 1024;
 
-/** A disk of its own that a test can fill. */
+/** A disk that a test can fill. */
 export interface SmallDisk {
-  /** Where the processes that are started on it find it. */
+  /** Its path for processes that are started on it. */
   readonly folder: string;
-  /** Where the test itself finds it. */
+  /** Its path for the test. */
   readonly outside: string;
-  /** Runs a script with Node on this disk; the server where none is named. */
+  /** Runs a script with Node on this disk, by default the server. */
   start(variables: Readonly<Record<string, string>>, script?: readonly string[]): ChildServer;
-  /** Fills the disk until so many megabytes are left. */
+  /** Fills the disk until this many megabytes are free. */
   fill(left: number): void;
-  /** Gives back what `fill` took. */
+  /** Frees the space that `fill` used. */
   makeRoom(): Promise<void>;
-  /** How many megabytes are left. */
+  /** The number of free megabytes. */
   free(): number;
 }
 
-/** Makes a disk in memory, in a namespace of its own, so that no test needs to be root. It ends with the test. */
+/** Creates a disk in memory in its own mount namespace, so that tests don't need root. Removed after the test. */
 export async function smallDisk(megabytes: number): Promise<SmallDisk> {
   const folder = await temporaryFolder();
   const mount = `mount -t tmpfs -o size=${megabytes}m,mode=700 none "$0" && echo mounted && exec sleep infinity`;
@@ -69,7 +69,7 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk> {
       try {
         writeFileSync(file, Buffer.alloc(bytes));
       } catch (error) {
-        // A process on the disk has written meanwhile: it is as full as it was to be.
+        // A process wrote to the disk in the meantime, so it is already full.
         if (!isDiskFull(error)) throw error;
       }
     },

@@ -2,13 +2,13 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import { json } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
-/** A request that the gateway got. */
+/** A request that the gateway received. */
 export interface GatewayRequest {
   readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
 }
 
-/** An SMS gateway on this machine, for one test; it answers with what `answer` says. */
+/** An SMS gateway on this machine for one test. Responds with the result of `answer`. */
 export async function startSmsGateway(answer: (request: GatewayRequest) => number = () => 202) {
   const requests: GatewayRequest[] = [];
   const server = createServer((incoming, response) => {

@@ -1,6 +1,6 @@
 /**
- * The cells of a CSV file as spreadsheets read them, which never refuse one: a quote opens a quoted part only at the
- * start of a cell, and whatever follows its end belongs to the cell as it is.
+ * The cells of a CSV file as parsed by spreadsheets, which accept any file: a quote starts a quoted part only at the
+ * start of a cell, and text after the closing quote is part of the cell.
  */
 export function lenientCells(file: string, delimiter: string): string[][] {
   const text = file.replace(/^\uFEFF/, "");

@@ -18,7 +18,7 @@ import type { BoundList } from "../src/lists/list.ts";
 import { entryId } from "../src/reference/seed.ts";
 import type { Services } from "../src/services/services.ts";
 
-/** A table that only tests have: tasks of agents. Histories write its columns as the database does. */
+/** A table for tests: tasks of agents. The history uses its database column names. */
 export const tasks = pgTable("test_tasks", {
   ...rowColumns,
   title: text().notNull().unique(),
@@ -32,7 +32,7 @@ export const tasks = pgTable("test_tasks", {
   updatedDate: timestamp({ withTimezone: true, mode: "date" }),
 });
 
-/** No feature needs to know of others here. */
+/** This feature uses no others. */
 const catalog: Catalog = { lists: allLists, bulkLists: [], jobHandlers: [], noteTargets: [] };
 
 const endpoint: ListEndpoint = listEndpoint({
@@ -54,7 +54,7 @@ const endpoint: ListEndpoint = listEndpoint({
   sort: "title",
 });
 
-/** The list of tasks, with or without those that have ended; as far as ids go it stands in for that of lost policies. */
+/** The list of tasks, with or without those that have ended. Uses the ID of the list of lost policies. */
 function taskList({ clock }: Pick<Services, "clock">, hasEnded: boolean): BoundList {
   return {
     id: "lostPolicy.list",
@@ -85,7 +85,7 @@ function taskList({ clock }: Pick<Services, "clock">, hasEnded: boolean): BoundL
 /** The first status of a task. */
 export const newTask = entryId("leadStatus", "NEW");
 
-/** The handlers that the builders make of a declaration of tasks, each called with what a test sends. */
+/** The handlers for a declaration of tasks, as functions that take a request. */
 export function taskCalls(services: Services, { hasEnded = false } = {}) {
   const list = taskList(services, hasEnded);
   const work: WorkContext = {
@@ -118,7 +118,7 @@ export function taskCalls(services: Services, { hasEnded = false } = {}) {
   return {
     call: (name: keyof typeof handlers, caller: Caller, sent: Sent = {}) =>
       handlers[name]({ ...emptyRequest, ...sent, caller }),
-    /** The same where no field names a row in refusals. */
+    /** The same for a list without a field that names rows in errors. */
     callUnnamed: (name: keyof typeof unnamed, caller: Caller, sent: Sent = {}) =>
       unnamed[name]({ ...emptyRequest, ...sent, caller }),
   };
@@ -140,7 +140,7 @@ const emptyRequest: Omit<CheckedRequest, "caller"> = {
   once: (database, work) => database.transaction(work),
 };
 
-/** Creates the table of tasks, whose history is written like that of every table. */
+/** Creates the table of tasks, with the history triggers. */
 export async function createTasks(database: Database): Promise<void> {
   await database.execute(sql`create table test_tasks (
     id uuid primary key default gen_random_uuid(), version integer not null default 1,

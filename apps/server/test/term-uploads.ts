@@ -14,7 +14,7 @@ const columns = {
   members: "Number of Members",
   premium: "Monthly Premium Amount",
 } as const;
-/** What a line of a file says of a policy and its term. */
+/** The values of a policy and its term in a line of a file. */
 export type TermLine = Partial<Record<keyof typeof columns, string>>;
 const defaults = {
   number: "",
@@ -28,7 +28,7 @@ const defaults = {
   premium: "400.00",
 } as const;
 
-/** A file of some lines; columns that are left out are nowhere in it. */
+/** A file with these lines. Omitted columns are not in the file. */
 export function termFile(
   lines: readonly TermLine[],
   without: readonly (keyof typeof columns)[] = [],
@@ -40,7 +40,7 @@ export function termFile(
 
 let made = 0;
 
-/** Uploads files of one policy one after the other, and reads how it ended. */
+/** Uploads files of one policy one after the other, and reads the results. */
 export function termUploads(api: TestApi) {
   const files = policyUploads(api);
   const number = `TERM-${++made}`;
@@ -49,7 +49,7 @@ export function termUploads(api: TestApi) {
       .select()
       .from(policies)
       .where(eq(policies.policyNumber, number));
-    if (!row) throw new Error("The policy is not there.");
+    if (!row) throw new Error("The policy doesn't exist.");
     return row;
   };
   const terms = async () => {
@@ -68,7 +68,7 @@ export function termUploads(api: TestApi) {
   return {
     policy,
     terms,
-    /** Each term as `from to plan members`. */
+    /** The terms, formatted as `from to plan members`. */
     shown: async () =>
       (await terms()).map(
         ({ fromDate, toDate, planName, numberOfMembers }) =>
@@ -78,7 +78,7 @@ export function termUploads(api: TestApi) {
       const { message } = await files.upload(content(lines, without));
       return message?.split("read: ")[1];
     },
-    /** Uploads a file that is loaded at noon of a day. */
+    /** Uploads a file that is loaded at noon on this day. */
     uploadOn: async (
       day: string,
       lines: readonly TermLine[],

@@ -8,14 +8,11 @@ import { asSystem } from "./as-system.ts";
 /** The roles and claims of a test user. */
 export interface UserRights {
   readonly roles: readonly Role[];
-  /** Claims as they are stored, with their value. */
+  /** Claims with their stored value. */
   readonly claims: Readonly<Record<string, string>>;
 }
 
-/**
- * Tokens of users with exactly these rights, each made once. The tokens claim all rights, which the server must not
- * believe.
- */
+/** Tokens of users with exactly these rights, cached. The tokens claim all rights, which the server must ignore. */
 export function usersWithRights({ services: { database }, time }: Pick<TestApi, "services" | "time">) {
   const made = new Map<string, Promise<string>>();
   const make = async (rights: UserRights): Promise<string> => {

@@ -1,18 +1,18 @@
 import type { Database } from "../src/db/database.ts";
 
-/** A database that counts its hand-written queries, and goes away before one of them where it is told to. */
+/** A database that counts its raw queries and can fail before one of them. */
 export interface WatchedDatabase {
   readonly database: Database;
   readonly queries: { count: number; awayAfter: number };
 }
 
-/** Watches a database. */
+/** Wraps a database to count queries. */
 export function watch(database: Database): WatchedDatabase {
   const queries = { count: 0, awayAfter: Number.POSITIVE_INFINITY };
   const execute: Database["execute"] = (query) => {
     queries.count++;
     if (queries.count > queries.awayAfter) {
-      throw Object.assign(new Error("The database went away."), { code: "57P01" });
+      throw Object.assign(new Error("The database connection was lost."), { code: "57P01" });
     }
     return database.execute(query);
   };

@@ -1,12 +1,13 @@
 import type { Area, EndpointId, ListId } from "@portico/contract";
 
 /**
- * Who gets an answer: anyone, whoever is signed in, or who holds all of one of these lines. Read from the
- * specification, not from the contract: a requirement that changes there is wrong until it is changed here too.
+ * Who may make a call: anyone, any signed-in user, or users with all roles and claims of one of these lines. Copied
+ * from the specification, not from the contract, so that a change of the contract fails the test until this is
+ * changed too.
  */
 type WhoMay = "anyone" | "signed in" | readonly [string, ...string[]];
 
-/** Who may make each call of the contract. Two names in one line are both needed; any line is enough. */
+/** Who may make each call of the contract. A line with two names requires both. Any line is sufficient. */
 export const whoMayCall = {
   "identity.login": "anyone",
   "identity.secondFactor": "anyone",
@@ -109,23 +110,22 @@ export const whoMayCall = {
   "uploadPolicies.upload": ["administrator"],
 } as const satisfies Record<EndpointId, WhoMay>;
 
-/** A list of groups, with the file and the title of the test that checks who sees which: `"src/….test.ts: are …"`. */
+/** A list of groups, with the file and title of the test of its visibility: `"src/….test.ts: are …"`. */
 export interface GroupsTest {
   readonly groups: `src/${string}.test.ts: ${string}`;
 }
 
 /**
- * Whose rows each list shows: those of an area by agent, with `view.X` one's own and with `admin.X` all; or all to
- * everyone who may call it. A row of groups can count the rows of several agents, so the feature's own test covers them.
- * A new list needs a line here; the tests then check it like the others.
+ * Whose rows each list shows: those of an area by agent, where `view.X` includes the user's own rows and `admin.X`
+ * all; or all rows to everyone who may call it. A row of groups can count rows of several agents, so the feature has
+ * its own test. Add a line here for each new list, so that it is tested like the others.
  */
 export const listScopes = {
   "policies.list": "Policy",
   "policyNonPaid.list": "Policy",
   "lostPolicy.list": "Policy",
   "policiesInForce.list": {
-    groups:
-      "src/features/policies-in-force.test.ts: those of an agent whom they were granted, in page, export and selection",
+    groups: "src/features/policies-in-force.test.ts: those of a granted agent, in page, export and selection",
   },
   "uploadPolicies.list": "everyone",
   "auditLog.list": "everyone",

@@ -6,22 +6,22 @@ import { type lostPolicies, policies, statusChanges, unpaidPolicies } from "../s
 import { entryId } from "../src/reference/seed.ts";
 import { asSystem } from "./as-system.ts";
 
-/** The tables whose rows are worked. */
+/** The tables with rows that agents work on. */
 export type WorkTable = typeof policies | typeof unpaidPolicies | typeof lostPolicies;
 
 const added = z.array(z.object({ id: z.string() }));
 
-/** What rows made for a test are like. */
+/** Options for rows of a test. */
 export interface WorkRows {
   readonly count: number;
   readonly agentId: string;
-  /** What their policy numbers begin with. @default of their own */
+  /** The prefix of their policy numbers. @default unique */
   readonly prefix?: string;
 }
 
 /**
- * Adds rows of a table, each with a policy of its own whose number ends with its place, from 1, and with the status it
- * begins with; answers their ids by that place.
+ * Inserts rows of a table, each with its own policy, whose number ends with its position from 1, and with the initial
+ * status. Returns their IDs by position.
  */
 export async function addWorkRows(
   database: Database,
@@ -48,7 +48,7 @@ export async function addWorkRows(
   return ids;
 }
 
-/** Rows of unpaid or lost policies over these policies, in the same order. */
+/** Inserts rows of unpaid or lost policies for these policies, in the same order. */
 async function addWorked(
   database: Database,
   table: WorkTable,

@@ -31,5 +31,5 @@ function Table({ rows, onSelect }: ReactTableProps) {
   );
 }
 
-/** Keeps the selection itself; the page hears of it. */
+/** Manages the selection itself and notifies the page. */
 export const contestant = reactContestant(Table);

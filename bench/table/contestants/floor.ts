@@ -25,7 +25,7 @@ interface Line {
   index: number;
 }
 
-/** The least a table of this look can cost: a pool of rows written by hand, without React and without roles for all. */
+/** The minimum cost of a table with this look: a hand-written pool of rows, without React and complete roles. */
 export const contestant: Contestant = {
   mount: (container, firstRows) => {
     let rows = firstRows;

@@ -30,7 +30,7 @@ function Table({ rows, selected, onSelect }: ReactTableProps) {
   );
 }
 
-/** Draws every row; rows are selected by their checkbox. */
+/** Renders every row. Rows are selected with their checkbox. */
 export const contestant = reactContestant(Table, {
   pressed: "input[type=checkbox]",
   around: MantineProvider,

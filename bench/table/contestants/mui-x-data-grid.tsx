@@ -39,5 +39,5 @@ function Table({ rows, selected, onSelect }: ReactTableProps) {
   );
 }
 
-/** The community edition shows at most 100 rows a page. */
+/** The community edition shows at most 100 rows per page. */
 export const contestant = reactContestant(Table, { pressed: "input[type=checkbox]" });

@@ -21,7 +21,7 @@ const cells = (row: PolicyRow) =>
 const line = (row: PolicyRow) =>
   `<tr data-id="${row.id}" aria-selected="false"><td><input type="checkbox"></td>${cells(row)}</tr>`;
 
-/** All rows as one string: what a page without any library does. */
+/** Renders all rows as one string, as a page without a library does. */
 export const contestant: Contestant = {
   mount: (container, firstRows) => {
     let rows = firstRows;

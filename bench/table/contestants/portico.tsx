@@ -36,5 +36,5 @@ function Table({ rows, selected, onSelect }: ReactTableProps) {
   );
 }
 
-/** Complete: checkboxes, first column held, announcements, sortable headings. */
+/** Complete: checkboxes, sticky first column, announcements, sortable headings. */
 export const contestant = reactContestant(Table);

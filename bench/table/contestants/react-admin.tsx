@@ -56,5 +56,5 @@ function Around({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Draws every row; rows are selected by their checkbox, where Shift takes the range. */
+/** Renders every row. Rows are selected with their checkbox, with Shift for ranges. */
 export const contestant = reactContestant(Table, { pressed: "input[type=checkbox]", around: Around });

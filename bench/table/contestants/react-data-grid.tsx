@@ -33,5 +33,5 @@ function Table({ rows, selected, onSelect }: ReactTableProps) {
   );
 }
 
-/** Rows are selected by their checkbox alone. */
+/** Rows are selected only with their checkbox. */
 export const contestant = reactContestant(Table, { pressed: "input[type=checkbox]" });

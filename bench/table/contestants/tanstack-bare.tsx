@@ -1,4 +1,4 @@
-/* biome-ignore-all lint/a11y: a grid of boxes with roles, as those who build on TanStack write it */
+/* biome-ignore-all lint/a11y: a grid of elements with roles, as is common with TanStack */
 import { type RowData, tableFeatures, useTable } from "@tanstack/react-table";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { memo, useCallback, useMemo, useRef } from "react";
@@ -101,5 +101,5 @@ function Table({ rows, selected, onSelect }: ReactTableProps) {
   );
 }
 
-/** The least that can be built on it: its row model alone, cells written beside it, nothing in the header to press. */
+/** The minimum that can be built with it: only its row model, with hand-written cells, and no interactive header. */
 export const contestant = reactContestant(Table);

@@ -1,4 +1,4 @@
-/* biome-ignore-all lint/a11y: a grid of boxes with roles, as those who build on TanStack write it */
+/* biome-ignore-all lint/a11y: a grid of elements with roles, as is common with TanStack */
 import {
   createColumnHelper,
   flexRender,
@@ -166,5 +166,8 @@ function Table({ rows, selected, onSelect }: ReactTableProps) {
   );
 }
 
-/** A grid on TanStack Table and TanStack Virtual as their guides show it, rows memoised; no keyboard, no announcements. */
+/**
+ * A grid with TanStack Table and TanStack Virtual as in their guides, with memoized rows, without keyboard support
+ * and announcements.
+ */
 export const contestant = reactContestant(Table);

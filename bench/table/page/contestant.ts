@@ -1,9 +1,9 @@
 import type { PolicyRow } from "../data.ts";
 
-/** A table in the run. Its file exports one of these as `contestant`. */
+/** A table in the benchmark. Its file exports one as `contestant`. */
 export interface Contestant {
   mount: (container: HTMLElement, rows: readonly PolicyRow[]) => MountedTable;
-  /** What of a row is pressed to select it, where a press on its first cell does not. */
+  /** The selector of the element to press in order to select a row, if pressing its first cell doesn't. */
   pressed?: string;
 }
 

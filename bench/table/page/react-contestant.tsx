@@ -12,13 +12,13 @@ export interface ReactTableProps {
 interface PageProps {
   Table: ComponentType<ReactTableProps>;
   firstRows: readonly PolicyRow[];
-  /** Where the runner reaches into the page. */
+  /** Access for the runner. */
   handle: { setRows: (rows: readonly PolicyRow[]) => void; selectedCount: number };
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** A page that holds rows and selection, as an app does. */
+/** A page with rows and selection as state, as in an app. */
 function Page({ Table, firstRows, handle }: PageProps) {
   const [rows, setRows] = useState(firstRows);
   const [selected, setSelected] = useState(none);
@@ -28,7 +28,7 @@ function Page({ Table, firstRows, handle }: PageProps) {
   return <Table rows={rows} selected={selected} onSelect={setSelected} />;
 }
 
-/** A contestant whose page is React's. */
+/** A contestant that uses React. */
 export function reactContestant(
   Table: ComponentType<ReactTableProps>,
   { around: Around, ...rest }: { pressed?: string; around?: ComponentType<{ children: ReactNode }> } = {},

@@ -3,19 +3,19 @@ import type { Contestant, MountedTable } from "./contestant.ts";
 import "./page.css";
 
 const rows = policyRows(10_000);
-/** How long a row is waited for, in ms. */
+/** How long to wait for a row, in ms. */
 const patience = 20_000;
 const otherPage = policyRows(500, 20_000);
 const sets = { all: rows, page: rows.slice(0, 500), small: rows.slice(0, 100), other: otherPage };
 
 export type RowSet = keyof typeof sets;
 
-/** What the runner calls in the page. */
+/** Functions that the runner calls in the page. */
 export interface BenchPage {
   show: (set: RowSet) => void;
   replace: (set: RowSet) => void;
   remove: () => void;
-  /** Resolves with the time at which the row stands in the document and has been painted. */
+  /** Resolves with the time when the row is in the document and has been painted. */
   painted: (id: string) => Promise<number>;
   pointOf: (id: string) => { x: number; y: number };
   scrollToEnd: () => void;
@@ -26,11 +26,11 @@ export interface BenchPage {
 
 export interface FrameReport {
   count: number;
-  /** Milliseconds from first to last. */
+  /** Milliseconds from first to last frame. */
   time: number;
-  /** Longest time between two, in ms. */
+  /** The longest time between two frames, in ms. */
   longest: number;
-  /** Looks at places where a row ought to stand and none did. */
+  /** How often a position that should show a row was blank. */
   blank: number;
   looks: number;
 }
@@ -45,7 +45,7 @@ const textOf = (id: string) =>
   document.evaluate(`//*[text()="${id}"]`, document.body, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
     .singleNodeValue;
 
-/** Puts the contestant on the page. */
+/** Renders the contestant. */
 export function start({ mount, pressed }: Contestant): void {
   const container = document.createElement("div");
   container.id = "container";
@@ -67,7 +67,8 @@ export function start({ mount, pressed }: Contestant): void {
       new Promise((resolve, reject) => {
         const end = performance.now() + patience;
         const look = () => {
-          if (performance.now() > end) return reject(new Error(`${id} was not drawn within ${patience} ms.`));
+          if (performance.now() > end)
+            return reject(new Error(`${id} was not rendered within ${patience} ms.`));
           if (!textOf(id)) return requestAnimationFrame(look);
           const channel = new MessageChannel();
           channel.port1.onmessage = () => resolve(performance.now());
@@ -128,7 +129,7 @@ function tallest(container: HTMLElement): Element {
   return scrollers.sort((a, b) => b.scrollHeight - a.scrollHeight)[0] ?? container;
 }
 
-/** Where a row stands; one without a box of its own stands where its cells do. */
+/** The position of a row. For a row without a box of its own, the position of its cells. */
 function boxOf(row: Element): DOMRect {
   const box = row.getBoundingClientRect();
   return box.height > 0 ? box : (row.lastElementChild ?? row).getBoundingClientRect();

@@ -16,7 +16,7 @@ describe("parseAccess", () => {
   });
 
   it.each(["", "   ", "agent|", "|agent", "agent||admin", "9lives", "agent & admin", "a".repeat(501)])(
-    "refuses %j",
+    "rejects %j",
     (access) => {
       expect(() => parseAccess(access)).toThrow(AccessSyntaxError);
     },
@@ -53,7 +53,7 @@ describe("allows", () => {
     expect(allows("session", { roles: [], claims: [] })).toBe(true);
   });
 
-  it("never lets a caller without a session meet a role", () => {
+  it("never treats a caller without a session as having a role", () => {
     expect(allows("agent", undefined)).toBe(false);
   });
 });

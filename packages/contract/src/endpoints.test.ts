@@ -46,12 +46,12 @@ describe("the contract", () => {
   );
 
   it.each(lists)(
-    "%s offers choices of lookups there are, narrowed by filters they take",
+    "%s uses existing lookups for its options, with filters that they support",
     (_id, { filters }) => {
       for (const filter of Object.values(filters)) {
         if (filter.kind !== "select" && filter.kind !== "asyncSelect") continue;
         const { options, optionValue = "id", dependsOn = [], optionParams = {} } = filter;
-        if (!isLookupId(options)) throw new Error(`${options} is no lookup`);
+        if (!isLookupId(options)) throw new Error(`${options} is not a lookup`);
         expect(Object.keys(endpoints[options].fields)).toContain(optionValue);
         const inPath = [...endpoints[options].path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name);
         expect(Object.keys(optionParams)).toEqual(inPath);
@@ -65,7 +65,7 @@ describe("the contract", () => {
     },
   );
 
-  it.each(lists)("%s has a default order that it can be sorted by, and an id in each row", (_id, list) => {
+  it.each(lists)("%s has a default order that it supports, and an ID in each row", (_id, list) => {
     for (const { field } of parseSort(list.sort)) expect(list.fields[field]?.sortable, field).toBe(true);
     expect(Object.keys(list.fields)).toContain("id");
   });

@@ -18,7 +18,7 @@ describe("escapeFormula", () => {
     "−1",
     "﹦1",
     "﹣1",
-  ])("keeps %j from being a formula", (text) => {
+  ])("escapes %j", (text) => {
     expect(escapeFormula(text)).toBe(`'${text}`);
   });
 
@@ -33,12 +33,12 @@ describe("escapeFormula", () => {
     ' "" =1',
     "\u00AD-1",
     "\u0001@x",
-  ])("is not deceived by what a spreadsheet drops in front, as in %j", (text) => {
+  ])("detects a formula after characters that a spreadsheet ignores, as in %j", (text) => {
     expect(escapeFormula(text)).toBe(`'${text}`);
   });
 
   it.each(["", "Silver", "a=b", "(305) 555-0142", "a;=b", "2026/01/05", "Ana-María", "'=1"])(
-    "leaves %j as it is",
+    "leaves %j unchanged",
     (text) => {
       expect(escapeFormula(text)).toBe(text);
     },
@@ -62,12 +62,12 @@ describe("escapeFormulas", () => {
     ["\t=1", "'\t'=1"],
     ["=1;=2", "'=1;'=2"],
     ["a;==1", "a;'==1"],
-  ])("also keeps the part after a delimiter in %j from being one", (text, escaped) => {
+  ])("also escapes the part after a delimiter in %j", (text, escaped) => {
     expect(escapeFormulas(text)).toBe(escaped);
   });
 
   it.each(["a; b=c", "Smith, Ana-María", "a - b", "Silver 87% - HMO", "a;'=1", "3 x -2"])(
-    "leaves %j as it is",
+    "leaves %j unchanged",
     (text) => {
       expect(escapeFormulas(text)).toBe(text);
     },

@@ -11,7 +11,7 @@ describe("formatValue", () => {
     ["phone", "3055550142", "(305) 555-0142"],
     ["yesNo", false, "NO"],
     ["status", "Effectuated", "Effectuated"],
-  ] as const)("writes %s", (format, value, written) => {
+  ] as const)("formats %s", (format, value, written) => {
     expect(formatValue(format, value)).toBe(written);
   });
 

@@ -13,7 +13,7 @@ function messages(document: unknown): string[] {
 
 describe("checkScreen", () => {
   it.each([goodScreen, goodForms])(
-    "finds nothing wrong with $id, before and after a round through JSON",
+    "finds no problem in $id, before and after conversion to JSON",
     (screen) => {
       expect(messages(screen)).toEqual([]);
       expect(messages(JSON.parse(JSON.stringify(screen)))).toEqual([]);
@@ -60,7 +60,7 @@ describe("checkScreen", () => {
     [{ columns: [] }, "columns: has 0 entries. Allowed: at least 1."],
     [{ selection: {} }, "selection.mode: is missing. Allowed: none, one, many."],
     [{ permanentFilters: { "": "New" } }, 'permanentFilters[""]: is not allowed here.'],
-  ])("explains in plain English what is wrong with %j", (change, message) => {
+  ])("explains the problem with %j in plain English", (change, message) => {
     expect(messages(changed(change))).toEqual([message]);
   });
 
@@ -106,7 +106,7 @@ describe("checkScreen", () => {
 
   it.each([
     ["a bigint", changed({ title: 7n })],
-    ["a document that holds itself", circle],
+    ["a document that contains itself", circle],
     [
       "a condition 50,000 levels deep",
       changed({ actions: [{ kind: "export", id: "x", label: "X", formats: ["csv"], when: deep }] }),
@@ -115,14 +115,14 @@ describe("checkScreen", () => {
     ["a property that is computed", computed],
     ["a document that would change Object", evil],
     ["a million columns", changed({ columns: Array.from({ length: 1_000_000 }, () => "agent") })],
-    ["a list without end", changed({ columns: new Array(4_000_000_000) })],
+    ["an infinite list", changed({ columns: new Array(4_000_000_000) })],
     ["5 MB of text", changed({ title: "x".repeat(5_000_000) })],
     [
-      "a hundred thousand words",
+      "a hundred thousand keywords",
       Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`w${index}`, 1])),
     ],
-    ["a requirement of a thousand letters", changed({ access: "a|b ".repeat(120) })],
-    ["a name of control characters", changed({ "\u0000\u202e": 1 })],
+    ["a requirement with a thousand letters", changed({ access: "a|b ".repeat(120) })],
+    ["a name with control characters", changed({ "\u0000\u202e": 1 })],
     ["null", null],
     ["undefined", undefined],
     ["a number", 7],

@@ -41,7 +41,7 @@ describe("the JSON Schema of list screens", () => {
   const { if: _if, allOf: _names, ...keywords } = schema;
   const read = z.fromJSONSchema(keywords);
 
-  it.each([goodScreen, goodForms])("takes $id, with the schema's own name at the top", (screen) => {
+  it.each([goodScreen, goodForms])("accepts $id, with its own `$schema` at the top", (screen) => {
     expect(read.safeParse({ $schema: "./list-screen.schema.json", ...screen }).success).toBe(true);
   });
 

@@ -29,9 +29,7 @@ describe("addRoutes", () => {
   });
 
   it.each(["", "   ", "agent|", "anyone agent"])("throws for the access requirement %j", (access) => {
-    expect(() => add({ endpoint: { ...endpoint, access } })).toThrow(
-      /"thing.get" has no access requirement/,
-    );
+    expect(() => add({ endpoint: { ...endpoint, access } })).toThrow(/"thing.get" has no access requirement/);
   });
 
   it("throws without a handler", () => {

@@ -12,7 +12,7 @@ const forms = {
   "Reset Pass": [resetByAdminBody, { pass }],
 } as const;
 
-describe.each(Object.entries(forms))("the user name of the %s form", (_name, [schema, rest]) => {
+describe.each(Object.entries(forms))("the user name in the %s form", (_name, [schema, rest]) => {
   const problems = (given: object) =>
     schema.safeParse({ ...rest, ...given }).error?.issues.map(({ path, message }) => [path.join(), message]);
 

@@ -30,7 +30,7 @@ it.each([
   ["agentId", { kind: "text", isNullable: true, isRequired: true }],
   ["contact.firstName", { kind: "text", isRequired: true, maxLength: 50 }],
   ["contact.lastName", { kind: "text", isRequired: false }],
-])("%s is entered as its schema says", (name, expected) => {
+])("%s gets the control of its schema", (name, expected) => {
   expect(fields.get(name)).toMatchObject(expected);
 });
 

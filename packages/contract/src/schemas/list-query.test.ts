@@ -27,10 +27,13 @@ describe("a list's filters", () => {
     ],
     ["yes or no", { kind: "yesNo", field }, "true", "yes", "Must be true or false."],
     ["choice", { kind: "choice", values: ["A", "B"], field }, "A", "a", "Must be one of: A, B."],
-  ])("take a %s or nothing, and say how it is written", (_what, filter, good, bad, message) => {
-    const schema = schemaWith(filter);
-    expect(schema.parse({ it: good }).filters).toEqual({ it: good });
-    expect(schema.parse({ it: "" }).filters).toEqual({});
-    expect(schema.safeParse({ it: bad }).error?.issues.map((issue) => issue.message)).toEqual([message]);
-  });
+  ])(
+    "accept %s or nothing, and return an error that describes the format",
+    (_what, filter, good, bad, message) => {
+      const schema = schemaWith(filter);
+      expect(schema.parse({ it: good }).filters).toEqual({ it: good });
+      expect(schema.parse({ it: "" }).filters).toEqual({});
+      expect(schema.safeParse({ it: bad }).error?.issues.map((issue) => issue.message)).toEqual([message]);
+    },
+  );
 });

@@ -3,32 +3,32 @@ import { type BadScreen, bad, badAction, badColumn } from "./bad-screen.fixtures
 /** Invalid access. */
 export const access: readonly BadScreen[] = [
   bad(
-    "access that does not parse",
+    "an invalid access requirement",
     { access: "agent||admin" },
     { path: "access", found: "agent||admin", nearest: "agent|admin", allowed: "administrator" },
   ),
   bad(
-    "a sign that no claim has",
+    "a character that claims can't contain",
     { access: "view!Policy" },
     { path: "access", found: "view!Policy", nearest: "view.Policy", allowed: "agent" },
   ),
   bad(
-    "a role that is a slip",
+    "a misspelled role",
     { access: "agnet view.Policy" },
     { path: "access", found: "agnet", nearest: "agent", allowed: "administrator" },
   ),
   bad(
-    "a screen for people whom its list refuses",
+    "an audience that can't read its list",
     { access: "agent" },
     { path: "endpoints.list", found: "policyNonPaid.list" },
   ),
   badColumn(
-    "a column's access that does not parse",
+    "an invalid access requirement of a column",
     { field: "month", access: "a|" },
     { path: ".access", found: "a|", nearest: "a", allowed: "view.Policy" },
   ),
   badAction(
-    "an action for people whom its call refuses",
+    "an action for users who can't make its call",
     { kind: "assign", endpoint: "policyNonPaid.assign" },
     { path: ".endpoint", found: "policyNonPaid.assign" },
   ),

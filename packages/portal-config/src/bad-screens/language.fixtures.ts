@@ -6,7 +6,7 @@ circle.not = circle;
 /** Values that are not data, and unknown keywords. */
 export const language: readonly BadScreen[] = [
   bad("a misspelled keyword", { colums: [] }, { path: "colums", nearest: "columns", allowed: "columns" }),
-  bad("a misspelt kind of screen", { kind: "lsit" }, { path: "kind", nearest: "list", allowed: "list" }),
+  bad("a misspelled kind of screen", { kind: "lsit" }, { path: "kind", nearest: "list", allowed: "list" }),
   badAction(
     "a misspelt kind",
     { kind: "exprot" },
@@ -18,7 +18,7 @@ export const language: readonly BadScreen[] = [
     { path: ".formts", nearest: "formats", allowed: "label" },
   ),
   badAction(
-    "an export that the server does not make",
+    "an unsupported export format",
     { kind: "export", formats: ["xslx"] },
     { path: ".formats[0]", nearest: "xlsx", allowed: "pdf" },
   ),
@@ -28,12 +28,12 @@ export const language: readonly BadScreen[] = [
     { path: ".headr", nearest: "header", allowed: "truncate" },
   ),
   badColumn(
-    "a format there is not",
+    "an unknown format",
     { field: "month", format: "mony" },
     { path: ".format", nearest: "money", allowed: "percent" },
   ),
   badColumn(
-    "a format of the portal's own there is not",
+    "an unknown built-in format",
     { field: "month", format: { name: "agee" } },
     { path: ".format.name", nearest: "age", allowed: "link" },
   ),
@@ -49,17 +49,17 @@ export const language: readonly BadScreen[] = [
     { path: "filters[0].fliter", nearest: "filter", allowed: "label" },
   ),
   bad(
-    "a section there is not",
+    "an unknown section",
     { navigation: { section: "polices" } },
     { path: "navigation.section", nearest: "policies", allowed: "pto" },
   ),
   bad(
-    "a custom widget there is not",
+    "an unknown custom widget",
     { header: [{ kind: "custom", name: "legnd" }] },
     { path: "header[0].name", nearest: "legend", allowed: "legend" },
   ),
   bad(
-    "a type of statuses there is not",
+    "an unknown type of statuses",
     { actions: [{ ...actions[1], statuses: "unpaidStats" }] },
     { path: "actions[0].statuses", nearest: "unpaidStatus", allowed: "lostStatus" },
   ),
@@ -69,7 +69,7 @@ export const language: readonly BadScreen[] = [
     { path: "empty", found: "function", nearest: "text", allowed: "text" },
   ),
   badColumn(
-    "a function for a format",
+    "a function as a format",
     { field: "month", format: (value: unknown) => String(value) },
     { path: ".format", found: "function", allowed: "money" },
   ),
@@ -79,17 +79,17 @@ export const language: readonly BadScreen[] = [
     { path: "title", found: "symbol", nearest: "text", allowed: "text" },
   ),
   bad("a date", { title: new Date(0) }, { path: "title" }),
-  bad("a name of Object's own", JSON.parse('{"permanentFilters":{"__proto__":"x"}}'), {
+  bad("a keyword named like a property of Object", JSON.parse('{"permanentFilters":{"__proto__":"x"}}'), {
     path: "permanentFilters.__proto__",
     found: "__proto__",
   }),
   bad(
-    "a condition that holds itself",
+    "a condition that contains itself",
     { actions: [{ ...actions[1], when: circle }] },
     { path: "actions[0].when.not" },
   ),
   bad("a page size beyond the limit", { pageSizes: [501] }, { path: "pageSizes[0]", found: "501" }),
-  bad("a number that is none", { debounce: Number.NaN }, { path: "debounce", found: "NaN" }),
+  bad("an invalid number", { debounce: Number.NaN }, { path: "debounce", found: "NaN" }),
   bad("a blank title", { title: "  " }, { path: "title" }),
-  bad("a list for a text", { title: ["Title"] }, { path: "title", found: '["Title"]' }),
+  bad("a list instead of a text", { title: ["Title"] }, { path: "title", found: '["Title"]' }),
 ];

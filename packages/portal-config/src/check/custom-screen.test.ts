@@ -45,7 +45,7 @@ describe("a custom screen", () => {
   });
 
   it.each(["policies/:id", "screens/other/:id", "screens/work-added/:row", "manage/screens/:id"])(
-    "is refused with pages of its rows at %s",
+    "with detail pages at %s is rejected",
     (path) => {
       expect(paths({ detail: { ...detail, path } })).toContain("detail.path");
     },
@@ -125,7 +125,7 @@ describe("a custom screen", () => {
     );
   });
 
-  it("needs a confirmation for deletes", () => {
+  it("requires a confirmation for deletes", () => {
     const remove = { id: "x", label: "X", endpoint: "jobs.cancel", needs: "one" };
     const confirm = { ...remove, kind: "confirm", question: "Really?" };
     expect(paths({ actions: [...actions, confirm] })).toEqual([]);

@@ -69,16 +69,16 @@ describe("a document with names that the contract no longer has", () => {
   });
 
   it.each([
-    ["a fixed filter is gone, which excluded rows", { permanentFilters: { formerFilter: "New" } }],
+    ["a fixed filter that excluded rows no longer exists", { permanentFilters: { formerFilter: "New" } }],
     ["its list is gone", { endpoints: { list: "former.list" } }],
-    ["all its columns are gone", { columns: ["formerColumn", "otherColumn"] }],
+    ["none of its columns exist", { columns: ["formerColumn", "otherColumn"] }],
     [
-      "an action's call is gone",
+      "an action's call no longer exists",
       { actions: [{ kind: "confirm", id: "x", label: "X", endpoint: "former.call" }] },
     ],
-    ["it is not at its own address", { path: "policies/manage" }],
+    ["it has another path", { path: "policies/manage" }],
     [
-      "a condition asks for what is gone",
+      "a condition uses a field that no longer exists",
       { actions: [{ ...goodAdded.actions?.[1], when: { field: "former", is: "empty" } }] },
     ],
   ])("is unchanged, so that its problems are reported, if %s", (_what, change) => {

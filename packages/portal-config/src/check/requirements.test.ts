@@ -63,7 +63,7 @@ describe("what a screen depends on", () => {
     },
   );
 
-  it("is reported where it is missing, each with its path", () => {
+  it("is reported with its path if it is missing", () => {
     const requires = {
       endpoints: [
         { id: "policyNonPiad.list" },
@@ -84,7 +84,7 @@ describe("what a screen depends on", () => {
     ]);
   });
 
-  it("is rejected in another shape", () => {
+  it("is rejected in another format", () => {
     for (const requires of [
       [],
       "policies.list",

@@ -36,7 +36,7 @@ describe("a file with a screen", () => {
     ["that is empty", "", "is not JSON: "],
     ["that is no text", new Uint8Array([0xff, 0xfe, 0]), "is not UTF-8 text."],
     ["of 5 MB", `"${"x".repeat(5 * 1024 * 1024)}"`, "has 5.0 MB, more than the 1 MB allowed"],
-    ["that holds a list", "[]", "screen: "],
+    ["with a list", "[]", "screen: "],
   ])("is rejected with a clear message: %s", async (_what, content, message) => {
     const { lines, isRight } = await checkContent(content);
     expect(isRight).toBe(false);

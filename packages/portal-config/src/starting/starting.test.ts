@@ -24,7 +24,7 @@ describe("the starting screen", () => {
   it.each([
     ["lostPolicy.list", "policies"],
     ["generalConfig.list", "administration"],
-  ])("over %s is in the sidebar section that the list belongs to", (id, section) => {
+  ])("over %s is in the list's sidebar section", (id, section) => {
     expect(startingScreen(id, everything)?.navigation).toEqual({ section });
   });
 

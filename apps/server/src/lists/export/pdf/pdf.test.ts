@@ -92,7 +92,7 @@ describe("pdfWriter", () => {
     }
     const started = once(process, "worker");
     const file = allOf(pdfWriter.write(exportFile(fields, 100), failing()));
-    const failed = expect(file).rejects.toThrow("went away");
+    const failed = expect(file).rejects.toThrow("was lost");
     const [worker] = await started;
     const ended = once(worker, "exit");
     await failed;
