@@ -48,6 +48,7 @@ const runner = await startRunner({
   deliver: createDelivery({ database, senders: { mail }, log: pino({ level: "silent" }) }),
   isAlone: isFolder,
   heartbeatSeconds: 10,
+  pollSeconds: 0.5,
 });
 if (task === "begin") {
   const name = "count";

@@ -45,6 +45,7 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
       handlers: [jobHandler(thing, work)],
       deliver: createDelivery({ database, senders, log }),
       isAlone: false,
+      pollSeconds: 0.5,
     });
     runners.push(runner);
     return runner;

@@ -23,6 +23,11 @@ export interface RunnerOptions {
    * @default 20
    */
   readonly heartbeatSeconds?: number;
+  /**
+   * Seconds until delayed work and lost notifications are looked for. At least 0.5.
+   * @default 10
+   */
+  readonly pollSeconds?: number;
   /** Called regularly to clean up after features. */
   readonly cleanUp?: () => Promise<void>;
 }
@@ -37,8 +42,8 @@ const second = 1000;
 /** How long current work may take when the server stops. */
 const stopTimeout = 8 * second;
 
-/** The database wakes the workers. Polling is for delayed work and lost notifications. */
-const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 };
+/** Seconds between polls without notifications. With them, the database wakes the workers. */
+const pollWithoutNotifications = 2;
 
 const workData = z.object({ input: z.unknown() });
 const givenUp = z.object({ jobId: z.string() });
@@ -53,6 +58,7 @@ export async function startRunner(parts: RunnerOptions): Promise<Runner> {
     deliver,
     isAlone,
     heartbeatSeconds: patience = 20,
+    pollSeconds = 10,
     cleanUp: tidy,
   } = parts;
   const boss = createBoss(connection, patience);
@@ -63,7 +69,7 @@ export async function startRunner(parts: RunnerOptions): Promise<Runner> {
   await boss.start();
   await boss.updateQueue("work", { heartbeatSeconds: patience });
   if (isAlone) await resumeInterrupted(boss, database);
-  const work = createWorkers(boss, log);
+  const work = createWorkers(boss, log, pollSeconds);
   await work("outbox", 2, ({ id }) => deliver(id));
   await work("work", 2, ({ id, data }) => runJob(run, id, workData.parse(data).input));
   await work("work-given-up", 1, ({ data }) => giveUp(run, givenUp.parse(data).jobId));
@@ -92,7 +98,11 @@ type Work = (job: Job<unknown>) => Promise<void>;
  * Starts workers for a queue. Each handles one item at a time. Failed items are retried. Errors are logged, and the
  * queue stores only their name.
  */
-function createWorkers(boss: PgBoss, log: Logger) {
+function createWorkers(boss: PgBoss, log: Logger, pollSeconds: number) {
+  const polling = {
+    pollingIntervalSeconds: Math.min(pollWithoutNotifications, pollSeconds),
+    notifyPollingIntervalSeconds: pollSeconds,
+  };
   return async (queue: QueueName, workers: number, work: Work): Promise<void> => {
     for (let count = 0; count < workers; count++) {
       const worker: { id?: string } = {};
