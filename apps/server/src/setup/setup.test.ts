@@ -1,28 +1,38 @@
-import { and, count, desc, eq, like } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { randomUUID } from "node:crypto";
+import { and, count, desc, eq, inArray, like } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { asSystem } from "../../test/as-system.ts";
-import { bothDatabases } from "../../test/databases.ts";
+import { databaseKinds } from "../../test/databases.ts";
 import { signingIn } from "../../test/signing-in.ts";
-import { audit, setupLinks, userRoles, users } from "../db/schema/index.ts";
+import { audit, rateLimits, setupLinks, userRoles, users } from "../db/schema/index.ts";
 import { makeSetupLink, type SetupPurpose } from "./setup-link.ts";
 
 const pass = "Blue-Harbor-Rain-7";
 
-describe.each(bothDatabases)("a setup link on $name", (kind) => {
+describe.each(databaseKinds)("a setup link on $name", (kind) => {
   let api: TestApi;
   let at: ReturnType<typeof signingIn>;
-  beforeEach(async () => {
+  /** The domain of the accounts of one test. */
+  let agency: string;
+  beforeAll(async () => {
     api = await openApi(kind);
     at = signingIn(api);
-    // As in production: the demo's security administrator cannot sign in.
-    await asSystem(api.services.database)
-      .update(users)
-      .set({ enabled: false })
-      .where(like(users.email, "security@%"));
   });
-  afterEach(() => api.close());
+  // As in production before the setup: no security administrator can sign in.
+  beforeEach(async () => {
+    const { database } = api.services;
+    agency = `${randomUUID()}.example`;
+    await database.delete(setupLinks);
+    await database.delete(rateLimits);
+    const administrators = database
+      .select({ id: userRoles.userId })
+      .from(userRoles)
+      .where(eq(userRoles.role, "securityadmin"));
+    await asSystem(database).update(users).set({ enabled: false }).where(inArray(users.id, administrators));
+  });
+  afterAll(() => api.close());
 
   const link = (purpose: SetupPurpose) => makeSetupLink(api.services.database, purpose, api.time.now);
   const codeOf = async (purpose: SetupPurpose) => {
@@ -30,7 +40,7 @@ describe.each(bothDatabases)("a setup link on $name", (kind) => {
     if (made.kind !== "made") throw new Error(`No link was created: ${made.kind}.`);
     return made.code;
   };
-  const use = (code: string, user = "first@agency.example", body: object = {}) =>
+  const use = (code: string, user = `first@${agency}`, body: object = {}) =>
     at.post("/identity/setup", { user, pass, pass_confirm: pass, code, ...body });
   const administrators = async () => {
     const [found] = await api.services.database
@@ -43,25 +53,25 @@ describe.each(bothDatabases)("a setup link on $name", (kind) => {
 
   it("creates a security administrator who can sign in and create users", async () => {
     expect((await use(await codeOf("start"))).status).toBe(204);
-    const { token = "" } = await at.answerOf("first@agency.example", pass);
+    const { token = "" } = await at.answerOf(`first@${agency}`, pass);
     const answer = await at.post(
       "/identity/register",
-      { user: "next@agency.example", email: "next@agency.example", pass, pass_confirm: pass },
+      { user: `next@${agency}`, email: `next@${agency}`, pass, pass_confirm: pass },
       { token },
     );
     expect(answer.status).toBe(200);
     const [created] = await api.services.database
       .select()
       .from(users)
-      .where(eq(users.email, "first@agency.example"));
-    // My Account requires it.
+      .where(eq(users.email, `first@${agency}`));
+    // My Account asks for it.
     expect((await api.send(`/api/Contacts/${created?.contactId}`, { token })).status).toBe(200);
   });
 
   it("works for one of twenty concurrent uses", async () => {
     const code = await codeOf("start");
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => use(code, `racer-${index}@agency.example`)),
+      Array.from({ length: 20 }, (_, index) => use(code, `racer-${index}@${agency}`)),
     );
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([204, ...Array.from({ length: 19 }, () => 422)]);
@@ -71,13 +81,13 @@ describe.each(bothDatabases)("a setup link on $name", (kind) => {
   it("works once, and for an hour", async () => {
     const code = await codeOf("start");
     expect((await use(code)).status).toBe(204);
-    expect((await use(code, "second@agency.example")).status).toBe(422);
+    expect((await use(code, `second@${agency}`)).status).toBe(422);
     const recovery = await codeOf("recovery");
     at.wait(59);
-    expect((await use(recovery, "third@agency.example")).status).toBe(204);
+    expect((await use(recovery, `third@${agency}`)).status).toBe(204);
     const late = await codeOf("recovery");
     at.wait(60);
-    expect((await use(late, "fourth@agency.example")).status).toBe(422);
+    expect((await use(late, `fourth@${agency}`)).status).toBe(422);
     expect(await administrators()).toBe(2);
   });
 
@@ -100,9 +110,9 @@ describe.each(bothDatabases)("a setup link on $name", (kind) => {
   it("is not created if a security administrator has their own password, except for recovery", async () => {
     expect((await use(await codeOf("start"))).status).toBe(204);
     for (const purpose of ["start", "request"] as const) {
-      expect(await link(purpose)).toEqual({ kind: "not-needed", administrators: ["first@agency.example"] });
+      expect(await link(purpose)).toEqual({ kind: "not-needed", administrators: [`first@${agency}`] });
     }
-    expect((await use(await codeOf("recovery"), "rescue@agency.example")).status).toBe(204);
+    expect((await use(await codeOf("recovery"), `rescue@${agency}`)).status).toBe(204);
   });
 
   it("is created if an administrator knows the only security administrator's password", async () => {
@@ -135,7 +145,7 @@ describe.each(bothDatabases)("a setup link on $name", (kind) => {
       [{ roles: ["administrator"] }, 422, "roles"],
     ];
     for (const [body, status, field] of attempts) {
-      const answer = await use(code, "first@agency.example", body);
+      const answer = await use(code, `first@${agency}`, body);
       expect(answer.status, field).toBe(status);
       expect(await answer.json()).toHaveProperty(["errors", field]);
     }

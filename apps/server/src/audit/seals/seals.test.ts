@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bothDatabases } from "../../../test/databases.ts";
 import { asOwner, dayOf, daysAgo, sealAll, writePast } from "../../../test/past-audit.ts";
 import type { OpenDatabase } from "../../db/database.ts";
@@ -10,11 +10,16 @@ import { verifyAudit } from "./verify.ts";
 
 describe.each(bothDatabases)("audit seals, on $name", (kind) => {
   let opened: OpenDatabase;
-  beforeEach(async () => {
+  beforeAll(async () => {
     opened = await kind.open();
-    await asOwner(opened.database, (owner) => owner.delete(audit));
   });
-  afterEach(() => opened.close());
+  beforeEach(() =>
+    asOwner(opened.database, async (owner) => {
+      await owner.delete(audit);
+      await owner.delete(auditSeals);
+    }),
+  );
+  afterAll(() => opened.close());
 
   const seal = () => sealAll(opened.database);
   const problems = async () => (await verifyAudit(opened.database)).problems;
