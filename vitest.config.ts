@@ -81,6 +81,7 @@ export default defineConfig({
           exclude: ["**/node_modules/**", "**/dist/**", "**/*.browser.test.{ts,tsx}", "apps/server/**"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          isolate: false,
         },
       },
       // Brings up the databases that its tests share.

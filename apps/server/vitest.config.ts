@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { uiSources } from "../../packages/ui/scripts/ui-sources.ts";
 
@@ -9,8 +10,10 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     // Long loops; `pnpm test:soak` runs them.
     exclude: ["src/**/*.soak.test.ts"],
-    // As many as cores: a worker that waits for a database leaves its core to another.
-    maxWorkers: "100%",
+    // One more than cores: a worker that waits leaves its core to another.
+    maxWorkers: availableParallelism() + 1,
+    // Loading the server's modules takes about a second for each file; files of one worker share them.
+    isolate: false,
     globalSetup: "./test/global-setup.ts",
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import * as z from "zod";
 import { agentOf } from "../test/accounts.ts";
 import { openApi, type TestApi } from "../test/api.ts";
-import { bothDatabases } from "../test/databases.ts";
+import { databaseKinds } from "../test/databases.ts";
 import { loginsFrom, statusesOf, wrongPassword } from "../test/login-from.ts";
 import { policyCalls, workKinds } from "../test/policy-calls.ts";
 import { resetCodeIn, signingIn, testSecret } from "../test/signing-in.ts";
@@ -11,15 +11,9 @@ import { addWorkRows } from "../test/work-rows.ts";
 import { rateLimits } from "./db/schema/index.ts";
 import { demoPassword } from "./demo/accounts.ts";
 
-// Replaces password hashing, which is slow and not under test.
-vi.mock(import("@node-rs/argon2"), async (original) => ({
-  ...(await original()),
-  verify: async (_hash, password) => password === demoPassword,
-}));
-
 const hour = 60;
 
-describe.each(bothDatabases)("after the clock was set back by an hour, on $name", (kind) => {
+describe.each(databaseKinds)("after the clock was set back by an hour, on $name", (kind) => {
   let api: TestApi;
   let at: ReturnType<typeof signingIn>;
   beforeAll(async () => {

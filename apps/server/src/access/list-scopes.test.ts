@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { agentOf, makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
-import { bothDatabases } from "../../test/databases.ts";
+import { databaseKinds } from "../../test/databases.ts";
 import { type GroupsTest, listScopes } from "../../test/who-may-call.ts";
 import { agents, visibility } from "../db/schema/index.ts";
 
@@ -30,7 +30,7 @@ it.each(ofGroups)("%s has a test of who sees which groups", (_id, test) => {
   expect(source).toMatch(new RegExp(`\\bit(?:\\.each\\(.*\\))?\\("${title}"`));
 });
 
-describe.each(bothDatabases)("the rows of lists, on $name", (kind) => {
+describe.each(databaseKinds)("the rows of lists, on $name", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openApi(kind);

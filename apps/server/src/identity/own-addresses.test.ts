@@ -7,12 +7,6 @@ import { rateLimits } from "../db/schema/index.ts";
 import { demoPassword } from "../demo/accounts.ts";
 import { actionLimits } from "./action-limits.ts";
 
-// Replaces password hashing, which is slow and not under test.
-vi.mock(import("@node-rs/argon2"), async (original) => ({
-  ...(await original()),
-  verify: async (_hash, password) => password === demoPassword,
-}));
-
 const minute = 60_000;
 const perMinute = actionLimits["sign-in"].account[0]?.attempts ?? 0;
 

@@ -11,12 +11,6 @@ import { demoPassword } from "../demo/accounts.ts";
 import { actionLimits } from "./action-limits.ts";
 import { limitedCalls } from "./count-attempt.ts";
 
-// Replaces password hashing, which is slow and not under test.
-vi.mock(import("@node-rs/argon2"), async (original) => ({
-  ...(await original()),
-  verify: async (_hash, password) => password === demoPassword,
-}));
-
 const minute = 60_000;
 
 describe.each(databaseKinds)("rate limits, on $name", (kind) => {

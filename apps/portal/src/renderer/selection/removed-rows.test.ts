@@ -1,9 +1,12 @@
 import type { Notify } from "@portico/ui/notification";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { fetchJson } from "../../api/client.ts";
 import { deselectRemovedRows } from "./removed-rows.ts";
 import { nothingSelected, type SelectedRows, select } from "./selected-rows.ts";
 
+// Test files share modules: these import theirs anew with the mock, and leave none of them to the next file.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock("../../api/client.ts", () => ({ fetchJson: vi.fn() }));
 
 const pageRows = new Map(["a", "b", "c"].map((id) => [id, { id }]));

@@ -1,8 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { parseJson, parseScreen, writeDocument } from "../draft/draft.ts";
 import { copyDocument, startingDocument } from "./starting-document.ts";
 
 const here = vi.hoisted(() => ({ ids: ["unpaid-policies"] }));
+// Test files share modules: these import theirs anew with the mock, and leave none of them to the next file.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock("../import-export/existing-screens.ts", () => ({
   fetchExistingScreens: async () => here.ids.map((screenId) => ({ screenId, title: screenId })),
 }));

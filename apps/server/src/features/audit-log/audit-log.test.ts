@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
-import { bothDatabases } from "../../../test/databases.ts";
+import { databaseKinds } from "../../../test/databases.ts";
 import { csvRows } from "../../../test/spreadsheet.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { audit, users } from "../../db/schema/index.ts";
@@ -18,7 +18,7 @@ const page = z.object({
   hasMoreRecords: z.boolean().optional(),
 });
 
-describe.each(bothDatabases)("the audit log, on $name", (kind) => {
+describe.each(databaseKinds)("the audit log, on $name", (kind) => {
   let api: TestApi;
   let token: string;
   let adminId: string;

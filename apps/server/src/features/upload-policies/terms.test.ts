@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentOf } from "../../../test/accounts.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
-import { bothDatabases } from "../../../test/databases.ts";
+import { databaseKinds } from "../../../test/databases.ts";
 import { policyCalls, workKinds } from "../../../test/policy-calls.ts";
 import { policyUploads } from "../../../test/policy-files.ts";
 import { type TermLine, termFile, termUploads } from "../../../test/term-uploads.ts";
 import { policies, policyTerms, rowHistory } from "../../db/schema/index.ts";
 
 const [kindOfPolicies] = workKinds;
-describe.each(bothDatabases)("the terms of uploaded policies, on $name", (kind) => {
+describe.each(databaseKinds)("the terms of uploaded policies, on $name", (kind) => {
   let api: TestApi;
   let files: ReturnType<typeof policyUploads>;
   beforeAll(async () => {
