@@ -18,12 +18,17 @@ export interface ChildServer {
   readonly ended: Promise<number | string>;
 }
 
+/** The variables of every process that a test starts. It shares compiled sources with the others. */
+export const childVariables: Readonly<Record<string, string>> = {
+  PATH: process.env.PATH ?? "",
+  NODE_COMPILE_CACHE: fileURLToPath(new URL("../../../.cache/node-compile", import.meta.url)),
+};
+
 /** Starts a server with only these environment variables. */
 export function startChild(variables: Readonly<Record<string, string>>): ChildServer {
-  const { PATH = "" } = process.env;
   return watchChild(
     spawn(process.execPath, [main], {
-      env: { PATH, PORT: "0", ...variables },
+      env: { ...childVariables, PORT: "0", ...variables },
       stdio: ["ignore", "pipe", "pipe"],
     }),
   );

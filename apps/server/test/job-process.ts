@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
-import { type ChildServer, watchChild } from "./child-server.ts";
+import { type ChildServer, childVariables, watchChild } from "./child-server.ts";
 
 /** Starts a process that runs jobs on a data folder or PostgreSQL URL. Killed after the test. */
 export function startJobProcess(...task: readonly string[]): ChildServer {
@@ -20,10 +20,9 @@ export function startScreenProcess(...task: readonly string[]): ChildServer {
 
 function startProcess(name: string, task: readonly string[]): ChildServer {
   const script = fileURLToPath(new URL(name, import.meta.url));
-  const { PATH = "" } = process.env;
   const child = watchChild(
     spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script, ...task], {
-      env: { PATH },
+      env: childVariables,
       stdio: ["ignore", "pipe", "pipe"],
     }),
   );

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { childVariables } from "./child-server.ts";
 
 /** Runs one of the server's commands in its own process. Returns its exit code and output: `0: …`. */
 export async function runCommand(
@@ -9,9 +10,8 @@ export async function runCommand(
   ...words: readonly string[]
 ): Promise<string> {
   const command = fileURLToPath(new URL(`../src/commands/${name}.ts`, import.meta.url));
-  const { PATH = "" } = process.env;
   const child = spawn(process.execPath, [command, ...words], {
-    env: { PATH, ...variables },
+    env: { ...childVariables, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output: string[] = [];
