@@ -41,24 +41,24 @@ export function pnpm(args, env = {}) {
 }
 
 /**
- * Runs a pnpm command like `pnpm` does, and keeps the end of its output.
- * @returns whether it succeeded, and its last lines
+ * Runs a pnpm command like `pnpm` does, and collects its output; shows it as it comes if `isShown`.
+ * @returns whether it succeeded, its output, and the last lines of it
  */
-export async function pnpmKeepingEnd(args, lines) {
+export async function runPnpm(args, { linesOfEnd, isShown }) {
   const [command, ...before] = ownPnpm();
   const child = spawn(command, [...before, ...args], {
     cwd: root,
-    stdio: ["inherit", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}) },
   });
-  let end = "";
+  let output = "";
   for (const [from, to] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ]) {
     from.setEncoding("utf8").on("data", (text) => {
-      to.write(text);
-      end = `${end}${text}`.split("\n").slice(-lines).join("\n");
+      if (isShown) to.write(text);
+      output += text;
     });
   }
   const isPassed = await new Promise((done) => {
@@ -68,7 +68,7 @@ export async function pnpmKeepingEnd(args, lines) {
     });
     child.on("close", (status) => done(status === 0));
   });
-  return { isPassed, end };
+  return { isPassed, output, end: output.split("\n").slice(-linesOfEnd).join("\n") };
 }
 
 function ownPnpm() {
