@@ -1,3 +1,5 @@
+import { keywordFormMessages } from "./screen-editor-keywords.ts";
+
 /** The roles and claims that may see a screen or a column. */
 const audienceMessages = {
   label: "Who can see it",
@@ -51,22 +53,13 @@ const columnsMessages = {
   more: "More columns",
   none: "No columns yet. Select at least one below.",
   edit: (name: string) => `Edit ${name}`,
-  header: "Heading",
   headerHint: (label: string) => `Leave blank to use “${label}”.`,
-  format: "Format",
   defaultFormat: (format: string) => `Default (${format})`,
+  linkFormat: "link to a page",
   customFormat: "Custom format (edit in the JSON view)",
-  width: "Width",
-  widthHint: "40 to 800 pixels. Leave blank to size it automatically.",
   hidden: "Hidden by default",
-  hiddenHint: "People can show it with the “Columns” button.",
   masked: "Masked",
-  maskedHint: "Values show as dots, also in exports and copied text.",
-  empty: "Text for empty values",
-  emptyHint: "Leave blank to show nothing.",
-  limited: "Limit who can see this column",
-  limitedHint: "Others won't see this column on this screen. Their access elsewhere doesn't change.",
-  selectOne: "Select at least one. Until then, everyone who can see the screen sees the column.",
+  limited: "limited audience",
   unnamed: "Unnamed",
   pixels: (width: string) => `${width} pixels`,
   tones: {
@@ -114,6 +107,7 @@ const columnsMessages = {
 /** The editor's form, section by section. */
 export const formMessages = {
   sections: "Form sections",
+  keywords: keywordFormMessages,
   section: {
     rows: { title: "Data source", lead: "The rows this screen lists." },
     name: { title: "Name and navigation", lead: "What the screen is called, and where people find it." },
@@ -127,11 +121,11 @@ export const formMessages = {
     order: { title: "Sorting and paging", lead: "The default sort order and page size." },
     totals: { title: "Totals", lead: "Counts and sums shown below the list." },
     work: { title: "Actions", lead: "Buttons, and what opens when you view a row." },
-    empty: { title: "Empty list", lead: "What people see when there are no rows." },
-    otherSettings: {
-      title: "Other settings",
-      lead: "Saved with the screen. View and edit them in the JSON view.",
+    empty: {
+      title: "Messages",
+      lead: "What people see when there are no rows, or the list can't be loaded.",
     },
+    otherSettings: { title: "Other settings", lead: "Settings that most screens don't need." },
   },
   problemsOf: (count: number) => (count === 1 ? "problem" : "problems"),
   personal: "Personal",
@@ -151,8 +145,6 @@ export const formMessages = {
     see: "View and edit it in the JSON view.",
     alsoSet: (words: string) => `Also set in the JSON view: ${words}.`,
   },
-  moreInJson:
-    "The JSON view has more options: grouped column headings, shortened texts, conditions for buttons, and more.",
   broken: {
     title: "The form can't be shown",
     noJson: "This isn't valid JSON. Fix it in the JSON view to use the form.",
@@ -207,7 +199,6 @@ export const formMessages = {
     more: "More filters",
     none: "No filters yet. People see all rows that match the fixed filters.",
     edit: (name: string) => `Edit ${name}`,
-    label: "Label",
     labelHint: (label: string) => `Leave blank to use “${label}”.`,
     dependsOn: (names: string) => `options depend on ${names}`,
     kinds: {
@@ -260,17 +251,13 @@ export const formMessages = {
     edit: (name: string) => `Edit ${name}`,
     records: "number of matching rows",
     sum: "sum over all matching rows",
-    answer: "figure that comes with the rows (edit in the JSON view)",
-    label: "Label",
+    answer: "figure that comes with the rows",
     labelHint: (label: string) => `Leave blank to use “${label}”.`,
     hidden: "Hide until View is clicked",
-    hiddenHint: "It's calculated when someone clicks View.",
   },
 
   actions: {
-    rename: (name: string) => `Rename ${name}`,
-    label: "Label",
-    labelHint: "The text on the button.",
+    edit: (name: string) => `Edit ${name}`,
     actions: "List buttons",
     actionsMore: "More list buttons",
     actionsNone: "No buttons yet.",
@@ -278,13 +265,15 @@ export const formMessages = {
     rowActionsMore: "More row buttons",
     opens: "When you view a row",
     opensNothing: "Nothing",
-    opensCustom: "Custom details (edit in the JSON view)",
+    opensCustom: "Custom details (edit them below)",
     openLabel: "View",
     header: "Above the list",
-    headerCustom: "Custom content (edit in the JSON view)",
+    headerCustom: "Custom content (edit it below)",
+    inDetail: "Selection, details, forms and content above the list",
     sameAs: (title: string) => `same as ${title}`,
+    basedOn: (title: string) => `changed from ${title}`,
     unnamed: "Unnamed",
-    custom: "custom (edit in the JSON view)",
+    custom: "custom",
     selects: {
       none: "Rows can't be selected because no button needs it.",
       one: "One row can be selected at a time.",
@@ -312,5 +301,7 @@ export const formMessages = {
     },
   },
 
-  empty: { label: "Text", hint: "Such as “No policies in grace”." },
+  otherSettings: {
+    unknown: "The form doesn't know these settings. View and edit them in the JSON view.",
+  },
 } as const;

@@ -105,7 +105,7 @@ export const Totals: Story = {
 export const Renamed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const work = part(canvas, "Actions");
-    await userEvent.click(work.getByRole("button", { name: "Rename Change Status" }));
+    await userEvent.click(work.getByRole("button", { name: "Edit Change Status" }));
     const label = work.getByRole("textbox", { name: /^Label/ });
     await userEvent.clear(label);
     await expect(label).toBeInvalid();

@@ -26,13 +26,13 @@ export const Copied: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { isReadOnly: true },
+  args: { isReadOnly: true, begin: { ...copied, invented: 1 } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("textbox", { name: /^Title/ })).toHaveAttribute("readonly");
     for (const tick of canvas.getAllByRole("checkbox")) await expect(tick).toBeDisabled();
     for (const choice of canvas.getAllByRole("combobox")) await expect(choice).toBeDisabled();
-    await userEvent.click(canvas.getByRole("button", { name: "notLoaded" }));
-    await expect(args.onShowJson).toHaveBeenCalledWith({ path: "notLoaded" });
+    await userEvent.click(canvas.getByRole("button", { name: "invented" }));
+    await expect(args.onShowJson).toHaveBeenCalledWith({ path: "invented" });
     await expect(canvas.queryByRole("button", { name: /^Move/ })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Add" })).toBeNull();
     await expect(canvas.queryByText("More columns")).toBeNull();

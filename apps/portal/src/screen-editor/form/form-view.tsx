@@ -7,13 +7,15 @@ import type { Draft } from "../draft/draft.ts";
 import { AudienceSection } from "./access/audience-section.tsx";
 import { ActionsSection } from "./actions/actions-section.tsx";
 import { ColumnsSection } from "./columns/columns-section.tsx";
+import { FormSection } from "./controls/form-section.tsx";
 import { DataSourceSection } from "./data-source/data-source-section.tsx";
 import { listIdOf, listOfId } from "./data-source/lists.ts";
 import { isJsonObject, type JsonObject, withProperty } from "./document/document.ts";
-import { type ScreenForm, ScreenFormProvider, useScreenForm } from "./document/screen-form.tsx";
-import { EmptySection } from "./empty/empty-section.tsx";
+import { type ScreenForm, ScreenFormProvider } from "./document/screen-form.tsx";
+import { pathsOf } from "./document/sections.ts";
 import { FiltersSection } from "./filters/filters-section.tsx";
 import { FixedFiltersSection } from "./fixed-filters/fixed-filters-section.tsx";
+import { ScreenKeywordField } from "./keywords/screen-keyword-field.tsx";
 import { NameSection } from "./name/name-section.tsx";
 import { OtherSettingsSection } from "./other-settings-section.tsx";
 import { SectionIndex } from "./section-index.tsx";
@@ -70,7 +72,6 @@ export function FormView({ draft, isReadOnly, isNew, onShowJson }: FormViewProps
 
 /** Shown before a list is chosen. */
 function Parts() {
-  const { isReadOnly, showJson } = useScreenForm();
   return (
     <>
       <NameSection />
@@ -81,11 +82,11 @@ function Parts() {
       <SortingSection />
       <TotalsSection />
       <ActionsSection />
-      <EmptySection />
+      <FormSection id="empty" shown={pathsOf("empty")}>
+        <ScreenKeywordField name="empty" />
+        <ScreenKeywordField name="notLoaded" />
+      </FormSection>
       <OtherSettingsSection />
-      {!isReadOnly && showJson && (
-        <p className="px-4 text-table text-fg-muted">{screenEditorMessages.form.moreInJson}</p>
-      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { problemsAt } from "./document/problems.ts";
 import { useScreenForm } from "./document/screen-form.tsx";
-import { elementIdOf, keysWithoutSection, pathsOf, type SectionId, sectionIds } from "./document/sections.ts";
+import { elementIdOf, pathsOf, type SectionId, sectionIds } from "./document/sections.ts";
 
 const texts = screenEditorMessages.form;
 
@@ -14,13 +14,11 @@ function goTo(id: SectionId) {
 
 /** Links to each section of the form, and marks those with problems. */
 export function SectionIndex() {
-  const { document: words, problems } = useScreenForm();
-  const hasMore = keysWithoutSection(Object.keys(words)).length > 0;
-  const shown = sectionIds.filter((id) => id !== "otherSettings" || hasMore);
+  const { problems } = useScreenForm();
   return (
     <nav aria-label={texts.sections} className="@3xl:sticky @3xl:top-14" data-print="hidden">
       <ul className="flex flex-wrap gap-0.5 @3xl:flex-col">
-        {shown.map((id) => {
+        {sectionIds.map((id) => {
           const count = problemsAt(problems, pathsOf(id)).length;
           return (
             <li key={id}>

@@ -1,20 +1,21 @@
 import type { ScreenAction } from "@portico/portal-config";
 import type { Offered, OfferedParts } from "@portico/portal-config/starting";
-import { TextField } from "@portico/ui";
 import { moveEntry } from "@portico/ui/ordered-list";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { PickList } from "../controls/pick-list.tsx";
 import { uniqueIds } from "../controls/unique-ids.ts";
 import { isJsonObject, listOf, propertyOf, textOf, withProperty } from "../document/document.ts";
-import { errorAt } from "../document/problems.ts";
 import { useScreenForm } from "../document/screen-form.tsx";
+import { EntryDetails } from "../keywords/entry-details.tsx";
+import { shownPaths } from "../keywords/keyword-values.ts";
+import { entryType } from "../keywords/screen-keyword.ts";
 import {
   type ActionsKey,
   availableActions,
+  isUnchanged,
   labelOfAction,
   sourceOf,
   withAction,
-  withActionLabel,
   withActions,
 } from "./actions.ts";
 
@@ -28,7 +29,8 @@ export interface ActionListProps {
 
 /** The buttons of the list, or of each row: those of the screen, and those to add. */
 export function ActionList({ path, available }: ActionListProps) {
-  const { document, problems, rights, isReadOnly, update } = useScreenForm();
+  const { document, rights, isReadOnly, update } = useScreenForm();
+  const type = entryType(path);
   const actions = listOf(document, path) ?? [];
   const offered = availableActions(available, path, rights);
   const taken = actions.map((raw) => sourceOf(raw, offered));
@@ -45,17 +47,18 @@ export function ActionList({ path, available }: ActionListProps) {
         label: labelOfAction(raw) || texts.unnamed,
         path: `${path}[${index}]`,
         about: aboutAction(raw, taken[index]),
-        editLabel: texts.rename(labelOfAction(raw) || texts.unnamed),
-        shown: [`${path}[${index}].label`],
+        editLabel: texts.edit(labelOfAction(raw) || texts.unnamed),
+        shown: isJsonObject(raw) ? shownPaths(type, raw, `${path}[${index}]`) : [],
         details: isJsonObject(raw) ? (
-          <TextField
-            data-path={`${path}[${index}].label`}
-            label={texts.label}
-            hint={texts.labelHint}
-            error={errorAt(problems, `${path}[${index}].label`)}
-            required
-            value={textOf(propertyOf(raw, "label"))}
-            onChange={({ target }) => update((before) => withActionLabel(before, path, index, target.value))}
+          <EntryDetails
+            list={path}
+            path={`${path}[${index}]`}
+            value={raw}
+            first={["label", "formats", "to", "needs", "when", "why", "access"]}
+            hidden={["id", "kind"]}
+            onChange={(next) =>
+              update((before) => withActions(before, path, actions.with(index, next), available))
+            }
           />
         ) : undefined,
       }))}
@@ -80,6 +83,11 @@ function aboutAction(raw: unknown, source: Offered<ScreenAction> | undefined): s
   const kinds: ReadonlyMap<unknown, string> = new Map(Object.entries(texts.kinds));
   const does = kinds.get(propertyOf(raw, "kind"));
   const isOpener = propertyOf(raw, "kind") === "detail";
-  const from = source?.from ? texts.sameAs(source.from) : source || isOpener ? undefined : texts.custom;
-  return [does, from].filter(Boolean).join(" · ");
+  return [does, source?.from ? originOf(raw, source) : !source && !isOpener && texts.custom]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+function originOf(raw: unknown, source: Offered<ScreenAction>): string {
+  return isUnchanged(raw, source) ? texts.sameAs(source.from) : texts.basedOn(source.from);
 }

@@ -3,15 +3,7 @@ import { offeredActions, startingScreen } from "@portico/portal-config/starting"
 import { describe, expect, it } from "vitest";
 import { unpaidPolicies } from "../../../screens/unpaid-policies.ts";
 import { type JsonObject, propertyOf } from "../document/document.ts";
-import {
-  availableActions,
-  labelOfAction,
-  sourceOf,
-  withAction,
-  withActionLabel,
-  withActions,
-  withHeader,
-} from "./actions.ts";
+import { availableActions, labelOfAction, sourceOf, withAction, withActions, withHeader } from "./actions.ts";
 import { isSameDetail, withDetail, withoutDetail } from "./detail.ts";
 
 const rights = { roles: ["agent", "administrator"], claims: ["admin.Policy"] };
@@ -77,7 +69,8 @@ describe("the available actions of a screen", () => {
     expect(ids).toEqual(["notes", "notes-2"]);
     expect(sourceOf({ ...source("notes").part, id: "other" }, offered)).toBe(source("notes"));
     expect(sourceOf({ ...source("notes").part, label: "Other" }, offered)).toBe(source("notes"));
-    expect(sourceOf({ ...source("notes").part, tone: "danger" }, offered)).toBeUndefined();
+    expect(sourceOf({ ...source("notes").part, access: "administrator" }, offered)).toBe(source("notes"));
+    expect(sourceOf({ ...source("notes").part, entity: "lead" }, offered)).toBeUndefined();
     const other = { from: "Other", part: { ...source("notes").part, label: "Other" } };
     expect(sourceOf({ ...other.part, id: "a" }, [...offered, other])).toBe(other);
     expect([labelOfAction({ label: "A" }), labelOfAction({ id: "a" }), labelOfAction(7)]).toEqual([
@@ -87,13 +80,19 @@ describe("the available actions of a screen", () => {
     ]);
   });
 
-  it("can have another label, and is still recognized", () => {
-    const called = withActionLabel(take(starting, "change-status"), "actions", 0, "Set status");
-    expect(called.actions).toEqual([{ ...source("change-status").part, label: "Set status" }]);
-    expect(checkScreen(called, { isCustomScreen: true })).toEqual([]);
-    const both = take(called, "notes");
-    expect(both.selection).toEqual({ mode: "many", allMatching: true });
-    expect(withActionLabel(both, "actions", 7, "None")).toBe(both);
+  it("makes as many rows selectable as it requires", () => {
+    const shown = take(starting, "change-status");
+    const [action] = Array.isArray(shown.actions) ? shown.actions : [];
+    const one = withActions(shown, "actions", [{ ...action, needs: "one" }], available);
+    expect(one.selection).toEqual({ mode: "many" });
+    expect(checkScreen(one, { isCustomScreen: true })).toEqual([]);
+  });
+
+  it("can have other settings, and is still recognized", () => {
+    const changed = { ...source("change-status").part, label: "Set status", access: "administrator" };
+    const before = withActions(take(starting, "change-status"), "actions", [changed], available);
+    expect(checkScreen(before, { isCustomScreen: true })).toEqual([]);
+    expect(take(before, "notes").selection).toEqual({ mode: "many", allMatching: true });
   });
 
   it("adds the form that it opens, and removes it again", () => {

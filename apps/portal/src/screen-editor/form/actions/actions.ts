@@ -43,38 +43,32 @@ function canCall(part: ScreenAction, rights: Rights): boolean {
   return call !== undefined && allows(call.access, rights);
 }
 
-/**
- * The offer that an action of a document was taken from; undefined where it is another. Ids do not count, nor what its
- * button says, unless two offers differ in that alone.
- */
+/** What an action does; other keywords are how and to whom it is offered. */
+const purpose = ["kind", "endpoint", "form", "mode", "entity", "statuses", "to", "name", "field"] as const;
+
+/** The available action that an action of a document was added from, also if its settings were changed since. */
 export function sourceOf(
   raw: unknown,
   available: readonly Offered<ScreenAction>[],
 ): Offered<ScreenAction> | undefined {
   if (!isJsonObject(raw)) return undefined;
-  const isLike = (ignored: readonly string[]) => {
-    const declared = withoutProperties(raw, ignored);
-    return ({ part }: Offered<ScreenAction>) => isSame(withoutProperties({ ...part }, ignored), declared);
-  };
-  return available.find(isLike(["id"])) ?? available.find(isLike(["id", "label"]));
+  const does = (action: JsonObject) => purpose.map((name) => propertyOf(action, name) ?? null);
+  return (
+    available.find((one) => isUnchanged(raw, one, ["id"])) ??
+    available.find((one) => isUnchanged(raw, one)) ??
+    available.find(({ part }) => isSame(does(raw), does({ ...part })))
+  );
 }
 
-function withoutProperties(words: JsonObject, ignored: readonly string[]): JsonObject {
-  return ignored.reduce((rest, word) => withProperty(rest, word, undefined), words);
-}
-
-/** The document with another label for an action. */
-export function withActionLabel(
-  document: JsonObject,
-  path: ActionsKey,
-  index: number,
-  label: string,
-): JsonObject {
-  const actions = listOf(document, path) ?? [];
-  const action = actions[index];
-  return isJsonObject(action)
-    ? withProperty(document, path, actions.with(index, withProperty(action, "label", label)))
-    : document;
+/** Whether an action is the same as an available one, except for some keywords. */
+export function isUnchanged(
+  raw: unknown,
+  { part }: Offered<ScreenAction>,
+  ignored: readonly string[] = ["id", "label"],
+): boolean {
+  const rest = (action: JsonObject) =>
+    ignored.reduce((next, name) => withProperty(next, name, undefined), action);
+  return isJsonObject(raw) && isSame(rest(raw), rest({ ...part }));
 }
 
 /** The document with an action taken over, the form that it opens, and rows that can be selected for it. */
@@ -105,9 +99,12 @@ export function withActions(
   return withSelection(withoutIdleForms(next), selected);
 }
 
+/** An action that the form knows, with the number of rows that the document requires for it. */
 function knownAction(raw: unknown, available: OfferedParts): ScreenAction | undefined {
-  const all = [...available.actions, { from: "", part: exportOfAll }];
-  return sourceOf(raw, all)?.part;
+  const part = sourceOf(raw, [...available.actions, { from: "", part: exportOfAll }])?.part;
+  const declared = propertyOf(raw, "needs");
+  const needs = (["nothing", "one", "some"] as const).find((one) => one === declared);
+  return part && needs ? { ...part, needs } : part;
 }
 
 function withoutIdleForms(document: JsonObject): JsonObject {

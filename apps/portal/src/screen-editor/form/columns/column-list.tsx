@@ -5,11 +5,14 @@ import type { PickedEntry } from "../controls/picked-row.tsx";
 import { uniqueIds } from "../controls/unique-ids.ts";
 import { propertyOf, textOf } from "../document/document.ts";
 import { useScreenForm } from "../document/screen-form.tsx";
-import { ColumnDetails } from "./column-details.tsx";
+import { EntryDetails } from "../keywords/entry-details.tsx";
+import { shownPaths } from "../keywords/keyword-values.ts";
+import { entryType } from "../keywords/screen-keyword.ts";
 import { describeColumn } from "./column-summary.ts";
-import { defaultColumn, detailKeywords, fieldsToShow, readColumn } from "./columns.ts";
+import { defaultColumn, fieldsToShow, isColored, readColumn } from "./columns.ts";
 
 const texts = screenEditorMessages.form;
+const firstKeywords = ["header", "format", "width", "group", "empty", "hidden", "masked", "tones", "access"];
 
 /** Props of `ColumnList`. */
 export interface ColumnListProps {
@@ -55,12 +58,15 @@ export function ColumnList({ path, columns, beside = [], labels, onChange }: Col
       about: describeColumn(column, field),
       isPersonal: field.sensitive !== undefined,
       editLabel: texts.columns.edit(label),
-      shown: detailKeywords.map((word) => `${at}.${word}`),
+      shown: shownPaths(entryType("columns"), column.words, at),
       details: (
-        <ColumnDetails
-          column={column}
-          field={field}
+        <EntryDetails
+          list="columns"
           path={at}
+          value={column.words}
+          first={firstKeywords}
+          hidden={isColored(column, field) ? ["field"] : ["field", "tones"]}
+          hints={{ header: texts.columns.headerHint(field.label) }}
           onChange={(next) => onChange(columns.with(index, next))}
         />
       ),

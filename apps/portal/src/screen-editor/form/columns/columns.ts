@@ -1,6 +1,6 @@
 import type { Field, Fields, Format } from "@portico/contract";
 import { type ListScreen, waysToWrite } from "@portico/portal-config";
-import { isJsonObject, type JsonObject, propertyOf, textOf, withProperty } from "../document/document.ts";
+import { isJsonObject, type JsonObject, propertyOf, textOf } from "../document/document.ts";
 
 /** A column that a document says, as far as the form understands it. */
 export interface DeclaredColumn {
@@ -14,13 +14,6 @@ export function readColumn(raw: unknown): DeclaredColumn | undefined {
   if (typeof raw === "string") return { field: raw, words: { field: raw } };
   const field = propertyOf(raw, "field");
   return isJsonObject(raw) && typeof field === "string" ? { field, words: raw } : undefined;
-}
-
-/** The column with another value for a keyword; one with only its field is written as a string. */
-export function withColumnWord({ words }: DeclaredColumn, word: string, value: unknown): unknown {
-  const next = withProperty(words, word, value);
-  const names = Object.keys(next);
-  return names.length === 1 && names[0] === "field" ? next.field : next;
 }
 
 /** The fields of a list that can be columns; ids and similar ones come last. */
@@ -62,38 +55,13 @@ export function formatOf(
 }
 
 /** Whether a column's values are written as a status, or colored like one. */
-export function isColoured(column: DeclaredColumn, field: Field): boolean {
+export function isColored(column: DeclaredColumn, field: Field): boolean {
   const written = propertyOf(column.words, "format") ?? field.format;
   return written === "status" || propertyOf(column.words, "tones") !== undefined;
-}
-
-/** A typed width: an integer, undefined if empty, otherwise the text, which the check rejects. */
-export function widthOf(typed: string): number | string | undefined {
-  const text = typed.trim();
-  if (text === "") return undefined;
-  return /^\d{1,6}$/.test(text) ? Number(text) : text;
 }
 
 /** The text of a column's keyword. */
 export function typedOf({ words }: DeclaredColumn, word: string): string {
   const value = propertyOf(words, word);
   return typeof value === "number" ? String(value) : textOf(value);
-}
-
-/** The keywords of a column that the form shows, with their problems. */
-export const detailKeywords: readonly string[] = [
-  "header",
-  "format",
-  "width",
-  "empty",
-  "hidden",
-  "masked",
-  "access",
-  "tones",
-];
-const inTheForm = ["field", ...detailKeywords];
-
-/** The keywords of a column that the form does not show; they are preserved. */
-export function preservedKeywords(words: JsonObject): readonly string[] {
-  return Object.keys(words).filter((word) => !inTheForm.includes(word));
 }

@@ -35,7 +35,7 @@ export function listOf(object: unknown, name: string): readonly unknown[] | unde
 }
 
 /** The maximum number of entries shown, more than any list of a screen may have. */
-const mostEntries = 200;
+export const mostEntries = 200;
 
 /** The entries of a list that the form can show; undefined also if there are far too many. */
 export function listToShow(object: unknown, name: string): readonly unknown[] | undefined {

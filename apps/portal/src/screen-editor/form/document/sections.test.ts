@@ -1,5 +1,5 @@
+import { screenKeywords } from "@portico/portal-config/keywords";
 import { describe, expect, it } from "vitest";
-import { screens } from "../../../screens/index.ts";
 import { elementIdOf, keysWithoutSection, pathsOf, sectionIds } from "./sections.ts";
 
 describe("the parts of the form", () => {
@@ -7,15 +7,12 @@ describe("the parts of the form", () => {
     const paths = sectionIds.flatMap(pathsOf);
     expect(new Set(paths).size).toBe(paths.length);
     expect(keysWithoutSection(["$schema", "kind", "title", "columns", "debounce", "invented"])).toEqual([
-      "debounce",
       "invented",
     ]);
   });
 
-  it("leave little of the built-in screens to the JSON view", () => {
-    const left = new Set(screens.flatMap((screen) => keysWithoutSection(Object.keys(screen))));
-    const expected = ["rowId", "rowName", "notLoaded", "debounce", "rows"];
-    expect([...left].filter((word) => !expected.includes(word))).toEqual([]);
+  it("show all keywords of the language, except for what only files have", () => {
+    expect(keysWithoutSection(screenKeywords.map(({ key }) => key))).toEqual(["requires"]);
   });
 
   it("have an element of their own each", () => {

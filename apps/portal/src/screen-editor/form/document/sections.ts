@@ -9,8 +9,8 @@ const sections = {
   order: ["sort", "pageSizes"],
   totals: ["footer"],
   work: ["actions", "rowActions", "forms", "detail", "header", "selection"],
-  empty: ["empty"],
-  otherSettings: [],
+  empty: ["empty", "notLoaded"],
+  otherSettings: ["rowName", "rowId", "rows", "debounce"],
 } as const;
 
 /** A part of the form. */

@@ -1,6 +1,6 @@
 import { endpoints } from "@portico/contract";
 import { describe, expect, it } from "vitest";
-import { availableFilters, namesInUse, namesOfRaw, withLabel } from "./available-filters.ts";
+import { availableFilters, namesInUse, namesOfRaw } from "./available-filters.ts";
 
 describe("the available filters of a list", () => {
   const available = availableFilters(endpoints["policyNonPaid.list"]);
@@ -49,17 +49,6 @@ describe("a filter of a document", () => {
     [[], undefined],
   ])("%j is about %j", (raw, names) => {
     expect(namesOfRaw(raw)).toEqual(names);
-  });
-
-  it("can get and lose a label, and keeps unknown keywords", () => {
-    expect(withLabel("carrier", "Paid by")).toEqual({ filter: "carrier", label: "Paid by" });
-    expect(withLabel({ filter: "carrier", label: "Paid by" }, "")).toBe("carrier");
-    expect(withLabel({ kind: "dateRange", from: "a", to: "b", invented: 1 }, "")).toEqual({
-      kind: "dateRange",
-      from: "a",
-      to: "b",
-      invented: 1,
-    });
   });
 
   it("is in use with all its names, whatever is next to it", () => {

@@ -1,6 +1,6 @@
 import { type Filter, fieldOfFilter, type ListEndpoint } from "@portico/contract";
 import { type ResolvedFilter, resolveFilter, type ScreenFilter } from "@portico/portal-config";
-import { type JsonObject, propertyOf, textOf, withProperty } from "../document/document.ts";
+import { propertyOf, textOf } from "../document/document.ts";
 
 /** Something a list can be filtered by: a filter of the contract, or two that are entered as one. */
 export interface AvailableFilter {
@@ -71,14 +71,6 @@ export function namesOfRaw(raw: unknown): readonly string[] | undefined {
   const [filter, from, to] = ["filter", "from", "to"].map((word) => textOf(propertyOf(raw, word)));
   if (filter) return [filter];
   return from && to ? [from, to] : undefined;
-}
-
-/** The filter under another label; one that says its name alone is written as that. */
-export function withLabel(raw: unknown, label: string): unknown {
-  const words: JsonObject = typeof raw === "string" ? { filter: raw } : { ...Object(raw) };
-  const next = withProperty(words, "label", label === "" ? undefined : label);
-  const names = Object.keys(next);
-  return names.length === 1 && names[0] === "filter" ? next.filter : next;
 }
 
 /** The names that a document's filters set, ignoring other entries. */

@@ -1,5 +1,4 @@
 import type { ListEndpoint } from "@portico/contract";
-import { TextField } from "@portico/ui";
 import { moveEntry } from "@portico/ui/ordered-list";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { FormSection } from "../controls/form-section.tsx";
@@ -8,15 +7,16 @@ import type { PickedEntry } from "../controls/picked-row.tsx";
 import { uniqueIds } from "../controls/unique-ids.ts";
 import { UnsupportedPart } from "../controls/unsupported-part.tsx";
 import { isJsonObject, listToShow, propertyOf, textOf } from "../document/document.ts";
-import { errorAt } from "../document/problems.ts";
 import { type ScreenForm, useScreenForm } from "../document/screen-form.tsx";
+import { EntryDetails } from "../keywords/entry-details.tsx";
+import { expand, shownPaths } from "../keywords/keyword-values.ts";
+import { entryType } from "../keywords/screen-keyword.ts";
 import {
   type AvailableFilter,
   availableFilterOf,
   availableFilters,
   namesInUse,
   namesOfRaw,
-  withLabel,
 } from "./available-filters.ts";
 
 const texts = screenEditorMessages.form;
@@ -64,11 +64,12 @@ export function FiltersSection() {
 function pickedFilters(
   filters: readonly unknown[],
   available: readonly AvailableFilter[],
-  { endpoint, problems, setProperty: setWord }: ScreenForm,
+  { endpoint, setProperty: setWord }: ScreenForm,
 ): readonly PickedEntry[] {
   const ids = uniqueIds(
     filters.map((raw, index) => namesOfRaw(raw)?.join() ?? texts.unsupported.entryName(index + 1)),
   );
+  const type = entryType("filters");
   return filters.map((raw, index): PickedEntry => {
     const path = `filters[${index}]`;
     const id = ids[index] ?? path;
@@ -79,6 +80,7 @@ function pickedFilters(
     }
     const known = endpoint && offerOfNames(names, available, endpoint);
     if (!known) return { id, label: names.join(", "), path };
+    const value = expand(type, raw) ?? {};
     const label = textOf(propertyOf(raw, "label"));
     const shownAs = label || known.label;
     return {
@@ -88,15 +90,16 @@ function pickedFilters(
       about: aboutFilter(known, endpoint),
       isPersonal: known.isPersonal,
       editLabel: texts.filters.edit(shownAs),
-      shown: [`${path}.label`],
+      shown: shownPaths(type, value, path),
       details: (
-        <TextField
-          data-path={`${path}.label`}
-          label={texts.filters.label}
-          hint={texts.filters.labelHint(known.label)}
-          error={errorAt(problems, `${path}.label`)}
-          value={label}
-          onChange={({ target }) => setWord("filters", filters.with(index, withLabel(raw, target.value)))}
+        <EntryDetails
+          list="filters"
+          path={path}
+          value={value}
+          first={["label", "access"]}
+          hidden={["filter", "kind", "from", "to", "name", "filters"]}
+          hints={{ label: texts.filters.labelHint(known.label) }}
+          onChange={(next) => setWord("filters", filters.with(index, next))}
         />
       ),
     };

@@ -1,4 +1,3 @@
-import { Checkbox, TextField } from "@portico/ui";
 import { moveEntry } from "@portico/ui/ordered-list";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { FormSection } from "../controls/form-section.tsx";
@@ -7,9 +6,11 @@ import type { PickedEntry } from "../controls/picked-row.tsx";
 import { uniqueIds } from "../controls/unique-ids.ts";
 import { UnsupportedPart } from "../controls/unsupported-part.tsx";
 import { listToShow, propertyOf, textOf } from "../document/document.ts";
-import { errorAt } from "../document/problems.ts";
 import { useScreenForm } from "../document/screen-form.tsx";
-import { type AvailableTotal, availableTotals, readTotal, withTotalWord } from "./totals.ts";
+import { EntryDetails } from "../keywords/entry-details.tsx";
+import { shownPaths } from "../keywords/keyword-values.ts";
+import { entryType } from "../keywords/screen-keyword.ts";
+import { type AvailableTotal, availableTotals, readTotal } from "./totals.ts";
 
 const texts = screenEditorMessages.form;
 const { totals: words } = texts;
@@ -55,6 +56,7 @@ function pickedTotals(
   const ids = uniqueIds(
     totals.map((raw, index) => readTotal(raw)?.id ?? texts.unsupported.entryName(index + 1)),
   );
+  const type = entryType("footer");
   return totals.map((raw, index): PickedEntry => {
     const path = `footer[${index}]`;
     const id = ids[index] ?? path;
@@ -68,62 +70,28 @@ function pickedTotals(
         path,
         unsupported: texts.unsupported.entry(index + 1),
       };
-    if (!candidate) return { id, label: declared || total.id, path, about: aboutUnknown(raw) };
-    const label = declared || candidate.label;
+    if (!candidate && total.words.of !== "answer") return { id, label: declared || total.id, path };
+    const label = declared || candidate?.label || total.id;
+    const about = candidate?.about ?? words.answer;
     const isHidden = propertyOf(raw, "hidden") === true;
     return {
       id,
       label,
       path,
-      about: isHidden ? `${candidate.about} · ${words.hidden.toLocaleLowerCase()}` : candidate.about,
+      about: isHidden ? `${about} · ${words.hidden.toLocaleLowerCase()}` : about,
       editLabel: words.edit(label),
-      shown: [`${path}.label`, `${path}.hidden`],
+      shown: shownPaths(type, total.words, path),
       details: (
-        <TotalDetails
-          raw={raw}
-          candidate={candidate}
+        <EntryDetails
+          list="footer"
           path={path}
-          onChange={(word, value) => set(withTotalWord(totals, index, word, value))}
+          value={total.words}
+          first={["label", "path", "format", "hidden"]}
+          hidden={["of", "field"]}
+          {...(candidate && { hints: { label: words.labelHint(candidate.label) } })}
+          onChange={(next) => set(totals.with(index, next))}
         />
       ),
     };
   });
-}
-
-/** Does not show a sum that the list no longer has; its problem does. */
-function aboutUnknown(raw: unknown): string | undefined {
-  return propertyOf(raw, "of") === "answer" ? words.answer : undefined;
-}
-
-interface TotalDetailsProps {
-  raw: unknown;
-  candidate: AvailableTotal;
-  path: string;
-  onChange: (word: string, value: unknown) => void;
-}
-
-function TotalDetails({ raw, candidate: offer, path, onChange }: TotalDetailsProps) {
-  const { problems } = useScreenForm();
-  return (
-    <>
-      <TextField
-        data-path={`${path}.label`}
-        label={words.label}
-        hint={words.labelHint(offer.label)}
-        error={errorAt(problems, `${path}.label`)}
-        value={textOf(propertyOf(raw, "label"))}
-        onChange={({ target }) => onChange("label", target.value === "" ? undefined : target.value)}
-      />
-      {offer.declared.of === "sum" && (
-        <Checkbox
-          data-path={`${path}.hidden`}
-          label={words.hidden}
-          hint={words.hiddenHint}
-          error={errorAt(problems, `${path}.hidden`)}
-          checked={propertyOf(raw, "hidden") === true}
-          onCheckedChange={({ checked }) => onChange("hidden", checked === true ? true : undefined)}
-        />
-      )}
-    </>
-  );
 }

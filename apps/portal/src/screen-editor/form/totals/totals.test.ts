@@ -3,7 +3,7 @@ import { checkScreen } from "@portico/portal-config/check";
 import { toCustomScreen } from "@portico/portal-config/starting";
 import { describe, expect, it } from "vitest";
 import { unpaidPolicies } from "../../../screens/unpaid-policies.ts";
-import { availableTotals, readTotal, withTotalWord } from "./totals.ts";
+import { availableTotals, readTotal } from "./totals.ts";
 
 const { fields } = endpoints["policyNonPaid.list"];
 
@@ -25,14 +25,5 @@ describe("the totals under a list", () => {
     ];
     expect(raws.map((raw) => readTotal(raw)?.id)).toEqual(["records", "sum a", "answer data.b"]);
     expect(["records", { of: "mean" }, { of: "sum" }, null].map(readTotal)).toEqual(Array(4).fill(undefined));
-  });
-
-  it("preserve unknown keywords when one changes", () => {
-    const totals = [{ of: "records", invented: 1 }, "odd"];
-    expect(withTotalWord(totals, 0, "label", "All")).toEqual([
-      { of: "records", invented: 1, label: "All" },
-      "odd",
-    ]);
-    expect(withTotalWord(totals, 1, "label", "All")).toBe(totals);
   });
 });

@@ -2,7 +2,7 @@ import type { Fields } from "@portico/contract";
 import type { ScreenTotal } from "@portico/portal-config";
 import { messages } from "../../../messages/messages.ts";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { isJsonObject, type JsonObject, propertyOf, textOf, withProperty } from "../document/document.ts";
+import { isJsonObject, type JsonObject, propertyOf, textOf } from "../document/document.ts";
 
 const texts = screenEditorMessages.form.totals;
 
@@ -46,15 +46,4 @@ export function readTotal(raw: unknown): { readonly id: string; readonly words: 
     default:
       return undefined;
   }
-}
-
-/** The totals with another value for a keyword of one of them. */
-export function withTotalWord(
-  totals: readonly unknown[],
-  index: number,
-  word: string,
-  value: unknown,
-): readonly unknown[] {
-  const total = totals[index];
-  return isJsonObject(total) ? totals.with(index, withProperty(total, word, value)) : totals;
 }

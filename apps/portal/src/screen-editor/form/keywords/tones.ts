@@ -1,5 +1,5 @@
 import type { Tone } from "@portico/ui";
-import { isJsonObject, type JsonObject, propertyOf, withProperty } from "../document/document.ts";
+import { isJsonObject, type JsonObject, withProperty } from "../document/document.ts";
 
 /** Tones by the values that have them. */
 export type Tones = Readonly<Record<string, Tone>>;
@@ -10,14 +10,13 @@ export const allTones = ["neutral", "info", "success", "warning", "danger"] as c
 /** The maximum number of values shown, more than any status has. */
 const mostValues = 100;
 
-/** The tones of a column; undefined if the form cannot show them. */
-export function readTones(words: JsonObject): Tones | undefined {
-  const declared = propertyOf(words, "tones") ?? {};
+/** Declared tones; undefined if the form cannot show them. */
+export function readTones(declared: unknown = {}): Tones | undefined {
   return isTones(declared) && Object.keys(declared).length <= mostValues ? declared : undefined;
 }
 
 /** The values that can have tones: those of the field, then others that have one already. */
-export function valuesToColour(known: readonly string[], declared: Tones): readonly string[] {
+export function valuesToColor(known: readonly string[], declared: Tones): readonly string[] {
   return [...new Set([...known, ...Object.keys(declared)])];
 }
 

@@ -1,41 +1,28 @@
-import { fieldOfFilter } from "@portico/contract";
 import { Select, StatusBadge } from "@portico/ui";
-import { useMemo } from "react";
 import { messages } from "../../../messages/messages.ts";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { useFilters } from "../../../renderer/use-filters.ts";
 import { AddText } from "../controls/add-text.tsx";
 import { Expandable } from "../controls/expandable.tsx";
 import { ProblemLines } from "../controls/problem-lines.tsx";
 import { UnsupportedPart } from "../controls/unsupported-part.tsx";
+import { textOf } from "../document/document.ts";
 import { problemsAt } from "../document/problems.ts";
 import { useScreenForm } from "../document/screen-form.tsx";
-import { availableFilters } from "../filters/available-filters.ts";
-import type { DeclaredColumn } from "./columns.ts";
-import { allTones, readTones, type Tones, toneOf, valuesToColour, withTone } from "./tones.ts";
+import type { KeywordFieldProps } from "./keyword-props.ts";
+import { allTones, readTones, type Tones, toneOf, valuesToColor, withTone } from "./tones.ts";
+import { useFieldValues } from "./use-field-values.ts";
 
 const texts = screenEditorMessages.form.columns.tones;
-const noValues = {};
 
-/** Props of `ColumnTones`. */
-export interface ColumnTonesProps {
-  column: DeclaredColumn;
-  /** Where the column is in the document. */
-  columnPath: string;
-  /** Called with the new tones; undefined for none. */
-  onChange: (tones: unknown) => void;
-}
-
-/** What each value of a status means, as its color. */
-export function ColumnTones({ column, columnPath, onChange }: ColumnTonesProps) {
+/** The color of each value of a status. */
+export function TonesField({ path, value, parent, onChange }: KeywordFieldProps) {
   const { problems } = useScreenForm();
-  const declared = readTones(column.words);
-  const path = `${columnPath}.tones`;
+  const declared = readTones(value);
   return (
     <div data-path={path} className="col-span-full flex min-w-0 flex-col gap-3">
       <Expandable label={texts.title}>
         {declared ? (
-          <Colours field={column.field} {...{ declared, onChange }} />
+          <Colors field={textOf(parent.field)} {...{ declared, onChange }} />
         ) : (
           <UnsupportedPart path={path} />
         )}
@@ -45,15 +32,16 @@ export function ColumnTones({ column, columnPath, onChange }: ColumnTonesProps) 
   );
 }
 
-interface ColoursProps {
+interface ColorsProps {
   field: string;
   declared: Tones;
   onChange: (tones: unknown) => void;
 }
 
-function Colours({ field, declared, onChange }: ColoursProps) {
-  const { values: known, isLoading } = useValuesOf(field);
-  const values = valuesToColour(known, declared);
+function Colors({ field, declared, onChange }: ColorsProps) {
+  const { values: known, isLoading } = useFieldValues(field);
+  const { isReadOnly } = useScreenForm();
+  const values = valuesToColor(known, declared);
   if (isLoading) return <p className="text-table text-fg-muted">{texts.loading}</p>;
   return (
     <>
@@ -72,6 +60,7 @@ function Colours({ field, declared, onChange }: ColoursProps) {
                 label={texts.of(value || messages.summary.unnamedStatus)}
                 isLabelHidden
                 className="w-24"
+                disabled={isReadOnly}
                 options={allTones.map((one) => ({ value: one, label: texts.names[one] }))}
                 value={tone}
                 onChange={({ target }) => {
@@ -83,7 +72,7 @@ function Colours({ field, declared, onChange }: ColoursProps) {
           );
         })}
       </ul>
-      {known.length === 0 && (
+      {known.length === 0 && !isReadOnly && (
         <AddText
           label={texts.another}
           hint={texts.anotherHint}
@@ -93,23 +82,4 @@ function Colours({ field, declared, onChange }: ColoursProps) {
       )}
     </>
   );
-}
-
-/** The values of a field as in rows, if the list has a filter with all of them. */
-function useValuesOf(field: string): { readonly values: readonly string[]; readonly isLoading: boolean } {
-  const { endpoint } = useScreenForm();
-  const resolved = useMemo(() => {
-    const offers = endpoint ? availableFilters(endpoint) : [];
-    return offers
-      .filter(({ dependsOn }) => dependsOn.length === 0)
-      .map((offer) => offer.resolved)
-      .filter((one) => one.kind === "single" && fieldOfFilter(one.name, one.filter) === field);
-  }, [endpoint, field]);
-  const choices = useFilters(resolved, noValues).flatMap((filter) =>
-    filter.kind === "select" ? filter : [],
-  );
-  return {
-    values: choices.flatMap(({ options }) => options.map(({ value }) => value)),
-    isLoading: choices.some(({ isLoading }) => isLoading),
-  };
 }

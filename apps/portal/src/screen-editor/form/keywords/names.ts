@@ -1,0 +1,55 @@
+import { type Endpoint, endpoints, type Fields, labelOfFilter } from "@portico/contract";
+import { mayBeCalled } from "@portico/portal-config/check";
+import type { EndpointKind } from "@portico/portal-config/keywords";
+import type { SelectOption } from "@portico/ui";
+import { pathSteps } from "../../draft/problem-path.ts";
+import { listOf, propertyOf, textOf } from "../document/document.ts";
+import type { ScreenForm } from "../document/screen-form.tsx";
+
+const contract: Readonly<Record<string, Endpoint>> = endpoints;
+
+/** Keywords that name a field of the list. */
+const fieldKeywords: readonly unknown[] = ["field", "idField", "rowId", "rowName"];
+/** Keywords that name a filter of the list. */
+const filterKeywords: readonly unknown[] = ["filter", "from", "to", "filters"];
+
+/** The names that the keyword at a path can have; undefined if it can be any text. */
+export function namesAt(
+  path: string,
+  { document, endpoint }: Pick<ScreenForm, "document" | "endpoint">,
+): readonly SelectOption[] | undefined {
+  const keywords = pathSteps(path).filter((step) => typeof step === "string");
+  const [part] = keywords;
+  const keyword = keywords.at(-1);
+  if (keyword === "form") return formsOf(document);
+  if (part === "forms" || part === "detail" || keywords.includes("fields")) return undefined;
+  if (part === "footer" && keyword === "field") return fieldOptions(endpoint?.fields, "summable");
+  if (fieldKeywords.includes(keyword)) return fieldOptions(endpoint?.fields);
+  if (part !== "filters" || !filterKeywords.includes(keyword)) return undefined;
+  const { filters = {}, fields = {} } = endpoint ?? {};
+  return Object.entries(filters).map(([name, filter]) => {
+    return { value: name, label: labelOfFilter(name, filter, fields) };
+  });
+}
+
+/** The fields of a list with a single value. */
+export function fieldOptions(fields: Fields = {}, needs?: "summable"): readonly SelectOption[] {
+  return Object.entries(fields)
+    .filter(([, field]) => !field.rows && (needs === undefined || field[needs]))
+    .map(([name, { label }]) => ({ value: name, label }));
+}
+
+/** The endpoints that a custom screen can call. */
+export function endpointOptions(kind: EndpointKind): readonly SelectOption[] {
+  return Object.entries(contract)
+    .filter(([id, endpoint]) => endpoint.kind === kind && mayBeCalled(id))
+    .map(([id, { summary }]) => ({ value: id, label: summary }));
+}
+
+function formsOf(document: unknown): readonly SelectOption[] {
+  return (listOf(document, "forms") ?? []).map((form) => {
+    const id = textOf(propertyOf(form, "id"));
+    const titles = ["create", "edit"].map((mode) => textOf(propertyOf(propertyOf(form, mode), "title")));
+    return { value: id, label: titles.find(Boolean) ?? id };
+  });
+}

@@ -1,0 +1,53 @@
+import type { KeywordType } from "@portico/portal-config/keywords";
+import { MultiCombobox } from "@portico/ui";
+import { CheckboxGroup } from "@portico/ui/forms";
+import { screenEditorMessages } from "../../../messages/screen-editor.ts";
+import { UnsupportedPart } from "../controls/unsupported-part.tsx";
+import { textOf } from "../document/document.ts";
+import { problemsAt, sentenceOf } from "../document/problems.ts";
+import { useScreenForm } from "../document/screen-form.tsx";
+import { type KeywordFieldProps, useControlProps } from "./keyword-props.ts";
+import { namesAt } from "./names.ts";
+import { optionAt, searchAmong, typedAsOption } from "./options.ts";
+
+const texts = screenEditorMessages.form.keywords;
+
+/** A list of texts: checkboxes for a few choices, otherwise names or texts that are typed. */
+export function TextListField(props: KeywordFieldProps & { of: KeywordType; entries: readonly unknown[] }) {
+  const { of, entries, keyword, path, onChange } = props;
+  const form = useScreenForm();
+  const control = useControlProps(props);
+  const isText = entries.every((entry) => typeof entry === "string");
+  if (!isText || (of.kind !== "choice" && of.kind !== "text")) return <UnsupportedPart path={path} />;
+  const below = problemsAt(form.problems, [path]).map(sentenceOf).join(" ");
+  const shared = {
+    ...control,
+    className: "col-span-full",
+    error: below === "" ? undefined : below,
+    value: entries.map(textOf),
+    disabled: form.isReadOnly,
+  };
+  const change = (next: readonly string[]) =>
+    onChange(next.length === 0 && !keyword.isRequired ? undefined : next);
+  if (of.kind === "choice") {
+    const options = of.values.map((one) => optionAt(path, one));
+    return (
+      <CheckboxGroup
+        {...shared}
+        orientation="horizontal"
+        options={options}
+        onChange={(event) => change(event.value)}
+      />
+    );
+  }
+  const names = namesAt(path, form);
+  return (
+    <MultiCombobox
+      {...shared}
+      hint={control.hint ?? texts.listHint}
+      debounce={0}
+      search={names ? searchAmong(names) : typedAsOption}
+      onChange={(event) => change(event.value)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { fieldOfFilter } from "@portico/contract";
+import { useMemo } from "react";
+import { useFilters } from "../../../renderer/use-filters.ts";
+import { useScreenForm } from "../document/screen-form.tsx";
+import { availableFilters } from "../filters/available-filters.ts";
+
+const noValues = {};
+
+/** The values that a field has in rows, if the list has a filter with all of them. */
+export function useFieldValues(field: string): {
+  readonly values: readonly string[];
+  readonly isLoading: boolean;
+} {
+  const { endpoint } = useScreenForm();
+  const resolved = useMemo(() => {
+    const available = endpoint ? availableFilters(endpoint) : [];
+    return available
+      .filter(({ dependsOn }) => dependsOn.length === 0)
+      .map((filter) => filter.resolved)
+      .filter((one) => one.kind === "single" && fieldOfFilter(one.name, one.filter) === field);
+  }, [endpoint, field]);
+  const selects = useFilters(resolved, noValues).flatMap((filter) =>
+    filter.kind === "select" ? filter : [],
+  );
+  return {
+    values: selects.flatMap(({ options }) => options.map(({ value }) => value)),
+    isLoading: selects.some(({ isLoading }) => isLoading),
+  };
+}
