@@ -5,13 +5,14 @@ import { customScreenPath } from "../custom-screen-path.ts";
 import type { ListScreen } from "../list-screen.ts";
 import { type NavigationSection, navigationSections } from "../navigation-sections.ts";
 
-/** The numbers of columns and filters to start with. */
+/** The numbers of columns, columns with names, and filters to start with. */
 const mostColumns = 6;
+const mostNames = 3;
 const mostFilters = 4;
 
 /**
- * A small, valid custom screen over a list, for all who may read the list: columns without personal values, and filters
- * that everybody can use.
+ * A small, valid custom screen over a list, for all who may read the list: columns without personal values except for
+ * names, and filters that everybody can use.
  * @param takenIds the ids of other screens, which it does not use
  * @returns undefined if there is no such list, or the user may not read it
  */
@@ -50,13 +51,16 @@ export function freeId(name: string, takenIds: readonly string[]): string {
   return numbered(1);
 }
 
+/** The first fields without personal values, and the names of the people that the rows are about. */
 function firstColumns(fields: Fields): string[] {
   const shown = Object.keys(fields).filter((name) => {
     const field = fields[name];
     return field && !field.rows && !field.onRequest && field.format !== "id" && name !== "version";
   });
-  const plain = shown.filter((name) => fields[name]?.sensitive === undefined);
-  return (plain.length > 0 ? plain : shown).slice(0, mostColumns);
+  const names = shown.filter((name) => fields[name]?.sensitive === "name").slice(0, mostNames);
+  const plain = shown.filter((name) => fields[name]?.sensitive === undefined).slice(0, mostColumns);
+  const first = shown.filter((name) => plain.includes(name) || names.includes(name));
+  return first.length > 0 ? first : shown.slice(0, mostColumns);
 }
 
 function firstFilters({ filters, access }: ListEndpoint): string[] {
