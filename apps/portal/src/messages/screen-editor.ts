@@ -64,6 +64,7 @@ const workflowMessages = {
     json: "JSON",
     preview: "Preview",
     versions: "Versions",
+    widePreview: "Wide preview",
   },
 
   save: {

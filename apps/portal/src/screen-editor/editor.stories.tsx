@@ -203,6 +203,23 @@ export const Narrow: Story = {
   },
 };
 
+/** The preview gets most of the page, and gives it back. */
+export const WidePreview: Story = {
+  beforeEach: screensServer({ screen: publishedScreen, texts: { 3: widerText } }),
+  play: async ({ canvas }) => {
+    const preview = await canvas.findByRole("region", { name: "Preview" });
+    const isMostOfThePage = () => preview.offsetWidth > 0.7 * window.innerWidth;
+    await expect(isMostOfThePage()).toBe(false);
+    const button = within(preview).getByRole("button", { name: "Wide preview" });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(isMostOfThePage()).toBe(true);
+    await userEvent.keyboard("{Enter}");
+    await expect(isMostOfThePage()).toBe(false);
+  },
+};
+
 export const Retired: Story = {
   beforeEach: screensServer({ screen: addedScreen("retired") }),
   play: async ({ canvas }) => {

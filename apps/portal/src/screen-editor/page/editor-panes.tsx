@@ -1,4 +1,5 @@
-import { type Tab, Tabs } from "@portico/ui";
+import { IconButton, type Tab, Tabs } from "@portico/ui";
+import { ChevronsLeftRight, ChevronsRightLeft } from "@portico/ui/icons";
 import { type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { lazyPart } from "../../renderer/lazy-part.tsx";
@@ -7,6 +8,7 @@ import type { Draft } from "../draft/draft.ts";
 import { FormView } from "../form/form-view.tsx";
 
 const texts = screenEditorMessages.workflow.views;
+const icon = { size: 16, "aria-hidden": true } as const;
 
 const JsonView = lazyPart(async () => (await import("../json/json-view.tsx")).JsonView);
 const PreviewPane = lazyPart(async () => (await import("../preview/preview-pane.tsx")).PreviewPane);
@@ -33,10 +35,11 @@ export function EditorPanes({ draft, isReadOnly, isNew, view, onViewChange, vers
   const containerRef = useRef<HTMLDivElement>(null);
   const jsonPast = useRef<unknown>(undefined);
   const isWide = useIsWide(containerRef, wideFrom);
+  const [isWidened, setWidened] = useState(false);
   const [seenTurn, setSeenTurn] = useState(0);
   // Opening a view by its tab does not focus an earlier path.
   const led =
-    draft.focusRequest && draft.focusRequest.count > seenTurn ? draft : { ...draft, wanted: undefined };
+    draft.focusRequest && draft.focusRequest.count > seenTurn ? draft : { ...draft, focusRequest: undefined };
   const change = (next: EditorView) => {
     setSeenTurn(draft.focusRequest?.count ?? 0);
     onViewChange(next);
@@ -79,7 +82,8 @@ export function EditorPanes({ draft, isReadOnly, isNew, view, onViewChange, vers
     <div
       ref={containerRef}
       data-wide={isWide || undefined}
-      className="grid min-w-0 border-t border-border data-wide:min-h-0 data-wide:flex-1 data-wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+      data-widened={(isWide && isWidened) || undefined}
+      className="grid min-w-0 border-t border-border data-wide:min-h-0 data-wide:flex-1 data-wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] data-widened:grid-cols-[minmax(18rem,1fr)_minmax(0,4fr)]"
     >
       <div className={isWide ? "min-h-0 overflow-y-auto" : "min-w-0"}>
         <Tabs
@@ -98,6 +102,15 @@ export function EditorPanes({ draft, isReadOnly, isNew, view, onViewChange, vers
           aria-label={texts.preview}
           className="min-h-0 min-w-0 overflow-y-auto border-s border-border bg-surface-sunken p-4"
         >
+          <div className="mb-3 flex items-center justify-between gap-2">
+            <h2 className="text-section font-semibold">{texts.preview}</h2>
+            <IconButton
+              label={texts.widePreview}
+              icon={isWidened ? <ChevronsRightLeft {...icon} /> : <ChevronsLeftRight {...icon} />}
+              aria-pressed={isWidened}
+              onClick={() => setWidened(!isWidened)}
+            />
+          </div>
           {preview}
         </section>
       )}
