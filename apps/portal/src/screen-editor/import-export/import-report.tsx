@@ -1,4 +1,5 @@
 import type { ScreenProblem } from "@portico/portal-config/check";
+import { StatusBadge } from "@portico/ui";
 import { Info, TriangleAlert } from "@portico/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -9,8 +10,10 @@ import { CompareView } from "../compare/compare-view.tsx";
 import type { ComparedText } from "../compare/compared-text.ts";
 import { type ExistingScreen, fetchScreenText } from "./existing-screens.ts";
 import type { ImportedScreen } from "./imported-screen.ts";
-import { RequirementsList } from "./requirements-list.tsx";
+import type { RequiredEndpoint, Requirements } from "./requirements.ts";
 
+const requirementTexts = screenEditorMessages.importExport.requirements;
+const tones = { here: "success", partly: "warning", forbidden: "warning", missing: "danger" } as const;
 const texts = screenEditorMessages.importExport;
 
 /** Props of `ImportReport`. */
@@ -114,4 +117,46 @@ function Problems({ icon, isWrong, title, problems }: ProblemsProps) {
       </div>
     </div>
   );
+}
+
+interface RequirementsListProps {
+  /** Undefined where it cannot be told. */
+  requirements: Requirements | undefined;
+}
+
+/** What a screen depends on, and whether that is here. */
+function RequirementsList({ requirements: needs }: RequirementsListProps) {
+  return (
+    <section aria-label={requirementTexts.title} className="grid gap-2">
+      <h3 className="text-form font-semibold">{requirementTexts.title}</h3>
+      {needs ? (
+        <>
+          <ul className="grid gap-x-3 gap-y-1.5 sm:grid-cols-[auto_1fr]">
+            {needs.endpoints.map((call) => (
+              <li key={call.id} className="grid gap-x-3 gap-y-0.5 sm:col-span-2 sm:grid-cols-subgrid">
+                <span>
+                  <StatusBadge tone={tones[call.state]}>{requirementTexts.states[call.state]}</StatusBadge>
+                </span>
+                <span className="min-w-0 wrap-anywhere">
+                  <span className="font-medium">{call.id}</span>
+                  <span className="text-fg-muted">{` · ${whyOf(call) ?? call.summary ?? ""}`}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          {needs.rights.length > 0 && (
+            <p className="text-fg-muted">{requirementTexts.rights(needs.rights)}</p>
+          )}
+        </>
+      ) : (
+        <p className="text-fg-muted">{requirementTexts.unknown}</p>
+      )}
+    </section>
+  );
+}
+
+/** What keeps it from being used as the screen does; undefined where nothing does. */
+function whyOf({ state, missingNames }: RequiredEndpoint): string | undefined {
+  if (state === "here") return undefined;
+  return state === "partly" ? requirementTexts.why.partly(missingNames) : requirementTexts.why[state];
 }

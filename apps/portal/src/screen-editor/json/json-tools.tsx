@@ -1,11 +1,12 @@
 import { startCompletion } from "@codemirror/autocomplete";
 import { redo, undo } from "@codemirror/commands";
 import { openSearchPanel } from "@codemirror/search";
+import type { ChangeSpec } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 import { Button } from "@portico/ui";
 import { AlignLeft, Lightbulb, Redo2, Search, Undo2 } from "@portico/ui/icons";
+import { format } from "jsonc-parser";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { formattingOf } from "./format-json.ts";
 import type { CodeEditorState } from "./use-code-editor.ts";
 
 const texts = screenEditorMessages.json;
@@ -58,4 +59,15 @@ export function JsonTools({ view, moment, isReadOnly, onAnnounce }: JsonToolsPro
       {find}
     </fieldset>
   );
+}
+
+/** The changes that put each entry on a line of its own, with two spaces a level; also of what is no JSON yet. */
+function formattingOf(text: string): ChangeSpec[] {
+  const edits = format(text, undefined, {
+    tabSize: 2,
+    insertSpaces: true,
+    eol: "\n",
+    insertFinalNewline: true,
+  });
+  return edits.map(({ offset, length, content }) => ({ from: offset, to: offset + length, insert: content }));
 }

@@ -1,16 +1,18 @@
 import { useNotify } from "@portico/ui/notification";
-import { useEffect, useEffectEvent, useId, useMemo } from "react";
+import { useEffect, useEffectEvent, useId, useMemo, useState } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import type { Draft } from "../draft/draft.ts";
 import { findingsIn } from "./findings.ts";
 import { JsonTools } from "./json-tools.tsx";
 import { maxCharacters } from "./limit-length.ts";
+import { loadLanguage } from "./load-language.ts";
 import { ProblemBar } from "./problem-bar.tsx";
 import { rangesIn } from "./text-ranges.ts";
 import { type EditorHistory, goTo, useCodeEditor } from "./use-code-editor.ts";
-import { useExplanation } from "./use-explanation.ts";
 import { useProblems } from "./use-problems.ts";
 
+const rest = 150;
+const nothing: KeywordExplanation = { text: "", isFailed: false };
 const texts = screenEditorMessages.json;
 
 /** Props of `JsonView`. */
@@ -91,4 +93,39 @@ export function JsonView({ draft, isReadOnly, past }: JsonViewProps) {
       </p>
     </div>
   );
+}
+
+/** Milliseconds that the caret has to rest before its explanation is loaded. */
+
+/** The explanation for the caret's position. */
+interface KeywordExplanation {
+  /** A short text, or nothing. */
+  readonly text: string;
+  /** The language could not be loaded. */
+  readonly isFailed: boolean;
+}
+
+/** Loads the explanation for the caret's position. */
+function useExplanation(text: string, caret: number): KeywordExplanation {
+  const [meaning, setMeaning] = useState(nothing);
+  useEffect(() => {
+    let isCurrent = true;
+    const update = (next: KeywordExplanation) => isCurrent && setMeaning(next);
+    const timer = setTimeout(() => {
+      loadLanguage()
+        .then((language) => language.explain(text, caret))
+        .then((found) => update({ text: inOneLine(found?.lines ?? []), isFailed: false }))
+        .catch(() => update({ text: "", isFailed: true }));
+    }, rest);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [text, caret]);
+  return meaning;
+}
+
+/** Each as a sentence of its own. */
+function inOneLine(lines: readonly string[]): string {
+  return lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(" ");
 }

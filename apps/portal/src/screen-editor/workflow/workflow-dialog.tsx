@@ -1,16 +1,19 @@
 import { useNotify } from "@portico/ui/notification";
 import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import { useNavigate } from "react-router";
 import { errorMessage } from "../../api/error-message.ts";
 import { isVersionConflict } from "../../api/version-conflict.ts";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { ChangeSummary } from "./change-summary.tsx";
+import { DifferenceList } from "../compare/difference-list.tsx";
+import { parseJson } from "../draft/draft.ts";
 import { ImpactView } from "./impact-view.tsx";
 import { fetchText, type OpenedScreen } from "./opened-screen.ts";
 import { StepDialog } from "./step-dialog.tsx";
 import { useWorkflow } from "./use-workflow.ts";
 import type { Step } from "./workflow-state.ts";
 
+const changeTexts = screenEditorMessages.workflow.changes;
 const texts = screenEditorMessages.workflow;
 
 /** A step that was pressed; one that goes back says to which version. */
@@ -87,5 +90,34 @@ function Change({ opened, number }: { opened: OpenedScreen; number: number }) {
       <ImpactView text={text} />
       <ChangeSummary opened={opened} text={text} />
     </>
+  );
+}
+
+interface ChangeSummaryProps {
+  opened: OpenedScreen;
+  /** The document that would be published. */
+  text: string;
+}
+
+/** The differences between a document and the published version; nothing if none is published. */
+function ChangeSummary({ opened: { screen }, text }: ChangeSummaryProps) {
+  const titleId = useId();
+  const { id, publishedVersion } = screen;
+  const { data, error } = useQuery({
+    queryKey: ["screens.version", id, publishedVersion],
+    queryFn: ({ signal }) => fetchText(id, publishedVersion ?? 0, signal),
+    enabled: publishedVersion !== null,
+  });
+  if (publishedVersion === null) return null;
+  return (
+    <section aria-labelledby={titleId} className="grid gap-2">
+      <h3 id={titleId} className="text-form font-semibold">
+        {changeTexts.title(publishedVersion)}
+      </h3>
+      {data !== undefined && (
+        <DifferenceList before={parseJson(data).document} after={parseJson(text).document} />
+      )}
+      {error && <p className="text-table text-danger-fg">{`${changeTexts.failed} ${errorMessage(error)}`}</p>}
+    </section>
   );
 }

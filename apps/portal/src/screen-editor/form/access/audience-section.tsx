@@ -1,5 +1,5 @@
 import type { Access } from "@portico/contract";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { FormSection } from "../controls/form-section.tsx";
 import { ProblemLines } from "../controls/problem-lines.tsx";
@@ -8,7 +8,6 @@ import { propertyOf } from "../document/document.ts";
 import { problemsAt } from "../document/problems.ts";
 import { useScreenForm } from "../document/screen-form.tsx";
 import { groupLabels, readAudience, writeAudience } from "./audience.ts";
-import { AudienceChoice } from "./audience-choice.tsx";
 import { RightCheckboxes } from "./right-checkboxes.tsx";
 import { groupsText } from "./right-labels.ts";
 
@@ -81,5 +80,54 @@ function Audience({ access, needed }: { access: unknown; needed: Access }) {
         )}
       </AudienceChoice>
     </fieldset>
+  );
+}
+
+interface AudienceChoiceProps {
+  /** Of the group of choices. */
+  name: string;
+  label: string;
+  /** A sentence under it. */
+  hint?: string;
+  isChosen: boolean;
+  /** It cannot be chosen here. */
+  isReadOnly: boolean;
+  onChoose: () => void;
+  /** Controls for the chosen option. */
+  children?: ReactNode;
+}
+
+/** One of the ways to say who may see a screen. */
+function AudienceChoice({
+  name,
+  label,
+  hint,
+  isChosen,
+  isReadOnly,
+  onChoose,
+  children,
+}: AudienceChoiceProps) {
+  const id = useId();
+  return (
+    <div className="rounded-lg border border-border px-3 py-2 has-[input[type=radio]:checked]:border-primary">
+      <label className="flex cursor-pointer items-start gap-2.5">
+        <input
+          type="radio"
+          name={name}
+          className="mt-0.5 size-4 shrink-0 accent-primary outline-focus"
+          aria-describedby={hint ? id : undefined}
+          checked={isChosen}
+          disabled={isReadOnly}
+          onChange={onChoose}
+        />
+        <span className="min-w-0 text-form">{label}</span>
+      </label>
+      {hint && (
+        <p id={id} className="ms-6.5 text-table text-fg-muted">
+          {hint}
+        </p>
+      )}
+      {children && <div className="ms-6.5 mt-2 flex flex-col gap-2">{children}</div>}
+    </div>
   );
 }

@@ -10,8 +10,7 @@ import { useScreenForm } from "../document/screen-form.tsx";
 import { ScreenKeywordField } from "../keywords/screen-keyword-field.tsx";
 import { ActionList } from "./action-list.tsx";
 import type { ActionsKey } from "./actions.ts";
-import { DetailChoice } from "./detail-choice.tsx";
-import { HeaderChoice } from "./header-choice.tsx";
+import { DetailSelect, HeaderSelect } from "./copied-parts.tsx";
 
 const texts = screenEditorMessages.form.actions;
 
@@ -39,9 +38,9 @@ export function ActionsSection() {
     <FormSection id="work" shown={[...shown, ...partKeywords]}>
       {part("actions")}
       <p className="text-table text-fg-muted">{texts.selects[selectionOf(document)]}</p>
-      <DetailChoice available={available} />
+      <DetailSelect available={available} />
       {part("rowActions")}
-      <HeaderChoice available={available} />
+      <HeaderSelect available={available} />
       <Expandable label={texts.inDetail} isInitiallyOpen={hasProblems} isLazy={!hasProblems}>
         <div className="grid gap-4">
           {partKeywords.map((name) => (

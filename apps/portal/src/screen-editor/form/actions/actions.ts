@@ -1,5 +1,6 @@
 import { allows, type Endpoint, endpoints, type Rights } from "@portico/contract";
-import type { ScreenAction } from "@portico/portal-config";
+import type { ListScreen, ScreenAction } from "@portico/portal-config";
+import { needsOfAction } from "@portico/portal-config/check";
 import { freeId, type Offered, type OfferedHeader, type OfferedParts } from "@portico/portal-config/starting";
 import {
   isJsonObject,
@@ -10,7 +11,6 @@ import {
   textOf,
   withProperty,
 } from "../document/document.ts";
-import { withSelection } from "./selection.ts";
 
 /** Where an action is: a button of the list, or of each row. */
 export type ActionsKey = "actions" | "rowActions";
@@ -128,4 +128,32 @@ export function withHeader(document: JsonObject, header: OfferedHeader | undefin
 /** The description of a document's action that the form does not know. */
 export function labelOfAction(raw: unknown): string {
   return textOf(propertyOf(raw, "label")) || textOf(propertyOf(raw, "id"));
+}
+
+type Needs = ReturnType<typeof needsOfAction>;
+
+/**
+ * The document with rows that can be selected as its actions ask.
+ * @param known what each action of the document is; undefined for one that the form does not understand
+ */
+function withSelection(document: JsonObject, known: readonly (ScreenAction | undefined)[]): JsonObject {
+  const needs = known.map((action) => action && needsOfAction(action));
+  const declared = propertyOf(document, "selection");
+  if (declared !== undefined && !isJsonObject(declared)) return document;
+  return withProperty(document, "selection", selectionFor(needs, declared));
+}
+
+function selectionFor(
+  needs: readonly (Needs | undefined)[],
+  before: JsonObject = {},
+): JsonObject | undefined {
+  const isMany = before.mode === "many";
+  if (needs.includes("some")) {
+    const focusRequest: NonNullable<ListScreen["selection"]> = { mode: "many", allMatching: true };
+    return isMany ? before : { ...before, ...focusRequest };
+  }
+  const isOpen = needs.includes(undefined);
+  if (isOpen && before.mode !== undefined) return before;
+  if (!needs.includes("one")) return isOpen ? before : undefined;
+  return withProperty({ ...before, mode: isMany ? "many" : "one" }, "allMatching", undefined);
 }

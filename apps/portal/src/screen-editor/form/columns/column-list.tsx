@@ -1,3 +1,4 @@
+import type { Field } from "@portico/contract";
 import { moveEntry } from "@portico/ui/ordered-list";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { PickList } from "../controls/pick-list.tsx";
@@ -8,9 +9,17 @@ import { useScreenForm } from "../document/screen-form.tsx";
 import { EntryDetails } from "../keywords/entry-details.tsx";
 import { shownPaths } from "../keywords/keyword-values.ts";
 import { entryType } from "../keywords/screen-keyword.ts";
-import { describeColumn } from "./column-summary.ts";
-import { defaultColumn, fieldsToShow, isColored, readColumn } from "./columns.ts";
+import {
+  type DeclaredColumn,
+  defaultColumn,
+  fieldsToShow,
+  formatOf,
+  isColored,
+  readColumn,
+  typedOf,
+} from "./columns.ts";
 
+const columnTexts = screenEditorMessages.form.columns;
 const texts = screenEditorMessages.form;
 const firstKeywords = ["header", "format", "width", "group", "empty", "hidden", "masked", "tones", "access"];
 
@@ -84,4 +93,18 @@ export function ColumnList({ path, columns, beside = [], labels, onChange }: Col
       onMove={({ from, to }) => onChange(moveEntry(columns, from, to))}
     />
   );
+}
+
+/** A short summary of a column: `day · 120 pixels · hidden at first`. */
+function describeColumn(column: DeclaredColumn, field: Field): string {
+  const format = formatOf(column, field);
+  const width = typedOf(column, "width");
+  const declared = [
+    format === "special" ? columnTexts.customFormat : columnTexts.formats[format ?? field.format ?? "text"],
+    width && columnTexts.pixels(width),
+    propertyOf(column.words, "hidden") === true && columnTexts.hidden.toLocaleLowerCase(),
+    propertyOf(column.words, "masked") === true && columnTexts.masked.toLocaleLowerCase(),
+    propertyOf(column.words, "access") !== undefined && columnTexts.limited.toLocaleLowerCase(),
+  ];
+  return declared.filter(Boolean).join(" · ");
 }

@@ -1,4 +1,4 @@
-import { IconButton } from "@portico/ui";
+import { Button, IconButton } from "@portico/ui";
 import { changeFilters, FilterControl, type FilterValues } from "@portico/ui/filters";
 import { X } from "@portico/ui/icons";
 import { useMemo } from "react";
@@ -6,6 +6,8 @@ import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { useFilters } from "../../../renderer/use-filters.ts";
 import { PersonalMark } from "../controls/personal-mark.tsx";
 import { ProblemLines } from "../controls/problem-lines.tsx";
+import { UnsupportedPart } from "../controls/unsupported-part.tsx";
+import { propertyOf, textOf } from "../document/document.ts";
 import { problemsAt } from "../document/problems.ts";
 import { useScreenForm } from "../document/screen-form.tsx";
 import type { AvailableFilter } from "../filters/available-filters.ts";
@@ -65,5 +67,31 @@ export function FixedFilterEntries({ entries, values, onChange, onRemove }: Fixe
         );
       })}
     </ul>
+  );
+}
+
+interface UnsupportedEntryProps {
+  name: string;
+  onRemove: () => void;
+}
+
+/** A fixed filter that the form does not support: preserved until it is removed. */
+export function UnsupportedEntry({ name, onRemove }: UnsupportedEntryProps) {
+  const { document, isReadOnly } = useScreenForm();
+  const value = propertyOf(propertyOf(document, "permanentFilters"), name);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="min-w-0 flex-1 basis-60">
+        <UnsupportedPart
+          path={`permanentFilters.${name}`}
+          text={texts.fixedFilters.unsupported(name, textOf(value) || JSON.stringify(value) || "")}
+        />
+      </div>
+      {!isReadOnly && (
+        <Button size="sm" data-remove="" onClick={onRemove}>
+          {texts.remove(name)}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { FormSection } from "../controls/form-section.tsx";
 import { UnsupportedPart } from "../controls/unsupported-part.tsx";
 import { useScreenForm } from "../document/screen-form.tsx";
 import { type AvailableFilter, availableFilters } from "../filters/available-filters.ts";
-import { FixedFilterEntries } from "./fixed-filter-entries.tsx";
+import { FixedFilterEntries, UnsupportedEntry } from "./fixed-filter-entries.tsx";
 import {
   entriesOf,
   readFixedFilters,
@@ -15,7 +15,6 @@ import {
   withFixedFilters,
   withoutFilters,
 } from "./fixed-filters.ts";
-import { UnsupportedEntry } from "./unsupported-entry.tsx";
 
 const texts = screenEditorMessages.form.fixedFilters;
 

@@ -2,7 +2,7 @@ import type { ObjectType } from "@portico/portal-config/keywords";
 import { Button } from "@portico/ui";
 import { Plus, Trash2 } from "@portico/ui/icons";
 import { moveEntry, OrderedList } from "@portico/ui/ordered-list";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { Expandable } from "../controls/expandable.tsx";
@@ -16,7 +16,6 @@ import type { KeywordFieldComponent, KeywordFieldProps } from "./keyword-props.t
 import { labelAt } from "./keyword-texts.ts";
 import { collapse, emptyValue, expand, shownPaths } from "./keyword-values.ts";
 import { ObjectFields } from "./object-field.tsx";
-import { useEntryKeys } from "./use-entry-keys.ts";
 
 const texts = screenEditorMessages.form.keywords;
 /** Keywords with the name of an entry, the best first. */
@@ -124,4 +123,23 @@ function EntryFields({ type, raw, name, path, Field, onChange, onRemove }: Entry
 
 function nameOf(value: JsonObject | undefined): string | undefined {
   return naming.map((key) => textOf(propertyOf(value, key))).find(Boolean);
+}
+
+/** Keys for entries without their own ids. They move with the entries, so that what is open stays open. */
+function useEntryKeys(count: number) {
+  const [{ keys, next }, setState] = useState({ keys: numbersFrom(0, count), next: count });
+  const isOutdated = keys.length !== count;
+  // Entries were added or removed elsewhere, such as in the JSON view.
+  const current = isOutdated ? [...keys.slice(0, count), ...numbersFrom(next, count - keys.length)] : keys;
+  if (isOutdated) setState({ keys: current, next: Math.max(next, next + count - keys.length) });
+  const change = (changed: readonly number[]) => setState({ keys: changed, next });
+  return {
+    keys: current.map(String),
+    move: (from: number, to: number) => change(moveEntry(current, from, to)),
+    remove: (index: number) => change(current.toSpliced(index, 1)),
+  };
+}
+
+function numbersFrom(first: number, count: number): readonly number[] {
+  return Array.from({ length: Math.max(0, count) }, (_, index) => first + index);
 }

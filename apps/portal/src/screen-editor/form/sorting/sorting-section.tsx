@@ -1,4 +1,4 @@
-import { IconButton, Select } from "@portico/ui";
+import { Checkbox, IconButton, Select } from "@portico/ui";
 import { X } from "@portico/ui/icons";
 import { moveEntry, OrderedList } from "@portico/ui/ordered-list";
 import { useRef } from "react";
@@ -10,11 +10,20 @@ import { FormSection } from "../controls/form-section.tsx";
 import { ProblemLines } from "../controls/problem-lines.tsx";
 import { uniqueIds } from "../controls/unique-ids.ts";
 import { UnsupportedPart } from "../controls/unsupported-part.tsx";
-import { listToShow } from "../document/document.ts";
+import { listToShow, propertyOf } from "../document/document.ts";
 import { problemsAt } from "../document/problems.ts";
 import { useScreenForm } from "../document/screen-form.tsx";
-import { directionLabels, readSortKey, sortableFields, writeSortKey } from "./default-sort.ts";
-import { PageSizes } from "./page-sizes.tsx";
+import {
+  directionLabels,
+  readSizes,
+  readSortKey,
+  selectableSizes,
+  sortableFields,
+  toggleSize,
+  withFirst,
+  writeSizes,
+  writeSortKey,
+} from "./sorting.ts";
 
 const texts = screenEditorMessages.form;
 const { sorting: words } = texts;
@@ -136,6 +145,42 @@ function OrderKeyRow({ raw, index, label, onChange, onRemove }: OrderKeyRowProps
         )}
       </div>
       <ProblemLines problems={problemsAt(problems, [path])} />
+    </div>
+  );
+}
+
+/** The default page size, and the others that users can choose. */
+function PageSizes() {
+  const { document, problems, isReadOnly, setProperty: setWord } = useScreenForm();
+  const sizes = readSizes(propertyOf(document, "pageSizes"));
+  if (!sizes) return <UnsupportedPart path="pageSizes" />;
+  const set = (next: readonly number[]) => setWord("pageSizes", writeSizes(next));
+  const ordered = sizes.toSorted((a, b) => a - b);
+  return (
+    <div data-path="pageSizes" className="flex flex-col gap-3">
+      <Select
+        className="max-w-72"
+        label={words.firstSize}
+        disabled={isReadOnly}
+        options={ordered.map((size) => ({ value: String(size), label: String(size) }))}
+        value={String(sizes[0] ?? "")}
+        onChange={({ target }) => set(withFirst(sizes, Number(target.value)))}
+      />
+      <fieldset className="min-w-0">
+        <legend className="mb-2 text-table font-medium">{words.sizes}</legend>
+        <div className="flex flex-wrap gap-x-5 gap-y-2">
+          {selectableSizes(sizes).map((size) => (
+            <Checkbox
+              key={size}
+              label={String(size)}
+              checked={sizes.includes(size)}
+              disabled={isReadOnly}
+              onCheckedChange={() => set(toggleSize(sizes, size))}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <ProblemLines problems={problemsAt(problems, ["pageSizes"])} />
     </div>
   );
 }

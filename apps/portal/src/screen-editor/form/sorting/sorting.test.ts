@@ -1,14 +1,17 @@
 import { endpoints } from "@portico/contract";
 import { describe, expect, it } from "vitest";
-import { directionLabels, readSortKey, sortableFields, writeSortKey } from "./default-sort.ts";
 import {
   defaultSizes,
+  directionLabels,
   readSizes,
+  readSortKey,
   selectableSizes,
+  sortableFields,
   toggleSize,
   withFirst,
   writeSizes,
-} from "./page-size-list.ts";
+  writeSortKey,
+} from "./sorting.ts";
 
 describe("the first order", () => {
   it("is read and written with its direction", () => {
