@@ -1,4 +1,4 @@
-import { IconButton, type Tab, Tabs } from "@portico/ui";
+import { Button, type Tab, Tabs } from "@portico/ui";
 import { ChevronsLeftRight, ChevronsRightLeft } from "@portico/ui/icons";
 import { type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
@@ -8,7 +8,7 @@ import type { Draft } from "../draft/draft.ts";
 import { FormView } from "../form/form-view.tsx";
 
 const texts = screenEditorMessages.workflow.views;
-const icon = { size: 16, "aria-hidden": true } as const;
+const icon = { size: 14, "aria-hidden": true } as const;
 
 const JsonView = lazyPart(async () => (await import("../json/json-view.tsx")).JsonView);
 const PreviewPane = lazyPart(async () => (await import("../preview/preview-pane.tsx")).PreviewPane);
@@ -104,12 +104,14 @@ export function EditorPanes({ draft, isReadOnly, isNew, view, onViewChange, vers
         >
           <div className="mb-3 flex items-center justify-between gap-2">
             <h2 className="text-section font-semibold">{texts.preview}</h2>
-            <IconButton
-              label={texts.widePreview}
+            <Button
+              size="sm"
               icon={isWidened ? <ChevronsRightLeft {...icon} /> : <ChevronsLeftRight {...icon} />}
               aria-pressed={isWidened}
               onClick={() => setWidened(!isWidened)}
-            />
+            >
+              {texts.widePreview}
+            </Button>
           </div>
           {preview}
         </section>
