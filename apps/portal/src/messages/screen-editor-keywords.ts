@@ -157,6 +157,8 @@ const hints: Readonly<Record<string, string>> = {
   rowName: "Used in messages such as “Ana Diaz selected”. Leave blank for the first column.",
   setting: "",
   sort: "",
+  sortable: "",
+  success: "",
   summary: "",
   to: "",
   "actions.to":

@@ -52,7 +52,8 @@ function Conditions({ path, condition, onChange }: ConditionsProps) {
     conditions: condition === undefined ? [] : [condition],
     paths: [""],
   };
-  const [first] = fieldOptions(endpoint?.fields);
+  const fields = fieldOptions(endpoint?.fields);
+  const first = fields.find(({ value }) => endpoint?.fields[value]?.format !== "id") ?? fields[0];
   const add = () =>
     onChange(writeGroup(kind, [...conditions, { field: first?.value ?? "", is: "equal", value: "" }]));
   return (
