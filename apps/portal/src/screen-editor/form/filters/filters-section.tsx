@@ -6,18 +6,18 @@ import { PickList } from "../controls/pick-list.tsx";
 import type { PickedEntry } from "../controls/picked-row.tsx";
 import { uniqueIds } from "../controls/unique-ids.ts";
 import { UnsupportedPart } from "../controls/unsupported-part.tsx";
-import { isJsonObject, listToShow, propertyOf, textOf } from "../document/document.ts";
-import { type ScreenForm, useScreenForm } from "../document/screen-form.tsx";
-import { EntryDetails } from "../keywords/entry-details.tsx";
-import { expand, shownPaths } from "../keywords/keyword-values.ts";
-import { entryType } from "../keywords/screen-keyword.ts";
 import {
   type AvailableFilter,
   availableFilterOf,
   availableFilters,
   namesInUse,
   namesOfRaw,
-} from "./available-filters.ts";
+} from "../document/available-filters.ts";
+import { isJsonObject, listToShow, propertyOf, textOf } from "../document/document.ts";
+import { type ScreenForm, useScreenForm } from "../document/screen-form.tsx";
+import { EntryDetails } from "../keywords/entry-details.tsx";
+import { expand, shownPaths } from "../keywords/keyword-values.ts";
+import { entryType } from "../keywords/screen-keyword.ts";
 
 const texts = screenEditorMessages.form;
 

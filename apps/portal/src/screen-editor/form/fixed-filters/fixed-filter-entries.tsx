@@ -7,10 +7,10 @@ import { useFilters } from "../../../renderer/use-filters.ts";
 import { PersonalMark } from "../controls/personal-mark.tsx";
 import { ProblemLines } from "../controls/problem-lines.tsx";
 import { UnsupportedPart } from "../controls/unsupported-part.tsx";
+import type { AvailableFilter } from "../document/available-filters.ts";
 import { propertyOf, textOf } from "../document/document.ts";
 import { problemsAt } from "../document/problems.ts";
 import { useScreenForm } from "../document/screen-form.tsx";
-import type { AvailableFilter } from "../filters/available-filters.ts";
 
 const texts = screenEditorMessages.form;
 

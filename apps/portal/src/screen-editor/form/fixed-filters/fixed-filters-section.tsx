@@ -5,8 +5,8 @@ import { AddFrom } from "../controls/add-from.tsx";
 import { focusEntry } from "../controls/focus-entry.ts";
 import { FormSection } from "../controls/form-section.tsx";
 import { UnsupportedPart } from "../controls/unsupported-part.tsx";
+import { type AvailableFilter, availableFilters } from "../document/available-filters.ts";
 import { useScreenForm } from "../document/screen-form.tsx";
-import { type AvailableFilter, availableFilters } from "../filters/available-filters.ts";
 import { FixedFilterEntries, UnsupportedEntry } from "./fixed-filter-entries.tsx";
 import {
   entriesOf,

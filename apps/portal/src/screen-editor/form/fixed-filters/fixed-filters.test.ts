@@ -1,6 +1,6 @@
 import { endpoints } from "@portico/contract";
 import { describe, expect, it } from "vitest";
-import { availableFilters } from "../filters/available-filters.ts";
+import { availableFilters } from "../document/available-filters.ts";
 import {
   entriesOf,
   readFixedFilters,

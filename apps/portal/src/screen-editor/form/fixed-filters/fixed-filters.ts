@@ -1,5 +1,5 @@
+import { type AvailableFilter, namesOfRaw } from "../document/available-filters.ts";
 import { isJsonObject, type JsonObject, listOf, propertyOf, withProperty } from "../document/document.ts";
-import { type AvailableFilter, namesOfRaw } from "../filters/available-filters.ts";
 
 /** the fixed filters of a list, as far as the form understands it. */
 export interface FixedFilters {

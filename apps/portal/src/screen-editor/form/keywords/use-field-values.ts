@@ -1,8 +1,8 @@
 import { fieldOfFilter } from "@portico/contract";
 import { useMemo } from "react";
 import { useFilters } from "../../../renderer/use-filters.ts";
+import { availableFilters } from "../document/available-filters.ts";
 import { useScreenForm } from "../document/screen-form.tsx";
-import { availableFilters } from "../filters/available-filters.ts";
 
 const noValues = {};
 

@@ -1,6 +1,6 @@
 import { type Filter, fieldOfFilter, type ListEndpoint } from "@portico/contract";
 import { type ResolvedFilter, resolveFilter, type ScreenFilter } from "@portico/portal-config";
-import { propertyOf, textOf } from "../document/document.ts";
+import { propertyOf, textOf } from "./document.ts";
 
 /** Something a list can be filtered by: a filter of the contract, or two that are entered as one. */
 export interface AvailableFilter {
