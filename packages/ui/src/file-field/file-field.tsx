@@ -1,7 +1,7 @@
 "use client";
 
 import { formatFileSize } from "@portico/format";
-import { forwardRef, type InputHTMLAttributes, useEffect, useState } from "react";
+import { forwardRef, type InputHTMLAttributes, useState } from "react";
 import { Field, type FieldTextProps } from "../field/field.js";
 import { useField } from "../field/use-field.js";
 import type { ValueProps } from "../field-value/field-change.js";
@@ -15,7 +15,8 @@ import { FileUp } from "../icons/index.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 import { ChosenFile } from "./chosen-file.js";
-import { isSameFile, putFiles, withFiles } from "./file-rules.js";
+import { isSameFile, withFiles } from "./file-rules.js";
+import { useInputFiles } from "./use-input-files.js";
 
 export interface FileFieldProps
   extends FieldTextProps,
@@ -45,9 +46,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
     error: problem ?? rest.error,
   });
   const [input, mergedRef] = useMergedRef(ref);
-  useEffect(() => {
-    if (input.current) putFiles(input.current, files.value);
-  }, [input, files.value]);
+  const { restore, restoreAfterReset } = useInputFiles(input, files.value);
 
   const take = (chosen: readonly File[]) => {
     if (chosen.length === 0 || control.disabled) return;
@@ -58,7 +57,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
     if (!found && !isTooMany) {
       setAnnouncement(words.fileAdded(chosen.map((file) => file.name).join(", ")));
       files.change(next);
-    } else if (input.current) putFiles(input.current, files.value);
+    } else restore();
   };
   const remove = (removed: File) => {
     setProblem(undefined);
@@ -104,7 +103,15 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
           ))}
         </ul>
       )}
-      <PostedValue name={undefined} value="" form={control.form} onReset={files.reset} />
+      <PostedValue
+        name={undefined}
+        value=""
+        form={control.form}
+        onReset={() => {
+          files.reset();
+          restoreAfterReset();
+        }}
+      />
       <span role="status" className="ui:sr-only">
         {announcement}
       </span>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { PlainForm } from "../field-value/plain-form.fixtures.js";
-import { expectPosted } from "../field-value/posted.fixtures.js";
+import { formattedFieldStories } from "../formatted-field/formatted-field-stories.fixtures.js";
 import { MoneyField } from "./money-field.js";
 
 const meta = {
@@ -13,99 +12,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
-  play: async ({ canvas }) => expect(canvas.getByRole("textbox", { name: "Annual income" })).toHaveValue(""),
-};
+const stories = formattedFieldStories({
+  label: "Annual income",
+  typed: "1,234.50",
+  shown: "1,234.50",
+  stored: "1234.50",
+});
 
-export const Filled: Story = {
-  args: { defaultValue: "1234.50", hint: "Before taxes" },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole("textbox", { name: "Annual income" });
-    await expect(box).toHaveValue("1,234.50");
-    await expect(box).toHaveAccessibleDescription(/^Before taxes/);
-  },
-};
-
-export const Required: Story = {
-  args: { required: true },
-  play: async ({ canvas }) => expect(canvas.getByRole("textbox")).toBeRequired(),
-};
-
-export const Invalid: Story = {
-  args: { error: "Income too low", defaultValue: "1234.50" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox")).toBeInvalid();
-    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/^Income too low/);
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true, defaultValue: "1234.50", name: "field" },
-  decorators: [
-    (Story) => (
-      <PlainForm>
-        <Story />
-      </PlainForm>
-    ),
-  ],
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole("textbox")).toBeDisabled();
-    await expectPosted(canvasElement, []);
-  },
-};
-
-export const ReadOnly: Story = {
-  args: { readOnly: true, defaultValue: "1234.50" },
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox"), "9");
-    await expect(canvas.getByRole("textbox")).toHaveValue("1,234.50");
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
-/** A controlled field doesn't show text that the page rejects. */
-export const Controlled: Story = {
-  args: { value: "1234.50" },
-  play: async ({ args, canvas }) => {
-    await userEvent.clear(canvas.getByRole("textbox"));
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ value: "", target: { name: undefined, value: "" } }),
-    );
-    await expect(canvas.getByRole("textbox")).toHaveValue("1,234.50");
-  },
-};
-
-export const Typed: Story = {
-  play: async ({ args, canvas }) => {
-    const box = canvas.getByRole("textbox");
-    await userEvent.tab();
-    await userEvent.keyboard("1,234.50");
-    await expect(box).toHaveValue("1,234.50");
-    await userEvent.tab();
-    await expect(box).toHaveValue("1,234.50");
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: "1234.50" }));
-  },
-};
-
-export const InAForm: Story = {
-  args: { name: "field" },
-  decorators: [
-    (Story) => (
-      <PlainForm>
-        <Story />
-      </PlainForm>
-    ),
-  ],
-  play: async ({ canvas, canvasElement }) => {
-    const box = canvas.getByRole("textbox");
-    await userEvent.click(box);
-    await userEvent.paste("1,234.50");
-    await expectPosted(canvasElement, [["field", "1234.50"]]);
-    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
-    await expect(box).toHaveValue("");
-    await expectPosted(canvasElement, [["field", ""]]);
-  },
-};
+export const Empty: Story = stories.empty;
+export const Filled: Story = stories.filled;
+export const Required: Story = stories.required;
+export const Invalid: Story = stories.invalid;
+export const Disabled: Story = stories.disabled;
+export const ReadOnly: Story = stories.readOnly;
+export const Controlled: Story = stories.controlled;
+export const Typed: Story = stories.typed;
+export const InAForm: Story = stories.inPlainForm;
 
 export const CompletedOnLeave: Story = {
   play: async ({ args, canvas }) => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { formatFileSize } from "@portico/format";
-import { forwardRef, type InputHTMLAttributes, useEffect, useState } from "react";
+import { forwardRef, type InputHTMLAttributes, useMemo, useState } from "react";
 import { Field, type FieldTextProps } from "../field/field.js";
 import { useField } from "../field/use-field.js";
 import type { ValueProps } from "../field-value/field-change.js";
@@ -10,7 +10,7 @@ import { useFieldValue } from "../field-value/use-field-value.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import type { FileRules } from "../file-drop/check-file.js";
 import { useFileProblem } from "../file-drop/use-file-problem.js";
-import { putFiles } from "../file-field/file-rules.js";
+import { useInputFiles } from "../file-field/use-input-files.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { usePhotoMessages } from "../messages/use-photo-messages.js";
 import type { UploadRequest } from "../upload-dialog/use-upload.js";
@@ -73,18 +73,16 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
     hint: rest.hint ?? (maxSize && texts.upTo(formatFileSize(maxSize))),
     error: problem ?? rest.error,
   });
-  // Choosing another file replaces the posted one only after it was cropped.
-  const restoreFile = () => input.current && putFiles(input.current, photo.value ? [photo.value] : []);
-  useEffect(() => {
-    if (input.current) putFiles(input.current, photo.value ? [photo.value] : []);
-  }, [input, photo.value]);
+  const files = useMemo(() => (photo.value ? [photo.value] : []), [photo.value]);
+  const { restore, restoreAfterReset } = useInputFiles(input, files);
 
   const crop = (file: File | undefined) => {
     setCropping(file);
     onDialogOpenChange?.({ isOpen: file !== undefined });
   };
   const take = ([chosen]: readonly File[]) => {
-    restoreFile();
+    // Another file replaces the posted one only after it was cropped.
+    restore();
     if (!chosen || control.disabled) return;
     const found = problemOf(chosen);
     setProblem(found);
@@ -146,7 +144,15 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
           }}
         />
       )}
-      <PostedValue name={undefined} value="" form={control.form} onReset={photo.reset} />
+      <PostedValue
+        name={undefined}
+        value=""
+        form={control.form}
+        onReset={() => {
+          photo.reset();
+          restoreAfterReset();
+        }}
+      />
       <span role="status" className="ui:sr-only">
         {announcement}
       </span>

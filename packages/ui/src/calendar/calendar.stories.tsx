@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Calendar } from "./calendar.js";
+
+/** The calendar of date fields. */
+const meta = {
+  title: "Foundations/Calendar",
+  component: Calendar,
+  args: { start: "2026-03-10", onSelect: fn(), onActivate: fn() },
+} satisfies Meta<typeof Calendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneDay: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("grid", { name: "March 2026" })).toBeVisible();
+    await expect(canvas.getByRole("gridcell", { selected: true })).toHaveTextContent("10");
+    await userEvent.click(canvas.getByRole("button", { name: "Friday, March 20, 2026" }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith("2026-03-20");
+  },
+};
+
+export const Range: Story = {
+  args: { end: "2026-03-13" },
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole("gridcell", { selected: true }).map((day) => day.textContent)).toEqual([
+      "10",
+      "11",
+      "12",
+      "13",
+    ]),
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const day = (name: string) => canvas.getByRole("button", { name });
+    const moves = [
+      ["{ArrowDown}", "Tuesday, March 17, 2026"],
+      ["{ArrowLeft}", "Monday, March 16, 2026"],
+      ["{Home}", "Sunday, March 15, 2026"],
+      ["{End}", "Saturday, March 21, 2026"],
+      ["{PageDown}", "Tuesday, April 21, 2026"],
+      ["{PageUp}{ArrowUp}", "Saturday, March 14, 2026"],
+    ] as const;
+    for (const [keys, name] of moves) {
+      await userEvent.keyboard(keys);
+      await expect(day(name)).toHaveFocus();
+    }
+    await expect(args.onActivate).toHaveBeenLastCalledWith("2026-03-14");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSelect).toHaveBeenLastCalledWith("2026-03-14");
+  },
+};
+
+export const OtherMonths: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Next month" }));
+    await expect(canvas.getByRole("grid", { name: "April 2026" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Previous year" }));
+    await expect(canvas.getByRole("grid", { name: "April 2025" })).toBeVisible();
+  },
+};
+
+export const Limited: Story = {
+  args: { min: "2026-03-09", max: "2026-03-20", isDayDisabled: (day) => day === "2026-03-12" },
+  play: async ({ args, canvas }) => {
+    for (const name of ["Sunday, March 8, 2026", "Thursday, March 12, 2026", "Saturday, March 21, 2026"]) {
+      await userEvent.click(canvas.getByRole("button", { name }));
+    }
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Monday, March 9, 2026" }));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+export const InSpanish: Story = {
+  globals: { language: "spanish" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("grid", { name: /^marzo de 2026$/i })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Mes siguiente" })).toBeVisible();
+  },
+};
