@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
+import { forwardRef, type ReactNode, useRef, useState } from "react";
 import { Combobox } from "../combobox/combobox.js";
 import type { ComboboxOption, ComboboxSearch } from "../combobox/combobox-option.js";
 import type { DialogProps } from "../dialog/dialog.js";
@@ -44,22 +44,25 @@ export interface AssignDialogProps
 }
 
 /** Assigns one or more rows to a person found by search. */
-export function AssignDialog(props: AssignDialogProps) {
-  return props.isOpen ? <OpenAssignDialog {...props} /> : null;
-}
+export const AssignDialog = forwardRef<HTMLDivElement, AssignDialogProps>(function AssignDialog(props, ref) {
+  return props.isOpen ? <OpenAssignDialog {...props} ref={ref} /> : null;
+});
 
-function OpenAssignDialog({
-  search,
-  count,
-  describeCount,
-  title,
-  personLabel,
-  assigned = null,
-  onSubmit,
-  onInvalid,
-  describeFailure,
-  ...dialog
-}: AssignDialogProps) {
+const OpenAssignDialog = forwardRef<HTMLDivElement, AssignDialogProps>(function OpenAssignDialog(
+  {
+    search,
+    count,
+    describeCount,
+    title,
+    personLabel,
+    assigned = null,
+    onSubmit,
+    onInvalid,
+    describeFailure,
+    ...dialog
+  },
+  ref,
+) {
   const { work: texts, assign } = useAllMessages();
   const [person, setPerson] = useState(assigned);
   const [wasTried, setTried] = useState(false);
@@ -78,6 +81,7 @@ function OpenAssignDialog({
   return (
     <FormDialog
       {...dialog}
+      ref={ref}
       title={title ?? assign.title}
       description={dialog.description ?? assign.changes((describeCount ?? texts.rows)(count))}
       hasUnsavedChanges={person?.value !== assigned?.value}
@@ -98,4 +102,4 @@ function OpenAssignDialog({
       />
     </FormDialog>
   );
-}
+});

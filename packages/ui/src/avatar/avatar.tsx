@@ -1,7 +1,7 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type HTMLAttributes, useState } from "react";
+import { forwardRef, type HTMLAttributes, useState } from "react";
 import { initials } from "./initials.js";
 
 const sizes = {
@@ -22,7 +22,10 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** A person's picture or initials. */
-export function Avatar({ name, src, size = "md", isDecorative = false, className, ...rest }: AvatarProps) {
+export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
+  { name, src, size = "md", isDecorative = false, className, ...rest },
+  ref,
+) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const hasPicture = src !== undefined && src !== failedSrc;
   const naming = isDecorative ? { "aria-hidden": true } : { role: "img", "aria-label": name };
@@ -30,6 +33,7 @@ export function Avatar({ name, src, size = "md", isDecorative = false, className
     <span
       {...naming}
       {...rest}
+      ref={ref}
       data-state={hasPicture ? "picture" : "initials"}
       className={cx(
         "ui:inline-flex ui:shrink-0 ui:items-center ui:justify-center ui:overflow-hidden ui:rounded-full ui:border ui:border-border ui:bg-neutral-surface ui:font-sans ui:font-semibold ui:text-neutral-fg ui:select-none",
@@ -44,4 +48,4 @@ export function Avatar({ name, src, size = "md", isDecorative = false, className
       )}
     </span>
   );
-}
+});

@@ -1,7 +1,8 @@
 "use client";
 
-import { type ComponentType, lazy, Suspense, useId, useRef, useState } from "react";
+import { type ComponentType, forwardRef, lazy, Suspense, useId, useState } from "react";
 import { Button } from "../button/button.js";
+import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { Columns3 } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { ColumnsMenuProps, ColumnsPanelProps } from "./columns-panel.js";
@@ -15,15 +16,15 @@ const ColumnsPanel = lazy<ComponentType<ColumnsPanelProps>>(() =>
 );
 
 /** A toolbar menu to show, hide, reorder and resize columns. */
-export function ColumnsMenu(props: ColumnsMenuProps) {
+export const ColumnsMenu = forwardRef<HTMLButtonElement, ColumnsMenuProps>(function ColumnsMenu(props, ref) {
   const { table: texts } = useMessages();
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const [button, mergedRef] = useMergedRef(ref);
   const id = useId();
   return (
     <>
       <Button
-        ref={button}
+        ref={mergedRef}
         size="sm"
         icon={<Columns3 size={16} aria-hidden="true" />}
         aria-expanded={isOpen}
@@ -40,7 +41,7 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
       )}
     </>
   );
-}
+});
 
 function ColumnsNotLoaded() {
   const { field } = useMessages();

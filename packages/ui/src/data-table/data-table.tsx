@@ -1,7 +1,17 @@
+// biome-ignore-all lint/style/useComponentExportOnlyModules: a cast restores the type parameters that forwardRef drops
 "use client";
 
 import { cx } from "class-variance-authority";
-import { memo, useCallback, useMemo, useRef } from "react";
+import {
+  type ForwardedRef,
+  forwardRef,
+  memo,
+  type ReactElement,
+  type RefAttributes,
+  useCallback,
+  useMemo,
+  useRef,
+} from "react";
 import { useMessages } from "../messages/use-messages.js";
 import { columnGroups } from "./column.js";
 import { arrangeColumns, standardColumnLayout } from "./column-layout.js";
@@ -24,12 +34,7 @@ const MemoDataTableHeader = memo(DataTableHeader) as typeof DataTableHeader;
 const MemoTableBody = memo(TableBody) as typeof TableBody;
 const unsorted: NonNullable<DataTableProps<unknown>["sort"]> = [];
 
-/**
- * A table of records with sorting, selection, and loading, empty and error states. It is a `table` without selection
- * and a `grid` with it. Wide tables scroll horizontally with a sticky first column. Long pages render only the
- * visible rows, and all rows for printing.
- */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+function DataTableOf<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
   const {
     label,
     columns: given,
@@ -87,6 +92,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div
       {...rest}
+      ref={ref}
       className={cx("portico-table", className)}
       data-density={density}
       data-state={isLoading ? "loading" : error ? "error" : hasRows ? "rows" : "empty"}
@@ -157,3 +163,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </div>
   );
 }
+
+/**
+ * A table of records with sorting, selection, and loading, empty and error states. It is a `table` without selection
+ * and a `grid` with it. Wide tables scroll horizontally with a sticky first column. Long pages render only the
+ * visible rows, and all rows for printing.
+ */
+export const DataTable = forwardRef(DataTableOf) as <Row>(
+  props: DataTableProps<Row> & RefAttributes<HTMLDivElement>,
+) => ReactElement;

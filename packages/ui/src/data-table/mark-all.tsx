@@ -1,5 +1,6 @@
 "use client";
 
+import { forwardRef } from "react";
 import { Button } from "../button/button.js";
 import { useMessages } from "../messages/use-messages.js";
 import { countText } from "../pager/pages.js";
@@ -22,14 +23,10 @@ export interface MarkAllProps {
 }
 
 /** A toolbar button: 'Mark All' selects the page's rows, then it changes to 'Select all 312 matching'. */
-export function MarkAll({
-  selectedIds,
-  pageIds,
-  matching,
-  hasMoreMatching = false,
-  onSelectionChange,
-  onSelectAllMatching,
-}: MarkAllProps) {
+export const MarkAll = forwardRef<HTMLButtonElement, MarkAllProps>(function MarkAll(
+  { selectedIds, pageIds, matching, hasMoreMatching = false, onSelectionChange, onSelectAllMatching },
+  ref,
+) {
   const { table: texts, locale } = useMessages();
   const isPageMarked = pageState(selectedIds, pageIds) === true;
   const isOffering = isPageMarked && onSelectAllMatching !== undefined && matching > selectedIds.size;
@@ -48,6 +45,7 @@ export function MarkAll({
       <Button
         size="sm"
         variant="ghost"
+        ref={ref}
         disabledReason={isOffering ? undefined : disabledReason}
         onClick={isOffering ? onSelectAllMatching : mark}
       >
@@ -64,4 +62,4 @@ export function MarkAll({
       )}
     </span>
   );
-}
+});

@@ -1,7 +1,7 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import type { ReactNode } from "react";
+import { forwardRef, type ReactNode } from "react";
 import { Button } from "../button/button.js";
 import { FailureNote } from "../failure/failure-note.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
@@ -27,18 +27,21 @@ export interface ConfirmDialogProps extends Omit<ModalFrameProps, "onOpenChange"
 }
 
 /** A modal question. The cancel button has the initial focus. */
-export function ConfirmDialog({
-  confirmLabel,
-  cancelLabel,
-  tone = "neutral",
-  isPending = false,
-  error,
-  onConfirm,
-  onCancel,
-  className,
-  children,
-  ...rest
-}: ConfirmDialogProps) {
+export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(
+  {
+    confirmLabel,
+    cancelLabel,
+    tone = "neutral",
+    isPending = false,
+    error,
+    onConfirm,
+    onCancel,
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
   const messages = useAllMessages();
   const cancel = () => {
     if (!isPending) onCancel();
@@ -46,6 +49,7 @@ export function ConfirmDialog({
   return (
     <ModalFrame
       {...rest}
+      ref={ref}
       role="alertdialog"
       hasCross={false}
       onOpenChange={cancel}
@@ -79,4 +83,4 @@ export function ConfirmDialog({
       )}
     </ModalFrame>
   );
-}
+});

@@ -1,15 +1,21 @@
 "use client";
 
 import * as RadixDialog from "@radix-ui/react-dialog";
+import { forwardRef } from "react";
 import { Button, type ButtonProps } from "../button/button.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 
 /** A button that closes its dialog like the X does, including the question about unsaved changes. */
-export function DialogCloseButton({ children, ...rest }: ButtonProps) {
+export const DialogCloseButton = forwardRef<HTMLButtonElement, ButtonProps>(function DialogCloseButton(
+  { children, ...rest },
+  ref,
+) {
   const messages = useAllMessages();
   return (
     <RadixDialog.Close asChild>
-      <Button {...rest}>{children ?? messages.dialog.cancel}</Button>
+      <Button {...rest} ref={ref}>
+        {children ?? messages.dialog.cancel}
+      </Button>
     </RadixDialog.Close>
   );
-}
+});

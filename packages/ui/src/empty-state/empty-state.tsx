@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import type { HTMLAttributes, ReactNode } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { Inbox } from "../icons/index.js";
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
@@ -14,10 +14,14 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "t
 }
 
 /** Says that there is nothing to show, and what to do next. */
-export function EmptyState({ title, hint, action, icon, className, children, ...rest }: EmptyStateProps) {
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { title, hint, action, icon, className, children, ...rest },
+  ref,
+) {
   return (
     <div
       {...rest}
+      ref={ref}
       className={cx(
         "ui:mx-auto ui:flex ui:max-w-md ui:flex-col ui:items-center ui:px-4 ui:py-10 ui:text-center ui:font-sans ui:text-form ui:text-fg",
         className,
@@ -32,4 +36,4 @@ export function EmptyState({ title, hint, action, icon, className, children, ...
       {action && <div className="ui:mt-4 ui:flex ui:flex-wrap ui:justify-center ui:gap-2">{action}</div>}
     </div>
   );
-}
+});

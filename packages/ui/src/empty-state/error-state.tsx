@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { forwardRef, type ReactNode } from "react";
 import { Button } from "../button/button.js";
 import { CircleAlert } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
@@ -18,12 +18,16 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, "title" | "hint" 
 }
 
 /** Says that something failed and why, and offers a retry. */
-export function ErrorState({ message, title, onRetry, isRetrying = false, ...rest }: ErrorStateProps) {
+export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
+  { message, title, onRetry, isRetrying = false, ...rest },
+  ref,
+) {
   const messages = useMessages();
   return (
     <EmptyState
       role="alert"
       {...rest}
+      ref={ref}
       title={title ?? messages.errorState.title}
       hint={message}
       icon={<CircleAlert size={28} strokeWidth={1.5} className="ui:text-danger-solid" />}
@@ -36,4 +40,4 @@ export function ErrorState({ message, title, onRetry, isRetrying = false, ...res
       }
     />
   );
-}
+});

@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import type { HTMLAttributes } from "react";
+import { forwardRef, type HTMLAttributes } from "react";
 import { CircleAlert } from "../icons/index.js";
 import type { Failure } from "./failure.js";
 
@@ -9,11 +9,15 @@ export interface FailureNoteProps extends Omit<HTMLAttributes<HTMLDivElement>, "
 }
 
 /** An inline error message, announced immediately. */
-export function FailureNote({ failure: { text, details = [] }, className, ...rest }: FailureNoteProps) {
+export const FailureNote = forwardRef<HTMLDivElement, FailureNoteProps>(function FailureNote(
+  { failure: { text, details = [] }, className, ...rest },
+  ref,
+) {
   return (
     <div
       role="alert"
       {...rest}
+      ref={ref}
       className={cx(
         "ui:flex ui:gap-2.5 ui:rounded-md ui:border ui:border-danger-border ui:bg-danger-surface ui:px-3 ui:py-2 ui:text-table ui:text-danger-fg",
         className,
@@ -32,4 +36,4 @@ export function FailureNote({ failure: { text, details = [] }, className, ...res
       </div>
     </div>
   );
-}
+});

@@ -2,18 +2,20 @@
 
 import { type ForwardedRef, type RefCallback, type RefObject, useCallback, useRef } from "react";
 
-/** Merges a component's own ref with the one it received. */
+/** Combines the component's own ref with the one it was given, and with another callback ref. */
 export function useMergedRef<Element>(
   given: ForwardedRef<Element>,
+  other?: RefCallback<Element>,
 ): [own: RefObject<Element | null>, merged: RefCallback<Element>] {
   const own = useRef<Element>(null);
   const merged = useCallback(
     (element: Element | null) => {
       own.current = element;
+      other?.(element);
       if (typeof given === "function") given(element);
       else if (given) given.current = element;
     },
-    [given],
+    [given, other],
   );
   return [own, merged];
 }

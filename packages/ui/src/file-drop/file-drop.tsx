@@ -2,7 +2,7 @@
 
 import { formatFileSize } from "@portico/format";
 import { cx } from "class-variance-authority";
-import { type HTMLAttributes, type ReactNode, useId, useState } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode, useId, useState } from "react";
 import { describedBy } from "../field/described-by.js";
 import { FieldNotes } from "../field/field.js";
 import { FileUp } from "../icons/index.js";
@@ -23,16 +23,10 @@ export interface FileDropProps extends FileRules, Omit<HTMLAttributes<HTMLDivEle
 }
 
 /** A file field with drag and drop. Checks type and size before anything is uploaded. */
-export function FileDrop({
-  label,
-  file,
-  onFileChange,
-  error,
-  accept,
-  maxSize,
-  className,
-  ...rest
-}: FileDropProps) {
+export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileDrop(
+  { label, file, onFileChange, error, accept, maxSize, className, ...rest },
+  ref,
+) {
   const { files: texts } = useAllMessages();
   const id = useId();
   const problemOf = useFileProblem({ accept, maxSize });
@@ -51,6 +45,7 @@ export function FileDrop({
   return (
     <div
       {...rest}
+      ref={ref}
       className={cx("ui:flex ui:flex-col ui:gap-1.5 ui:font-sans ui:text-form ui:text-fg", className)}
       data-invalid={shownError ? "" : undefined}
     >
@@ -88,4 +83,4 @@ export function FileDrop({
       <FieldNotes controlId={id} hint={hint} error={shownError} />
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type HTMLAttributes, useEffect, useId, useRef, useState } from "react";
+import { forwardRef, type HTMLAttributes, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../button/button.js";
 import { ListFilter } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
@@ -26,14 +26,10 @@ export interface FilterBarProps extends HTMLAttributes<HTMLElement> {
  * A list's filters in a wrapping row, with removable chips for the active ones below. Narrow containers collapse the
  * inputs behind a button.
  */
-export function FilterBar({
-  filters,
-  values,
-  onValuesChange,
-  debounce = 500,
-  className,
-  ...rest
-}: FilterBarProps) {
+export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function FilterBar(
+  { filters, values, onValuesChange, debounce = 500, className, ...rest },
+  ref,
+) {
   const messages = useMessages();
   const { filters: texts } = messages;
   const formId = useId();
@@ -61,6 +57,7 @@ export function FilterBar({
   return (
     <search
       {...rest}
+      ref={ref}
       data-active-filters={inUse.length}
       className={cx(
         "ui:@container ui:flex ui:flex-wrap ui:items-center ui:gap-x-2 ui:font-sans ui:print:hidden",
@@ -116,4 +113,4 @@ export function FilterBar({
       </div>
     </search>
   );
-}
+});

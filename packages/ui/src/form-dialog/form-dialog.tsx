@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useId } from "react";
+import { type FormEvent, forwardRef, useId } from "react";
 import { Button } from "../button/button.js";
 import { Dialog, type DialogProps } from "../dialog/dialog.js";
 import { DialogCloseButton } from "../dialog/dialog-close-button.js";
@@ -22,15 +22,10 @@ interface FormDialogProps extends Omit<ControlledModal<DialogProps>, "footer" | 
  * A dialog with a form, cancel and submit buttons, and the submission error. It cannot be submitted unchanged or with
  * errors.
  */
-export function FormDialog({
-  submitLabel,
-  hasErrors,
-  isPending,
-  failure,
-  onSubmit,
-  children,
-  ...dialog
-}: FormDialogProps) {
+export const FormDialog = forwardRef<HTMLDivElement, FormDialogProps>(function FormDialog(
+  { submitLabel, hasErrors, isPending, failure, onSubmit, children, ...dialog },
+  ref,
+) {
   const formId = useId();
   const { work: texts } = useAllMessages();
   const errorReason = hasErrors ? texts.hasErrors : undefined;
@@ -44,6 +39,7 @@ export function FormDialog({
   return (
     <Dialog
       {...dialog}
+      ref={ref}
       footer={
         <>
           <DialogCloseButton />
@@ -65,4 +61,4 @@ export function FormDialog({
       </form>
     </Dialog>
   );
-}
+});

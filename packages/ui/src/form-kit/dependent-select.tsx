@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { forwardRef, useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { Button } from "../button/button.js";
 import { useFormMessages } from "../messages/use-form-messages.js";
@@ -13,7 +13,7 @@ import { type LoadOptions, useDependentOptions } from "./use-dependent-options.j
 import { useRegistered } from "./use-form-errors.js";
 
 export interface DependentSelectProps
-  extends Omit<FormFieldProps<typeof Select>, "as" | "options" | "isLoading"> {
+  extends Omit<FormFieldProps<typeof Select>, "as" | "options" | "isLoading" | "ref"> {
   /** The name of the field, or of the fields, that the options depend on. */
   dependsOn: string | readonly string[];
   /** Loads the options. It is called when the fields have values and again when they change. */
@@ -25,36 +25,39 @@ export interface DependentSelectProps
 }
 
 /** A select whose options depend on other fields, such as cities of a state. It is cleared when they change. */
-export function DependentSelect(props: DependentSelectProps) {
-  const { dependsOn, loadOptions, emptyValue = "", currentLabel, ...rest } = props;
-  const texts = useFormMessages();
-  const { selectPlaceholder } = useMessages().field;
-  const { addDependent } = useKit();
-  const { fields } = useRegistered();
-  const parents = typeof dependsOn === "string" ? [dependsOn] : dependsOn;
-  const { name } = rest;
-  const key = parents.join("\n");
-  useEffect(() => {
-    const removals = key.split("\n").map((parent) => addDependent(parent, name, emptyValue));
-    return () => {
-      for (const remove of removals) remove();
-    };
-  }, [key, name, emptyValue, addDependent]);
-  const { options, isLoading, hasFailed, isWaiting, retry } = useDependentOptions(parents, loadOptions);
-  const value: unknown = useWatch({ name });
-  const first = fields.find((field) => field.name === parents[0]);
-  const placeholder = isWaiting && first ? texts.chooseFirst(first.label) : selectPlaceholder;
-  return (
-    <FormField
-      placeholder={placeholder}
-      hint={hasFailed ? <FailedHint onRetry={retry} /> : undefined}
-      {...rest}
-      as={Select}
-      isLoading={isLoading}
-      options={withCurrentOption(options, value, currentLabel)}
-    />
-  );
-}
+export const DependentSelect = forwardRef<HTMLSelectElement, DependentSelectProps>(
+  function DependentSelect(props, ref) {
+    const { dependsOn, loadOptions, emptyValue = "", currentLabel, ...rest } = props;
+    const texts = useFormMessages();
+    const { selectPlaceholder } = useMessages().field;
+    const { addDependent } = useKit();
+    const { fields } = useRegistered();
+    const parents = typeof dependsOn === "string" ? [dependsOn] : dependsOn;
+    const { name } = rest;
+    const key = parents.join("\n");
+    useEffect(() => {
+      const removals = key.split("\n").map((parent) => addDependent(parent, name, emptyValue));
+      return () => {
+        for (const remove of removals) remove();
+      };
+    }, [key, name, emptyValue, addDependent]);
+    const { options, isLoading, hasFailed, isWaiting, retry } = useDependentOptions(parents, loadOptions);
+    const value: unknown = useWatch({ name });
+    const first = fields.find((field) => field.name === parents[0]);
+    const placeholder = isWaiting && first ? texts.chooseFirst(first.label) : selectPlaceholder;
+    return (
+      <FormField
+        placeholder={placeholder}
+        hint={hasFailed ? <FailedHint onRetry={retry} /> : undefined}
+        {...rest}
+        ref={ref}
+        as={Select}
+        isLoading={isLoading}
+        options={withCurrentOption(options, value, currentLabel)}
+      />
+    );
+  },
+);
 
 function FailedHint({ onRetry }: { onRetry: () => void }) {
   const texts = useFormMessages();

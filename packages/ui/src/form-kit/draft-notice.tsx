@@ -1,7 +1,7 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import type { HTMLAttributes } from "react";
+import { forwardRef, type HTMLAttributes } from "react";
 import { Button } from "../button/button.js";
 import { useFormMessages } from "../messages/use-form-messages.js";
 import type { FormDraftState } from "./use-form-draft.js";
@@ -12,13 +12,17 @@ export interface DraftNoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, "
 }
 
 /** Tells that a draft was restored, with a button to discard it, or that it could not be saved. */
-export function DraftNotice({ draft, className, ...rest }: DraftNoticeProps) {
+export const DraftNotice = forwardRef<HTMLDivElement, DraftNoticeProps>(function DraftNotice(
+  { draft, className, ...rest },
+  ref,
+) {
   const { draft: texts } = useFormMessages();
   const isShown = draft.isRestored || draft.hasFailed;
   return (
     <div
       role="status"
       {...rest}
+      ref={ref}
       className={cx("ui:font-sans ui:text-table ui:text-fg ui:empty:hidden", className)}
     >
       {isShown && (
@@ -33,4 +37,4 @@ export function DraftNotice({ draft, className, ...rest }: DraftNoticeProps) {
       )}
     </div>
   );
-}
+});

@@ -1,7 +1,8 @@
 "use client";
 
-import { type ReactNode, useRef } from "react";
+import { forwardRef, type ReactNode, useRef } from "react";
 import { useFieldArray, useFormContext, useFormState } from "react-hook-form";
+import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { RepeatableEntries, type RepeatableEntriesProps } from "../repeatable-entries/repeatable-entries.js";
 import { messageOf } from "./form-errors.js";
 import { valueAt } from "./form-values.js";
@@ -24,14 +25,17 @@ export interface FormEntriesProps
   describe?: ((entries: unknown) => readonly string[]) | undefined;
 }
 
-/** Entries that users add and remove. Removing one asks 'Really delete?'. */
-export function FormEntries({ name, label, emptyEntry, renderEntry, describe, ...rest }: FormEntriesProps) {
+/** Entries that users add and remove. Removing one asks 'Really delete?'. The ref goes to the add button. */
+export const FormEntries = forwardRef<HTMLButtonElement, FormEntriesProps>(function FormEntries(
+  { name, label, emptyEntry, renderEntry, describe, ...rest },
+  ref,
+) {
   const kit = useKit();
   const { control, clearErrors } = useFormContext();
   const { fields, append, remove } = useFieldArray({ control, name });
   const { errors } = useFormState();
   const wrapper = useRef<HTMLDivElement>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
+  const [addButton, mergedRef] = useMergedRef(ref);
   useRegisteredField(wrapper, {
     name,
     label,
@@ -50,7 +54,7 @@ export function FormEntries({ name, label, emptyEntry, renderEntry, describe, ..
     <div ref={wrapper} data-form-field={name} className="ui:min-w-0 ui:sm:col-span-2">
       <RepeatableEntries
         {...rest}
-        ref={addButton}
+        ref={mergedRef}
         label={label}
         keys={fields.map(({ id }) => id)}
         error={listError(valueAt(errors, name))}
@@ -60,7 +64,7 @@ export function FormEntries({ name, label, emptyEntry, renderEntry, describe, ..
       />
     </div>
   );
-}
+});
 
 /** The error of the list itself, not of a field in it. */
 function listError(error: unknown): string | undefined {

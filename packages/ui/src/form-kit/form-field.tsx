@@ -1,9 +1,11 @@
+// biome-ignore-all lint/style/useComponentExportOnlyModules: a cast restores the type parameters that forwardRef drops
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type ComponentProps, type ElementType, type ReactElement, useRef } from "react";
+import { type ComponentProps, type ElementType, forwardRef, type ReactElement, useRef } from "react";
 import { useController } from "react-hook-form";
 import { Checkbox } from "../checkbox/checkbox.js";
+import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { PasswordField } from "../password-field/password-field.js";
 import { Select } from "../select/select.js";
 import { TextArea } from "../text-area/text-area.js";
@@ -32,27 +34,20 @@ interface OwnProps<As extends ElementType> {
 
 /** Props of a field bound to the form: its own, without those that the form sets. */
 export type FormFieldProps<As extends ElementType> = OwnProps<As> &
-  Omit<ComponentProps<As>, keyof OwnProps<As> | "value" | "defaultValue" | "checked" | "onChange" | "ref">;
+  Omit<ComponentProps<As>, keyof OwnProps<As> | "value" | "defaultValue" | "checked" | "onChange">;
 
 /** Native controls, which take no null. */
 const nativeFields: readonly ElementType[] = [TextField, TextArea, Select, PasswordField];
 
 /** A field of the form by its name, with label, error and required mark. */
-export function FormField<As extends ElementType>(props: FormFieldProps<As>): ReactElement {
-  const {
-    name,
-    as,
-    isHalf,
-    isSecret,
-    errorLabel,
-    describe,
-    onValueChange,
-    className,
-    ...rest
-  }: OwnProps<As> & FieldAttributes = props;
+export const FormField = forwardRef<unknown, OwnProps<ElementType> & FieldAttributes>(function FormField(
+  { name, as: Control, isHalf, isSecret, errorLabel, describe, onValueChange, className, ...rest },
+  ref,
+) {
   const kit = useKit();
   const wrapper = useRef<HTMLDivElement>(null);
   const { field, fieldState } = useController({ name });
+  const [, mergedRef] = useMergedRef(ref, field.ref);
   const label = errorLabel ?? (typeof rest.label === "string" ? rest.label : name);
   useRegisteredField(wrapper, {
     name,
@@ -71,7 +66,6 @@ export function FormField<As extends ElementType>(props: FormFieldProps<As>): Re
     kit.onFieldLeave(name);
     rest.onBlur?.(event);
   };
-  const Control: ElementType = as;
   const isCheckbox = Control === Checkbox;
   const value = nativeFields.includes(Control) ? (field.value ?? "") : field.value;
   const isRequired = rest.required ?? (isCheckbox ? undefined : kit.isRequired(name));
@@ -91,13 +85,13 @@ export function FormField<As extends ElementType>(props: FormFieldProps<As>): Re
             }
           : { value, onChange: change })}
         name={name}
-        ref={field.ref}
+        ref={mergedRef}
         onBlur={leave}
         error={rest.error ?? messageOf(fieldState.error)}
       />
     </div>
   );
-}
+}) as <As extends ElementType>(props: FormFieldProps<As>) => ReactElement;
 
 /** What fields have in common. */
 interface FieldAttributes {

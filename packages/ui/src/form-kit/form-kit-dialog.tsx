@@ -1,6 +1,7 @@
+// biome-ignore-all lint/style/useComponentExportOnlyModules: a cast restores the type parameters that forwardRef drops
 "use client";
 
-import { type ReactNode, useRef } from "react";
+import { forwardRef, type ReactElement, type ReactNode, type RefAttributes, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Dialog, type DialogProps } from "../dialog/dialog.js";
 import { DialogCloseButton } from "../dialog/dialog-close-button.js";
@@ -23,29 +24,34 @@ export interface FormKitDialogProps<Values extends FieldValues, Sent>
 }
 
 /** A form in a dialog. Closing it with unsaved changes asks 'Really close?'. Close it when `onSubmit` succeeds. */
-export function FormKitDialog<Values extends FieldValues, Sent>(props: FormKitDialogProps<Values, Sent>) {
-  const { kit, submitLabel, children, ...dialog } = props;
-  return (
-    <FormKitProvider kit={kit}>
-      <Dialog
-        {...dialog}
-        hasUnsavedChanges={kit.isDirty}
-        footer={
-          <>
-            <ShowErrorsWhenInvalid />
-            <DialogCloseButton />
-            <SubmitButton>{submitLabel}</SubmitButton>
-          </>
-        }
-      >
-        <FormElement kit={kit} className="ui:flex ui:flex-col ui:gap-4">
-          <ErrorSummary />
-          <DialogFields>{children}</DialogFields>
-        </FormElement>
-      </Dialog>
-    </FormKitProvider>
-  );
-}
+export const FormKitDialog = forwardRef<HTMLDivElement, FormKitDialogProps<FieldValues, FieldValues>>(
+  function FormKitDialog(props, ref) {
+    const { kit, submitLabel, children, ...dialog } = props;
+    return (
+      <FormKitProvider kit={kit}>
+        <Dialog
+          {...dialog}
+          ref={ref}
+          hasUnsavedChanges={kit.isDirty}
+          footer={
+            <>
+              <ShowErrorsWhenInvalid />
+              <DialogCloseButton />
+              <SubmitButton>{submitLabel}</SubmitButton>
+            </>
+          }
+        >
+          <FormElement kit={kit} className="ui:flex ui:flex-col ui:gap-4">
+            <ErrorSummary />
+            <DialogFields>{children}</DialogFields>
+          </FormElement>
+        </Dialog>
+      </FormKitProvider>
+    );
+  },
+) as <Values extends FieldValues, Sent>(
+  props: FormKitDialogProps<Values, Sent> & RefAttributes<HTMLDivElement>,
+) => ReactElement;
 
 /** The fields. They are disabled while the form is sent: what is typed then would be lost when the dialog closes. */
 function DialogFields({ children }: { children: ReactNode }) {

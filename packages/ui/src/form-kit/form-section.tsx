@@ -1,7 +1,8 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type HTMLAttributes, type ReactNode, useEffect, useId, useRef } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode, useEffect, useId } from "react";
+import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { useKit } from "./kit-context.js";
 
 export interface FormSectionProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
@@ -16,21 +17,21 @@ export interface FormSectionProps extends Omit<HTMLAttributes<HTMLElement>, "tit
 }
 
 /** A part of a form with a heading; its fields are in two columns where there is room. */
-export function FormSection(props: FormSectionProps) {
+export const FormSection = forwardRef<HTMLElement, FormSectionProps>(function FormSection(props, ref) {
   const { title, lead, action, headingLevel = 2, id, className, children, ...rest } = props;
   const { registry } = useKit();
   const ownId = useId();
   const sectionId = id ?? ownId;
-  const element = useRef<HTMLElement>(null);
+  const [element, mergedRef] = useMergedRef(ref);
   useEffect(() => {
     if (element.current) return registry.addSection({ id: sectionId, title, element: element.current });
     return undefined;
-  }, [registry, sectionId, title]);
+  }, [registry, sectionId, title, element]);
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <section
       {...rest}
-      ref={element}
+      ref={mergedRef}
       id={sectionId}
       tabIndex={-1}
       aria-labelledby={`${sectionId}-title`}
@@ -51,9 +52,14 @@ export function FormSection(props: FormSectionProps) {
       <FormGrid className="ui:p-4 ui:sm:p-5">{children}</FormGrid>
     </section>
   );
-}
+});
 
 /** Fields in two columns where there is room; `FormField` takes both unless it `isHalf`. */
-export function FormGrid({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
-  return <div {...rest} className={cx("ui:grid ui:items-start ui:gap-4 ui:sm:grid-cols-2", className)} />;
-}
+export const FormGrid = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(function FormGrid(
+  { className, ...rest },
+  ref,
+) {
+  return (
+    <div {...rest} ref={ref} className={cx("ui:grid ui:items-start ui:gap-4 ui:sm:grid-cols-2", className)} />
+  );
+});

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/useComponentExportOnlyModules: a cast restores the type parameters that forwardRef drops
 "use client";
 
 import { cx } from "class-variance-authority";
@@ -5,7 +6,9 @@ import {
   type FormEvent,
   type FormHTMLAttributes,
   forwardRef,
+  type ReactElement,
   type ReactNode,
+  type RefAttributes,
   useSyncExternalStore,
 } from "react";
 import { type FieldValues, FormProvider } from "react-hook-form";
@@ -21,12 +24,16 @@ export interface FormProps<Values extends FieldValues, Sent>
 }
 
 /** A form on a page. In a dialog, use `FormKitDialog`. */
-export function Form<Values extends FieldValues, Sent>({ kit, className, ...rest }: FormProps<Values, Sent>) {
+export const Form = forwardRef<HTMLFormElement, FormProps<FieldValues, FieldValues>>(function Form(
+  { kit, className, ...rest },
+  ref,
+) {
   return (
     <FormKitProvider kit={kit}>
       <FormElement
         {...rest}
         kit={kit}
+        ref={ref}
         className={cx(
           // What gets the focus is not covered by the save bar.
           "ui:flex ui:flex-col ui:gap-5 ui:[&_:is(input,select,textarea,button)]:scroll-mb-24",
@@ -35,7 +42,9 @@ export function Form<Values extends FieldValues, Sent>({ kit, className, ...rest
       />
     </FormKitProvider>
   );
-}
+}) as <Values extends FieldValues, Sent>(
+  props: FormProps<Values, Sent> & RefAttributes<HTMLFormElement>,
+) => ReactElement;
 
 export interface FormKitProviderProps<Values extends FieldValues, Sent> {
   /** From `useFormKit`. */

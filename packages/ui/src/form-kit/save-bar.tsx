@@ -1,7 +1,7 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type HTMLAttributes, type ReactNode, useEffect } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode, useEffect } from "react";
 import { Button } from "../button/button.js";
 import { FailureNote } from "../failure/failure-note.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
@@ -22,7 +22,10 @@ export interface SaveBarProps extends Omit<HTMLAttributes<HTMLDivElement>, "chil
  * The submit button, the state of the form, 'Show Errors' with the error summary, and why a submission failed. It stays
  * visible at the bottom.
  */
-export function SaveBar({ submitLabel, actions, className, ...rest }: SaveBarProps) {
+export const SaveBar = forwardRef<HTMLDivElement, SaveBarProps>(function SaveBar(
+  { submitLabel, actions, className, ...rest },
+  ref,
+) {
   const texts = useFormMessages();
   const { work } = useAllMessages();
   const { mode, isDirty, failure, registry } = useKit();
@@ -32,6 +35,7 @@ export function SaveBar({ submitLabel, actions, className, ...rest }: SaveBarPro
   return (
     <div
       {...rest}
+      ref={ref}
       className={cx(
         "ui:sticky ui:bottom-0 ui:z-10 ui:rounded-xl ui:border ui:border-border ui:bg-surface ui:px-4 ui:py-3 ui:font-sans ui:shadow-float ui:sm:px-5 ui:print:hidden",
         className,
@@ -49,11 +53,15 @@ export function SaveBar({ submitLabel, actions, className, ...rest }: SaveBarPro
       </div>
     </div>
   );
-}
+});
 
 /** Validates everything and shows the error summary. */
-export function ShowErrorsButton() {
+export const ShowErrorsButton = forwardRef<HTMLButtonElement>(function ShowErrorsButton(_, ref) {
   const texts = useFormMessages();
   const { showErrors } = useKit();
-  return <Button onClick={() => void showErrors()}>{texts.showErrors}</Button>;
-}
+  return (
+    <Button ref={ref} onClick={() => void showErrors()}>
+      {texts.showErrors}
+    </Button>
+  );
+});

@@ -1,8 +1,9 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type HTMLAttributes, type ReactNode, useEffect, useRef, useState } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../button/button.js";
+import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { useFormMessages } from "../messages/use-form-messages.js";
 import { useKit } from "./kit-context.js";
 import { StepList } from "./step-list.js";
@@ -29,12 +30,15 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLDivElement>, "chil
 const reviewId = "review";
 
 /** A form in steps. 'Next' validates the fields of a step; the steps before can be opened again. */
-export function Stepper({ steps, hasReview = true, submitLabel, className, ...rest }: StepperProps) {
+export const Stepper = forwardRef<HTMLDivElement, StepperProps>(function Stepper(
+  { steps, hasReview = true, submitLabel, className, ...rest },
+  ref,
+) {
   const texts = useFormMessages();
   const { registry, validate } = useKit();
   const [current, setCurrent] = useState(0);
   const [reached, setReached] = useState(0);
-  const root = useRef<HTMLDivElement>(null);
+  const [root, mergedRef] = useMergedRef(ref);
   const isMoving = useRef(false);
   const all = hasReview ? [...steps, { id: reviewId, title: texts.steps.review, content: null }] : steps;
   const panelOf = (index: number) => panelsIn(root.current)[index];
@@ -55,18 +59,18 @@ export function Stepper({ steps, hasReview = true, submitLabel, className, ...re
         const index = panelsIn(root.current).findIndex((panel) => panel.contains(element));
         if (index >= 0) setCurrent(index);
       }),
-    [registry],
+    [registry, root],
   );
   useEffect(() => {
     // The heading of a new step is read first. A field that is moved to keeps the focus.
     if (isMoving.current) panelsIn(root.current)[current]?.focus();
     isMoving.current = false;
-  }, [current]);
+  }, [current, root]);
 
   return (
     <div
       {...rest}
-      ref={root}
+      ref={mergedRef}
       className={cx("ui:flex ui:flex-col ui:gap-5 ui:font-sans ui:text-fg", className)}
     >
       <StepList steps={all} current={current} reached={reached} panelOf={panelOf} onSelect={goTo} />
@@ -96,7 +100,7 @@ export function Stepper({ steps, hasReview = true, submitLabel, className, ...re
       </div>
     </div>
   );
-}
+});
 
 function panelsIn(root: HTMLElement | null): readonly HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>("[data-form-step]") ?? [])];

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { forwardRef, useState } from "react";
 import { Button } from "../button/button.js";
 import { Dialog, type DialogProps } from "../dialog/dialog.js";
 import { useFormMessages } from "../messages/use-form-messages.js";
@@ -37,50 +37,53 @@ export interface VersionConflictDialogProps
 }
 
 /** Both versions of a record side by side, to choose one per field. */
-export function VersionConflictDialog(props: VersionConflictDialogProps) {
-  const { versionConflict: texts } = useFormMessages();
-  const {
-    title = texts.title,
-    description = texts.text,
-    parts,
-    onChoose,
-    onReload,
-    onClose,
-    ...dialog
-  } = props;
-  const [choices, setChoices] = useState<ReadonlyMap<string, ChosenVersion>>(new Map());
-  const choiceOf = ({ name, likely }: VersionPart) => choices.get(name) ?? likely;
-  return (
-    <Dialog
-      size="lg"
-      {...dialog}
-      title={title}
-      description={parts.length > 0 ? description : texts.same}
-      onOpenChange={({ isOpen }) => !isOpen && onClose()}
-      footer={
-        <>
-          <Button onClick={() => onReload()}>{texts.reload}</Button>
-          <Button
-            variant="primary"
-            onClick={() => onChoose({ choices: new Map(parts.map((part) => [part.name, choiceOf(part)])) })}
-          >
-            {texts.keep}
-          </Button>
-        </>
-      }
-    >
-      <div className="ui:grid ui:gap-4">
-        {parts.map((part) => (
-          <VersionChoice
-            key={part.name}
-            label={part.label}
-            mine={part.mine}
-            theirs={part.theirs}
-            choice={choiceOf(part)}
-            onChange={(choice) => setChoices((before) => new Map(before).set(part.name, choice))}
-          />
-        ))}
-      </div>
-    </Dialog>
-  );
-}
+export const VersionConflictDialog = forwardRef<HTMLDivElement, VersionConflictDialogProps>(
+  function VersionConflictDialog(props, ref) {
+    const { versionConflict: texts } = useFormMessages();
+    const {
+      title = texts.title,
+      description = texts.text,
+      parts,
+      onChoose,
+      onReload,
+      onClose,
+      ...dialog
+    } = props;
+    const [choices, setChoices] = useState<ReadonlyMap<string, ChosenVersion>>(new Map());
+    const choiceOf = ({ name, likely }: VersionPart) => choices.get(name) ?? likely;
+    return (
+      <Dialog
+        size="lg"
+        {...dialog}
+        ref={ref}
+        title={title}
+        description={parts.length > 0 ? description : texts.same}
+        onOpenChange={({ isOpen }) => !isOpen && onClose()}
+        footer={
+          <>
+            <Button onClick={() => onReload()}>{texts.reload}</Button>
+            <Button
+              variant="primary"
+              onClick={() => onChoose({ choices: new Map(parts.map((part) => [part.name, choiceOf(part)])) })}
+            >
+              {texts.keep}
+            </Button>
+          </>
+        }
+      >
+        <div className="ui:grid ui:gap-4">
+          {parts.map((part) => (
+            <VersionChoice
+              key={part.name}
+              label={part.label}
+              mine={part.mine}
+              theirs={part.theirs}
+              choice={choiceOf(part)}
+              onChange={(choice) => setChoices((before) => new Map(before).set(part.name, choice))}
+            />
+          ))}
+        </div>
+      </Dialog>
+    );
+  },
+);

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { forwardRef, type ReactNode } from "react";
 import { AsyncList, type LoadingProps } from "../async-list/async-list.js";
 import type { ControlledModal } from "../dialog/modal.js";
 import { Sheet, type SheetProps } from "../dialog/sheet.js";
@@ -21,19 +21,13 @@ export interface HistoryDialogProps
 }
 
 /** The history of a record, in a side panel. */
-export function HistoryDialog({
-  entries,
-  title,
-  isLoading = false,
-  error,
-  onRetry,
-  empty,
-  timeZone,
-  ...sheet
-}: HistoryDialogProps) {
+export const HistoryDialog = forwardRef<HTMLDivElement, HistoryDialogProps>(function HistoryDialog(
+  { entries, title, isLoading = false, error, onRetry, empty, timeZone, ...sheet },
+  ref,
+) {
   const { history: texts } = useAllMessages();
   return (
-    <Sheet {...sheet} title={title ?? texts.title}>
+    <Sheet {...sheet} ref={ref} title={title ?? texts.title}>
       <AsyncList
         isLoading={isLoading}
         error={error}
@@ -47,4 +41,4 @@ export function HistoryDialog({
       </AsyncList>
     </Sheet>
   );
-}
+});

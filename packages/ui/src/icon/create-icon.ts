@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type SVGAttributes } from "react";
+import { type ComponentType, createElement, forwardRef, type RefAttributes, type SVGAttributes } from "react";
 
 /** Props of an icon. */
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, "children"> {
@@ -7,7 +7,7 @@ export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, "children"
 }
 
 /** An icon in the color of the surrounding text. It is decorative, so add a text label. */
-export type IconComponent = ComponentType<IconProps>;
+export type IconComponent = ComponentType<IconProps & RefAttributes<SVGSVGElement>>;
 
 /** An SVG element of an icon, with its attributes. */
 export type IconShape = readonly [name: string, attributes: Readonly<Record<string, string>>];
@@ -25,6 +25,7 @@ const lines = {
 /** Creates an icon from shapes on a 24 × 24 grid. */
 export function createIcon(shapes: readonly IconShape[]): IconComponent {
   const drawing = shapes.map(([name, attributes]) => createElement(name, attributes));
-  return ({ size = 24, ...rest }) =>
-    createElement("svg", { ...lines, width: size, height: size, ...rest }, ...drawing);
+  return forwardRef<SVGSVGElement, IconProps>(({ size = 24, ...rest }, ref) =>
+    createElement("svg", { ...lines, width: size, height: size, ...rest, ref }, ...drawing),
+  );
 }

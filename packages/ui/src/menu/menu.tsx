@@ -4,6 +4,7 @@ import { cx } from "class-variance-authority";
 import {
   type ComponentType,
   cloneElement,
+  forwardRef,
   type HTMLAttributes,
   type KeyboardEvent,
   lazy,
@@ -13,6 +14,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useMergedRef } from "../field-value/use-merged-ref.js";
 import type { Align } from "../floating/position.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { MenuItem } from "./menu-item.js";
@@ -51,9 +53,12 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLSpanElement>, "childr
 }
 
 /** A menu of actions. Arrow keys, Home, End and typing move the focus; Enter and Space select; Esc closes. */
-export function Menu({ trigger, items, align = "start", className, ...rest }: MenuProps) {
+export const Menu = forwardRef<HTMLSpanElement, MenuProps>(function Menu(
+  { trigger, items, align = "start", className, ...rest },
+  ref,
+) {
   const id = useId();
-  const root = useRef<HTMLSpanElement>(null);
+  const [root, mergedRef] = useMergedRef(ref);
   const button = useRef<Element | null>(null);
   const [opened, setOpened] = useState<{ startAt: "first" | "last"; label: string }>();
   const open = (startAt: "first" | "last") => {
@@ -76,7 +81,7 @@ export function Menu({ trigger, items, align = "start", className, ...rest }: Me
     // biome-ignore lint/a11y/noStaticElementInteractions: it only follows where pointer and focus are
     <span
       {...rest}
-      ref={root}
+      ref={mergedRef}
       className={cx("ui:inline-flex", className)}
       data-open={isOpen || undefined}
       onPointerEnter={(event) => {
@@ -102,7 +107,7 @@ export function Menu({ trigger, items, align = "start", className, ...rest }: Me
       )}
     </span>
   );
-}
+});
 
 function MenuNotLoaded() {
   const { field } = useMessages();

@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import type { HTMLAttributes, ReactNode } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 
 export interface NameValueItem {
   /** The name of the value; unique in its table. */
@@ -19,16 +19,14 @@ const isEmpty = (value: ReactNode) =>
   value === null || value === undefined || value === "" || value === false;
 
 /** The properties of a record as name and value pairs. */
-export function NameValueTable({
-  items,
-  nameWidth = "11rem",
-  className,
-  style,
-  ...rest
-}: NameValueTableProps) {
+export const NameValueTable = forwardRef<HTMLDListElement, NameValueTableProps>(function NameValueTable(
+  { items, nameWidth = "11rem", className, style, ...rest },
+  ref,
+) {
   return (
     <dl
       {...rest}
+      ref={ref}
       className={cx("ui:@container ui:font-sans ui:text-table ui:text-fg ui:tabular-nums", className)}
       style={{ "--portico-name-width": nameWidth, ...style } as NonNullable<typeof style>}
     >
@@ -45,4 +43,4 @@ export function NameValueTable({
       ))}
     </dl>
   );
-}
+});

@@ -1,7 +1,7 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type HTMLAttributes, type ReactNode, useRef } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode, useRef } from "react";
 import { AsyncList, type LoadingProps } from "../async-list/async-list.js";
 import type { DescribeFailure } from "../failure/failure.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
@@ -41,30 +41,34 @@ export interface NotesPanelProps extends HTMLAttributes<HTMLDivElement>, Loading
 }
 
 /** The notes on a record and a form for a new one. */
-export function NotesPanel({
-  notes,
-  olderCount = 0,
-  onShowOlder,
-  isLoading = false,
-  error,
-  onRetry,
-  empty,
-  attachment,
-  textLength,
-  onMakeNote,
-  onDownload,
-  downloadDisabledReason,
-  onUnsavedChange,
-  describeFailure,
-  timeZone,
-  className,
-  ...rest
-}: NotesPanelProps) {
+export const NotesPanel = forwardRef<HTMLDivElement, NotesPanelProps>(function NotesPanel(
+  {
+    notes,
+    olderCount = 0,
+    onShowOlder,
+    isLoading = false,
+    error,
+    onRetry,
+    empty,
+    attachment,
+    textLength,
+    onMakeNote,
+    onDownload,
+    downloadDisabledReason,
+    onUnsavedChange,
+    describeFailure,
+    timeZone,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const { notes: texts } = useAllMessages();
   const list = useRef<HTMLUListElement>(null);
   return (
     <div
       {...rest}
+      ref={ref}
       className={cx("ui:flex ui:flex-col ui:gap-5 ui:font-sans ui:text-form ui:text-fg", className)}
     >
       {onMakeNote && (
@@ -90,4 +94,4 @@ export function NotesPanel({
       </AsyncList>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 "use client";
 
-import { type HTMLAttributes, type ReactNode, useState } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode, useState } from "react";
 import type { ControlledModal } from "../dialog/modal.js";
 import { Sheet, type SheetProps } from "../dialog/sheet.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
@@ -17,21 +17,16 @@ export interface NotesSheetProps
 }
 
 /** The notes on a record in a side panel. It asks before it discards an unsaved note. */
-export function NotesSheet({
-  isOpen,
-  onOpenChange,
-  title,
-  description,
-  size = "md",
-  container,
-  className,
-  ...panel
-}: NotesSheetProps) {
+export const NotesSheet = forwardRef<HTMLDivElement, NotesSheetProps>(function NotesSheet(
+  { isOpen, onOpenChange, title, description, size = "md", container, className, ...panel },
+  ref,
+) {
   const { notes: texts } = useAllMessages();
   const [hasUnsavedChanges, setUnsaved] = useState(false);
   return (
     <Sheet
       isOpen={isOpen}
+      ref={ref}
       onOpenChange={onOpenChange}
       title={title ?? texts.title}
       description={description}
@@ -43,4 +38,4 @@ export function NotesSheet({
       <NotesPanel {...panel} onUnsavedChange={(change) => setUnsaved(change.hasUnsavedChanges)} />
     </Sheet>
   );
-}
+});

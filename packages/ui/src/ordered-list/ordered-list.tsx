@@ -1,7 +1,7 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type HTMLAttributes, type MouseEvent, type ReactNode, useState } from "react";
+import { forwardRef, type HTMLAttributes, type MouseEvent, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { IconButton } from "../button/icon-button.js";
 import { ArrowDown, ArrowUp, GripVertical } from "../icons/index.js";
@@ -28,7 +28,10 @@ export interface OrderedListProps extends Omit<HTMLAttributes<HTMLOListElement>,
 }
 
 /** A list that users reorder by dragging or with buttons. Moves are announced. */
-export function OrderedList({ entries, onMove, isReadOnly = false, className, ...rest }: OrderedListProps) {
+export const OrderedList = forwardRef<HTMLOListElement, OrderedListProps>(function OrderedList(
+  { entries, onMove, isReadOnly = false, className, ...rest },
+  ref,
+) {
   const { orderedList: texts } = useAllMessages();
   const [announcement, setAnnouncement] = useState("");
   const move = ({ from, to }: DraggedEntry) => {
@@ -37,7 +40,7 @@ export function OrderedList({ entries, onMove, isReadOnly = false, className, ..
     onMove({ id: entry.id, from, to });
     setAnnouncement(texts.moved(entry.label, to + 1, entries.length));
   };
-  const { list, dragged, handle } = useDraggedEntry(move);
+  const { list, dragged, handle } = useDraggedEntry(ref, move);
   return (
     <>
       <ol
@@ -73,7 +76,7 @@ export function OrderedList({ entries, onMove, isReadOnly = false, className, ..
       </span>
     </>
   );
-}
+});
 
 interface MoveButtonsProps {
   label: string;

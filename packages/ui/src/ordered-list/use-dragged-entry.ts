@@ -1,6 +1,7 @@
 "use client";
 
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { type ForwardedRef, type PointerEvent, useEffect, useState } from "react";
+import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { dropIndex } from "./order.js";
 
 /** The dragged entry: its index, and where it would be dropped. */
@@ -10,8 +11,8 @@ export interface DraggedEntry {
 }
 
 /** Drags entries by a handle. Esc or a lost pointer cancels the drag. */
-export function useDraggedEntry(onMove: (change: DraggedEntry) => void) {
-  const list = useRef<HTMLOListElement>(null);
+export function useDraggedEntry(ref: ForwardedRef<HTMLOListElement>, onMove: (change: DraggedEntry) => void) {
+  const [list, mergedRef] = useMergedRef(ref);
   const [dragged, setDragged] = useState<DraggedEntry>();
   const isDragging = dragged !== undefined;
 
@@ -60,5 +61,5 @@ export function useDraggedEntry(onMove: (change: DraggedEntry) => void) {
     },
     onPointerCancel: () => setDragged(undefined),
   });
-  return { list, dragged, handle };
+  return { list: mergedRef, dragged, handle };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import type { HTMLAttributes } from "react";
+import { forwardRef, type HTMLAttributes } from "react";
 import { IconButton } from "../button/icon-button.js";
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
@@ -38,7 +38,7 @@ export interface PagerProps extends Omit<HTMLAttributes<HTMLElement>, "onChange"
 const defaultPageSizes = [10, 20, 30, 100, 500];
 
 /** Shows the range and number of records, and navigates pages. */
-export function Pager(props: PagerProps) {
+export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(props, ref) {
   const {
     pageNumber,
     pageSize,
@@ -78,6 +78,7 @@ export function Pager(props: PagerProps) {
     <nav
       aria-label={texts.label}
       {...rest}
+      ref={ref}
       className={cx(
         "ui:flex ui:flex-wrap ui:items-center ui:justify-end ui:gap-x-6 ui:gap-y-2 ui:font-sans ui:text-table ui:text-fg-muted ui:tabular-nums",
         className,
@@ -112,7 +113,7 @@ export function Pager(props: PagerProps) {
       </div>
     </nav>
   );
-}
+});
 
 /** A page size from the URL may not be in the list; it is added. */
 function withCurrent(sizes: readonly number[], current: number): readonly number[] {

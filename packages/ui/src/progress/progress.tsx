@@ -1,7 +1,7 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type HTMLAttributes, useId } from "react";
+import { forwardRef, type HTMLAttributes, useId } from "react";
 
 export interface ProgressProps extends HTMLAttributes<HTMLDivElement> {
   /** What is in progress: 'Uploading policies.csv'. */
@@ -17,21 +17,17 @@ export interface ProgressProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** A progress bar. */
-export function Progress({
-  label,
-  value,
-  max = 100,
-  valueText,
-  isLabelHidden = false,
-  className,
-  ...rest
-}: ProgressProps) {
+export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progress(
+  { label, value, max = 100, valueText, isLabelHidden = false, className, ...rest },
+  ref,
+) {
   const id = useId();
   const part = value === undefined ? undefined : Math.min(1, Math.max(0, max > 0 ? value / max : 0));
   const text = valueText ?? (part === undefined ? undefined : `${Math.floor(part * 100)}%`);
   return (
     <div
       {...rest}
+      ref={ref}
       className={cx("ui:font-sans ui:text-table ui:text-fg", className)}
       data-state={part === undefined ? "indeterminate" : part === 1 ? "complete" : "determinate"}
     >
@@ -65,4 +61,4 @@ export function Progress({
       </div>
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import type { HTMLAttributes } from "react";
+import { forwardRef, type HTMLAttributes } from "react";
 
 export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   /** Width as a CSS length. @default "100%" */
@@ -11,18 +11,15 @@ export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** A placeholder for loading text. It is decorative, so announce what is loading next to it. */
-export function Skeleton({
-  width = "100%",
-  isRound = false,
-  height = isRound ? width : "0.75rem",
-  className,
-  style,
-  ...rest
-}: SkeletonProps) {
+export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
+  { width = "100%", isRound = false, height = isRound ? width : "0.75rem", className, style, ...rest },
+  ref,
+) {
   return (
     <span
       aria-hidden="true"
       {...rest}
+      ref={ref}
       className={cx(
         "ui:block ui:animate-[portico-pulse_1.6s_ease-in-out_infinite] ui:bg-skeleton ui:forced-colors:border ui:motion-reduce:animate-none",
         isRound ? "ui:rounded-full" : "ui:rounded-sm",
@@ -31,4 +28,4 @@ export function Skeleton({
       style={{ width, height, ...style }}
     />
   );
-}
+});

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import type { HTMLAttributes, ReactNode } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { UnnamedStatus } from "./unnamed-status.js";
 
 const badgeStyles = cva(
@@ -38,11 +38,15 @@ export interface StatusBadgeProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** A status: a colored dot and its text. */
-export function StatusBadge({ tone = "neutral", unnamed, className, children, ...rest }: StatusBadgeProps) {
+export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(function StatusBadge(
+  { tone = "neutral", unnamed, className, children, ...rest },
+  ref,
+) {
   const isUnnamed = children === null || children === undefined || children === false || children === "";
   return (
     <span
       {...rest}
+      ref={ref}
       className={badgeStyles({ tone, className })}
       data-tone={tone}
       data-unnamed={isUnnamed || undefined}
@@ -54,4 +58,4 @@ export function StatusBadge({ tone = "neutral", unnamed, className, children, ..
       <span className="ui:truncate">{isUnnamed ? (unnamed ?? <UnnamedStatus />) : children}</span>
     </span>
   );
-}
+});

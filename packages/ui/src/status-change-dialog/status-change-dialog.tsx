@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
+import { forwardRef, type ReactNode, useRef, useState } from "react";
 import type { DialogProps } from "../dialog/dialog.js";
 import type { ControlledModal } from "../dialog/modal.js";
 import { ErrorState } from "../empty-state/error-state.js";
@@ -53,78 +53,86 @@ export interface StatusChangeDialogProps
 }
 
 /** Changes the status of one or more rows, with a comment. */
-export function StatusChangeDialog(props: StatusChangeDialogProps) {
-  return props.isOpen ? <OpenStatusChangeDialog {...props} /> : null;
-}
+export const StatusChangeDialog = forwardRef<HTMLDivElement, StatusChangeDialogProps>(
+  function StatusChangeDialog(props, ref) {
+    return props.isOpen ? <OpenStatusChangeDialog {...props} ref={ref} /> : null;
+  },
+);
 
-function OpenStatusChangeDialog({
-  statuses,
-  isLoadingStatuses = false,
-  statusesError,
-  onRetryStatuses,
-  count,
-  describeCount,
-  isCommentRequired = true,
-  title,
-  commentLength,
-  onSubmit,
-  onInvalid,
-  describeFailure,
-  ...dialog
-}: StatusChangeDialogProps) {
-  const { work: texts, statusChange, field } = useAllMessages();
-  const [statusId, setStatusId] = useState("");
-  const [comment, setComment] = useState("");
-  const [wasTried, setTried] = useState(false);
-  const statusField = useRef<HTMLSelectElement>(null);
-  const commentField = useRef<HTMLTextAreaElement>(null);
-  const { isPending, failure, submit } = useSubmission(describeFailure);
-  const isCommentMissing = isCommentRequired && comment.trim() === "";
+const OpenStatusChangeDialog = forwardRef<HTMLDivElement, StatusChangeDialogProps>(
+  function OpenStatusChangeDialog(
+    {
+      statuses,
+      isLoadingStatuses = false,
+      statusesError,
+      onRetryStatuses,
+      count,
+      describeCount,
+      isCommentRequired = true,
+      title,
+      commentLength,
+      onSubmit,
+      onInvalid,
+      describeFailure,
+      ...dialog
+    },
+    ref,
+  ) {
+    const { work: texts, statusChange, field } = useAllMessages();
+    const [statusId, setStatusId] = useState("");
+    const [comment, setComment] = useState("");
+    const [wasTried, setTried] = useState(false);
+    const statusField = useRef<HTMLSelectElement>(null);
+    const commentField = useRef<HTMLTextAreaElement>(null);
+    const { isPending, failure, submit } = useSubmission(describeFailure);
+    const isCommentMissing = isCommentRequired && comment.trim() === "";
 
-  const send = async () => {
-    setTried(true);
-    if (statusId === "" || isCommentMissing) onInvalid?.();
-    if (statusId === "") return statusField.current?.focus();
-    if (isCommentMissing) return commentField.current?.focus();
-    const isDone = await submit(() => onSubmit({ statusId, comment: comment.trim() }));
-    if (isDone) dialog.onOpenChange({ isOpen: false });
-  };
-  return (
-    <FormDialog
-      {...dialog}
-      title={title ?? statusChange.title}
-      description={dialog.description ?? statusChange.changes((describeCount ?? texts.rows)(count))}
-      hasUnsavedChanges={statusId !== "" || comment !== ""}
-      submitLabel={statusChange.submit}
-      hasErrors={wasTried && (statusId === "" || isCommentMissing)}
-      isPending={isPending}
-      failure={failure}
-      onSubmit={() => void send()}
-    >
-      {statusesError ? (
-        <ErrorState message={statusesError} {...(onRetryStatuses && { onRetry: onRetryStatuses })} />
-      ) : (
-        <Select
-          ref={statusField}
-          label={texts.status}
-          required={true}
-          placeholder={field.selectPlaceholder}
-          options={statuses}
-          isLoading={isLoadingStatuses}
-          value={statusId}
-          error={wasTried && statusId === "" ? texts.statusMissing : undefined}
-          onChange={(event) => setStatusId(event.target.value)}
+    const send = async () => {
+      setTried(true);
+      if (statusId === "" || isCommentMissing) onInvalid?.();
+      if (statusId === "") return statusField.current?.focus();
+      if (isCommentMissing) return commentField.current?.focus();
+      const isDone = await submit(() => onSubmit({ statusId, comment: comment.trim() }));
+      if (isDone) dialog.onOpenChange({ isOpen: false });
+    };
+    return (
+      <FormDialog
+        {...dialog}
+        ref={ref}
+        title={title ?? statusChange.title}
+        description={dialog.description ?? statusChange.changes((describeCount ?? texts.rows)(count))}
+        hasUnsavedChanges={statusId !== "" || comment !== ""}
+        submitLabel={statusChange.submit}
+        hasErrors={wasTried && (statusId === "" || isCommentMissing)}
+        isPending={isPending}
+        failure={failure}
+        onSubmit={() => void send()}
+      >
+        {statusesError ? (
+          <ErrorState message={statusesError} {...(onRetryStatuses && { onRetry: onRetryStatuses })} />
+        ) : (
+          <Select
+            ref={statusField}
+            label={texts.status}
+            required={true}
+            placeholder={field.selectPlaceholder}
+            options={statuses}
+            isLoading={isLoadingStatuses}
+            value={statusId}
+            error={wasTried && statusId === "" ? texts.statusMissing : undefined}
+            onChange={(event) => setStatusId(event.target.value)}
+          />
+        )}
+        <TextArea
+          ref={commentField}
+          label={texts.comment}
+          required={isCommentRequired}
+          maxLength={commentLength}
+          value={comment}
+          error={wasTried && isCommentMissing ? texts.commentMissing : undefined}
+          onChange={(event) => setComment(event.target.value)}
         />
-      )}
-      <TextArea
-        ref={commentField}
-        label={texts.comment}
-        required={isCommentRequired}
-        maxLength={commentLength}
-        value={comment}
-        error={wasTried && isCommentMissing ? texts.commentMissing : undefined}
-        onChange={(event) => setComment(event.target.value)}
-      />
-    </FormDialog>
-  );
-}
+      </FormDialog>
+    );
+  },
+);

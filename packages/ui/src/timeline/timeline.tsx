@@ -1,6 +1,6 @@
 import { type DateInput, formatDateTime } from "@portico/format";
 import { cx } from "class-variance-authority";
-import type { HTMLAttributes, ReactNode } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import type { Tone } from "../status-badge/status-badge.js";
 
 export interface TimelineEntry {
@@ -34,10 +34,13 @@ const dots: Record<Tone, string> = {
 };
 
 /** The events of a record, connected by a line. */
-export function Timeline({ entries, timeZone, className, ...rest }: TimelineProps) {
+export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline(
+  { entries, timeZone, className, ...rest },
+  ref,
+) {
   const zone = timeZone === undefined ? {} : { timeZone };
   return (
-    <ol {...rest} className={cx("ui:font-sans ui:text-table ui:text-fg", className)}>
+    <ol {...rest} ref={ref} className={cx("ui:font-sans ui:text-table ui:text-fg", className)}>
       {entries.map(({ id, title, at, author, body, tone = "neutral" }) => (
         <li key={id} data-tone={tone} className="ui:group ui:relative ui:flex ui:gap-3 ui:pb-5 ui:last:pb-0">
           <span
@@ -64,7 +67,7 @@ export function Timeline({ entries, timeZone, className, ...rest }: TimelineProp
       ))}
     </ol>
   );
-}
+});
 
 function dateTimeOf(at: DateInput): string | undefined {
   if (at instanceof Date) return Number.isNaN(at.getTime()) ? undefined : at.toISOString();

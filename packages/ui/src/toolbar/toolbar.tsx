@@ -1,8 +1,9 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type HTMLAttributes, type ReactNode, useRef } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { Button } from "../button/button.js";
+import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { ToolbarAction } from "./toolbar-action.js";
 import { ToolbarActions } from "./toolbar-actions.js";
@@ -23,18 +24,12 @@ export interface ToolbarProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** The actions of a list. Always visible; shows the number of selected rows without shifting the layout. */
-export function Toolbar({
-  label,
-  selectedCount,
-  onUnmarkAll,
-  actions,
-  end,
-  className,
-  children,
-  ...rest
-}: ToolbarProps) {
+export const Toolbar = forwardRef<HTMLDivElement, ToolbarProps>(function Toolbar(
+  { label, selectedCount, onUnmarkAll, actions, end, className, children, ...rest },
+  ref,
+) {
   const { toolbar: texts, locale } = useMessages();
-  const root = useRef<HTMLDivElement>(null);
+  const [root, mergedRef] = useMergedRef(ref);
   const unmark = () => {
     // The button disappears with the selection, so the focus moves to the toolbar.
     root.current?.focus();
@@ -48,7 +43,7 @@ export function Toolbar({
       aria-label={label}
       tabIndex={-1}
       {...rest}
-      ref={root}
+      ref={mergedRef}
       data-selected={hasSelection || undefined}
       className={cx(
         "ui:flex ui:min-h-control ui:flex-wrap ui:items-center ui:gap-2 ui:font-sans ui:text-table ui:text-fg ui:outline-none ui:print:hidden",
@@ -90,4 +85,4 @@ export function Toolbar({
       </div>
     </div>
   );
-}
+});

@@ -1,6 +1,13 @@
 "use client";
 
-import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, useId } from "react";
+import {
+  cloneElement,
+  forwardRef,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  useId,
+} from "react";
 import type { Side } from "../floating/position.js";
 import { AttachedTooltip } from "./attached-tooltip.js";
 
@@ -16,13 +23,16 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, "chi
 }
 
 /** A short description of an element, shown on hover and focus. Esc hides it. */
-export function Tooltip({ text, children, side = "top", delay = 300, className, ...rest }: TooltipProps) {
+export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(
+  { text, children, side = "top", delay = 300, className, ...rest },
+  ref,
+) {
   const id = useId();
   const describedBy = [children.props["aria-describedby"], id].filter(Boolean).join(" ");
   return (
-    <span {...rest} className={className ?? "ui:contents"}>
+    <span {...rest} ref={ref} className={className ?? "ui:contents"}>
       {cloneElement(children, { "aria-describedby": describedBy })}
       <AttachedTooltip id={id} text={text} side={side} delay={delay} />
     </span>
   );
-}
+});

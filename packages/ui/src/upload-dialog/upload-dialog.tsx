@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { forwardRef, type ReactNode, useState } from "react";
 import { Button } from "../button/button.js";
 import { Dialog, type DialogProps } from "../dialog/dialog.js";
 import { DialogCloseButton } from "../dialog/dialog-close-button.js";
@@ -35,22 +35,25 @@ export interface UploadDialogProps
 }
 
 /** Uploads a file: selection, cancelable progress, and result. */
-export function UploadDialog(props: UploadDialogProps) {
-  return props.isOpen ? <OpenUploadDialog {...props} /> : null;
-}
+export const UploadDialog = forwardRef<HTMLDivElement, UploadDialogProps>(function UploadDialog(props, ref) {
+  return props.isOpen ? <OpenUploadDialog {...props} ref={ref} /> : null;
+});
 
-function OpenUploadDialog({
-  title,
-  fileLabel,
-  children,
-  accept,
-  maxSize,
-  disabledReason,
-  hasUnsavedFields = false,
-  onUpload,
-  describeFailure,
-  ...dialog
-}: UploadDialogProps) {
+const OpenUploadDialog = forwardRef<HTMLDivElement, UploadDialogProps>(function OpenUploadDialog(
+  {
+    title,
+    fileLabel,
+    children,
+    accept,
+    maxSize,
+    disabledReason,
+    hasUnsavedFields = false,
+    onUpload,
+    describeFailure,
+    ...dialog
+  },
+  ref,
+) {
   const { upload: texts } = useAllMessages();
   const [file, setFile] = useState<File>();
   const { state, start, cancel, restart } = useUpload(onUpload, describeFailure);
@@ -62,6 +65,7 @@ function OpenUploadDialog({
   return (
     <Dialog
       {...dialog}
+      ref={ref}
       title={title ?? texts.title}
       hasUnsavedChanges={!isDone && (file !== undefined || hasUnsavedFields)}
       data-phase={state.phase}
@@ -106,7 +110,7 @@ function OpenUploadDialog({
       {isDone && <UploadResult outcome={state.outcome} />}
     </Dialog>
   );
-}
+});
 
 interface UploadActionsProps {
   state: UploadState;
