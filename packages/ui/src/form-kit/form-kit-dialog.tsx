@@ -56,15 +56,23 @@ export const FormKitDialog = forwardRef<HTMLDivElement, FormKitDialogProps<Field
 /** The fields. They are disabled while the form is sent: what is typed then would be lost when the dialog closes. */
 function DialogFields({ children }: { children: ReactNode }) {
   const { isSubmitting } = useKit();
-  const focused = useRef<Element>(null);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const lastFocused = useRef<HTMLElement>(null);
   useBrowserLayoutEffect(() => {
-    const { activeElement, body } = document;
-    if (isSubmitting) focused.current = activeElement;
-    // A disabled field loses the focus.
-    else if (activeElement === body && focused.current instanceof HTMLElement) focused.current.focus();
+    // A disabled field loses the focus to the page, or to the dialog.
+    if (!isSubmitting && document.activeElement?.contains(fields.current)) lastFocused.current?.focus();
   }, [isSubmitting]);
   return (
-    <fieldset role="presentation" disabled={isSubmitting} className="ui:min-w-0">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus
+    <fieldset
+      ref={fields}
+      role="presentation"
+      disabled={isSubmitting}
+      onFocus={({ target }) => {
+        lastFocused.current = target;
+      }}
+      className="ui:min-w-0"
+    >
       <FormGrid>{children}</FormGrid>
     </fieldset>
   );
