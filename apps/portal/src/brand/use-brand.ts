@@ -1,6 +1,6 @@
+import type { Configuration } from "../configuration/use-configuration.ts";
 import { useConfigurationQuery } from "../configuration/use-configuration.ts";
 import { messages } from "../messages/messages.ts";
-import { brandOf, type ShownBrand } from "./brand.ts";
 
 /** Shown if the configuration can't be loaded. */
 const defaultBrand: ShownBrand = {
@@ -23,4 +23,25 @@ export function useBrand(): ShownBrand | undefined {
 /** Returns the product name for titles. */
 export function useBrandName(): string {
   return useBrand()?.name ?? messages.productName;
+}
+
+/** The brand that is shown on a host: name, logo and footer. */
+type ShownBrand = Configuration["brand"] & {
+  /** Whether call, email and privacy links are hidden on the login page. */
+  readonly hidesLoginLinks: boolean;
+};
+
+/**
+ * Returns the brand of a host: the partner whose prefix the host name starts with, or the product's own brand. If
+ * several match, the longest prefix wins (specification, part 1, section 1).
+ */
+export function brandOf(
+  hostname: string,
+  { brand, partners }: Pick<Configuration, "brand" | "partners">,
+): ShownBrand {
+  const host = hostname.toLowerCase();
+  const [partner] = partners
+    .filter(({ hostPrefix }) => hostPrefix !== "" && host.startsWith(hostPrefix.toLowerCase()))
+    .toSorted((a, b) => b.hostPrefix.length - a.hostPrefix.length);
+  return partner ?? { ...brand, hidesLoginLinks: false };
 }

@@ -1,3 +1,19 @@
+import type { NavigationSection } from "@portico/portal-config";
+import {
+  BadgeDollarSign,
+  CalendarDays,
+  ClipboardPen,
+  FileText,
+  Fingerprint,
+  type IconComponent,
+  LayoutDashboard,
+  Megaphone,
+  PhoneIncoming,
+  Settings2,
+  ShieldCheck,
+  Stethoscope,
+  Users,
+} from "@portico/ui/icons";
 import { type ReactNode, useId } from "react";
 import { NavLink } from "react-router";
 import { messages } from "../messages/messages.ts";
@@ -12,7 +28,6 @@ import { useCustomScreens } from "../routing/use-custom-screens.ts";
 import { useSession } from "../session/session.ts";
 import { BrandFooter } from "./brand-footer.tsx";
 import { ProductMark } from "./product-mark.tsx";
-import { sectionIcons } from "./section-icons.ts";
 import { TopLinkList } from "./top-link-list.tsx";
 
 /** Props of `Sidebar`. */
@@ -94,3 +109,19 @@ function EntryLink({ entry: { href, label, hasPagesBelow }, onFollow, className,
     </NavLink>
   );
 }
+
+/** The icons of the sidebar's sections. */
+const sectionIcons: Readonly<Record<NavigationSection, IconComponent>> = {
+  application: FileText,
+  dashboard: LayoutDashboard,
+  leads: PhoneIncoming,
+  policies: ShieldCheck,
+  "direct-enrollment": Stethoscope,
+  pto: CalendarDays,
+  commission: BadgeDollarSign,
+  "offline-form": ClipboardPen,
+  customer: Users,
+  marketing: Megaphone,
+  administration: Settings2,
+  security: Fingerprint,
+};

@@ -1,7 +1,12 @@
+import { allows, frameAccess } from "@portico/contract";
+import { Suspense } from "react";
+import { useConfiguration } from "../configuration/use-configuration.ts";
+import { webUrl } from "../configuration/web-url.ts";
+import { lazyWithRetry } from "../lazy-with-retry/lazy-with-retry.ts";
+import { useSession } from "../session/session.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
-import { TelephonyWidget } from "./telephony-widget.tsx";
 import { TopLinkList } from "./top-link-list.tsx";
 
 /** The header of the portal: breadcrumbs, links and the user menu. */
@@ -19,5 +24,19 @@ export function TopBar() {
         <ProfileMenu />
       </div>
     </header>
+  );
+}
+
+const telephonyPanel = lazyWithRetry(async () => (await import("./telephony-panel.tsx")).TelephonyPanel);
+
+/** The telephony button, for users with the required claim. For others, its code isn't loaded. */
+function TelephonyWidget() {
+  const user = useSession();
+  const url = webUrl(useConfiguration()?.session?.telephony.url);
+  if (!user || !url || !allows(frameAccess.telephony, user)) return null;
+  return (
+    <Suspense>
+      <telephonyPanel.Component user={user} url={url} />
+    </Suspense>
   );
 }

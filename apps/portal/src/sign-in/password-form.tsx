@@ -9,8 +9,9 @@ import { FormFailure } from "./form-failure.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { submitDisabledReason } from "./submit-disabled-reason.ts";
-import { useAutofill } from "./use-autofill.ts";
 import { UserField } from "./user-field.tsx";
+import "./autofill.css";
+import type { AnimationEvent } from "react";
 
 const texts = signInMessages;
 
@@ -94,4 +95,16 @@ export function PasswordForm(props: PasswordFormProps) {
       <SubmitButton label={texts.submit} isSubmitting={isSubmitting} disabledReason={disabledReason} />
     </form>
   );
+}
+
+/** The animation's name in `autofill.css`. */
+const autofillAnimation = "portico-autofilled";
+
+/** Whether the browser autofilled a field. Autofill fires no change event, or fires it late. */
+function useAutofill() {
+  const [isAutofilled, setIsAutofilled] = useState(false);
+  const onAnimationStart = ({ animationName }: AnimationEvent) => {
+    if (animationName === autofillAnimation) setIsAutofilled(true);
+  };
+  return { isAutofilled, onAnimationStart };
 }

@@ -1,10 +1,11 @@
+import { formatValue, valueAt } from "@portico/contract";
+import type { ResolvedColumn } from "@portico/portal-config";
 import type { Failure } from "@portico/ui/work-dialogs";
 import { errorFields } from "../../api/error-fields.ts";
 import { errorMessage } from "../../api/error-message.ts";
 import { currentRowOf } from "../../api/version-conflict.ts";
 import { actionMessages } from "../../messages/lists.ts";
 import type { ActionContext } from "./action-kind.ts";
-import { conflictDetails } from "./conflict-details.ts";
 import type { ActionTarget } from "./target.ts";
 
 /**
@@ -23,4 +24,22 @@ export function describeFailure(
   const differences = current && row ? conflictDetails(row, current.row, columns) : [];
   const hint = current ? [actionMessages.submitAgain] : [];
   return { text, details: [...fieldErrors.filter((detail) => detail !== text), ...differences, ...hint] };
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * Compares the visible columns of the row that the user saw with the current row. Returns a line for each difference.
+ */
+export function conflictDetails(
+  seen: Row,
+  current: Row,
+  columns: readonly Pick<ResolvedColumn, "field" | "header" | "format" | "isMasked">[],
+): readonly string[] {
+  return columns.flatMap(({ field, header, format, isMasked }) => {
+    const value = valueAt(current, field);
+    if (isMasked || value === undefined) return [];
+    const [before, now] = [formatValue(format, valueAt(seen, field)), formatValue(format, value)];
+    return before === now ? [] : [actionMessages.changedTo(header, before, now)];
+  });
 }

@@ -3,8 +3,8 @@ import type { ScreenDetail } from "@portico/portal-config";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { addEndpoints } from "../../api/known-endpoints.ts";
-import { detailIdOf } from "./detail-id.ts";
 import { detailColumns, detailItems, detailName } from "./detail-items.ts";
+import { detailIdOf } from "./use-detail.tsx";
 
 addEndpoints(endpoints);
 

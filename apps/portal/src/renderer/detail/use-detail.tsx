@@ -1,12 +1,12 @@
+import { valueAt } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
-import type { ListScreen } from "@portico/portal-config";
+import type { ListScreen, ScreenDetail } from "@portico/portal-config";
 import { useNotify } from "@portico/ui/notification";
 import { type ComponentType, type ReactNode, useCallback, useState } from "react";
 import { useNavigate } from "react-router";
 import { messages } from "../../messages/messages.ts";
 import { linkAddress } from "../link-address.ts";
 import type { DetailDialogProps } from "./detail-dialog.tsx";
-import { detailIdOf } from "./detail-id.ts";
 
 interface Opened {
   readonly id: string;
@@ -44,4 +44,10 @@ export function useDetail({ detail }: Pick<ListScreen, "detail">): {
     <opened.Dialog detail={detail} id={opened.id} onClose={() => setOpened(undefined)} />
   );
   return { open, dialog };
+}
+
+/** Returns the id of a row's details, or undefined if the row has none. */
+export function detailIdOf({ idField = "id" }: ScreenDetail, row: ListRow): string | undefined {
+  const id = valueAt(row, idField);
+  return typeof id === "string" && id !== "" ? id : undefined;
 }

@@ -1,14 +1,13 @@
 import { formatSort, parseSort } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import type { ListScreen } from "@portico/portal-config";
-import { EmptyState, ErrorState } from "@portico/ui";
+import { Button, EmptyState, ErrorState } from "@portico/ui";
 import { type ColumnSort, DataTable } from "@portico/ui/data-table";
 import { useMemo } from "react";
 import { errorMessage } from "../../api/error-message.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Actions } from "../actions/buttons/use-actions.tsx";
 import type { ListSelection } from "../selection/use-list-selection.ts";
-import { StaleRowsNotice } from "./stale-rows-notice.tsx";
 import type { useList } from "./use-list.ts";
 
 const maxSkeletonRows = 20;
@@ -95,6 +94,33 @@ export function ListTable({ screen, list, selection, actions }: ListTableProps) 
         {...(rowActions ? { rowActions } : {})}
         {...(onRowAction ? { onRowAction: ({ row }) => onRowAction(row) } : {})}
       />
+    </div>
+  );
+}
+
+/** Props of `StaleRowsNotice`. */
+interface StaleRowsNoticeProps {
+  /** What couldn't be loaded. */
+  title: string;
+  /** The reason. */
+  message: string;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** A notice above rows that could not be refreshed, with a retry button. */
+function StaleRowsNotice({ title, message, isRetrying, onRetry }: StaleRowsNoticeProps) {
+  return (
+    <div
+      role="alert"
+      className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-danger-border bg-danger-surface px-3 py-2 text-table text-danger-fg"
+    >
+      <p className="me-auto">
+        <span className="font-semibold">{title}</span> {messages.listPage.staleRows} {message}
+      </p>
+      <Button size="sm" isLoading={isRetrying} onClick={onRetry}>
+        {messages.listPage.retry}
+      </Button>
     </div>
   );
 }

@@ -1,16 +1,17 @@
 import { defaultPageSize, formatValue, type ListEndpoint, type ListId, valueAt } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import { type ListScreen, pathParameters, resolveColumn, resolveFilter } from "@portico/portal-config";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useParams } from "react-router";
 import { listQuery, requiredFields } from "../list-query.ts";
+import type { ListState } from "../list-state.ts";
 import { type ListContext, pageSizesOf } from "../list-state.ts";
 import { usePreferences } from "../preferences/use-preferences.ts";
 import { type IsPermitted, usePermitted } from "../use-permitted.ts";
 import { useColumns } from "./use-columns.ts";
 import { useListRows } from "./use-list-rows.ts";
+import type { ChangeListState } from "./use-list-state.ts";
 import { useListState } from "./use-list-state.ts";
-import { useClampPageNumber } from "./use-stay-on-pages.ts";
 
 /** Returns everything that a list shows: its state, its columns with the user's preferences, and its rows. */
 export function useList(screen: ListScreen, endpointId: ListId, endpoint: ListEndpoint) {
@@ -68,4 +69,16 @@ function useListContext(
       pageSize: preferredSize !== undefined && sizes.includes(preferredSize) ? preferredSize : firstSize,
     };
   }, [screen, endpoint, isPermitted, preferredSize, values]);
+}
+
+/** Navigates to the last page if the requested page is beyond it, because rows were deleted or the URL is wrong. */
+function useClampPageNumber(
+  { pageNumber }: ListState,
+  totalPages: number | undefined,
+  change: ChangeListState,
+) {
+  useEffect(() => {
+    if (totalPages === undefined || pageNumber <= Math.max(1, totalPages)) return;
+    change((before) => ({ ...before, pageNumber: Math.max(1, totalPages) }), { replace: true });
+  }, [pageNumber, totalPages, change]);
 }

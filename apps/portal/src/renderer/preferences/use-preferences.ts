@@ -5,7 +5,6 @@ import { useCallback, useEffect, useState } from "react";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { request } from "../../api/client.ts";
 import { readToken } from "../../session/session.ts";
-import { notifyOtherTabs, onOtherTabChange } from "./other-tabs.ts";
 import { createPreferenceSaver } from "./preference-saver.ts";
 
 const saveDelay = 600;
@@ -82,4 +81,26 @@ export function usePreferences(id: string): Preferences {
 async function readPreferences(screenId: string, signal: AbortSignal): Promise<ScreenPreferences | null> {
   const response = await request("preferences.get", { params: { screenId }, signal });
   return response.status === 204 ? null : response.json();
+}
+
+// One channel for both directions, because a channel doesn't receive its own messages.
+let channel: BroadcastChannel | undefined;
+
+function getChannel(): BroadcastChannel {
+  channel ??= new BroadcastChannel("portico.preferences");
+  return channel;
+}
+
+/** Notifies other tabs that the preferences of a screen have changed. */
+function notifyOtherTabs(screenId: string): void {
+  getChannel().postMessage(screenId);
+}
+
+/** Subscribes to changed preferences in other tabs. Returns a function that unsubscribes. */
+function onOtherTabChange(listener: (screenId: string) => void): () => void {
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === "string") listener(data);
+  };
+  getChannel().addEventListener("message", onMessage);
+  return () => getChannel().removeEventListener("message", onMessage);
 }

@@ -1,8 +1,16 @@
-import type { ListScreen, ScreenWidget } from "@portico/portal-config";
-import { CustomWidget } from "./custom-widget.tsx";
+import type { customParts, ListScreen, ScreenWidget } from "@portico/portal-config";
+import { Button, Skeleton } from "@portico/ui";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { type ComponentType, Suspense, useState } from "react";
+import { useCallOrigin } from "../../api/call-origin.ts";
+import { fetchJson } from "../../api/client.ts";
+import { errorMessage } from "../../api/error-message.ts";
+import { isCallId } from "../../api/known-endpoints.ts";
+import { messages } from "../../messages/messages.ts";
+import { lazyPart } from "../lazy-part.tsx";
 import { Figures } from "./figures.tsx";
 import { StatusSummary } from "./status-summary.tsx";
-import { WithSummary } from "./with-summary.tsx";
 
 /** Props of `Widgets`. */
 export interface WidgetsProps {
@@ -46,4 +54,65 @@ function Widget({ widget, summary, showsRequestState }: WidgetProps) {
     case "custom":
       return <CustomWidget widget={widget} />;
   }
+}
+
+/** Props of `WithSummary`. */
+interface WithSummaryProps {
+  /** The screen's `endpoints.summary`. */
+  endpoint: string | undefined;
+  /** Whether to render the loading and error states. Only one of the widgets that share the request does. */
+  showsRequestState: boolean;
+  /** Renders the response. */
+  children: (response: unknown) => ReactNode;
+}
+
+/** Loads a screen's summary and renders its children with the response. */
+function WithSummary({ endpoint = "", showsRequestState, children }: WithSummaryProps) {
+  const origin = useCallOrigin();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [endpoint, origin],
+    queryFn: ({ signal }): Promise<unknown> => {
+      if (!isCallId(endpoint)) throw new Error(messages.listPage.broken.noSummary(endpoint));
+      return fetchJson(endpoint, { signal, origin });
+    },
+  });
+  return (
+    <>
+      {showsRequestState && error && (
+        <p role="alert" className="flex flex-wrap items-center gap-2 text-table text-danger-fg">
+          {messages.summary.failed(errorMessage(error))}
+          <Button size="sm" isLoading={isFetching} onClick={() => void refetch()}>
+            {messages.summary.retry}
+          </Button>
+        </p>
+      )}
+      {data !== undefined && children(data)}
+      {showsRequestState && data === undefined && !error && (
+        <div role="status" aria-label={messages.summary.loading}>
+          <Skeleton height="5rem" />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Props of `CustomWidget`. */
+interface CustomWidgetProps {
+  widget: Extract<ScreenWidget, { kind: "custom" }>;
+}
+
+/** The portal's custom widgets. Their code is loaded on first render. */
+const customWidgets = {
+  builtInScreens: () => import("./built-in-screens.tsx").then((module) => module.BuiltInScreens),
+  legend: () => import("./legend.tsx").then((module) => module.Legend),
+} satisfies Record<(typeof customParts)["widget"][number], () => Promise<ComponentType<CustomWidgetProps>>>;
+
+/** Renders a custom widget by its name. */
+function CustomWidget({ widget }: CustomWidgetProps) {
+  const [Widget] = useState(() => lazyPart(customWidgets[widget.name]));
+  return (
+    <Suspense>
+      <Widget widget={widget} />
+    </Suspense>
+  );
 }

@@ -1,16 +1,16 @@
 import type { ListRow } from "@portico/contract/schemas";
-import type { ScreenAction } from "@portico/portal-config";
+import type { ActionKind, ScreenAction } from "@portico/portal-config";
 import type { ToolbarAction } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { type IsPermitted, usePermitted } from "../../use-permitted.ts";
-import type { ActionContext } from "../action-kind.ts";
+import type { ActionChoice, ActionContext, ActionImplementation } from "../action-kind.ts";
 import { disabledReasonOf, requiredRowsOf } from "../readiness.ts";
 import type { ActionTarget } from "../target.ts";
 import { actionIcon } from "./action-icons.tsx";
 import { actionKinds } from "./action-kinds.ts";
-import { choicesOf } from "./choices.ts";
 import { RowButtons } from "./row-buttons.tsx";
+import type { ActionByKind } from "./use-started-action.tsx";
 import { busyKey, type Pressed, useStartedAction } from "./use-started-action.tsx";
 
 /** The actions of a list. */
@@ -109,4 +109,17 @@ function disabledReasonFor(
   isPreview: boolean,
 ): string | undefined {
   return disabledReasonOf(action, requiredRowsOf(action, actionKinds[action.kind].needs), target, isPreview);
+}
+
+/** Returns the options of an action. Empty if its button has no menu. */
+function choicesOf(action: ScreenAction): readonly ActionChoice[] {
+  return choicesOfKind(action.kind, action);
+}
+
+function choicesOfKind<Kind extends ActionKind>(
+  kind: Kind,
+  action: ActionByKind[Kind],
+): readonly ActionChoice[] {
+  const implementation: ActionImplementation<Kind> = actionKinds[kind];
+  return "run" in implementation ? (implementation.choices?.(action) ?? []) : [];
 }

@@ -1,4 +1,7 @@
+import type { ValueOptions } from "@portico/contract";
+import { formatDateTime } from "@portico/ui/format";
 import type { Tone } from "@portico/ui/status-badge";
+import type { TimelineEntry } from "@portico/ui/timeline";
 import { useQuery } from "@tanstack/react-query";
 import { useCallOrigin } from "../../../api/call-origin.ts";
 import { type CallOptions, fetchJson } from "../../../api/client.ts";
@@ -6,7 +9,6 @@ import { errorMessage } from "../../../api/error-message.ts";
 import { isCallId } from "../../../api/known-endpoints.ts";
 import { actionMessages } from "../../../messages/lists.ts";
 import { useDateOptions } from "../../use-date-options.ts";
-import { historyEntries, type StatusEntry } from "./history-entries.ts";
 
 /** Which history to fetch, and how to display it. */
 export interface HistoryOptions {
@@ -54,4 +56,39 @@ async function fetchHistory(
 
 function isStatusEntry(entry: unknown): entry is StatusEntry {
   return typeof entry === "object" && entry !== null && "status" in entry && "createdDate" in entry;
+}
+
+const texts = actionMessages.history;
+
+/** A past or current status of a record. */
+interface StatusEntry {
+  readonly id: string;
+  /** Empty if the status has no name. */
+  readonly status: string;
+  /** Null if the system set it. */
+  readonly createdBy: string | null;
+  /** ISO 8601, like the dates below. */
+  readonly createdDate: string;
+  readonly endDate: string | null;
+  readonly comment: string | null;
+}
+
+/** Converts statuses to entries of a history, the newest first. The input has the oldest first. */
+export function historyEntries(
+  statuses: readonly StatusEntry[],
+  tones: Readonly<Record<string, Tone>> = {},
+  dateOptions: ValueOptions = {},
+): readonly TimelineEntry[] {
+  return statuses
+    .map(({ id, status, createdBy, createdDate, endDate, comment }) => ({
+      id,
+      title: status || actionMessages.unnamedStatus,
+      at: createdDate,
+      author: `${createdBy ?? actionMessages.system} · ${
+        endDate ? texts.until(formatDateTime(endDate, dateOptions)) : texts.isCurrent
+      }`,
+      body: comment,
+      ...(Object.hasOwn(tones, status) ? { tone: tones[status] ?? "neutral" } : {}),
+    }))
+    .reverse();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readBlob } from "./read-blob.ts";
+import { readBlob } from "./download-list.ts";
 
 const megabyte = new Uint8Array(1024 * 1024).fill(7);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conflictDetails } from "./conflict-details.ts";
+import { conflictDetails } from "./describe-failure.ts";
 
 const column = (field: string, header: string, isMasked = false) =>
   ({ field, header, format: "text", isMasked }) as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { historyEntries } from "./history-entries.ts";
+import { historyEntries } from "./use-history.ts";
 
 const statuses = [
   {

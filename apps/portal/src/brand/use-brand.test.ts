@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brandOf } from "./brand.ts";
+import { brandOf } from "./use-brand.ts";
 
 const partner = (id: string, hostPrefix: string) => ({
   id,

@@ -1,7 +1,7 @@
 import { endpoints } from "@portico/contract";
 import { type ListScreen, listScreen, resolveColumn } from "@portico/portal-config";
 import { describe, expect, it } from "vitest";
-import { copiedColumn, copiedRow, copiedValue } from "./copied-text.ts";
+import { copiedColumn, copiedRow, copiedValue } from "./run-copy.ts";
 
 const screen: ListScreen = listScreen({
   id: "leads",
