@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { answerCalls, json } from "../sign-in/sign-in-answers.fixtures.ts";
 import { StoryFrame } from "../sign-in/sign-in-story.fixtures.tsx";
 import { LeaveDialog } from "../unsaved/leave-dialog.tsx";
@@ -17,7 +17,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 const onStay = fn();
 const onLogout = fn();
 const onAnswer = fn();
@@ -29,8 +28,8 @@ export const InactivityWarning: Story = {
       <InactivityDialog secondsLeft={42} onStay={onStay} onLogout={onLogout} />
     </StoryFrame>
   ),
-  play: async ({ canvasElement }) => {
-    const dialog = within(await pageOf(canvasElement).findByRole("alertdialog"));
+  play: async () => {
+    const dialog = within(await screen.findByRole("alertdialog"));
     await expect(dialog.getByText("42 seconds left")).toBeInTheDocument();
     await expect(dialog.getByRole("status")).toHaveTextContent("45 seconds left");
     await expect(dialog.getByRole("button", { name: "Stay signed in" })).toHaveFocus();
@@ -64,19 +63,18 @@ export const SignInAgainOverAForm: Story = {
       />
     </StoryFrame>
   ),
-  play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement);
-    const dialog = within(await page.findByRole("dialog", { name: "Sign in again to continue" }));
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Sign in again to continue" }));
     await expect(dialog.getByLabelText("Email")).toHaveAttribute("readonly");
     await expect(dialog.getByLabelText("Password")).toHaveFocus();
-    await expect(page.queryByRole("main")).toBeNull();
+    await expect(screen.queryByRole("main")).toBeNull();
   },
 };
 
 export const SignInAgainBySecondFactor: Story = {
   ...SignInAgainOverAForm,
-  play: async ({ canvasElement }) => {
-    const dialog = within(await pageOf(canvasElement).findByRole("dialog"));
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog"));
     await userEvent.type(dialog.getByLabelText("Password"), "Portico-Demo-1");
     const button = dialog.getByRole("button", { name: "Sign in" });
     await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
@@ -98,8 +96,8 @@ export const LeaveQuestion: Story = {
       />
     </StoryFrame>
   ),
-  play: async ({ canvasElement }) => {
-    const question = within(await pageOf(canvasElement).findByRole("alertdialog", { name: "Really close?" }));
+  play: async () => {
+    const question = within(await screen.findByRole("alertdialog", { name: "Really close?" }));
     await expect(question.getByRole("button", { name: "No" })).toHaveFocus();
     await userEvent.click(question.getByRole("button", { name: "Yes" }));
     await expect(onAnswer).toHaveBeenCalledWith(true);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { answerCalls, configuration, json } from "./sign-in-answers.fixtures.ts";
 import { SignInStory } from "./sign-in-story.fixtures.tsx";
 
@@ -83,10 +83,9 @@ export const Refused: Story = {
 
 export const ClosesLastSession: Story = {
   beforeEach: answerCalls({ "/identity/login": json({ active_session: true, token: "a.b.c" }) }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await signIn(canvas);
-    const page = within(canvasElement.ownerDocument.body);
-    const question = await page.findByRole("alertdialog", { name: "Close last session?" });
+    const question = await screen.findByRole("alertdialog", { name: "Close last session?" });
     await expect(within(question).getByRole("button", { name: "No" })).toHaveFocus();
     await expect(within(question).getByRole("button", { name: "Yes" })).toBeInTheDocument();
   },
@@ -97,10 +96,9 @@ export const LastSessionTooOld: Story = {
     "/identity/login": json({ active_session: true, token: "a.b.c" }),
     "/api/Session/activity": json({ message: "This session has ended." }, 401),
   }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await signIn(canvas);
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole("button", { name: "Yes" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Yes" }));
     await expect(await canvas.findByText("This session has ended.")).toBeInTheDocument();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { agents, searchAmong } from "../combobox/agents.fixtures.js";
 import { AssignDialog, type Assignment } from "./assign-dialog.js";
 
@@ -21,13 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inDialog = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
-const chooseBeatriz = async (page: ReturnType<typeof within>) => {
-  const field = await page.findByRole("combobox", { name: "Assign to" });
+const chooseBeatriz = async () => {
+  const field = await screen.findByRole("combobox", { name: "Assign to" });
   await userEvent.type(field, "beatriz");
-  await waitFor(() => expect(page.getAllByRole("option")[0]).toHaveTextContent(/^Beatriz/));
+  await waitFor(() => expect(screen.getAllByRole("option")[0]).toHaveTextContent(/^Beatriz/));
   await waitFor(() => expect(field).toHaveAttribute("aria-activedescendant"));
-  await waitFor(() => expect(page.getAllByRole("option").length).toBeLessThan(60));
+  await waitFor(() => expect(screen.getAllByRole("option").length).toBeLessThan(60));
   await userEvent.keyboard("{Enter}");
 };
 
@@ -35,26 +34,24 @@ export const Empty: Story = {};
 export const OneRow: Story = { args: { count: 1, assigned: all[0] ?? null } };
 
 export const Searching: Story = {
-  play: async ({ canvasElement }) => {
-    const page = inDialog(canvasElement);
-    await userEvent.click(await page.findByRole("combobox", { name: "Assign to" }));
-    await waitFor(() => expect(page.getAllByRole("option")).toHaveLength(60));
+  play: async () => {
+    await userEvent.click(await screen.findByRole("combobox", { name: "Assign to" }));
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(60));
     await userEvent.keyboard("{Escape}");
-    await expect(page.queryByRole("listbox")).not.toBeInTheDocument();
-    await expect(page.getByRole("dialog")).toBeInTheDocument();
-    await userEvent.click(page.getByRole("combobox", { name: "Assign to" }));
-    await waitFor(() => expect(page.getAllByRole("option")).toHaveLength(60));
+    await expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+    await expect(screen.getByRole("dialog")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("combobox", { name: "Assign to" }));
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(60));
   },
 };
 
 export const Submits: Story = {
-  play: async ({ args, canvasElement }) => {
-    const page = inDialog(canvasElement);
-    await expect(await page.findByRole("dialog")).toHaveAccessibleDescription(
+  play: async ({ args }) => {
+    await expect(await screen.findByRole("dialog")).toHaveAccessibleDescription(
       "This assigns 12 rows to one person.",
     );
-    await chooseBeatriz(page);
-    await userEvent.click(page.getByRole("button", { name: "Assign" }));
+    await chooseBeatriz();
+    await userEvent.click(screen.getByRole("button", { name: "Assign" }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       person: expect.objectContaining({ label: expect.stringMatching(/^Beatriz/) }),
     });
@@ -64,10 +61,9 @@ export const Submits: Story = {
 
 export const Invalid: Story = {
   args: { onInvalid: fn(), assigned: all[0] ?? null },
-  play: async ({ args, canvasElement }) => {
-    const page = inDialog(canvasElement);
-    const field = await page.findByRole("combobox", { name: "Assign to" });
-    const button = page.getByRole("button", { name: "Assign" });
+  play: async ({ args }) => {
+    const field = await screen.findByRole("combobox", { name: "Assign to" });
+    const button = screen.getByRole("button", { name: "Assign" });
     await expect(button).toHaveAccessibleDescription("Make a change first");
     await userEvent.clear(field);
     await userEvent.click(button);
@@ -76,7 +72,7 @@ export const Invalid: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onInvalid).toHaveBeenCalledTimes(1);
     await expect(button).toHaveAccessibleDescription("Fix the errors first");
-    await chooseBeatriz(page);
+    await chooseBeatriz();
     await expect(button).not.toHaveAttribute("aria-disabled");
   },
 };
@@ -89,11 +85,10 @@ export const SubmitFailed: Story = {
       details: ["FL-10417 is closed", "TX-10424 belongs to another agency"],
     }),
   },
-  play: async ({ canvasElement }) => {
-    const page = inDialog(canvasElement);
-    await chooseBeatriz(page);
-    await userEvent.click(page.getByRole("button", { name: "Assign" }));
-    await expect(await page.findByRole("alert")).toHaveTextContent(/FL-10417 is closed/);
-    await expect(page.getByRole("combobox", { name: "Assign to" })).toHaveDisplayValue(/^Beatriz/);
+  play: async () => {
+    await chooseBeatriz();
+    await userEvent.click(screen.getByRole("button", { name: "Assign" }));
+    await expect(await screen.findByRole("alert")).toHaveTextContent(/FL-10417 is closed/);
+    await expect(screen.getByRole("combobox", { name: "Assign to" })).toHaveDisplayValue(/^Beatriz/);
   },
 };

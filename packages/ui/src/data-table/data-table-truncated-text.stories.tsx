@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { Dialog } from "../dialog/dialog.js";
 import { plainColumns, policies } from "./policies.fixtures.js";
 import { PolicyTable } from "./policy-table.fixtures.js";
@@ -108,12 +108,11 @@ export const BehindADialog: Story = {
     );
   },
   play: async ({ canvas, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(rowOf(canvas));
     await userEvent.hover(planOf(canvas));
     await waitFor(() => expect(bubbles(canvasElement)).toHaveLength(1));
     await userEvent.keyboard("{Enter}");
-    const dialog = await page.findByRole("dialog");
+    const dialog = await screen.findByRole("dialog");
     await waitFor(() => expect(within(dialog).getByRole("button", { name: "Close" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { ConfirmDialog } from "./confirm-dialog.js";
 
 const meta = {
@@ -41,14 +41,13 @@ export const LongText: Story = {
 };
 
 export const Confirms: Story = {
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const question = await page.findByRole("alertdialog", { name: "Void application?" });
+  play: async ({ args }) => {
+    const question = await screen.findByRole("alertdialog", { name: "Void application?" });
     await expect(question).toHaveAccessibleDescription(/cannot be brought back/);
-    await waitFor(() => expect(page.getByRole("button", { name: "Cancel" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await expect(args.onCancel).toHaveBeenCalledOnce();
-    await userEvent.click(page.getByRole("button", { name: "Void application" }));
+    await userEvent.click(screen.getByRole("button", { name: "Void application" }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

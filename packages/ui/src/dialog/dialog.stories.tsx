@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.js";
 import { Select, TextField } from "../forms/index.js";
 import { Dialog } from "./dialog.js";
@@ -67,35 +67,33 @@ export const LongContent: Story = {
 
 export const RestoresFocus: Story = {
   args: { isOpen: false },
-  play: async ({ canvas, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "Change status" });
     await userEvent.click(opener);
-    const dialog = await page.findByRole("dialog", { name: "Change status" });
+    const dialog = await screen.findByRole("dialog", { name: "Change status" });
     await expect(dialog).toHaveAccessibleDescription(/history of all 3/);
-    await waitFor(() => expect(page.getByRole("combobox", { name: "New status" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "New status" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
 export const ConfirmsUnsavedClose: Story = {
   args: { hasUnsavedChanges: true },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const field = await page.findByRole("textbox", { name: "Reason" });
+  play: async () => {
+    const field = await screen.findByRole("textbox", { name: "Reason" });
     await userEvent.click(field);
     await userEvent.keyboard("{Escape}");
-    const question = await page.findByRole("alertdialog", { name: "Really close?" });
+    const question = await screen.findByRole("alertdialog", { name: "Really close?" });
     const keep = within(question).getByRole("button", { name: "Keep editing" });
     await waitFor(() => expect(keep).toHaveFocus());
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(page.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
     await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.click(page.getByRole("button", { name: "Cancel" }));
-    await userEvent.click(await page.findByRole("button", { name: "Close without saving" }));
-    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Close without saving" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
 };
 
@@ -104,14 +102,13 @@ export const Uncontrolled: Story = {
   render: ({ isOpen: _, onOpenChange: __, ...args }) => (
     <Dialog {...args} trigger={<Button>Change status</Button>} footer={<DialogCloseButton />} />
   ),
-  play: async ({ canvas, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas }) => {
     const trigger = canvas.getByRole("button", { name: "Change status" });
-    await expect(page.queryByRole("dialog")).not.toBeInTheDocument();
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await userEvent.click(trigger);
-    const dialog = await page.findByRole("dialog", { name: "Change status" });
+    const dialog = await screen.findByRole("dialog", { name: "Change status" });
     await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
-    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.js";
 import { NameValueTable } from "../name-value-table/index.js";
 import { DialogCloseButton } from "./dialog-close-button.js";
@@ -63,37 +63,34 @@ export const LongContent: Story = {
 
 export const RestoresFocus: Story = {
   args: { isOpen: false },
-  play: async ({ canvas, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "Details" });
     await userEvent.click(opener);
-    const sheet = await page.findByRole("dialog", { name: "Policy FL-10417" });
+    const sheet = await screen.findByRole("dialog", { name: "Policy FL-10417" });
     await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
 export const ConfirmsUnsavedClickOutside: Story = {
   args: { hasUnsavedChanges: true },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const sheet = await page.findByRole("dialog", { name: "Policy FL-10417" });
+  play: async () => {
+    const sheet = await screen.findByRole("dialog", { name: "Policy FL-10417" });
     if (sheet.parentElement) await userEvent.click(sheet.parentElement);
-    const question = await page.findByRole("alertdialog", { name: "Really close?" });
+    const question = await screen.findByRole("alertdialog", { name: "Really close?" });
     await userEvent.click(within(question).getByRole("button", { name: "Close without saving" }));
-    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
 };
 
 /** Initially open, without state in the page. */
 export const Uncontrolled: Story = {
   render: ({ isOpen: _, onOpenChange: __, ...args }) => <Sheet {...args} defaultOpen />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await page.findByRole("dialog", { name: "Policy FL-10417" });
+  play: async () => {
+    await screen.findByRole("dialog", { name: "Policy FL-10417" });
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
 };

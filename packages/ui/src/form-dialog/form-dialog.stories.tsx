@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent } from "storybook/test";
 import { TextField } from "../text-field/text-field.js";
 import { FormDialog } from "./form-dialog.js";
 
@@ -26,18 +26,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inDialog = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
-
 export const Changed: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(await inDialog(canvasElement).findByRole("button", { name: "Save" }));
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Save" }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 export const Unchanged: Story = {
   args: { hasUnsavedChanges: false },
-  play: async ({ canvasElement }) => {
-    const submit = await inDialog(canvasElement).findByRole("button", { name: "Save" });
+  play: async () => {
+    const submit = await screen.findByRole("button", { name: "Save" });
     await expect(submit).toHaveAccessibleDescription("Make a change first");
   },
 };
@@ -46,15 +44,15 @@ export const Invalid: Story = {
     hasErrors: true,
     children: <TextField label="Address" defaultValue="" error="Enter an address." />,
   },
-  play: async ({ canvasElement }) => {
-    const submit = await inDialog(canvasElement).findByRole("button", { name: "Save" });
+  play: async () => {
+    const submit = await screen.findByRole("button", { name: "Save" });
     await expect(submit).toHaveAccessibleDescription("Fix the errors first");
   },
 };
 export const Submitting: Story = { args: { isPending: true } };
 export const SubmitFailed: Story = {
   args: { failure: { text: "The server isn't responding. Your changes are still here. Try again." } },
-  play: async ({ canvasElement }) => {
-    await expect(await inDialog(canvasElement).findByRole("alert")).toHaveTextContent("still here");
+  play: async () => {
+    await expect(await screen.findByRole("alert")).toHaveTextContent("still here");
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { statusHistory } from "../timeline/status-history.fixtures.js";
 import { HistoryDialog } from "./history-dialog.js";
 
@@ -19,26 +19,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const sheet = await page.findByRole("dialog", { name: "History" });
+  play: async () => {
+    const sheet = await screen.findByRole("dialog", { name: "History" });
     await expect(within(sheet).getAllByRole("listitem")).toHaveLength(5);
   },
 };
 export const Empty: Story = {
   args: { entries: [], empty: "No status yet" },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement.ownerDocument.body).findByText("No status yet"),
-    ).toBeInTheDocument();
+  play: async () => {
+    await expect(await screen.findByText("No status yet")).toBeInTheDocument();
   },
 };
 export const Loading: Story = { args: { entries: [], isLoading: true } };
 export const Failed: Story = {
   args: { entries: [], error: "The server did not answer within 30 seconds.", onRetry: fn() },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole("button", { name: "Try again" }));
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { notesOn } from "./notes.fixtures.js";
 import { NotesSheet } from "./notes-sheet.js";
 
@@ -22,36 +22,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Notes: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const text = await page.findByRole("textbox", { name: "New note" });
+  play: async () => {
+    const text = await screen.findByRole("textbox", { name: "New note" });
     await waitFor(() => expect(text).toHaveFocus());
   },
 };
 export const ManyNotes: Story = {
   args: { notes: notesOn(80) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const text = await page.findByRole("textbox", { name: "New note" });
+  play: async () => {
+    const text = await screen.findByRole("textbox", { name: "New note" });
     await waitFor(() => expect(text).toHaveFocus());
   },
 };
 export const HasOlder: Story = {
   args: { olderCount: 14, onShowOlder: fn(async () => undefined) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText("Showing 6 of 20 notes")).toBeInTheDocument();
-    await expect(page.getByRole("button", { name: "Show older notes" })).toBeInTheDocument();
+  play: async () => {
+    await expect(await screen.findByText("Showing 6 of 20 notes")).toBeInTheDocument();
+    await expect(screen.getByRole("button", { name: "Show older notes" })).toBeInTheDocument();
   },
 };
 export const Empty: Story = { args: { notes: [] } };
 
 export const ConfirmsUnsavedClose: Story = {
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.type(await page.findByRole("textbox", { name: "New note" }), "Called");
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole("textbox", { name: "New note" }), "Called");
     await userEvent.keyboard("{Escape}");
-    await expect(await page.findByRole("alertdialog", { name: "Really close?" })).toBeInTheDocument();
+    await expect(await screen.findByRole("alertdialog", { name: "Really close?" })).toBeInTheDocument();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };

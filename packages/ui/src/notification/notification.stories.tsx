@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Dialog } from "../dialog/index.js";
 import { NotificationProvider } from "./notification-provider.js";
 import type { Notice } from "./notification-stack.js";
@@ -121,14 +121,13 @@ export const AboveDialog: Story = {
       </Dialog>
     ),
   },
-  play: async ({ canvas, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole("button", { name: "Warning" }));
+  play: async ({ canvas }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Warning" }));
     const alert = within(canvas.getByRole("alert"));
     await expect(alert.getByText(/no longer qualify/)).toBeInTheDocument();
     await userEvent.click(alert.getByRole("button", { name: "Dismiss" }));
     await waitFor(() => expect(canvas.queryByText(/no longer qualify/)).not.toBeInTheDocument());
-    await expect(page.getByRole("dialog", { name: "Change Status" })).toBeVisible();
+    await expect(screen.getByRole("dialog", { name: "Change Status" })).toBeVisible();
     await expect(closeDialog).not.toHaveBeenCalled();
   },
 };

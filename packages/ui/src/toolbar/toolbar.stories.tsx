@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.js";
 import { Ban, Download, FileText, History, Tag, UserPlus } from "../icons/index.js";
 import { Toolbar } from "./toolbar.js";
@@ -188,10 +188,9 @@ export const ActionWithMenu: Story = {
   beforeEach: () => {
     exported.mockClear();
   },
-  play: async ({ canvas, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Export" }));
-    await userEvent.click(await page.findByRole("menuitem", { name: "CSV" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "CSV" }));
     await expect(exported.mock.calls).toEqual([["CSV"]]);
   },
 };
@@ -206,10 +205,9 @@ export const ActionMenuInOverflow: Story = {
   beforeEach: () => {
     exported.mockClear();
   },
-  play: async ({ canvas, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "More" }));
-    await userEvent.click(await page.findByRole("menuitem", { name: "Export PDF" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Export PDF" }));
     await expect(exported.mock.calls).toEqual([["PDF"]]);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Checkbox } from "../checkbox/index.js";
 import { UploadDialog } from "./upload-dialog.js";
 import type { Upload } from "./use-upload.js";
@@ -23,16 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inDialog = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
-const chooseAndSend = async (page: ReturnType<typeof within>) => {
-  await userEvent.upload(await page.findByLabelText("File"), csv);
-  await userEvent.click(page.getByRole("button", { name: "Upload" }));
+const chooseAndSend = async () => {
+  await userEvent.upload(await screen.findByLabelText("File"), csv);
+  await userEvent.click(screen.getByRole("button", { name: "Upload" }));
 };
 
 export const Empty: Story = {
-  play: async ({ canvasElement }) => {
-    const page = inDialog(canvasElement);
-    await expect(await page.findByRole("button", { name: "Upload" })).toHaveAccessibleDescription(
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Upload" })).toHaveAccessibleDescription(
       "Choose a file first",
     );
   },
@@ -48,10 +46,9 @@ export const Uploading: Story = {
       return new Promise(() => undefined);
     }),
   },
-  play: async ({ canvasElement }) => {
-    const page = inDialog(canvasElement);
-    await chooseAndSend(page);
-    const bar = await page.findByRole("progressbar", { name: "Uploading policies-march.csv" });
+  play: async () => {
+    await chooseAndSend();
+    const bar = await screen.findByRole("progressbar", { name: "Uploading policies-march.csv" });
     await expect(bar).toHaveAttribute("aria-valuetext", "52%");
   },
 };
@@ -63,22 +60,20 @@ export const Processing: Story = {
       return new Promise(() => undefined);
     }),
   },
-  play: async ({ canvasElement }) => {
-    const page = inDialog(canvasElement);
-    await chooseAndSend(page);
-    const bar = await page.findByRole("progressbar", { name: /^Processing/ });
+  play: async () => {
+    await chooseAndSend();
+    const bar = await screen.findByRole("progressbar", { name: /^Processing/ });
     await expect(bar).not.toHaveAttribute("aria-valuenow");
   },
 };
 
 export const Canceled: Story = {
   args: { onUpload: fn<Upload>(() => new Promise(() => undefined)) },
-  play: async ({ args, canvasElement }) => {
-    const page = inDialog(canvasElement);
-    await chooseAndSend(page);
-    await userEvent.click(await page.findByRole("button", { name: "Cancel upload" }));
-    await expect(await page.findByText("Upload canceled.")).toBeInTheDocument();
-    await expect(page.getByText("policies-march.csv")).toBeInTheDocument();
+  play: async ({ args }) => {
+    await chooseAndSend();
+    await userEvent.click(await screen.findByRole("button", { name: "Cancel upload" }));
+    await expect(await screen.findByText("Upload canceled.")).toBeInTheDocument();
+    await expect(screen.getByText("policies-march.csv")).toBeInTheDocument();
     await expect(args.onUpload).toHaveBeenCalledWith(
       expect.objectContaining({ signal: expect.objectContaining({ aborted: true }) }),
     );
@@ -97,11 +92,10 @@ export const Done: Story = {
       problems: ["Line 18: no state is called “XX”.", "Line 204: the policy number is missing."],
     })),
   },
-  play: async ({ args, canvasElement }) => {
-    const page = inDialog(canvasElement);
-    await chooseAndSend(page);
-    await expect(await page.findByText("410 of 412 policies loaded.")).toBeInTheDocument();
-    await userEvent.click(page.getByRole("button", { name: "Done" }));
+  play: async ({ args }) => {
+    await chooseAndSend();
+    await expect(await screen.findByText("410 of 412 policies loaded.")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Done" }));
     await expect(args.onOpenChange).toHaveBeenCalledWith({ isOpen: false });
   },
 };
@@ -114,21 +108,19 @@ export const UploadFailed: Story = {
       details: ["FFMApplicationID is missing", "State is missing"],
     }),
   },
-  play: async ({ canvasElement }) => {
-    const page = inDialog(canvasElement);
-    await chooseAndSend(page);
-    await expect(await page.findByRole("alert")).toHaveTextContent(/FFMApplicationID is missing/);
-    await expect(page.getByText("policies-march.csv")).toBeInTheDocument();
-    await waitFor(() => expect(page.getByRole("button", { name: "Upload" })).toBeEnabled());
+  play: async () => {
+    await chooseAndSend();
+    await expect(await screen.findByRole("alert")).toHaveTextContent(/FFMApplicationID is missing/);
+    await expect(screen.getByText("policies-march.csv")).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Upload" })).toBeEnabled());
   },
 };
 
 export const ConfirmsUnsavedClose: Story = {
-  play: async ({ args, canvasElement }) => {
-    const page = inDialog(canvasElement);
-    await userEvent.upload(await page.findByLabelText("File"), csv);
+  play: async ({ args }) => {
+    await userEvent.upload(await screen.findByLabelText("File"), csv);
     await userEvent.keyboard("{Escape}");
-    await expect(await page.findByRole("alertdialog", { name: "Really close?" })).toBeInTheDocument();
+    await expect(await screen.findByRole("alertdialog", { name: "Really close?" })).toBeInTheDocument();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };

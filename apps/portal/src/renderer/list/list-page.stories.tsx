@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { exampleScreen, mockExampleScreen, type RecordedRequest } from "../example-screen.fixtures.ts";
 import { type Answer, answerWith } from "../responses.fixtures.ts";
 import { type Canvas, noServer, rowsOf, toolbar } from "./list-story.fixtures.ts";
@@ -52,7 +52,7 @@ export const RequestsVisibleColumns: Story = {
     requests.length = 0;
     return answerWith(mockExampleScreen(requests))();
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const columns = () => {
       const pages = requests.filter(
         ({ id, url }) => id === "policyNonPaid.list" && !url.searchParams.has("totals"),
@@ -63,8 +63,7 @@ export const RequestsVisibleColumns: Story = {
     const before = "policyNumber,planName,status,paidThroughDate,memberResponsibility,monthsBehind";
     await expect(columns()).toBe(`${before},policyId`);
     await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
-    const body = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await body.findByRole("checkbox", { name: "Show City" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Show City" }));
     await waitFor(() => expect(columns()).toBe(`${before},city,policyId`));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(requests.some(({ id }) => id === "preferences.set")).toBe(true));
@@ -86,7 +85,7 @@ export const SavedPreferences: Story = {
         }),
     }),
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await rowsOf(canvas)).toHaveLength(32);
     const names = headings(canvas).filter((text: string) => ["City", "Status", "Plan name"].includes(text));
     await expect(names).toEqual(["City", "Status"]);
@@ -94,8 +93,7 @@ export const SavedPreferences: Story = {
       "aria-pressed",
       "true",
     );
-    const body = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(body.getByText(/no longer has gone/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/no longer has gone/)).toBeVisible());
   },
 };
 
@@ -156,7 +154,7 @@ export const MoreThanCounted: Story = {
     };
     return answerWith(mockExampleScreen([], { "policyNonPaid.list": list }))();
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await rowsOf(canvas);
     await expect(await canvas.findByText("1–10 of 10,000+")).toBeVisible();
     await expect(await canvas.findByText("10,000+")).toBeVisible();
@@ -164,9 +162,8 @@ export const MoreThanCounted: Story = {
     const bar = within(toolbar(canvas));
     await userEvent.click(bar.getByRole("button", { name: "Mark All" }));
     await userEvent.click(await bar.findByRole("button", { name: "Select all 10,000+ matching" }));
-    const body = within(canvasElement.ownerDocument.body);
     await waitFor(() =>
-      expect(body.getByText(/^10,000\+ rows match\. You can change up to 10,000/)).toBeVisible(),
+      expect(screen.getByText(/^10,000\+ rows match\. You can change up to 10,000/)).toBeVisible(),
     );
   },
 };
@@ -208,9 +205,8 @@ export const Broken: Story = {
 
 export const WithoutRemovedColumn: Story = {
   args: { screen: { ...exampleScreen, columns: ["policyNumber", "vanished"] } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect((await rowsOf(canvas)).length).toBeGreaterThan(10);
-    const body = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(body.getByText(/is shown without vanished/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/is shown without vanished/)).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { exampleScreen, mockExampleScreen } from "../example-screen.fixtures.ts";
 import { type Answer, answerRows, answerWith } from "../responses.fixtures.ts";
 import { noServer, rowsOf, toolbar, unfold } from "./list-story.fixtures.ts";
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Selection: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await rowsOf(canvas);
     const bar = within(toolbar(canvas));
     await expect(bar.getByText("None selected")).toBeVisible();
@@ -34,8 +34,7 @@ export const Selection: Story = {
     await unfold(canvas);
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Month" }), "March");
     await expect(await bar.findByText("None selected")).toBeVisible();
-    const body = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(body.getByText(/because filters changed/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/because filters changed/)).toBeVisible());
   },
 };
 
@@ -105,28 +104,26 @@ export const SelectionThatExpires: Story = {
       },
     }),
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await rowsOf(canvas);
     const bar = within(toolbar(canvas));
     await userEvent.click(bar.getByRole("button", { name: "Mark All" }));
     await userEvent.click(await bar.findByRole("button", { name: "Select all 312 matching" }));
     await expect(await bar.findByText("312 selected")).toBeVisible();
     await expect(await bar.findByText("None selected", {}, { timeout: 5000 })).toBeVisible();
-    const body = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(body.getByText(/The selection of 312 matching rows expired/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/The selection of 312 matching rows expired/)).toBeVisible());
   },
 };
 
 export const SelectionThatFails: Story = {
   beforeEach: answerWith(mockExampleScreen([], { "selections.create": () => noServer.clone() })),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await rowsOf(canvas);
     const bar = within(toolbar(canvas));
     await userEvent.click(bar.getByRole("button", { name: "Mark All" }));
     await userEvent.click(await bar.findByRole("button", { name: "Select all 312 matching" }));
-    const body = within(canvasElement.ownerDocument.body);
     const notice = /Couldn't select all matching rows. The database is away/;
-    await waitFor(() => expect(body.getByText(notice)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(notice)).toBeVisible());
     await expect(bar.getByText("10 selected")).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { lastRequest, mockStatusWork } from "../status-work-responses.fixtures.ts";
 import { withAction, workScreen } from "../status-work-screen.fixtures.ts";
 import { WorkStory } from "../status-work-story.fixtures.tsx";
@@ -19,7 +19,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 const writeText = fn<(text: string) => Promise<void>>();
 
 /** Mocks the clipboard for the duration of a story. */
@@ -36,24 +35,23 @@ const withClipboard = (write: (text: string) => Promise<void>) => async () => {
 
 export const Copied: Story = {
   beforeEach: withClipboard(writeText),
-  play: async ({ canvas, canvasElement }) => {
-    const page = bodyOf(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Copy phone FL-114" }));
-    await expect(await page.findByText("Phone copied!")).toBeInTheDocument();
+    await expect(await screen.findByText("Phone copied!")).toBeInTheDocument();
     await expect(writeText).toHaveBeenLastCalledWith("(305) 555-0142");
     await userEvent.click(canvas.getByRole("button", { name: "Copy row FL-114" }));
-    await expect(await page.findByText("Row copied!")).toBeInTheDocument();
+    await expect(await screen.findByText("Row copied!")).toBeInTheDocument();
     await expect(writeText).toHaveBeenLastCalledWith("FL-114\tNew\t(305) 555-0142");
     await userEvent.click(canvas.getByRole("button", { name: "Copy phone FL-115" }));
-    await expect(await page.findByText("There is no phone to copy.")).toBeInTheDocument();
+    await expect(await screen.findByText("There is no phone to copy.")).toBeInTheDocument();
   },
 };
 
 export const MainActionOfARow: Story = {
   beforeEach: withClipboard(writeText),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.dblClick(await canvas.findByText(/FL-114 is/));
-    await expect(await bodyOf(canvasElement).findByText("Phone copied!")).toBeInTheDocument();
+    await expect(await screen.findByText("Phone copied!")).toBeInTheDocument();
   },
 };
 
@@ -94,18 +92,17 @@ export const Confirmed: Story = {
       },
     })();
   },
-  play: async ({ canvas, canvasElement }) => {
-    const page = bodyOf(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText(/FL-114 is/);
     await userEvent.click(canvas.getByRole("button", { name: "Give up" }));
-    const question = await page.findByRole("alertdialog", { name: "Give these up?" });
+    const question = await screen.findByRole("alertdialog", { name: "Give these up?" });
     await expect(question).toHaveAccessibleDescription("2 unpaid policies");
     await userEvent.click(within(question).getByRole("button", { name: "Give up" }));
     await expect(await within(question).findByRole("alert")).toHaveTextContent(
       "FL-115 is settled, so nothing was changed.",
     );
     await userEvent.click(within(question).getByRole("button", { name: "Give up" }));
-    await expect(await page.findByText("Give up: done.")).toBeInTheDocument();
+    await expect(await screen.findByText("Give up: done.")).toBeInTheDocument();
     await expect(question).not.toBeInTheDocument();
   },
 };
@@ -132,17 +129,16 @@ const withJob = () => {
 
 export const JobStopped: Story = {
   beforeEach: withJob,
-  play: async ({ canvas, canvasElement }) => {
-    const page = bodyOf(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Recalculate" }));
-    const dialog = await page.findByRole("dialog", { name: "Recalculate" });
+    const dialog = await screen.findByRole("dialog", { name: "Recalculate" });
     await expect(await within(dialog).findByRole("progressbar", { name: "In progress" })).toHaveAttribute(
       "aria-valuetext",
       "120 of 300",
     );
     await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
     await expect(
-      await page.findByText("You canceled this after 120 policies.", {}, { timeout: 5_000 }),
+      await screen.findByText("You canceled this after 120 policies.", {}, { timeout: 5_000 }),
     ).toBeInTheDocument();
     await expect(dialog).not.toBeInTheDocument();
   },
@@ -163,10 +159,10 @@ export const JobDone: Story = {
       },
     })();
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Recalculate" }));
     await expect(
-      await bodyOf(canvasElement).findByText("300 policies worked out.", {}, { timeout: 5_000 }),
+      await screen.findByText("300 policies worked out.", {}, { timeout: 5_000 }),
     ).toBeInTheDocument();
   },
 };
@@ -177,10 +173,10 @@ export const CallRefused: Story = {
     [`POST ${anewPath}`]: () =>
       Response.json({ message: "It's already being recalculated." }, { status: 409 }),
   }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Recalculate" }));
     await expect(
-      await bodyOf(canvasElement).findByText("Recalculate: It's already being recalculated."),
+      await screen.findByText("Recalculate: It's already being recalculated."),
     ).toBeInTheDocument();
     await expect(lastRequest("POST", anewPath)).toBeDefined();
   },

@@ -1,6 +1,6 @@
 import { exportFormats, exportQueued, exportRowsHeader, exportStateHeader } from "@portico/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { managePolicies } from "../../../screens/policies.ts";
 import { ScreenStory } from "../../list/screen-story.fixtures.tsx";
 import { type Answer, answerRows, answerWith } from "../../responses.fixtures.ts";
@@ -63,22 +63,20 @@ function streamingResponse(then: (controller: ReadableStreamDefaultController) =
   return new Response(body, { headers });
 }
 
-async function exportAs(canvasElement: HTMLElement, format: string) {
-  const page = within(canvasElement.ownerDocument.body);
-  await page.findAllByRole("button", { name: /^View / });
-  await userEvent.click(page.getByRole("button", { name: "Export" }));
-  await userEvent.click(await page.findByRole("menuitem", { name: format }));
-  return page;
+async function exportAs(format: string) {
+  await screen.findAllByRole("button", { name: /^View / });
+  await userEvent.click(screen.getByRole("button", { name: "Export" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: format }));
 }
 
 export const Saved: Story = {
   beforeEach: mockExports(() => streamingResponse((controller) => controller.close())),
-  play: async ({ canvasElement }) => {
-    const page = await exportAs(canvasElement, "CSV");
-    await expect(await page.findByText("policies-2026-03-16.csv saved, 312 rows.")).toBeInTheDocument();
+  play: async () => {
+    await exportAs("CSV");
+    await expect(await screen.findByText("policies-2026-03-16.csv saved, 312 rows.")).toBeInTheDocument();
     await expect(saved).toEqual(["policies-2026-03-16.csv"]);
     await expect(requestedFormats).toEqual([exportFormats.csv.mediaType]);
-    await waitFor(() => expect(page.queryByRole("progressbar")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole("progressbar")).not.toBeInTheDocument());
   },
 };
 
@@ -97,23 +95,23 @@ const runningExport = mockExports((_url, { signal }) =>
 
 export const InProgress: Story = {
   beforeEach: runningExport,
-  play: async ({ canvasElement }) => {
-    const page = await exportAs(canvasElement, "CSV");
+  play: async () => {
+    await exportAs("CSV");
     await expect(
-      await page.findByRole("progressbar", { name: "Exporting Policies as CSV" }),
+      await screen.findByRole("progressbar", { name: "Exporting Policies as CSV" }),
     ).toBeInTheDocument();
-    await expect(await page.findByText(/· 312 rows · 2.7 kB · 0:0\d$/)).toBeInTheDocument();
-    await exportAs(canvasElement, "XLSX");
-    await waitFor(() => expect(page.getAllByRole("progressbar")).toHaveLength(2));
-    const [cancel] = page.getAllByRole("button", { name: "Cancel" });
+    await expect(await screen.findByText(/· 312 rows · 2.7 kB · 0:0\d$/)).toBeInTheDocument();
+    await exportAs("XLSX");
+    await waitFor(() => expect(screen.getAllByRole("progressbar")).toHaveLength(2));
+    const [cancel] = screen.getAllByRole("button", { name: "Cancel" });
     if (!cancel) throw new Error("The export cannot be cancelled.");
     await userEvent.click(cancel);
     await expect(
-      await page.findByText("The export of Policies was canceled. No file was saved."),
+      await screen.findByText("The export of Policies was canceled. No file was saved."),
     ).toBeInTheDocument();
-    await expect(page.getAllByRole("progressbar")).toHaveLength(1);
-    await userEvent.click(page.getByRole("button", { name: "Cancel" }));
-    await waitFor(() => expect(page.queryByRole("progressbar")).not.toBeInTheDocument());
+    await expect(screen.getAllByRole("progressbar")).toHaveLength(1);
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("progressbar")).not.toBeInTheDocument());
     await expect(saved).toEqual([]);
   },
 };
@@ -136,34 +134,33 @@ export const Queued: Story = {
         { headers: { ...headers, [exportStateHeader]: exportQueued } },
       ),
   ),
-  play: async ({ canvasElement }) => {
-    const page = await exportAs(canvasElement, "CSV");
-    await expect(await page.findByText("Queued")).toBeInTheDocument();
-    await expect(page.getByText("It starts when other exports finish.")).toBeInTheDocument();
-    await expect(page.getByRole("button", { name: "Cancel" })).toBeInTheDocument();
+  play: async () => {
+    await exportAs("CSV");
+    await expect(await screen.findByText("Queued")).toBeInTheDocument();
+    await expect(screen.getByText("It starts when other exports finish.")).toBeInTheDocument();
+    await expect(screen.getByRole("button", { name: "Cancel" })).toBeInTheDocument();
     startQueued();
-    await expect(await page.findByText("In progress")).toBeInTheDocument();
-    await expect(page.queryByText("Queued")).not.toBeInTheDocument();
+    await expect(await screen.findByText("In progress")).toBeInTheDocument();
+    await expect(screen.queryByText("Queued")).not.toBeInTheDocument();
     startQueued();
-    await expect(await page.findByText("policies-2026-03-16.csv saved, 312 rows.")).toBeInTheDocument();
+    await expect(await screen.findByText("policies-2026-03-16.csv saved, 312 rows.")).toBeInTheDocument();
   },
 };
 
 export const QueuedInTheBrowser: Story = {
   beforeEach: runningExport,
   play: async ({ canvasElement }) => {
-    for (const format of ["CSV", "XLSX", "PDF"]) await exportAs(canvasElement, format);
-    const page = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(page.getAllByText("In progress")).toHaveLength(2));
-    await expect(await page.findAllByText("Queued")).toHaveLength(1);
+    for (const format of ["CSV", "XLSX", "PDF"]) await exportAs(format);
+    await waitFor(() => expect(screen.getAllByText("In progress")).toHaveLength(2));
+    await expect(await screen.findAllByText("Queued")).toHaveLength(1);
     await expect(requestedFormats).toHaveLength(2);
-    const cancel = () => page.queryAllByRole("button", { name: "Cancel" }).at(0);
+    const cancel = () => screen.queryAllByRole("button", { name: "Cancel" }).at(0);
     await userEvent.click(cancel() ?? canvasElement);
     await waitFor(() => expect(requestedFormats).toHaveLength(3));
-    await waitFor(() => expect(page.queryByText("Queued")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText("Queued")).not.toBeInTheDocument());
     await userEvent.click(cancel() ?? canvasElement);
     await userEvent.click(cancel() ?? canvasElement);
-    await waitFor(() => expect(page.queryByRole("progressbar")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole("progressbar")).not.toBeInTheDocument());
   },
 };
 
@@ -177,9 +174,9 @@ export const QueueFull: Story = {
       { status: 429, headers: { "retry-after": "30" } },
     ),
   ),
-  play: async ({ canvasElement }) => {
-    const page = await exportAs(canvasElement, "CSV");
-    await expect(await page.findByText(/no file was saved\. The export queue is full/)).toBeInTheDocument();
+  play: async () => {
+    await exportAs("CSV");
+    await expect(await screen.findByText(/no file was saved\. The export queue is full/)).toBeInTheDocument();
     await expect(saved).toEqual([]);
   },
 };
@@ -188,10 +185,10 @@ export const Interrupted: Story = {
   beforeEach: mockExports(() =>
     streamingResponse((controller) => controller.error(new TypeError("network error"))),
   ),
-  play: async ({ canvasElement }) => {
-    const page = await exportAs(canvasElement, "CSV");
+  play: async () => {
+    await exportAs("CSV");
     await expect(
-      await page.findByText("The export failed and no file was saved. network error"),
+      await screen.findByText("The export failed and no file was saved. network error"),
     ).toBeInTheDocument();
     await expect(saved).toEqual([]);
   },
@@ -209,13 +206,13 @@ export const TooManyRows: Story = {
         )
       : streamingResponse((controller) => controller.close()),
   ),
-  play: async ({ canvasElement }) => {
-    const page = await exportAs(canvasElement, "PDF");
-    await expect(await page.findByText(/PDF supports up to 20,000/)).toBeInTheDocument();
-    await expect(page.getByRole("button", { name: "As XLSX" })).toBeInTheDocument();
-    await userEvent.click(page.getByRole("button", { name: "As CSV" }));
-    await expect(await page.findByText("policies-2026-03-16.csv saved, 312 rows.")).toBeInTheDocument();
+  play: async () => {
+    await exportAs("PDF");
+    await expect(await screen.findByText(/PDF supports up to 20,000/)).toBeInTheDocument();
+    await expect(screen.getByRole("button", { name: "As XLSX" })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "As CSV" }));
+    await expect(await screen.findByText("policies-2026-03-16.csv saved, 312 rows.")).toBeInTheDocument();
     await expect(requestedFormats).toEqual([exportFormats.pdf.mediaType, exportFormats.csv.mediaType]);
-    await expect(page.queryByText(/A PDF holds/)).not.toBeInTheDocument();
+    await expect(screen.queryByText(/A PDF holds/)).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   lastRequest,
   mockStatusWork,
@@ -23,16 +23,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const openNotes = async (canvasElement: HTMLElement) => {
-  const page = within(canvasElement.ownerDocument.body);
-  await page.findByText(/FL-114 is/);
-  await userEvent.click(await page.findByRole("button", { name: "Notes" }));
-  return within(await page.findByRole("dialog", { name: "Notes" }));
+const openNotes = async () => {
+  await screen.findByText(/FL-114 is/);
+  await userEvent.click(await screen.findByRole("button", { name: "Notes" }));
+  return within(await screen.findByRole("dialog", { name: "Notes" }));
 };
 
 export const NotesOfAPolicy: Story = {
-  play: async ({ canvasElement }) => {
-    const sheet = await openNotes(canvasElement);
+  play: async () => {
+    const sheet = await openNotes();
     await expect(await sheet.findByText("Called, she will pay by Friday.")).toBeInTheDocument();
     await expect(sheet.getByRole("button", { name: /^Download pay-stub\.pdf/ })).toBeInTheDocument();
   },
@@ -40,8 +39,8 @@ export const NotesOfAPolicy: Story = {
 
 export const NoneYet: Story = {
   beforeEach: mockStatusWork(["view.Policy"]),
-  play: async ({ canvasElement }) => {
-    const sheet = await openNotes(canvasElement);
+  play: async () => {
+    const sheet = await openNotes();
     await expect(await sheet.findByText("No notes yet")).toBeInTheDocument();
   },
 };
@@ -59,8 +58,8 @@ export const NoteMade: Story = {
       },
     })();
   },
-  play: async ({ canvasElement }) => {
-    const sheet = await openNotes(canvasElement);
+  play: async () => {
+    const sheet = await openNotes();
     const text = await sheet.findByRole("textbox", { name: "New note" });
     await userEvent.type(text, "Sent the form.");
     await userEvent.click(sheet.getByRole("button", { name: "Make Note" }));
@@ -86,8 +85,8 @@ export const OlderNotes: Story = {
       },
     })();
   },
-  play: async ({ canvasElement }) => {
-    const sheet = await openNotes(canvasElement);
+  play: async () => {
+    const sheet = await openNotes();
     await expect(await sheet.findByText("Showing 50 of 120 notes")).toBeInTheDocument();
     const text = sheet.getByRole("textbox", { name: "New note" });
     await userEvent.type(text, "Half");
@@ -120,8 +119,8 @@ export const NewNoteFirst: Story = {
       },
     })();
   },
-  play: async ({ canvasElement }) => {
-    const sheet = await openNotes(canvasElement);
+  play: async () => {
+    const sheet = await openNotes();
     const button = await sheet.findByRole("button", { name: "Show older notes" });
     const text = sheet.getByRole("textbox", { name: "New note" });
     const make = async () => {
@@ -157,8 +156,8 @@ export const OlderNotesFail: Story = {
       },
     })();
   },
-  play: async ({ canvasElement }) => {
-    const sheet = await openNotes(canvasElement);
+  play: async () => {
+    const sheet = await openNotes();
     const button = await sheet.findByRole("button", { name: "Show older notes" });
     await userEvent.click(button);
     await expect(await sheet.findByRole("alert")).toHaveTextContent(
@@ -175,8 +174,8 @@ export const NoteRefused: Story = {
   beforeEach: mockStatusWork(["view.Policy"], {
     "POST /api/Notes": () => Response.json({ message: "This policy is not there." }, { status: 404 }),
   }),
-  play: async ({ canvasElement }) => {
-    const sheet = await openNotes(canvasElement);
+  play: async () => {
+    const sheet = await openNotes();
     const text = await sheet.findByRole("textbox", { name: "New note" });
     await userEvent.type(text, "Sent the form.");
     await userEvent.click(sheet.getByRole("button", { name: "Make Note" }));
@@ -189,7 +188,7 @@ export const NoteRefused: Story = {
 
 export const AttachmentTooLarge: Story = {
   play: async ({ canvasElement }) => {
-    const sheet = await openNotes(canvasElement);
+    const sheet = await openNotes();
     await sheet.findByText("Called, she will pay by Friday.");
     const input = canvasElement.ownerDocument.querySelector<HTMLInputElement>("input[type=file]");
     const scan = new File([new Uint8Array(5 * 1024 ** 2 + 1)], "scan.pdf", { type: "application/pdf" });
@@ -199,11 +198,10 @@ export const AttachmentTooLarge: Story = {
 };
 
 export const ClosingAsksFirst: Story = {
-  play: async ({ canvasElement }) => {
-    const sheet = await openNotes(canvasElement);
+  play: async () => {
+    const sheet = await openNotes();
     await userEvent.type(await sheet.findByRole("textbox", { name: "New note" }), "Sent");
     await userEvent.keyboard("{Escape}");
-    const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByRole("alertdialog", { name: "Really close?" })).toBeInTheDocument();
+    await expect(await screen.findByRole("alertdialog", { name: "Really close?" })).toBeInTheDocument();
   },
 };

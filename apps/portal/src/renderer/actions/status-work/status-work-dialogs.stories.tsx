@@ -1,6 +1,6 @@
 import { typeGuids } from "@portico/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   history,
   historyPath,
@@ -26,57 +26,52 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
-type Page = ReturnType<typeof bodyOf>;
-
-const press = async (page: Page, name: string) => userEvent.click(await page.findByRole("button", { name }));
-const openDialog = async (page: Page, name: string) => {
-  await page.findByText(/FL-114 is/);
-  await press(page, name);
-  return page.findByRole("dialog", { name });
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const openDialog = async (name: string) => {
+  await screen.findByText(/FL-114 is/);
+  await press(name);
+  return screen.findByRole("dialog", { name });
 };
-const fillStatus = async (page: Page, name: string, comment: string) => {
-  await page.findByRole("option", { name });
-  await userEvent.selectOptions(page.getByRole("combobox", { name: "Status" }), name);
-  await userEvent.type(page.getByRole("textbox", { name: "Comment" }), comment);
+const fillStatus = async (name: string, comment: string) => {
+  await screen.findByRole("option", { name });
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status" }), name);
+  await userEvent.type(screen.getByRole("textbox", { name: "Comment" }), comment);
 };
 const submit = async (dialog: HTMLElement, name: string) =>
   userEvent.click(within(dialog).getByRole("button", { name }));
 
 export const StatusChanged: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const page = bodyOf(canvasElement);
-    const dialog = await openDialog(page, "Change Status");
+  play: async ({ canvas }) => {
+    const dialog = await openDialog("Change Status");
     await expect(dialog).toHaveAccessibleDescription("Changes the status of 2 unpaid policies.");
     await expect(await within(dialog).findByRole("option", { name: "bad name?" })).toBeInTheDocument();
-    await fillStatus(page, "Promise to Pay", "Pays on Friday");
+    await fillStatus("Promise to Pay", "Pays on Friday");
     await submit(dialog, "Change Status");
-    await expect(await page.findByText("Status changed successfully!")).toBeInTheDocument();
+    await expect(await screen.findByText("Status changed successfully!")).toBeInTheDocument();
     await expect(await lastRequest("POST", statusPath)?.json()).toEqual({
       listIds: unpaidRows.slice(0, 2).map(({ id }) => id),
       statusId: "00000000-0000-4000-8000-000000000302",
       comment: "Pays on Friday",
     });
     await waitFor(() => expect(canvas.getByText(/FL-115 is Promise to Pay/)).toBeInTheDocument());
-    await expect(page.queryByRole("dialog")).not.toBeInTheDocument();
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   },
 };
 
 export const StatusMissing: Story = {
-  play: async ({ canvasElement }) => {
-    const page = bodyOf(canvasElement);
-    const dialog = await openDialog(page, "Change Status");
+  play: async () => {
+    const dialog = await openDialog("Change Status");
     await within(dialog).findByRole("option", { name: "New" });
     await submit(dialog, "Change Status");
-    await expect(page.queryByText("Validation form errors!")).not.toBeInTheDocument();
-    await fillStatus(page, "New", " ");
+    await expect(screen.queryByText("Validation form errors!")).not.toBeInTheDocument();
+    await fillStatus("New", " ");
     await submit(dialog, "Change Status");
     await submit(dialog, "Change Status");
-    await expect(await page.findAllByText("Validation form errors!")).toHaveLength(1);
+    await expect(await screen.findAllByText("Validation form errors!")).toHaveLength(1);
     await expect(lastRequest("POST", statusPath)).toBeUndefined();
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(await page.findByRole("button", { name: "Close without saving" }));
-    await expect(page.queryByText("Validation form errors!")).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole("button", { name: "Close without saving" }));
+    await expect(screen.queryByText("Validation form errors!")).not.toBeInTheDocument();
   },
 };
 
@@ -85,10 +80,9 @@ export const StatusRefused: Story = {
     [`POST ${statusPath}`]: () =>
       Response.json({ message: "FL-114 is settled, so nothing was changed." }, { status: 409 }),
   }),
-  play: async ({ canvasElement }) => {
-    const page = bodyOf(canvasElement);
-    const dialog = await openDialog(page, "Change Status");
-    await fillStatus(page, "Contacted", "Called");
+  play: async () => {
+    const dialog = await openDialog("Change Status");
+    await fillStatus("Contacted", "Called");
     await submit(dialog, "Change Status");
     await expect(await within(dialog).findByRole("alert")).toHaveTextContent(
       "FL-114 is settled, so nothing was changed.",
@@ -109,15 +103,14 @@ export const StatusSentOnce: Story = {
       },
     })();
   },
-  play: async ({ canvasElement }) => {
-    const page = bodyOf(canvasElement);
-    const dialog = await openDialog(page, "Change Status");
-    await fillStatus(page, "Contacted", "Called");
+  play: async () => {
+    const dialog = await openDialog("Change Status");
+    await fillStatus("Contacted", "Called");
     await submit(dialog, "Change Status");
     await within(dialog).findByRole("alert");
     const key = lastRequest("POST", statusPath)?.headers.get("idempotency-key");
     await submit(dialog, "Change Status");
-    await expect(await page.findByText("Status changed successfully!")).toBeInTheDocument();
+    await expect(await screen.findByText("Status changed successfully!")).toBeInTheDocument();
     await expect(key).toBeTruthy();
     await expect(lastRequest("POST", statusPath)?.headers.get("idempotency-key")).toBe(key);
   },
@@ -144,18 +137,17 @@ export const StatusConflict: Story = {
       },
     })();
   },
-  play: async ({ canvasElement }) => {
-    const page = bodyOf(canvasElement);
-    const dialog = await openDialog(page, "Change Status");
+  play: async () => {
+    const dialog = await openDialog("Change Status");
     await expect(dialog).toHaveAccessibleDescription("Changes the status of FL-114.");
-    await fillStatus(page, "Promise to Pay", "Pays on Friday");
+    await fillStatus("Promise to Pay", "Pays on Friday");
     await submit(dialog, "Change Status");
     await expect(
       await within(dialog).findByText("Status: you saw New, now it's Contacted"),
     ).toBeInTheDocument();
     await expect(lastRequest("PUT", onePath)?.headers.get("if-match")).toBe('"4"');
     await submit(dialog, "Change Status");
-    await expect(await page.findByText("Status changed successfully!")).toBeInTheDocument();
+    await expect(await screen.findByText("Status changed successfully!")).toBeInTheDocument();
     await expect(lastRequest("PUT", onePath)?.headers.get("if-match")).toBe('"5"');
   },
 };
@@ -165,8 +157,8 @@ export const StatusesNotLoaded: Story = {
     [`GET /api/TypeGeneric/${typeGuids.unpaidStatus}`]: () =>
       Response.json({ message: "The database is away." }, { status: 503 }),
   }),
-  play: async ({ canvasElement }) => {
-    const dialog = await openDialog(bodyOf(canvasElement), "Change Status");
+  play: async () => {
+    const dialog = await openDialog("Change Status");
     await expect(await within(dialog).findByText("The database is away.")).toBeInTheDocument();
     await expect(within(dialog).getByRole("button", { name: "Try again" })).toBeInTheDocument();
   },
@@ -174,15 +166,14 @@ export const StatusesNotLoaded: Story = {
 
 export const AllMatchingAssigned: Story = {
   args: { selected: allMatching },
-  play: async ({ canvasElement }) => {
-    const page = bodyOf(canvasElement);
-    const dialog = await openDialog(page, "Assign");
+  play: async () => {
+    const dialog = await openDialog("Assign");
     await expect(dialog).toHaveAccessibleDescription("Assigns 312 unpaid policies to one agent.");
     const agent = within(dialog).getByRole("combobox", { name: "Agent" });
     await userEvent.type(agent, "carl");
-    await userEvent.click(await page.findByRole("option", { name: "Carlos Benítez" }));
+    await userEvent.click(await screen.findByRole("option", { name: "Carlos Benítez" }));
     await submit(dialog, "Assign");
-    await expect(await page.findByText("Assignment done successfully!")).toBeInTheDocument();
+    await expect(await screen.findByText("Assignment done successfully!")).toBeInTheDocument();
     await expect(await lastRequest("POST", "/api/PolicyNonPaid/assing")?.json()).toEqual({
       selection: "signed",
       agentId: "00000000-0000-4000-8000-000000000201",
@@ -191,28 +182,27 @@ export const AllMatchingAssigned: Story = {
 };
 
 export const LeavingAsksFirst: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const page = bodyOf(canvasElement);
-    const dialog = await openDialog(page, "Change Status");
-    await fillStatus(page, "Contacted", "Called");
+  play: async ({ canvas }) => {
+    const dialog = await openDialog("Change Status");
+    await fillStatus("Contacted", "Called");
     // Navigates away from the page behind the dialog, like the browser's Back button.
     canvas.getByText("Dashboard").click();
-    const question = await page.findByRole("alertdialog", { name: "Really close?" });
+    const question = await screen.findByRole("alertdialog", { name: "Really close?" });
     await userEvent.click(within(question).getByRole("button", { name: "No" }));
     await expect(within(dialog).getByRole("textbox", { name: "Comment" })).toHaveValue("Called");
     await waitFor(() => expect(question).not.toBeInTheDocument());
     canvas.getByText("Dashboard").click();
-    const again = await page.findByRole("alertdialog", { name: "Really close?" });
+    const again = await screen.findByRole("alertdialog", { name: "Really close?" });
     await userEvent.click(within(again).getByRole("button", { name: "Yes" }));
-    await expect(await page.findByText("Another page")).toBeInTheDocument();
+    await expect(await screen.findByText("Another page")).toBeInTheDocument();
   },
 };
 
 export const History: Story = {
   args: { selected: [0] },
   beforeEach: mockStatusWork(manager, { [`GET ${historyPath}`]: () => Response.json(history) }),
-  play: async ({ canvasElement }) => {
-    const dialog = await openDialog(bodyOf(canvasElement), "History");
+  play: async () => {
+    const dialog = await openDialog("History");
     const [current, first] = await within(dialog).findAllByRole("listitem");
     await expect(current).toHaveTextContent(/bad name\?.*Dana Whitfield · current.*Called twice\./s);
     await expect(first).toHaveTextContent(/New.*System · until/s);
@@ -222,8 +212,8 @@ export const History: Story = {
 
 export const HistoryEmpty: Story = {
   args: { selected: [0] },
-  play: async ({ canvasElement }) => {
-    const dialog = await openDialog(bodyOf(canvasElement), "History");
+  play: async () => {
+    const dialog = await openDialog("History");
     await expect(await within(dialog).findByText("No status yet")).toBeInTheDocument();
   },
 };

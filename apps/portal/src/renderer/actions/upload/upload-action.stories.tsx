@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { uploadFiles } from "../../../screens/upload.ts";
 import { ScreenStory } from "../../list/screen-story.fixtures.tsx";
 import { fetched, jobMethods, mockUploads, sent } from "./upload-responses.fixtures.ts";
@@ -18,12 +18,11 @@ const running = { state: "running", done: 1, total: 4 };
 const file = () => new File(["policy number\nFL-1\n"], "may.csv", { type: "text/csv" });
 
 /** Opens the dialog and selects a file. */
-async function openAndSelect(canvasElement: HTMLElement, selected = file()) {
-  const page = within(canvasElement.ownerDocument.body);
-  await userEvent.click(await page.findByRole("button", { name: "Upload" }));
-  const dialog = within(await page.findByRole("dialog", { name: "Upload policies" }));
+async function openAndSelect(selected = file()) {
+  await userEvent.click(await screen.findByRole("button", { name: "Upload" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Upload policies" }));
   await userEvent.upload(dialog.getByLabelText("File"), selected);
-  return { page, dialog, start: () => userEvent.click(dialog.getByRole("button", { name: "Upload" })) };
+  return { dialog, start: () => userEvent.click(dialog.getByRole("button", { name: "Upload" })) };
 }
 
 /** Expects that the file is still selected, so that it can be sent again. */
@@ -45,8 +44,8 @@ export const Loaded: Story = {
       },
     ],
   }),
-  play: async ({ canvasElement }) => {
-    const { dialog, start } = await openAndSelect(canvasElement);
+  play: async () => {
+    const { dialog, start } = await openAndSelect();
     const before = fetched.lists;
     await start();
     await expect(await dialog.findByText("312 policies loaded.", {}, { timeout: 5000 })).toBeInTheDocument();
@@ -86,8 +85,8 @@ export const LoadedWithWarnings: Story = {
       },
     ],
   }),
-  play: async ({ canvasElement }) => {
-    const { dialog, start } = await openAndSelect(canvasElement);
+  play: async () => {
+    const { dialog, start } = await openAndSelect();
     await start();
     const line = await dialog.findByText(
       /^Line 17: Broker Name matches more than one agent/,
@@ -101,8 +100,8 @@ export const LoadedWithWarnings: Story = {
 
 export const BeingSent: Story = {
   beforeEach: mockUploads({ response: null }),
-  play: async ({ canvasElement }) => {
-    const { dialog, start } = await openAndSelect(canvasElement);
+  play: async () => {
+    const { dialog, start } = await openAndSelect();
     await start();
     const bar = await dialog.findByRole("progressbar", { name: "Uploading may.csv" });
     await expect(bar).toHaveAttribute("aria-valuetext", "50%");
@@ -115,8 +114,8 @@ export const BeingSent: Story = {
 
 export const BeingRead: Story = {
   beforeEach: mockUploads({ polls: [running] }),
-  play: async ({ canvasElement }) => {
-    const { dialog, start } = await openAndSelect(canvasElement);
+  play: async () => {
+    const { dialog, start } = await openAndSelect();
     await start();
     const bar = await dialog.findByRole("progressbar", { name: "Processing may.csv" });
     await waitFor(() => expect(bar).toHaveAttribute("aria-valuetext", "25%"));
@@ -136,8 +135,8 @@ export const Refused: Story = {
       },
     ],
   }),
-  play: async ({ canvasElement }) => {
-    const { dialog, start } = await openAndSelect(canvasElement);
+  play: async () => {
+    const { dialog, start } = await openAndSelect();
     await start();
     const alert = within(await dialog.findByRole("alert"));
     await expect(alert.getByText("2 lines are wrong, so nothing was loaded.")).toBeInTheDocument();
@@ -150,8 +149,8 @@ export const RefusedAtOnce: Story = {
   beforeEach: mockUploads({
     response: Response.json({ message: "Another upload is under way." }, { status: 409 }),
   }),
-  play: async ({ canvasElement }) => {
-    const { dialog, start } = await openAndSelect(canvasElement);
+  play: async () => {
+    const { dialog, start } = await openAndSelect();
     await start();
     await expect(await dialog.findByRole("alert")).toHaveTextContent("Another upload is under way.");
     await expectSelected(dialog);
@@ -160,10 +159,10 @@ export const RefusedAtOnce: Story = {
 
 export const TooLarge: Story = {
   beforeEach: mockUploads({}),
-  play: async ({ canvasElement }) => {
+  play: async () => {
     const large = file();
     Object.defineProperty(large, "size", { value: 300 * 1024 * 1024 });
-    const { dialog } = await openAndSelect(canvasElement, large);
+    const { dialog } = await openAndSelect(large);
     await expect(await dialog.findByText(/may.csv is 300 MB. The limit is 256 MB/)).toBeInTheDocument();
     await expect(dialog.getByRole("button", { name: "Upload" })).toHaveAccessibleDescription(
       "Choose a file first",
