@@ -1,6 +1,6 @@
 /**
- * Builds the portal with made-up features beside its own, in a folder that holds copies of the portal and the contract:
- * `build.mjs <how many> <folder>`. The built portal is in `apps/portal/dist` below the folder.
+ * Builds the portal with generated features in addition to its own, in a folder with copies of the portal and the
+ * contract: `build.mjs <number of features> <folder>`. The result is in `apps/portal/dist` in that folder.
  */
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type AddedScreen, screenSchemas } from "@portico/contract/features/screens.schemas";
-import type { AnswerOf } from "@portico/contract/schemas";
+import type { ResponseBody } from "@portico/contract/schemas";
 import { refusal } from "./answers.ts";
 import type { SendOptions, TestApi } from "./api.ts";
 
@@ -60,7 +60,7 @@ export function screenCalls(api: TestApi, email: string) {
     create: async (document: unknown = screenDocument()) => answered(await sendCreate(document)),
     save: async (screen: AddedScreen, document: unknown) => answered(await sendSave(screen, document)),
     get: async ({ id }: Pick<AddedScreen, "id">) => answered(await send(`/${id}`)),
-    version: async ({ id }: AddedScreen, number: number): Promise<AnswerOf<"screens.version">> => {
+    version: async ({ id }: AddedScreen, number: number): Promise<ResponseBody<"screens.version">> => {
       const answer = await send(`/${id}/versions/${number}`);
       return screenSchemas["screens.version"].answer.parse(await answer.json());
     },

@@ -25,7 +25,7 @@ export type ListRow = Readonly<Record<string, unknown>> & { readonly id: string 
 /** An option of a lookup. */
 export type LookupRow = Readonly<Record<string, string>>;
 /** The JSON response of an endpoint. */
-export type AnswerOf<Id extends EndpointId> = Id extends CallId
+export type ResponseBody<Id extends EndpointId> = Id extends CallId
   ? z.infer<AllCallSchemas[Id]["answer"]>
   : Id extends ListId
     ? Page<ListRow>

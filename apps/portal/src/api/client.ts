@@ -5,7 +5,7 @@ import {
   previewHeader,
   screenHeader,
 } from "@portico/contract";
-import type { AnswerOf } from "@portico/contract/schemas";
+import type { ResponseBody } from "@portico/contract/schemas";
 import ky from "ky";
 import { messages } from "../messages/messages.ts";
 import { endSession, readInterruption, readToken, whenResumed } from "../session/session.ts";
@@ -123,7 +123,10 @@ function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, str
 }
 
 /** Sends a request and returns its JSON body, typed by the contract. */
-export async function fetchJson<Id extends EndpointId>(id: Id, options?: CallOptions): Promise<AnswerOf<Id>> {
+export async function fetchJson<Id extends EndpointId>(
+  id: Id,
+  options?: CallOptions,
+): Promise<ResponseBody<Id>> {
   const response = await request(id, options);
   return response.json();
 }

@@ -6,9 +6,9 @@ export function newIdempotencyKey(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Holds the idempotency key of a request until its outcome is known. */
+/** Stores the idempotency key of a request until its outcome is known. */
 export interface IdempotencyKeyHolder {
-  /** The key of this content: the same one as long as no one knows whether it arrived. */
+  /** Returns the key of a content. It is the same until the outcome of the request is known. */
   readonly keyFor: (content: unknown) => string;
   /** Drops the key after a response. A failure with an unknown outcome keeps it. */
   readonly settle: (error?: unknown) => void;

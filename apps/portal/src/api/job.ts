@@ -1,5 +1,5 @@
 import { jobEndpoints } from "@portico/contract/features/jobs";
-import type { AnswerOf } from "@portico/contract/schemas";
+import type { ResponseBody } from "@portico/contract/schemas";
 import { fetchJson, request } from "./client.ts";
 import { errorStatus } from "./error-message.ts";
 import { addEndpoints } from "./known-endpoints.ts";
@@ -7,7 +7,7 @@ import { addEndpoints } from "./known-endpoints.ts";
 addEndpoints(jobEndpoints);
 
 /** A background job that the signed-in user started. */
-export type Job = AnswerOf<"jobs.get">;
+export type Job = ResponseBody<"jobs.get">;
 
 /** Options of `followJob`. */
 export interface FollowOptions {

@@ -1,9 +1,9 @@
-import type { AnswerOf } from "@portico/contract/schemas";
+import type { ResponseBody } from "@portico/contract/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "../api/client.ts";
 
 /** The deployment's configuration. `session` is present only after sign-in. */
-export type Configuration = AnswerOf<"configuration.get">;
+export type Configuration = ResponseBody<"configuration.get">;
 
 const minute = 60_000;
 

@@ -1,4 +1,4 @@
-import type { AnswerOf } from "@portico/contract/schemas";
+import type { ResponseBody } from "@portico/contract/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "../api/client.ts";
 import { loadEndpointsIn } from "../api/load-endpoints.ts";
@@ -6,7 +6,7 @@ import { useConfigurationQuery } from "../configuration/use-configuration.ts";
 import { screenStatusOf } from "./screen-status.ts";
 
 /** A published screen as the server gives it. */
-export type PublishedScreen = AnswerOf<"configuration.screen">;
+export type PublishedScreen = ResponseBody<"configuration.screen">;
 
 const minute = 60_000;
 

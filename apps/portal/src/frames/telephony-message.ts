@@ -1,12 +1,12 @@
 import type { TelephonyMessage } from "@portico/contract";
-import type { AnswerOf } from "@portico/contract/schemas";
+import type { ResponseBody } from "@portico/contract/schemas";
 import type { SessionUser } from "../session/token.ts";
 
 /** The user of the telephony widget. */
 export interface TelephonyUser {
   readonly user: Pick<SessionUser, "name" | "emailaddress" | "claims">;
   /** Undefined if the account has no profile. */
-  readonly contact: AnswerOf<"contacts.get"> | undefined;
+  readonly contact: ResponseBody<"contacts.get"> | undefined;
   /** The id of the phone purpose for fax numbers. */
   readonly faxPurposeId: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { FrameStory } from "../shell/frame-story.fixtures.tsx";
 import { signedIn } from "../shell/signed-in.fixtures.ts";
-import { answerCalls } from "../sign-in/sign-in-answers.fixtures.ts";
+import { mockSignInApi } from "../sign-in/sign-in-answers.fixtures.ts";
 
 const meta = {
   title: "Screens/Plain pages",
@@ -25,17 +25,17 @@ const showing = (heading: string | RegExp): Pick<Story, "play"> => ({
 
 export const Privacy: Story = {
   args: { address: "/privacy" },
-  beforeEach: answerCalls(),
+  beforeEach: mockSignInApi(),
   ...showing("Privacy notice"),
 };
 export const NotFound: Story = {
   args: { address: "/not-found" },
-  beforeEach: answerCalls(),
+  beforeEach: mockSignInApi(),
   ...showing("Page not found"),
 };
 export const MarketplaceReturn: Story = {
   args: { address: "/mk/return?exchangeId=4101" },
-  beforeEach: answerCalls(),
+  beforeEach: mockSignInApi(),
   ...showing("Successfully returned from Marketplace. We'll take you to your application."),
 };
 export const AccountNotSetUp: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { answerCalls, json } from "../sign-in/sign-in-answers.fixtures.ts";
+import { json, mockSignInApi } from "../sign-in/sign-in-answers.fixtures.ts";
 import { StoryFrame } from "../sign-in/sign-in-story.fixtures.tsx";
 import { LeaveDialog } from "../unsaved/leave-dialog.tsx";
 import { InactivityDialog } from "./inactivity-dialog.tsx";
@@ -11,7 +11,7 @@ const meta = {
   component: StoryFrame,
   args: { children: <main className="p-6">What was being filled in: Maximiliana</main> },
   parameters: { layout: "fullscreen" },
-  beforeEach: answerCalls(),
+  beforeEach: mockSignInApi(),
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
 
@@ -41,7 +41,7 @@ export const InactivityWarning: Story = {
 };
 
 export const SignInAgainOverAForm: Story = {
-  beforeEach: answerCalls({
+  beforeEach: mockSignInApi({
     "/identity/login": json({ code: "abc", twoFactorRequired: true, methods: ["totp", "email"] }),
   }),
   render: (args) => (

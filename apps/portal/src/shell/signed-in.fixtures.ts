@@ -1,6 +1,6 @@
 import type { Answer } from "../renderer/responses.fixtures.ts";
 import { type StoryUser, signInAs } from "../session/sign-in-as.fixtures.ts";
-import { answerCalls, configuration, json } from "../sign-in/sign-in-answers.fixtures.ts";
+import { configuration, json, mockSignInApi } from "../sign-in/sign-in-answers.fixtures.ts";
 
 /** The configuration that signed-in users get. */
 export const sessionConfiguration = {
@@ -20,11 +20,11 @@ export const sessionConfiguration = {
 
 /**
  * Signs a user in for the duration of a story and mocks responses by path. The configuration is mocked unless
- * `answers` contains it.
+ * `responses` contains it.
  */
 export function signedIn(user: StoryUser, responses: Readonly<Record<string, Answer>> = {}) {
   return () => {
-    const restore = answerCalls({ "/api/Configuration": json(sessionConfiguration), ...responses })();
+    const restore = mockSignInApi({ "/api/Configuration": json(sessionConfiguration), ...responses })();
     const signOut = signInAs(user);
     return () => {
       signOut();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, type within } from "storybook/test";
-import { answerCalls, json } from "./sign-in-answers.fixtures.ts";
+import { json, mockSignInApi } from "./sign-in-answers.fixtures.ts";
 import { SignInStory } from "./sign-in-story.fixtures.tsx";
 
 const code = "kJ8s-x0PQz7vLm3nRt5yWa";
@@ -10,7 +10,7 @@ const meta = {
   component: SignInStory,
   args: { path: "/login/forgot" },
   parameters: { layout: "fullscreen" },
-  beforeEach: answerCalls(),
+  beforeEach: mockSignInApi(),
 } satisfies Meta<typeof SignInStory>;
 export default meta;
 
@@ -49,7 +49,7 @@ export const ForgotWithoutUser: Story = {
 };
 
 export const ForgotSent: Story = {
-  beforeEach: answerCalls({ "/identity/forgot/agent%40portico.test": json(null) }),
+  beforeEach: mockSignInApi({ "/identity/forgot/agent%40portico.test": json(null) }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("Email"), "agent@portico.test");
     await press(canvas, "Send Reset Email");
@@ -59,7 +59,7 @@ export const ForgotSent: Story = {
 };
 
 export const ForgotTooOften: Story = {
-  beforeEach: answerCalls({
+  beforeEach: mockSignInApi({
     "/identity/forgot/agent%40portico.test": json(
       { message: "Too many attempts. Try again in 5 minutes." },
       429,
@@ -105,7 +105,7 @@ export const ResetWithoutUser: Story = {
 
 export const ResetRefused: Story = {
   args: { path: `/login/reset/${code}` },
-  beforeEach: answerCalls({
+  beforeEach: mockSignInApi({
     "/identity/reset": json({ message: "Invalid.", errors: { pass: ["This password is too common."] } }, 422),
   }),
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const ResetRefused: Story = {
 
 export const ResetDone: Story = {
   args: { path: `/login/reset/${code}` },
-  beforeEach: answerCalls({ "/identity/reset": json(null) }),
+  beforeEach: mockSignInApi({ "/identity/reset": json(null) }),
   play: async ({ canvas }) => {
     await fillIn(canvas, "Portico-Demo-2", "Portico-Demo-2");
     await press(canvas, "Reset Password");

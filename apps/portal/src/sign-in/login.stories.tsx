@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { answerCalls, configuration, json } from "./sign-in-answers.fixtures.ts";
+import { configuration, json, mockSignInApi } from "./sign-in-answers.fixtures.ts";
 import { SignInStory } from "./sign-in-story.fixtures.tsx";
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   component: SignInStory,
   args: { path: "/login" },
   parameters: { layout: "fullscreen" },
-  beforeEach: answerCalls(),
+  beforeEach: mockSignInApi(),
 } satisfies Meta<typeof SignInStory>;
 export default meta;
 
@@ -72,7 +72,7 @@ export const PasswordShown: Story = {
 };
 
 export const Refused: Story = {
-  beforeEach: answerCalls({ "/identity/login": json({ message: "Incorrect email or password." }, 401) }),
+  beforeEach: mockSignInApi({ "/identity/login": json({ message: "Incorrect email or password." }, 401) }),
   play: async ({ canvas }) => {
     await signIn(canvas);
     await expect(await canvas.findByText("Incorrect email or password.")).toBeVisible();
@@ -82,7 +82,7 @@ export const Refused: Story = {
 };
 
 export const ClosesLastSession: Story = {
-  beforeEach: answerCalls({ "/identity/login": json({ active_session: true, token: "a.b.c" }) }),
+  beforeEach: mockSignInApi({ "/identity/login": json({ active_session: true, token: "a.b.c" }) }),
   play: async ({ canvas }) => {
     await signIn(canvas);
     const question = await screen.findByRole("alertdialog", { name: "Close last session?" });
@@ -92,7 +92,7 @@ export const ClosesLastSession: Story = {
 };
 
 export const LastSessionTooOld: Story = {
-  beforeEach: answerCalls({
+  beforeEach: mockSignInApi({
     "/identity/login": json({ active_session: true, token: "a.b.c" }),
     "/api/Session/activity": json({ message: "This session has ended." }, 401),
   }),
@@ -105,7 +105,7 @@ export const LastSessionTooOld: Story = {
 
 export const Remembered: Story = {
   beforeEach: () => {
-    const stop = answerCalls()();
+    const stop = mockSignInApi()();
     localStorage.setItem("portico.username", "agent@portico.test");
     return stop;
   },
@@ -117,7 +117,7 @@ export const Remembered: Story = {
 };
 
 export const PartnerBrand: Story = {
-  beforeEach: answerCalls({
+  beforeEach: mockSignInApi({
     "/api/Configuration": json({
       ...configuration,
       partners: [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, type within } from "storybook/test";
-import { answerCalls, json } from "./sign-in-answers.fixtures.ts";
+import { json, mockSignInApi } from "./sign-in-answers.fixtures.ts";
 import { SignInStory } from "./sign-in-story.fixtures.tsx";
 
 const code = "kJ8s-x0PQz7vLm3nRt5yWa";
@@ -11,7 +11,7 @@ const meta = {
   component: SignInStory,
   args: { path: pathWith("totp") },
   parameters: { layout: "fullscreen" },
-  beforeEach: answerCalls(),
+  beforeEach: mockSignInApi(),
 } satisfies Meta<typeof SignInStory>;
 export default meta;
 
@@ -29,7 +29,7 @@ export const App: Story = {
 };
 
 export const WrongCode: Story = {
-  beforeEach: answerCalls({
+  beforeEach: mockSignInApi({
     "/identity/login/2fa": json({ message: "Incorrect code. 4 attempts left." }, 422),
   }),
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const SeveralMethods: Story = {
 
 export const OneServerError: Story = {
   args: { path: pathWith("totp_email") },
-  beforeEach: answerCalls({
+  beforeEach: mockSignInApi({
     "/identity/login/2fa": json({ message: "Incorrect code. 4 attempts left." }, 422),
   }),
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const OneServerError: Story = {
 
 export const CodeSent: Story = {
   args: { path: pathWith("email") },
-  beforeEach: answerCalls({ "/identity/login/2fa/send": json({ sentTo: "a•••@portico.test" }) }),
+  beforeEach: mockSignInApi({ "/identity/login/2fa/send": json({ sentTo: "a•••@portico.test" }) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Email me a code" }));
     await expect(
@@ -87,7 +87,7 @@ export const CodeSent: Story = {
 };
 
 export const TooOld: Story = {
-  beforeEach: answerCalls({
+  beforeEach: mockSignInApi({
     "/identity/login/2fa": json(
       { message: "This sign-in has expired: it took too long or too many attempts. Sign in again." },
       401,

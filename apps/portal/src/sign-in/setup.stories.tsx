@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, type within } from "storybook/test";
-import { answerCalls, json } from "./sign-in-answers.fixtures.ts";
+import { json, mockSignInApi } from "./sign-in-answers.fixtures.ts";
 import { SignInStory } from "./sign-in-story.fixtures.tsx";
 
 const path = "/login/setup/kJ8s-x0PQz7vLm3nRt5yWa";
@@ -10,7 +10,7 @@ const meta = {
   component: SignInStory,
   args: { path },
   parameters: { layout: "fullscreen" },
-  beforeEach: answerCalls(),
+  beforeEach: mockSignInApi(),
 } satisfies Meta<typeof SignInStory>;
 export default meta;
 
@@ -38,7 +38,7 @@ export const Empty: Story = {
 };
 
 export const Done: Story = {
-  beforeEach: answerCalls({ "/identity/setup": json(null) }),
+  beforeEach: mockSignInApi({ "/identity/setup": json(null) }),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await expect(
@@ -49,7 +49,7 @@ export const Done: Story = {
 };
 
 export const LinkUsed: Story = {
-  beforeEach: answerCalls({
+  beforeEach: mockSignInApi({
     "/identity/setup": json({ message: "This link does not work." }, 422),
   }),
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export const configuration: Configuration = {
 };
 
 /** Mocks responses of the login pages by path. The configuration is mocked unless `responses` contains it. */
-export function answerCalls(responses: Readonly<Record<string, Answer>> = {}) {
+export function mockSignInApi(responses: Readonly<Record<string, Answer>> = {}) {
   return () => {
     const all: Readonly<Record<string, Answer>> = {
       "/api/Configuration": () => Response.json(configuration),

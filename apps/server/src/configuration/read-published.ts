@@ -1,11 +1,11 @@
-import type { AnswerOf } from "@portico/contract/schemas";
+import type { ResponseBody } from "@portico/contract/schemas";
 import type { ListScreen } from "@portico/portal-config";
 import { callsOf, readScreen, withoutRemovedParts } from "@portico/portal-config/check";
 
 /**
  * A custom screen's published document without the columns and filters that no longer exist, and the problems found.
  */
-export interface ReadPublished extends Pick<AnswerOf<"configuration.screen">, "dropped" | "problems"> {
+export interface ReadPublished extends Pick<ResponseBody<"configuration.screen">, "dropped" | "problems"> {
   readonly screen: ListScreen | null;
   /** The IDs of the calls it can make. Empty if it can't be shown. */
   readonly calls: ReadonlySet<string>;

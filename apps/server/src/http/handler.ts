@@ -1,5 +1,5 @@
 import type { CallId, EndpointId, Endpoints, ListId, Page, RawBody, Upload } from "@portico/contract";
-import type { AllCallSchemas, AnswerOf, ListQuery } from "@portico/contract/schemas";
+import type { AllCallSchemas, ListQuery, ResponseBody } from "@portico/contract/schemas";
 import type { lookupParams } from "@portico/contract/schemas/lookups";
 import type * as z from "zod";
 import type { Caller } from "../access/caller.ts";
@@ -73,7 +73,7 @@ type PartOf<Id extends EndpointId, Part extends string> = Id extends CallId
 
 /** What a handler returns. `null` is sent as 204, a `Response` as it is. */
 type AnswerTo<Id extends EndpointId> = Id extends CallId
-  ? AnswerOf<Id> | Response
+  ? ResponseBody<Id> | Response
   : Id extends ListId
     ? Page<unknown> | Response
     : readonly unknown[];

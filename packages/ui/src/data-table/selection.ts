@@ -19,7 +19,7 @@ interface PressKeys {
 /** An empty selection without an anchor. */
 export const nothingSelected: RowSelection = { ids: new Set(), anchor: undefined };
 
-/** The selection after pressing a row; `shown` holds the selectable ids in displayed order. */
+/** The selection after pressing a row. `shown` contains the selectable ids in display order. */
 export function press(
   before: RowSelection,
   id: RowId,

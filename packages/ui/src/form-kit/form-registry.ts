@@ -1,4 +1,4 @@
-/** A field as the form knows it. */
+/** A registered field of a form. */
 export interface RegisteredField {
   readonly name: string;
   /** The label in the error summary and the version dialog. */

@@ -28,7 +28,7 @@ it.each([
   expect(isRequiredBySchema(schema, name)).toBe(isRequired);
 });
 
-it("says nothing of fields that the schema does not have", () => {
+it("is undefined for fields that the schema does not have", () => {
   expect(isRequiredBySchema(schema, "unknown")).toBeUndefined();
   expect(isRequiredBySchema(schema, "name.first")).toBeUndefined();
 });

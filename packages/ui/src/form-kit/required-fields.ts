@@ -1,4 +1,4 @@
-/** The part of a schema that tells required fields; a Zod schema of an object has it. */
+/** The part of a schema that determines which fields are required. Zod object schemas have it. */
 export interface FormSchema {
   safeParse: (value: unknown) => { success: boolean };
 }

@@ -34,7 +34,7 @@ export function lastRequest(method: string, path: string): Request | undefined {
 }
 
 /**
- * Signs in a user with these claims and mocks the server, which stores changes. `answers` override the default
+ * Signs in a user with these claims and mocks the server, which stores changes. `overrides` replace the default
  * responses. The code of the actions is loaded in advance.
  */
 export function mockStatusWork(claims: readonly string[], overrides: MockResponses = {}) {

@@ -94,7 +94,7 @@ export const SelectingInALongPage: Story = {
   },
 };
 
-/** The selection of all matching rows expires when the server says so. */
+/** The selection of all matching rows expires after the server's time limit. */
 export const SelectionThatExpires: Story = {
   beforeEach: answerWith(
     mockExampleScreen([], {

@@ -1,10 +1,10 @@
-import type { AnswerOf } from "@portico/contract/schemas";
+import type { ResponseBody } from "@portico/contract/schemas";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { contactAddresses, contactEmails, contactPhones, contacts } from "../../db/schema/index.ts";
 
 /** A contact as endpoints return it. */
-export type Contact = AnswerOf<"contacts.get">;
+export type Contact = ResponseBody<"contacts.get">;
 
 /** A contact with its entries in order. Undefined if it doesn't exist. */
 export async function readContact(database: Database, id: string): Promise<Contact | undefined> {

@@ -1,5 +1,5 @@
 import type { AddedScreen, ScreenVersion } from "@portico/contract/features/screens.schemas";
-import type { AnswerOf } from "@portico/contract/schemas";
+import type { ResponseBody } from "@portico/contract/schemas";
 import { and, desc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { contacts, screens, screenVersions, users } from "../../db/schema/index.ts";
@@ -55,7 +55,7 @@ export async function readVersionAnswer(
   database: Database,
   id: string,
   number: number,
-): Promise<AnswerOf<"screens.version">> {
+): Promise<ResponseBody<"screens.version">> {
   const [version] = await database
     .select()
     .from(screenVersions)

@@ -1,5 +1,5 @@
 import { allVisible, type visibilityBody } from "@portico/contract/features/user-manage.schemas";
-import type { AnswerOf } from "@portico/contract/schemas";
+import type { ResponseBody } from "@portico/contract/schemas";
 import { asc, eq, inArray } from "drizzle-orm";
 import type * as z from "zod";
 import { signedIn } from "../../access/caller.ts";
@@ -51,7 +51,7 @@ interface VisibilityChange {
 function setVisibility(
   database: Database,
   { id, entries, expectedVersion, by }: VisibilityChange,
-): Promise<AnswerOf<"userManage.setVisibility">> {
+): Promise<ResponseBody<"userManage.setVisibility">> {
   return database.transaction(async (transaction) => {
     // Locked, so that two first changes wait for each other.
     const [contact] = await transaction
@@ -79,7 +79,7 @@ function setVisibility(
 async function readVisibility(
   database: Database,
   contactId: string,
-): Promise<AnswerOf<"userManage.visibility">> {
+): Promise<ResponseBody<"userManage.visibility">> {
   const [list] = await database
     .select({ version: visibilityLists.version })
     .from(visibilityLists)

@@ -1,9 +1,9 @@
 import type { ContactBody } from "@portico/contract/features/contacts.schemas";
-import type { AnswerOf } from "@portico/contract/schemas";
+import type { ResponseBody } from "@portico/contract/schemas";
 import { formatPhone } from "@portico/ui/format";
 
 /** A contact as the server tells of it. */
-export type Contact = AnswerOf<"contacts.get">;
+export type Contact = ResponseBody<"contacts.get">;
 /** The values of the form, which Update sends. */
 export type ContactForm = ContactBody;
 /** The parts of the form with a single value. */

@@ -1,5 +1,5 @@
 import { userEndpoints } from "@portico/contract/features/user";
-import type { AnswerOf } from "@portico/contract/schemas";
+import type { ResponseBody } from "@portico/contract/schemas";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { fetchJson } from "../../../api/client.ts";
 import { addEndpoints } from "../../../api/known-endpoints.ts";
@@ -7,7 +7,7 @@ import { addEndpoints } from "../../../api/known-endpoints.ts";
 addEndpoints(userEndpoints);
 
 /** Which second factors are on. */
-export type SecondFactors = AnswerOf<"user.secondFactors">;
+export type SecondFactors = ResponseBody<"user.secondFactors">;
 /** One second factor. */
 export type Factor = keyof SecondFactors;
 

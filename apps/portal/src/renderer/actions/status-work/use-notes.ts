@@ -1,5 +1,5 @@
 import { maxNoteBytes, maxNoteLength, type NoteEntity, noteEntities } from "@portico/contract";
-import type { AnswerOf } from "@portico/contract/schemas";
+import type { ResponseBody } from "@portico/contract/schemas";
 import { useNotify } from "@portico/ui/notification";
 import type { MakeNote, Note, NotesPanelProps } from "@portico/ui/work-dialogs";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
@@ -14,7 +14,7 @@ import { useDateOptions } from "../../use-date-options.ts";
 
 const texts = actionMessages.notes;
 
-type FetchedNote = AnswerOf<"notes.list">["data"][number];
+type FetchedNote = ResponseBody<"notes.list">["data"][number];
 
 /**
  * Fetches the notes on a record. Returns props for `NotesPanel` and `NotesSheet`, with functions to add notes and to
