@@ -1,3 +1,4 @@
+import { areaLabels, claimLabels, roleLabels } from "@portico/portal-config/description";
 import { keywordFormMessages } from "./screen-editor-keywords.ts";
 
 /** The roles and claims that may see a screen or a column. */
@@ -19,33 +20,11 @@ const audienceMessages = {
   other: "Custom rule",
   otherText: "This rule can't be edited in the form:",
   weaker: "This would give access to people who can't see the rows, so it can't be published.",
-  role: {
-    customer: "Customers",
-    agent: "Agents",
-    administrator: "Administrators",
-    securityadmin: "Security administrators",
-  },
+  role: roleLabels,
   view: (area: string) => `View ${area}`,
   admin: (area: string) => `Administer ${area}`,
-  area: {
-    Lead: "leads",
-    Policy: "policies",
-    Application: "applications",
-    PTO: "time off",
-    Statement: "statements",
-    AgentPayment: "agent payments",
-    CommissionTracking: "commission tracking",
-    OfflineApp: "offline applications",
-    Customer: "customers",
-    Marketing: "marketing",
-    EDE: "EDE",
-  },
-  claim: {
-    "load.application": "Load applications",
-    TelephonyAgent: "Telephony as an agent",
-    TelephonyAdmin: "Telephony as an administrator",
-    hasFullAgentAccess: "Full agent access",
-  },
+  area: areaLabels,
+  claim: claimLabels,
 } as const;
 
 const columnsMessages = {
@@ -116,7 +95,7 @@ export const formMessages = {
     filters: { title: "Filters", lead: "The filters people can use." },
     always: {
       title: "Fixed filters",
-      lead: "Always applied. People don't see these filters and can't change them.",
+      lead: "Always applied. People see these filters but can't change them.",
     },
     order: { title: "Sorting and paging", lead: "The default sort order and page size." },
     totals: { title: "Totals", lead: "Counts and sums shown below the list." },

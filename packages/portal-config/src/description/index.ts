@@ -1,0 +1,10 @@
+export { describeAudience } from "./audience.ts";
+export { type DescribedScreen, describeScreen } from "./describe-screen.ts";
+export {
+  type DescribedFilter,
+  describeFixedFilters,
+  type FixedFilterValues,
+  type LabelOfValue,
+  readFixedFilters,
+} from "./fixed-filters.ts";
+export { areaLabels, claimLabels, roleLabels } from "./rights.ts";
