@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { agents, searchAmong } from "../combobox/agents.fixtures.js";
 import { NumberField } from "../number-field/number-field.js";
 import type { FilterChange, FilterValues } from "./filter.js";
@@ -40,6 +40,49 @@ async function unfold({ canvas }: Pick<Parameters<NonNullable<Story["play"]>>[0]
 export const NoneActive: Story = {};
 export const OneActive: Story = { args: { values: { state: "FL" } } };
 export const AllActive: Story = { args: { values: everyFilter } };
+
+const fixedFilters = [
+  { label: "Carrier", condition: "is Ambetter" },
+  { label: "Created", condition: "is from 2026/01/01 to 2026/03/31" },
+];
+
+/** Fixed filters are listed first; they are neither counted nor cleared. */
+export const Fixed: Story = {
+  args: { fixedFilters, values: { state: "FL" } },
+  play: async ({ args, canvas }) => {
+    const list = within(canvas.getByRole("list", { name: "Fixed filters" }));
+    const [carrier, created] = list.getAllByRole("listitem");
+    await expect(carrier).toHaveTextContent("Fixed filter: Carrier is Ambetter");
+    await expect(created).toHaveTextContent("Fixed filter: Created is from 2026/01/01 to 2026/03/31");
+    await expect(list.queryByRole("button")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("search")).toHaveAttribute("data-active-filters", "1");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear Filters" }));
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: {}, changed: ["state"] });
+    await expect(list.getAllByRole("listitem")).toHaveLength(2);
+  },
+};
+
+/** A long list of values wraps instead of being truncated, because it says which rows are shown. */
+export const FixedInANarrowPage: Story = {
+  args: {
+    fixedFilters: [
+      ...fixedFilters,
+      { label: "City", condition: `is ${Array(12).fill("Miami Gardens").join(", ")}, or Hialeah` },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="ui:max-w-90">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const chip of canvas.getAllByRole("listitem"))
+      await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth);
+    await expect(canvas.getByRole("button", { name: "Filters" })).toBeVisible();
+  },
+};
 
 export const Loading: Story = {
   play: unfold,

@@ -6,10 +6,11 @@ import { Button } from "../button/button.js";
 import { ListFilter } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import { activeFilters } from "./active-filters.js";
-import type { Filter, FilterChange, FilterValues } from "./filter.js";
+import type { Filter, FilterChange, FilterValues, FixedFilter } from "./filter.js";
 import { FilterChips } from "./filter-chips.js";
 import { FilterControl } from "./filter-control.js";
 import { changeFilters, namesOf } from "./filter-values.js";
+import { FixedFilterChips } from "./fixed-filter-chips.js";
 
 export interface FilterBarProps extends HTMLAttributes<HTMLElement> {
   /** The filters in display order. */
@@ -18,16 +19,18 @@ export interface FilterBarProps extends HTMLAttributes<HTMLElement> {
   values: FilterValues;
   /** Called with all values after filters were changed, removed or cleared. */
   onValuesChange: (change: FilterChange) => void;
+  /** Filters that always apply, shown as locked chips. Neither counted nor cleared. @default none */
+  fixedFilters?: readonly FixedFilter[] | undefined;
   /** Milliseconds from the last keystroke to the change. @default 500 */
   debounce?: number | undefined;
 }
 
 /**
- * A list's filters in a wrapping row, with removable chips for the active ones below. Narrow containers collapse the
- * inputs behind a button.
+ * A list's filters in a wrapping row, with locked chips for fixed filters and removable chips for active ones below.
+ * Narrow containers collapse the inputs behind a button.
  */
 export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function FilterBar(
-  { filters, values, onValuesChange, debounce = 500, className, ...rest },
+  { filters, values, onValuesChange, fixedFilters = [], debounce = 500, className, ...rest },
   ref,
 ) {
   const messages = useMessages();
@@ -96,6 +99,7 @@ export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function Filter
         ))}
       </form>
       <div className="ui:flex ui:min-h-control-sm ui:min-w-0 ui:flex-1 ui:flex-wrap ui:items-center ui:gap-2">
+        <FixedFilterChips filters={fixedFilters} />
         <FilterChips
           inUse={inUse}
           onRemove={(names) => patch(Object.fromEntries(names.map((name) => [name, ""])))}

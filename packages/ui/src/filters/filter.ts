@@ -138,6 +138,14 @@ export type Filter =
 /** A filter with two bounds. */
 export type RangeFilter = Extract<Filter, Range>;
 
+/** A filter that the page always applies and users cannot change. */
+export interface FixedFilter {
+  /** The filter's label: 'Carrier'. */
+  label: string;
+  /** What its values are limited to: 'is Ambetter'. */
+  condition: string;
+}
+
 /** The new filter values. */
 export interface FilterChange {
   /** All active filters after the change, without cleared ones and their dependents. */

@@ -7,6 +7,7 @@ export type {
   Filter,
   FilterChange,
   FilterValues,
+  FixedFilter,
   MonthFilter,
   MultiSelectFilter,
   NumberFilter,

@@ -75,6 +75,10 @@ export interface PageMessages {
     active: string;
     /** Announced before the name of the filter that the button removes. */
     remove: string;
+    /** Label of the list of fixed filters. */
+    fixed: string;
+    /** Announced before a fixed filter. */
+    fixedFilter: string;
     clear: string;
     any: string;
     yes: string;
@@ -164,6 +168,8 @@ export const englishPage: PageMessages = {
     show: (active) => (active === 0 ? "Filters" : `Filters (${active})`),
     active: "Active filters",
     remove: "Remove",
+    fixed: "Fixed filters",
+    fixedFilter: "Fixed filter:",
     clear: "Clear Filters",
     any: "Any",
     yes: "Yes",

@@ -74,6 +74,8 @@ export const spanish: Messages = {
     show: (active) => (active === 0 ? "Filtros" : `Filtros (${active})`),
     active: "Filtros activos",
     remove: "Quitar",
+    fixed: "Filtros fijos",
+    fixedFilter: "Filtro fijo:",
     clear: "Borrar filtros",
     any: "Cualquiera",
     yes: "Sí",

@@ -45,6 +45,7 @@ export { LayoutDashboard } from "./layout-dashboard.js";
 export { Lightbulb } from "./lightbulb.js";
 export { Link } from "./link.js";
 export { ListFilter } from "./list-filter.js";
+export { Lock } from "./lock.js";
 export { LogIn } from "./log-in.js";
 export { LogOut } from "./log-out.js";
 export { Mail } from "./mail.js";

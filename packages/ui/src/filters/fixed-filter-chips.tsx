@@ -1,0 +1,32 @@
+"use client";
+
+import { Lock } from "../icons/index.js";
+import { useMessages } from "../messages/use-messages.js";
+import type { FixedFilter } from "./filter.js";
+
+interface FixedFilterChipsProps {
+  filters: readonly FixedFilter[];
+}
+
+/** Chips of filters that users cannot change. They are not focusable, because nothing can be done with them. */
+export function FixedFilterChips({ filters }: FixedFilterChipsProps) {
+  const { filters: texts } = useMessages();
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label={texts.fixed} className="ui:contents">
+      {filters.map(({ label, condition }) => (
+        <li
+          key={`${label} ${condition}`}
+          className="ui:flex ui:min-h-control-sm ui:min-w-0 ui:items-center ui:gap-1.5 ui:rounded-2xl ui:border ui:border-border ui:bg-surface-sunken ui:px-3 ui:py-0.5 ui:text-table ui:text-fg ui:last:me-2"
+        >
+          <Lock size={14} aria-hidden="true" className="ui:shrink-0 ui:text-fg-muted" />
+          <span className="ui:min-w-0 ui:wrap-anywhere">
+            <span className="ui:sr-only">{texts.fixedFilter} </span>
+            <span className="ui:text-fg-muted">{label}</span>{" "}
+            <span className="ui:font-medium">{condition}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
