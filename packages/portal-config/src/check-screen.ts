@@ -5,5 +5,5 @@ export { type CheckOptions, checkScreen, type ReadScreen, readScreen } from "./c
 export { type WithoutRemovedParts, withoutRemovedParts } from "./check/removed-parts.ts";
 export { requirementsOf, type ScreenRequirements } from "./check/requirements.ts";
 export { implies } from "./check/rights.ts";
-export { callsOf, type ScreenCall } from "./check/screen-calls.ts";
+export { callsOf, labelLookupsOf, type ScreenCall } from "./check/screen-calls.ts";
 export { waysToWrite } from "./column-formats.ts";

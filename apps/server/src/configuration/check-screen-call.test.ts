@@ -71,6 +71,13 @@ describe.each(databaseKinds)("the custom screen named in a request, on $name", (
     expect(await refused(await call("in-grace/2", "/api/Policies?columns=id"))).toContain('"policies.list"');
   });
 
+  it("may look up the labels of its fixed filters, where these are codes", async () => {
+    const ofFlorida = { permanentFilters: { state: "FL", carrier: "Oscar" }, filters: [] };
+    await publishAs(api.services, "of-florida", addedScreen("of-florida", ofFlorida), 1);
+    expect((await call("of-florida/1", "/api/States")).status).toBe(200);
+    expect((await call("of-florida/1", "/api/Carriers")).status).toBe(400);
+  });
+
   it("is checked without a query; replaced versions need one query the first time", async () => {
     const asked = vi.spyOn(api.services.database, "select");
     onTestFinished(() => asked.mockRestore());

@@ -1,6 +1,6 @@
 import type { ResponseBody } from "@portico/contract/schemas";
 import type { ListScreen } from "@portico/portal-config";
-import { callsOf, readScreen, withoutRemovedParts } from "@portico/portal-config/check";
+import { callsOf, labelLookupsOf, readScreen, withoutRemovedParts } from "@portico/portal-config/check";
 
 /**
  * A custom screen's published document without the columns and filters that no longer exist, and the problems found.
@@ -20,7 +20,9 @@ type Faults = ReadPublished["problems"];
  */
 export function readPublished(screenId: string, document: unknown): ReadPublished {
   const shown = validPart(screenId, document);
-  return { ...shown, calls: new Set(shown.screen ? callsOf(shown.screen).map(({ id }) => id) : []) };
+  const { screen } = shown;
+  const calls = screen ? [...callsOf(screen).map(({ id }) => id), ...labelLookupsOf(screen)] : [];
+  return { ...shown, calls: new Set(calls) };
 }
 
 function validPart(screenId: string, document: unknown): ShownScreen {

@@ -1,5 +1,5 @@
 import type { Access, Filter } from "@portico/contract";
-import { filterNames } from "../filters.ts";
+import { filterNames, fixedFiltersWithLabels } from "../filters.ts";
 import type { ListScreen, ScreenAction, ScreenForm } from "../list-screen.ts";
 import { endpointOf } from "./calls.ts";
 import { withPaths } from "./checked.ts";
@@ -33,6 +33,16 @@ export function callsOf(screen: ListScreen): ScreenCall[] {
         actionCalls(path, action, screen).map(([at, id]) => ({ path: at, id, access: own(action) })),
     ),
   ];
+}
+
+/**
+ * The lookups that name the values of fixed filters. They are optional: without access to one, users see the value
+ * itself.
+ */
+export function labelLookupsOf({ permanentFilters = {}, endpoints }: ListScreen): readonly string[] {
+  const list = endpointOf(endpoints.list);
+  if (list?.kind !== "list") return [];
+  return fixedFiltersWithLabels(Object.keys(permanentFilters), list).map(({ filter }) => filter.options);
 }
 
 function lookupCalls({ filters, endpoints }: ListScreen): ScreenCall[] {
