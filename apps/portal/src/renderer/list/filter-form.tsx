@@ -3,7 +3,8 @@ import { FilterBar, type FilterBarProps } from "@portico/ui/filters";
 import { useFilters } from "../use-filters.ts";
 
 /** Props of `FilterForm`. */
-export interface FilterFormProps extends Pick<FilterBarProps, "values" | "onValuesChange" | "debounce"> {
+export interface FilterFormProps
+  extends Pick<FilterBarProps, "values" | "onValuesChange" | "debounce" | "fixedFilters"> {
   filters: readonly ResolvedFilter[];
 }
 

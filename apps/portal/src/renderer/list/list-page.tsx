@@ -12,7 +12,7 @@ export interface ListPageProps {
 }
 
 /**
- * Renders a custom screen. The contract may have changed since the screen was declared. If the screen can't be shown,
+ * Renders a custom screen, with a sentence that describes it. The contract may have changed since the screen was declared. If the screen can't be shown,
  * an error with the path of the problem is rendered instead.
  */
 export function ListPage({ screen }: ListPageProps) {
@@ -21,7 +21,7 @@ export function ListPage({ screen }: ListPageProps) {
   const endpoint = endpointOf(list);
   const problem = findScreenProblem(screen, endpoint);
   if (problem !== undefined) return <BrokenScreen screen={screen} problem={problem} />;
-  return <List screen={screen} endpointId={list} endpoint={endpoint} />;
+  return <List screen={screen} endpointId={list} endpoint={endpoint} hasSummary />;
 }
 
 function BrokenScreen({ screen, problem }: { screen: ListScreen; problem: string }) {

@@ -10,7 +10,8 @@ import { lazyPart } from "../lazy-part.tsx";
 import { pageSizesOf } from "../list-state.ts";
 import { useListSelection } from "../selection/use-list-selection.ts";
 import { useReportSuccess } from "../use-report-success.ts";
-import { FilterForm, type FilterFormProps } from "./filter-form.tsx";
+import type { FilterFormProps } from "./filter-form.tsx";
+import { ListFilters } from "./list-filters.tsx";
 import { ListHeader } from "./list-header.tsx";
 import { ListTable } from "./list-table.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
@@ -19,7 +20,7 @@ import { useList } from "./use-list.ts";
 const defaultDebounce = 500;
 // Memoized, because a selection must not rerender them.
 const MemoListHeader = memo(ListHeader);
-const MemoFilterForm = memo(FilterForm);
+const MemoListFilters = memo(ListFilters);
 const FooterTotals = lazyPart(async () => (await import("./footer-totals.tsx")).FooterTotals);
 
 /** Props of `List`. */
@@ -27,10 +28,12 @@ export interface ListProps {
   screen: ListScreen;
   endpointId: ListId;
   endpoint: ListEndpoint;
+  /** Describes the screen in one sentence under its title. @default false */
+  hasSummary?: boolean;
 }
 
 /** A list screen: title, widgets, filters, actions, table, totals and pager. */
-export function List({ screen, endpointId, endpoint }: ListProps) {
+export function List({ screen, endpointId, endpoint, hasSummary = false }: ListProps) {
   const list = useList(screen, endpointId, endpoint);
   const { context: listContext, state, change, columns, rows, nameOf, isFirstLoad } = list;
   const { totalRecords, hasMoreRecords = false, response } = rows;
@@ -62,8 +65,15 @@ export function List({ screen, endpointId, endpoint }: ListProps) {
   );
   return (
     <div className="flex min-h-full flex-col gap-4 p-4 min-[56.25rem]:h-full min-[56.25rem]:p-5 print:block">
-      <MemoListHeader screen={screen} variant={state.variant} onVariantChange={setVariant} />
-      <MemoFilterForm
+      <MemoListHeader
+        screen={screen}
+        hasSummary={hasSummary}
+        variant={state.variant}
+        onVariantChange={setVariant}
+      />
+      <MemoListFilters
+        screen={screen}
+        endpoint={endpoint}
         filters={listContext.filters}
         values={state.filters}
         debounce={screen.debounce ?? defaultDebounce}

@@ -1,0 +1,27 @@
+import type { ListEndpoint } from "@portico/contract";
+import { fixedFiltersWithLabels } from "@portico/portal-config";
+import type { FixedFilterValues, LabelOfValue } from "@portico/portal-config/description";
+import { useQueries } from "@tanstack/react-query";
+import { useCallOrigin } from "../../api/call-origin.ts";
+import { messages } from "../../messages/messages.ts";
+import { choicesOf, lookupQuery } from "../filter-lookups.ts";
+
+/** Returns the labels of fixed filters' values. A value without a label, or whose lookup fails, is its own label. */
+export function useValueLabels(values: FixedFilterValues, list: ListEndpoint | undefined): LabelOfValue {
+  const origin = useCallOrigin();
+  const lookups = list ? fixedFiltersWithLabels(Object.keys(values), list) : [];
+  const first = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, [value].flat()[0] ?? ""]),
+  );
+  const responses = useQueries({
+    queries: lookups.map(({ filter }) => ({ ...lookupQuery(filter, first, origin), retry: false })),
+  });
+  return (name, value) => {
+    const index = lookups.findIndex((one) => one.name === name);
+    const [lookup, response] = [lookups[index], responses[index]];
+    if (!lookup || !response) return value;
+    if (response.isPending) return messages.list.loadingLabel;
+    const { options } = choicesOf(lookup.filter, response);
+    return options.find((option) => option.value === value)?.label || value;
+  };
+}
