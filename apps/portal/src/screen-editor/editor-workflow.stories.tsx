@@ -78,6 +78,7 @@ export const Approving: Story = {
   play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvas, canvasElement, "Approve", "Approve version 1?");
     await expect(await dialog.findByText("Who can open it")).toBeInTheDocument();
+    await expect(dialog.getByText("Unpaid policies where Status is New, for agents.")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Approve" }));
     await expect(await canvas.findByRole("button", { name: "Publish" })).toBeVisible();
   },

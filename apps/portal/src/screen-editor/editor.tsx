@@ -2,6 +2,7 @@ import { useNotify } from "@portico/ui/notification";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { screenEditorMessages } from "../messages/screen-editor.ts";
+import { ScreenSummary } from "../renderer/fixed-filters/screen-summary.tsx";
 import { LeaveGuard } from "../session-watch/leave-guard.tsx";
 import { confirmLeave } from "../unsaved/leave-confirmation.ts";
 import { useDraft } from "./draft/use-draft.ts";
@@ -111,6 +112,7 @@ export function Editor({
         <EditorHeader
           title={titleOf(draft.document) ?? screen?.title ?? texts.untitled}
           badges={workflowState.badges}
+          summary={<ScreenSummary document={draft.document} className="max-w-3xl text-table" />}
           next={workflowState.next}
           isChanged={draft.isChanged}
           menu={menu}

@@ -12,6 +12,8 @@ const texts = screenEditorMessages.workflow;
 export interface EditorHeaderProps {
   title: string;
   badges: readonly Badge[];
+  /** The screen in one sentence. */
+  summary?: ReactNode;
   /** What happens next, and who can do it. */
   next: string;
   /** Something is written that is not saved. */
@@ -29,6 +31,7 @@ export interface EditorHeaderProps {
 export function EditorHeader({
   title,
   badges,
+  summary,
   next,
   isChanged,
   children,
@@ -55,6 +58,7 @@ export function EditorHeader({
             ))}
             {isChanged && <span className="text-table text-fg-muted">{texts.save.unsaved}</span>}
           </div>
+          {summary}
           <p role="status" aria-label={texts.next.label} className="max-w-3xl text-table text-fg-muted">
             {next}
           </p>

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { errorMessage } from "../../api/error-message.ts";
 import { isVersionConflict } from "../../api/version-conflict.ts";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
+import { ScreenSummary } from "../../renderer/fixed-filters/screen-summary.tsx";
 import { DifferenceList } from "../compare/difference-list.tsx";
 import { parseJson } from "../draft/draft.ts";
 import { ImpactView } from "./impact-view.tsx";
@@ -87,6 +88,7 @@ function Change({ opened, number }: { opened: OpenedScreen; number: number }) {
   }
   return (
     <>
+      <ScreenSummary document={parseJson(text).document} className="text-form" />
       <ImpactView text={text} />
       <ChangeSummary opened={opened} text={text} />
     </>
