@@ -2,7 +2,6 @@ import { ErrorState } from "@portico/ui";
 import { Link } from "react-router";
 import { customScreenMessages } from "../messages/custom-screens.ts";
 import { messages } from "../messages/messages.ts";
-import { useSession } from "../session/session.ts";
 
 const texts = customScreenMessages.broken;
 
@@ -11,11 +10,12 @@ export interface BrokenCustomScreenProps {
   title: string;
   /** Each with its path in the document. */
   problems: readonly { readonly path: string; readonly message: string }[];
+  /** Its ID in the editor, for users who can edit screens. */
+  editorId?: string | undefined;
 }
 
 /** Shown instead of an invalid screen: the problems, and how to fix them. */
-export function BrokenCustomScreen({ title, problems }: BrokenCustomScreenProps) {
-  const isAdministrator = useSession()?.roles.includes("administrator");
+export function BrokenCustomScreen({ title, problems, editorId }: BrokenCustomScreenProps) {
   return (
     <div className="mx-auto grid max-w-2xl justify-items-center p-4">
       <h1 className="sr-only">{title}</h1>
@@ -25,9 +25,9 @@ export function BrokenCustomScreen({ title, problems }: BrokenCustomScreenProps)
           <li key={`${path} ${message}`}>{message}</li>
         ))}
       </ul>
-      {isAdministrator && (
+      {editorId !== undefined && (
         <Link
-          to="/portal/manage/screens"
+          to={`/portal/manage/screens/${editorId}`}
           className="mt-4 rounded-sm py-1 text-form text-fg-link underline underline-offset-2 outline-focus"
         >
           {texts.openEditor}

@@ -2,7 +2,7 @@ import { callSchemas } from "@portico/contract/schemas";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAccount } from "../../test/accounts.ts";
-import { addedScreen, publishAs } from "../../test/added-screens.ts";
+import { addedScreen, keepVersions, publishAs } from "../../test/added-screens.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
@@ -105,6 +105,24 @@ describe.each(databaseKinds)("published custom screens, on $name", (kind) => {
     expect(problems).toMatchObject([
       { path: "endpoints.list", message: expect.stringContaining("leads.list") },
     ]);
+  });
+
+  it("name their place in the editor when they are broken, for administrators alone", async () => {
+    const broken = { ...addedScreen("editable"), endpoints: { list: "leads.list" } };
+    await publishAs(api.services, "editable", broken);
+    await keepVersions(api.services, "editable", [broken]);
+    const { email } = await makeAccount(api.services.database, {
+      roles: ["agent", "administrator"],
+      claims: ["view.Policy"],
+    });
+    const administrator = await api.tokenOf(email);
+    const { editorId } = await opened("editable", administrator);
+    expect((await api.send(`/api/GeneralConfig/screens/${editorId}`, { token: administrator })).status).toBe(
+      200,
+    );
+    expect(await opened("editable")).not.toHaveProperty("editorId");
+    await publishAs(api.services, "editable", addedScreen("editable"), 2);
+    expect(await opened("editable", administrator)).not.toHaveProperty("editorId");
   });
 
   it("can be published only under their own ID", async () => {

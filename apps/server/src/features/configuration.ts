@@ -1,3 +1,5 @@
+import { endpoints } from "@portico/contract";
+import { eq } from "drizzle-orm";
 import { type Caller, signedIn } from "../access/caller.ts";
 import { meets } from "../access/preview.ts";
 import { runWithScreen } from "../audit/current-screen.ts";
@@ -5,6 +7,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { outlineOf, type PublishedScreen } from "../configuration/published-screens.ts";
 import type { Settings } from "../configuration/settings.ts";
 import type { Database } from "../db/database.ts";
+import { screens } from "../db/schema/index.ts";
 import { notFound } from "../errors/failure.ts";
 import { feature } from "../feature/feature.ts";
 import type { Handlers } from "../http/handler.ts";
@@ -27,9 +30,20 @@ function configurationHandlers({ database, settings }: Pick<Services, "database"
       const { screen: shown, dropped, problems } = screen.read();
       // Someone who only previews does not open the screen.
       if (!caller.preview) await recordOpening(database, screen, caller);
-      return { id, version, title, screen: shown, dropped, problems };
+      const editorId = shown ? undefined : await editorIdOf(database, id, caller);
+      return { id, version, title, screen: shown, dropped, problems, ...(editorId && { editorId }) };
     },
   } satisfies Partial<Handlers>;
+}
+
+/** The ID of a screen in the editor, for users who can open it there. */
+async function editorIdOf(database: Database, screenId: string, caller: Caller): Promise<string | undefined> {
+  if (!meets(endpoints["screens.get"].access, caller)) return undefined;
+  const [found] = await database
+    .select({ id: screens.id })
+    .from(screens)
+    .where(eq(screens.screenId, screenId));
+  return found?.id;
 }
 
 function recordOpening(database: Database, { id, version }: PublishedScreen, caller: Caller): Promise<void> {

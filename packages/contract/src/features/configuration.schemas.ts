@@ -90,6 +90,10 @@ export const configurationSchemas = {
         .describe("The screen declaration. Null if it can no longer be shown."),
       dropped: z.array(screenFault).describe("The parts left out because their data no longer exists."),
       problems: z.array(screenFault).describe("Why it can't be shown, with the path of each problem."),
+      editorId: z
+        .uuid()
+        .optional()
+        .describe("Its ID in the screen editor, if it can't be shown and the caller can edit screens."),
     }),
   },
 } satisfies Record<string, CallSchemas>;
