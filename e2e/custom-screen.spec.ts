@@ -6,16 +6,22 @@ import { administrator, newName, newScreen, openAsNew, published, screensAddress
 
 const longerThanALook = 61_000;
 
-test("an open screen keeps its version until the user loads the update", async ({ page }) => {
-  const first = newScreen("Waits");
+test("an open screen keeps its version until the user loads the update, and works when it is retired", async ({
+  page,
+}) => {
+  const first = newScreen("Waits", { permanentFilters: { state: "FL" } });
   const screen = await published(first);
   await page.clock.install();
   await openAsNew(page, "agent", `/portal/${String(first.path)}`);
   await shown(page);
+  const sentence = "Unpaid policies where State is Florida, for agents.";
+  await expect(page.getByText(sentence)).toBeVisible();
+  const chips = page.getByRole("list", { name: "Fixed filters" });
+  await expect(chips).toHaveText("Fixed filter: State is Florida");
   const [author, approver] = await Promise.all([administrator(), administrator("approver")]);
   const second = { ...first, title: `${first.title} again` };
   const submitted = await author.submit(await author.save(await author.get(screen), second));
-  await approver.publish(await approver.approve(submitted));
+  const updated = await approver.publish(await approver.approve(submitted));
   await page.clock.runFor(longerThanALook);
   await expect(page.getByText("This screen was updated.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: first.title, exact: true })).toBeVisible();
@@ -23,6 +29,22 @@ test("an open screen keeps its version until the user loads the update", async (
   await expect(page.getByRole("heading", { level: 1, name: second.title })).toBeVisible();
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page.getByText("This screen was updated.")).toBeHidden();
+
+  const sidebar = page.getByRole("navigation", { name: "Main" });
+  await expect(sidebar.getByRole("link", { name: second.title })).toBeVisible();
+  await author.retire(updated);
+  await page.clock.runFor(longerThanALook);
+  await expect(page.getByText("You no longer have access to this screen.")).toBeVisible();
+  await expect(sidebar.getByRole("link", { name: second.title })).toHaveCount(0);
+  const [response] = await Promise.all([
+    page.waitForResponse(
+      (one) => one.url().includes("/api/PolicyNonPaid?") && one.url().includes("city=Miami"),
+    ),
+    filter(page, "City").selectOption("Miami"),
+  ]);
+  expect(response.status()).toBe(200);
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(chips).toHaveText("Fixed filter: State is Florida");
 });
 
 test("all actions of a custom screen work", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { headings, shown } from "./lists.ts";
 import { expect, test } from "./portal.ts";
 import { confirm, nextStep, openView, save, take, version, writeJson } from "./screen-editor.ts";
-import { anotherPage, newScreen, openAsNew, screensAddress } from "./screens.ts";
+import { anotherPage, newScreen, openAsNew, screensAddress, showAgain } from "./screens.ts";
 
 test("a screen goes through draft, approval, publishing, roll back and retirement", async ({ page }) => {
   test.setTimeout(240_000);
@@ -22,6 +22,8 @@ test("a screen goes through draft, approval, publishing, roll back and retiremen
     await expect(link).toHaveCount(0);
     await agent.goto(address);
     await expect(agent.getByRole("main")).not.toContainText(document.title);
+    await agent.goto("/portal/policies/manage");
+    await shown(agent);
   });
 
   await test.step("the author submits it and cannot approve it", async () => {
@@ -37,6 +39,7 @@ test("a screen goes through draft, approval, publishing, roll back and retiremen
     await approver.getByRole("link", { name: document.title }).click();
     await approver.getByRole("button", { name: "Approve", exact: true }).click();
     const changes = approver.getByRole("dialog").getByRole("region", { name: "What changes" });
+    await expect(approver.getByRole("dialog")).toContainText("Unpaid policies, for agents.");
     await expect(changes).toContainText(/\d people can open it/);
     await expect(changes).toContainText("Insured name");
     await expect(changes).toContainText(`${address} is added`);
@@ -46,7 +49,8 @@ test("a screen goes through draft, approval, publishing, roll back and retiremen
   });
 
   await test.step("an agent finds it in the sidebar with their own rows", async () => {
-    await agent.goto("/portal/policies/manage");
+    // The page is not reloaded: the sidebar follows when the page becomes visible again.
+    await showAgain(agent);
     await link.click();
     await expect(agent).toHaveURL(address);
     await expect(agent.getByRole("heading", { level: 1, name: document.title })).toBeVisible();

@@ -65,6 +65,7 @@ export async function administrator(like: "admin" | "approver" = "admin") {
     submit: (of: AddedScreen) => screen("POST", at(of, "/submit"), {}, of.version),
     approve: (of: AddedScreen) => screen("POST", at(of, "/approve"), {}, of.version),
     publish: (of: AddedScreen) => screen("POST", at(of, "/publish"), undefined, of.version),
+    retire: (of: AddedScreen) => screen("POST", at(of, "/retire"), {}, of.version),
     get: (of: AddedScreen) => screen("GET", at(of)),
   };
 }
@@ -92,6 +93,11 @@ export async function openAsNew(
   await fillSignIn(page, email, password);
   await expect(page).toHaveURL(address);
   return email;
+}
+
+/** Makes a page look again for changes, as when its tab becomes visible. */
+export async function showAgain(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 }
 
 /** Opens a page of another user, in addition to the existing page. */

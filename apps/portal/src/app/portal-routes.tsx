@@ -14,13 +14,11 @@ import { RequireAccess } from "../session/require-access.tsx";
  * `await`, because the build wraps each awaited `import` in another function.
  */
 const pages: Readonly<Record<Exclude<PageName, "not-built">, () => Promise<ComponentType>>> = {
-  "custom-screen-detail": () =>
-    import("../custom-screen/custom-detail-page.tsx").then((module) => module.CustomDetailPage),
-  "custom-screen": () =>
-    import("../custom-screen/custom-screen-page.tsx").then((module) => module.CustomScreenPage),
   application: () => import("../pages/application-page.tsx").then((module) => module.ApplicationPage),
   "built-in-screen": () =>
     import("../screen-editor/built-in-screen-page.tsx").then((module) => module.BuiltInScreenPage),
+  "custom-screen": () =>
+    import("../custom-screen/custom-screen-page.tsx").then((module) => module.CustomScreenPage),
   customer: () => import("../pages/customer-page.tsx").then((module) => module.CustomerPage),
   dashboard: () => import("../pages/dashboard-page.tsx").then((module) => module.DashboardPage),
   error: () => import("../pages/error-page.tsx").then((module) => module.ErrorPage),

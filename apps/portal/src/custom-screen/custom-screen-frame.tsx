@@ -8,6 +8,7 @@ import { NotLoaded } from "../api/not-loaded.tsx";
 import { customScreenMessages as texts } from "../messages/custom-screens.ts";
 import { BackToPortal } from "../pages/back-to-portal.tsx";
 import { MessagePage } from "../pages/message-page.tsx";
+import { useOpenPageTitle } from "../routing/open-page-titles.ts";
 import { BrokenCustomScreen } from "./broken-custom-screen.tsx";
 import { CustomScreenNotices, type CustomScreenNoticesProps } from "./custom-screen-notices.tsx";
 import { type PublishedScreen, useCustomScreen } from "./use-custom-screen.ts";
@@ -24,7 +25,7 @@ const skeletonLines = [1, 2, 3, 4, 5, 6, 7, 8];
 export function CustomScreenFrame({ children }: CustomScreenFrameProps) {
   const { screenId = "" } = useParams();
   const { data, error, isFetching, refetch, screenStatus: status } = useCustomScreen(screenId);
-  if (errorStatus(error) === 404) return <MessagePage {...texts.notFound} action={<BackToPortal />} />;
+  useOpenPageTitle({ address: `/portal/screens/${screenId}`, title: data?.title });
   if (data) {
     return (
       <Shown
@@ -38,6 +39,7 @@ export function CustomScreenFrame({ children }: CustomScreenFrameProps) {
       </Shown>
     );
   }
+  if (errorStatus(error) === 404) return <MessagePage {...texts.notFound} action={<BackToPortal />} />;
   if (error) {
     return <NotLoaded title={texts.notLoaded} {...{ error, isFetching, refetch }} />;
   }
@@ -55,7 +57,7 @@ interface ShownProps extends CustomScreenFrameProps, Omit<CustomScreenNoticesPro
 }
 
 function Shown({ published, children, ...notices }: ShownProps) {
-  const { id, version, screen, dropped, problems } = published;
+  const { id, version, title, screen, dropped, problems, editorId } = published;
   const origin = useMemo(() => ({ screen: { id, version } }), [id, version]);
   return (
     <CallOriginContext value={origin}>
@@ -65,7 +67,7 @@ function Shown({ published, children, ...notices }: ShownProps) {
           {isListScreen(screen) ? (
             children({ screen, version })
           ) : (
-            <BrokenCustomScreen title={published.title} problems={problems} />
+            <BrokenCustomScreen title={title} problems={problems} editorId={editorId} />
           )}
         </div>
       </div>

@@ -1,14 +1,26 @@
+import { Suspense } from "react";
+import { useParams } from "react-router";
+import { lazyPart } from "../renderer/lazy-part.tsx";
 import { ListPage } from "../renderer/list/list-page.tsx";
 import { CustomScreenFrame } from "./custom-screen-frame.tsx";
 
-/** The list of a screen that administrators added. */
+const CustomRowPage = lazyPart(async () => (await import("./custom-row-page.tsx")).CustomRowPage);
+
+/** A custom screen: its list, or the page of one row. Both are of the version that was opened first. */
 export function CustomScreenPage() {
+  const { id } = useParams();
   return (
     <CustomScreenFrame>
-      {({ screen, version }) => (
+      {({ screen, version }) => {
         // Another version starts with new state, because its rows may differ.
-        <ListPage key={`${screen.id}/${version}`} screen={screen} />
-      )}
+        const key = `${screen.id}/${version}`;
+        if (id === undefined) return <ListPage key={key} screen={screen} />;
+        return (
+          <Suspense>
+            <CustomRowPage key={key} screen={screen} />
+          </Suspense>
+        );
+      }}
     </CustomScreenFrame>
   );
 }

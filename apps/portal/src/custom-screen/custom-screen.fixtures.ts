@@ -15,7 +15,7 @@ export const graceInMiami = {
   access: "agent view.Policy|admin.Policy",
   navigation: { section: "policies", label: "Grace in Miami" },
   endpoints: { list: "policyNonPaid.list" },
-  permanentFilters: { status: "Paid Confirmed" },
+  permanentFilters: { status: "Paid Confirmed", state: "FL", city: "Miami" },
   filters: ["agent", "policyNumber"],
   columns: ["policyNumber", "planName", "status", "monthsBehind"],
   selection: { mode: "many", allMatching: true },
@@ -59,6 +59,10 @@ export interface StoryServer {
   readonly user?: StoryUser;
   readonly screen?: Answer;
   readonly screens?: () => readonly CustomScreenOutline[];
+  /** The states, which name the values of a fixed filter. */
+  readonly states?: Answer;
+  /** The list with the sample rows. @default the screen's */
+  readonly list?: string;
   /** Each call that was made. */
   readonly calls?: Request[];
 }
@@ -68,15 +72,18 @@ export function withGrace({
   user = agent,
   screen = json(publishedGrace),
   screens = () => [graceOutline],
+  states = json([{ id: "1", code: "FL", name: "Florida" }]),
+  list = graceInMiami.endpoints.list,
   calls = [],
 }: StoryServer = {}) {
-  const rows = answerRows(graceInMiami, 23);
+  const rows = answerRows({ ...graceInMiami, endpoints: { list } }, 23);
   const answer: Answer = (url, request) => {
     calls.push(request);
     if (url.pathname === "/api/Configuration") {
       const { session, ...open } = sessionConfiguration;
       return Response.json({ ...open, session: { ...session, screens: screens() } });
     }
+    if (url.pathname === "/api/States") return states(url, request);
     return url.pathname.startsWith("/api/Configuration/screens/") ? screen(url, request) : rows(url, request);
   };
   return () => {

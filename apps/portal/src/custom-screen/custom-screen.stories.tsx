@@ -34,8 +34,42 @@ export const Published: Story = {
     for (const { headers } of callsOf("/api/PolicyNonPaid")) {
       await expect(headers.get("portico-screen")).toBe("grace-in-miami/2");
     }
+    for (const { headers } of callsOf("/api/States"))
+      await expect(headers.get("portico-screen")).toBe("grace-in-miami/2");
     await expect(callsOf("/api/user/preferences/added.grace-in-miami")).toHaveLength(1);
     await expect(callsOf("/api/user/preferences/grace-in-miami")).toHaveLength(0);
+  },
+};
+
+/** Readers see what is fixed: in a sentence under the title, and as chips that cannot be removed. */
+export const FixedFilters: Story = {
+  beforeEach: withGrace(),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        "Unpaid policies where Status is Paid Confirmed, State is Florida, and City is Miami, for agents.",
+      ),
+    ).toBeVisible();
+    const chips = within(await canvas.findByRole("list", { name: "Fixed filters" }));
+    const texts = chips.getAllByRole("listitem").map(({ textContent }) => textContent);
+    await expect(texts).toEqual([
+      "Fixed filter: Status is Paid Confirmed",
+      "Fixed filter: State is Florida",
+      "Fixed filter: City is Miami",
+    ]);
+    await expect(chips.queryByRole("button")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("search")).toHaveAttribute("data-active-filters", "0");
+  },
+};
+
+/** Without the labels, the values themselves are shown. */
+export const FixedFiltersWithoutLabels: Story = {
+  beforeEach: withGrace({ states: json({ message: "The database is away." }, 500) }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("Fixed filter:", { exact: false, selector: "li:nth-child(2) span" }),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText("is FL")).toBeVisible());
   },
 };
 
@@ -55,7 +89,7 @@ export const WithoutRemovedParts: Story = {
   },
 };
 
-const broken = json({
+const brokenGrace = {
   ...publishedGrace,
   screen: null,
   problems: [
@@ -64,24 +98,33 @@ const broken = json({
       message: "permanentFilters.county: `county` is no filter of `policyNonPaid.list`.",
     },
   ],
-});
+};
+const broken = json(brokenGrace);
 
 export const Broken: Story = {
   beforeEach: withGrace({ screen: broken }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Grace in Miami can't be shown")).toBeVisible();
     await expect(canvas.getByText(/^permanentFilters.county: /)).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: "Open under Screens" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("link", { name: "Open in the editor" })).not.toBeInTheDocument();
   },
 };
 
+const editorId = "5c1f7f3e-52c1-4b0e-9a43-0d7a8a4c6f10";
+
+/** Administrators get its ID in the editor from the server. */
 export const BrokenForAnAdministrator: Story = {
-  beforeEach: withGrace({ user: { ...agent, roles: ["agent", "administrator"] }, screen: broken }),
+  beforeEach: withGrace({
+    user: { ...agent, roles: ["agent", "administrator"] },
+    screen: json({ ...brokenGrace, editorId }),
+  }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Open under Screens" })).toHaveAttribute(
+    await expect(await canvas.findByRole("link", { name: "Open in the editor" })).toHaveAttribute(
       "href",
-      "/portal/manage/screens",
+      `/portal/manage/screens/${editorId}`,
     );
+    const crumbs = within(canvas.getByRole("navigation", { name: "Breadcrumbs" }));
+    await expect(crumbs.getByText("Grace in Miami")).toHaveAttribute("aria-current", "page");
   },
 };
 
@@ -151,6 +194,7 @@ export const RowDetails: Story = {
           as: "page",
           path: `${graceInMiami.path}/:id`,
           title: "Policy",
+          titleField: "policyNumber",
           endpoint: "policies.detail",
           fields: ["policyNumber", "status"],
           empty: "No detail",
@@ -162,13 +206,74 @@ export const RowDetails: Story = {
     await expect(await canvas.findByRole("heading", { level: 1, name: /^Policy/ })).toBeVisible();
     const crumbs = within(canvas.getByRole("navigation", { name: "Breadcrumbs" }));
     await expect(crumbs.getByRole("link", { name: "Grace in Miami" })).toHaveAttribute("href", address);
+    // The row's name is in the breadcrumb, but not in the tab's title, which browsers store in their history.
+    const heading = canvas.getByRole("heading", { level: 1 }).textContent.replace(/^Policy /, "");
+    await expect(crumbs.getByText(heading)).toHaveAttribute("aria-current", "page");
+    await expect(document.title).toMatch(/^ID · Grace in Miami · /);
     const [detail] = callsOf("/api/Policies/detail/0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11");
     await expect(detail?.headers.get("portico-screen")).toBe("grace-in-miami/2");
   },
 };
 
+const rowAddress = `${address}/0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11`;
+const withRowPages = {
+  ...graceInMiami,
+  endpoints: { list: "policies.list" },
+  permanentFilters: { status: "Effectuated" },
+  columns: ["policyNumber", "status"],
+  selection: { mode: "none", click: "open" },
+  actions: [],
+  rowActions: [{ kind: "detail", id: "view", label: "View" }],
+  detail: {
+    as: "page",
+    path: `${graceInMiami.path}/:id`,
+    title: "Policy",
+    titleField: "policyNumber",
+    endpoint: "policies.detail",
+    fields: ["policyNumber", "status"],
+    empty: "No detail",
+  },
+};
+let isRetired = false;
+
+/**
+ * A screen that was retired while it was open works until it is left: the list, the pages of its rows, and the way back.
+ * The sidebar follows without reloading.
+ */
+export const RetiredWhileOpen: Story = {
+  beforeEach: () => {
+    isRetired = false;
+    const screen = json({ ...publishedGrace, screen: withRowPages });
+    const gone = json({ message: "There is no such screen." }, 404);
+    return withGrace({
+      calls,
+      list: "policies.list",
+      screen: (url, request) => (isRetired ? gone : screen)(url, request),
+      screens: () => (isRetired ? [] : [graceOutline]),
+    })();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const openings = () => callsOf("/api/Configuration/screens/grace-in-miami");
+    const grid = await canvas.findByRole("grid", { name: "Grace in Miami" });
+    const [view] = await within(grid).findAllByRole("button", { name: /^View/ });
+    isRetired = true;
+    canvasElement.ownerDocument.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    await canvas.findByText(/^You no longer have access to this screen/);
+    for (const link of canvas.queryAllByRole("link", { name: "Grace in Miami" }))
+      await expect(link.closest("aside")).toBeNull();
+    if (!view) throw new Error("No row can be opened.");
+    await userEvent.click(view);
+    const crumbs = within(canvas.getByRole("navigation", { name: "Breadcrumbs" }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: /^Policy/ })).toBeVisible();
+    await userEvent.click(crumbs.getByRole("link", { name: "Grace in Miami" }));
+    await expect(await canvas.findByRole("grid", { name: "Grace in Miami" })).toBeVisible();
+    await expect(canvas.getByText(/^You no longer have access to this screen/)).toBeVisible();
+    await expect(openings()).toHaveLength(1);
+  },
+};
+
 export const RowsWithoutAPage: Story = {
-  args: { address: `${address}/0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11` },
+  args: { address: rowAddress },
   beforeEach: withGrace(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Page not found" })).toBeVisible();

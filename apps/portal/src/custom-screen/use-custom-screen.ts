@@ -1,18 +1,17 @@
 import type { ResponseBody } from "@portico/contract/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "../api/client.ts";
+import { errorStatus } from "../api/error-message.ts";
 import { loadEndpointsIn } from "../api/load-endpoints.ts";
 import { useConfigurationQuery } from "../configuration/use-configuration.ts";
-import { screenStatusOf } from "./screen-status.ts";
+import { type ScreenStatus, screenStatusOf } from "./screen-status.ts";
 
 /** A published screen as the server gives it. */
 export type PublishedScreen = ResponseBody<"configuration.screen">;
 
-const minute = 60_000;
-
 /**
- * A screen that administrators added, fetched when its page is opened and not again: under one's hands nothing changes
- * by itself. `screenStatus` says what became of it in the meantime.
+ * A custom screen. It is fetched when it is opened and not again until it is left, so that the list and the pages of
+ * its rows are of one version. `screenStatus` compares it with the published version.
  */
 export function useCustomScreen(screenId: string) {
   const query = useQuery({
@@ -22,12 +21,15 @@ export function useCustomScreen(screenId: string) {
       await loadEndpointsIn(published.screen);
       return published;
     },
-    refetchOnReconnect: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    // Whoever opens it again gets the published version.
+    gcTime: 0,
   });
-  const { data, dataUpdatedAt } = query;
-  const configuration = useConfigurationQuery(minute);
+  const { data, dataUpdatedAt, error } = query;
+  const configuration = useConfigurationQuery();
   const screens = configuration.data?.session?.screens;
-  const isNews = configuration.dataUpdatedAt > dataUpdatedAt;
-  const status = data && screens && isNews ? screenStatusOf(data, screens) : "current";
-  return { ...query, screenStatus: status };
+  const isNewer = configuration.dataUpdatedAt > dataUpdatedAt;
+  const found = data && screens && isNewer ? screenStatusOf(data, screens) : "current";
+  const screenStatus: ScreenStatus = data && errorStatus(error) === 404 ? "retired" : found;
+  return { ...query, screenStatus };
 }

@@ -8,7 +8,7 @@ export const customScreenMessages = {
   notLoaded: "Couldn't load the screen",
   broken: {
     text: "Its data has changed since it was published. Ask an administrator to fix it or roll it back under Administration › Screens.",
-    openEditor: "Open under Screens",
+    openEditor: "Open in the editor",
   },
   dropped: {
     text: "Parts of this screen are hidden because its data no longer includes them. Tell an administrator.",

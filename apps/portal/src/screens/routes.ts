@@ -3,7 +3,6 @@ import type { ListScreen } from "@portico/portal-config";
 
 /** The pages that are not built-in lists. `not-built` is the placeholder of pages that aren't built yet. */
 export type PageName =
-  | "custom-screen-detail"
   | "custom-screen"
   | "application"
   | "built-in-screen"
@@ -177,7 +176,7 @@ export const portalRoutes: readonly PortalRoute[] = [
   { path: "security/*", access: "securityadmin", title: "Users", page: "not-built" },
   // The server checks access to each custom screen.
   { path: "screens/:screenId", access: anyRole, title: "Screen", page: "custom-screen" },
-  { path: "screens/:screenId/:id", access: anyRole, title: "Details", page: "custom-screen-detail" },
+  { path: "screens/:screenId/:id", access: anyRole, title: "Details", page: "custom-screen" },
 ];
 
 /** Returns the routes below `manage`, which are for administrators. */

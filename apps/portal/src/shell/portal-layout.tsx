@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from "react-router";
 import { useBrandName } from "../brand/use-brand.ts";
+import { useConfigurationUpdates } from "../configuration/use-configuration.ts";
 import { messages } from "../messages/messages.ts";
 import { documentTitle } from "../routing/page-title.ts";
 import { useCustomScreens } from "../routing/use-custom-screens.ts";
@@ -15,10 +16,11 @@ function skipToContent() {
 export function PortalLayout() {
   const { pathname } = useLocation();
   const brandName = useBrandName();
-  const { titles } = useCustomScreens();
+  const { tabTitles } = useCustomScreens();
+  useConfigurationUpdates();
   return (
     <div className="flex h-dvh print:block print:h-auto">
-      <title>{documentTitle(pathname, brandName, titles)}</title>
+      <title>{documentTitle(pathname, brandName, tabTitles)}</title>
       {/* A button, because a link would add a history entry without the list's personal filters. */}
       <button
         type="button"

@@ -1,3 +1,4 @@
+import { screenHeader } from "@portico/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publishedEntry } from "../../../test/added-screens.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
@@ -40,6 +41,28 @@ describe.each(databaseKinds)("a retired custom screen, on $name", (kind) => {
     const saved = await admin.save(retired, { ...document, title: "C" });
     expect(saved).toMatchObject({ status: "Not published", workVersion: 2, ...notRetired });
     expect(await published(admin, approver, saved)).toMatchObject({ status: "Published" });
+  });
+
+  it("still works where it is open, but can't be opened anymore", async () => {
+    const document = screenDocument({ permanentFilters: { state: "FL" } });
+    const first = await published(admin, approver, await admin.create(document));
+    const narrower = { ...document, access: "agent admin.Policy", filters: [] };
+    const second = await published(admin, approver, await admin.save(first, narrower));
+    const agent = await api.tokenOf("agent@portico.test");
+    const statusOf = async (path: string, version: number) => {
+      const headers = { [screenHeader]: `${document.id}/${version}` };
+      return (await api.send(path, { token: agent, headers })).status;
+    };
+    const rows = "/api/Policies?columns=policyNumber&state=FL";
+    // Replaced by a version that agents can't open.
+    expect([await statusOf(rows, 1), await statusOf(rows, 2)]).toEqual([200, 400]);
+    const manager = await api.tokenOf("manager@portico.test");
+    const open = () => api.send(`/api/Configuration/screens/${document.id}`, { token: manager });
+    expect((await open()).status).toBe(200);
+    await admin.step(second, "retire");
+    for (const path of [rows, "/api/Carriers", "/api/States"])
+      expect(await statusOf(path, 1), path).toBe(200);
+    expect((await open()).status).toBe(404);
   });
 
   it("is restored by a rollback only after another administrator's approval", async () => {

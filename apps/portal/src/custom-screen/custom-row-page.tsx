@@ -1,0 +1,41 @@
+import type { ListScreen, ScreenDetail } from "@portico/portal-config";
+import { Link, useParams } from "react-router";
+import { customScreenMessages } from "../messages/custom-screens.ts";
+import { MessagePage } from "../pages/message-page.tsx";
+import { detailName } from "../renderer/detail/detail-items.ts";
+import { DetailPage } from "../renderer/detail/detail-page.tsx";
+import { useDetailResponse } from "../renderer/detail/detail-query.ts";
+import { useOpenPageTitle } from "../routing/open-page-titles.ts";
+
+const texts = customScreenMessages.noPage;
+
+/** Props of `CustomRowPage`. */
+export interface CustomRowPageProps {
+  screen: ListScreen;
+}
+
+/** The page of one row of a custom screen. */
+export function CustomRowPage({ screen }: CustomRowPageProps) {
+  const { detail, path } = screen;
+  if (detail?.path !== undefined) return <NamedDetailPage screen={screen} detail={detail} />;
+  return (
+    <MessagePage
+      title={texts.title}
+      text={texts.text}
+      action={
+        <Link to={`/portal/${path}`} className="text-fg-link underline underline-offset-2">
+          {texts.back}
+        </Link>
+      }
+    />
+  );
+}
+
+/** The breadcrumbs show the name of the row. */
+function NamedDetailPage({ screen, detail }: CustomRowPageProps & { detail: ScreenDetail }) {
+  const { id = "" } = useParams();
+  const { data } = useDetailResponse(detail, id);
+  const name = (data && detailName(detail, data)) || undefined;
+  useOpenPageTitle({ address: `/portal/${screen.path}/${id}`, title: name, isPersonal: true });
+  return <DetailPage screen={screen} detail={detail} />;
+}
