@@ -44,7 +44,7 @@ export const Published: Story = {
 /** Readers see what is fixed: in a sentence under the title, and as chips that cannot be removed. */
 export const FixedFilters: Story = {
   beforeEach: withGrace(),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(
       await canvas.findByText(
         "Unpaid policies where Status is Paid Confirmed, State is Florida, and City is Miami, for agents.",
@@ -58,7 +58,7 @@ export const FixedFilters: Story = {
       "Fixed filter: City is Miami",
     ]);
     await expect(chips.queryByRole("button")).not.toBeInTheDocument();
-    await expect(canvas.getByRole("search")).toHaveAttribute("data-active-filters", "0");
+    await expect(canvasElement.querySelector("search")).toHaveAttribute("data-active-filters", "0");
   },
 };
 
@@ -66,10 +66,8 @@ export const FixedFilters: Story = {
 export const FixedFiltersWithoutLabels: Story = {
   beforeEach: withGrace({ states: json({ message: "The database is away." }, 500) }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText("Fixed filter:", { exact: false, selector: "li:nth-child(2) span" }),
-    ).toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByText("is FL")).toBeVisible());
+    await expect(await canvas.findByText("is FL")).toBeVisible();
+    await expect(canvas.getByText(/^Unpaid policies where .*, State is FL, and City is Miami/)).toBeVisible();
   },
 };
 
@@ -203,12 +201,12 @@ export const RowDetails: Story = {
     }),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: /^Policy/ })).toBeVisible();
+    const title = await canvas.findByRole("heading", { level: 1, name: /^Policy ./ });
     const crumbs = within(canvas.getByRole("navigation", { name: "Breadcrumbs" }));
     await expect(crumbs.getByRole("link", { name: "Grace in Miami" })).toHaveAttribute("href", address);
     // The row's name is in the breadcrumb, but not in the tab's title, which browsers store in their history.
-    const heading = canvas.getByRole("heading", { level: 1 }).textContent.replace(/^Policy /, "");
-    await expect(crumbs.getByText(heading)).toHaveAttribute("aria-current", "page");
+    const name = title.textContent.replace(/^Policy /, "");
+    await expect(await crumbs.findByText(name)).toHaveAttribute("aria-current", "page");
     await expect(document.title).toMatch(/^ID · Grace in Miami · /);
     const [detail] = callsOf("/api/Policies/detail/0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11");
     await expect(detail?.headers.get("portico-screen")).toBe("grace-in-miami/2");
@@ -254,7 +252,7 @@ export const RetiredWhileOpen: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const openings = () => callsOf("/api/Configuration/screens/grace-in-miami");
-    const grid = await canvas.findByRole("grid", { name: "Grace in Miami" });
+    const grid = await canvas.findByRole("table", { name: "Grace in Miami" });
     const [view] = await within(grid).findAllByRole("button", { name: /^View/ });
     isRetired = true;
     canvasElement.ownerDocument.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
@@ -266,7 +264,7 @@ export const RetiredWhileOpen: Story = {
     const crumbs = within(canvas.getByRole("navigation", { name: "Breadcrumbs" }));
     await expect(await canvas.findByRole("heading", { level: 1, name: /^Policy/ })).toBeVisible();
     await userEvent.click(crumbs.getByRole("link", { name: "Grace in Miami" }));
-    await expect(await canvas.findByRole("grid", { name: "Grace in Miami" })).toBeVisible();
+    await expect(await canvas.findByRole("table", { name: "Grace in Miami" })).toBeVisible();
     await expect(canvas.getByText(/^You no longer have access to this screen/)).toBeVisible();
     await expect(openings()).toHaveLength(1);
   },
