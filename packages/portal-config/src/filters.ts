@@ -1,10 +1,4 @@
-import {
-  type Filter,
-  type ListEndpoint,
-  type LookupFilter,
-  labelOfFilter,
-  sensitivityOfFilter,
-} from "@portico/contract";
+import { type Filter, type ListEndpoint, labelOfFilter, sensitivityOfFilter } from "@portico/contract";
 import type { ListScreen, ScreenFilter } from "./list-screen.ts";
 
 type DeclaredFilter = Exclude<ScreenFilter, string>;
@@ -51,17 +45,6 @@ export function filterNames(declared: ScreenFilter): readonly string[] {
   if (typeof declared === "string") return [declared];
   if ("filters" in declared) return declared.filters;
   return "from" in declared ? [declared.from, declared.to] : [declared.filter];
-}
-
-/** The fixed filters whose values are codes or ids, so that their labels are looked up. */
-export function fixedFiltersWithLabels(
-  names: readonly string[],
-  { filters }: ListEndpoint,
-): readonly { readonly name: string; readonly filter: LookupFilter }[] {
-  return names.flatMap((name) => {
-    const filter = Object.hasOwn(filters, name) ? filters[name] : undefined;
-    return filter && "options" in filter && filter.optionValue !== "name" ? [{ name, filter }] : [];
-  });
 }
 
 /** The parameters of a path: `["agentId"]`. */

@@ -16,7 +16,7 @@ import { isFilterValue } from "./filter-values.ts";
 export interface ListState {
   /** The filters that have a value. */
   readonly filters: Readonly<Record<string, string>>;
-  /** Hidden filters: the screen's fixed filters and the path's parameters. */
+  /** Filters that users cannot change: the screen's fixed filters and the path's parameters. */
   readonly permanent: Readonly<Record<string, string>>;
   /** In the format of the API: `-createdDate,name`. Empty for the endpoint's default order. */
   readonly sort: string;

@@ -3,9 +3,9 @@ import type { ListScreen } from "@portico/portal-config";
 
 /** The pages that are not built-in lists. `not-built` is the placeholder of pages that aren't built yet. */
 export type PageName =
-  | "custom-screen"
   | "application"
   | "built-in-screen"
+  | "custom-screen"
   | "customer"
   | "dashboard"
   | "error"

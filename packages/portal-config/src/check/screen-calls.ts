@@ -1,5 +1,6 @@
 import type { Access, Filter } from "@portico/contract";
-import { filterNames, fixedFiltersWithLabels } from "../filters.ts";
+import { fixedFiltersWithLabels } from "../description/label-lookups.ts";
+import { filterNames } from "../filters.ts";
 import type { ListScreen, ScreenAction, ScreenForm } from "../list-screen.ts";
 import { endpointOf } from "./calls.ts";
 import { withPaths } from "./checked.ts";

@@ -7,4 +7,5 @@ export {
   type LabelOfValue,
   readFixedFilters,
 } from "./fixed-filters.ts";
+export { fixedFiltersWithLabels } from "./label-lookups.ts";
 export { areaLabels, claimLabels, roleLabels } from "./rights.ts";

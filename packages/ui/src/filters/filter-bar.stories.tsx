@@ -5,6 +5,7 @@ import { agents, searchAmong } from "../combobox/agents.fixtures.js";
 import { NumberField } from "../number-field/number-field.js";
 import type { FilterChange, FilterValues } from "./filter.js";
 import { FilterBar } from "./filter-bar.js";
+import { FixedFilterChips } from "./fixed-filter-chips.js";
 import { everyFilter, policyFilters } from "./policy-filters.fixtures.js";
 
 const meta = {
@@ -48,7 +49,7 @@ const fixedFilters = [
 
 /** Fixed filters are listed first; they are neither counted nor cleared. */
 export const Fixed: Story = {
-  args: { fixedFilters, values: { state: "FL" } },
+  args: { fixedFilters: <FixedFilterChips filters={fixedFilters} />, values: { state: "FL" } },
   play: async ({ args, canvas, canvasElement }) => {
     const list = within(canvas.getByRole("list", { name: "Fixed filters" }));
     const [carrier, created] = list.getAllByRole("listitem");
@@ -65,10 +66,14 @@ export const Fixed: Story = {
 /** A long list of values wraps instead of being truncated, because it says which rows are shown. */
 export const FixedInANarrowPage: Story = {
   args: {
-    fixedFilters: [
-      ...fixedFilters,
-      { label: "City", condition: `is ${Array(12).fill("Miami Gardens").join(", ")}, or Hialeah` },
-    ],
+    fixedFilters: (
+      <FixedFilterChips
+        filters={[
+          ...fixedFilters,
+          { label: "City", condition: `is ${Array(12).fill("Miami Gardens").join(", ")}, or Hialeah` },
+        ]}
+      />
+    ),
   },
   decorators: [
     (Story) => (

@@ -1,16 +1,15 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { forwardRef, type HTMLAttributes, useEffect, useId, useRef, useState } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../button/button.js";
 import { ListFilter } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import { activeFilters } from "./active-filters.js";
-import type { Filter, FilterChange, FilterValues, FixedFilter } from "./filter.js";
+import type { Filter, FilterChange, FilterValues } from "./filter.js";
 import { FilterChips } from "./filter-chips.js";
 import { FilterControl } from "./filter-control.js";
 import { changeFilters, namesOf } from "./filter-values.js";
-import { FixedFilterChips } from "./fixed-filter-chips.js";
 
 export interface FilterBarProps extends HTMLAttributes<HTMLElement> {
   /** The filters in display order. */
@@ -19,8 +18,8 @@ export interface FilterBarProps extends HTMLAttributes<HTMLElement> {
   values: FilterValues;
   /** Called with all values after filters were changed, removed or cleared. */
   onValuesChange: (change: FilterChange) => void;
-  /** Filters that always apply, shown as locked chips. Neither counted nor cleared. @default none */
-  fixedFilters?: readonly FixedFilter[] | undefined;
+  /** Chips of filters that always apply, as `FixedFilterChips`. They are neither counted nor cleared. @default none */
+  fixedFilters?: ReactNode;
   /** Milliseconds from the last keystroke to the change. @default 500 */
   debounce?: number | undefined;
 }
@@ -30,7 +29,7 @@ export interface FilterBarProps extends HTMLAttributes<HTMLElement> {
  * Narrow containers collapse the inputs behind a button.
  */
 export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function FilterBar(
-  { filters, values, onValuesChange, fixedFilters = [], debounce = 500, className, ...rest },
+  { filters, values, onValuesChange, fixedFilters, debounce = 500, className, ...rest },
   ref,
 ) {
   const messages = useMessages();
@@ -99,7 +98,7 @@ export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function Filter
         ))}
       </form>
       <div className="ui:flex ui:min-h-control-sm ui:min-w-0 ui:flex-1 ui:flex-wrap ui:items-center ui:gap-2">
-        <FixedFilterChips filters={fixedFilters} />
+        {fixedFilters}
         <FilterChips
           inUse={inUse}
           onRemove={(names) => patch(Object.fromEntries(names.map((name) => [name, ""])))}

@@ -4,11 +4,12 @@ import { Lock } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { FixedFilter } from "./filter.js";
 
-interface FixedFilterChipsProps {
+export interface FixedFilterChipsProps {
+  /** The filters in display order. */
   filters: readonly FixedFilter[];
 }
 
-/** Chips of filters that users cannot change. They are not focusable, because nothing can be done with them. */
+/** Locked chips of filters that always apply, for `FilterBar`. They are not focusable, because they do nothing. */
 export function FixedFilterChips({ filters }: FixedFilterChipsProps) {
   const { filters: texts } = useMessages();
   if (filters.length === 0) return null;

@@ -20,3 +20,4 @@ export type {
 export { FilterBar, type FilterBarProps } from "./filter-bar.js";
 export { FilterControl, type FilterControlProps } from "./filter-control.js";
 export { changeFilters } from "./filter-values.js";
+export { FixedFilterChips, type FixedFilterChipsProps } from "./fixed-filter-chips.js";

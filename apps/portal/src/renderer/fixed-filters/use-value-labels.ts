@@ -1,6 +1,9 @@
 import type { ListEndpoint } from "@portico/contract";
-import { fixedFiltersWithLabels } from "@portico/portal-config";
-import type { FixedFilterValues, LabelOfValue } from "@portico/portal-config/description";
+import {
+  type FixedFilterValues,
+  fixedFiltersWithLabels,
+  type LabelOfValue,
+} from "@portico/portal-config/description";
 import { useQueries } from "@tanstack/react-query";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { messages } from "../../messages/messages.ts";

@@ -1,5 +1,6 @@
 import type { ListEndpoint } from "@portico/contract";
 import { describeFixedFilters, type FixedFilterValues } from "@portico/portal-config/description";
+import { FixedFilterChips } from "@portico/ui/filters";
 import { useValueLabels } from "../fixed-filters/use-value-labels.ts";
 import { FilterForm, type FilterFormProps } from "./filter-form.tsx";
 
@@ -12,5 +13,6 @@ export interface FixedFilterFormProps extends Omit<FilterFormProps, "fixedFilter
 /** The filters of a list, with its fixed filters as locked chips. */
 export function FixedFilterForm({ fixed, endpoint, ...form }: FixedFilterFormProps) {
   const labelOfValue = useValueLabels(fixed, endpoint);
-  return <FilterForm {...form} fixedFilters={describeFixedFilters(fixed, endpoint, labelOfValue)} />;
+  const chips = <FixedFilterChips filters={describeFixedFilters(fixed, endpoint, labelOfValue)} />;
+  return <FilterForm {...form} fixedFilters={chips} />;
 }
