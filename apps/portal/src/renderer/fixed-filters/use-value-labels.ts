@@ -7,7 +7,7 @@ import {
 import { useQueries } from "@tanstack/react-query";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { messages } from "../../messages/messages.ts";
-import { choicesOf, lookupQuery } from "../filter-lookups.ts";
+import { lookupQuery, selectOptions } from "../filter-lookups.ts";
 
 /** Returns the labels of fixed filters' values. A value without a label, or whose lookup fails, is its own label. */
 export function useValueLabels(values: FixedFilterValues, list: ListEndpoint | undefined): LabelOfValue {
@@ -24,7 +24,7 @@ export function useValueLabels(values: FixedFilterValues, list: ListEndpoint | u
     const [lookup, response] = [lookups[index], responses[index]];
     if (!lookup || !response) return value;
     if (response.isPending) return messages.list.loadingLabel;
-    const { options } = choicesOf(lookup.filter, response);
+    const { options } = selectOptions(lookup.filter, response);
     return options.find((option) => option.value === value)?.label || value;
   };
 }
