@@ -35,7 +35,6 @@ export function CustomRowPage({ screen }: CustomRowPageProps) {
 function NamedDetailPage({ screen, detail }: CustomRowPageProps & { detail: ScreenDetail }) {
   const { id = "" } = useParams();
   const { data } = useDetailResponse(detail, id);
-  const name = (data && detailName(detail, data)) || undefined;
-  useOpenPageTitle({ address: `/portal/${screen.path}/${id}`, title: name, isPersonal: true });
+  useOpenPageTitle(`/portal/${screen.path}/${id}`, data && detailName(detail, data));
   return <DetailPage screen={screen} detail={detail} />;
 }

@@ -25,7 +25,7 @@ const skeletonLines = [1, 2, 3, 4, 5, 6, 7, 8];
 export function CustomScreenFrame({ children }: CustomScreenFrameProps) {
   const { screenId = "" } = useParams();
   const { data, error, isFetching, refetch, screenStatus: status } = useCustomScreen(screenId);
-  useOpenPageTitle({ address: `/portal/screens/${screenId}`, title: data?.title });
+  useOpenPageTitle(`/portal/screens/${screenId}`, data?.title);
   if (data) {
     return (
       <Shown

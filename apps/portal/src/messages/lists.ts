@@ -124,3 +124,9 @@ export const brokenScreenMessages = {
   noList: (id: string) => `endpoints.list: there is no list \`${id}\`.`,
   noRowId: (field: string, list: string) => `rowId: \`${field}\` is not a field of \`${list}\`.`,
 } as const;
+
+/** The texts of fixed filters. */
+export const fixedFilterMessages = {
+  /** Instead of a value's label while it loads. */
+  loading: "…",
+} as const;

@@ -67,7 +67,6 @@ export const messages = {
 
   list: {
     optionsFailed: "Couldn't load the options",
-    loadingLabel: "…",
     noMatches: "No results match these filters. Change or clear the filters to see more.",
     empty: "Records appear here once they're added.",
     notLoaded: (title: string) => `Couldn't load ${title}`,

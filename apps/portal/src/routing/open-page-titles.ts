@@ -1,18 +1,10 @@
 import { useEffect, useSyncExternalStore } from "react";
+import type { PageTitles } from "./page-title.ts";
 
-/** The title of an open page, if its address does not include it. */
-export interface OpenPageTitle {
-  readonly address: string;
-  /** Undefined while it is loading. */
-  readonly title: string | undefined;
-  /** Whether it can name a person. It is then not in the title of the browser tab, which the history stores. @default false */
-  readonly isPersonal?: boolean;
-}
-
-let titles: readonly OpenPageTitle[] = [];
+let titles: PageTitles = new Map();
 const listeners = new Set<() => void>();
 
-function change(next: readonly OpenPageTitle[]) {
+function change(next: PageTitles) {
   titles = next;
   for (const listener of listeners) listener();
 }
@@ -22,17 +14,19 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Titles a page for as long as the component is mounted. */
-export function useOpenPageTitle({ address, title, isPersonal = false }: OpenPageTitle) {
+/**
+ * Titles a page in the breadcrumbs for as long as the component is mounted.
+ * @param title undefined while it is loading
+ */
+export function useOpenPageTitle(address: string, title: string | undefined) {
   useEffect(() => {
-    if (title === undefined) return;
-    const entry = { address, title, isPersonal };
-    change([...titles, entry]);
-    return () => change(titles.filter((one) => one !== entry));
-  }, [address, title, isPersonal]);
+    if (!title) return;
+    change(new Map(titles).set(address, title));
+    return () => change(new Map([...titles].filter(([other]) => other !== address)));
+  }, [address, title]);
 }
 
-/** The titles of the open pages. */
-export function useOpenPageTitles(): readonly OpenPageTitle[] {
+/** The titles of open pages by address. */
+export function useOpenPageTitles(): PageTitles {
   return useSyncExternalStore(subscribe, () => titles);
 }

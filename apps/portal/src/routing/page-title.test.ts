@@ -28,6 +28,20 @@ describe("breadcrumbs and titles", () => {
     );
   });
 
+  it("show the name of a row in the breadcrumbs, but not in the document title", () => {
+    const row = "/portal/screens/grace/0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11";
+    const titles = new Map([
+      ["/portal/screens/grace", "Grace in Miami"],
+      [row, "Ana Acosta"],
+    ]);
+    expect(breadcrumbsOf(row, () => false, titles).map(({ label }) => label)).toEqual([
+      "Screens",
+      "Grace in Miami",
+      "Ana Acosta",
+    ]);
+    expect(documentTitle(row, "Portico", titles)).toBe("ID · Grace in Miami · Screens · Portico");
+  });
+
   it("split names into words, and tolerate an invalid escape sequence", () => {
     expect(breadcrumbsOf("/portal/customerManage", () => false)).toMatchObject([
       { label: "Customer Manage" },

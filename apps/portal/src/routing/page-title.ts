@@ -36,9 +36,14 @@ export function breadcrumbsOf(
   });
 }
 
-/** Returns the document title, with the page's name first. */
+/**
+ * Returns the document title, with the page's name first. A GUID is always shown as 'ID': the name of a row can be
+ * personal, and browsers store titles in their history.
+ */
 export function documentTitle(pathname: string, productName: string, titles?: PageTitles): string {
-  const labels = breadcrumbsOf(pathname, () => false, titles).map(({ label }) => label);
+  const labels = breadcrumbsOf(pathname, () => false, titles).map(({ label, path }) =>
+    isId("id", path.slice(path.lastIndexOf("/") + 1)) ? messages.navigation.id : label,
+  );
   return [...labels.toReversed(), productName].join(" · ");
 }
 

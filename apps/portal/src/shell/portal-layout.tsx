@@ -16,11 +16,11 @@ function skipToContent() {
 export function PortalLayout() {
   const { pathname } = useLocation();
   const brandName = useBrandName();
-  const { tabTitles } = useCustomScreens();
+  const { titles } = useCustomScreens();
   useConfigurationUpdates();
   return (
     <div className="flex h-dvh print:block print:h-auto">
-      <title>{documentTitle(pathname, brandName, tabTitles)}</title>
+      <title>{documentTitle(pathname, brandName, titles)}</title>
       {/* A button, because a link would add a history entry without the list's personal filters. */}
       <button
         type="button"

@@ -6,7 +6,7 @@ import {
 } from "@portico/portal-config/description";
 import { useQueries } from "@tanstack/react-query";
 import { useCallOrigin } from "../../api/call-origin.ts";
-import { messages } from "../../messages/messages.ts";
+import { fixedFilterMessages } from "../../messages/lists.ts";
 import { lookupQuery, selectOptions } from "../filter-lookups.ts";
 
 /** Returns the labels of fixed filters' values. A value without a label, or whose lookup fails, is its own label. */
@@ -23,7 +23,7 @@ export function useValueLabels(values: FixedFilterValues, list: ListEndpoint | u
     const index = lookups.findIndex((one) => one.name === name);
     const [lookup, response] = [lookups[index], responses[index]];
     if (!lookup || !response) return value;
-    if (response.isPending) return messages.list.loadingLabel;
+    if (response.isPending) return fixedFilterMessages.loading;
     const { options } = selectOptions(lookup.filter, response);
     return options.find((option) => option.value === value)?.label || value;
   };

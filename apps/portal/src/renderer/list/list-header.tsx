@@ -1,27 +1,24 @@
 import type { ListScreen } from "@portico/portal-config";
 import { Select } from "@portico/ui";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { messages } from "../../messages/messages.ts";
 import { Heading } from "../heading.tsx";
 import { lazyPart } from "../lazy-part.tsx";
 
-const ScreenSummary = lazyPart(
-  async () => (await import("../fixed-filters/screen-summary.tsx")).ScreenSummary,
-);
 const Widgets = lazyPart(async () => (await import("../widgets/widgets.tsx")).Widgets);
 
 /** Props of `ListHeader`. */
 export interface ListHeaderProps {
   screen: ListScreen;
-  /** Describes the screen in one sentence. @default false */
-  hasSummary?: boolean;
+  /** Shown below the title. @default none */
+  summary?: ReactNode;
   /** The id of the current variant. */
   variant: string | undefined;
   onVariantChange: (variant: string) => void;
 }
 
 /** The title of a list, the selection of its variant, and the widgets above the table. */
-export function ListHeader({ screen, hasSummary = false, variant, onVariantChange }: ListHeaderProps) {
+export function ListHeader({ screen, summary, variant, onVariantChange }: ListHeaderProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -30,11 +27,7 @@ export function ListHeader({ screen, hasSummary = false, variant, onVariantChang
             {screen.title}
           </Heading>
           {screen.description && <p className="text-form text-fg-muted">{screen.description}</p>}
-          {hasSummary && (
-            <Suspense fallback={<p className="text-table">&nbsp;</p>}>
-              <ScreenSummary document={screen} className="text-table" />
-            </Suspense>
-          )}
+          {summary}
         </div>
         {screen.variants && (
           <div data-print="hidden">

@@ -1,8 +1,10 @@
 import type { ListScreen } from "@portico/portal-config";
 import { ErrorState } from "@portico/ui";
+import { useMemo } from "react";
 import { endpointOf, isListId } from "../../api/known-endpoints.ts";
 import { brokenScreenMessages as texts } from "../../messages/lists.ts";
 import { messages } from "../../messages/messages.ts";
+import { ScreenSummary } from "../fixed-filters/screen-summary.tsx";
 import { List } from "./list.tsx";
 import { findScreenProblem } from "./screen-problem.ts";
 
@@ -17,11 +19,13 @@ export interface ListPageProps {
  */
 export function ListPage({ screen }: ListPageProps) {
   const { list } = screen.endpoints;
+  // The same element until the screen changes, because the header is memoized.
+  const summary = useMemo(() => <ScreenSummary document={screen} className="text-table" />, [screen]);
   if (!isListId(list)) return <BrokenScreen screen={screen} problem={texts.noList(list)} />;
   const endpoint = endpointOf(list);
   const problem = findScreenProblem(screen, endpoint);
   if (problem !== undefined) return <BrokenScreen screen={screen} problem={problem} />;
-  return <List screen={screen} endpointId={list} endpoint={endpoint} hasSummary />;
+  return <List screen={screen} endpointId={list} endpoint={endpoint} summary={summary} />;
 }
 
 function BrokenScreen({ screen, problem }: { screen: ListScreen; problem: string }) {

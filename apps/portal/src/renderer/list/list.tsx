@@ -1,7 +1,7 @@
 import type { ListEndpoint, ListId } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
 import { Pager } from "@portico/ui/data-table";
-import { memo, Suspense, useCallback, useMemo } from "react";
+import { memo, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import type { ActionContext } from "../actions/action-kind.ts";
 import { useActions } from "../actions/buttons/use-actions.tsx";
@@ -28,12 +28,12 @@ export interface ListProps {
   screen: ListScreen;
   endpointId: ListId;
   endpoint: ListEndpoint;
-  /** Describes the screen in one sentence under its title. @default false */
-  hasSummary?: boolean;
+  /** Describes the screen below its title. @default none */
+  summary?: ReactNode;
 }
 
 /** A list screen: title, widgets, filters, actions, table, totals and pager. */
-export function List({ screen, endpointId, endpoint, hasSummary = false }: ListProps) {
+export function List({ screen, endpointId, endpoint, summary }: ListProps) {
   const list = useList(screen, endpointId, endpoint);
   const { context: listContext, state, change, columns, rows, nameOf, isFirstLoad } = list;
   const { totalRecords, hasMoreRecords = false, response } = rows;
@@ -67,7 +67,7 @@ export function List({ screen, endpointId, endpoint, hasSummary = false }: ListP
     <div className="flex min-h-full flex-col gap-4 p-4 min-[56.25rem]:h-full min-[56.25rem]:p-5 print:block">
       <MemoListHeader
         screen={screen}
-        hasSummary={hasSummary}
+        summary={summary}
         variant={state.variant}
         onVariantChange={setVariant}
       />
