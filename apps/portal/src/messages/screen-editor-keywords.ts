@@ -118,7 +118,7 @@ const hints: Readonly<Record<string, string>> = {
   click: "If rows can't be selected, a click can open the first row button.",
   "columns.format": "",
   "columns.header": "Leave blank to use the standard heading.",
-  "columns.masked": "Values show as dots, also in exports and copied text.",
+  "columns.masked": "Values show as dots, and are left out of exports and copied text.",
   "columns.truncate": "Characters. The full text shows in a tooltip.",
   "columns.width": "40 to 800 pixels. Leave blank to size it automatically.",
   "columns.hidden": "People can show it with the “Columns” button.",
