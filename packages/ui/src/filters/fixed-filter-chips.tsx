@@ -1,20 +1,25 @@
 "use client";
 
+import { cx } from "class-variance-authority";
+import { forwardRef, type HTMLAttributes } from "react";
 import { Lock } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { FixedFilter } from "./filter.js";
 
-export interface FixedFilterChipsProps {
+export interface FixedFilterChipsProps extends HTMLAttributes<HTMLUListElement> {
   /** The filters in display order. */
   filters: readonly FixedFilter[];
 }
 
 /** Locked chips of filters that always apply, for `FilterBar`. They are not focusable, because they do nothing. */
-export function FixedFilterChips({ filters }: FixedFilterChipsProps) {
+export const FixedFilterChips = forwardRef<HTMLUListElement, FixedFilterChipsProps>(function FixedFilterChips(
+  { filters, className, ...rest },
+  ref,
+) {
   const { filters: texts } = useMessages();
   if (filters.length === 0) return null;
   return (
-    <ul aria-label={texts.fixed} className="ui:contents">
+    <ul aria-label={texts.fixed} {...rest} ref={ref} className={cx("ui:contents", className)}>
       {filters.map(({ label, condition }) => (
         <li
           key={`${label} ${condition}`}
@@ -30,4 +35,4 @@ export function FixedFilterChips({ filters }: FixedFilterChipsProps) {
       ))}
     </ul>
   );
-}
+});
