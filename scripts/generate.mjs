@@ -101,10 +101,17 @@ function watchInputs() {
   }
 }
 
+/** Prints an error of an input file as one message. Other errors are bugs and need their stack trace. */
+function report(error) {
+  const isInputError = Object.getPrototypeOf(error) === Error.prototype;
+  console.error(isInputError ? `\nCannot generate files. ${error.message}` : error);
+  process.exitCode = 1;
+}
+
 if (import.meta.main) {
   requireInstallation();
   // Screens import the contract, which imports the build of @portico/format.
   build(["format"]);
-  const tasks = { check, watch: watchInputs };
-  await (tasks[process.argv[2]] ?? generate)();
+  const tasks = { check, watch: async () => watchInputs() };
+  await (tasks[process.argv[2]] ?? generate)().catch(report);
 }

@@ -19,8 +19,8 @@ async function folderWith(content: string): Promise<URL> {
   return pathToFileURL(`${folder}/`);
 }
 
-describe("the portal's screens, read without the portal", () => {
-  it("are those that the portal shows", async () => {
+describe("the portal's screens as data", () => {
+  it("are the same as in the portal", async () => {
     const byId = (all: readonly { id: string }[]) => all.toSorted((a, b) => a.id.localeCompare(b.id));
     expect(byId(await portalScreens())).toEqual(byId(screens));
   });
@@ -36,15 +36,24 @@ describe("the portal's screens, read without the portal", () => {
   });
 
   it.each([
-    ["is no JSON", "{ nope", /^one\.json: is not JSON: /],
-    ["is no screen", "[]", /^one\.json: screen: /],
+    ["isn't JSON", "{ nope", /^one\.json: is not JSON: /],
+    ["isn't a screen", "[]", /^one\.json: screen: /],
     [
-      "asks for what is not here",
+      "requires an unknown endpoint",
       JSON.stringify({ ...screens[0], requires: { endpoints: [{ id: "policies.lst" }], rights: [] } }),
       /^one\.json: requires\.endpoints\[0\]\.id: `policies\.lst` is not an endpoint here.*did you mean `policies\.list`/,
     ],
-  ])("cannot be read where a file of JSON %s", async (_what, content, message) => {
+  ])("throw an error if a JSON file %s", async (_what, content, message) => {
     await expect(portalScreens(await folderWith(content))).rejects.toThrow(message);
+  });
+
+  it("throw an error with the file and the cause if an import can't be resolved", async () => {
+    const broken = await mkdtemp(join(tmpdir(), "screens-"));
+    await writeFile(join(broken, "two.ts"), 'import "./missing.ts";');
+    await expect(portalScreens(pathToFileURL(`${broken}/`))).rejects.toThrow(
+      /^two\.ts: can't be loaded: .*missing\.ts/s,
+    );
+    await rm(broken, { recursive: true });
   });
 
   it("stop the build if one is invalid", async () => {
@@ -58,14 +67,14 @@ describe("the portal's screens, read without the portal", () => {
     await expect(building).rejects.toThrow(/columns\[0\]: `nope` is not a field of/);
   });
 
-  it("cannot be shown where two share an id or a path", async () => {
+  it("are invalid if two share an ID or a path", async () => {
     const [first] = screens;
     if (!first) throw new Error("The portal has no screen.");
     expect(await portalProblems([first])).toEqual([]);
     expect(await portalProblems([first, { ...first, columns: ["nope"] }])).toEqual([
       expect.stringContaining(`${first.id}: columns[0]: \`nope\` is not a field`),
-      `${first.id}: id: \`${first.id}\` is another screen's too.`,
-      `${first.id}: path: \`${first.path}\` is another screen's too.`,
+      `${first.id}: id: \`${first.id}\` is already used by another screen.`,
+      `${first.id}: path: \`${first.path}\` is already used by another screen.`,
     ]);
   });
 });

@@ -4,10 +4,10 @@ import { isListScreen, type ListScreen } from "@portico/portal-config";
 import type { Plugin } from "vite";
 
 const folder = new URL("src/screens/", import.meta.url);
-/** Those that hold no screen, as `src/screens/index.ts` leaves them out. */
-const others = /^(index|navigation|screen-outline)\.ts$|\.test\.ts$/;
+/** Files in the folder without screens, which `src/screens/index.ts` also leaves out. */
+const filesWithoutScreens = /^(index|navigation|screen-outline)\.ts$|\.test\.ts$/;
 
-/** A screen with where it is declared. */
+/** A screen and its file. */
 export interface ScreenSource {
   /** The name of its file. */
   readonly file: string;
@@ -15,17 +15,20 @@ export interface ScreenSource {
 }
 
 /**
- * Every list screen of the portal, read as the data it is, without the portal.
- * @throws Error where a file of JSON holds no screen that can be shown; it says why, a problem a line
+ * Reads all list screens of the portal as data, without running the portal.
+ * @throws Error with one problem per line if a file can't be loaded, or a JSON file has no valid screen
  */
 export async function portalScreens(from: URL = folder): Promise<ListScreen[]> {
   return (await screenSources(from)).map(({ screen }) => screen);
 }
 
-/** Every list screen of the portal, with its file; it throws as `portalScreens` does. */
+/**
+ * Reads all list screens of the portal with their files.
+ * @throws Error like `portalScreens`
+ */
 export async function screenSources(from: URL = folder): Promise<ScreenSource[]> {
   const files = (await readdir(from))
-    .filter((name) => /\.(ts|json)$/.test(name) && !others.test(name))
+    .filter((name) => /\.(ts|json)$/.test(name) && !filesWithoutScreens.test(name))
     .sort();
   const found = await Promise.all(
     files.map(async (name) =>
@@ -38,8 +41,18 @@ export async function screenSources(from: URL = folder): Promise<ScreenSource[]>
 }
 
 async function screensInModule(name: string, from: URL): Promise<ScreenSource[]> {
-  const module: Record<string, unknown> = await import(/* @vite-ignore */ new URL(name, from).href);
+  const module = await importScreens(name, from);
   return Object.values(module).flatMap((screen) => (isListScreen(screen) ? [{ file: name, screen }] : []));
+}
+
+/** @throws Error with the file's name if it can't be imported, for example because of a misspelled import */
+async function importScreens(name: string, from: URL): Promise<Record<string, unknown>> {
+  const { href } = new URL(name, from);
+  return import(/* @vite-ignore */ href).catch((error: unknown) => {
+    throw new Error(`${name}: can't be loaded: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  });
 }
 
 async function screenInJson(name: string, from: URL): Promise<ListScreen> {
@@ -52,36 +65,38 @@ async function screenInJson(name: string, from: URL): Promise<ListScreen> {
   return screen;
 }
 
-/** What is wrong with the portal's screens, each sentence with the id of its screen. */
+/** The problems with the portal's screens. Each message starts with the screen's ID. */
 export async function portalProblems(screens: readonly ListScreen[]): Promise<string[]> {
   const { checkScreen } = await import("@portico/portal-config/check");
   const own = screens.flatMap((screen) =>
     checkScreen(screen).map(({ message }) => `${screen.id}: ${message}`),
   );
-  return [...own, ...repeated(screens, "id"), ...repeated(screens, "path"), ...hidden(screens)];
+  return [...own, ...duplicates(screens, "id"), ...duplicates(screens, "path"), ...hiddenDetails(screens)];
 }
 
-/** Stops the build where a screen cannot be shown; `read` gives the screens. */
+/** Stops the build if a screen is invalid. `read` returns the screens. */
 export function checkedScreens(read = portalScreens): Plugin {
   return {
     name: "portico-checked-screens",
     apply: "build",
     async buildStart() {
       const problems = await portalProblems(await read());
-      if (problems.length > 0) this.error(`Screens that cannot be shown:\n${problems.join("\n")}`);
+      if (problems.length > 0) this.error(`These screens are invalid:\n${problems.join("\n")}`);
     },
   };
 }
 
-function repeated(screens: readonly ListScreen[], word: "id" | "path"): string[] {
+function duplicates(screens: readonly ListScreen[], keyword: "id" | "path"): string[] {
   return screens.flatMap((screen, index) => {
-    const first = screens.findIndex((other) => other[word] === screen[word]);
-    return first < index ? [`${screen.id}: ${word}: \`${screen[word]}\` is another screen's too.`] : [];
+    const first = screens.findIndex((other) => other[keyword] === screen[keyword]);
+    return first < index
+      ? [`${screen.id}: ${keyword}: \`${screen[keyword]}\` is already used by another screen.`]
+      : [];
   });
 }
 
-/** A page of a row would never be seen where a list has its address. */
-function hidden(screens: readonly ListScreen[]): string[] {
+/** Finds detail pages with the path of a list, which would hide them. */
+function hiddenDetails(screens: readonly ListScreen[]): string[] {
   const lists = new Set(screens.map(({ path }) => path));
   return screens.flatMap(({ id, detail }) =>
     detail?.path !== undefined && lists.has(detail.path)
