@@ -1,5 +1,5 @@
 import { listScreen } from "@portico/portal-config";
-import { lostTones, policyOfRow, policyWork } from "./policy-work.ts";
+import { lostTones, policyWork, workedPolicyScreen } from "./policy-work.ts";
 import { workScreen } from "./work-screen.ts";
 
 /** Lost policies and the reasons. */
@@ -7,9 +7,8 @@ export const lostPolicies = listScreen({
   id: "lost-policies",
   path: "policies/lost",
   title: "Lost",
-  access: "agent view.Policy|admin.Policy",
   navigation: { section: "policies", order: 3 },
-  rowName: "policyNumber",
+  ...workedPolicyScreen,
   filters: [
     "agent",
     "carrier",
@@ -45,9 +44,4 @@ export const lostPolicies = listScreen({
       { field: "state", hidden: true },
     ],
   }),
-  rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
-  detail: policyOfRow,
-  footer: [{ of: "records" }, { of: "sum", field: "numberOfMembers" }],
-  empty: "No Data",
-  notLoaded: "Policies haven't loaded?",
 });

@@ -78,3 +78,14 @@ export function policyWork(idField: "id" | "policyId") {
   } as const;
   return { assignAccess: "admin.Policy", emptyStatus: badName, moreActions: [notes] };
 }
+
+/** The parts that the screens of unpaid and lost policies share. */
+export const workedPolicyScreen = {
+  access: "agent view.Policy|admin.Policy",
+  rowName: "policyNumber",
+  rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
+  detail: policyOfRow,
+  footer: [{ of: "records" }, { of: "sum", field: "numberOfMembers" }],
+  empty: "No Data",
+  notLoaded: "Policies haven't loaded?",
+} satisfies Partial<ListScreenOf<"policyNonPaid.list">>;

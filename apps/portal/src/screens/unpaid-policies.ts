@@ -1,5 +1,5 @@
 import { listScreen } from "@portico/portal-config";
-import { policyOfRow, policyWork, unpaidTones } from "./policy-work.ts";
+import { policyWork, unpaidTones, workedPolicyScreen } from "./policy-work.ts";
 import { workScreen } from "./work-screen.ts";
 
 /** Policies with unpaid premiums, and when their grace period ends. */
@@ -7,9 +7,8 @@ export const unpaidPolicies = listScreen({
   id: "unpaid-policies",
   path: "policies/unpaid-policies",
   title: "Unpaid Policies",
-  access: "agent view.Policy|admin.Policy",
   navigation: { section: "policies", order: 2 },
-  rowName: "policyNumber",
+  ...workedPolicyScreen,
   filters: [
     "agent",
     "carrier",
@@ -47,9 +46,4 @@ export const unpaidPolicies = listScreen({
       { field: "state", hidden: true },
     ],
   }),
-  rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
-  detail: policyOfRow,
-  footer: [{ of: "records" }, { of: "sum", field: "numberOfMembers" }],
-  empty: "No Data",
-  notLoaded: "Policies haven't loaded?",
 });
