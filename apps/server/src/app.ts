@@ -17,7 +17,7 @@ import { abortResponseFor, headRequestOnly } from "./http/connection.ts";
 import { sendHealth } from "./http/health.ts";
 import { createIdempotencyStore } from "./http/idempotency-store.ts";
 import { portalFiles } from "./http/portal-files.ts";
-import { refuseMalformedAddress } from "./http/read-request.ts";
+import { requireWellFormedUrl } from "./http/read-request.ts";
 import { requestLog } from "./http/request-log.ts";
 import { addRoutes, type Route } from "./http/routes.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -64,7 +64,7 @@ export function createApp({
   });
   app.use(requestId({ limitLength: 64 }), requestLog(log), headers, compress());
   app.use(async (context, next) => {
-    refuseMalformedAddress(context.req.url);
+    requireWellFormedUrl(context.req.url);
     await next();
   });
   app.use(withoutBodyOfHead);

@@ -8,7 +8,7 @@ import { startupMessage } from "./startup-message.ts";
 process.umask(0o077);
 
 /** Milliseconds that current requests get to finish. */
-const momentToAnswer = 2_000;
+const drainTime = 2_000;
 
 try {
   const server = await startServer(readConfig(process.env));
@@ -43,6 +43,6 @@ function stopOnSignals(server: RunningServer): void {
 /** Gives current requests a moment, then exits, so that a supervisor restarts the process. */
 async function stopAfterFault(server: RunningServer, error: Error): Promise<void> {
   console.error(startupErrorMessage(error) ?? error);
-  await Promise.race([server.stop(), wait(momentToAnswer)]).catch((fault: unknown) => console.error(fault));
+  await Promise.race([server.stop(), wait(drainTime)]).catch((fault: unknown) => console.error(fault));
   process.exit(1);
 }

@@ -8,12 +8,12 @@ import { sendersOf, startBackground } from "./background.ts";
 import type { Config } from "./config.ts";
 import { openSettings } from "./configuration/settings-reader.ts";
 import type { Database, OpenDatabase } from "./db/database.ts";
-import { isDatabaseAway, isDiskFull } from "./db/database-errors.ts";
+import { isDatabaseUnavailable, isDiskFull } from "./db/database-errors.ts";
 import { lockFolder } from "./db/folder-lock.ts";
 import { openFolder } from "./db/pglite.ts";
 import { openPostgres } from "./db/postgres.ts";
 import { DatabaseStoppedError } from "./db/stop-on-panic.ts";
-import { refusePublishedSecrets } from "./demo/published-secrets.ts";
+import { requireNoPublishedSecrets } from "./demo/published-secrets.ts";
 import { findDemoAccounts, seedDemo } from "./demo/seed.ts";
 import { loadEncryption } from "./encryption/load-encryption.ts";
 import { serverOrigin } from "./http/listen-addresses.ts";
@@ -28,7 +28,7 @@ import { seedReference } from "./reference/seed.ts";
 import type { Services } from "./services/services.ts";
 import { openControlSocket } from "./setup/control-socket.ts";
 import { setupCommand } from "./setup/setup-command.ts";
-import { makeSetupLink } from "./setup/setup-link.ts";
+import { createSetupLink } from "./setup/setup-link.ts";
 import { startupSetupMessage } from "./setup/setup-messages.ts";
 import { requireDiskSpace } from "./storage/disk-space.ts";
 import { restrictToOwner } from "./storage/restrict-to-owner.ts";
@@ -79,7 +79,7 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
     const roleWarning = await opened.roleWarning();
     if (roleWarning !== undefined) log.warn(roleWarning);
     const url = serverOrigin(config.host, listener.port);
-    const services = await servicesOver(opened.database, {
+    const services = await createServices(opened.database, {
       config,
       publicUrl: config.publicUrl ?? url,
       now,
@@ -95,7 +95,7 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
       isAlone,
       heartbeatSeconds: config.jobHeartbeatSeconds,
     };
-    resources.runner = await whenThere(log, () => startBackground(background));
+    resources.runner = await retryUntilAvailable(log, () => startBackground(background));
     const outbox = { senders, isOn: config.isOutboxViewerOn };
     const checkDiskSpace = isAlone ? () => requireDiskSpace(config.dataDir) : undefined;
     const reads = startReadAudit({ write: createBatchWriter(opened.database), now: services.clock.now, log });
@@ -105,7 +105,7 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
     void failed?.then((error) => log.fatal({ err: error }, "the embedded database has stopped"));
     if (isAlone)
       resources.closeControl = await openControlSocket(config.dataDir, setupCommand(services), log);
-    const link = await makeSetupLink(services.database, "start", services.clock.now());
+    const link = await createSetupLink(services.database, "start", services.clock.now());
     const { publicUrl } = services.settings.current();
     return {
       url,
@@ -140,7 +140,7 @@ interface ServiceOptions {
   readonly log: Logger;
 }
 
-async function servicesOver(
+async function createServices(
   database: Database,
   { config, publicUrl, now, log }: ServiceOptions,
 ): Promise<Services> {
@@ -184,23 +184,24 @@ async function prepare(
     const encryption = await loadEncryption(database, config.dataKeys);
     await encryptPlainTotpSecrets(database, encryption);
     if (!config.allowsDemoAccounts) {
-      await refusePublishedSecrets(database, encryption, log);
+      await requireNoPublishedSecrets(database, encryption, log);
       return new Set<string>();
     }
     const storage = storageOf(config);
     await seedDemo(database, { rows: config.demoRows, today: clock.today(), encryption, storage, log });
     return findDemoAccounts(database);
   };
-  return whenThere(log, () => opened.prepare(fill));
+  return retryUntilAvailable(log, () => opened.prepare(fill));
 }
 
 /** Waits for a database that is unavailable at startup. */
-async function whenThere<Result>(log: Logger, work: () => Promise<Result>): Promise<Result> {
+async function retryUntilAvailable<Result>(log: Logger, work: () => Promise<Result>): Promise<Result> {
   while (true) {
     try {
       return await work();
     } catch (error) {
-      if (!isDatabaseAway(error) || isDiskFull(error) || error instanceof DatabaseStoppedError) throw error;
+      if (!isDatabaseUnavailable(error) || isDiskFull(error) || error instanceof DatabaseStoppedError)
+        throw error;
       log.warn({ err: error }, "the database is unavailable; trying again in a second");
       await wait(1000);
     }

@@ -1,5 +1,5 @@
 import { completeList } from "../src/feature/list-declaration.ts";
-import { policyList } from "../src/features/policies/list.ts";
+import { policyList } from "../src/features/policies/index.ts";
 import { bindList } from "../src/lists/list.ts";
 import { businessClock } from "../src/time/business-clock.ts";
 

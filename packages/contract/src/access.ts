@@ -68,7 +68,7 @@ function parseName(name: string, access: Access): string {
 }
 
 /** The maximum number of cached requirements. Endpoints have far fewer, but users can write any number. */
-const mostParsed = 1_000;
+const maxCached = 1_000;
 const parsed = new Map<Access, Requirement>();
 
 /** Whether `rights` meet the requirement; `undefined` means that nobody is signed in. */
@@ -85,7 +85,7 @@ function requirementOf(access: Access): Requirement {
   const known = parsed.get(access);
   if (known) return known;
   const requirement = parseAccess(access);
-  if (parsed.size >= mostParsed) parsed.clear();
+  if (parsed.size >= maxCached) parsed.clear();
   parsed.set(access, requirement);
   return requirement;
 }

@@ -32,15 +32,15 @@ const brandNames: Readonly<Record<CardBrand, string>> = {
 };
 
 /** The longest card number, in digits. */
-const mostDigits = 19;
+const maxDigits = 19;
 
 /** Longer text is not a card number and is not parsed. */
-const longestNumber = 40;
+const maxInputLength = 40;
 
 /** The digits of a card number in any format, at most 19. Empty if the text is not a card number. */
 export function cardDigits(value: Text): string {
-  if (!value || value.length > longestNumber) return "";
-  return value.replace(/\D/g, "").slice(0, mostDigits);
+  if (!value || value.length > maxInputLength) return "";
+  return value.replace(/\D/g, "").slice(0, maxDigits);
 }
 
 /** The brand that the first digits identify, as soon as they do. */
@@ -82,7 +82,7 @@ const isoMonthPattern = /^(\d{4})-(\d{2})(?:-\d{2})?$/;
 
 /** `04/27` from `0427`, `4/27`, `04/2027` or `2027-04`. Empty if it is not a month. */
 export function formatExpiry(value: Text): string {
-  if (!value || value.length > longestNumber) return "";
+  if (!value || value.length > maxInputLength) return "";
   const iso = isoMonthPattern.exec(value.trim());
   const typed = expiryPattern.exec(value.trim());
   const [month, year] = iso ? [iso[2], iso[1]] : [typed?.[1], typed?.[2]];

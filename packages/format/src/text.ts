@@ -1,10 +1,10 @@
 type Text = string | null | undefined;
 
 /** Longer text is neither a phone number nor an SSN and is not parsed. */
-const longestNumber = 32;
+const maxInputLength = 32;
 
 function digitsOf(value: Text): string {
-  return value && value.length <= longestNumber ? value.replace(/\D/g, "") : "";
+  return value && value.length <= maxInputLength ? value.replace(/\D/g, "") : "";
 }
 
 /** `(305) 555-0142`, without a leading 1. Text that is not a ten-digit number is returned unchanged. */
@@ -20,7 +20,7 @@ const phonePattern = /^(?:\+?1[-. ]?)?\(?[2-9]\d{2}\)?[-. ]{0,2}\d{3}[-. ]?\d{4}
 /** Whether text is a ten-digit US phone number, in any format. */
 export function isPhone(value: Text): boolean {
   const text = value?.trim() ?? "";
-  return text.length <= longestNumber && phonePattern.test(text);
+  return text.length <= maxInputLength && phonePattern.test(text);
 }
 
 /** `123-45-6789`. Four digits are treated as the last four: `***-**-6789`. Other text is returned unchanged. */

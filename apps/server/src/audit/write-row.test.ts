@@ -66,7 +66,7 @@ describe.each(bothDatabases)("insertAudited, updateAudited and deleteAudited, on
       expectedVersion: 1,
       label: "This contact",
       set: { lastName: "Third" },
-      toAnswer: ({ lastName }) => ({ lastName }),
+      toResponse: ({ lastName }) => ({ lastName }),
     });
     await expect(stale).rejects.toMatchObject({
       status: 412,

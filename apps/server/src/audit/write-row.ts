@@ -23,9 +23,9 @@ interface Target<Table extends VersionedTable> {
    */
   readonly label?: string;
   /** The row as the endpoint returns it, for the 412 response. */
-  readonly toAnswer?: (row: Table["$inferSelect"]) => unknown;
+  readonly toResponse?: (row: Table["$inferSelect"]) => unknown;
   /** The row, if the transaction has already read and locked it. @default the row is read and locked */
-  readonly locked?: WrittenRow<Table>;
+  readonly locked?: VersionedRow<Table>;
 }
 
 export interface RowInsert<Table extends VersionedTable> extends AuditedWrite {
@@ -111,8 +111,8 @@ export function deleteAudited<Table extends VersionedTable>(
 /** Reads the row and locks it until the transaction ends. */
 async function lock<Table extends VersionedTable>(
   transaction: Database,
-  { table, id, expectedVersion, where, label: thing = "This", toAnswer: show }: Target<Table>,
-): Promise<WrittenRow<Table>> {
+  { table, id, expectedVersion, where, label: thing = "This", toResponse: show }: Target<Table>,
+): Promise<VersionedRow<Table>> {
   const matches = where ? sql`${eq(table.id, id)} and (${where})` : eq(table.id, id);
   const [found]: Row[] = await transaction.select().from<PgTable>(table).where(matches).for("update");
   if (!found) throw notFound(thing);
@@ -122,7 +122,7 @@ async function lock<Table extends VersionedTable>(
 }
 
 /** A row with the columns that every versioned table has. */
-export type WrittenRow<Table extends VersionedTable> = Table["$inferSelect"] & {
+export type VersionedRow<Table extends VersionedTable> = Table["$inferSelect"] & {
   id: string;
   version: number;
 };
@@ -131,7 +131,7 @@ export type WrittenRow<Table extends VersionedTable> = Table["$inferSelect"] & {
 export function requireRow<Table extends VersionedTable>(
   row: Row | undefined,
   table: Table,
-): WrittenRow<Table> {
-  if (typeof row?.id === "string" && typeof row.version === "number") return row as WrittenRow<Table>;
+): VersionedRow<Table> {
+  if (typeof row?.id === "string" && typeof row.version === "number") return row as VersionedRow<Table>;
   throw new Error(`A row of "${getTableName(table)}" was written but not returned.`);
 }

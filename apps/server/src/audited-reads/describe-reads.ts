@@ -105,11 +105,11 @@ function searchesPersonal(endpoint: ListEndpoint, filters: Filters): boolean {
 }
 
 /** The audit is stored forever, so a single read must stay small. */
-const longestDescription = 2_000;
+const maxDescriptionLength = 2_000;
 
 function described(fields: readonly string[], filters: Filters): string {
   const whole = JSON.stringify({ fields, filters });
-  return whole.length <= longestDescription
+  return whole.length <= maxDescriptionLength
     ? whole
     : JSON.stringify({ fields, filterNames: Object.keys(filters) });
 }

@@ -1,7 +1,7 @@
-import { isDatabaseAway } from "../db/database-errors.ts";
+import { isDatabaseUnavailable } from "../db/database-errors.ts";
 import { startupErrorMessage } from "../startup-error-message.ts";
 
-const databaseAway =
+const databaseUnavailable =
   "Can't connect to the database in DATABASE_URL. Check the URL and that the database is running.";
 
 /** Runs a shell command. Its result is the exit code. Errors that the user can fix are printed as one line. */
@@ -11,7 +11,7 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
   try {
     process.exitCode = await command();
   } catch (error) {
-    const words = isDatabaseAway(error) ? databaseAway : startupErrorMessage(error);
+    const words = isDatabaseUnavailable(error) ? databaseUnavailable : startupErrorMessage(error);
     if (words === undefined) throw error;
     console.error(words);
     process.exitCode = 1;

@@ -8,14 +8,14 @@ export type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<
 
 /**
  * Limits how much work runs at once, in order of arrival.
- * @throws ConcurrencyQueueFullError while `mostWaiting` are already waiting
+ * @throws ConcurrencyQueueFullError while `maxWaiting` are already waiting
  */
-export function limitConcurrency(atOnce: number, mostWaiting: number): ConcurrencyLimit {
+export function limitConcurrency(atOnce: number, maxWaiting: number): ConcurrencyLimit {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
     if (running >= atOnce) {
-      if (waiting.length >= mostWaiting)
+      if (waiting.length >= maxWaiting)
         throw new ConcurrencyQueueFullError("Too much work is already queued.");
       // Hand the slot over directly, so that nothing can jump the queue.
       await new Promise<void>((resolve) => waiting.push(resolve));

@@ -26,7 +26,7 @@ interface OpenVersion {
 }
 
 /** The maximum number of cached versions. More are rarely open at once. */
-const mostKnown = 1_000;
+const maxCached = 1_000;
 
 /**
  * Checks that the caller may open the screen version that a call names, and that the version makes this call. Replaced
@@ -42,7 +42,7 @@ export function createScreenCallCheck({ database, settings }: OriginCheckOptions
     }
     const name = `${origin.id}/${origin.version}`;
     const found = known.get(name) ?? (await replacedVersion(origin));
-    if (found && known.size >= mostKnown) known.clear();
+    if (found && known.size >= maxCached) known.clear();
     if (found) known.set(name, found);
     return found;
   };

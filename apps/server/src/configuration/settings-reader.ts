@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
-import { isDatabaseAway } from "../db/database-errors.ts";
+import { isDatabaseUnavailable } from "../db/database-errors.ts";
 import { readFingerprint, readSettings, type Settings } from "./settings.ts";
 
 /** Milliseconds until the settings are checked for changes by other instances. */
@@ -40,7 +40,7 @@ export async function openSettings({ database, publicUrl, log }: SettingsSource)
     try {
       if ((await readFingerprint(database)) !== known.fingerprint) known = await read();
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
       log.warn({ err: error }, "the settings could not be reloaded; the previous ones remain in use");
     } finally {
       checking = undefined;

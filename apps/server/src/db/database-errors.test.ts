@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createPostgresDatabase, postgresUrl } from "../../test/databases.ts";
 import { lockRows } from "../audit/lock-rows.ts";
 import { type Database, type OpenDatabase, rowsOf } from "./database.ts";
-import { areRowsLocked, isDatabaseAway } from "./database-errors.ts";
+import { areRowsLocked, isDatabaseUnavailable } from "./database-errors.ts";
 import { openPostgres } from "./postgres.ts";
 import { contacts } from "./schema/index.ts";
 
@@ -27,7 +27,7 @@ it("identifies a row locked by another transaction; a retry can succeed", async 
       (error: unknown) => error,
     );
   });
-  expect([areRowsLocked(refused), isDatabaseAway(refused)]).toEqual([true, true]);
+  expect([areRowsLocked(refused), isDatabaseUnavailable(refused)]).toEqual([true, true]);
 });
 
 it("limits the wait for locked rows to 20 seconds", async () => {

@@ -5,7 +5,7 @@ const lockNotAvailable = "55P03";
 export const databaseStopped = "DATABASE_STOPPED";
 
 /** Network and database error codes that mean the database is currently unavailable. A retry may succeed. */
-const awayCodes = new Set([
+const unavailableCodes = new Set([
   databaseStopped,
   "ECONNREFUSED",
   "ECONNRESET",
@@ -24,15 +24,15 @@ const awayCodes = new Set([
   "57P03", // cannot_connect_now, while starting up
 ]);
 /** Errors from node-postgres without a code. */
-const awayMessages =
+const unavailableMessages =
   /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error|connection ended|pglite is closed/i;
 
 /** Whether an error, or any of its causes, means that the database is unavailable or timed out. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   return causesOf(error).some((cause) => {
-    if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true;
+    if (cause instanceof AggregateError && cause.errors.some(isDatabaseUnavailable)) return true;
     const code = codeOf(cause);
-    return awayCodes.has(code) || code.startsWith("08") || awayMessages.test(cause.message);
+    return unavailableCodes.has(code) || code.startsWith("08") || unavailableMessages.test(cause.message);
   });
 }
 

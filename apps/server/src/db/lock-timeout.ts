@@ -4,7 +4,7 @@ import { type Database, rowsOf } from "./database.ts";
 import { areRowsLocked, isTableLocked } from "./database-errors.ts";
 
 /** How long a schema change waits for the locks of other transactions. */
-export interface LockPatience {
+export interface LockRetryOptions {
   /** The timeout for one lock, in milliseconds. */
   readonly timeout: number;
   readonly tries: number;
@@ -12,7 +12,7 @@ export interface LockPatience {
   readonly pause: number;
 }
 
-const defaultPatience: LockPatience = { timeout: 5_000, tries: 6, pause: 2_000 };
+const defaultRetryOptions: LockRetryOptions = { timeout: 5_000, tries: 6, pause: 2_000 };
 
 /** Other transactions lock a table that must be changed. `message` names them. */
 export class TableInUseError extends Error {
@@ -27,7 +27,7 @@ export class TableInUseError extends Error {
 export async function withLockTimeout(
   database: Database,
   change: () => Promise<void>,
-  { timeout, tries, pause: pauseTime }: LockPatience = defaultPatience,
+  { timeout, tries, pause: pauseTime }: LockRetryOptions = defaultRetryOptions,
 ): Promise<void> {
   await database.execute(sql.raw(`set lock_timeout = ${timeout}`));
   for (let attempt = 1; ; attempt++) {

@@ -5,7 +5,7 @@ import { attachHistory } from "./attach-history.ts";
 import { setSystemAuthor } from "./author.ts";
 import { compareMigrations } from "./compare-migrations.ts";
 import { isForbidden } from "./database-errors.ts";
-import { type LockPatience, withLockTimeout } from "./lock-timeout.ts";
+import { type LockRetryOptions, withLockTimeout } from "./lock-timeout.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { roleGrants } from "./role-grants.ts";
 
@@ -67,7 +67,7 @@ export async function migrateAsOwner(owner: PreparingConnection, serverRole: str
  * Runs pending migrations and attaches missing triggers.
  * @throws MigrationRoleError if the role may not, TableInUseError if other transactions lock a table for too long
  */
-export async function migrateIfNeeded(database: NodePgDatabase, patience?: LockPatience): Promise<void> {
+export async function migrateIfNeeded(database: NodePgDatabase, patience?: LockRetryOptions): Promise<void> {
   const prepare = async () => {
     if ((await compareMigrations(database)) === "older") await migrate(database, { migrationsFolder });
     await attachHistory(database);

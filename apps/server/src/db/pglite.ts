@@ -5,6 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { fromPglite } from "pg-boss";
@@ -13,7 +14,6 @@ import { attachHistory } from "./attach-history.ts";
 import { setSystemAuthor, unsetAuthor } from "./author.ts";
 import type { OpenDatabase } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
-import { PrivateNodeFS } from "./private-node-fs.ts";
 import { installQueues } from "./queues.ts";
 import { stopOnPanic } from "./stop-on-panic.ts";
 
@@ -37,7 +37,7 @@ export async function openFolder(dataDir: string, onFault?: OnFault): Promise<Op
   } else {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await requireDiskSpace(dataDir, { reserved: bytesToCreate });
-    await makeFolder(folder);
+    await createFolder(folder);
   }
   const fs = new PrivateNodeFS(folder);
   return openPglite(await PGlite.create({ fs, extensions }), onFault);
@@ -93,7 +93,7 @@ async function removeTemporaryFiles(folder: string): Promise<void> {
 }
 
 /** Creates the database under a temporary name and renames it when complete, so that `folder` is never incomplete. */
-async function makeFolder(folder: string): Promise<void> {
+async function createFolder(folder: string): Promise<void> {
   const making = `${folder}.making`;
   if (existsSync(making)) await rename(making, `${folder}.half-made-${Date.now()}`);
   await mkdir(making, { recursive: true, mode: 0o700 });
@@ -101,4 +101,42 @@ async function makeFolder(folder: string): Promise<void> {
   await client.query("select 1");
   await client.close();
   await rename(making, folder);
+}
+
+type Init = NodeFS["init"];
+type Module = Parameters<NonNullable<Parameters<Init>[1]["preRun"]>[number]>[0];
+type SetAttributes = (target: unknown, attributes: { readonly mode?: number }) => void;
+
+/**
+ * Restricts PGlite's folder to its owner. PGlite sets the mode of many new files to 0644 or 0666, ignoring the
+ * process's umask, so this removes the permissions of other users from the mode.
+ */
+class PrivateNodeFS extends NodeFS {
+  override async init(...[pglite, options]: Parameters<Init>): ReturnType<Init> {
+    const { emscriptenOpts } = await super.init(pglite, options);
+    return {
+      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), restrictMode] },
+    };
+  }
+}
+
+function restrictMode({ NODEFS }: Module): void {
+  for (const name of ["node_ops", "stream_ops"]) {
+    const operations: unknown = Reflect.get(NODEFS, name);
+    if (!setsAttributes(operations)) {
+      throw new Error(`PGlite no longer sets file modes through NODEFS.${name}.setattr.`);
+    }
+    const setAttributes = operations.setattr;
+    operations.setattr = (target, { mode, ...rest }) =>
+      setAttributes(target, mode === undefined ? rest : { ...rest, mode: mode & ~0o077 });
+  }
+}
+
+function setsAttributes(operations: unknown): operations is { setattr: SetAttributes } {
+  return (
+    typeof operations === "object" &&
+    operations !== null &&
+    "setattr" in operations &&
+    typeof operations.setattr === "function"
+  );
 }

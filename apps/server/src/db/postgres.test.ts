@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { createPostgresDatabase, postgresUrl } from "../../test/databases.ts";
 import { rowsOf } from "./database.ts";
-import { isDatabaseAway } from "./database-errors.ts";
+import { isDatabaseUnavailable } from "./database-errors.ts";
 import { openPostgres } from "./postgres.ts";
 
 it("fails only the next statement of a transaction whose connection is lost between two statements", async () => {
@@ -16,7 +16,7 @@ it("fails only the next statement of a transaction whose connection is lost betw
       .toEqual([]);
     await rowsOf(transaction, sql`select 1`);
   });
-  await expect(lost).rejects.toSatisfy(isDatabaseAway);
+  await expect(lost).rejects.toSatisfy(isDatabaseUnavailable);
   expect(await rowsOf(opened.database, sql`select 1 as one`)).toEqual([{ one: 1 }]);
   await opened.close();
   await other.close();

@@ -11,12 +11,12 @@ export async function sharedSetting(database: Database, name: string, make: () =
 }
 
 /** Whether a one-time task was completed. */
-export async function wasDone(database: Database, work: string): Promise<boolean> {
+export async function isTaskCompleted(database: Database, work: string): Promise<boolean> {
   const found = await database.select().from(settings).where(eq(settings.name, work));
   return found.length > 0;
 }
 
 /** Marks a one-time task as completed. Call it in the task's transaction. */
-export async function markDone(database: Database, work: string): Promise<void> {
+export async function markTaskCompleted(database: Database, work: string): Promise<void> {
   await database.insert(settings).values({ name: work, value: "done" });
 }

@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { expect, it, onTestFinished } from "vitest";
 import type { Database } from "./database.ts";
-import { isDatabaseAway, isDiskFull } from "./database-errors.ts";
+import { isDatabaseUnavailable, isDiskFull } from "./database-errors.ts";
 import { extensions, openPglite } from "./pglite.ts";
 import { DatabaseStoppedError } from "./stop-on-panic.ts";
 
@@ -42,7 +42,7 @@ it("stops with the cause if the log can't be written, and runs no further statem
   fault.error = undefined;
   const before = reached();
   const after = await thrownBy(opened.database);
-  expect([isDiskFull(after), isDatabaseAway(after)]).toEqual([true, true]);
+  expect([isDiskFull(after), isDatabaseUnavailable(after)]).toEqual([true, true]);
   await expect(opened.database.transaction((work) => work.execute(sql`select 1`))).rejects.toThrow();
   expect(reached()).toBe(before);
   expect(await opened.stopped).toBeInstanceOf(DatabaseStoppedError);

@@ -1,19 +1,19 @@
 import { isLoopback } from "../http/listen-addresses.ts";
 
 /** The environment variables that decide who can reach a server. */
-interface Reach {
+interface ServerReach {
   readonly NODE_ENV?: string | undefined;
   readonly HOST?: string | undefined;
   readonly PUBLIC_URL?: string | undefined;
 }
 
-interface Deployment extends Reach {
+interface Deployment extends ServerReach {
   readonly DATABASE_URL?: string | undefined;
   readonly DEMO_ACCOUNTS?: "1" | "0" | undefined;
 }
 
 /** The variable that makes a server more than a trial on one machine, if any. */
-export function demoAccountsBlocker({ NODE_ENV, HOST, PUBLIC_URL }: Reach): string | undefined {
+export function demoAccountsBlocker({ NODE_ENV, HOST, PUBLIC_URL }: ServerReach): string | undefined {
   if (NODE_ENV?.trim().toLowerCase() === "production") return "NODE_ENV=production";
   if (PUBLIC_URL !== undefined) return "PUBLIC_URL";
   if (!isLoopback(HOST)) return `HOST=${HOST}`;

@@ -1,4 +1,4 @@
-import { readPlaces } from "../reference/tables.ts";
+import { readCities } from "../reference/tables.ts";
 import { type Picker, weightedPicker } from "./random.ts";
 
 /** Where a customer lives. */
@@ -59,7 +59,7 @@ const counties: Record<StateCode, Record<string, readonly [weight: number, areaC
 
 /** Picks homes by the counties' populations, and by ZIP codes within a county. */
 export function homePicker(): Picker<HomeLocation> {
-  const places = Map.groupBy(readPlaces(), ({ state, county }) => `${state} ${county}`);
+  const places = Map.groupBy(readCities(), ({ state, county }) => `${state} ${county}`);
   const weighted = Object.entries(counties).flatMap(([state, ofState]) =>
     Object.entries(ofState).flatMap(([county, [weight, areaCodes]]) => {
       const cities = places.get(`${state} ${county}`) ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPlaces } from "../reference/tables.ts";
+import { readCities } from "../reference/tables.ts";
 import { monthOf } from "./dates.ts";
 import { policyMaker } from "./policies.ts";
 import { seededRandom, weightedPicker } from "./random.ts";
@@ -28,7 +28,7 @@ describe("the demo's policies", () => {
 
   it("are in real cities of their county, with one of its ZIP codes", () => {
     const zips = new Map(
-      readPlaces().map(({ state, county, city, zipCodes }) => [`${state} ${county} ${city}`, zipCodes]),
+      readCities().map(({ state, county, city, zipCodes }) => [`${state} ${county} ${city}`, zipCodes]),
     );
     for (const { state, county, city, zip_code } of made) {
       expect(zips.get(`${state} ${county} ${city}`)).toContain(zip_code);

@@ -9,7 +9,7 @@ import { sessions, users } from "../db/schema/index.ts";
 import { hashPassword } from "../identity/passwords.ts";
 import { demoAccounts } from "./accounts.ts";
 import { disableExposedAccounts } from "./disable-accounts.ts";
-import { refusePublishedSecrets } from "./published-secrets.ts";
+import { requireNoPublishedSecrets } from "./published-secrets.ts";
 
 const log = pino({ level: "silent" });
 
@@ -20,7 +20,7 @@ describe.each(databaseKinds)("published secrets on $name", (kind) => {
   });
   afterEach(() => api.close());
 
-  const check = () => refusePublishedSecrets(api.services.database, api.services.encryption, log);
+  const check = () => requireNoPublishedSecrets(api.services.database, api.services.encryption, log);
   const disable = () => disableExposedAccounts(api.services.database, api.services.encryption, log);
   const someHash = () => hashPassword("Blue-Harbor-Rain-7");
 

@@ -22,21 +22,21 @@ export interface ExposedAccount {
 }
 
 const atOnce = 50;
-const mostNamed = 20;
+const maxListed = 20;
 
 /**
  * Refuses to start if anyone could sign in with a published password or authenticator secret.
  * @throws PublishedSecretError that names the accounts and says what to do
  */
-export async function refusePublishedSecrets(
+export async function requireNoPublishedSecrets(
   database: Database,
   encryption: Encryption,
   log: Logger,
 ): Promise<void> {
   const exposed = await findExposedAccounts(database, encryption, log);
   if (exposed.length === 0) return;
-  const named = exposed.slice(0, mostNamed).map(({ email }) => `  ${email}`);
-  const more = exposed.length > mostNamed ? [`  and ${exposed.length - mostNamed} more`] : [];
+  const named = exposed.slice(0, maxListed).map(({ email }) => `  ${email}`);
+  const more = exposed.length > maxListed ? [`  and ${exposed.length - maxListed} more`] : [];
   throw new PublishedSecretError(
     [
       "The server can't start because anyone can sign in to some accounts of this database. They have the published",

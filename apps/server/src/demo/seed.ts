@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { carriers, users } from "../db/schema/index.ts";
-import { markDone, wasDone } from "../db/settings.ts";
+import { isTaskCompleted, markTaskCompleted } from "../db/settings.ts";
 import type { Encryption } from "../encryption/encryption.ts";
 import { features } from "../features/index.ts";
 import type { FileStorage } from "../storage/storage.ts";
@@ -33,7 +33,7 @@ export interface DemoOptions {
 const done = "demo";
 const seed = 4600;
 const furtherAgents = 37;
-const policiesAtOnce = 5_000;
+const policiesPerStatement = 5_000;
 const bulkTables = [
   "policies",
   "policy_terms",
@@ -48,7 +48,7 @@ export async function seedDemo(
   database: Database,
   { rows, today, encryption, storage, log }: DemoOptions,
 ): Promise<void> {
-  if (await wasDone(database, done)) return;
+  if (await isTaskCompleted(database, done)) return;
   const [somebody] = await database.select({ id: users.id }).from(users).limit(1);
   if (somebody) return;
   await database.transaction(async (transaction) => {
@@ -65,7 +65,7 @@ export async function seedDemo(
       for (const { demoRows } of features) await demoRows(transaction, today);
     }
     await seedContactEntries(transaction, seededRandom(seed + 2));
-    await markDone(transaction, done);
+    await markTaskCompleted(transaction, done);
   });
   // Updates the planner's statistics and enables index-only scans.
   for (const table of bulkTables) await database.execute(sql`vacuum (analyze) ${sql.identifier(table)}`);
@@ -88,9 +88,12 @@ async function seedPolicies(
 ): Promise<void> {
   const agents = weightedPicker(books.map(({ agentId, share }) => [agentId, share]));
   const make = policyMaker(seededRandom(seed + 1), today, agents);
-  for (let written = 0; written < rows; written += policiesAtOnce) {
-    await insertPolicies(database, Array.from({ length: Math.min(policiesAtOnce, rows - written) }, make));
-    log.info({ policies: Math.min(written + policiesAtOnce, rows), of: rows }, "demo data");
+  for (let written = 0; written < rows; written += policiesPerStatement) {
+    await insertPolicies(
+      database,
+      Array.from({ length: Math.min(policiesPerStatement, rows - written) }, make),
+    );
+    log.info({ policies: Math.min(written + policiesPerStatement, rows), of: rows }, "demo data");
     // The embedded database blocks the event loop. This lets the server answer that it is starting.
     await setImmediate();
   }

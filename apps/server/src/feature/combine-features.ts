@@ -15,7 +15,7 @@ interface AnyFeature {
 }
 
 type ListedBy<Each> = Each extends { readonly lists: infer Lists } ? keyof Lists & ListId : never;
-type AnsweredBy<Each> = Each extends {
+type HandledBy<Each> = Each extends {
   readonly handlers: (services: Services, catalog: Catalog) => infer Answered;
 }
   ? keyof Answered & keyof Handlers
@@ -42,7 +42,7 @@ export function handlersOf<All extends readonly AnyFeature[]>(
   features: All,
   lists: Catalog["lists"],
   services: Services,
-): Pick<Handlers, AnsweredBy<All[number]>> {
+): Pick<Handlers, HandledBy<All[number]>> {
   const known: Readonly<Record<string, List>> = lists;
   const listOf = (each: AnyFeature) => Object.keys(each.lists).flatMap((id) => known[id] ?? []);
   const catalog: Catalog = {
@@ -54,7 +54,7 @@ export function handlersOf<All extends readonly AnyFeature[]>(
     ),
   };
   const handlers: unknown = merged(features.map((each) => each.handlers(services, catalog)));
-  return handlers as Pick<Handlers, AnsweredBy<All[number]>>;
+  return handlers as Pick<Handlers, HandledBy<All[number]>>;
 }
 
 function merged(parts: readonly object[]): Readonly<Record<string, AnyHandler | List>> {

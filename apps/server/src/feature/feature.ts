@@ -58,16 +58,16 @@ type DetailOnly = Pick<Crud, "detail">;
 type RequiredOptions<Id extends ListId, Table extends ListSource, Options> = {
   readonly crud?: RequiredCrud<PrefixOf<Id>, Table>;
   readonly work?: RequiredWork<PrefixOf<Id>, Table>;
-} & (Extract<keyof Options, "crud" | "work"> extends never ? unknown : CategoryIfWritten<PrefixOf<Id>>);
+} & (Extract<keyof Options, "crud" | "work"> extends never ? unknown : RequiredCategory<PrefixOf<Id>>);
 
-type CategoryIfWritten<Prefix extends string> = [
+type RequiredCategory<Prefix extends string> = [
   ContractCalls<Prefix, Exclude<CrudName, "detail"> | "setStatus" | "putStatus" | "setStatuses" | "assign">,
 ] extends [never]
   ? unknown
   : { readonly category: AuditCategory };
 
 /** The calls that a declaration handles. */
-type AnsweredCalls<Id extends ListId, HandlerId extends EndpointId, Options> =
+type HandledCalls<Id extends ListId, HandlerId extends EndpointId, Options> =
   | Id
   | ("crud" extends keyof Options ? ContractCalls<PrefixOf<Id>, CrudName> : never)
   | ("work" extends keyof Options ? ContractCalls<PrefixOf<Id>, WorkName> : never)
@@ -93,7 +93,7 @@ export function feature<
   Options extends object = object,
 >(
   declaration: Declaration<Id, Table, HandlerId> & Options & RequiredOptions<Id, Table, Options>,
-): Feature<AnsweredCalls<Id, HandlerId, Options>, Id> {
+): Feature<HandledCalls<Id, HandlerId, Options>, Id> {
   // The compiler can't follow IDs built from strings. The types above list them.
   const { list: declared, crud, work, category, noteTargets } = declaration as AnyDeclaration;
   const { handlers: ownHandlers, jobs = () => [], demoRows } = declaration;
@@ -113,7 +113,7 @@ export function feature<
       if (demoRows && list && work) await recordFirstStatuses(database, list.table as WorkTable);
     },
   };
-  return made as Feature<AnsweredCalls<Id, HandlerId, Options>, Id>;
+  return made as Feature<HandledCalls<Id, HandlerId, Options>, Id>;
 }
 
 /** Any declaration. */

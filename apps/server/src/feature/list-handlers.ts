@@ -1,17 +1,22 @@
+import { isDeepStrictEqual } from "node:util";
 import type { CallId, ListId } from "@portico/contract";
 import { type CallSchemas, callSchemas } from "@portico/contract/schemas";
 import { is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
+import { signedIn } from "../access/caller.ts";
 import type { AuditCategory } from "../audit/record-audit.ts";
 import type { VersionedTable } from "../audit/versioned-table.ts";
-import type { AnyHandler } from "../http/handler.ts";
+import { authenticate } from "../authentication/authenticate.ts";
+import type { AnyHandler, Handler } from "../http/handler.ts";
+import { negotiateListFormat } from "../http/negotiate-list-format.ts";
+import { exportList } from "../lists/export/export-list.ts";
 import { type BoundList, bindList, type List } from "../lists/list.ts";
+import { readPage } from "../lists/page.ts";
 import type { Services } from "../services/services.ts";
 import { pickContractCalls, prefixOf } from "./calls.ts";
 import type { Catalog } from "./catalog.ts";
 import type { Crud } from "./crud/crud.ts";
 import { crudHandlers } from "./crud/crud-handlers.ts";
-import { listHandler } from "./list-handler.ts";
 import type { Work, WorkContext, WorkTable } from "./work/work.ts";
 import { workHandlers } from "./work/work-handlers.ts";
 
@@ -73,4 +78,28 @@ function bodyKeysOf({ id }: BoundList): readonly string[] {
   >;
   const body = schemas[`${prefixOf(id)}.update`]?.body ?? schemas[`${prefixOf(id)}.create`]?.body;
   return body && "shape" in body ? Object.keys(body.shape) : [];
+}
+
+/** Returns a page of a list as JSON, or all its rows as a file, depending on the `accept` header. */
+function listHandler<Id extends ListId>(services: Services, declared: List<Id>): Handler<ListId> {
+  const list = bindList(declared, services);
+  const { database, clock, encryption, exportQueue: queue } = services;
+  return async ({ params, query, caller: anybody, bearer, accept, abortResponse }) => {
+    const caller = signedIn(anybody);
+    const form = negotiateListFormat(accept);
+    if (form === "json") return readPage(database, list, caller, query, params);
+    const isStillAllowed = async () =>
+      isDeepStrictEqual(await authenticate(services, `Bearer ${bearer}`, list.id), caller);
+    return exportList(database, list, {
+      format: form,
+      params,
+      query,
+      caller,
+      clock,
+      encryption,
+      abortResponse,
+      queue,
+      isStillAllowed,
+    });
+  };
 }

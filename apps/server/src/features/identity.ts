@@ -5,7 +5,7 @@ import type { CheckedRequest, Handlers } from "../http/handler.ts";
 import { type Admin, registerUser, resetByAdmin } from "../identity/admin-accounts.ts";
 import { forgotPassword } from "../identity/forgot-password.ts";
 import { resetPassword } from "../identity/reset-password.ts";
-import { answerSecondFactor, sendSecondFactor } from "../identity/second-factor.ts";
+import { sendSecondFactor, submitSecondFactor } from "../identity/second-factor.ts";
 import { endSession } from "../identity/sessions.ts";
 import { signIn } from "../identity/sign-in.ts";
 import type { Services } from "../services/services.ts";
@@ -17,7 +17,7 @@ export const identityFeature = feature({ handlers: identityHandlers });
 function identityHandlers(services: Services) {
   return {
     "identity.login": ({ body: { user, pass }, address }) => signIn(services, { user, pass, address }),
-    "identity.secondFactor": ({ body, address }) => answerSecondFactor(services, { ...body, address }),
+    "identity.secondFactor": ({ body, address }) => submitSecondFactor(services, { ...body, address }),
     "identity.sendSecondFactor": ({ body, address }) => sendSecondFactor(services, { ...body, address }),
     "identity.forgot": async ({ params: { user }, address }) => {
       await forgotPassword(services, { user, address });

@@ -32,7 +32,7 @@ export function jobHandlers({ database }: Pick<Services, "database">, handlers: 
       const { userId } = signedIn(caller);
       const job = await findJob(database, id, userId);
       await database.transaction(async (transaction) => {
-        const asked = await askToStop(transaction, id);
+        const asked = await requestCancellation(transaction, id);
         if (asked === "over") await cleanUpJob(transaction, handlers, job, "cancelled");
         if (asked) await runWithScreen(screenFromRow(job), () => recordCancel(transaction, id, userId));
       });
@@ -54,7 +54,7 @@ async function findJob(database: Database, id: string, userId: string) {
  * Requests cancellation: a queued job is canceled at once, a running one after its current step. A finished one is
  * unchanged.
  */
-async function askToStop(transaction: Database, id: string): Promise<"over" | "asked" | undefined> {
+async function requestCancellation(transaction: Database, id: string): Promise<"over" | "asked" | undefined> {
   const [waiting] = await transaction
     .update(jobs)
     .set({

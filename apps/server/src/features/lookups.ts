@@ -17,7 +17,7 @@ import { containsText } from "../lists/conditions.ts";
 import type { Services } from "../services/services.ts";
 
 /** The maximum number of matches for a search text. */
-const mostFound = 100;
+const maxMatches = 100;
 
 /** Options for forms and filters, sorted by name. */
 export const lookupsFeature = feature({ handlers: lookupHandlers });
@@ -29,7 +29,7 @@ function lookupHandlers({ database }: Services) {
     "states.lookup": () => database.select(coded(states)).from(states).orderBy(asc(states.name)),
     "agents.lookup": ({ query: { name } }) => {
       const found = database.select(named(agents)).from(agents).orderBy(asc(agents.name), asc(agents.id));
-      return name === undefined ? found : found.where(containsText(agents.name, name)).limit(mostFound);
+      return name === undefined ? found : found.where(containsText(agents.name, name)).limit(maxMatches);
     },
     "counties.lookup": ({ query }) =>
       database

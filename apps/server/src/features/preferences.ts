@@ -8,7 +8,7 @@ import type { Handlers } from "../http/handler.ts";
 import type { Services } from "../services/services.ts";
 
 /** The maximum number of screens with preferences per user. More than there will ever be, but limits storage. */
-const mostScreens = 300;
+const maxScreens = 300;
 
 /** Screen preferences. Users can access only their own. */
 export const preferencesFeature = feature({ handlers: preferenceHandlers });
@@ -32,7 +32,7 @@ function preferenceHandlers({ database }: Pick<Services, "database">) {
           screenPreferences,
           and(eq(screenPreferences.userId, userId), ne(screenPreferences.screenId, screenId)),
         );
-        if (others >= mostScreens) {
+        if (others >= maxScreens) {
           throw new Failure(
             422,
             `You've reached the limit of ${others} customized screens. Reset one that you don't need.`,

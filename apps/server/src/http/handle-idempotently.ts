@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { AnyHandler, CheckedRequest } from "./handler.ts";
 import type { IdempotencyReservation, IdempotencyStore, IdempotentRequest } from "./idempotency-store.ts";
-import { sendAnswer, sendSerialized, serializeAnswer } from "./send-answer.ts";
+import { sendResult, sendSerialized, serializeResult } from "./send-result.ts";
 
 interface IdempotentCall {
   readonly call: Omit<IdempotentRequest, "bodyDigest">;
@@ -25,7 +25,7 @@ export async function handleIdempotently(
     return sendSerialized(context, begun.answer);
   }
   const request = { ...call.request, stream: body?.chunks };
-  return sendAnswer(context, await runReserved(begun.reservation, request, handler));
+  return sendResult(context, await runReserved(begun.reservation, request, handler));
 }
 
 async function runReserved(
@@ -40,13 +40,13 @@ async function runReserved(
       once: (database, work) =>
         database.transaction(async (transaction) => {
           const result = await work(transaction);
-          const serialized = serializeAnswer(result);
+          const serialized = serializeResult(result);
           if (serialized) await reservation.save(transaction, serialized);
           isSaved = serialized !== undefined;
           return result;
         }),
     });
-    if (!isSaved) await reservation.saveAfterwards(serializeAnswer(answer));
+    if (!isSaved) await reservation.saveAfterwards(serializeResult(answer));
     return answer;
   } catch (error) {
     await reservation.release();

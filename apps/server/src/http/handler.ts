@@ -72,14 +72,14 @@ type PartOf<Id extends EndpointId, Part extends string> = Id extends CallId
   : unknown;
 
 /** What a handler returns. `null` is sent as 204, a `Response` as it is. */
-type AnswerTo<Id extends EndpointId> = Id extends CallId
+type ResultOf<Id extends EndpointId> = Id extends CallId
   ? ResponseBody<Id> | Response
   : Id extends ListId
     ? Page<unknown> | Response
     : readonly unknown[];
 
 /** Handles one endpoint. */
-export type Handler<Id extends EndpointId> = (request: RequestOf<Id>) => Promise<AnswerTo<Id>>;
+export type Handler<Id extends EndpointId> = (request: RequestOf<Id>) => Promise<ResultOf<Id>>;
 
 /** One handler per endpoint. A missing handler is a compile error. */
 export type Handlers = { readonly [Id in EndpointId]: Handler<Id> };

@@ -14,8 +14,8 @@ import { Failure } from "../errors/failure.ts";
 import type { CheckedRequest } from "./handler.ts";
 import { createIdempotencyStore, releaseUnfinishedKeys } from "./idempotency-store.ts";
 import { addRoutes } from "./routes.ts";
-import { StartedJob } from "./send-answer.ts";
 import { sendError } from "./send-error.ts";
+import { StartedJob } from "./send-result.ts";
 
 const minute = 60_000;
 const log = pino({ level: "silent" });

@@ -8,7 +8,7 @@ import { Failure } from "../errors/failure.ts";
 import type { BusinessClock } from "../time/business-clock.ts";
 import type { CheckedRequest } from "./handler.ts";
 import { requestHash } from "./idempotency-key.ts";
-import { type SerializedAnswer, serializedAnswer } from "./send-answer.ts";
+import { type SerializedResponse, serializedResponse } from "./send-result.ts";
 
 const minute = 60_000;
 /** How long responses are stored. */
@@ -34,9 +34,9 @@ export interface IdempotencyReservation {
    * Saves the response for repeats. Pass the transaction of the work, so that both commit or neither does.
    * @throws Failure 409 if another request has taken over the key
    */
-  save(database: Database, answer: SerializedAnswer): Promise<void>;
+  save(database: Database, answer: SerializedResponse): Promise<void>;
   /** Saves the response of work that is already committed. Logs a failure instead of throwing it. */
-  saveAfterwards(answer: SerializedAnswer | undefined): Promise<void>;
+  saveAfterwards(answer: SerializedResponse | undefined): Promise<void>;
   /** Frees the key after a failed request. A response that is already saved is kept. */
   release(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export interface IdempotencyStore {
    */
   begin(
     call: IdempotentRequest,
-  ): Promise<{ readonly answer: SerializedAnswer } | { readonly reservation: IdempotencyReservation }>;
+  ): Promise<{ readonly answer: SerializedResponse } | { readonly reservation: IdempotencyReservation }>;
 }
 
 interface StoreOptions {
@@ -88,7 +88,7 @@ export function createIdempotencyStore(options: StoreOptions): IdempotencyStore 
       if (stored && stored.requestHash !== expectedHash) throw keyReused();
       if (body === undefined) throw inProgress();
       const answer = encryption.decrypt(body, encryptionContext(owner));
-      return { answer: serializedAnswer.parse(JSON.parse(answer)) };
+      return { answer: serializedResponse.parse(JSON.parse(answer)) };
     },
   };
 }
@@ -131,7 +131,7 @@ function createReservation(
     eq(idempotentAnswers.createdAt, reservedAt),
     isNull(idempotentAnswers.status),
   );
-  const save = async (within: Database, answer: SerializedAnswer) => {
+  const save = async (within: Database, answer: SerializedResponse) => {
     const body = encryption.encrypt(JSON.stringify(answer), encryptionContext(owner));
     const saved = await within
       .update(idempotentAnswers)

@@ -36,7 +36,7 @@ export interface Listener {
  * @param host the address or name to listen on; loopback by default
  */
 export async function listen(port: number, host?: string): Promise<Listener> {
-  let answer: (request: IncomingMessage, response: ServerResponse) => void = answerStarting;
+  let answer: (request: IncomingMessage, response: ServerResponse) => void = sendStarting;
   const makeServer = () =>
     createServer(
       // Requests without a host are answered below like other malformed requests.
@@ -48,13 +48,13 @@ export async function listen(port: number, host?: string): Promise<Listener> {
       },
       (request, response) => answer(request, response),
     )
-      .on("clientError", answerUnreadable)
-      .on("checkExpectation", answerExpectation);
+      .on("clientError", sendParseError)
+      .on("checkExpectation", sendExpectationFailed);
   const servers = await bind(makeServer, port, addressesToBind(host));
   return {
     port: portOf(servers[0]),
     serve(app) {
-      answer = getRequestListener(app.fetch, { errorHandler: answerUnusable });
+      answer = getRequestListener(app.fetch, { errorHandler: errorResponse });
     },
     stop: async () => {
       await Promise.all(servers.map(drain));
@@ -62,7 +62,7 @@ export async function listen(port: number, host?: string): Promise<Listener> {
   };
 }
 
-function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
+function sendStarting(_request: IncomingMessage, response: ServerResponse): void {
   sendStandalone(response, {
     status: 503,
     message: "The server is starting. Try again in a few seconds.",
@@ -73,7 +73,7 @@ function answerStarting(_request: IncomingMessage, response: ServerResponse): vo
 const unreadable = { status: 400, message: "The request is malformed and can't be read." } as const;
 
 /** Answers requests that Node can't parse like every other error, and closes the connection. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+function sendParseError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === "ECONNRESET") {
     socket.destroy();
     return;
@@ -93,12 +93,12 @@ function answerTo(code: string | undefined): StandaloneResponse {
 }
 
 /** The response to a request with a malformed URL or host, and to errors outside the app. */
-function answerUnusable(error: unknown): Response {
+function errorResponse(error: unknown): Response {
   if (error instanceof RequestError) return toWebResponse(unreadable);
   return toWebResponse({ status: 500, message: "Something went wrong on our end. Try again." });
 }
 
-function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+function sendExpectationFailed(_request: IncomingMessage, response: ServerResponse): void {
   sendStandalone(response, { status: 417, message: 'The only supported "expect" is "100-continue".' });
 }
 

@@ -24,7 +24,7 @@ export interface MultipartBody {
 const maxTextBytes = 64 * 1024;
 /** More parts than any endpoint needs. Larger bodies are not read to the end. */
 const maxParts = 50;
-const longestName = 200;
+const maxNameLength = 200;
 
 /**
  * Reads a multipart body with a file.
@@ -94,7 +94,7 @@ async function uploaded(file: File): Promise<UploadedFile> {
 /** The last segment of a path, without control characters. */
 export function safeFileName(name: string): string {
   const last = name.slice(-1000).split(/[/\\]/).at(-1) ?? "";
-  return last.replace(/\p{C}/gu, "").slice(0, longestName) || "file";
+  return last.replace(/\p{C}/gu, "").slice(0, maxNameLength) || "file";
 }
 
 /** The error for a file that is too large. */

@@ -62,7 +62,7 @@ export async function readJson(context: Context, { base }: Pick<Endpoint, "base"
  * POST.
  * @throws Failure 422 if there is more, 413 if it is too large
  */
-export async function refuseBody(context: Context): Promise<void> {
+export async function requireNoBody(context: Context): Promise<void> {
   // These have no body, and accessing it would construct the full request.
   if (["GET", "HEAD"].includes(context.req.method) || context.req.raw.body === null) return;
   const text = (await readText(context.req.raw, maxSmallBodyBytes)).trim();
@@ -107,7 +107,7 @@ export async function readBytes(
 }
 
 /** @throws Failure 400 if the URL contains an invalid `%` escape */
-export function refuseMalformedAddress(url: string): void {
+export function requireWellFormedUrl(url: string): void {
   try {
     decodeURIComponent(url);
   } catch {

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { addRoutes, type Route } from "./routes.ts";
 
 const endpoint: Endpoint = call({ method: "GET", path: "/Thing", access: "agent", summary: "A thing." });
-const noRepeats = { begin: () => Promise.reject(new Error("These tests send no key.")) };
+const noIdempotency = { begin: () => Promise.reject(new Error("These tests send no key.")) };
 const nothing = z.strictObject({});
 const route: Route = {
   id: "thing.get",
@@ -17,7 +17,7 @@ const add = (changed: Partial<Route>) =>
   addRoutes(new Hono(), [{ ...route, ...changed }], {
     authenticate: async () => undefined,
     checkOrigin: async () => {},
-    idempotency: noRepeats,
+    idempotency: noIdempotency,
     clientAddressOf: () => "nowhere",
     countAttempt: async () => {},
     abortResponseFor: () => () => false,

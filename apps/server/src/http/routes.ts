@@ -16,8 +16,8 @@ import type { IdempotencyStore } from "./idempotency-store.ts";
 import { expectedVersionOf } from "./if-match.ts";
 import { readMultipart } from "./multipart.ts";
 import { readRawBody } from "./raw-body.ts";
-import { readJson, readQuery, refuseBody } from "./read-request.ts";
-import { sendAnswer } from "./send-answer.ts";
+import { readJson, readQuery, requireNoBody } from "./read-request.ts";
+import { sendResult } from "./send-result.ts";
 import { parsePart } from "./validation.ts";
 
 /** An endpoint and its handler. */
@@ -100,7 +100,7 @@ function createRouteHandler(
     };
     const key = acceptsIdempotencyKey(endpoint) ? idempotencyKeyOf(context) : undefined;
     const answer = async () => {
-      if (!caller || key === undefined) return sendAnswer(context, await handler(request));
+      if (!caller || key === undefined) return sendResult(context, await handler(request));
       return handleIdempotently(context, {
         call: { userId: caller.userId, key, id, request },
         handler,
@@ -147,7 +147,7 @@ async function readBody(context: Context, endpoint: Endpoint, { body }: Endpoint
     return { ...withoutBody, body: parsePart(body ?? noTexts, texts, "body"), file };
   }
   if (body) return { ...withoutBody, body: parsePart(body, await readJson(context, endpoint), "body") };
-  await refuseBody(context);
+  await requireNoBody(context);
   return withoutBody;
 }
 

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { Logger } from "pino";
 import {
   areRowsLocked,
-  isDatabaseAway,
+  isDatabaseUnavailable,
   isDiskFull,
   isTableLocked,
   isValueOutOfRange,
@@ -55,7 +55,7 @@ export function sendError(context: Context, error: unknown, requestId: string, l
     log.error({ requestId, err: error }, "a disk is full; free up space");
     return sendJson(context, { message: diskFullMessage }, 507);
   }
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     log.warn({ requestId, err: error }, "the database is unavailable");
     context.header("retry-after", retryAfter);
     return sendJson(

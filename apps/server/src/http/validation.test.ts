@@ -14,7 +14,7 @@ const body = z.strictObject({
 });
 
 /** The error response for a body. */
-function refusalOf(value: unknown) {
+function failureOf(value: unknown) {
   try {
     return parsePart(body, value, "body");
   } catch (error) {
@@ -38,11 +38,11 @@ it.each([
   [{ comment: "x", either: "c" }, "either", "Invalid value."],
   [[], "", "Must be an object."],
 ])("describes the problem with %j", (value, field, text) => {
-  expect(refusalOf(value)).toMatchObject({ status: 422, errors: { [field]: [text] } });
+  expect(failureOf(value)).toMatchObject({ status: 422, errors: { [field]: [text] } });
 });
 
 it("repeats the errors in its message as sentences", () => {
-  expect(refusalOf({ comment: "", count: 10 })).toHaveProperty(
+  expect(failureOf({ comment: "", count: 10 })).toHaveProperty(
     "message",
     "The body is invalid. comment: Enter a comment. count: Up to 9.",
   );
@@ -50,7 +50,7 @@ it("repeats the errors in its message as sentences", () => {
 
 it("reports twenty errors and the total", () => {
   const keys = Object.fromEntries(Array.from({ length: 91_000 }, (_, index) => [`key${index}`, 1]));
-  const failure = refusalOf({ comment: "x", ...keys });
+  const failure = failureOf({ comment: "x", ...keys });
   const errors = failure instanceof Failure ? (failure.errors ?? {}) : {};
   expect(Object.keys(errors)).toHaveLength(20);
   expect(failure).toHaveProperty("message", expect.stringContaining("(and 90,997 more)"));
@@ -66,7 +66,7 @@ it("reports at most twenty errors of one field", () => {
 });
 
 it("lists known fields once and truncates long names", () => {
-  const failure = refusalOf({ comment: "x", ["n".repeat(50_000)]: 1, other: 2 });
+  const failure = failureOf({ comment: "x", ["n".repeat(50_000)]: 1, other: 2 });
   const errors = failure instanceof Failure ? (failure.errors ?? {}) : {};
   expect(Object.entries(errors)).toEqual([
     [`${"n".repeat(100)}…`, [expect.stringContaining("Known fields: name, comment")]],

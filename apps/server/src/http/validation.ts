@@ -3,7 +3,7 @@ import { Failure } from "../errors/failure.ts";
 import { type FieldError, fieldErrorsOf, limitErrors } from "./field-errors.ts";
 
 /** How many errors the message repeats. */
-const mostRepeated = 3;
+const maxErrorsInMessage = 3;
 
 /**
  * Parses a part of a request.
@@ -30,7 +30,7 @@ function invalidBy(part: string, all: Iterable<FieldError>): Failure {
   const texts = [...fieldErrorsOf(errors)].map(([name, text]) =>
     sentence(name === "" ? text : `${name}: ${text}`),
   );
-  const repeated = texts.slice(0, mostRepeated);
+  const repeated = texts.slice(0, maxErrorsInMessage);
   const more =
     total > repeated.length ? ` (and ${(total - repeated.length).toLocaleString("en-US")} more)` : "";
   return new Failure(422, `The ${part} is invalid. ${repeated.join(" ")}${more}`, errors);

@@ -35,7 +35,7 @@ export async function registerUser(
   const { database, settings } = services;
   const { organisation, brand } = await settings();
   checkPasswordStrength(pass, user, [brand.name]);
-  if (await findAccount(database, user)) throw nameIsTaken();
+  if (await findAccount(database, user)) throw nameTaken();
   const passwordHash = await hashPassword(pass);
   const values = {
     email: user,
@@ -60,7 +60,7 @@ export async function registerUser(
     });
   } catch (error) {
     // Someone else just took the name.
-    throw isDuplicate(error) ? nameIsTaken() : error;
+    throw isDuplicate(error) ? nameTaken() : error;
   }
 }
 
@@ -132,7 +132,7 @@ async function sendLinkByAdmin(
   });
 }
 
-function nameIsTaken(): Failure {
+function nameTaken(): Failure {
   const text = "A user with this name already exists.";
   return new Failure(409, text, { user: [text] });
 }

@@ -28,16 +28,16 @@ export async function findCaller(
 }
 
 async function read(database: Database, sessionId: string, now: Date) {
-  const reading = readings.get(database) ?? prepareReading(database);
-  readings.set(database, reading);
+  const reading = statements.get(database) ?? prepareStatement(database);
+  statements.set(database, reading);
   const [found] = await reading.execute({ sessionId, ...liveAt(now) });
   return found;
 }
 
 /** Runs for every request, so it is prepared once per database. */
-const readings = new WeakMap<Database, ReturnType<typeof prepareReading>>();
+const statements = new WeakMap<Database, ReturnType<typeof prepareStatement>>();
 
-function prepareReading(database: Database) {
+function prepareStatement(database: Database) {
   return database
     .select({
       sessionId: sessions.id,

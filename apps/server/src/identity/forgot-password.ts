@@ -9,7 +9,7 @@ import { sendResetLink } from "./reset-link.ts";
 /**
  * Responses take this many milliseconds or a multiple of it, so that the time doesn't reveal whether the user exists.
  */
-export const answerTime = 300;
+export const minResponseTime = 300;
 
 /**
  * Emails a link to set a new password if the user exists. The response and its time don't reveal whether they do.
@@ -23,7 +23,7 @@ export async function forgotPassword(
   await services.rateLimiter.count("forgot", { account: user, from: address });
   const begun = performance.now();
   await mailLink(services, user, address);
-  await wait(answerTime - ((performance.now() - begun) % answerTime));
+  await wait(minResponseTime - ((performance.now() - begun) % minResponseTime));
 }
 
 async function mailLink(services: IdentityServices, user: string, address: string): Promise<void> {

@@ -37,7 +37,7 @@ export async function readJwt(
   const known = found.get(name);
   if (known) return hasEnded(known, now) ? undefined : known;
   const payload = await verified(kind, key, token, now);
-  if (payload) found.keep(name, payload);
+  if (payload) found.addToken(name, payload);
   return payload;
 }
 
@@ -70,7 +70,7 @@ function hasEnded({ exp = 0 }: JWTPayload, now: Date): boolean {
 /** Caches verified tokens, so that only their expiry is checked again. */
 interface VerifiedTokens {
   get(name: string): JWTPayload | undefined;
-  keep(name: string, payload: JWTPayload): void;
+  addToken(name: string, payload: JWTPayload): void;
 }
 
 /** Size of the cache. The oldest token is evicted. */
@@ -87,7 +87,7 @@ function createVerifiedTokens(): VerifiedTokens {
   const known = new Map<string, JWTPayload>();
   return {
     get: (name) => known.get(name),
-    keep: (name, payload) => {
+    addToken: (name, payload) => {
       const [oldest] = known.keys();
       if (known.size >= maxVerifiedTokens && oldest !== undefined) known.delete(oldest);
       known.set(name, payload);

@@ -19,13 +19,13 @@ export function checkPasswordStrength(password: string, user: string, names: rea
   if (isCommonPassword(password) || isCommonPassword(condensed)) {
     throw weakPassword("This password is too common. Choose another one.");
   }
-  if ([productName, ...names].some((name) => holds(password, lettersOf(name)))) {
+  if ([productName, ...names].some((name) => containsName(password, lettersOf(name)))) {
     throw weakPassword("The password contains the product's name. Choose another one.");
   }
   const [name = ""] = user.toLowerCase().split("@");
   if (
     name.length >= shortestName &&
-    (password.toLowerCase().includes(name) || holds(password, lettersOf(name)))
+    (password.toLowerCase().includes(name) || containsName(password, lettersOf(name)))
   ) {
     throw weakPassword("The password contains the user name. Choose another one.");
   }
@@ -40,7 +40,7 @@ export function checkPasswordIsNew(isTheSame: boolean): void {
 }
 
 /** Whether the password contains a name, also reversed, with lookalikes, or with other characters in between. */
-function holds(password: string, name: string): boolean {
+function containsName(password: string, name: string): boolean {
   if (name.length < shortestName) return false;
   const letters = lettersOf(password);
   return letters.includes(name) || [...letters].reverse().join("").includes(name);
@@ -53,7 +53,7 @@ function weakPassword(text: string): Failure {
 /** About 49,000 of the most commonly leaked passwords, in lowercase. */
 const common = new Set(dictionary["passwords-common"].map((password) => password.toLowerCase()));
 /** Shorter parts say nothing about the whole password. */
-const shortestRest = 4;
+const minRestLength = 4;
 
 /** Characters used in place of letters. */
 const lookalikes: Readonly<Record<string, string>> = {
@@ -81,7 +81,7 @@ function isCommonPassword(password: string): boolean {
   const undressed = letters(undress(core));
   const reversed = [...undressed].reverse().join("");
   const dressings = [plain, lettersAndDigits(plain), letters(plain), core, undressed, reversed];
-  return dressings.some((text) => text.length >= shortestRest && common.has(text));
+  return dressings.some((text) => text.length >= minRestLength && common.has(text));
 }
 
 /** The letters of a text in lowercase, without accents, with lookalikes replaced. */

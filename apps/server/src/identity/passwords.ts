@@ -9,8 +9,8 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashing uses a full core and one of Node's four threads. Leaves one core and two threads for other work. */
 const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** At about 30 ms each, the last one waits for less than half a minute. */
-const mostWaiting = 600;
-const runLimited = limitConcurrency(atOnce, mostWaiting);
+const maxWaiting = 600;
+const runLimited = limitConcurrency(atOnce, maxWaiting);
 
 /** Hashes a password for storage. */
 export function hashPassword(password: string): Promise<string> {

@@ -13,12 +13,12 @@ const keyboard = [
 ];
 /** Shorter sequences occur in good passwords by chance. */
 const shortestRecited = 3;
-const shortestWalk = 4;
-const shortestRepeat = 3;
+const minSequenceLength = 4;
+const minRepeatLength = 3;
 
 const walks = [
   ...recited.map((text) => ({ text, shortest: shortestRecited })),
-  ...keyboard.map((text) => ({ text, shortest: shortestWalk })),
+  ...keyboard.map((text) => ({ text, shortest: minSequenceLength })),
 ].flatMap(({ text, shortest }) => [
   { text, shortest },
   { text: [...text].reverse().join(""), shortest },
@@ -49,9 +49,9 @@ export function removePatterns(password: string): string {
   let at = 0;
   while (at < plain.length) {
     const repeated = repeatAt(plain, at);
-    const walked = Math.max(walkAt(plain, at), walkAt(unshifted, at));
-    if (repeated < shortestRepeat || walked > repeated) remaining += plain[at] ?? "";
-    at += Math.max(repeated >= shortestRepeat ? repeated : 1, walked);
+    const walked = Math.max(sequenceAt(plain, at), sequenceAt(unshifted, at));
+    if (repeated < minRepeatLength || walked > repeated) remaining += plain[at] ?? "";
+    at += Math.max(repeated >= minRepeatLength ? repeated : 1, walked);
   }
   return remaining;
 }
@@ -66,7 +66,7 @@ function repeatAt(text: string, at: number): number {
 }
 
 /** How many characters from this position on are a sequence, or 0. */
-function walkAt(text: string, at: number): number {
+function sequenceAt(text: string, at: number): number {
   let longest = 0;
   for (const { text: walk, shortest } of walks) {
     for (let start = 0; start < walk.length; start += 1) {

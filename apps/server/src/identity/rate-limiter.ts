@@ -97,11 +97,11 @@ export function createRateLimiter(database: Database, { key: hashKey }: SigningK
         ...(account === undefined ? [] : each(tried, "account", await keyOfAttempt(account, from))),
       ];
       // Run all of them in sequence, so that an attempt refused by one limit is counted by the next.
-      const refusals: Refusal[] = [];
-      for (const { key, limiter } of all) refusals.push(...(await consume(limiter, key)));
-      if (refusals.length === 0) return;
+      const rejections: RateLimitRejection[] = [];
+      for (const { key, limiter } of all) rejections.push(...(await consume(limiter, key)));
+      if (rejections.length === 0) return;
       // Audit once per window, so that repeated attempts don't fill the audit.
-      if (refusals.some(({ isFirst }) => isFirst)) {
+      if (rejections.some(({ isFirst }) => isFirst)) {
         await recordAudit(database, {
           category: categories[tried],
           createdBy: null,
@@ -109,7 +109,7 @@ export function createRateLimiter(database: Database, { key: hashKey }: SigningK
           result: "slowed down: too many tries",
         });
       }
-      throw tooManyAttempts(Math.max(...refusals.map(({ wait }) => wait)));
+      throw tooManyAttempts(Math.max(...rejections.map(({ wait }) => wait)));
     },
     async reset(tried, account, address) {
       if (address !== undefined) {
@@ -131,7 +131,7 @@ export function createRateLimiter(database: Database, { key: hashKey }: SigningK
   };
 }
 
-interface Refusal {
+interface RateLimitRejection {
   /** Milliseconds until the next attempt is allowed. */
   readonly wait: number;
   /** Whether it is the first refusal in its window. */
@@ -145,7 +145,7 @@ const largestSkew = 5 * 60;
  * Counts an attempt. A window that ends too late was opened before the clock was set back, and is discarded.
  * @returns the refusal, if any
  */
-async function consume(limiter: RateLimiterDrizzle, key: string): Promise<Refusal[]> {
+async function consume(limiter: RateLimiterDrizzle, key: string): Promise<RateLimitRejection[]> {
   try {
     await limiter.consume(key);
     return [];

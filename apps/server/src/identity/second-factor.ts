@@ -8,7 +8,7 @@ import { maskedRecipient, recipientOf, type SentBy, senderOf, sendOtp } from "./
 import { consumeStep, countTry, findStep, maxTries, type Step } from "./steps.ts";
 import { type SecondFactorProof, verifySecondFactor } from "./verify-second-factor.ts";
 
-export interface SecondFactorAnswer extends SecondFactorProof {
+export interface SecondFactorSubmission extends SecondFactorProof {
   /** The code of the step. */
   readonly code: string;
   /** The client's address. */
@@ -20,9 +20,9 @@ export interface SecondFactorAnswer extends SecondFactorProof {
  * @throws Failure 422 for an incorrect code with the attempts left, 401 if the sign-in has expired, 429 after too many
  * attempts
  */
-export async function answerSecondFactor(
+export async function submitSecondFactor(
   services: IdentityServices,
-  { code, address, ...proof }: SecondFactorAnswer,
+  { code, address, ...proof }: SecondFactorSubmission,
 ): Promise<LoginResponse> {
   const { database, rateLimiter, signingKey, clock } = services;
   const found = await openStep(services, code, address);
@@ -52,7 +52,7 @@ export async function answerSecondFactor(
     await audit(result);
     return { answer };
   });
-  if (!outcome.answer) throw outcome.left > 0 ? wrongCode(outcome.left) : signInIsOver();
+  if (!outcome.answer) throw outcome.left > 0 ? wrongCode(outcome.left) : signInExpired();
   await rateLimiter.reset("second-factor", found.userId);
   await rateLimiter.reset("send", found.userId);
   await rateLimiter.refund("second-factor", address);
@@ -75,12 +75,12 @@ export async function sendSecondFactor(
   const sender = await senderOf(services);
   return database.transaction(async (transaction) => {
     const account = await lockAccount(transaction, step.userId);
-    if (!account?.enabled) throw signInIsOver();
+    if (!account?.enabled) throw signInExpired();
     const recipient = recipientOf(account, method);
     const sentTo = maskedRecipient(account, method);
     if (recipient === null || sentTo === null || !methodsOf(account).includes(method)) throw noSuchFactor();
     const isOpen = await sendOtp(transaction, services, { step, method, recipient, sender }, now);
-    if (!isOpen) throw signInIsOver();
+    if (!isOpen) throw signInExpired();
     await recordAudit(transaction, {
       category: "second-factor",
       createdBy: step.userId,
@@ -101,7 +101,7 @@ async function openStep({ database, clock }: IdentityServices, code: string, add
     data1: address,
     result: "refused: no such step",
   });
-  throw signInIsOver();
+  throw signInExpired();
 }
 
 function wrongCode(left: number): Failure {
@@ -109,7 +109,7 @@ function wrongCode(left: number): Failure {
   return new Failure(422, text, { otp: [text] });
 }
 
-function signInIsOver(): Failure {
+function signInExpired(): Failure {
   return new Failure(401, "This sign-in has expired: it took too long or too many attempts. Sign in again.");
 }
 

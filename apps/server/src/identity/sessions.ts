@@ -18,7 +18,7 @@ export function endOfSession(now: Date): Date {
 }
 
 /** The same for an existing session, equal to its token's expiry. */
-const endFromBegin = sql`${sessions.createdAt} + make_interval(secs => ${absoluteLimit / second})`;
+const absoluteEnd = sql`${sessions.createdAt} + make_interval(secs => ${absoluteLimit / second})`;
 
 /**
  * Creates a session. It is pending if another session of the user is open: its first use ends the other one. The caller
@@ -50,7 +50,7 @@ export async function activateSession(
     await lockAccount(transaction, userId);
     const [taken] = await transaction
       .update(sessions)
-      .set({ isPending: false, lastActivityAt: now, expiresAt: endFromBegin })
+      .set({ isPending: false, lastActivityAt: now, expiresAt: absoluteEnd })
       .where(and(eq(sessions.id, sessionId), eq(sessions.isPending, true), isLive(now)))
       .returning({ id: sessions.id });
     if (!taken) return;

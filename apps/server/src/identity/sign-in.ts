@@ -36,14 +36,14 @@ export async function signIn(
   // The server refuses to start with such accounts. This covers accounts added later.
   const isPublished = pass === demoPassword && !allowsDemoAccounts;
   if (!found || !matches || !found.enabled || isPublished) {
-    await audit(database, isPublished ? "refused: published password" : refusalOf(found, matches));
+    await audit(database, isPublished ? "refused: published password" : signInFailure(found, matches));
     throw incorrectCredentials();
   }
   await rateLimiter.reset("sign-in", user, address);
   await rateLimiter.rememberAddress(user, address);
   await rateLimiter.refund("sign-in", address);
   const now = clock.now();
-  await sweepEnded(database, now);
+  await sweepExpiredSteps(database, now);
   const answer = await database.transaction(async (transaction) => {
     const account = await lockAccount(transaction, found.id);
     // The account was disabled or its password changed in the meantime.
@@ -71,7 +71,7 @@ async function nextStep(
   return { answer: { code, twoFactorRequired: true, methods }, result: "asked for a second factor" };
 }
 
-function refusalOf(account: Account | undefined, matches: boolean): string {
+function signInFailure(account: Account | undefined, matches: boolean): string {
   if (!account) return "refused: unknown user";
   return matches ? "refused: disabled" : "refused: wrong password";
 }
@@ -81,6 +81,6 @@ function incorrectCredentials(): Failure {
 }
 
 /** Deletes expired sessions and steps. Skips locked rows. */
-async function sweepEnded(database: Database, now: Date): Promise<void> {
+async function sweepExpiredSteps(database: Database, now: Date): Promise<void> {
   for (const table of [sessions, identitySteps]) await sweepExpired(database, table, now);
 }

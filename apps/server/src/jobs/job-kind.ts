@@ -20,7 +20,7 @@ export interface Progress {
   /**
    * Runs a step in a transaction and counts it there, so that a resumed job repeats nothing.
    * @param steps how many steps it counts for
-   * @throws JobStopped after the step if the job was canceled or the server stops; the step is kept
+   * @throws JobStoppedError after the step if the job was canceled or the server stops; the step is kept
    */
   runStep(
     work: (transaction: Database, reach: ReportStepProgress) => Promise<unknown>,
@@ -30,7 +30,7 @@ export interface Progress {
 
 /**
  * Reports how far a long step is, from 0 to 1. The embedded database can store it only after the step.
- * @throws JobStopped if the job was canceled or the server stops; the step is rolled back
+ * @throws JobStoppedError if the job was canceled or the server stops; the step is rolled back
  */
 export type ReportStepProgress = (part: number) => Promise<void>;
 
@@ -65,8 +65,8 @@ export function jobHandler<Input>(
 type StopReason = "cancelled" | "stopping" | "overtaken";
 
 /** A run stopped early. */
-export class JobStopped extends Error {
-  override name = "JobStopped";
+export class JobStoppedError extends Error {
+  override name = "JobStoppedError";
   readonly reason: StopReason;
 
   constructor(because: StopReason) {
@@ -76,8 +76,8 @@ export class JobStopped extends Error {
 }
 
 /** A job did nothing, for reasons that the user can fix. */
-export class JobRefused extends Error {
-  override name = "JobRefused";
+export class JobRejectedError extends Error {
+  override name = "JobRejectedError";
   readonly outcome: JobOutcome;
 
   constructor(outcome: JobOutcome) {

@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { jobs } from "../db/schema/index.ts";
-import { JobStopped, type Progress, type ReportStepProgress } from "./job-kind.ts";
+import { JobStoppedError, type Progress, type ReportStepProgress } from "./job-kind.ts";
 
 interface ProgressParts {
   readonly database: Database;
@@ -34,8 +34,8 @@ export function createProgress(
         return job?.cancelAskedAt != null;
       });
       done += steps;
-      if (isCancelled) throw new JobStopped("cancelled");
-      if (isStopping()) throw new JobStopped("stopping");
+      if (isCancelled) throw new JobStoppedError("cancelled");
+      if (isStopping()) throw new JobStoppedError("stopping");
     },
   };
 }
@@ -73,7 +73,7 @@ function createStepProgress(
     // Lets other work of the process run.
     await setImmediate();
     const [job] = await transaction.select().from(jobs).where(eq(jobs.id, id));
-    if (job?.cancelAskedAt) throw new JobStopped("cancelled");
-    if (isStopping()) throw new JobStopped("stopping");
+    if (job?.cancelAskedAt) throw new JobStoppedError("cancelled");
+    if (isStopping()) throw new JobStoppedError("stopping");
   };
 }

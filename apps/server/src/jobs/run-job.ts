@@ -2,10 +2,10 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { runWithScreen, type ScreenColumns, screenFromRow } from "../audit/current-screen.ts";
 import type { Database } from "../db/database.ts";
-import { isDatabaseAway, isDiskFull } from "../db/database-errors.ts";
+import { isDatabaseUnavailable, isDiskFull } from "../db/database-errors.ts";
 import { jobs } from "../db/schema/index.ts";
 import { diskFullMessage, Failure } from "../errors/failure.ts";
-import { type JobHandler, type JobOutcome, JobRefused, JobStopped } from "./job-kind.ts";
+import { type JobHandler, type JobOutcome, JobRejectedError, JobStoppedError } from "./job-kind.ts";
 import { createProgress } from "./progress.ts";
 
 /** What running jobs depends on. */
@@ -68,16 +68,16 @@ export async function cleanUpJob(
 
 /** Sets the result of a job whose run failed. */
 async function handleError({ database, log }: JobParts, id: string, error: unknown): Promise<void> {
-  if (error instanceof JobStopped && error.reason === "cancelled") {
+  if (error instanceof JobStoppedError && error.reason === "cancelled") {
     return finishJob(database, id, "cancelled", {
       message: "You canceled this. Changes made before that were kept.",
     });
   }
-  if (error instanceof JobStopped || isDatabaseAway(error)) {
+  if (error instanceof JobStoppedError || isDatabaseUnavailable(error)) {
     log.info({ err: error, jobId: id }, "a job was stopped, and will be resumed");
     throw error;
   }
-  if (error instanceof JobRefused) return finishJob(database, id, "failed", error.outcome);
+  if (error instanceof JobRejectedError) return finishJob(database, id, "failed", error.outcome);
   if (error instanceof Failure) return finishJob(database, id, "failed", { message: error.message });
   if (isDiskFull(error)) {
     log.error({ err: error, jobId: id }, "a disk is full; free up space");

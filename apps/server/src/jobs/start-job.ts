@@ -4,7 +4,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import type { Database } from "../db/database.ts";
 import { enqueue } from "../db/queues.ts";
 import { jobs } from "../db/schema/index.ts";
-import { StartedJob } from "../http/send-answer.ts";
+import { StartedJob } from "../http/send-result.ts";
 import type { JobKind } from "./job-kind.ts";
 
 interface Start<Input> {

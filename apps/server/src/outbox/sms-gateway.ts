@@ -11,7 +11,7 @@ export interface SmsGatewayOptions {
 
 const timeout = 15_000;
 /** Temporary errors: invalid key, timeout, too early, too many requests. */
-const passing = new Set([401, 403, 408, 425, 429]);
+const temporaryErrors = new Set([401, 403, 408, 425, 429]);
 
 /** Sends SMS with a POST of `{ to, from, text }`. Other 4xx responses are permanent failures. */
 export function smsGatewaySender({ url, key, from }: SmsGatewayOptions): Send {
@@ -30,9 +30,9 @@ export function smsGatewaySender({ url, key, from }: SmsGatewayOptions): Send {
     });
     await response.body?.cancel();
     if (response.ok) return;
-    const isRefusal = response.status >= 400 && response.status < 500;
+    const isPermanentError = response.status >= 400 && response.status < 500;
     throw new NotSentError(`The SMS gateway answered ${response.status}.`, {
-      isPermanent: isRefusal && !passing.has(response.status),
+      isPermanent: isPermanentError && !temporaryErrors.has(response.status),
     });
   };
 }

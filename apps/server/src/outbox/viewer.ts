@@ -16,7 +16,7 @@ export interface ViewerOptions {
   readonly isOn: boolean;
 }
 
-const mostShown = 200;
+const maxMessages = 200;
 
 /** Adds a page for developers with unsent messages, newest first. Only for this machine. */
 export function addOutboxViewer(app: Hono, { database, senders, isOn }: ViewerOptions): void {
@@ -30,7 +30,7 @@ export function addOutboxViewer(app: Hono, { database, senders, isOn }: ViewerOp
       .from(outbox)
       .where(inArray(outbox.kind, kinds))
       .orderBy(desc(outbox.createdAt), desc(outbox.id))
-      .limit(mostShown);
+      .limit(maxMessages);
     return context.body(pageOf(messages), 200, {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",

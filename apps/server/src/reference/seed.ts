@@ -10,27 +10,27 @@ import {
   genericTypes as genericTypesTable,
   states,
 } from "../db/schema/index.ts";
-import { markDone, wasDone } from "../db/settings.ts";
+import { isTaskCompleted, markTaskCompleted } from "../db/settings.ts";
 import { carrierNames } from "./carriers.ts";
 import { stableId } from "./stable-id.ts";
-import { type Place, readCountries, readPlaces, readStates } from "./tables.ts";
+import { type City, readCities, readCountries, readStates } from "./tables.ts";
 
 /**
  * Adds the data that every deployment requires: locations, carriers, and entries of the generic types. Runs again if
  * the data has changed, and never overwrites rows.
  */
 export async function seedReference(database: Database): Promise<void> {
-  const places = readPlaces();
+  const places = readCities();
   const done = `reference.${fingerprintOf([genericTypes, readCountries(), readStates(), places, carrierNames])}`;
-  if (await wasDone(database, done)) return;
+  if (await isTaskCompleted(database, done)) return;
   await database.transaction(async (transaction) => {
     await seedTypes(transaction);
-    await seedPlaces(transaction, places);
+    await seedLocations(transaction, places);
     await transaction
       .insert(carriers)
       .values(carrierNames.map((name) => ({ id: carrierId(name), name })))
       .onConflictDoNothing();
-    await markDone(transaction, done);
+    await markTaskCompleted(transaction, done);
   });
 }
 
@@ -71,7 +71,7 @@ function isTypeKey(key: string): key is GenericTypeKey {
   return Object.hasOwn(genericTypes, key);
 }
 
-async function seedPlaces(database: Database, places: readonly Place[]): Promise<void> {
+async function seedLocations(database: Database, places: readonly City[]): Promise<void> {
   const coded = (kind: string) => (row: { code: string; name: string }) => ({
     ...row,
     id: stableId(kind, row.code),

@@ -7,7 +7,7 @@ export interface Coded {
 }
 
 /** A city of a county, with its ZIP codes. */
-export interface Place {
+export interface City {
   readonly state: string;
   readonly county: string;
   readonly city: string;
@@ -28,7 +28,7 @@ export function readCountries(): Coded[] {
 }
 
 /** Every county of Florida and Texas with its larger cities, after the Census Bureau's ZIP code areas. */
-export function readPlaces(): Place[] {
+export function readCities(): City[] {
   return readTable(new URL("places.csv", import.meta.url)).map(
     ([state = "", county = "", city = "", zipCodes = ""]) => ({
       state,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openApi, type TestApi, testOrigin } from "../../test/api.ts";
 import { configure } from "../../test/configuration.ts";
 import { databaseKinds } from "../../test/databases.ts";
-import { framePage } from "./frame-page.ts";
+import { framePage } from "./sandbox-pages.ts";
 
 const [embedded] = databaseKinds;
 if (!embedded) throw new Error("There is no kind of database to test on.");

@@ -5,9 +5,9 @@ import { text } from "node:stream/consumers";
 import type { Logger } from "pino";
 
 /** The maximum length of a request in bytes. */
-const longestRequest = 100;
+const maxRequestLength = 100;
 /** The maximum length of a socket path on every system. */
-const longestPath = 100;
+const maxPathLength = 100;
 
 /**
  * Handles commands that run beside a server with the embedded database, which only one process can open. Commands
@@ -21,7 +21,7 @@ export async function openControlSocket(
   log: Logger,
 ): Promise<(() => void) | undefined> {
   const path = pathIn(dataDir);
-  if (path.length > longestPath) return undefined;
+  if (path.length > maxPathLength) return undefined;
   // The folder is locked by this process, so a killed process left the file.
   rmSync(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (connection) => {
@@ -78,7 +78,7 @@ async function readRequest(connection: AsyncIterable<Buffer>): Promise<string> {
   let request = "";
   for await (const piece of connection) {
     request += piece.toString("utf8");
-    if (request.length > longestRequest) throw new Error("The command is too long.");
+    if (request.length > maxRequestLength) throw new Error("The command is too long.");
   }
   return request;
 }

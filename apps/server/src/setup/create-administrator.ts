@@ -7,7 +7,7 @@ import { findAccount } from "../identity/account.ts";
 import type { IdentityServices } from "../identity/identity-services.ts";
 import { checkPasswordStrength } from "../identity/password-strength.ts";
 import { hashPassword } from "../identity/passwords.ts";
-import { isSetupCode, takeSetupCode } from "./setup-link.ts";
+import { consumeSetupCode, isSetupCode } from "./setup-link.ts";
 
 /** The name of the first security administrator until they change it in My Account. */
 const placeholderName = { firstName: "Security", lastName: "Administrator" };
@@ -30,13 +30,13 @@ export async function createAdministrator(services: IdentityServices, setup: Set
   if (!(await isSetupCode(database, code, clock.now()))) return refuse(services, address);
   const { brand } = await services.settings();
   checkPasswordStrength(pass, user, [brand.name]);
-  if (await findAccount(database, user)) throw nameIsTaken();
+  if (await findAccount(database, user)) throw nameTaken();
   const passwordHash = await hashPassword(pass);
   try {
     if (!(await write(services, setup, passwordHash))) return await refuse(services, address);
   } catch (error) {
     // Someone else just took the name. The code is still valid.
-    throw isDuplicate(error) ? nameIsTaken() : error;
+    throw isDuplicate(error) ? nameTaken() : error;
   }
 }
 
@@ -48,7 +48,7 @@ async function write(
 ): Promise<boolean> {
   const { organisation } = await settings();
   return database.transaction(async (transaction) => {
-    if (!(await takeSetupCode(transaction, code, clock.now()))) return false;
+    if (!(await consumeSetupCode(transaction, code, clock.now()))) return false;
     const contact = await insertAudited(transaction, {
       table: contacts,
       values: placeholderName,
@@ -93,7 +93,7 @@ async function refuse({ database }: IdentityServices, address: string): Promise<
   throw new Failure(422, text, { code: [text] });
 }
 
-function nameIsTaken(): Failure {
+function nameTaken(): Failure {
   const text =
     "A user with this name already exists. Use another email address for the security administrator.";
   return new Failure(409, text, { user: [text] });

@@ -1,5 +1,5 @@
 import type { IdentityServices } from "../identity/identity-services.ts";
-import { makeSetupLink } from "./setup-link.ts";
+import { createSetupLink } from "./setup-link.ts";
 import { setupCommandMessage } from "./setup-messages.ts";
 
 /** The request to a running server. `recovery` creates a link even if there is a security administrator. */
@@ -13,7 +13,7 @@ export function setupCommand({
 }: Pick<IdentityServices, "database" | "clock" | "settings">): (request: string) => Promise<string> {
   return async (request) => {
     if (request !== "request" && request !== "recovery") throw new Error("Unknown command.");
-    const link = await makeSetupLink(database, request, clock.now());
+    const link = await createSetupLink(database, request, clock.now());
     return setupCommandMessage(link, (await settings()).publicUrl);
   };
 }

@@ -21,7 +21,7 @@ export type SetupLink =
   | { readonly kind: "not-needed"; readonly administrators: readonly string[] };
 
 /** Creates a setup code and replaces any earlier one. */
-export async function makeSetupLink(
+export async function createSetupLink(
   database: Database,
   purpose: SetupPurpose,
   now: Date,
@@ -70,7 +70,7 @@ export async function isSetupCode(database: Database, code: string, now: Date): 
  * Consumes a code. Only one of several concurrent calls succeeds, and none if there is a security administrator by now.
  * @returns whether it was consumed
  */
-export async function takeSetupCode(transaction: Database, code: string, now: Date): Promise<boolean> {
+export async function consumeSetupCode(transaction: Database, code: string, now: Date): Promise<boolean> {
   const [taken] = await transaction
     .delete(setupLinks)
     .where(isOpen(code, now))

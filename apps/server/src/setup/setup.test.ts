@@ -7,7 +7,7 @@ import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { signingIn } from "../../test/signing-in.ts";
 import { audit, rateLimits, setupLinks, userRoles, users } from "../db/schema/index.ts";
-import { makeSetupLink, type SetupPurpose } from "./setup-link.ts";
+import { createSetupLink, type SetupPurpose } from "./setup-link.ts";
 
 const pass = "Blue-Harbor-Rain-7";
 
@@ -34,7 +34,7 @@ describe.each(databaseKinds)("a setup link on $name", (kind) => {
   });
   afterAll(() => api.close());
 
-  const link = (purpose: SetupPurpose) => makeSetupLink(api.services.database, purpose, api.time.now);
+  const link = (purpose: SetupPurpose) => createSetupLink(api.services.database, purpose, api.time.now);
   const codeOf = async (purpose: SetupPurpose) => {
     const made = await link(purpose);
     if (made.kind !== "made") throw new Error(`No link was created: ${made.kind}.`);

@@ -36,12 +36,12 @@ export class AtomicFiles extends FSDriver {
   }
 
   async *#whileThereIsRoom(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-    let unlooked = Number.POSITIVE_INFINITY;
+    let unchecked = Number.POSITIVE_INFINITY;
     for await (const piece of pieces) {
-      unlooked += piece.length;
-      if (unlooked > bytesBetweenSpaceChecks) {
+      unchecked += piece.length;
+      if (unchecked > bytesBetweenSpaceChecks) {
         await this.#requireRoom(bytesBetweenSpaceChecks);
-        unlooked = piece.length;
+        unchecked = piece.length;
       }
       yield piece;
     }

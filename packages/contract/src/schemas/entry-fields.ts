@@ -16,7 +16,7 @@ export interface EntryField {
 }
 
 /** Longer texts get a control with several lines. */
-const longestLine = 200;
+const maxLineLength = 200;
 
 const shapeSchema = z.looseObject({
   type: z.string().optional(),
@@ -61,5 +61,5 @@ function kindOf({ type, format, maxLength = 0 }: Shape): EntryKind {
   if (type === "number" || type === "integer") return "number";
   if (format === "date") return "date";
   if (format === "email") return "email";
-  return maxLength > longestLine ? "textArea" : "text";
+  return maxLength > maxLineLength ? "textArea" : "text";
 }

@@ -5,7 +5,7 @@ import { nearestOf } from "./nearest.ts";
 import type { ProblemList } from "./problem-list.ts";
 
 /** A name that differs from a known one by at most this many letters is a typo. */
-const slip = 2;
+const maxTypoDistance = 2;
 const known: readonly string[] = [...roles, ...presetClaims];
 
 /** Checks the syntax of every requirement of a screen, and its names against the known roles and claims. */
@@ -52,6 +52,6 @@ function checkRequirement(path: string, access: Access, problems: ProblemList) {
 export function checkName(path: string, name: string, problems: ProblemList) {
   const lower = name.toLowerCase();
   if (known.some((right) => right.toLowerCase() === lower)) return;
-  if (known.some((right) => distance(right.toLowerCase(), lower) <= slip))
+  if (known.some((right) => distance(right.toLowerCase(), lower) <= maxTypoDistance))
     problems.unknown(path, name, "a role or claim", known);
 }

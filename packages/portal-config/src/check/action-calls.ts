@@ -1,12 +1,12 @@
 import type { ScreenAction } from "../list-screen.ts";
 import {
-  asksInPath,
-  asksOnlyFor,
   type CallFits,
   expectCall,
   isBulk,
   isHistory,
   keysOf,
+  missingPathParameters,
+  requiresOnly,
   takesRow,
 } from "./calls.ts";
 import { checkUploadFields } from "./forms.ts";
@@ -29,7 +29,7 @@ export function checkActionCall(
   const { endpoint: id } = action;
   const at = `${path}.endpoint`;
   const changesRows = (sent: readonly string[]): CallFits => {
-    return (one, { method }) => method === "POST" && isBeside(list, one) && takesInBulk(one, sent);
+    return (one, { method }) => method === "POST" && isSameFeature(list, one) && takesInBulk(one, sent);
   };
   switch (action.kind) {
     case "changeStatus": {
@@ -44,7 +44,7 @@ export function checkActionCall(
     }
     case "history": {
       // The history of another list needs the id of another record, which the row must contain.
-      const isOf = (one: string) => action.idField !== undefined || isBeside(list, one);
+      const isOf = (one: string) => action.idField !== undefined || isSameFeature(list, one);
       const is = "a call that returns the status history of one row";
       expectCall(at, id, is, (one, call) => isHistory(call) && isOf(one), problems);
       return;
@@ -73,7 +73,7 @@ function checkPlainCall(
   { needs, ofPage }: { needs: "nothing" | "one" | "some"; ofPage: readonly string[] },
   problems: ProblemList,
 ) {
-  const asksFor = {
+  const inputNames = {
     nothing: "no input",
     one: "only a row's ID or a bulk selection",
     some: "a bulk selection",
@@ -81,12 +81,12 @@ function checkPlainCall(
   expectCall(
     path,
     endpoint,
-    `a call that takes ${asksFor[needs]}`,
+    `a call that takes ${inputNames[needs]}`,
     (one, call) => {
       // A response with fields is to be shown; a GET without fields can still do something, such as a refresh.
       if (call.method === "GET" && (kind === "confirm" || call.fields)) return false;
-      if (call.upload || call.rawBody || !asksOnlyFor(one, ["id", "listIds", "selection"])) return false;
-      const asked = asksInPath(call, ofPage);
+      if (call.upload || call.rawBody || !requiresOnly(one, ["id", "listIds", "selection"])) return false;
+      const asked = missingPathParameters(call, ofPage);
       if (needs === "nothing") return asked.length === 0 && !isBulk(one);
       const isOnRows = asked.length === 0 && isBulk(one);
       return isOnRows || (needs === "one" && takesRow(call, ofPage));
@@ -96,12 +96,12 @@ function checkPlainCall(
 }
 
 /** Whether two endpoints belong to one feature and share its ids: `policies.list`, `policies.assign`. */
-function isBeside(list: string, id: string): boolean {
+function isSameFeature(list: string, id: string): boolean {
   return list.split(".")[0] === id.split(".")[0];
 }
 
 /** Whether a bulk call takes these keys, and requires no others. */
 function takesInBulk(id: string, sent: readonly string[]): boolean {
   const keys = keysOf(id, "body");
-  return isBulk(id) && sent.every((key) => keys.has(key)) && asksOnlyFor(id, sent);
+  return isBulk(id) && sent.every((key) => keys.has(key)) && requiresOnly(id, sent);
 }

@@ -44,8 +44,8 @@ export function checkActions(checked: Checked) {
   const { screen, problems } = checked;
   const named = (path: string, actions: readonly ScreenAction[] | undefined) =>
     withPaths(path, actions).map(([at, { id }]) => [`${at}.id`, id] as const);
-  problems.noRepeats(named("actions", screen.actions));
-  problems.noRepeats(named("rowActions", screen.rowActions));
+  problems.addDuplicates(named("actions", screen.actions));
+  problems.addDuplicates(named("rowActions", screen.rowActions));
   for (const [path, action] of withPaths("actions", screen.actions)) {
     checkSelected(path, action, checked);
     checkAction(path, action, checked);
@@ -94,7 +94,7 @@ function checkAction(path: string, action: ScreenAction, checked: Checked) {
     expectAddressField(`${path}.idField`, action.idField, fields, ofList, problems);
   switch (action.kind) {
     case "export":
-      problems.noRepeats(withPaths(`${path}.formats`, action.formats));
+      problems.addDuplicates(withPaths(`${path}.formats`, action.formats));
       return;
     case "link":
       checkLink(`${path}.to`, action.to, fields, ofList, problems);

@@ -11,7 +11,7 @@ export function checkAddress({ screen, list, ofList, problems }: Checked) {
   const parameters = parametersOf(screen.path);
   if (reservedPaths.includes(screen.path))
     problems.add("path", `\`${screen.path}\` is one of the portal's own pages.`, screen.path);
-  problems.noRepeats(parameters.map((name) => ["path", name]));
+  problems.addDuplicates(parameters.map((name) => ["path", name]));
   if (parameters.length > 0 && screen.navigation)
     problems.add("navigation", `\`${screen.path}\` has a parameter, so it can't be in the sidebar.`);
   const taken = [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asksInPath, takesRow } from "./calls.ts";
+import { missingPathParameters, takesRow } from "./calls.ts";
 
 it("allows a call on one row that takes another parameter from the page's path", () => {
   const rate = { path: "/Agents/:agentId/Rates/:id" };
@@ -9,6 +9,6 @@ it("allows a call on one row that takes another parameter from the page's path",
 });
 
 it("never takes a row's id from the page's path", () => {
-  expect(asksInPath({ path: "/Agents/:agentId/Rates/:id" }, ["agentId", "id"])).toEqual(["id"]);
-  expect(asksInPath({ path: "/Agents/:agentId/Rates" }, ["agentId"])).toEqual([]);
+  expect(missingPathParameters({ path: "/Agents/:agentId/Rates/:id" }, ["agentId", "id"])).toEqual(["id"]);
+  expect(missingPathParameters({ path: "/Agents/:agentId/Rates" }, ["agentId"])).toEqual([]);
 });

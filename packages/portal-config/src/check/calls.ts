@@ -52,12 +52,12 @@ export function parametersOf(path: string): string[] {
 
 /** Whether a call is about one row: its path has `:id`, and no parameter that the page's path lacks. */
 export function takesRow(endpoint: Pick<Endpoint, "path">, ofPage: readonly string[] = []): boolean {
-  const parameters = asksInPath(endpoint, ofPage);
+  const parameters = missingPathParameters(endpoint, ofPage);
   return parameters.length === 1 && parameters[0] === "id";
 }
 
 /** The parameters of a call's path that the page's path lacks; `:id` is always the row's. */
-export function asksInPath({ path }: Pick<Endpoint, "path">, ofPage: readonly string[]): string[] {
+export function missingPathParameters({ path }: Pick<Endpoint, "path">, ofPage: readonly string[]): string[] {
   return parametersOf(path).filter((name) => name === "id" || !ofPage.includes(name));
 }
 
@@ -92,7 +92,7 @@ export function isBulk(id: string): boolean {
 }
 
 /** Whether a call requires only these keys, besides the keys that select the rows of a bulk call. */
-export function asksOnlyFor(id: string, known: readonly string[]): boolean {
+export function requiresOnly(id: string, known: readonly string[]): boolean {
   return [...keysOf(id, "body"), ...keysOf(id, "query")].every(
     ([key, { isRequired }]) => !isRequired || known.includes(key),
   );
@@ -114,7 +114,7 @@ export function isHistory({ method, fields, ...endpoint }: Omit<CallEndpoint, "k
 }
 
 /** The schema at a dotted path of an endpoint's response; undefined if there is none. */
-export function answerAt(id: string, path: string): z.core.$ZodType | undefined {
+export function responseSchemaAt(id: string, path: string): z.core.$ZodType | undefined {
   if (!isEndpointId(id)) return undefined;
   let at: z.core.$ZodType | undefined = schemasOf(id).answer;
   for (const step of path.split(".")) {
@@ -126,10 +126,10 @@ export function answerAt(id: string, path: string): z.core.$ZodType | undefined 
 }
 
 /** The dotted paths of an endpoint's response whose schemas match, up to two levels deep. */
-export function answerPaths(id: string, fits: (schema: z.core.$ZodType) => boolean): string[] {
+export function responsePaths(id: string, fits: (schema: z.core.$ZodType) => boolean): string[] {
   if (!isEndpointId(id)) return [];
   return pathsIn(schemasOf(id).answer, 2).filter((path) => {
-    const schema = answerAt(id, path);
+    const schema = responseSchemaAt(id, path);
     return schema !== undefined && fits(schema);
   });
 }

@@ -12,12 +12,12 @@ export function checkListColumns({ screen, list, ofList, problems }: Checked) {
   const { fields } = list;
   const own = named(withPaths("columns", screen.columns));
   checkColumns("columns", screen.columns, fields, ofList, problems);
-  problems.noRepeats(own);
-  problems.noRepeats(withPaths("variants", screen.variants).map(([path, { id }]) => [path, id]));
+  problems.addDuplicates(own);
+  problems.addDuplicates(withPaths("variants", screen.variants).map(([path, { id }]) => [path, id]));
   screen.variants?.forEach(({ columns }, index) => {
     const path = `variants[${index}].columns`;
     checkColumns(path, columns, fields, ofList, problems);
-    problems.noRepeats(
+    problems.addDuplicates(
       named(withPaths(path, columns)),
       own.map(([, name]) => name),
     );
@@ -34,7 +34,7 @@ function checkSort({ screen, list, ofList, problems }: Checked) {
   for (const [path, name] of sorted) {
     if (!sortable.includes(name)) problems.unknown(path, name, `a field to sort by ${ofList}`, sortable);
   }
-  problems.noRepeats(sorted);
+  problems.addDuplicates(sorted);
 }
 
 /** Checks the fields of columns, or of a detail, and their formats. */

@@ -57,10 +57,10 @@ function checkPage({ as, path, notes, history }: ScreenDetail, screenPath: strin
 function checkDetailFields(detail: ScreenDetail, fields: Fields, problems: ProblemList) {
   const of = `of \`${detail.endpoint}\``;
   checkColumns("detail.fields", detail.fields, fields, of, problems);
-  problems.noRepeats(named(withPaths("detail.fields", detail.fields)));
+  problems.addDuplicates(named(withPaths("detail.fields", detail.fields)));
   if (detail.titleField !== undefined)
     expectField("detail.titleField", detail.titleField, fields, of, problems);
-  problems.noRepeats(withPaths("detail.tables", detail.tables).map(([path, { field }]) => [path, field]));
+  problems.addDuplicates(withPaths("detail.tables", detail.tables).map(([path, { field }]) => [path, field]));
   for (const [path, { field, hide }] of withPaths("detail.tables", detail.tables)) {
     const rows = Object.hasOwn(fields, field) ? fields[field]?.rows : undefined;
     if (!rows) {
@@ -68,7 +68,7 @@ function checkDetailFields(detail: ScreenDetail, fields: Fields, problems: Probl
       problems.unknown(`${path}.field`, field, `a field with rows ${of}`, allowed);
       continue;
     }
-    problems.noRepeats(withPaths(`${path}.hide`, hide));
+    problems.addDuplicates(withPaths(`${path}.hide`, hide));
     for (const [at, name] of withPaths(`${path}.hide`, hide)) {
       if (!Object.hasOwn(rows, name))
         problems.unknown(at, name, `a field of the rows of \`${field}\``, Object.keys(rows));

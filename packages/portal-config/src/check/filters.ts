@@ -11,7 +11,7 @@ export function checkFilters(checked: Checked) {
   const permanent = Object.keys(screen.permanentFilters ?? {}).map(
     (name): WithPath<string> => [`permanentFilters.${name}`, name],
   );
-  problems.noRepeats([...named, ...permanent]);
+  problems.addDuplicates([...named, ...permanent]);
   if (!list) return;
   for (const [path, name] of named) expectFilter(path, name, list.filters, checked);
   for (const [path, filter] of withPaths("filters", screen.filters)) {

@@ -34,7 +34,7 @@ export function checkKeys(
 }
 
 /** The controls for each kind of key, the default first. */
-const waysToEnter: Readonly<Record<EntryKind, readonly NonNullable<DeclaredField["as"]>[]>> = {
+const inputTypes: Readonly<Record<EntryKind, readonly NonNullable<DeclaredField["as"]>[]>> = {
   text: ["text", "textArea", "date", "email", "phone", "select", "asyncSelect", "secret"],
   textArea: ["textArea", "text", "date", "email", "phone", "select", "asyncSelect", "secret"],
   email: ["email", "text"],
@@ -47,7 +47,7 @@ const waysToEnter: Readonly<Record<EntryKind, readonly NonNullable<DeclaredField
 function checkEntry(path: string, field: ScreenFormField, entry: EntryField, problems: ProblemList) {
   if (typeof field === "string") return;
   const { as, options, field: name } = field;
-  const ways = waysToEnter[entry.kind];
+  const ways = inputTypes[entry.kind];
   if (as !== undefined && !ways.includes(as))
     problems.unknown(`${path}.as`, as, `a way to enter \`${name}\``, ways);
   else if (as === "select" && !options && !entry.choices)
@@ -61,7 +61,7 @@ function checkEntry(path: string, field: ScreenFormField, entry: EntryField, pro
 
 /** Checks for duplicate fields, and options against the contract. */
 export function checkFields(path: string, fields: readonly ScreenFormField[], problems: ProblemList) {
-  problems.noRepeats(withPaths(path, fields).map(([at, field]) => [at, `${nameOf(field)}`]));
+  problems.addDuplicates(withPaths(path, fields).map(([at, field]) => [at, `${nameOf(field)}`]));
   for (const [at, field] of withPaths(path, fields)) {
     if (typeof field === "string") continue;
     const takesOptions = field.as === "select" || field.as === "asyncSelect";

@@ -1,6 +1,6 @@
 import { pathParameters } from "../filters.ts";
 import type { ActionOf, ScreenForm, ScreenFormField } from "../list-screen.ts";
-import { asksInPath, endpointOf, expectCall, keysOf, takesRow } from "./calls.ts";
+import { endpointOf, expectCall, keysOf, missingPathParameters, takesRow } from "./calls.ts";
 import { type Checked, withPaths } from "./checked.ts";
 import { checkFields, checkKeys } from "./form-fields.ts";
 import type { ProblemList } from "./problem-list.ts";
@@ -9,7 +9,7 @@ type Mode = "create" | "edit";
 
 /** Checks the forms of a screen against their calls and the actions that open them. */
 export function checkForms({ screen, problems }: Checked) {
-  problems.noRepeats(withPaths("forms", screen.forms).map(([path, { id }]) => [`${path}.id`, id]));
+  problems.addDuplicates(withPaths("forms", screen.forms).map(([path, { id }]) => [`${path}.id`, id]));
   const opened = [...(screen.actions ?? []), ...(screen.rowActions ?? [])].filter(
     (action): action is ActionOf<"form"> => action.kind === "form",
   );
@@ -39,7 +39,8 @@ function checkMode(
     is,
     (id, call) => {
       if (call.method === "GET" || call.method === "DELETE" || keysOf(id, "body").size === 0) return false;
-      if (asksInPath(call, ofPage).length === 0) return mode === "create" || keysOf(id, "body").has("id");
+      if (missingPathParameters(call, ofPage).length === 0)
+        return mode === "create" || keysOf(id, "body").has("id");
       return mode === "edit" && takesRow(call, ofPage);
     },
     problems,

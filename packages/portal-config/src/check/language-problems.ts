@@ -84,7 +84,7 @@ function addUnion(
     addKind(formatPath(steps), value, types, found.problems);
     return;
   }
-  const [meant = []] = issue.errors.toSorted((a, b) => wrongness(a, value) - wrongness(b, value));
+  const [meant = []] = issue.errors.toSorted((a, b) => badnessOfFit(a, value) - badnessOfFit(b, value));
   for (const inner of meant) addIssue(withOthers(inner, issue.errors), steps, found);
 }
 
@@ -95,7 +95,7 @@ function wholeType(branch: readonly Issue[]): string | undefined {
 }
 
 /** The branch of a union with the fewest problems, which is the likely one. */
-function wrongness(branch: readonly Issue[], value: unknown): number {
+function badnessOfFit(branch: readonly Issue[], value: unknown): number {
   return branch.reduce((sum, issue) => {
     const isWhole = issue.path.length === 0;
     if (

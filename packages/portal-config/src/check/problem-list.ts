@@ -15,8 +15,8 @@ export interface ScreenProblem {
 }
 
 /** The maximum number of problems reported at once. */
-const mostProblems = 100;
-const longestFound = 80;
+const maxProblems = 100;
+const maxFoundLength = 80;
 
 /** Collects the problems of a screen. */
 export class ProblemList {
@@ -53,7 +53,7 @@ export class ProblemList {
   }
 
   /** Adds a problem for each duplicate name. `taken` are names from elsewhere. */
-  noRepeats(named: readonly (readonly [path: string, name: string])[], taken: readonly string[] = []) {
+  addDuplicates(named: readonly (readonly [path: string, name: string])[], taken: readonly string[] = []) {
     const before = new Set(taken);
     for (const [path, name] of named) {
       if (before.has(name)) this.add(path, `\`${cut(name)}\` is used twice.`, name);
@@ -62,10 +62,10 @@ export class ProblemList {
   }
 
   private put(problem: ScreenProblem) {
-    if (this.found.length < mostProblems) this.found.push(problem);
+    if (this.found.length < maxProblems) this.found.push(problem);
   }
 }
 
 function cut(text: string): string {
-  return text.length > longestFound ? `${text.slice(0, longestFound)}…` : text;
+  return text.length > maxFoundLength ? `${text.slice(0, maxFoundLength)}…` : text;
 }

@@ -16,7 +16,7 @@ import { plainCopy } from "./plain-data.ts";
 import { ProblemList, type ScreenProblem } from "./problem-list.ts";
 import { checkRequirements } from "./requirements.ts";
 import { checkRights } from "./rights.ts";
-import { schemaAt, wantedBy } from "./schema-walk.ts";
+import { allowedBy, schemaAt } from "./schema-walk.ts";
 import { checkEndpoints, checkFooter, checkHeader } from "./summary.ts";
 
 /** The result of reading a document: a screen, or its problems. */
@@ -91,7 +91,7 @@ export function languageOf(
 }
 
 function wantedAt(copy: unknown, steps: readonly PropertyKey[]): readonly string[] {
-  return wantedBy(schemaAt(listScreenSchema, copy, steps));
+  return allowedBy(schemaAt(listScreenSchema, copy, steps));
 }
 
 function withoutSchema(document: unknown): unknown {

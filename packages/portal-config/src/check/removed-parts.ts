@@ -6,7 +6,7 @@ import { withPaths } from "./checked.ts";
 import { isSingleField } from "./fields.ts";
 import { ProblemList, type ScreenProblem } from "./problem-list.ts";
 import { type CheckOptions, languageOf, readScreen } from "./read-screen.ts";
-import { isAnswered } from "./summary.ts";
+import { hasNumberInResponse } from "./summary.ts";
 
 /** A document without the parts that the contract no longer has, and what was removed. */
 export interface WithoutRemovedParts {
@@ -40,21 +40,21 @@ function restOf(screen: ListScreen, { fields, filters }: ListEndpoint, removed: 
   return {
     ...rest,
     ...(isThere("rowName", rowName, fields, removed) && { rowName }),
-    filters: still("filters", rest.filters, filterNames, isAvailable, removed),
-    columns: stillColumns("columns", rest.columns, fields, removed),
+    filters: existingParts("filters", rest.filters, filterNames, isAvailable, removed),
+    columns: existingColumns("columns", rest.columns, fields, removed),
     ...(variants && {
       variants: variants.map((variant, index) => {
-        const columns = stillColumns(`variants[${index}].columns`, variant.columns, fields, removed);
+        const columns = existingColumns(`variants[${index}].columns`, variant.columns, fields, removed);
         return { ...variant, columns };
       }),
     }),
-    ...(sort && { sort: still("sort", sort, (key) => [key.replace(/^-/, "")], isOrder, removed) }),
-    ...(footer && { footer: stillTotals(footer, screen, fields, removed) }),
-    ...(detail && { detail: rowFields ? stillDetail(detail, rowFields, removed) : detail }),
+    ...(sort && { sort: existingParts("sort", sort, (key) => [key.replace(/^-/, "")], isOrder, removed) }),
+    ...(footer && { footer: existingTotals(footer, screen, fields, removed) }),
+    ...(detail && { detail: rowFields ? existingDetail(detail, rowFields, removed) : detail }),
   };
 }
 
-function stillTotals(
+function existingTotals(
   footer: readonly ScreenTotal[],
   { endpoints }: ListScreen,
   fields: Fields,
@@ -64,29 +64,36 @@ function stillTotals(
   return footer.filter((total, index) => {
     const name = total.of === "sum" ? total.field : total.of === "answer" ? total.path : undefined;
     if (name === undefined) return true;
-    const isStill = total.of === "sum" ? isSummed(name) : isAnswered(endpoints.list, name);
+    const isStill = total.of === "sum" ? isSummed(name) : hasNumberInResponse(endpoints.list, name);
     return isStill || reportRemoved(`footer[${index}]`, name, removed);
   });
 }
 
-function stillDetail(detail: ScreenDetail, fields: Fields, removed: ProblemList): ScreenDetail {
+function existingDetail(detail: ScreenDetail, fields: Fields, removed: ProblemList): ScreenDetail {
   const { titleField, tables, ...rest } = detail;
   const holdsRows = (name: string) => Object.hasOwn(fields, name) && fields[name]?.rows !== undefined;
   return {
     ...rest,
     ...(isThere("detail.titleField", titleField, fields, removed) && { titleField }),
-    fields: stillColumns("detail.fields", rest.fields, fields, removed),
-    ...(tables && { tables: still("detail.tables", tables, ({ field }) => [field], holdsRows, removed) }),
+    fields: existingColumns("detail.fields", rest.fields, fields, removed),
+    ...(tables && {
+      tables: existingParts("detail.tables", tables, ({ field }) => [field], holdsRows, removed),
+    }),
   };
 }
 
-function stillColumns(path: string, columns: readonly ScreenColumn[], fields: Fields, removed: ProblemList) {
+function existingColumns(
+  path: string,
+  columns: readonly ScreenColumn[],
+  fields: Fields,
+  removed: ProblemList,
+) {
   const fieldsOf = (column: ScreenColumn) => [typeof column === "string" ? column : column.field];
-  return still(path, columns, fieldsOf, (name) => isSingleField(name, fields), removed);
+  return existingParts(path, columns, fieldsOf, (name) => isSingleField(name, fields), removed);
 }
 
 /** The parts whose names all exist; reports the others. */
-function still<Part>(
+function existingParts<Part>(
   path: string,
   parts: readonly Part[],
   namesOf: (part: Part) => readonly string[],

@@ -31,7 +31,7 @@ export function objectFor(schema: Schema, value: unknown): z.ZodObject | undefin
 }
 
 /** The values that a schema allows if they are few; otherwise their types. */
-export function wantedBy(schema: Schema | undefined): string[] {
+export function allowedBy(schema: Schema | undefined): string[] {
   const expected = (schema ? branchesOf(schema) : []).flatMap((branch) => {
     if (branch instanceof z.ZodEnum) return branch.options.map(String);
     if (branch instanceof z.ZodLiteral) return [...branch.values].map(String);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { answerAt, answerPaths, endpointOf, expectCall, idsOf, parametersOf } from "./calls.ts";
+import { endpointOf, expectCall, idsOf, parametersOf, responsePaths, responseSchemaAt } from "./calls.ts";
 import { type Checked, withPaths } from "./checked.ts";
 
 /** Checks the endpoints of a screen, and the path to its rows, against the contract. */
@@ -12,8 +12,8 @@ export function checkEndpoints({ screen, list, problems }: Checked) {
       "a list of the contract",
       idsOf((_, { kind }) => kind === "list"),
     );
-  if (list && screen.rows !== undefined && !(answerAt(id, screen.rows) instanceof z.ZodArray)) {
-    const allowed = answerPaths(id, (schema) => schema instanceof z.ZodArray);
+  if (list && screen.rows !== undefined && !(responseSchemaAt(id, screen.rows) instanceof z.ZodArray)) {
+    const allowed = responsePaths(id, (schema) => schema instanceof z.ZodArray);
     problems.unknown("rows", screen.rows, `the rows in the response of \`${id}\``, allowed);
   }
   if (summary === undefined) return;
@@ -33,14 +33,16 @@ export function checkHeader({ screen, problems }: Checked) {
       continue;
     }
     if (!endpointOf(summary)) continue;
-    if (widget.kind === "statusSummary" && !(answerAt(summary, "agents") instanceof z.ZodArray)) {
-      const allowed = idsOf((id, one) => isPlainGet(one) && answerAt(id, "agents") instanceof z.ZodArray);
+    if (widget.kind === "statusSummary" && !(responseSchemaAt(summary, "agents") instanceof z.ZodArray)) {
+      const allowed = idsOf(
+        (id, one) => isPlainGet(one) && responseSchemaAt(id, "agents") instanceof z.ZodArray,
+      );
       problems.unknown("endpoints.summary", summary, "a call that counts statuses by agent", allowed);
     }
     if (widget.kind !== "figures") continue;
     for (const [at, figure] of withPaths(`${path}.figures`, widget.figures)) {
-      if (isValue(answerAt(summary, figure.path))) continue;
-      const allowed = answerPaths(summary, isValue);
+      if (isValue(responseSchemaAt(summary, figure.path))) continue;
+      const allowed = responsePaths(summary, isValue);
       problems.unknown(`${at}.path`, figure.path, `a value in the response of \`${summary}\``, allowed);
     }
   }
@@ -52,14 +54,14 @@ export function checkFooter({ screen, list, ofList, problems }: Checked) {
     const what = total.of === "sum" ? total.field : total.of === "answer" ? total.path : "";
     return [path, `${total.of} ${what}`.trim()] as const;
   });
-  problems.noRepeats(named);
+  problems.addDuplicates(named);
   if (!list) return;
   const summable = Object.keys(list.fields).filter((name) => list.fields[name]?.summable);
   for (const [path, total] of withPaths("footer", screen.footer)) {
     if (total.of === "sum" && !summable.includes(total.field))
       problems.unknown(`${path}.field`, total.field, `a field that can be summed ${ofList}`, summable);
-    if (total.of === "answer" && !isAnswered(screen.endpoints.list, total.path)) {
-      const allowed = answerPaths(screen.endpoints.list, isNumber);
+    if (total.of === "answer" && !hasNumberInResponse(screen.endpoints.list, total.path)) {
+      const allowed = responsePaths(screen.endpoints.list, isNumber);
       const { list: id } = screen.endpoints;
       problems.unknown(`${path}.path`, total.path, `a number in the response of \`${id}\``, allowed);
     }
@@ -67,8 +69,8 @@ export function checkFooter({ screen, list, ofList, problems }: Checked) {
 }
 
 /** Whether an endpoint's response has a number at a path. */
-export function isAnswered(id: string, path: string): boolean {
-  return isNumber(answerAt(id, path));
+export function hasNumberInResponse(id: string, path: string): boolean {
+  return isNumber(responseSchemaAt(id, path));
 }
 
 function isPlainGet({ kind, method, path }: { kind: string; method: string; path: string }): boolean {

@@ -7,7 +7,7 @@ import { capital, displayName } from "./keywords.ts";
 import { type LabelOf, labelsOf } from "./labels.ts";
 import { isRecord } from "./record.ts";
 
-const longestName = 100;
+const maxNameLength = 100;
 
 /** A path in the documents. */
 interface DocumentPath {
@@ -74,7 +74,7 @@ export class Comparison {
     for (const [key, entry] of now) {
       const at = this.#at(entry, path, this.#after);
       const was = old.get(key);
-      if (was && moved.has(entry.index)) this.#note("moved", at, placeOf(was), placeOf(entry));
+      if (was && moved.has(entry.index)) this.#note("moved", at, pathOf(was), pathOf(entry));
       if (was) this.compare(was.value, entry.value, at);
       else this.#note("added", at, undefined, besidesName(entry));
     }
@@ -109,7 +109,7 @@ export class Comparison {
 }
 
 function short(name: string): string {
-  return name.length > longestName ? `${name.slice(0, longestName)}…` : name;
+  return name.length > maxNameLength ? `${name.slice(0, maxNameLength)}…` : name;
 }
 
 function isListOrNone(value: unknown): value is readonly unknown[] | undefined {
@@ -123,6 +123,6 @@ function besidesName({ isShort, value }: Entry): unknown {
   return rest.length === 0 ? undefined : Object.fromEntries(rest);
 }
 
-function placeOf({ index }: Entry): string {
+function pathOf({ index }: Entry): string {
   return `position ${index + 1}`;
 }

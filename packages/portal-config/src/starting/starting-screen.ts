@@ -6,9 +6,9 @@ import type { ListScreen } from "../list-screen.ts";
 import { type NavigationSection, navigationSections } from "../navigation-sections.ts";
 
 /** The numbers of columns, columns with names, and filters to start with. */
-const mostColumns = 6;
-const mostNames = 3;
-const mostFilters = 4;
+const maxColumns = 6;
+const maxNames = 3;
+const maxFilters = 4;
 
 /**
  * A small, valid custom screen over a list, for all who may read the list: columns without personal values except for
@@ -57,10 +57,10 @@ function firstColumns(fields: Fields): string[] {
     const field = fields[name];
     return field && !field.rows && !field.onRequest && field.format !== "id" && name !== "version";
   });
-  const names = shown.filter((name) => fields[name]?.sensitive === "name").slice(0, mostNames);
-  const plain = shown.filter((name) => fields[name]?.sensitive === undefined).slice(0, mostColumns);
+  const names = shown.filter((name) => fields[name]?.sensitive === "name").slice(0, maxNames);
+  const plain = shown.filter((name) => fields[name]?.sensitive === undefined).slice(0, maxColumns);
   const first = shown.filter((name) => plain.includes(name) || names.includes(name));
-  return first.length > 0 ? first : shown.slice(0, mostColumns);
+  return first.length > 0 ? first : shown.slice(0, maxColumns);
 }
 
 function firstFilters({ filters, access }: ListEndpoint): string[] {
@@ -70,7 +70,7 @@ function firstFilters({ filters, access }: ListEndpoint): string[] {
       const filter = filters[name];
       return filter && (!("options" in filter) || isForAll(endpointOf(filter.options)?.access));
     })
-    .slice(0, mostFilters);
+    .slice(0, maxFilters);
 }
 
 /** The section that a list is named after; lists for administrators belong to Administration. */

@@ -22,7 +22,7 @@ export function createAuditSealer(database: Database): AuditSealer {
   let barrier: { readonly day: string; readonly transactionId: string } | undefined;
   const isSettled = async (day: string) => {
     if (barrier?.day !== day) barrier = { day, transactionId: await newTransactionId(database) };
-    return isPast(database, barrier.transactionId);
+    return hasEnded(database, barrier.transactionId);
   };
   return {
     sealFinishedDays: async () => {
@@ -72,7 +72,7 @@ async function newTransactionId(database: Database): Promise<string> {
 }
 
 /** Whether a transaction and all older ones have ended. Takes no lock, which the server's role may not have. */
-async function isPast(database: Database, transactionId: string): Promise<boolean> {
+async function hasEnded(database: Database, transactionId: string): Promise<boolean> {
   const [row] = await rowsOf(
     database,
     sql`select pg_snapshot_xmin(pg_current_snapshot()) > ${transactionId}::xid8 as is_past`,

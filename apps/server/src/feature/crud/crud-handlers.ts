@@ -5,17 +5,17 @@ import type { AnyHandler, CheckedRequest } from "../../http/handler.ts";
 import type { Services } from "../../services/services.ts";
 import type { Change, CrudContext, WriteContext, WriteName } from "./crud.ts";
 import { readDetail } from "./read-row.ts";
-import { refusedWrite } from "./refused-write.ts";
+import { toWriteFailure } from "./write-failure.ts";
 import { createRow, deleteRow, endRow, updateRow } from "./write-row.ts";
 
 /** A request for one row. */
 type OnRow = CheckedRequest & { readonly params: { readonly id: string } };
 
-type WriteRow = (crud: WriteContext, change: Change) => Promise<unknown>;
+type RowWriter = (crud: WriteContext, change: Change) => Promise<unknown>;
 
 /** The handlers that create, read and change rows, by call name. */
 export function crudHandlers(services: Services, crud: CrudContext): Readonly<Record<CrudName, AnyHandler>> {
-  const on = (call: WriteName, writeRow: WriteRow) => (request: OnRow) =>
+  const on = (call: WriteName, writeRow: RowWriter) => (request: OnRow) =>
     write(services, crud, { call, id: request.params.id, request, writeRow });
   return {
     create: (request) =>
@@ -31,7 +31,7 @@ interface WriteOptions {
   readonly call: WriteName;
   readonly id: string;
   readonly request: CheckedRequest;
-  readonly writeRow: WriteRow;
+  readonly writeRow: RowWriter;
 }
 
 /** @throws Failure 409 or 422 if the database rejects the values */
@@ -47,7 +47,7 @@ async function write(
       writeRow(context, { call, transaction, services, caller: signedIn(caller), id, body, expectedVersion }),
     );
   } catch (error) {
-    throw refusedWrite(context, { call, body }, error) ?? error;
+    throw toWriteFailure(context, { call, body }, error) ?? error;
   } finally {
     crud.afterwards?.(services);
   }

@@ -30,7 +30,7 @@ export async function readDetail(
  * A row that was just written, as the list shows it.
  * @throws Failure 403 if the caller can't see it: users can't move rows out of their own scope
  */
-export async function readWritten(
+export async function readWrittenRow(
   transaction: Database,
   { list, table }: WriteContext,
   caller: Caller,

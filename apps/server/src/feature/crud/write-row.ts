@@ -1,16 +1,15 @@
 import { formatDate, formatDateTime } from "@portico/format";
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Caller } from "../../access/caller.ts";
 import { deleteAudited, insertAudited, requireRow, updateAudited } from "../../audit/write-row.ts";
 import type { Row } from "../../db/database.ts";
 import { Failure, notFound } from "../../errors/failure.ts";
 import { isListedFor } from "../../lists/row-set.ts";
+import { requireCurrentVersion } from "../require-current-version.ts";
 import { thisRow } from "../row-noun.ts";
-import { refuseStaleRow } from "../stale-row.ts";
-import { columnsOfForm, columnsOfTable, stampsOf } from "./columns.ts";
-import type { Change, WriteContext } from "./crud.ts";
-import { readWritten } from "./read-row.ts";
+import type { Change, NamedColumns, Write, WriteContext } from "./crud.ts";
+import { readWrittenRow } from "./read-row.ts";
 import { recordFormStatus, requireAssignAccess, statusByForm } from "./status-of-row.ts";
 
 /** Creates a row, with its first status history entry if it has a status, and returns it. */
@@ -27,7 +26,7 @@ export async function createRow(crud: WriteContext, change: Change): Promise<Row
     ...authorOf(crud, caller),
   });
   await recordFormStatus(crud, change, { before: undefined, after });
-  return readWritten(transaction, crud, caller, id);
+  return readWrittenRow(transaction, crud, caller, id);
 }
 
 /**
@@ -42,7 +41,7 @@ export async function updateRow(crud: WriteContext, change: Change): Promise<Row
   const after = await changeLocked(crud, change, before, { ...columns, ...status });
   requireAssignAccess(crud, caller, { before, after });
   await recordFormStatus(crud, change, { before, after });
-  return readWritten(transaction, crud, caller, id);
+  return readWrittenRow(transaction, crud, caller, id);
 }
 
 /**
@@ -56,13 +55,13 @@ export async function endRow(crud: WriteContext, change: Change): Promise<null> 
   if (!column) throw new Error(`The table of the list "${list.id}" has no column "${endColumn}".`);
   const before = await lockRow(crud, change);
   const now = column.getSQLType() === "date" ? clock.today() : clock.now();
-  refuseEnded(crud, before[endColumn], now);
+  requireNotEnded(crud, before[endColumn], now);
   await changeLocked(crud, change, before, { [endColumn]: now }, "ended");
   return null;
 }
 
 /** @throws Failure 409 if the row already has an end */
-function refuseEnded({ list }: WriteContext, end: unknown, now: string | Date): void {
+function requireNotEnded({ list }: WriteContext, end: unknown, now: string | Date): void {
   if (end === null) return;
   if (typeof end === "string" && typeof now === "string" && end > now) {
     throw new Failure(
@@ -86,7 +85,7 @@ export async function deleteRow(crud: WriteContext, change: Change): Promise<nul
   const { transaction, caller, id } = change;
   const { table, list } = crud;
   const before = await lockRow(crud, change);
-  await refuseStaleChange(crud, change, before);
+  await requireCurrentChange(crud, change, before);
   const locked = requireRow(before, table);
   await deleteAudited(transaction, { table, id, label: thisRow(list), locked, ...authorOf(crud, caller) });
   return null;
@@ -114,18 +113,56 @@ async function changeLocked(
 ): Promise<Row> {
   const { transaction, caller, id } = change;
   const { table, list } = crud;
-  await refuseStaleChange(crud, change, before);
+  await requireCurrentChange(crud, change, before);
   const set = { ...columns, ...stampsOf(crud, change) };
   const author = { ...authorOf(crud, caller), ...(result !== undefined && { result }) };
   const locked = requireRow(before, table);
   return updateAudited(transaction, { table, id, label: thisRow(list), locked, set, ...author });
 }
 
-function refuseStaleChange({ list }: WriteContext, change: Change, before: Row): Promise<void> {
+function requireCurrentChange({ list }: WriteContext, change: Change, before: Row): Promise<void> {
   const { transaction, caller, id, expectedVersion } = change;
-  return refuseStaleRow(transaction, list, caller, { id, expectedVersion, version: Number(before.version) });
+  return requireCurrentVersion(transaction, list, caller, {
+    id,
+    expectedVersion,
+    version: Number(before.version),
+  });
 }
 
 function authorOf({ category }: WriteContext, { userId }: Caller) {
   return { by: userId, category };
+}
+
+/**
+ * The column values of a form: those that the feature's `columns` returns, or the body's values with the same names.
+ * A nullable column becomes null if the form could have sent a value but did not.
+ */
+async function columnsOfForm(crud: WriteContext, write: Write<WriteContext["table"], unknown>): Promise<Row> {
+  const known = columnsOfTable(crud);
+  const columns: Row = crud.columns ? await crud.columns(write) : namedIn(known, write.body);
+  const absent = crud.bodyKeys.filter(
+    (key) => columns[key] === undefined && known[key] !== undefined && !known[key].notNull,
+  );
+  return { ...columns, ...Object.fromEntries(absent.map((key) => [key, null])) };
+}
+
+function namedIn(known: NamedColumns, body: unknown): Row {
+  return Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => Object.hasOwn(known, name)));
+}
+
+/** The user and the time of the write, for those columns that the table has. */
+function stampsOf(crud: WriteContext, { call, caller, services }: Change): Row {
+  const now = services.clock.now();
+  const stamps = {
+    ...(call === "create" && { createdBy: caller.userId, createdDate: now }),
+    updatedBy: caller.userId,
+    updatedDate: now,
+  };
+  const known = columnsOfTable(crud);
+  return Object.fromEntries(Object.entries(stamps).filter(([name]) => Object.hasOwn(known, name)));
+}
+
+/** The columns of the list's table. */
+function columnsOfTable({ table }: WriteContext): NamedColumns {
+  return getTableColumns<PgTable>(table);
 }

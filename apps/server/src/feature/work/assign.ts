@@ -4,8 +4,8 @@ import { updateManyAudited } from "../../audit/update-rows.ts";
 import type { Database } from "../../db/database.ts";
 import { agents } from "../../db/schema/index.ts";
 import { validationFailure } from "../../http/validation.ts";
-import { refusalOf } from "./refusal.ts";
 import { recordStatuses } from "./status-changes.ts";
+import { unchangeableRows } from "./unchangeable-rows.ts";
 import { statusesWhenAssigned, type WorkContext, workable } from "./work.ts";
 
 /** Rows and the agent to assign them to. */
@@ -33,7 +33,7 @@ export async function assign(
     ids,
     where: workable(work, caller),
     set: { agentId, ...statusChange(work) },
-    missingError: (within, missing) => refusalOf(within, work, caller, missing),
+    missingError: (within, missing) => unchangeableRows(within, work, caller, missing),
     by: caller.userId,
     category: work.category,
     result: "assigned",

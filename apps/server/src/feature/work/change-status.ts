@@ -4,10 +4,13 @@ import type { Caller } from "../../access/caller.ts";
 import { updateManyAudited } from "../../audit/update-rows.ts";
 import type { Database } from "../../db/database.ts";
 import { genericEntries } from "../../db/schema/index.ts";
+import { notFound } from "../../errors/failure.ts";
 import { validationFailure } from "../../http/validation.ts";
-import { refusalOf } from "./refusal.ts";
+import { requireCurrentVersion } from "../require-current-version.ts";
+import { thisRow } from "../row-noun.ts";
 import { recordStatuses } from "./status-changes.ts";
-import { type WorkContext, workable } from "./work.ts";
+import { unchangeableRows } from "./unchangeable-rows.ts";
+import { visible, type WorkContext, workable } from "./work.ts";
 
 /** A status change of several rows, with its reason. */
 export interface StatusChange {
@@ -33,7 +36,7 @@ export async function changeStatus(
     ids,
     where: workable(work, caller),
     set: { statusId },
-    missingError: (within, missing) => refusalOf(within, work, caller, missing),
+    missingError: (within, missing) => unchangeableRows(within, work, caller, missing),
     by: caller.userId,
     category: work.category,
     result: "status changed",
@@ -60,4 +63,39 @@ export async function requireStatus(
     throw validationFailure("body", {
       statusId: ["These rows can't have this status. Choose one from the list."],
     });
+}
+
+/** A status change of one row, with its reason. */
+interface OneStatusChange extends Omit<StatusChange, "ids"> {
+  readonly id: string;
+  /** The version that was read. Without it, any version is changed. */
+  readonly expectedVersion: number | undefined;
+}
+
+/**
+ * Changes the status of one row.
+ * @throws Failure 404, 409 if it has left the list, 412 with the list's row for a version conflict, 422
+ */
+export async function changeOneStatus(
+  transaction: Database,
+  work: WorkContext,
+  caller: Caller,
+  { id, expectedVersion, ...change }: OneStatusChange,
+) {
+  const { table, list } = work;
+  // Locked, so that the error response shows the current row.
+  const [found] = await transaction
+    .select({ version: table.version })
+    .from(table)
+    .where(and(eq(table.id, id), visible(work, caller)))
+    .for("no key update");
+  if (!found) throw notFound(thisRow(list));
+  await requireCurrentVersion(transaction, list, caller, {
+    id,
+    expectedVersion,
+    version: Number(found.version),
+  });
+  const [row] = await changeStatus(transaction, work, caller, { ...change, ids: [id] });
+  if (!row) throw notFound(thisRow(list));
+  return { id: row.id, version: row.version, statusId: row.statusId };
 }

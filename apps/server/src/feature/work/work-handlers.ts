@@ -6,14 +6,13 @@ import { resolveSelection } from "../../lists/selections/resolve-selection.ts";
 import type { Services } from "../../services/services.ts";
 import type { ContractCalls } from "../calls.ts";
 import { assign } from "./assign.ts";
-import { changeOneStatus } from "./change-one-status.ts";
-import { changeStatus } from "./change-status.ts";
+import { changeOneStatus, changeStatus } from "./change-status.ts";
 import { statusHistory } from "./history.ts";
 import { summaryOf } from "./summary.ts";
 import type { WorkContext } from "./work.ts";
 
 /** The request of such a call, which is the same for all features. */
-type Sent<Name extends WorkName> = CheckedRequest &
+type WorkRequest<Name extends WorkName> = CheckedRequest &
   Pick<RequestOf<ContractCalls<string, Name>>, "params" | "body">;
 
 type WorkHandlers = Readonly<Record<WorkCallOf<WorkName>, AnyHandler>>;
@@ -29,7 +28,7 @@ function handlersOf(services: Services, work: WorkContext): WorkHandlers {
   const { database, clock } = services;
   const { list } = work;
   return {
-    setStatus: async ({ params, body, caller, expectedVersion, once }: Sent<"setStatus">) => {
+    setStatus: async ({ params, body, caller, expectedVersion, once }: WorkRequest<"setStatus">) => {
       const { id, ...change } = body;
       if (id !== undefined && id.toLowerCase() !== params.id.toLowerCase()) {
         throw validationFailure("body", {
@@ -40,21 +39,21 @@ function handlersOf(services: Services, work: WorkContext): WorkHandlers {
         changeOneStatus(transaction, work, signedIn(caller), { ...change, id: params.id, expectedVersion }),
       );
     },
-    setStatuses: async ({ body, caller, once }: Sent<"setStatuses">) => {
+    setStatuses: async ({ body, caller, once }: WorkRequest<"setStatuses">) => {
       const ids = await resolveSelection(services, signedIn(caller), list.id, body);
       return once(database, async (transaction) => {
         const rows = await changeStatus(transaction, work, signedIn(caller), { ...body, ids });
         return { changed: rows.length };
       });
     },
-    assign: async ({ body, caller, once }: Sent<"assign">) => {
+    assign: async ({ body, caller, once }: WorkRequest<"assign">) => {
       const ids = await resolveSelection(services, signedIn(caller), list.id, body);
       return once(database, async (transaction) => {
         const rows = await assign(transaction, work, signedIn(caller), { ...body, ids });
         return { changed: rows.length };
       });
     },
-    history: ({ params: { id }, caller }: Sent<"history">) =>
+    history: ({ params: { id }, caller }: WorkRequest<"history">) =>
       statusHistory(database, work, signedIn(caller), id),
     summary: ({ caller }: CheckedRequest) => summaryOf(database, work, signedIn(caller), clock.now()),
   };

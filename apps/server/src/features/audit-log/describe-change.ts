@@ -1,11 +1,11 @@
-import type { ListId } from "@portico/contract";
-import { sql } from "drizzle-orm";
+import { endpoints, type Field, type ListId } from "@portico/contract";
+import { formatDate, formatDateTime, formatYesNo } from "@portico/format";
+import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
+import { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { type Database, rowsOf } from "../../db/database.ts";
 import { exportText } from "../../lists/export/formats/export-text.ts";
 import type { List } from "../../lists/list.ts";
 import type { RowChange } from "./change-of-event.ts";
-import { type EntityField, entityFields } from "./entity-fields.ts";
-import { formatAuditValue, labelOf, words } from "./format-audit-value.ts";
 
 /** A changed field, formatted for display. */
 export interface DescribedChange {
@@ -67,4 +67,66 @@ async function referencedNames(
     for (const { id, name } of rows) names.set(String(id), String(name));
   }
   return names;
+}
+
+/** Texts of the response besides labels and values. */
+const words = { empty: "Empty" };
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const instant = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}(:?\d{2})?)$/;
+
+/** Formats a value that no list shows. Empty values return an empty text. */
+export function formatAuditValue(value: unknown, timeZone: string): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return formatYesNo(value);
+  if (Array.isArray(value)) return value.map((each) => formatAuditValue(each, timeZone)).join("; ");
+  if (typeof value === "object") {
+    const parts = Object.entries(value).map(([name, part]) => [
+      labelOf(name),
+      formatAuditValue(part, timeZone),
+    ]);
+    return parts.flatMap(([label, text]) => (text === "" ? [] : [`${label}: ${text}`])).join(", ");
+  }
+  const text = String(value);
+  if (day.test(text)) return formatDate(text);
+  return instant.test(text) ? formatDateTime(text, { timeZone }) : text;
+}
+
+/** A column name as a label: `mustChangePassword` becomes `Must change password`. */
+export function labelOf(name: string): string {
+  const text = name.replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** How the lists show a column of their table. */
+interface EntityField {
+  readonly field: Field;
+  /** For references: the name column of the referenced table, and its ID column. */
+  readonly named?: { readonly id: PgColumn; readonly name: PgColumn };
+}
+
+/**
+ * How the lists of a table show its columns, by property name: label and format, and for a reference, such as an
+ * agent, the column with the name.
+ */
+function entityFields(
+  lists: readonly List<ListId, string>[],
+  entity: string,
+): ReadonlyMap<string, EntityField> {
+  const found = new Map<string, EntityField>();
+  for (const { id, table, fields, references } of lists) {
+    if (!is(table, PgTable) || getTableName(table) !== entity) continue;
+    const columns = Object.entries(getTableColumns(table));
+    const nameOf = (column: PgColumn) => columns.find(([, each]) => each === column)?.[0] ?? column.name;
+    const labels: Readonly<Record<string, Field>> = endpoints[id].fields;
+    for (const [label, source] of Object.entries(fields)) {
+      const field = labels[label];
+      if (!field || !is(source, PgColumn)) continue;
+      const reference = references.find(({ to }) => to.table === source.table);
+      if (source.table === table && !found.has(nameOf(source))) found.set(nameOf(source), { field });
+      else if (reference && !found.get(nameOf(reference.from))?.named)
+        found.set(nameOf(reference.from), { field, named: { id: reference.to, name: source } });
+    }
+  }
+  return found;
 }

@@ -9,7 +9,7 @@ import type { Contact } from "./read-contact.ts";
 export type Entries = Pick<Contact, "emails" | "phones" | "addresses">;
 
 /** What is known about the IDs in entries. */
-export interface Known {
+export interface KnownReferences {
   /** The generic type of a purpose. */
   readonly typeOfPurpose: ReadonlyMap<string, string>;
   /** The code of a country. */
@@ -27,12 +27,15 @@ const countryOfStates = "US";
  * @throws Failure 422 with a message for each problem by path
  */
 export async function checkReferences(database: Database, entries: Entries): Promise<void> {
-  const errors = findProblems(entries, await readKnown(database, entries));
+  const errors = findProblems(entries, await readKnownReferences(database, entries));
   if (Object.keys(errors).length > 0) throw validationFailure("body", errors);
 }
 
 /** The problems with the IDs in entries, by path. */
-export function findProblems({ emails, phones, addresses }: Entries, known: Known): Record<string, string[]> {
+export function findProblems(
+  { emails, phones, addresses }: Entries,
+  known: KnownReferences,
+): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   const checkPurposes = (path: string, type: string, entry: Entries["emails"][number]["purposes"]) => {
     for (const [index, { purposeId }] of entry.entries()) {
@@ -55,7 +58,7 @@ export function findProblems({ emails, phones, addresses }: Entries, known: Know
 /** Finds problems in an address. It may be incomplete: a city without its state is valid. */
 function findLocationProblems(
   { countryId, stateId, cityId }: Entries["addresses"][number],
-  known: Known,
+  known: KnownReferences,
 ): Record<string, string> {
   const faults: Record<string, string> = {};
   const country = countryId === null ? undefined : known.countries.get(countryId);
@@ -71,7 +74,10 @@ function findLocationProblems(
   return faults;
 }
 
-async function readKnown(database: Database, { emails, phones, addresses }: Entries): Promise<Known> {
+async function readKnownReferences(
+  database: Database,
+  { emails, phones, addresses }: Entries,
+): Promise<KnownReferences> {
   const purposeIds = [...emails, ...phones, ...addresses].flatMap(({ purposes }) =>
     purposes.map(({ purposeId }) => purposeId),
   );

@@ -36,7 +36,7 @@ export function updateContact(database: Database, change: ContactChange): Promis
       id,
       expectedVersion,
       label: "This contact",
-      toAnswer: () => current,
+      toResponse: () => current,
       set: {
         firstName: body.firstName,
         middleName: nullIfEmpty(body.middleName),

@@ -8,7 +8,7 @@ import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { configEntries, rowHistory } from "../../db/schema/index.ts";
-import { encryptionContext } from "./checked-entry.ts";
+import { encryptionContext } from "./entry-columns.ts";
 
 const basePath = "/api/GeneralConfig";
 const entry = z.looseObject({ id: z.uuid(), version: z.number(), value: z.string().nullable() });

@@ -21,7 +21,7 @@ interface Named {
 }
 
 /** @throws Failure 403 if one of the entries is a screen, which requires approval */
-export function refuseScreens(...entries: readonly (Named | undefined)[]): void {
+export function requireNoScreens(...entries: readonly (Named | undefined)[]): void {
   if (!entries.some((entry) => entry?.group === screenGroup)) return;
   throw new Failure(
     403,
@@ -33,7 +33,7 @@ export function refuseScreens(...entries: readonly (Named | undefined)[]): void 
  * @throws Failure 403 if one of the entries is guarded and the caller is not a security administrator, or an
  * administrator chose the caller's password
  */
-export function refuseGuarded(
+export function requireGuardedAccess(
   caller: Pick<Caller, "roles" | "hasOwnPassword">,
   ...entries: readonly (Named | undefined)[]
 ): void {

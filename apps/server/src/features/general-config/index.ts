@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { screenGroup } from "../../configuration/published-screens.ts";
 import { configEntries, users } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
-import { checkedEntry } from "./checked-entry.ts";
-import { refuseGuarded, refuseScreens } from "./guarded-settings.ts";
+import { toEntryColumns } from "./entry-columns.ts";
+import { requireGuardedAccess, requireNoScreens } from "./guarded-settings.ts";
 
 const { group, isSecret, value } = configEntries;
 
@@ -22,11 +22,11 @@ export const generalConfigFeature = feature({
   category: "configuration",
   crud: {
     check: ({ caller, before, body }) => {
-      refuseScreens(before, body);
-      refuseGuarded(caller, before, body);
+      requireNoScreens(before, body);
+      requireGuardedAccess(caller, before, body);
     },
     columns: ({ id, body, before, services: { encryption } }) =>
-      checkedEntry({ id, body, before, encryption }),
+      toEntryColumns({ id, body, before, encryption }),
     duplicate: {
       message: "There is already an entry with this group and key. Edit that entry.",
       fields: { key: "There is already an entry with this key" },

@@ -35,13 +35,13 @@ const archives: readonly (readonly [part: string, mediaType: string])[] = [
 ];
 
 /** How many bytes of a file are inspected. */
-const looksAt = 4096;
+const inspectedBytes = 4096;
 const html = /<(!doctype\s|html|head|body|script|iframe|style|meta|form|a|p|div|img)\b/i;
 const svg = /<svg[\s>]/i;
 
 /** Detects a file's media type from its content, ignoring its name and declared type. */
 export function detectMediaType(bytes: Uint8Array): string {
-  const start = Buffer.from(bytes.subarray(0, looksAt)).toString("latin1");
+  const start = Buffer.from(bytes.subarray(0, inspectedBytes)).toString("latin1");
   const known = signatures.find(({ at = 0, bytes: begin }) => start.startsWith(begin, at));
   if (known) return known.mediaType;
   if (start.startsWith("PK\x03\x04")) return archiveOf(Buffer.from(bytes));

@@ -1,10 +1,11 @@
-import { desc, eq } from "drizzle-orm";
+import { maxNoteBytesPerEntity, maxNotesPerEntity } from "@portico/contract";
+import { and, count, desc, eq, sql, sum } from "drizzle-orm";
 import { signedIn } from "../../access/caller.ts";
 import { insertAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
-import { isDatabaseAway } from "../../db/database-errors.ts";
+import { isDatabaseUnavailable } from "../../db/database-errors.ts";
 import { contacts, notes, users } from "../../db/schema/index.ts";
-import { notFound } from "../../errors/failure.ts";
+import { Failure, notFound } from "../../errors/failure.ts";
 import type { Catalog } from "../../feature/catalog.ts";
 import { feature } from "../../feature/feature.ts";
 import { attachment } from "../../http/attachment.ts";
@@ -14,8 +15,7 @@ import { personName } from "../../identity/person-name.ts";
 import type { Services } from "../../services/services.ts";
 import { type FileStorage, newFileKey } from "../../storage/storage.ts";
 import { detectMediaType, downloadMediaType } from "./detect-media-type.ts";
-import { isOn, lockNotesOn, requireQuota } from "./quota.ts";
-import { visibleEntities } from "./visible-entities.ts";
+import { type NoteTarget, visibleEntities } from "./visible-entities.ts";
 
 /** Notes and their attachments. Users who can see a record can read and add its notes. */
 export const notesFeature = feature({ handlers: noteHandlers });
@@ -40,7 +40,7 @@ function noteHandlers(services: Services, { noteTargets }: Catalog) {
       const added = file?.bytes.length ?? 0;
       // Checked before the file is written, and again with the lock.
       await requireQuota(database, body, added);
-      const doc = file && (await keep(storage, file));
+      const doc = file && (await storeFile(storage, file));
       try {
         return await once(database, async (transaction) => {
           await lockNotesOn(transaction, body);
@@ -57,7 +57,7 @@ function noteHandlers(services: Services, { noteTargets }: Catalog) {
         });
       } catch (error) {
         // If the connection was lost, the row may have been committed, so the file is not removed.
-        if (doc && !isDatabaseAway(error)) await storage.remove(doc.docKey);
+        if (doc && !isDatabaseUnavailable(error)) await storage.remove(doc.docKey);
         throw error;
       }
     },
@@ -77,7 +77,7 @@ function noteHandlers(services: Services, { noteTargets }: Catalog) {
 }
 
 /** Stores a file under an unguessable key with its detected type. */
-async function keep(storage: FileStorage, { bytes, name }: UploadedFile) {
+async function storeFile(storage: FileStorage, { bytes, name }: UploadedFile) {
   const docKey = newFileKey("notes");
   const docMime = detectMediaType(bytes);
   await storage.put(docKey, bytes, docMime);
@@ -104,4 +104,39 @@ function selectNotes(database: Database) {
 
 function answerOf<Row extends { readonly createdDate: Date }>(row: Row) {
   return { ...row, createdDate: row.createdDate.toISOString() };
+}
+
+/** The notes of a record, as a condition. */
+function isOn({ entityId, entityMetadataId }: NoteTarget) {
+  return and(eq(notes.entityId, entityId), eq(notes.entityMetadataId, entityMetadataId));
+}
+
+/** Serializes changes to the notes of a record until the transaction ends. */
+async function lockNotesOn(transaction: Database, { entityId, entityMetadataId }: NoteTarget): Promise<void> {
+  const name = `notes/${entityMetadataId}/${entityId}`.toLowerCase();
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+/**
+ * Refuses a note that exceeds the limits of its record.
+ * @param added size of its attachment in bytes
+ * @throws Failure 409
+ */
+async function requireQuota(database: Database, target: NoteTarget, added: number): Promise<void> {
+  const [used] = await database
+    .select({ notes: count(), bytes: sum(notes.docSize).mapWith(Number) })
+    .from(notes)
+    .where(isOn(target));
+  if ((used?.notes ?? 0) >= maxNotesPerEntity) {
+    throw new Failure(
+      409,
+      `The note wasn't saved. This record has reached the limit of ${maxNotesPerEntity.toLocaleString("en-US")} notes. Save the text somewhere else.`,
+    );
+  }
+  if (added > 0 && (used?.bytes ?? 0) + added > maxNoteBytesPerEntity) {
+    throw new Failure(
+      409,
+      `The note wasn't saved. The attachments of this record can take up to ${maxNoteBytesPerEntity / 1024 ** 2} MB in total. Attach a smaller file, or save the note without one.`,
+    );
+  }
 }

@@ -9,9 +9,9 @@ import { Failure } from "../../errors/failure.ts";
 import type { CheckedRequest } from "../../http/handler.ts";
 import { validationFailure } from "../../http/validation.ts";
 import type { Services } from "../../services/services.ts";
-import { readScreenAnswer } from "./answers.ts";
 import { draftValues } from "./drafts.ts";
 import { outlineOf, screenIdIn } from "./outline.ts";
+import { readScreenResponse } from "./responses.ts";
 import { reserveScreenSlot } from "./screen-limit.ts";
 import { category } from "./workflow-step.ts";
 
@@ -57,7 +57,7 @@ export async function createScreen(
         data1: `${screenId}/1`,
         result: "created",
       });
-      return readScreenAnswer(transaction, id, userId);
+      return readScreenResponse(transaction, id, userId);
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;

@@ -6,12 +6,12 @@ import { feature } from "../../feature/feature.ts";
 import type { Handlers } from "../../http/handler.ts";
 import { personName } from "../../identity/person-name.ts";
 import type { Services } from "../../services/services.ts";
-import { readScreenAnswer, readVersionAnswer } from "./answers.ts";
 import { approve, requestChanges, submit, withdraw } from "./approval.ts";
 import { createScreen } from "./create-screen.ts";
 import { saveDraft } from "./drafts.ts";
 import { impactHandlers } from "./impact.ts";
 import { publish, retire, rollBack } from "./publication.ts";
+import { readScreenResponse, readVersionResponse } from "./responses.ts";
 import { runWorkflowStep } from "./workflow-step.ts";
 
 /** The custom screens, for administrators. */
@@ -32,8 +32,8 @@ function screenHandlers(services: Services) {
   const { database } = services;
   return {
     "screens.create": (request) => createScreen(services, request),
-    "screens.get": ({ params: { id }, caller }) => readScreenAnswer(database, id, signedIn(caller).userId),
-    "screens.version": ({ params: { id, number } }) => readVersionAnswer(database, id, number),
+    "screens.get": ({ params: { id }, caller }) => readScreenResponse(database, id, signedIn(caller).userId),
+    "screens.version": ({ params: { id, number } }) => readVersionResponse(database, id, number),
     "screens.save": (request) =>
       runWorkflowStep(services, request, "saved", (step) => saveDraft(step, request.body.document)),
     "screens.submit": (request) =>

@@ -3,9 +3,9 @@ import { deleteAudited, insertAudited, updateAudited } from "../../audit/write-r
 import { screenGroup } from "../../configuration/published-screens.ts";
 import { configEntries, screenVersions } from "../../db/schema/index.ts";
 import { Failure, notFound } from "../../errors/failure.ts";
-import { isInWork, type StoredVersion } from "./answers.ts";
 import { backToDraft } from "./approval.ts";
 import { outlineOf } from "./outline.ts";
+import { isInWork, type StoredVersion } from "./responses.ts";
 import { needsApproval, submitAgain } from "./submit-again.ts";
 import { requireValidScreen } from "./valid-screen.ts";
 import {
@@ -59,7 +59,7 @@ export async function retire(step: WorkflowStep, comment: string | undefined): P
   const shown = await shownVersion(step);
   if (inWork && inWork.state !== "draft") await backToDraft(step, inWork.id);
   if (shown) await changeVersion(step, shown.id, { state: "retired" });
-  await dropEntry(step);
+  await removeEntry(step);
   await changeScreen(step, {
     status: "Retired",
     work: inWork ? "Draft" : null,
@@ -129,7 +129,7 @@ async function putEntry(
 }
 
 /** Removes a screen from the configuration. */
-async function dropEntry(step: WorkflowStep): Promise<void> {
+async function removeEntry(step: WorkflowStep): Promise<void> {
   const there = await findEntry(step);
   if (!there) return;
   const { transaction, caller } = step;

@@ -6,14 +6,14 @@ import { Failure } from "../../errors/failure.ts";
 import type { WorkflowStep } from "./workflow-step.ts";
 
 /** ID of an advisory lock. */
-const roomLock = 7_046_031;
+const screenLimitLock = 7_046_031;
 
 /**
  * Reserves one of the allowed screens until the transaction ends. Concurrent reservations wait for each other.
  * @throws Failure 422 if the limit is reached
  */
 export async function reserveScreenSlot(transaction: Database): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${roomLock})`);
+  await transaction.execute(sql`select pg_advisory_xact_lock(${screenLimitLock})`);
   const there = await transaction.$count(screens, ne(screens.status, "Retired"));
   if (there < maxScreens) return;
   throw new Failure(422, `You've reached the limit of ${there} screens. Retire one that no one needs.`);

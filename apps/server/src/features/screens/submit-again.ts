@@ -1,9 +1,9 @@
 import { insertAudited } from "../../audit/write-row.ts";
 import { screenVersions } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
-import type { StoredScreen, StoredVersion } from "./answers.ts";
 import { draftValues } from "./drafts.ts";
 import { outlineOf } from "./outline.ts";
+import type { StoredScreen, StoredVersion } from "./responses.ts";
 import { restoreRetired } from "./screen-limit.ts";
 import { requireValidScreen } from "./valid-screen.ts";
 import { category, changeScreen, type WorkflowOutcome, type WorkflowStep } from "./workflow-step.ts";

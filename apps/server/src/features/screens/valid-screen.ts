@@ -28,7 +28,7 @@ export function requireValidScreen(text: string, screenId: string, rights: Right
     const message = `id: must stay \`${screenId}\`. Links and saved preferences depend on it.`;
     throw invalidScreenFailure([{ path: "id", message }]);
   }
-  refuseForeignCalls(screen, rights);
+  requireAllowedCalls(screen, rights);
   const formatted = JSON.stringify(document, null, 2);
   const storedText = formatted.length <= maxScreenDocument ? formatted : JSON.stringify(document);
   return { screen, document, text: storedText };
@@ -46,7 +46,7 @@ function invalidScreenFailure(problems: readonly ScreenProblem[]): Failure {
   return new Failure(422, `This screen has errors. ${first?.message ?? ""}${more}`, errors);
 }
 
-function refuseForeignCalls(screen: ListScreen, rights: Rights): void {
+function requireAllowedCalls(screen: ListScreen, rights: Rights): void {
   const known: Readonly<Record<string, { readonly access: string }>> = endpoints;
   for (const { path, id } of callsOf(screen)) {
     const access = known[id]?.access;

@@ -10,7 +10,13 @@ import { screens, screenVersions } from "../../db/schema/index.ts";
 import { Failure, notFound } from "../../errors/failure.ts";
 import type { CheckedRequest } from "../../http/handler.ts";
 import type { Services } from "../../services/services.ts";
-import { readScreenAnswer, type StoredScreen, type StoredVersion, statesInWork, thing } from "./answers.ts";
+import {
+  readScreenResponse,
+  type StoredScreen,
+  type StoredVersion,
+  statesInWork,
+  thing,
+} from "./responses.ts";
 
 /** The audit category. */
 export const category = "screen";
@@ -74,7 +80,7 @@ export async function runWorkflowStep(
         data1: `${locked.screen.screenId}/${outcome.number}`,
         result: outcome.result,
       });
-      return readScreenAnswer(transaction, id, who.userId);
+      return readScreenResponse(transaction, id, who.userId);
     });
   } finally {
     settings.invalidate();
@@ -94,7 +100,7 @@ async function lockScreen(transaction: Database, { id, expectedVersion, userId }
   const [screen] = await transaction.select().from(screens).where(eq(screens.id, id)).for("update");
   if (!screen) throw notFound(thing);
   if (screen.version !== expectedVersion) {
-    const current = await readScreenAnswer(transaction, id, userId);
+    const current = await readScreenResponse(transaction, id, userId);
     checkVersion({ thing, expectedVersion, version: screen.version, current: () => current });
   }
   const [inWork] = await transaction
@@ -136,13 +142,13 @@ export function requireVersionInWork(
 ): StoredVersion {
   if (inWork && states.includes(inWork.state)) return inWork;
   const found = inWork
-    ? `version ${inWork.number} is ${wordsFor[inWork.state]}`
+    ? `version ${inWork.number} is ${displayNames[inWork.state]}`
     : "no version is in progress";
-  const wanted = states.map((state) => wordsFor[state]).join(" or ");
+  const wanted = states.map((state) => displayNames[state]).join(" or ");
   throw new Failure(409, `Only a version that is ${wanted} can be ${done}. In ${screen.screenId}, ${found}.`);
 }
 
-const wordsFor = {
+const displayNames = {
   draft: "a draft",
   submitted: "submitted",
   approved: "approved",

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../db/database.ts";
 import type { FileColumns } from "./columns.ts";
 import { type FileReading, inGroups, openFile } from "./open-file.ts";
-import { lackOf, type PolicyLine } from "./read-line.ts";
-import { UnreadableFile } from "./read-records.ts";
+import { missingValues, type PolicyLine } from "./read-line.ts";
+import { UnreadableFileError } from "./read-records.ts";
 
 /** A line that was rejected or has a warning, with the reason. Contains none of the line's values. */
 export interface Problem {
@@ -29,10 +29,10 @@ export interface CheckedFile {
 /**
  * Called with groups of lines that can be loaded. Not called after a line was rejected, since then nothing is loaded.
  */
-export type TakeLines = (lines: readonly PolicyLine[], columns: FileColumns) => Promise<void>;
+export type LoadLines = (lines: readonly PolicyLine[], columns: FileColumns) => Promise<void>;
 
 /** The maximum number of problems, and of warnings, to store. All are counted. */
-const mostProblems = 1_000;
+const maxProblems = 1_000;
 
 /**
  * Reads a whole file and reports which lines can't be loaded.
@@ -42,7 +42,7 @@ export async function checkFile(
   database: Database,
   bytes: AsyncIterable<Uint8Array>,
   reading: FileReading,
-  take: TakeLines,
+  take: LoadLines,
 ): Promise<CheckedFile> {
   const problems: Problem[] = [];
   const warnings: Problem[] = [];
@@ -52,7 +52,7 @@ export async function checkFile(
   let columns: FileColumns | undefined;
   const refuse = (line: number, reason: string) => {
     refusedRows++;
-    if (problems.length < mostProblems) problems.push({ line, reason });
+    if (problems.length < maxProblems) problems.push({ line, reason });
   };
   try {
     const opened = await openFile(bytes, reading);
@@ -68,13 +68,13 @@ export async function checkFile(
       for (const { line, reason } of lacking) refuse(line, reason);
       for (const warning of agentWarnings(readable, lacking)) {
         warningRows++;
-        if (warnings.length < mostProblems) warnings.push(warning);
+        if (warnings.length < maxProblems) warnings.push(warning);
       }
       await take(refusedRows > 0 ? [] : readable, opened.columns);
     }
     if (readRows === 0) refuse(2, "The file has no policies below the header row.");
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
+    if (!(error instanceof UnreadableFileError)) throw error;
     refuse(error.line, error.message);
   }
   const inOrder = problems.toSorted((one, other) => one.line - other.line);
@@ -98,7 +98,7 @@ function agentWarnings(lines: readonly PolicyLine[], refused: readonly Problem[]
 
 /** Lines of new policies that lack required values. */
 async function incomplete(database: Database, lines: readonly PolicyLine[]): Promise<Problem[]> {
-  const lacking = lines.filter((line) => lackOf(line).length > 0);
+  const lacking = lines.filter((line) => missingValues(line).length > 0);
   if (lacking.length === 0) return [];
   const asked = lacking.map(({ line, carrierId, policyNumber }) => ({ line, carrierId, policyNumber }));
   const known = await rowsOf(
@@ -113,7 +113,7 @@ async function incomplete(database: Database, lines: readonly PolicyLine[]): Pro
     .map((line) => ({
       line: line.line,
       reason: [
-        `This policy is new, and its row is missing: ${lackOf(line).join(", ")}.`,
+        `This policy is new, and its row is missing: ${missingValues(line).join(", ")}.`,
         ...line.ambiguousAgent,
       ].join(" "),
     }));

@@ -27,7 +27,7 @@ export function findColumns(
     const name = names.find((one) => plain.includes(one));
     if (name === undefined) continue;
     const index = plain.indexOf(name);
-    const header = shownHeader(headers[index] ?? "");
+    const header = displayHeader(headers[index] ?? "");
     if (plain.includes(name, index + 1)) return { problem: `The column "${header}" appears twice.` };
     found.set(column, { index, header });
   }
@@ -43,7 +43,7 @@ function plainHeader(header: string): string {
 }
 
 /** A header as shown in error messages. */
-function shownHeader(header: string): string {
+function displayHeader(header: string): string {
   return header
     .replace(/[\p{C}"]/gu, "")
     .trim()

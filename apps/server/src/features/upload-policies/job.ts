@@ -1,20 +1,20 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import type { Database } from "../../db/database.ts";
-import { isDatabaseAway, isDiskFull } from "../../db/database-errors.ts";
+import { isDatabaseUnavailable, isDiskFull } from "../../db/database-errors.ts";
 import { policyUploads } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
 import {
   type JobHandler,
   type JobKind,
   type JobOutcome,
-  JobRefused,
-  JobStopped,
+  JobRejectedError,
+  JobStoppedError,
   jobHandler,
 } from "../../jobs/job-kind.ts";
 import { type LoadParts, loadFile } from "./load-file.ts";
 import { removeStagedLines } from "./stage-lines.ts";
-import { outcomeOf, type Upload, writeUpload } from "./uploads.ts";
+import { outcomeOf, saveUpload, type Upload } from "./uploads.ts";
 
 /** The job that reads and loads a policy file. The job's ID is the upload's. */
 export const uploadJob: JobKind<{ bytes: number }> = {
@@ -35,15 +35,15 @@ export function uploadJobHandler(parts: LoadParts): JobHandler {
       const over = isOver(upload)
         ? upload
         : await loadFile(parts, upload, { bytes, doneBefore, progress }).catch((error: unknown) =>
-            settle(parts, upload, error),
+            recordFailure(parts, upload, error),
           );
-      await forgetContent(parts, over);
-      return conclude(over);
+      await removeContent(parts, over);
+      return toJobOutcome(over);
     }),
     cleanUp: async (transaction, id, state) => {
       const upload = await findUpload(transaction, id);
       if (!upload || isOver(upload)) return;
-      await forgetContent({ database: transaction, storage }, await close(transaction, upload, state));
+      await removeContent({ database: transaction, storage }, await close(transaction, upload, state));
     },
   };
 }
@@ -72,13 +72,13 @@ function isOver({ state }: Upload): boolean {
  * it was canceled meanwhile.
  * @throws errors after which the job must be retried, and unexpected errors
  */
-async function settle(
+async function recordFailure(
   { database, storage }: UploadJobDependencies,
   { id }: Upload,
   error: unknown,
 ): Promise<Upload> {
-  if (isDatabaseAway(error)) throw error;
-  if (error instanceof JobStopped && error.reason !== "cancelled") {
+  if (isDatabaseUnavailable(error)) throw error;
+  if (error instanceof JobStoppedError && error.reason !== "cancelled") {
     const upload = await findUpload(database, id);
     if (upload && isOver(upload)) return upload;
     throw error;
@@ -90,7 +90,7 @@ async function settle(
   });
   if (!upload) throw error;
   if (upload.state !== "Failed") return upload;
-  await forgetContent({ database, storage }, upload);
+  await removeContent({ database, storage }, upload);
   throw error;
 }
 
@@ -108,16 +108,16 @@ const closings = {
 } as const;
 
 function reasonOf(error: unknown): keyof typeof closings {
-  if (error instanceof JobStopped) return "cancelled";
+  if (error instanceof JobStoppedError) return "cancelled";
   return isDiskFull(error) ? "disk full" : "failed";
 }
 
 function close(database: Database, upload: Upload, reason: keyof typeof closings): Promise<Upload> {
-  return writeUpload(database, upload, { ...closings[reason], finishedDate: new Date() });
+  return saveUpload(database, upload, { ...closings[reason], finishedDate: new Date() });
 }
 
 /** Removes the file and the staged lines of a finished upload. */
-async function forgetContent(
+async function removeContent(
   { database, storage }: UploadJobDependencies,
   { id, fileKey }: Upload,
 ): Promise<void> {
@@ -125,9 +125,9 @@ async function forgetContent(
   if (fileKey !== null) await storage.remove(fileKey);
 }
 
-/** @throws JobRefused if nothing was loaded, JobStopped if the user canceled it */
-function conclude(upload: Upload): JobOutcome {
+/** @throws JobRejectedError if nothing was loaded, JobStoppedError if the user canceled it */
+function toJobOutcome(upload: Upload): JobOutcome {
   if (upload.state === "Loaded") return outcomeOf(upload);
-  if (upload.state === "Cancelled") throw new JobStopped("cancelled");
-  throw new JobRefused(outcomeOf(upload));
+  if (upload.state === "Cancelled") throw new JobStoppedError("cancelled");
+  throw new JobRejectedError(outcomeOf(upload));
 }

@@ -4,16 +4,16 @@ import { recordAudit } from "../../audit/record-audit.ts";
 import { setAuthor } from "../../db/author.ts";
 import type { Database } from "../../db/database.ts";
 import { policyUploadLines, policyUploads } from "../../db/schema/index.ts";
-import { JobStopped, type Progress, type ReportStepProgress } from "../../jobs/job-kind.ts";
+import { JobStoppedError, type Progress, type ReportStepProgress } from "../../jobs/job-kind.ts";
 import { refreshUnpaidAndLost } from "../../policy-work/refresh/refresh-unpaid-and-lost.ts";
 import type { Services } from "../../services/services.ts";
 import { type CheckedFile, checkFile } from "./check-file.ts";
 import type { FileColumns } from "./columns.ts";
 import { loadLines, waitForOtherUploads } from "./load-lines.ts";
 import { readReferenceLookups } from "./reference-lookups.ts";
-import { emptied, removeStagedLines, stageLines } from "./stage-lines.ts";
+import { clearableColumns, removeStagedLines, stageLines } from "./stage-lines.ts";
 import { startTerms } from "./start-terms.ts";
-import { loadedMessage, refusedMessage, type Upload, writeUpload } from "./uploads.ts";
+import { loadedMessage, rejectedMessage, saveUpload, type Upload } from "./uploads.ts";
 
 /** What loading a file depends on. */
 export type LoadParts = Pick<Services, "database" | "storage" | "clock" | "settings">;
@@ -28,17 +28,17 @@ export interface LoadRun {
 }
 
 /** The steps, out of a hundred, for reading the file. The rest is counted at once after loading. */
-const stepsOfReading = 40;
+const readingSteps = 40;
 const steps = 100;
 /** The share of loading time for writing policies. The rest is for computing unpaid and lost policies. */
-const partOfPolicies = 0.75;
+const policiesShare = 0.75;
 
 /** How often a file is read again if agents change meanwhile. */
-const mostReadings = 5;
+const maxReadings = 5;
 
 /** Agents changed while a file was read, so its lines may now match other agents. */
-class AgentsChanged extends Error {
-  override name = "AgentsChanged";
+class AgentsChangedError extends Error {
+  override name = "AgentsChangedError";
 }
 
 /**
@@ -49,28 +49,28 @@ class AgentsChanged extends Error {
 export async function loadFile(parts: LoadParts, upload: Upload, run: LoadRun): Promise<Upload> {
   const { database } = parts;
   await run.progress.setTotal(steps);
-  if (upload.state === "Waiting") await writeUpload(database, upload, { state: "Loading" });
+  if (upload.state === "Waiting") await saveUpload(database, upload, { state: "Loading" });
   // Lines staged by a run that died are read again.
   else await removeStagedLines(database, upload.id);
   let { doneBefore } = run;
   for (let reading = 1; ; reading++) {
-    const meter = meterOf({ ...run, doneBefore });
+    const meter = createProgressMeter({ ...run, doneBefore });
     try {
       return await readAndLoad(parts, upload, run.progress, meter);
     } catch (error) {
-      if (!(error instanceof AgentsChanged) || reading === mostReadings) throw error;
+      if (!(error instanceof AgentsChangedError) || reading === maxReadings) throw error;
       await removeStagedLines(database, upload.id);
       doneBefore = meter.reported();
     }
   }
 }
 
-/** @throws AgentsChanged if nothing was loaded because agents changed */
+/** @throws AgentsChangedError if nothing was loaded because agents changed */
 async function readAndLoad(
   parts: LoadParts,
   upload: Upload,
   progress: Progress,
-  meter: ReturnType<typeof meterOf>,
+  meter: ReturnType<typeof createProgressMeter>,
 ): Promise<Upload> {
   const { database, clock } = parts;
   const { policyHeaders: further } = await parts.settings();
@@ -85,10 +85,10 @@ async function readAndLoad(
   );
   const { columns, ...found } = checked;
   if (found.refusedRows > 0 || !columns) {
-    return writeUpload(database, upload, {
+    return saveUpload(database, upload, {
       ...{ ...found, newRows: 0, changedRows: 0, unchangedRows: 0 },
       state: "Refused",
-      message: refusedMessage(checked),
+      message: rejectedMessage(checked),
       finishedDate: new Date(),
     });
   }
@@ -129,16 +129,16 @@ async function load(
     .from(policyUploads)
     .where(eq(policyUploads.id, uploadId))
     .for("update");
-  if (now?.state !== "Loading") throw new JobStopped("overtaken");
+  if (now?.state !== "Loading") throw new JobStoppedError("overtaken");
   await waitForOtherUploads(transaction);
-  if ((await readAgentDirectory(transaction)).fingerprint !== agents) throw new AgentsChanged();
+  if ((await readAgentDirectory(transaction)).fingerprint !== agents) throw new AgentsChangedError();
   await setAuthor(transaction, by);
   const startedTerms = await startTerms(transaction, today);
   const counts = await loadLines(transaction, {
-    ...{ uploadId, lines: found.readRows, by, today, emptied: emptied(columns) },
-    reach: (part) => reach(part * partOfPolicies),
+    ...{ uploadId, lines: found.readRows, by, today, emptied: clearableColumns(columns) },
+    reach: (part) => reach(part * policiesShare),
   });
-  await reach(partOfPolicies);
+  await reach(policiesShare);
   const worked = await refreshUnpaidAndLost(transaction, { today, by });
   await recordAudit(transaction, {
     category: "upload",
@@ -147,7 +147,7 @@ async function load(
     data2: JSON.stringify({ ...counts, startedTerms, ...worked }),
     result: "policies written",
   });
-  return writeUpload(transaction, upload, {
+  return saveUpload(transaction, upload, {
     ...{ ...counts, ...found },
     state: "Loaded",
     message: loadedMessage({ ...counts, ...found }),
@@ -156,7 +156,7 @@ async function load(
 }
 
 /** Counts the bytes read and reports progress in steps. */
-function meterOf({ bytes: size, doneBefore, progress }: LoadRun) {
+function createProgressMeter({ bytes: size, doneBefore, progress }: LoadRun) {
   let read = 0;
   let reported = doneBefore;
   return {
@@ -168,7 +168,7 @@ function meterOf({ bytes: size, doneBefore, progress }: LoadRun) {
       }
     },
     step: async (work: (transaction: Database) => Promise<void>) => {
-      const reached = Math.floor((Math.min(1, read / size) || 0) * stepsOfReading);
+      const reached = Math.floor((Math.min(1, read / size) || 0) * readingSteps);
       const more = Math.max(0, reached - reported);
       reported += more;
       await progress.runStep(work, more);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../db/database.ts";
 import { nextMoment } from "../../feature/work/status-changes.ts";
-import { JobStopped, type ReportStepProgress } from "../../jobs/job-kind.ts";
+import { JobStoppedError, type ReportStepProgress } from "../../jobs/job-kind.ts";
 import { policyStatuses } from "../../policy-work/refresh/lost-reason.ts";
 import { entryId } from "../../reference/seed.ts";
 import { chooseLines } from "./choose-lines.ts";
@@ -28,7 +28,7 @@ interface LoadOptions {
 }
 
 /** The maximum number of policies per statement, so that each finishes well before the timeout. */
-const policiesAtOnce = 5_000;
+const policiesPerStatement = 5_000;
 /** The columns that a line overwrites if the file has a value. */
 const uploadedColumns = [
   "first_name",
@@ -55,7 +55,7 @@ const uploadedColumns = [
 const written = [...uploadedColumns, "agent_id", "status_id"];
 const inserted = ["carrier_id", "policy_number", ...written];
 /** The values of a new policy if the file has none. */
-const assumed: Readonly<Record<string, string>> = {
+const defaultValues: Readonly<Record<string, string>> = {
   first_name: "''",
   last_name: "''",
   plan_name: "''",
@@ -75,7 +75,7 @@ export async function waitForOtherUploads(transaction: Database): Promise<void> 
 
 /**
  * Writes the staged lines as policies, with terms and status changes. Requires the upload lock and an author.
- * @throws JobStopped if another run of the upload removed staged lines in order to stage them again
+ * @throws JobStoppedError if another run of the upload removed staged lines in order to stage them again
  */
 export async function loadLines(
   transaction: Database,
@@ -95,11 +95,11 @@ export async function loadLines(
     transaction,
     sql`select count(*)::int as count, max(lines)::int as lines from chosen_lines`,
   );
-  if (held?.lines !== lines) throw new JobStopped("overtaken");
+  if (held?.lines !== lines) throw new JobStoppedError("overtaken");
   const count = Number(held.count);
-  for (let from = 0; from < count; from += policiesAtOnce) {
+  for (let from = 0; from < count; from += policiesPerStatement) {
     await reach(from / count);
-    const some = sql`s.place > ${from} and s.place <= ${from + policiesAtOnce}`;
+    const some = sql`s.place > ${from} and s.place <= ${from + policiesPerStatement}`;
     await transaction.execute(lockPolicies(some));
     await transaction.execute(changeStatement(some, by, emptied));
     await transaction.execute(addStatement(some, by));
@@ -149,7 +149,7 @@ function changeStatement(some: SQL, by: string | null, emptied: ReadonlySet<stri
 
 function addStatement(some: SQL, by: string | null): SQL {
   const values = inserted.map((name) =>
-    assumed[name] ? `coalesce(s.${name}, ${assumed[name]})` : `s.${name}`,
+    defaultValues[name] ? `coalesce(s.${name}, ${defaultValues[name]})` : `s.${name}`,
   );
   return sql`
     with added as (
@@ -173,19 +173,19 @@ const comment = "Reported by the carrier";
  * Columns that belong to a term. A new term starts without them, except for required columns, which it copies from
  * the previous term.
  */
-const ofTerm: ReadonlySet<string> = new Set([
+const termColumns: ReadonlySet<string> = new Set([
   "plan_name",
   "number_of_members",
   "termination_date",
   "premium",
   "member_responsibility",
 ]);
-const required: ReadonlySet<string> = new Set(Object.keys(assumed));
+const required: ReadonlySet<string> = new Set(Object.keys(defaultValues));
 
 /** The new value of a policy's column. */
 function nextValue(name: string, emptied: ReadonlySet<string>): SQL {
   const next = nextInTerm(name, emptied);
-  if (!ofTerm.has(name)) return next;
+  if (!termColumns.has(name)) return next;
   const before = required.has(name) ? `, p.${name}` : "";
   const first = emptied.has(name) ? `s.${name}` : `coalesce(s.${name}, s.term_${name}${before})`;
   return sql`case when s.is_other_term then ${sql.raw(first)} else ${next} end`;

@@ -1,7 +1,7 @@
 import type { ExtraHeaders } from "../../configuration/policy-headers.ts";
 import { type FileColumns, findColumns } from "./columns.ts";
 import { type PolicyLine, readLine } from "./read-line.ts";
-import { type FileRecord, recordsOf, UnreadableFile } from "./read-records.ts";
+import { type FileRecord, readRecords, UnreadableFileError } from "./read-records.ts";
 import type { ReferenceLookups } from "./reference-lookups.ts";
 
 /** What reading a file depends on. */
@@ -28,10 +28,10 @@ export interface OpenFile {
 
 /**
  * Reads the header of a file; its lines are read on demand.
- * @throws UnreadableFile, also while reading lines
+ * @throws UnreadableFileError, also while reading lines
  */
 export async function openFile(bytes: AsyncIterable<Uint8Array>, reading: FileReading): Promise<OpenFile> {
-  const records = recordsOf(bytes);
+  const records = readRecords(bytes);
   const columns = columnsOf(await records.next(), reading.further);
   const lines = async function* () {
     for await (const record of records) {
@@ -46,11 +46,11 @@ export async function mayNameCarrier(
   bytes: AsyncIterable<Uint8Array>,
   further: ExtraHeaders,
 ): Promise<boolean> {
-  const records = recordsOf(bytes);
+  const records = readRecords(bytes);
   try {
     return columnsOf(await records.next(), further).found.has("carrier");
   } catch (error) {
-    if (error instanceof UnreadableFile) return true;
+    if (error instanceof UnreadableFileError) return true;
     throw error;
   } finally {
     await records.return(undefined);
@@ -58,9 +58,9 @@ export async function mayNameCarrier(
 }
 
 function columnsOf(first: IteratorResult<FileRecord>, further: ExtraHeaders): FileColumns {
-  if (first.done) throw new UnreadableFile(1, "The file is empty.");
+  if (first.done) throw new UnreadableFileError(1, "The file is empty.");
   const columns = findColumns(first.value.fields, further);
-  if ("problem" in columns) throw new UnreadableFile(first.value.line, columns.problem);
+  if ("problem" in columns) throw new UnreadableFileError(first.value.line, columns.problem);
   return columns;
 }
 

@@ -46,7 +46,7 @@ export interface PolicyLine {
   readonly phone: string | null;
 }
 
-const longestText = 200;
+const maxTextLength = 200;
 /** Two-digit years can be at most this many years ahead. */
 const yearsAhead = 20;
 /** A policy that takes effect more than this many years from now has a typo: 2062 for 2026. */
@@ -75,8 +75,8 @@ export function readLine(
   const text = (column: Column) => {
     const value = fields[columns.found.get(column)?.index ?? -1]?.trim() ?? "";
     if (value.includes("\0")) faults.push(`${headerOf(column)} contains a NUL character.`);
-    else if (value.length <= longestText) return value;
-    else faults.push(`${headerOf(column)} is longer than ${longestText} characters.`);
+    else if (value.length <= maxTextLength) return value;
+    else faults.push(`${headerOf(column)} is longer than ${maxTextLength} characters.`);
     return "";
   };
   const read = <Value>(column: Column, reader: (text: string) => Read<Value>): Value | null => {
@@ -152,7 +152,7 @@ function stateOfPlan(planId: string): string | null {
 }
 
 /** The columns that a new policy lacks, as messages. */
-export function lackOf({ agentId, effectiveDate, firstName, lastName, state }: PolicyLine): string[] {
+export function missingValues({ agentId, effectiveDate, firstName, lastName, state }: PolicyLine): string[] {
   const lacks: readonly (readonly [boolean, string])[] = [
     [effectiveDate === null, "effective date"],
     [firstName === null && lastName === null, "insured's name"],

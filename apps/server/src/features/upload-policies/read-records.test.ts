@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findColumns } from "./columns.ts";
-import { type FileRecord, recordsOf, UnreadableFile } from "./read-records.ts";
+import { type FileRecord, readRecords, UnreadableFileError } from "./read-records.ts";
 
 async function* pieces(parts: readonly (string | Uint8Array)[]) {
   for (const part of parts) yield typeof part === "string" ? new TextEncoder().encode(part) : part;
@@ -8,13 +8,13 @@ async function* pieces(parts: readonly (string | Uint8Array)[]) {
 
 async function read(...parts: readonly (string | Uint8Array)[]) {
   const rows: FileRecord[] = [];
-  for await (const row of recordsOf(pieces(parts))) rows.push(row);
+  for await (const row of readRecords(pieces(parts))) rows.push(row);
   return rows;
 }
 
 async function fault(...parts: readonly (string | Uint8Array)[]) {
   const error: unknown = await read(...parts).catch((thrown: unknown) => thrown);
-  if (!(error instanceof UnreadableFile)) throw new Error("The file was read without an error.");
+  if (!(error instanceof UnreadableFileError)) throw new Error("The file was read without an error.");
   return { line: error.line, message: error.message };
 }
 

@@ -9,8 +9,8 @@ export interface FileRecord {
 }
 
 /** A file that can't be read after this line. */
-export class UnreadableFile extends Error {
-  override name = "UnreadableFile";
+export class UnreadableFileError extends Error {
+  override name = "UnreadableFileError";
   readonly line: number;
 
   /** @param message why, without any content of the file */
@@ -21,9 +21,9 @@ export class UnreadableFile extends Error {
 }
 
 /** A longer row means that an unclosed quote includes the rest of the file. */
-const longestRow = 100_000;
+const maxRowLength = 100_000;
 /** The delimiter is detected in the first characters. */
-const looksAt = 64 * 1024;
+const delimiterSampleLength = 64 * 1024;
 
 const parsedRow = z
   .object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) })
@@ -31,12 +31,12 @@ const parsedRow = z
 
 /**
  * Reads the rows of a CSV file as a stream. Detects a comma, semicolon or tab as the delimiter in the first row.
- * @throws UnreadableFile if it isn't UTF-8 or a quote isn't closed
+ * @throws UnreadableFileError if it isn't UTF-8 or a quote isn't closed
  */
-export async function* recordsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FileRecord> {
+export async function* readRecords(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FileRecord> {
   const texts = decoded(bytes);
   const start: string[] = [];
-  for (let length = 0; length < looksAt; ) {
+  for (let length = 0; length < delimiterSampleLength; ) {
     const next = await texts.next();
     if (next.done) break;
     start.push(next.value);
@@ -59,7 +59,7 @@ export async function* recordsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
     record_delimiter: ["\r\n", "\n", "\r"],
     relax_column_count: true,
     skip_empty_lines: true,
-    max_record_size: longestRow,
+    max_record_size: maxRowLength,
   });
   const source = Readable.from(whole());
   source.on("error", (error) => parser.destroy(error));
@@ -82,7 +82,7 @@ async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
       return decoder.decode(chunk, { stream: chunk !== undefined });
     } catch {
       const upToFault = new TextDecoder().decode(chunk).split("\ufffd", 1)[0] ?? "";
-      throw new UnreadableFile(
+      throw new UnreadableFileError(
         line + newlinesIn(upToFault),
         "The file isn't UTF-8 text. Save it as “CSV UTF-8”, then upload it again.",
       );
@@ -112,17 +112,17 @@ function separatorOf(text: string): string {
 }
 
 /** @param line the first line of the row that can't be read */
-function unreadable({ code }: CsvError, line: number): UnreadableFile {
+function unreadable({ code }: CsvError, line: number): UnreadableFileError {
   switch (code) {
     case "CSV_MAX_RECORD_SIZE":
-      return new UnreadableFile(
+      return new UnreadableFileError(
         line,
-        `A row is longer than ${longestRow.toLocaleString("en-US")} characters. A closing quote may be missing.`,
+        `A row is longer than ${maxRowLength.toLocaleString("en-US")} characters. A closing quote may be missing.`,
       );
     case "CSV_QUOTE_NOT_CLOSED":
-      return new UnreadableFile(line, "A closing quote is missing.");
+      return new UnreadableFileError(line, "A closing quote is missing.");
     default:
-      return new UnreadableFile(
+      return new UnreadableFileError(
         line,
         "There is a quote in an unquoted value. Double it, or put the value in quotes.",
       );

@@ -68,6 +68,6 @@ const openDates: readonly (readonly [Column, string])[] = [
 ];
 
 /** The columns whose empty values overwrite existing values. */
-export function emptied({ found }: FileColumns): ReadonlySet<string> {
+export function clearableColumns({ found }: FileColumns): ReadonlySet<string> {
   return new Set(openDates.filter(([column]) => found.has(column)).map(([, name]) => name));
 }

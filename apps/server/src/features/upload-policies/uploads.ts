@@ -26,7 +26,7 @@ type UploadProgress = Partial<
 >;
 
 /** Stores an upload's progress or result. */
-export function writeUpload(
+export function saveUpload(
   database: Database,
   { id, createdBy }: Pick<Upload, "id" | "createdBy">,
   set: UploadProgress & { readonly state: Upload["state"] },
@@ -87,7 +87,7 @@ function warned(warningRows: number): string {
 }
 
 /** Why nothing of a file was loaded, as a sentence. */
-export function refusedMessage({
+export function rejectedMessage({
   readRows,
   refusedRows,
 }: Record<"readRows" | "refusedRows", number>): string {

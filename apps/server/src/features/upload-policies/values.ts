@@ -82,7 +82,7 @@ export function splitName(name: string): { readonly firstName: string; readonly 
   return { firstName: words.slice(0, at).join(" "), lastName: words.slice(at).join(" ") };
 }
 
-const statusWords: Readonly<Record<string, readonly string[]>> = {
+const carrierStatuses: Readonly<Record<string, readonly string[]>> = {
   PENDING: ["pending", "submitted", "future", "futureeffective", "pendingeffectuation"],
   PENDING_PAYMENT: ["pendingpayment", "unpaidbinder", "pendingbinder", "binderunpaid", "notpaid"],
   EFFECTUATED: ["effectuated", "active", "inforce", "enrolled", "paid", "current"],
@@ -97,6 +97,6 @@ const statusWords: Readonly<Record<string, readonly string[]>> = {
 export function readStatus(text: string): Read<string | null> {
   const word = text.toLowerCase().replace(/[^a-z]/g, "");
   if (word === "") return { value: null };
-  const [code] = Object.entries(statusWords).find(([, words]) => words.includes(word)) ?? [];
+  const [code] = Object.entries(carrierStatuses).find(([, words]) => words.includes(word)) ?? [];
   return code ? { value: code } : { fault: "isn't a known status, such as Effectuated or Terminated." };
 }

@@ -62,7 +62,7 @@ function setVisibility(
     if (!contact) throw notFound("This contact");
     const current = await readVisibility(transaction, contact.id);
     checkVersion({ thing, expectedVersion, version: current.version, current: () => current });
-    await refuseUnknownAgents(transaction, entries);
+    await requireKnownAgents(transaction, entries);
     const change = {
       table: visibilityLists,
       children: { entries: { table: visibility, ownerColumn: visibility.contactId, rows: stored(entries) } },
@@ -101,7 +101,7 @@ function stored(entries: Entries): { readonly agentId: string; readonly resource
   return [...new Map(spelled.map((entry) => [`${entry.agentId}/${entry.resourceId}`, entry])).values()];
 }
 
-async function refuseUnknownAgents(transaction: Database, entries: Entries): Promise<void> {
+async function requireKnownAgents(transaction: Database, entries: Entries): Promise<void> {
   const named = entries.map(({ agentId }) => agentId);
   const ids = [...new Set(named)].filter((id): id is string => id !== null && id !== allVisible);
   const found = await transaction.select({ id: agents.id }).from(agents).where(inArray(agents.id, ids));

@@ -3,7 +3,7 @@ import { Failure } from "../../errors/failure.ts";
 import { type Account, readAccount } from "../../identity/account.ts";
 import { isPassword } from "../../identity/passwords.ts";
 import type { Services } from "../../services/services.ts";
-import { accountIsGone, auditFactor, type Factor, type Owner, withAccount } from "./second-factor-owner.ts";
+import { accountNotFound, auditFactor, type Factor, type Owner, withAccount } from "./second-factor-owner.ts";
 
 /** The second factor to change, and the password that confirms it. */
 interface Confirmed {
@@ -24,7 +24,7 @@ export async function withConfirmedPassword<Result>(
 ): Promise<Result> {
   const { database, rateLimiter } = services;
   const found = await readAccount(database, owner.userId);
-  if (!found) throw accountIsGone();
+  if (!found) throw accountNotFound();
   await rateLimiter.count("sign-in", { account: found.email, address: owner.address });
   if (!(await isPassword(pass, found.passwordHash))) {
     await auditFactor(database, owner, method, "refused: wrong password");

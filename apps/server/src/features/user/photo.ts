@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { type Caller, signedIn } from "../../access/caller.ts";
 import { deleteAudited, insertAudited, updateAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
-import { isDatabaseAway } from "../../db/database-errors.ts";
+import { isDatabaseUnavailable } from "../../db/database-errors.ts";
 import { contactPhotos, contacts } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
 import type { Handlers } from "../../http/handler.ts";
@@ -31,16 +31,16 @@ export function photoHandlers({ database, storage }: Services) {
       const owner = ownerOf(signedIn(anybody));
       const fileKey = newFileKey("photos");
       await storage.put(fileKey, await toPhoto(file.bytes), photoType);
-      const before = await writePhoto(database, owner, fileKey).catch(async (error: unknown) => {
+      const before = await writePhotoRow(database, owner, fileKey).catch(async (error: unknown) => {
         // If the connection was lost, the row may have been committed, so the file is not removed.
-        if (!isDatabaseAway(error)) await storage.remove(fileKey);
+        if (!isDatabaseUnavailable(error)) await storage.remove(fileKey);
         throw error;
       });
       if (before) await storage.remove(before);
       return null;
     },
     "user.removePhoto": async ({ caller: anybody }) => {
-      const before = await forgetPhoto(database, ownerOf(signedIn(anybody)));
+      const before = await removePhotoRow(database, ownerOf(signedIn(anybody)));
       if (before) await storage.remove(before);
       return null;
     },
@@ -63,9 +63,9 @@ function ownerOf({ contactId, userId }: Caller): Owner {
 }
 
 /** @returns the key of the previous photo */
-function writePhoto(database: Database, { contactId, userId }: Owner, fileKey: string) {
+function writePhotoRow(database: Database, { contactId, userId }: Owner, fileKey: string) {
   return database.transaction(async (transaction) => {
-    const before = await holdPhoto(transaction, contactId);
+    const before = await lockPhoto(transaction, contactId);
     const author = { by: userId, category: "contact", result: "photo set" } as const;
     if (before) {
       await updateAudited(transaction, { ...author, table: contactPhotos, id: before.id, set: { fileKey } });
@@ -77,9 +77,9 @@ function writePhoto(database: Database, { contactId, userId }: Owner, fileKey: s
 }
 
 /** @returns the key of the previous photo */
-function forgetPhoto(database: Database, { contactId, userId }: Owner) {
+function removePhotoRow(database: Database, { contactId, userId }: Owner) {
   return database.transaction(async (transaction) => {
-    const before = await holdPhoto(transaction, contactId);
+    const before = await lockPhoto(transaction, contactId);
     if (!before) return undefined;
     await deleteAudited(transaction, {
       table: contactPhotos,
@@ -93,7 +93,7 @@ function forgetPhoto(database: Database, { contactId, userId }: Owner) {
 }
 
 /** The photo of a contact. Locks the contact, so that two first photos wait for each other. */
-async function holdPhoto(transaction: Database, contactId: string) {
+async function lockPhoto(transaction: Database, contactId: string) {
   await transaction
     .select({ id: contacts.id })
     .from(contacts)

@@ -34,7 +34,7 @@ const runLimited = limitConcurrency(1, 20);
 export async function toPhoto(bytes: Uint8Array): Promise<Uint8Array> {
   const picture = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" });
   try {
-    await refuseLarge(picture());
+    await requireMaxPixels(picture());
     return await runLimited(() =>
       picture()
         .autoOrient()
@@ -49,7 +49,7 @@ export async function toPhoto(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 /** Reads only the image header. */
-async function refuseLarge(picture: Sharp): Promise<void> {
+async function requireMaxPixels(picture: Sharp): Promise<void> {
   const { format, width, height } = await picture.metadata();
   const most = format === "jpeg" || format === "png" ? maxPixels : maxPixelsAtOnce;
   if (width * height > most) throw tooLarge(most);

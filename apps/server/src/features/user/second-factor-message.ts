@@ -22,7 +22,7 @@ import { auditFactor, type Owner, withAccount, wrongOtp } from "./second-factor-
  * @returns the masked recipient
  * @throws Failure 409 if it is already on, 422 without a phone number, 429 after too many codes
  */
-export async function beginByMessage(services: Services, owner: Owner, method: SentBy): Promise<string> {
+export async function startMessageSetup(services: Services, owner: Owner, method: SentBy): Promise<string> {
   const { rateLimiter, clock } = services;
   await rateLimiter.count("send", { account: owner.userId, address: owner.address });
   const sender = await senderOf(services);
@@ -47,7 +47,7 @@ export async function beginByMessage(services: Services, owner: Owner, method: S
  * Turns the second factor on with the code that was sent. Attempts are counted before the code is checked.
  * @throws Failure 422 for an incorrect or expired code, 429 after too many attempts
  */
-export async function confirmByMessage(
+export async function confirmMessageSetup(
   services: Services,
   owner: Owner,
   { method, otp }: { method: SentBy; otp: string },

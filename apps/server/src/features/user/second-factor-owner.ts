@@ -29,13 +29,13 @@ export function withAccount<Result>(
 ): Promise<Result> {
   return database.transaction(async (transaction) => {
     const account = await lockAccount(transaction, userId);
-    if (!account) throw accountIsGone();
+    if (!account) throw accountNotFound();
     return work(transaction, account);
   });
 }
 
 /** The account behind the session was deleted. */
-export function accountIsGone(): Failure {
+export function accountNotFound(): Failure {
   return new Failure(401, "This account no longer exists.");
 }
 

@@ -8,8 +8,8 @@ import { maskedRecipient, senderOf } from "../../identity/one-time-code.ts";
 import { queueMessage } from "../../outbox/queue-message.ts";
 import type { Services } from "../../services/services.ts";
 import { withConfirmedPassword } from "./confirm-password.ts";
-import { beginByMessage, confirmByMessage, switchFactor } from "./second-factor-message.ts";
-import { accountIsGone, auditFactor, type Factor, type Owner, ownerOf } from "./second-factor-owner.ts";
+import { confirmMessageSetup, startMessageSetup, switchFactor } from "./second-factor-message.ts";
+import { accountNotFound, auditFactor, type Factor, type Owner, ownerOf } from "./second-factor-owner.ts";
 import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from "./second-factor-totp.ts";
 
 /** The current user's second factors. */
@@ -24,10 +24,10 @@ export function secondFactorHandlers(services: Services) {
       recoveryCodes: await renewRecoveryCodes(services, ownerOf(request), request.body.pass),
     }),
     "user.beginSecondFactor": async (request) => ({
-      sentTo: await beginByMessage(services, ownerOf(request), request.body.method),
+      sentTo: await startMessageSetup(services, ownerOf(request), request.body.method),
     }),
     "user.confirmSecondFactor": async (request) => {
-      await confirmByMessage(services, ownerOf(request), request.body);
+      await confirmMessageSetup(services, ownerOf(request), request.body);
       return null;
     },
     "user.removeSecondFactor": async (request) => {
@@ -39,7 +39,7 @@ export function secondFactorHandlers(services: Services) {
 
 async function readFactors({ database }: Services, userId: string) {
   const account = await readAccount(database, userId);
-  if (!account) throw accountIsGone();
+  if (!account) throw accountNotFound();
   const [codes] = await database
     .select({ left: count() })
     .from(recoveryCodes)

@@ -25,7 +25,7 @@ import { streamRows } from "../stream-rows.ts";
 import type { ExportQueue, ExportSlot } from "./export-queue.ts";
 import type { ExportColumn, ExportFile } from "./formats/writer.ts";
 import { toResponseStream } from "./response-stream.ts";
-import { refuseTooMany, writers } from "./writers.ts";
+import { requireRowLimit, writers } from "./writers.ts";
 
 /** The options of an export. */
 export interface ExportRequest {
@@ -84,7 +84,7 @@ async function countWithinLimit(
   { format, maxRows }: ExportRequest,
 ): Promise<number> {
   const rowCount = await countRows(database, rowSet);
-  refuseTooMany(format, rowCount, maxRows ?? exportFormats[format].maxRows);
+  requireRowLimit(format, rowCount, maxRows ?? exportFormats[format].maxRows);
   return rowCount;
 }
 

@@ -34,7 +34,7 @@ export function toResponseStream(
     }
   };
   /** @returns whether there was a connection */
-  const interrupt = (reason: string): boolean => {
+  const interruptResponse = (reason: string): boolean => {
     if (isOver) return true;
     end();
     return abortResponse(new ResponseInterrupted(reason));
@@ -47,7 +47,7 @@ export function toResponseStream(
   const waitForClient = (controller: ReadableStreamDefaultController<Uint8Array>) => {
     timer = setTimeout(() => {
       const reason = "the client stopped reading";
-      if (!interrupt(reason)) controller.error(new ResponseInterrupted(reason));
+      if (!interruptResponse(reason)) controller.error(new ResponseInterrupted(reason));
     }, patience);
     timer.unref();
   };
@@ -76,7 +76,7 @@ export function toResponseStream(
       },
       cancel(reason: unknown) {
         if (reason === headRequestOnly) end();
-        else interrupt("the client disconnected");
+        else interruptResponse("the client disconnected");
       },
     },
     { highWaterMark: 0 },

@@ -16,7 +16,7 @@ export const writers = { csv: csvWriter, xlsx: xlsxWriter, pdf: pdfWriter } sati
  * Refuses rows that exceed a format's limit (decisions, 3).
  * @throws Failure 422 that names formats without that limit
  */
-export function refuseTooMany(format: ExportFormat, rows: number, most: number): void {
+export function requireRowLimit(format: ExportFormat, rows: number, most: number): void {
   if (rows <= most) return;
   const others = Object.entries(exportFormats)
     .filter(([name, { maxRows }]) => name !== format && rows <= maxRows)

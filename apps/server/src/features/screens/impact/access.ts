@@ -7,7 +7,7 @@ import { personName } from "../../../identity/person-name.ts";
 import { claimsOf, rolesOf } from "../../../identity/roles-and-claims.ts";
 
 /** How many users are named. The rest is counted. */
-const mostNamed = 20;
+const maxNamed = 20;
 
 /** Who gains or loses access to a screen, among all enabled users with their current rights. */
 export async function accessImpact(
@@ -20,19 +20,19 @@ export async function accessImpact(
     .leftJoin(contacts, eq(contacts.id, users.contactId))
     .where(eq(users.enabled, true))
     .orderBy(asc(personName), asc(users.id));
-  const judged = people.map(({ name, ...rights }) => ({
+  const accounts = people.map(({ name, ...rights }) => ({
     name: name ?? "",
     had: before !== undefined && allows(before, rights),
     has: allows(after, rights),
   }));
-  const named = (some: typeof judged) => ({
+  const named = (some: typeof accounts) => ({
     count: some.length,
-    people: some.slice(0, mostNamed).map(({ name }) => name),
+    people: some.slice(0, maxNamed).map(({ name }) => name),
   });
   return {
-    before: judged.filter(({ had }) => had).length,
-    after: judged.filter(({ has }) => has).length,
-    gains: named(judged.filter(({ had, has }) => has && !had)),
-    loses: named(judged.filter(({ had, has }) => had && !has)),
+    before: accounts.filter(({ had }) => had).length,
+    after: accounts.filter(({ has }) => has).length,
+    gains: named(accounts.filter(({ had, has }) => has && !had)),
+    loses: named(accounts.filter(({ had, has }) => had && !has)),
   };
 }

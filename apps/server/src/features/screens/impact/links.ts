@@ -22,7 +22,7 @@ export function linksImpact({ published, before, after, all }: Publication): Lin
     from: others.filter(({ read }) => leadsTo(read().screen, path)).map(({ title }) => title),
   });
   const [had, has] = [pathsOf(before, published), pathsOf(after, undefined)];
-  const isMoved = published !== undefined && placeOf(published) !== placeOf(after);
+  const isMoved = published !== undefined && positionOf(published) !== positionOf(after);
   return [
     ...has.filter((path) => !had.includes(path)).map((path) => link(path, "new")),
     ...had.filter((path) => !has.includes(path)).map((path) => link(path, "gone")),
@@ -36,7 +36,7 @@ function pathsOf(screen: ListScreen | undefined, published: PublishedScreen | un
   return [path, screen?.detail?.path].filter((each) => each !== undefined);
 }
 
-function placeOf({ navigation }: Pick<PublishedScreen, "navigation">): string {
+function positionOf({ navigation }: Pick<PublishedScreen, "navigation">): string {
   return JSON.stringify([navigation?.section, navigation?.order]);
 }
 

@@ -1,8 +1,7 @@
 import { readXlsx } from "hucre/xlsx";
 import { describe, expect, it } from "vitest";
 import { allOf, exportFile, inChunks } from "../../../../test/export-file.ts";
-import { xlsxWriter } from "./xlsx.ts";
-import { cleanText, sheetNameOf, widthOf } from "./xlsx-cells.ts";
+import { cleanText, sheetNameOf, widthOf, xlsxWriter } from "./xlsx.ts";
 
 const fields = {
   name: { label: "Insured name" },

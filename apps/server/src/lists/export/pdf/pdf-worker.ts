@@ -4,7 +4,7 @@ import { parentPort } from "node:worker_threads";
 import type { ExportFile } from "../formats/writer.ts";
 import { createTable, type Table } from "./table.ts";
 import { createDocument, createTextRenderer } from "./text-renderer.ts";
-import type { PdfAnswer, PdfRequest } from "./worker-messages.ts";
+import type { PdfRequest, PdfResponse } from "./worker-messages.ts";
 
 const port = parentPort;
 if (!port) throw new Error("This file must be started as a worker.");
@@ -17,7 +17,7 @@ port.on("message", async (request: PdfRequest) => {
   await answer(request);
   // The document's stream emits data a little later.
   await setImmediate();
-  port.postMessage({ pieces } satisfies PdfAnswer);
+  port.postMessage({ pieces } satisfies PdfResponse);
   pieces = [];
 });
 

@@ -31,27 +31,27 @@ async function* drawn(
   });
   // The worker always exits at the end. The error matters only to a pending request.
   ended.catch(() => {});
-  const ask = (request: PdfRequest) => Promise.race([answerOf(worker, request), ended]);
+  const send = (request: PdfRequest) => Promise.race([sendRequest(worker, request), ended]);
   try {
-    yield* await ask({ kind: "begin", file });
+    yield* await send({ kind: "begin", file });
     for await (const chunk of rows) {
       const values = chunk.map((row) => file.columns.map(({ name }) => row[name]));
-      yield* await ask({ kind: "rows", rows: values });
+      yield* await send({ kind: "rows", rows: values });
     }
-    yield* await ask({ kind: "end" });
+    yield* await send({ kind: "end" });
   } finally {
     await worker.terminate();
   }
 }
 
-const answered = z.tuple([z.object({ pieces: z.array(z.instanceof(Uint8Array)) })]);
+const response = z.tuple([z.object({ pieces: z.array(z.instanceof(Uint8Array)) })]);
 
 /**
  * Sends a request to the worker and waits for its response.
  * @throws errors of the worker
  */
-async function answerOf(worker: Worker, request: PdfRequest): Promise<readonly Uint8Array[]> {
-  const answer = once(worker, "message");
+async function sendRequest(worker: Worker, request: PdfRequest): Promise<readonly Uint8Array[]> {
+  const message = once(worker, "message");
   worker.postMessage(request);
-  return answered.parse(await answer)[0].pieces;
+  return response.parse(await message)[0].pieces;
 }

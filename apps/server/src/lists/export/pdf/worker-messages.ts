@@ -11,6 +11,6 @@ export type PdfRequest =
   | { readonly kind: "end" };
 
 /** A response of the PDF worker. */
-export interface PdfAnswer {
+export interface PdfResponse {
   readonly pieces: readonly Uint8Array[];
 }

@@ -3,13 +3,13 @@ import * as z from "zod";
 import { etagOf } from "./if-match.ts";
 
 /** A response that can be stored and sent again. */
-export const serializedAnswer = z.object({
+export const serializedResponse = z.object({
   status: z.union([z.literal(200), z.literal(202), z.literal(204)]),
   /** JSON, or null without a body. */
   body: z.string().nullable(),
   headers: z.object({ etag: z.string().optional(), location: z.string().optional() }),
 });
-export type SerializedAnswer = z.infer<typeof serializedAnswer>;
+export type SerializedResponse = z.infer<typeof serializedResponse>;
 
 /** A job was started. The response contains its ID. */
 export class StartedJob {
@@ -21,7 +21,7 @@ export class StartedJob {
 }
 
 /** Serializes a handler's result. Returns undefined for a `Response`, which is sent as it is and never stored. */
-export function serializeAnswer(answer: unknown): SerializedAnswer | undefined {
+export function serializeResult(answer: unknown): SerializedResponse | undefined {
   if (answer instanceof Response) return undefined;
   if (answer instanceof StartedJob) {
     const { jobId } = answer;
@@ -33,15 +33,15 @@ export function serializeAnswer(answer: unknown): SerializedAnswer | undefined {
 }
 
 /** Sends the result of a handler. */
-export function sendAnswer(context: Context, answer: unknown): Response {
+export function sendResult(context: Context, answer: unknown): Response {
   if (answer instanceof Response) return answer;
-  const sent = serializeAnswer(answer);
+  const sent = serializeResult(answer);
   if (!sent) throw new Error("A handler returned a value that can't be sent.");
   return sendSerialized(context, sent);
 }
 
 /** Sends JSON with its length, and disables caching. */
-export function sendSerialized(context: Context, { status, body, headers }: SerializedAnswer): Response {
+export function sendSerialized(context: Context, { status, body, headers }: SerializedResponse): Response {
   const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
   for (const [name, value] of given) context.header(name, value);
   if (body === null || status === 204) return context.body(null, 204);

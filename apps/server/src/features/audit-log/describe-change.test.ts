@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatAuditValue, labelOf } from "./format-audit-value.ts";
+import { formatAuditValue, labelOf } from "./describe-change.ts";
 
 it.each([
   [null, ""],

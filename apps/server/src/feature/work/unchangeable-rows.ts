@@ -13,7 +13,7 @@ const maxNames = 3;
  * The error for rows that can't be changed. Names rows that have left the list; only counts rows that the caller
  * can't see, since a name would reveal that they exist.
  */
-export async function refusalOf(
+export async function unchangeableRows(
   transaction: Database,
   work: WorkContext,
   caller: Caller,

@@ -21,7 +21,11 @@ const { document: _, ...outlined } = getTableColumns(screenVersions);
  * A screen with its versions.
  * @throws Failure 404 if it doesn't exist
  */
-export async function readScreenAnswer(database: Database, id: string, userId: string): Promise<AddedScreen> {
+export async function readScreenResponse(
+  database: Database,
+  id: string,
+  userId: string,
+): Promise<AddedScreen> {
   const [screen] = await database.select().from(screens).where(eq(screens.id, id));
   if (!screen) throw notFound(thing);
   const versions = await database
@@ -43,7 +47,7 @@ export async function readScreenAnswer(database: Database, id: string, userId: s
     retiredReason: screen.retiredReason,
     workVersion: inWork?.number ?? null,
     isOwnWork: inWork !== undefined && isAuthorOrSubmitter(inWork, userId),
-    versions: versions.map((version) => versionAnswer(version, nameOf)),
+    versions: versions.map((version) => versionResponse(version, nameOf)),
   };
 }
 
@@ -51,7 +55,7 @@ export async function readScreenAnswer(database: Database, id: string, userId: s
  * One version with its document.
  * @throws Failure 404 if it doesn't exist
  */
-export async function readVersionAnswer(
+export async function readVersionResponse(
   database: Database,
   id: string,
   number: number,
@@ -62,7 +66,7 @@ export async function readVersionAnswer(
     .where(and(eq(screenVersions.screen, id), eq(screenVersions.number, number)));
   if (!version) throw notFound(`Version ${number} of this screen`);
   const nameOf = await namesOf(database, peopleOf(version));
-  return { ...versionAnswer(version, nameOf), document: version.document };
+  return { ...versionResponse(version, nameOf), document: version.document };
 }
 
 /** The states of a version that is not published yet. */
@@ -93,24 +97,24 @@ async function namesOf(database: Database, ids: readonly (string | null | undefi
     .leftJoin(contacts, eq(contacts.id, users.contactId))
     .where(inArray(users.id, known));
   const names = new Map(people.map(({ id, name }) => [id, name]));
-  return (id) => (id ? (names.get(id) ?? gone) : null);
+  return (id) => (id ? (names.get(id) ?? unknownUser) : null);
 }
 
 /** The name of a deleted user. */
-const gone = "Unknown";
+const unknownUser = "Unknown";
 
 /** Everyone who worked on a version. */
 function peopleOf({ authors, submittedBy, decidedBy, publishedBy }: Outlined) {
   return [authors.at(-1), submittedBy, decidedBy, publishedBy];
 }
 
-function versionAnswer(version: Outlined, nameOf: NameOf): ScreenVersion {
+function versionResponse(version: Outlined, nameOf: NameOf): ScreenVersion {
   const { number, state, title, comment, decision } = version;
   return {
     number,
     state,
     title,
-    author: nameOf(version.authors.at(-1)) ?? gone,
+    author: nameOf(version.authors.at(-1)) ?? unknownUser,
     createdDate: version.createdDate.toISOString(),
     updatedDate: version.updatedDate.toISOString(),
     comment,

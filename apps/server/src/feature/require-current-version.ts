@@ -20,7 +20,7 @@ interface Versions {
  * rejects it.
  * @throws Failure 412 with the row as the list shows it
  */
-export async function refuseStaleRow(
+export async function requireCurrentVersion(
   transaction: Database,
   list: BoundList,
   caller: Caller,

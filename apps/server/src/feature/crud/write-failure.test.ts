@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { bothDatabases } from "../../../test/databases.ts";
 import { rowsOf } from "../../db/database.ts";
 import * as schema from "../../db/schema/index.ts";
-import { constraintOf } from "./refused-write.ts";
+import { constraintOf } from "./write-failure.ts";
 
 it.each(bothDatabases)("finds every foreign key by its name in the migrations, on $name", async (kind) => {
   const tables = Object.values(schema).filter((value) => is(value, PgTable));

@@ -20,7 +20,7 @@ interface EntryChange {
  * The columns of an entry for a request. Encrypts the value of a secret, and keeps the current one if it is left out.
  * @throws Failure 422 if the value is missing or invalid for its setting or type
  */
-export function checkedEntry({ id, body, before, encryption }: EntryChange) {
+export function toEntryColumns({ id, body, before, encryption }: EntryChange) {
   const { group, key, type, value, description = null, isSecret = before?.isSecret ?? false } = body;
   const keeps = value === undefined && isSecret && before?.isSecret === true && before.type === type;
   const faults = findProblems({ group, key, type, isSecret, value });

@@ -17,7 +17,7 @@ export interface WriteRequest {
  * The response if the database rejected a write because of its values: 409 for a duplicate or a row that is still
  * referenced, 422 for a reference to a missing row. Undefined for other errors.
  */
-export function refusedWrite(
+export function toWriteFailure(
   crud: WriteContext,
   { call, body }: WriteRequest,
   error: unknown,
