@@ -5,8 +5,10 @@ import { launchBrowser } from "../../../../scripts/browser.ts";
 import { runBrowserChecks } from "./browser-checks.ts";
 import { buildConsumer, type ConsumerApp } from "./consumer-app.ts";
 import { hydratedPage, vitePage } from "./consumer-page-checks.ts";
+import { enrollmentPage } from "./enrollment-page-checks.ts";
 
-const viteApp: ConsumerApp = {
+/** The Vite app. */
+export const viteApp: ConsumerApp = {
   name: "vite-app",
   mode: "production",
   steps: [["tsc"], ["vite", "build"]],
@@ -40,6 +42,7 @@ export async function checkConsumers(
     try {
       return [
         ...(await runBrowserChecks(browser, client, vitePage)),
+        ...(await runBrowserChecks(browser, client, enrollmentPage)),
         ...(await runBrowserChecks(browser, server, hydratedPage)),
       ];
     } finally {
