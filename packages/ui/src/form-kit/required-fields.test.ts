@@ -28,6 +28,20 @@ it.each([
   expect(isRequiredBySchema(schema, name)).toBe(isRequired);
 });
 
+it("does not require a list or an object that may be empty", () => {
+  const text = z.string();
+  const lists = z.object({
+    files: z.array(text),
+    watchers: z.array(text).min(1),
+    period: z.object({ start: text, end: text }),
+    address: z.object({ zip: text.length(5) }),
+  });
+  expect(isRequiredBySchema(lists, "files", ["a"])).toBe(false);
+  expect(isRequiredBySchema(lists, "watchers", [])).toBe(true);
+  expect(isRequiredBySchema(lists, "period", { start: "2026-01-01", end: "" })).toBe(false);
+  expect(isRequiredBySchema(lists, "address", { zip: "33134" })).toBe(true);
+});
+
 it("is undefined for fields that the schema does not have", () => {
   expect(isRequiredBySchema(schema, "unknown")).toBeUndefined();
   expect(isRequiredBySchema(schema, "name.first")).toBeUndefined();

@@ -1,13 +1,16 @@
+import { isFile } from "./form-values.js";
+
 /** The part of a schema that determines which fields are required. Zod object schemas have it. */
 export interface FormSchema {
   safeParse: (value: unknown) => { success: boolean };
 }
 
 /**
- * Whether the schema requires a value in the field: it accepts neither undefined nor null nor an empty text. Undefined if
+ * Whether the schema requires a value in the field: it accepts neither undefined nor null nor an empty value. Undefined if
  * the schema does not have the field.
+ * @param initial the field's initial value, which shows whether it is a list, an object, or a single value
  */
-export function isRequiredBySchema(schema: FormSchema, name: string): boolean | undefined {
+export function isRequiredBySchema(schema: FormSchema, name: string, initial?: unknown): boolean | undefined {
   let field: unknown = schema;
   for (const key of name.split(".")) {
     field = /^\d+$/.test(key) ? elementOf(field) : property(property(unwrapped(field), "shape"), key);
@@ -15,7 +18,14 @@ export function isRequiredBySchema(schema: FormSchema, name: string): boolean | 
   }
   if (!isSchema(field)) return undefined;
   const { safeParse } = field;
-  return [undefined, null, "", false].every((empty) => !safeParse(empty).success);
+  return [undefined, null, "", false, emptied(initial)].every((empty) => !safeParse(empty).success);
+}
+
+/** An empty list, or an object with empty texts. */
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value !== "object" || value === null || isFile(value)) return "";
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, emptied(part)]));
 }
 
 /** The schema inside `optional()`, `nullable()` and the like. */

@@ -11,7 +11,7 @@ import {
 import { type AssignedErrors, fieldFor, listErrors } from "./form-errors.js";
 import { createFormRegistry } from "./form-registry.js";
 import type { DescribeSubmissionFailure, SubmitForm } from "./form-submission.js";
-import { patternOf } from "./form-values.js";
+import { patternOf, valueAt } from "./form-values.js";
 import type { KitContextValue, SummaryState } from "./kit-context.js";
 import { type FormSchema, isRequiredBySchema } from "./required-fields.js";
 import { useErrorFocus } from "./use-error-focus.js";
@@ -128,7 +128,8 @@ export function useFormKit<Values extends FieldValues, Sent = Values>(
       focus.goToFirstError(names);
       return false;
     },
-    isRequired: (name) => (schema ? isRequiredBySchema(schema, name) : undefined),
+    isRequired: (name) =>
+      schema ? isRequiredBySchema(schema, name, valueAt(defaultValues, name)) : undefined,
     onFieldChange: (name) => {
       hasChangedSinceRejection.current = true;
       checks.onFieldChange(name);

@@ -46,7 +46,8 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
       formatValue,
       ...control
     },
-  } = useField(props);
+    // It always has a value, so nothing is required.
+  } = useField({ ...props, required: undefined });
   const limits = { min, max, step };
   const number = useFieldValue({ name, value, defaultValue, onChange }, min);
   const set = (next: number) => {
