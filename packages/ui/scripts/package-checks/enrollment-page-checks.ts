@@ -124,6 +124,10 @@ export const enrollmentPage: BrowserChecks = {
     await page.getByText("Your draft was restored.").waitFor();
     equal(await page.getByLabel("First name").inputValue(), "Maria");
     equal(await page.getByLabel("SSN").inputValue(), "");
+    await page.waitForFunction(
+      () =>
+        document.querySelector<HTMLInputElement>("[data-form-field=agentId] input")?.value === "Rafael Ortiz",
+    );
     await page.getByLabel("SSN").fill("123456789");
     await page.getByLabel("Card number").fill("4111111111111111");
     await page.getByLabel("Marketplace password").fill("correct horse");

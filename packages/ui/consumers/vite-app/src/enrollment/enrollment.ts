@@ -25,7 +25,7 @@ export const enrollmentSchema = z
     email: z.email("Enter an email address."),
     phone: z.string().regex(/^\d{10}$/, "Enter ten digits."),
     contactBy: z.array(z.string()).min(1, "Choose at least one."),
-    callAt: z.string().regex(/^(\d\d:\d\d)?$/, "Enter a time."),
+    callAt: z.union([z.literal(""), z.iso.time({ precision: -1, error: "Enter a time." })]),
     callUntil: z.string(),
     address: z.object({
       street: text("Enter a street."),

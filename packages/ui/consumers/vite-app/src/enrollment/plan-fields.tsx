@@ -11,7 +11,7 @@ import {
   TextArea,
 } from "@portico/ui/forms";
 import { Field, states } from "./field";
-import { loadCounties, searchAgents, searchPlans } from "./server";
+import { agents, loadCounties, plans } from "./server";
 
 export function PlanFields() {
   return (
@@ -24,8 +24,8 @@ export function PlanFields() {
         loadOptions={loadCounties}
         isHalf
       />
-      <Field name="agentId" as={Combobox} label="Agent" search={searchAgents} isHalf />
-      <Field name="planIds" as={MultiCombobox} label="Plans" search={searchPlans} isHalf />
+      <Field name="agentId" as={Combobox} label="Agent" {...agents} isHalf />
+      <Field name="planIds" as={MultiCombobox} label="Plans" {...plans} isHalf />
       <Field name="start" as={DateField} label="Effective date" isHalf />
       <Field name="lastCoverage" as={DateRangeField} label="Last coverage" isHalf />
       <Field name="paidThrough" as={MonthField} label="Paid through" isHalf />

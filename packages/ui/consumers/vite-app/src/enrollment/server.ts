@@ -49,12 +49,18 @@ const searchIn =
   async ({ text }) =>
     options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
 
-export const searchAgents = searchIn([
+/** The options of a combobox: searched, and found by id, as a restored draft needs it. */
+const lookupIn = (options: readonly ComboboxOption[]) => ({
+  search: searchIn(options),
+  resolve: async (id: string) => options.find(({ value }) => value === id),
+});
+
+export const agents = lookupIn([
   { value: "agent-1", label: "Dana Whitfield" },
   { value: "agent-2", label: "Rafael Ortiz" },
 ]);
 
-export const searchPlans = searchIn([
+export const plans = lookupIn([
   { value: "silver", label: "Ambetter Silver" },
   { value: "gold", label: "Ambetter Gold" },
 ]);
