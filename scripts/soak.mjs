@@ -6,6 +6,10 @@ const { build } = await import("./build.mjs");
 build(["format", "ui"]);
 
 const files = process.argv.slice(2);
+const formSoak = ["--filter", "@portico/ui", "soak:forms"];
+if (files[0] === "forms") {
+  process.exit(pnpm([...formSoak, ...files.slice(1)]) ? 0 : 1);
+}
 const vitest = ["exec", "vitest", "run"];
 const began = performance.now();
 const areLoopsPassed = pnpm([
@@ -19,7 +23,8 @@ const areLoopsPassed = pnpm([
 // Other runs test only on PostgreSQL.
 const areTestsPassed =
   files.length > 0 || pnpm([...vitest, "--project", "server"], { TEST_DATABASES: "both" });
-const isPassed = areLoopsPassed && areTestsPassed;
+const areFormsPassed = files.length > 0 || pnpm(formSoak);
+const isPassed = areLoopsPassed && areTestsPassed && areFormsPassed;
 const minutes = Math.round((performance.now() - began) / 6_000) / 10;
 console.log(
   `\nSoak tests ${isPassed ? "passed" : "FAILED"} after ${minutes} minutes, ${new Date().toISOString()}.`,

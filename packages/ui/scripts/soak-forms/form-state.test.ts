@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { brokenRules, type FormState } from "./form-state.ts";
+
+const initial: FormState = {
+  values: { "name 0": "", "state 0": "", "county 0": "" },
+  invalid: [],
+  links: undefined,
+  canSubmit: false,
+  isSubmitting: false,
+};
+const typed: FormState = {
+  ...initial,
+  values: { ...initial.values, "name 0": "Maria", "county 0": "Cobb" },
+  canSubmit: true,
+};
+
+it("accepts a changed field, and fields that depend on it", () => {
+  expect(brokenRules(initial, typed, { changed: "name", initial: { ...initial, values: {} } })).toEqual([
+    'county 0 lost "" and shows "Cobb".',
+  ]);
+  const cleared = { ...typed, values: { ...typed.values, "state 0": "FL", "county 0": "" } };
+  expect(brokenRules(typed, cleared, { changed: "state", initial })).toEqual([]);
+});
+
+it("finds a lost text", () => {
+  const lost = { ...typed, values: { ...typed.values, "name 0": "" } };
+  expect(brokenRules(typed, lost, { changed: "state", initial })).toEqual([
+    'name 0 lost "Maria" and shows "".',
+  ]);
+});
+
+it("finds a button that breaks the submit rules", () => {
+  const invalid = { ...typed, invalid: ["name"] };
+  expect(brokenRules(typed, invalid, { changed: undefined, initial })).toHaveLength(1);
+  expect(brokenRules(typed, { ...typed, canSubmit: false }, { changed: undefined, initial })).toHaveLength(1);
+  expect(brokenRules(initial, { ...initial, canSubmit: true }, { changed: undefined, initial })).toHaveLength(
+    1,
+  );
+});
+
+it("finds an error without a link in the summary", () => {
+  const state = { ...typed, invalid: ["name", "state"], links: 1, canSubmit: false };
+  expect(brokenRules(typed, state, { changed: undefined, initial })).toHaveLength(1);
+});
