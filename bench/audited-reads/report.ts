@@ -36,9 +36,9 @@ export async function report({ rows, rounds, requestsPerRound, load, measured }:
     ({ name, audited, plain, ratio }) =>
       `| ${name} | ${Math.round(plain)} µs | ${Math.round(audited)} µs | ${ratio.toFixed(3)} |`,
   );
-  const text = `# What the audit of reads costs
+  const text = `# Cost of auditing reads
 
-Written by \`npx --yes pnpm@12 bench:audited-reads\`: the CPU time (user and system) of the server's process for a request with the audit of reads and without it, over ${rows.toLocaleString("en-US")} policies on PostgreSQL. Both servers run in one process and take turns every ten requests: ${rounds} rounds of ${requestsPerRound} requests for each, after some that are not counted. Writing the round's batches to the database counts as the audit's. The figures are medians of the rounds, the ratio that of the rounds' own ratios; at most ${limit} is allowed. In the first line neither server audits: how far it is from 1 is the error. Requests come through no socket, which would cost both the same and make the ratio smaller.
+Written by \`npx --yes pnpm@12 bench:audited-reads\`: the CPU time (user and system) of the server's process per request, with and without auditing reads, for ${rows.toLocaleString("en-US")} policies on PostgreSQL. Both servers run in one process and alternate every ten requests: ${rounds} rounds of ${requestsPerRound} requests each, after a warm-up. Writing the round's batches to the database is included. The numbers are medians of the rounds, and the ratio is the median of the rounds' ratios. The maximum is ${limit}. In the first line, neither server audits, so its distance from 1 is the measurement error. Requests don't use a socket, which would add the same cost to both and reduce the ratio.
 
 | requests | without | with | ratio |
 | --- | --- | --- | --- |

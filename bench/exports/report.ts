@@ -48,11 +48,11 @@ export async function report({ rows, exportsAtOnce, quiet, runs, loadBefore }: M
   const isQuiet = loadBefore < cpus().length / 2;
   const text = `# ${exportsAtOnce} exports at once by one user
 
-Measured by \`npx --yes pnpm@12 bench:exports\`: one administrator starts ${exportsAtOnce} exports of ${rows} policies at once. Meanwhile \`/healthz\` is called every 50 ms and somebody signs in every 300 ms. Server, PostgreSQL and clients share one machine.
+Measured by \`npx --yes pnpm@12 bench:exports\`: one administrator starts ${exportsAtOnce} exports of ${rows} policies at once. Meanwhile, \`/healthz\` is called every 50 ms and a user signs in every 300 ms. The server, PostgreSQL and the clients share one machine.
 
 ${cpu?.model.trim()}, ${cpus().length} cores, Node ${process.version}. ${
     isQuiet
-      ? "The machine did nothing else."
+      ? "The machine was otherwise idle."
       : `**The machine was not idle**: its load was ${loadBefore.toFixed(1)} before the run.`
   }
 
@@ -61,7 +61,7 @@ ${cpu?.model.trim()}, ${cpus().length} cores, Node ${process.version}. ${
 | no export | ${times(quiet.health)} | ${times(quiet.signIns)} | – | – | – |
 ${lines.join("\n")}
 
-At the 95th percentile /healthz is to answer within ${limits.health} ms and sign-in within ${limits.signIn} ms. They ${isWithin ? "do" : "do **not**"}.
+The limits for the 95th percentile are ${limits.health} ms for /healthz and ${limits.signIn} ms for sign-in. They are ${isWithin ? "met" : "**not** met"}.
 `;
   await writeFile(file, text);
   console.log(text);

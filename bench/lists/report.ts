@@ -28,45 +28,45 @@ export async function report({ rows, rounds, pages, exports, rates, bulk, upload
   const isQuiet = loadBefore < cpus().length / 2;
   const text = `# Speed of lists and exports
 
-Measured by \`npx --yes pnpm@12 bench\`: server, PostgreSQL and who asks share one machine. Every total is exact: counted by the statement that reads the page, from the same moment.
+Measured by \`npx --yes pnpm@12 bench\`: the server, PostgreSQL and the client share one machine. Every total is exact: the statement that reads the page also counts.
 
-${cpu?.model.trim()}, ${cpus().length} cores, Node ${process.version}, ${rows} policies, asked for by an administrator who sees all.${isQuiet ? "" : ` **The machine was not idle**: its load was ${loadBefore.toFixed(1)} before the run.`} Each line says the load at its end; the measuring itself is in it.
+${cpu?.model.trim()}, ${cpus().length} cores, Node ${process.version}, ${rows} policies, requested by an administrator who can see all of them.${isQuiet ? "" : ` **The machine was not idle**: its load was ${loadBefore.toFixed(1)} before the run.`} Each line has the load average at its end, which includes the benchmark itself.
 
 ## A page of ten with its count
 
-Asked for one after the other, in milliseconds; what the first two tables say is to hold at the 95th of 100 tries.
+Requested one after the other, times in milliseconds. The limits of the first two tables apply to the 95th percentile of 100 requests.
 
 ${[...Map.groupBy(pages, ({ list }) => list)].map(tableOfPages).join("\n\n")}
 
 ## Exports
 
-| format | rows | first byte, ms | whole, s | MB of file | MB above ${Math.round(exports[0]?.idle ?? 0)} MB of the idle server | load |
+| format | rows | first byte, ms | total, s | MB of file | MB above ${Math.round(exports[0]?.idle ?? 0)} MB of the idle server | load |
 |---|---|---|---|---|---|---|
 ${exports.map(({ label, rows: count, firstByte, whole, bytes, idle, peak, load }) => `| ${label} | ${count} | ${ms(firstByte)} | ${(whole / 1000).toFixed(1)} | ${(bytes / 1e6).toFixed(1)} | ${Math.round(peak - idle)} | ${load.toFixed(1)} |`).join("\n")}
 
-A spreadsheet of 100,000 rows is to begin within 1,000 ms, and to take less than 150 MB.
+A spreadsheet of 100,000 rows must start within 1,000 ms and use less than 150 MB.
 
-## Beside a bare handler
+## Compared with a bare handler
 
-A bare \`node:http\` and \`pg\` handler runs the very same statements, those that read the session, the rights and the scope among them, and sends their rows as JSON. ${rounds} rounds of 3 seconds in turns, 8 connections, medians.
+A bare \`node:http\` and \`pg\` handler runs the same statements, including those for session, rights and scope, and sends the rows as JSON. ${rounds} alternating rounds of 3 seconds, 8 connections, medians.
 
 | list | statements | bare, requests/s | Portico, requests/s | ratio | load |
 |---|---|---|---|---|---|
 ${rates.map(({ query, statements, bare, portico, ratio, load }) => `| \`${query}\` | ${statements} | ${Math.round(bare)} | ${Math.round(portico)} | ${ratio.toFixed(2)} | ${load.toFixed(1)} |`).join("\n")}
 
-The ratio is to be at least 0.8.
+The ratio must be at least 0.8.
 
-## Many rows changed at once
+## Bulk changes
 
-10,000 rows from all over the table are assigned to an agent: by one person alone, then by two at once who want half of them both. The second waits for the first and pays the same again. In seconds.
+10,000 rows from all over the table are assigned to an agent: by a single user, then by two users at once with half of the rows in common. The second waits for the first and takes as long again. In seconds.
 
-| rows | alone | two at once, the first | the second | load |
+| rows | single user | two users, first | second | load |
 |---|---|---|---|---|
 ${bulk.map(({ what, alone, together, load }) => `| ${[what, ...[alone, ...together].map(seconds), load.toFixed(1)].join(" | ")} |`).join("\n")}
 
 ## Uploads
 
-A carrier's file with policies from all over the table, from its first byte sent until it is loaded: reading and checking its lines, policies, terms, histories, and unpaid and lost policies of the whole table. In seconds.
+A carrier's file with policies from all over the table, from the first byte sent until it is loaded. Includes parsing and validating lines, writing policies, terms and history, and refreshing unpaid and lost policies of the whole table. In seconds.
 
 | file | lines | s | load |
 |---|---|---|---|
@@ -82,7 +82,7 @@ function tableOfPages([list, pages]: readonly [string, readonly PageTimes[]]): s
       `| ${what} | ${found} | ${tries} | ${ms(median)} | ${ms(p95)} | ${limit}${p95 > limit ? " (**missed**)" : ""} | ${load.toFixed(1)} |`,
   );
   return [
-    `| ${list} | rows found | tries | median | 95th | at most | load |`,
+    `| ${list} | matching rows | requests | median | 95th | limit | load |`,
     "|---|---|---|---|---|---|---|",
     ...lines,
   ].join("\n");

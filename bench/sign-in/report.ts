@@ -33,21 +33,21 @@ export async function report(measured: Measured): Promise<void> {
     `| ${what} | ${count} | ${median} | ${p95} | ${slowest} |`;
   const text = `# ${people} people sign in within a minute
 
-Measured by \`npx --yes pnpm@12 bench:sign-in\`: ${people} people sign in from one address, half of them within the first ten seconds of a minute, and each opens a list. Meanwhile 40 others ask for a page of the list once a second. Server, PostgreSQL and the people share one machine.
+Measured by \`npx --yes pnpm@12 bench:sign-in\`: ${people} people sign in from one address, half of them within the first ten seconds of a minute, and each opens a list. Meanwhile, 40 other users request a page of the list once a second. The server, PostgreSQL and the clients share one machine.
 
 ${cpu?.model.trim()}, ${cpus().length} cores, Node ${process.version}, ${rows} policies. ${
     isQuiet
-      ? "The machine did nothing else."
+      ? "The machine was otherwise idle."
       : `**The machine was not idle**: its load was ${loadBefore.toFixed(1)} before the run.`
   }
 
 | milliseconds | requests | median | 95th | slowest |
 |---|---|---|---|---|
 ${line("lists before", before)}
-${line("lists meanwhile", during)}
+${line("lists during sign-ins", during)}
 ${line("signing in", signIns)}
 
-Lost: ${lost}. The 95th percentile of lists meanwhile is to stay below ${limit} ms, and ${during.p95 < limit ? "does" : "does **not**"}.
+Lost: ${lost}. The 95th percentile of lists during sign-ins must be below ${limit} ms, and ${during.p95 < limit ? "is" : "is **not**"}.
 `;
   await writeFile(file, text);
   console.log(text);
