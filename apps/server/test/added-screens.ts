@@ -39,7 +39,7 @@ export async function publishAs(
   settings.invalidate();
 }
 
-/** The published version of a screen in the configuration. Undefined if there is none. */
+/** The published version of a screen in the configuration. Undefined if it doesn't exist. */
 export async function publishedEntry(
   { database }: Pick<Services, "database">,
   screenId: string,

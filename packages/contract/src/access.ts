@@ -71,7 +71,7 @@ function parseName(name: string, access: Access): string {
 const maxCached = 1_000;
 const parsed = new Map<Access, Requirement>();
 
-/** Whether `rights` meet the requirement; `undefined` means that nobody is signed in. */
+/** Whether `rights` meet the requirement; `undefined` means that there is no session. */
 export function allows(access: Access, rights: Rights | undefined): boolean {
   const requirement = requirementOf(access);
   if (requirement.kind === "anyone") return true;

@@ -119,7 +119,7 @@ export function sensitivityOfFilter(name: string, filter: Filter, fields: Fields
   return fields[fieldOfFilter(name, filter)]?.sensitive;
 }
 
-/** The value at a dotted path; undefined if there is none. */
+/** The value at a dotted path; undefined if it doesn't exist. */
 export function valueAt(row: unknown, path: string): unknown {
   let value: unknown = row;
   for (const step of path.split(".")) {

@@ -40,7 +40,7 @@ export const goodScreen = listScreen({
       endpoint: "policyNonPaid.setStatuses",
       statuses: "unpaidStatus",
       when: { not: { all: [{ field: "status", is: "in", value: ["Cancelled"] }] } },
-      why: "A cancelled one stays as it is.",
+      why: "A canceled policy can't be changed.",
     },
     {
       kind: "assign",

@@ -3,7 +3,7 @@ import { eq, getTableColumns, getTableName } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database, Row } from "../db/database.ts";
 
-/** Rows of another table that belong to one row and have no version of their own, such as a contact's addresses. */
+/** Rows of another table that belong to one row and have no version, such as a contact's addresses. */
 export interface ChildRows {
   readonly table: PgTable;
   /** The column that refers to the owner. It is filled in. */

@@ -8,7 +8,7 @@ export type { AuditCategory };
 /** The contents of an audit record, without personal data. */
 export interface AuditRecord {
   readonly category: AuditCategory;
-  /** The user's ID, or null if nobody is signed in. */
+  /** The user's ID, or null without a session. */
   readonly createdBy: string | null;
   readonly data1?: string;
   readonly data2?: string;

@@ -92,7 +92,7 @@ export function updateAudited<Table extends VersionedTable>(
 }
 
 /**
- * Deletes a row and writes its audit record. Its history is kept.
+ * Deletes a row and writes its audit record. Its history remains.
  * @throws Failure 404 if it is missing or doesn't match `where`, 412 if its version differs
  */
 export function deleteAudited<Table extends VersionedTable>(

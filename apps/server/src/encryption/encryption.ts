@@ -20,7 +20,7 @@ export interface Encryption {
    */
   decrypt(encrypted: string, context: string): string;
   /**
-   * A keyed hash: equal texts have equal hashes, and nobody without the key can guess the text. It changes with the
+   * A keyed hash: equal texts have equal hashes, and the text can't be guessed without the key. It changes with the
    * first key.
    * @param purpose equal texts with different purposes have different hashes
    */

@@ -56,7 +56,7 @@ async function runReserved(
 
 interface HashedBody {
   readonly chunks: AsyncIterable<Uint8Array>;
-  /** The hash of the whole body. Reads and discards chunks that nobody has read yet. */
+  /** The hash of the whole body. Reads and discards unread chunks. */
   digest(): Promise<string>;
 }
 

@@ -71,7 +71,7 @@ type PartOf<Id extends EndpointId, Part extends string> = Id extends CallId
     : unknown
   : unknown;
 
-/** What a handler returns. `null` is sent as 204, a `Response` as it is. */
+/** What a handler returns. `null` is sent as 204, a `Response` unchanged. */
 type ResultOf<Id extends EndpointId> = Id extends CallId
   ? ResponseBody<Id> | Response
   : Id extends ListId

@@ -14,7 +14,7 @@ import { headersOfErrors } from "./security-headers.ts";
 
 const second = 1000;
 /**
- * How long a request may take to arrive, for example a file over a slow connection. Bodies kept in memory have shorter
+ * How long a request may take to arrive, for example a file over a slow connection. Buffered bodies have shorter
  * limits.
  */
 const requestTimeout = 20 * 60 * second;

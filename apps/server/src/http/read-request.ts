@@ -81,12 +81,12 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   return Buffer.from(await readBytes(request, maxBytes, tooLarge)).toString("utf8");
 }
 
-/** Milliseconds within which a body that is kept in memory must arrive. */
+/** Milliseconds within which a buffered body must arrive. */
 const bodyTimeout = 60_000;
 
 /**
  * Reads a body into memory.
- * @param inspect called with each chunk before it is kept; may throw to stop reading
+ * @param inspect called with each chunk before it is buffered; may throw to stop reading
  * @throws `tooLarge` if the body or its `content-length` exceeds `maxBytes`; Failure 400 if the body breaks off or
  * takes longer than a minute
  */

@@ -20,7 +20,7 @@ export class StartedJob {
   }
 }
 
-/** Serializes a handler's result. Returns undefined for a `Response`, which is sent as it is and never stored. */
+/** Serializes a handler's result. Returns undefined for a `Response`, which is sent unchanged and never stored. */
 export function serializeResult(answer: unknown): SerializedResponse | undefined {
   if (answer instanceof Response) return undefined;
   if (answer instanceof StartedJob) {

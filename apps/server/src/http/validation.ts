@@ -66,7 +66,7 @@ function keysOf(schema: z.ZodType): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** The message for a validation issue without a message of its own. Undefined to use the library's message. */
+/** The message for a validation issue without its own message. Undefined to use the library's message. */
 function validationMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return "Required.";
   switch (issue.code) {

@@ -100,7 +100,7 @@ export async function resetByAdmin(
   return null;
 }
 
-/** The password stays valid until its owner chooses another one, so that a lost email locks nobody out. */
+/** The password stays valid until its owner chooses another one, so that a lost email doesn't lock the user out. */
 async function sendLinkByAdmin(
   services: IdentityServices,
   user: string,

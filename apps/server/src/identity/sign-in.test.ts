@@ -10,7 +10,7 @@ import { audit, sessions, users } from "../db/schema/index.ts";
 import { demoPassword } from "./demo-password.ts";
 import { hashPassword } from "./passwords.ts";
 
-// Test files share modules: these import theirs anew with the mock, and leave none of them to the next file.
+// Test files share modules: this file imports them again with the mock, and removes them for the next file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock("@node-rs/argon2", { spy: true });

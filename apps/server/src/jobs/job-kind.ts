@@ -20,7 +20,7 @@ export interface Progress {
   /**
    * Runs a step in a transaction and counts it there, so that a resumed job repeats nothing.
    * @param steps how many steps it counts for
-   * @throws JobStoppedError after the step if the job was canceled or the server stops; the step is kept
+   * @throws JobStoppedError after the step if the job was canceled or the server stops; the step is committed
    */
   runStep(
     work: (transaction: Database, reach: ReportStepProgress) => Promise<unknown>,

@@ -16,7 +16,7 @@ export interface StreamOptions {
    */
   readonly idsPerQuery?: number;
   /**
-   * How many rows are read at once and kept until the client takes them.
+   * How many rows are read at once and buffered until the client reads them.
    * @default 2000
    */
   readonly rowsPerChunk?: number;

@@ -14,7 +14,7 @@ const ownEntry = /^(pglite|files|portico\.lock|control\.sock)/;
 
 /**
  * Restricts a folder and the server's files in it to their owner: folders 0700, files 0600. Starts with the folder
- * itself, so that nobody else can get in meanwhile. Other files are left alone, and symbolic links are not followed.
+ * itself, so that other users can't access it meanwhile. Other files are left alone, and symbolic links are not followed.
  * @throws OpenToOthersError if that fails
  */
 export function restrictToOwner(folder: string): void {

@@ -11,7 +11,7 @@ import type { FreeBytes } from "./disk-space.ts";
 export interface FileStorage {
   /** Writes a file atomically. */
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
-  /** Writes a file from a stream. If the stream fails, nothing is kept and its error is thrown. */
+  /** Writes a file from a stream. If the stream fails, nothing is stored and its error is thrown. */
   putStream(key: string, pieces: AsyncIterable<Uint8Array>): Promise<void>;
   /** The file as a stream, or undefined if it doesn't exist. */
   getStream(key: string): Promise<Readable | undefined>;
@@ -31,7 +31,7 @@ export interface FileStorage {
 
 /** Decides which files are orphaned. */
 export interface OrphanCheck {
-  /** Later files are kept: their rows may be about to be written. */
+  /** Later files are not deleted: their rows may not be written yet. */
   readonly before: Date;
   /** Returns the keys that rows refer to. Called after the files were listed. */
   readonly findReferenced: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -89,7 +89,7 @@ export function openStorage(folder: string, freeBytes?: FreeBytes): FileStorage 
   };
 }
 
-/** Written to a temporary file and linked, so that only one of several instances wins and nobody reads a partial ID. */
+/** Written to a temporary file and linked, so that only one of several instances wins and no instance reads a partial ID. */
 async function claim(ownerFile: string, databaseId: string): Promise<void> {
   const aside = `${ownerFile}.${randomBytes(8).toString("hex")}`;
   await mkdir(dirname(ownerFile), { recursive: true });

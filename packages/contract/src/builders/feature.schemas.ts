@@ -39,7 +39,7 @@ type BodyIfSent<Endpoints> = [Extract<NameOf<keyof Endpoints>, "create" | "updat
   ? { readonly body?: never }
   : { readonly body: z.ZodObject };
 
-/** The schemas of the calls that `featureEndpoints` makes. Calls of other names need schemas of their own. */
+/** The schemas of the calls that `featureEndpoints` makes. Calls with other names need separate schemas. */
 export function featureSchemas<
   Endpoints extends NamedEndpoints,
   Body extends z.ZodObject = never,

@@ -113,7 +113,7 @@ export function isHistory({ method, fields, ...endpoint }: Omit<CallEndpoint, "k
   return method === "GET" && parametersOf(endpoint.path).join() === "id" && historyFields.every(has);
 }
 
-/** The schema at a dotted path of an endpoint's response; undefined if there is none. */
+/** The schema at a dotted path of an endpoint's response; undefined if it doesn't exist. */
 export function responseSchemaAt(id: string, path: string): z.core.$ZodType | undefined {
   if (!isEndpointId(id)) return undefined;
   let at: z.core.$ZodType | undefined = schemasOf(id).answer;

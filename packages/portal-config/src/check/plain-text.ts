@@ -5,7 +5,7 @@
 const invisibleCharacters =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u{AD}\u{200B}\u{2060}-\u{2064}\u{FEFF}\u{E0000}-\u{E007F}]/gu;
 
-/** The first invisible character of a text, as `U+202E`; undefined if there is none. */
+/** The first invisible character of a text, as `U+202E`; undefined if it doesn't exist. */
 export function invisibleCharacterIn(text: string): string | undefined {
   const [character] = text.match(invisibleCharacters) ?? [];
   return character === undefined ? undefined : codeOf(character);

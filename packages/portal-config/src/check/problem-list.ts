@@ -6,7 +6,7 @@ export interface ScreenProblem {
   readonly path: string;
   /** The whole sentence, path included. */
   readonly message: string;
-  /** The value there, truncated; undefined if there is none. */
+  /** The value there, truncated; undefined if it doesn't exist. */
   readonly found?: string;
   /** The allowed values, if they are a list. */
   readonly allowed?: readonly string[];

@@ -4,7 +4,7 @@ import type { Checked } from "./checked.ts";
 import { callsOf } from "./screen-calls.ts";
 
 /**
- * Whether everybody who meets all of `held` also meets `needed`. Requirements have no "not", so each group of
+ * Whether every user who meets all of `held` also meets `needed`. Requirements have no "not", so each group of
  * `needed` must be implied by a group of `held`.
  */
 export function implies(held: readonly Access[], needed: Access): boolean {

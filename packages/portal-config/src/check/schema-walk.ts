@@ -51,7 +51,7 @@ export const kindOfValue: Readonly<Record<string, string>> = {
   string: "text",
 };
 
-/** The value of a key, or undefined if there is none. */
+/** The value of a key, or undefined if it doesn't exist. */
 export function childOf(value: unknown, key: PropertyKey): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, key)
     ? Reflect.get(value, key)

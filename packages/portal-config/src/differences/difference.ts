@@ -9,6 +9,6 @@ export interface Difference {
   readonly kind: "added" | "removed" | "changed" | "moved";
   /** The old value as text; undefined if there was none. */
   readonly before?: string;
-  /** The new value as text; undefined if there is none. */
+  /** The new value as text; undefined if it doesn't exist. */
   readonly after?: string;
 }

@@ -16,7 +16,7 @@ export const screens = pgTable(
     screenId: text().notNull().unique(),
     title: text().notNull(),
     status: text({ enum: ["Not published", "Published", "Retired"] }).notNull(),
-    /** The state of the version in progress. Null if there is none. */
+    /** The state of the version in progress. Null without one. */
     work: text({ enum: ["Draft", "Submitted", "Approved"] }),
     section: text(),
     /** The ID of the list that the screen shows. Null while the draft names none. */

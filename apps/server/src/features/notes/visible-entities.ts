@@ -30,7 +30,7 @@ export function visibleEntities(
         const { from, where } = withCondition(visibleRows(list, caller), sql`${id} = ${entityId}`);
         return sql`exists (select from ${from} where ${where})`;
       });
-    // No list shows this type, so nobody sees it.
+    // No list shows this type, so no user can see it.
     if (exist.length === 0) return false;
     const [row] = await rowsOf(services.database, sql`select (${sql.join(exist, sql` or `)}) as seen`);
     return row?.seen === true;
