@@ -1,12 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { ListScreen } from "@portico/portal-config";
 import { portalScreens } from "./portal-screens.ts";
+import { sampleScreens } from "./screen-sample.ts";
 
 const file = new URL("src/renderer/list/every-screen.stories.tsx", import.meta.url);
 
 /**
- * Writes the stories of every declared screen to where Storybook finds them; they come from the declarations alone.
- * A file that says the same already is left as it is, so that nothing reloads.
+ * Writes stories of a sample of the declared screens to where Storybook finds them. An unchanged file is not written, so
+ * that nothing reloads.
  */
 export async function writeScreenStories(): Promise<void> {
   const text = storyFile(await portalScreens());
@@ -14,9 +15,11 @@ export async function writeScreenStories(): Promise<void> {
   if (before !== text) await writeFile(file, text);
 }
 
-/** The file of stories for these screens; the same for the same screens. */
+/** Returns the file of stories for a sample of these screens. */
 export function storyFile(screens: readonly ListScreen[]): string {
-  const stories = screens.toSorted((a, b) => (a.id < b.id ? -1 : 1)).flatMap(linesOf);
+  const stories = sampleScreens(screens)
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .flatMap(linesOf);
   return `${head}\n${stories.join("\n")}\n`;
 }
 
