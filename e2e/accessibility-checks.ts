@@ -3,27 +3,46 @@ import { expect, type Page } from "@playwright/test";
 
 const wcag22 = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
+/** A theme and a window size. */
+export interface Appearance {
+  readonly colorScheme: "light" | "dark";
+  readonly width: number;
+  readonly height: number;
+}
+
+export const wide: Appearance = { colorScheme: "light", width: 1440, height: 900 };
+export const narrow: Appearance = { colorScheme: "dark", width: 320, height: 640 };
 /**
  * Both themes, and the widest and narrowest windows. Colors don't depend on the width, and the layout doesn't depend
  * on colors, so not every combination is needed.
  */
-export const appearances = [
-  { colorScheme: "light", width: 1440, height: 900 },
-  { colorScheme: "dark", width: 320, height: 640 },
-] as const;
+export const appearances = [wide, narrow] as const;
 
-/**
- * Returns the accessibility violations of the page after animations have ended, and whether the page is wider than
- * the screen.
- */
+/** Switches the theme and the window size. */
+export async function show(page: Page, { colorScheme, width, height }: Appearance) {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height });
+}
+
+/** Waits for animations, and for a size change, which takes effect two frames later. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await twoFrames();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await twoFrames();
+  });
+}
+
+/** Returns the accessibility violations of the page, and whether it is wider than the screen. */
 async function problemsOf(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  // A size change takes effect two frames later.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await settle(page);
   // The pages in frames are not part of the portal.
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag22).exclude("iframe").analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .withTags(wcag22)
+    .exclude("iframe")
+    .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
   const isTooWide = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
@@ -34,4 +53,17 @@ async function problemsOf(page: Page): Promise<string[]> {
 /** Checks a page in its current state against WCAG 2.2 AA and the width of the screen. */
 export async function expectNoProblems(page: Page, what?: string) {
   expect(await problemsOf(page), what).toEqual([]);
+}
+
+/** Checks a page in its current state in several appearances, then switches to the first one. */
+export async function expectNoProblemsInAll(
+  page: Page,
+  what: string,
+  inAppearances: readonly Appearance[] = appearances,
+) {
+  for (const appearance of inAppearances) {
+    await show(page, appearance);
+    await expectNoProblems(page, `${what}, ${appearance.colorScheme}, ${appearance.width} px`);
+  }
+  await show(page, inAppearances[0] ?? wide);
 }

@@ -63,7 +63,6 @@ test("text search requires a date range, and the user filter stays out of the UR
 });
 
 test("users without access are redirected", async ({ page }) => {
-  await signInWith(page, { like: "agent" });
-  await page.goto(address);
+  await signInWith(page, { like: "agent" }, address);
   await expect(page).toHaveURL(/error\?error=insufficient_permissions/);
 });

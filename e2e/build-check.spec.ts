@@ -65,8 +65,7 @@ test("Reload reloads the page", async ({ page, signIn }) => {
 
 test("Reload asks first when there are unsaved changes", async ({ page, signIn }) => {
   await page.clock.install();
-  await signIn("agent");
-  await page.goto("/portal/myaccount");
+  await signIn("agent", "/portal/myaccount");
   const field = page.getByLabel("Middle name");
   await field.fill("Unsaved");
   await deployNewBuild(page);
@@ -83,8 +82,7 @@ test("Reload asks once even when the old build's files are gone", async ({ page,
     void dialog.accept();
   });
   await page.clock.install();
-  await signIn("agent");
-  await page.goto("/portal/myaccount");
+  await signIn("agent", "/portal/myaccount");
   await page.getByLabel("Middle name").pressSequentially("Unsaved");
   await deployNewBuild(page);
   await advanceClock(page, everyTenMinutes);

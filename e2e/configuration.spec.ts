@@ -8,8 +8,7 @@ const address = "/portal/manage/configuration";
 const newKey = () => `journey${crypto.randomUUID().slice(0, 8)}`;
 
 async function openConfiguration(page: Page, key: string) {
-  await signInWith(page, { like: "admin" });
-  await page.goto(`${address}?key=${key}`);
+  await signInWith(page, { like: "admin" }, `${address}?key=${key}`);
   await shown(page);
 }
 
@@ -101,7 +100,6 @@ test("server errors are shown on their field", async ({ page }) => {
 });
 
 test("agents cannot open the configuration", async ({ page }) => {
-  await signInWith(page, { like: "manager" });
-  await page.goto(address);
+  await signInWith(page, { like: "manager" }, address);
   await expect(page).toHaveURL(/error=insufficient_permissions/);
 });

@@ -52,8 +52,7 @@ test("a frame of another origin receives no token", async ({ page, signIn }) => 
 
 test("the token is renewed before it expires", async ({ page, signIn }) => {
   await page.clock.install();
-  await signIn("agent");
-  await page.goto("/portal/marketing");
+  await signIn("agent", "/portal/marketing");
   await expect(marketing(page).getByText(/^Told by /)).toBeVisible();
   const again = page.waitForResponse(/frameToken/);
   await page.clock.fastForward(9 * 60_000 + 1_000);

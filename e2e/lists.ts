@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { AccountOptions, CopiedAccount } from "../apps/server/test/copy-account.ts";
 import type { WishedPolicies } from "../apps/server/test/own-policies.ts";
 import { makeAccount } from "./accounts.ts";
-import { expect, fillSignIn, password } from "./portal.ts";
+import { expect, startSession } from "./portal.ts";
 
 /** The paths of the policy lists. */
 export const lists = {
@@ -24,10 +24,9 @@ export async function accountWithPolicies(
   return { ...account.policies, email: account.email };
 }
 
-/** Signs in with an existing account and opens a page. */
+/** Opens a list with an existing account. */
 export async function openAs(page: Page, email: string, address: string): Promise<void> {
-  await page.goto(address);
-  await fillSignIn(page, email, password);
+  await startSession(page, email, address);
   await expect(page).toHaveURL(address);
   await shown(page);
 }

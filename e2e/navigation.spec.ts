@@ -20,8 +20,7 @@ test("the index redirects customers to the greeting", async ({ page, signIn }) =
 });
 
 test("the sidebar, breadcrumbs and title show the current page", async ({ page, signIn }) => {
-  await signIn("agent");
-  await page.goto("/portal/policies");
+  await signIn("agent", "/portal/policies");
   await expect(page).toHaveURL("/portal/policies/manage");
   await expect(page).toHaveTitle("Manage · Policies · Portico");
   await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toHaveText("Policies/Manage");
@@ -32,30 +31,26 @@ test("the sidebar, breadcrumbs and title show the current page", async ({ page, 
 
 test("breadcrumbs link only to pages the user can open", async ({ page, signIn }) => {
   const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
-  await signIn("customer");
-  await page.goto("/portal/mk/applications/4101/plans");
+  await signIn("customer", "/portal/mk/applications/4101/plans");
   await expect(crumbs).toHaveText("Mk/Applications/4101/Plans");
   // The list of applications is for agents.
   await expect(crumbs.getByRole("link")).toHaveText(["4101"]);
 });
 
 test("breadcrumbs link to the list for users who can open it", async ({ page, signIn }) => {
-  await signIn("agent");
-  await page.goto("/portal/mk/applications/4101/plans");
+  await signIn("agent", "/portal/mk/applications/4101/plans");
   const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
   await expect(crumbs.getByRole("link")).toHaveText(["Applications", "4101"]);
 });
 
 test("a screen without access redirects to the error page", async ({ page, signIn }) => {
-  await signIn("security");
-  await page.goto("/portal/policies/manage");
+  await signIn("security", "/portal/policies/manage");
   await expect(page).toHaveURL("/portal/error?error=insufficient_permissions");
   await expect(page.getByRole("heading", { name: "Error: insufficient_permissions" })).toBeVisible();
 });
 
 test("an unknown portal path shows 'Not Implemented'", async ({ page, signIn }) => {
-  await signIn("agent");
-  await page.goto("/portal/no/such/page");
+  await signIn("agent", "/portal/no/such/page");
   await expect(page.getByRole("heading", { name: "Not Implemented" })).toBeVisible();
 });
 
@@ -83,8 +78,7 @@ test("on a narrow screen the navigation is a drawer that closes after a link or 
 });
 
 test("the skip link moves to the content and keeps the filters", async ({ page, signIn }) => {
-  await signIn("agent");
-  await page.goto("/portal/policies/manage");
+  await signIn("agent", "/portal/policies/manage");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const all = await totalRecords(page);
   await filter(page, "Born on or after").fill("1990-01-01");

@@ -101,8 +101,7 @@ test("the first list loads no more with sixty more screens", async ({ page, brow
 });
 
 test("a form loads only its own feature's schemas", async ({ page, signIn }) => {
-  await signIn("admin");
-  await page.goto("/portal/manage/configuration");
+  await signIn("admin", "/portal/manage/configuration");
   const scripts = recordScripts(page);
   await page.getByRole("button", { name: "New" }).click();
   await expect(page.getByRole("dialog").getByLabel("Key")).toBeVisible();

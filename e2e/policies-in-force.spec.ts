@@ -4,8 +4,7 @@ import { expect, signInWith, test } from "./portal.ts";
 const address = "/portal/manage/reports/in-force";
 
 test("a group of policies in force links to its policies", async ({ page }) => {
-  await signInWith(page, { like: "admin" });
-  await page.goto(`${address}?sort=-policies`);
+  await signInWith(page, { like: "admin" }, `${address}?sort=-policies`);
   await shown(page);
   const row = page.getByRole("main").getByRole("row").nth(1);
   const [carrier, state, status, policies] = await row
@@ -20,8 +19,7 @@ test("a group of policies in force links to its policies", async ({ page }) => {
 });
 
 test("groups can be filtered by state, with totals", async ({ page }) => {
-  await signInWith(page, { like: "admin" });
-  await page.goto(`${address}?state=FL&pageSize=500`);
+  await signInWith(page, { like: "admin" }, `${address}?state=FL&pageSize=500`);
   await shown(page);
   const rows = page
     .getByRole("main")
@@ -34,7 +32,6 @@ test("groups can be filtered by state, with totals", async ({ page }) => {
 });
 
 test("users without access are redirected", async ({ page }) => {
-  await signInWith(page, { like: "agent" });
-  await page.goto(address);
+  await signInWith(page, { like: "agent" }, address);
   await expect(page).toHaveURL(/error\?error=insufficient_permissions/);
 });

@@ -21,8 +21,7 @@ async function column(page: Page, header: string) {
 }
 
 test("shows the specified columns and switches to address and contact", async ({ page, signIn }) => {
-  await signIn("agent");
-  await page.goto(list);
+  await signIn("agent", list);
   const table = await shown(page);
   const identity = ["Policy number", "First name", "Last name", "Plan name", "Members"];
   await expect.poll(() => headings(page)).toEqual([...identity, ...monthNames, "Actions"]);
@@ -35,8 +34,7 @@ test("shows the specified columns and switches to address and contact", async ({
 });
 
 test("truncates plan names at 30 characters", async ({ page, signIn }) => {
-  await signIn("admin");
-  await page.goto(`${list}?pageSize=30`);
+  await signIn("admin", `${list}?pageSize=30`);
   await expect(page.getByRole("grid", { name: "Policies" }).getByRole("row")).toHaveCount(31);
   const names = await column(page, "Plan name");
   expect(names.filter((name) => name.length > 31)).toEqual([]);
@@ -44,8 +42,7 @@ test("truncates plan names at 30 characters", async ({ page, signIn }) => {
 });
 
 test("members per month come from statements, with none in future months", async ({ page, signIn }) => {
-  await signIn("admin");
-  await page.goto(`${list}?pageSize=30`);
+  await signIn("admin", `${list}?pageSize=30`);
   await expect(page.getByRole("grid", { name: "Policies" }).getByRole("row")).toHaveCount(31);
   const thisMonth = await page.evaluate(() => new Date().getMonth());
   for (const [index, month] of monthNames.entries()) {
@@ -56,8 +53,7 @@ test("members per month come from statements, with none in future months", async
 });
 
 test("Back and Forward restore each filter", async ({ page, signIn }) => {
-  await signIn("agent");
-  await page.goto(list);
+  await signIn("agent", list);
   const all = await totalRecords(page);
   const input = filter(page, "Policy number");
   await input.fill("42");
@@ -80,8 +76,7 @@ test("Back and Forward restore each filter", async ({ page, signIn }) => {
 
 test("Enter applies a filter immediately", async ({ page, signIn }) => {
   await page.clock.install();
-  await signIn("admin");
-  await page.goto(list);
+  await signIn("admin", list);
   await totalRecords(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await filter(page, "Policy number").fill("  7  ");
@@ -91,8 +86,7 @@ test("Enter applies a filter immediately", async ({ page, signIn }) => {
 
 test("applies a filter half a second after typing; Reload and Back keep it", async ({ page, signIn }) => {
   await page.clock.install();
-  await signIn("agent");
-  await page.goto(list);
+  await signIn("agent", list);
   const all = await totalRecords(page);
   const [first = ""] = await column(page, "Policy number");
   const requests: string[] = [];
@@ -116,8 +110,7 @@ test("applies a filter half a second after typing; Reload and Back keep it", asy
 });
 
 test("sort, page and page size are in the URL and survive a reload", async ({ page, signIn }) => {
-  await signIn("admin");
-  await page.goto(list);
+  await signIn("admin", list);
   await page.getByRole("button", { name: "Last name" }).click();
   await expect(page).toHaveURL(/sort=lastName/);
   await page.getByLabel(/per page/i).selectOption("20");
@@ -134,8 +127,7 @@ test("sort, page and page size are in the URL and survive a reload", async ({ pa
 });
 
 test("a personal filter survives a reload and stays out of the URL", async ({ page, signIn }) => {
-  await signIn("agent");
-  await page.goto(list);
+  await signIn("agent", list);
   const all = await totalRecords(page);
   await filter(page, "Born on or after").fill("1990-01-01");
   await expect.poll(() => totalRecords(page)).toBeLessThan(all);
@@ -151,8 +143,7 @@ test("a personal filter survives a reload and stays out of the URL", async ({ pa
 });
 
 test("counties and cities depend on the state; Clear Filters clears all", async ({ page, signIn }) => {
-  await signIn("agent");
-  await page.goto(list);
+  await signIn("agent", list);
   const all = await totalRecords(page);
   await filter(page, "State").selectOption("Texas");
   await expect(filter(page, "County").getByRole("option", { name: "Harris", exact: true })).toHaveCount(1);
@@ -195,8 +186,7 @@ test("an agent sees fewer policies than an administrator: list, total, summary a
 });
 
 test("View opens the policy next to the list; Esc closes it and returns focus", async ({ page, signIn }) => {
-  await signIn("agent");
-  await page.goto(list);
+  await signIn("agent", list);
   const button = page.getByRole("button", { name: /^View / }).first();
   const number = (await column(page, "Policy number"))[0] ?? "";
   await button.click();
@@ -209,8 +199,7 @@ test("View opens the policy next to the list; Esc closes it and returns focus", 
 });
 
 test("a detail without data says 'This policy has no data?'", async ({ page, signIn }) => {
-  await signIn("agent");
-  await page.goto(list);
+  await signIn("agent", list);
   await page.route("**/api/Policies/detail/*", (route) => route.fulfill({ json: {} }));
   await page
     .getByRole("button", { name: /^View / })
@@ -220,14 +209,12 @@ test("a detail without data says 'This policy has no data?'", async ({ page, sig
 });
 
 test("shows 'No Data' when nothing matches", async ({ page, signIn }) => {
-  await signIn("agent");
-  await page.goto(`${list}?policyNumber=there-is-no-such-number`);
+  await signIn("agent", `${list}?policyNumber=there-is-no-such-number`);
   await expect(page.getByText("No Data", { exact: true })).toBeVisible();
 });
 
 test("a page past the end redirects to the last page", async ({ page, signIn }) => {
-  await signIn("agent");
-  await page.goto("/portal/customer-of-no-page");
+  await signIn("agent", "/portal/customer-of-no-page");
   await page.goto(`${list}?pageNumber=9999`);
   await expect(page.getByRole("button", { name: /^View / }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Next page" })).toBeDisabled();

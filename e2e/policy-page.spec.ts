@@ -43,8 +43,7 @@ test("another agent's policy is not found", async ({ page, browser }) => {
   await openAs(page, own.email, lists.manage);
   const id = await row(page, own.inForce[0] ?? "").getAttribute("data-row-id");
   const other = await (await browser.newContext()).newPage();
-  await signInWith(other, { like: "agent", hasOwnContact: true });
-  await other.goto(`/portal/policies/${id}`);
+  await signInWith(other, { like: "agent", hasOwnContact: true }, `/portal/policies/${id}`);
   await expect(other.getByText(/This record doesn't exist, or you don't have access to it\./)).toBeVisible();
   await expect(other.getByText(own.inForce[0] ?? "")).toHaveCount(0);
 });

@@ -89,8 +89,7 @@ test("a dialog with unsaved text asks 'Really close?'", async ({ page }) => {
 
 test("a manager assigns policies from one agent to another", async ({ page, browser }) => {
   const own = await accountWithPolicies({ inForce: 3 });
-  await signInWith(page, { like: "manager" });
-  await page.goto(`${lists.manage}?policyNumber=${own.prefix}`);
+  await signInWith(page, { like: "manager" }, `${lists.manage}?policyNumber=${own.prefix}`);
   await shown(page);
   const [first = "", second = "", third = ""] = own.inForce;
   await select(page, [first, second]);

@@ -9,11 +9,11 @@ interface Fixtures {
   /** Returns an account for this test, like a demo account. Later calls return the same account. */
   accountLike: (like: DemoAccountName) => Promise<CopiedAccount>;
   /**
-   * Signs in with an account of its own: with the form on the login page, else with a stored token. Call
+   * Opens a page with an account of its own: signs in with the form on the login page, else with a stored token. Call
    * `page.clock.install()` before it: installed on an open page, the clock is in 1970 for a moment, which the portal
    * may record as the time of the last activity.
    */
-  signIn: (like: DemoAccountName) => Promise<void>;
+  signIn: (like: DemoAccountName, address?: string) => Promise<void>;
 }
 
 /** The test function with the fixtures of all tests. */
@@ -28,9 +28,9 @@ export const test = base.extend<Fixtures>({
     });
   },
   signIn: async ({ page, accountLike }, use) => {
-    await use(async (like) => {
+    await use(async (like, address) => {
       const { email } = await accountLike(like);
-      if (!page.url().includes("/login")) return startSession(page, email);
+      if (!page.url().includes("/login")) return startSession(page, email, address);
       await fillSignIn(page, email, password);
       await expect(page).not.toHaveURL(/\/login/);
     });
@@ -62,21 +62,22 @@ export async function newestMessage(page: Page, recipient: string): Promise<stri
   return text;
 }
 
-/** Signs in with an account created for this test. */
-export async function signInWith(page: Page, options: AccountOptions): Promise<void> {
+/** Opens a page with an account created for this test. */
+export async function signInWith(page: Page, options: AccountOptions, address?: string): Promise<void> {
   const { email } = await makeAccount(options);
-  await startSession(page, email);
+  await startSession(page, email, address);
 }
 
-/** Opens the portal with a new session, without using the sign-in form, which has its own tests. */
-async function startSession(page: Page, user: string): Promise<void> {
+/** Opens a page with a new session, without using the sign-in form, which has its own tests. */
+export async function startSession(page: Page, user: string, address = "/portal/"): Promise<void> {
   const answer = await page.request.post("/identity/login", { data: { user, pass: password } });
   expect(answer.ok(), await answer.text()).toBe(true);
   const { token } = (await answer.json()) as { token: string };
-  // A page of the portal's origin without scripts.
-  await page.goto("/healthz");
-  await page.evaluate((value) => localStorage.setItem("portico.token", value), token);
-  await page.goto("/portal/");
+  const beforeScripts = await page.addInitScript((value) => {
+    if (window === window.top) localStorage.setItem("portico.token", value);
+  }, token);
+  await page.goto(address);
+  await beforeScripts.dispose();
   await expect(page.getByRole("main")).toBeVisible();
   await expect(page).not.toHaveURL(/\/login/);
 }

@@ -97,8 +97,7 @@ test("an invalid id sends no request", async ({ page, signIn }) => {
 });
 
 test("a GUID is shown as ID in breadcrumbs and title", async ({ page, signIn }) => {
-  await signIn("agent");
-  await page.goto(`/portal/policies/${guid}`);
+  await signIn("agent", `/portal/policies/${guid}`);
   await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toHaveText("Policies/ID");
   await expect(page).toHaveTitle("ID · Policies · Portico");
   await page.goto("/portal/myaccount");

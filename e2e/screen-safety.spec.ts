@@ -26,8 +26,7 @@ test("a screen is visible to its audience only", async ({ page, browser }) => {
   await openAsNew(page, "manager", address);
   await expect(page.getByRole("heading", { level: 1, name: document.title })).toBeVisible();
   const other = await (await browser.newContext()).newPage();
-  await signInWith(other, { like: "agent" });
-  await other.goto(address);
+  await signInWith(other, { like: "agent" }, address);
   await expect(other.getByRole("heading", { level: 1, name: "Screen not found" })).toBeVisible();
   await expect(other.getByRole("link", { name: document.title })).toHaveCount(0);
   await expect(other.getByRole("table")).toHaveCount(0);

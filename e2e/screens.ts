@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { AddedScreen } from "../packages/contract/src/features/screens.schemas.ts";
 import { makeAccount } from "./accounts.ts";
-import { expect, fillSignIn, password, test } from "./portal.ts";
+import { expect, password, startSession, test } from "./portal.ts";
 
 /** The path of the list of custom screens. */
 export const screensAddress = "/portal/manage/screens";
@@ -82,15 +82,14 @@ export async function published(...documents: readonly ScreenDocument[]): Promis
   return screen;
 }
 
-/** Signs in with a new account and opens a page. */
+/** Opens a page with a new account. */
 export async function openAsNew(
   page: Page,
   like: "admin" | "agent" | "approver" | "manager",
   address: string,
 ) {
   const { email } = await makeAccount({ like });
-  await page.goto(address);
-  await fillSignIn(page, email, password);
+  await startSession(page, email, address);
   await expect(page).toHaveURL(address);
   return email;
 }

@@ -29,8 +29,7 @@ async function openAndSelect(page: Page, name: string, text: string) {
 }
 
 async function openUploads(page: Page) {
-  await signInWith(page, { like: "admin" });
-  await page.goto(address);
+  await signInWith(page, { like: "admin" }, address);
   await shown(page);
 }
 
@@ -101,7 +100,6 @@ test("a file without a required column names it", async ({ page }) => {
 });
 
 test("only administrators can upload", async ({ page }) => {
-  await signInWith(page, { like: "manager" });
-  await page.goto(address);
+  await signInWith(page, { like: "manager" }, address);
   await expect(page).toHaveURL(/error=insufficient_permissions/);
 });
