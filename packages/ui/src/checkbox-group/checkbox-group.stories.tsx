@@ -43,6 +43,17 @@ export const Selected: Story = {
   },
 };
 
+/** A value that is no longer offered stays when another one is selected. */
+export const NoLongerOffered: Story = {
+  args: { defaultValue: ["billing"] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Home" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ value: ["home", "billing"] }),
+    );
+  },
+};
+
 export const Horizontal: Story = {
   args: { orientation: "horizontal" },
   play: async ({ canvas }) => expect(canvas.getAllByRole("checkbox")).toHaveLength(3),

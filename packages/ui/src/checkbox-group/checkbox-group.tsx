@@ -32,12 +32,12 @@ export const CheckboxGroup = forwardRef<HTMLButtonElement, CheckboxGroupProps>(f
 ) {
   const ownId = useId();
   const selected = useFieldValue<readonly string[]>({ name, value, defaultValue, onChange }, []);
-  const toggle = (toggled: string, isOn: boolean) =>
-    selected.change(
-      options
-        .map((option) => option.value)
-        .filter((option) => (option === toggled ? isOn : selected.value.includes(option))),
-    );
+  const toggle = (toggled: string, isOn: boolean) => {
+    const offered = options.map((option) => option.value);
+    const next = offered.filter((option) => (option === toggled ? isOn : selected.value.includes(option)));
+    // A value that is no longer offered stays.
+    selected.change([...next, ...selected.value.filter((value) => !offered.includes(value))]);
+  };
   return (
     <FieldGroup {...rest} id={id ?? ownId} isRequired={required} data-orientation={orientation}>
       <div

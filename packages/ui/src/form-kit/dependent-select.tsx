@@ -1,6 +1,6 @@
 "use client";
 
-import { forwardRef, useEffect } from "react";
+import { forwardRef } from "react";
 import { useWatch } from "react-hook-form";
 import { Button } from "../button/button.js";
 import { useFormMessages } from "../messages/use-form-messages.js";
@@ -8,9 +8,8 @@ import { useMessages } from "../messages/use-messages.js";
 import { Select } from "../select/select.js";
 import { withCurrentOption } from "./dependent-options.js";
 import { FormField, type FormFieldProps } from "./form-field.js";
-import { useKit } from "./kit-context.js";
+import { useDependentField } from "./use-dependent-field.js";
 import { type LoadOptions, useDependentOptions } from "./use-dependent-options.js";
-import { useRegistered } from "./use-form-errors.js";
 
 export interface DependentSelectProps
   extends Omit<FormFieldProps<typeof Select>, "as" | "options" | "isLoading" | "ref"> {
@@ -28,26 +27,15 @@ export interface DependentSelectProps
 export const DependentSelect = forwardRef<HTMLSelectElement, DependentSelectProps>(
   function DependentSelect(props, ref) {
     const { dependsOn, loadOptions, emptyValue = "", currentLabel, ...rest } = props;
-    const texts = useFormMessages();
     const { selectPlaceholder } = useMessages().field;
-    const { addDependent } = useKit();
-    const { fields } = useRegistered();
-    const parents = typeof dependsOn === "string" ? [dependsOn] : dependsOn;
     const { name } = rest;
-    const key = parents.join("\n");
-    useEffect(() => {
-      const removals = key.split("\n").map((parent) => addDependent(parent, name, emptyValue));
-      return () => {
-        for (const remove of removals) remove();
-      };
-    }, [key, name, emptyValue, addDependent]);
-    const { options, isLoading, hasFailed, isWaiting, retry } = useDependentOptions(parents, loadOptions);
+    const { waitingText } = useDependentField({ name, dependsOn, emptyValue });
+    const parents = typeof dependsOn === "string" ? [dependsOn] : dependsOn;
+    const { options, isLoading, hasFailed, retry } = useDependentOptions(parents, loadOptions);
     const value: unknown = useWatch({ name });
-    const first = fields.find((field) => field.name === parents[0]);
-    const placeholder = isWaiting && first ? texts.chooseFirst(first.label) : selectPlaceholder;
     return (
       <FormField
-        placeholder={placeholder}
+        placeholder={waitingText ?? selectPlaceholder}
         hint={hasFailed ? <FailedHint onRetry={retry} /> : undefined}
         {...rest}
         ref={ref}

@@ -1,9 +1,9 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { forwardRef, type HTMLAttributes, type ReactNode, useEffect, useId } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode, useContext, useEffect, useId } from "react";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
-import { useKit } from "./kit-context.js";
+import { KitContext } from "./kit-context.js";
 
 export interface FormSectionProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
   /** The heading, also in the index. */
@@ -16,15 +16,18 @@ export interface FormSectionProps extends Omit<HTMLAttributes<HTMLElement>, "tit
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** A part of a form with a heading; its fields are in two columns where there is room. */
+/**
+ * A part of a form with a heading; its fields are in two columns where there is room. It can also be next to a form, for
+ * the rest of a page.
+ */
 export const FormSection = forwardRef<HTMLElement, FormSectionProps>(function FormSection(props, ref) {
   const { title, lead, action, headingLevel = 2, id, className, children, ...rest } = props;
-  const { registry } = useKit();
+  const registry = useContext(KitContext)?.registry;
   const ownId = useId();
   const sectionId = id ?? ownId;
   const [element, mergedRef] = useMergedRef(ref);
   useEffect(() => {
-    if (element.current) return registry.addSection({ id: sectionId, title, element: element.current });
+    if (element.current) return registry?.addSection({ id: sectionId, title, element: element.current });
     return undefined;
   }, [registry, sectionId, title, element]);
   const Heading = headingLevel === 2 ? "h2" : "h3";

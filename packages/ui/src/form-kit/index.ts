@@ -18,10 +18,11 @@ export type {
 export { type BlockedNavigation, LeaveGuard, type LeaveGuardProps } from "./leave-guard.js";
 export type { FormSchema } from "./required-fields.js";
 export { SaveBar, type SaveBarProps, ShowErrorsButton } from "./save-bar.js";
-export { SectionIndex } from "./section-index.js";
+export { type IndexedSection, SectionIndex, type SectionIndexProps } from "./section-index.js";
 export { type FormStep, Stepper, type StepperProps } from "./stepper.js";
 export { SubmitButton, type SubmitButtonProps } from "./submit-button.js";
 export { formFieldOf, type TypedFormField } from "./typed-form-field.js";
+export { type DependentField, type DependentFieldOptions, useDependentField } from "./use-dependent-field.js";
 export { type DependentOptions, type LoadOptions, useDependentOptions } from "./use-dependent-options.js";
 export { type FormDraftOptions, type FormDraftState, useFormDraft } from "./use-form-draft.js";
 export { type FormKit, type FormKitOptions, useFormKit } from "./use-form-kit.js";

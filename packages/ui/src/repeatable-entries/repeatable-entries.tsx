@@ -35,6 +35,8 @@ export interface RepeatableEntriesProps
   min?: number | undefined;
   /** The maximum number of entries. @default no limit */
   max?: number | undefined;
+  /** What removing an entry means, below 'Really delete?'. @default "Email 1 will be removed.", from the messages */
+  removalText?: ((entryName: string) => ReactNode) | undefined;
   /** Shown if there are no entries. @default nothing */
   emptyText?: ReactNode | undefined;
 }
@@ -55,8 +57,8 @@ export const RepeatableEntries = forwardRef<HTMLButtonElement, RepeatableEntries
       onRemove,
       ...more
     } = props;
-    const { min = 0, max, emptyText, id, ...rest } = more;
     const { entries: texts } = useFieldMessages();
+    const { min = 0, max, emptyText, removalText = texts.willBeRemoved, id, ...rest } = more;
     const ownId = useId();
     const { keys, add, remove } = useEntryKeys(given, defaultCount);
     const list = useRef<HTMLUListElement>(null);
@@ -119,7 +121,7 @@ export const RepeatableEntries = forwardRef<HTMLButtonElement, RepeatableEntries
         <ConfirmDialog
           isOpen={removing !== undefined}
           title={texts.reallyRemove}
-          description={texts.willBeRemoved(entryName(confirmedIndex))}
+          description={removalText(entryName(confirmedIndex))}
           confirmLabel={texts.yes}
           cancelLabel={texts.no}
           tone="danger"
