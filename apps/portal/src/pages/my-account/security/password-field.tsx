@@ -1,4 +1,4 @@
-import { TextField } from "@portico/ui";
+import { PasswordField as Field } from "@portico/ui/forms";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 
 /** Props of `PasswordField`. */
@@ -11,10 +11,8 @@ export interface PasswordFieldProps {
 /** The current password, required before sign-in security is changed. */
 export function PasswordField({ value, onChange, error }: PasswordFieldProps) {
   return (
-    <TextField
+    <Field
       label={myAccountMessages.security.pass}
-      type="password"
-      autoComplete="current-password"
       required
       error={error}
       value={value}

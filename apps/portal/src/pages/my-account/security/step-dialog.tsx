@@ -1,8 +1,8 @@
 import { Button } from "@portico/ui";
 import { Dialog } from "@portico/ui/dialog";
+import { FailureNote } from "@portico/ui/work-dialogs";
 import { type FormEvent, type ReactNode, useId } from "react";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import { FailureNote } from "./failure-note.tsx";
 
 /** Props of `StepDialog`. */
 export interface StepDialogProps {
@@ -52,7 +52,7 @@ export function StepDialog({
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
         {children}
-        <FailureNote text={failure} />
+        {failure !== undefined && <FailureNote failure={{ text: failure }} />}
       </form>
     </Dialog>
   );
