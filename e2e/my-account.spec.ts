@@ -166,7 +166,7 @@ for (const width of [1440, 390, 320]) {
         }
         await page.getByRole("button", { name: "Show Errors" }).click();
         // Controls that are partly covered by the sticky bar would be measured as too small.
-        await page.addStyleTag({ content: "main .sticky { position: static !important }" });
+        await page.addStyleTag({ content: "main [class*=sticky] { position: static !important }" });
         await expectNoProblems(page);
         const isWiderThanScreen = await page
           .locator("#content")
@@ -194,7 +194,7 @@ test("a version conflict shows both versions and saves the chosen ones", async (
   await page.getByLabel("Middle name").fill("Inés");
   await page.getByLabel(/^FFE user id/).fill("mine");
   await update(page).click();
-  const dialog = page.getByRole("dialog", { name: "Someone else changed your profile" });
+  const dialog = page.getByRole("dialog", { name: "Someone else changed this" });
   await expect(dialog.getByRole("group", { name: "NPN" }).getByLabel(/20000001/)).toBeChecked();
   await expect(dialog.getByRole("group", { name: "Middle name" }).getByLabel(/Inés/)).toBeChecked();
   const userId = dialog.getByRole("group", { name: "FFE user id" });

@@ -12,7 +12,7 @@ const valuesOf = ({ key }: Readonly<Record<string, unknown>>) => ({ key: String(
 
 it("returns rejected fields", async () => {
   const errors = { "emails.0.email": ["Taken."] };
-  expect(await describeFailure(await failure(422, { message: "Invalid.", errors }))).toEqual({
+  expect(describeFailure(await failure(422, { message: "Invalid.", errors }))).toEqual({
     kind: "invalid",
     errors,
   });
@@ -20,17 +20,9 @@ it("returns rejected fields", async () => {
 
 it("returns the newer version that a version conflict includes", async () => {
   const stale = { currentVersion: 5, current: { key: "holidays" } };
-  expect(await describeFailure(await failure(412, { message, stale }), { valuesOf })).toEqual({
+  expect(describeFailure(await failure(412, { message, stale }), valuesOf)).toEqual({
     kind: "conflict",
     newer: { values: { key: "holidays" }, version: 5 },
-  });
-});
-
-it("fetches the newer version if the version conflict does not include it", async () => {
-  const fetchNewer = async () => ({ version: 6, row: { key: "hours" } });
-  expect(await describeFailure(await failure(412, { message }), { valuesOf, fetchNewer })).toEqual({
-    kind: "conflict",
-    newer: { values: { key: "hours" }, version: 6 },
   });
 });
 
@@ -39,5 +31,5 @@ it.each([
   [503, { message: "The database is unavailable." }, "The database is unavailable."],
   [412, { message }, message],
 ])("returns the message of other errors: %i %j", async (status, body, text) => {
-  expect(await describeFailure(await failure(status, body), { valuesOf })).toEqual({ kind: "failed", text });
+  expect(describeFailure(await failure(status, body), valuesOf)).toEqual({ kind: "failed", text });
 });

@@ -54,29 +54,14 @@ export const myAccountMessages = {
   purposesLoading: "Loading options",
   purposesFailed: "Couldn't load the options.",
   tryAgain: "Try again",
-  atMost: (count: number) => `You can have up to ${count}. Remove one to add another.`,
-  remove: (entry: string) => `Remove ${entry}`,
-  added: (entry: string) => `${entry} added.`,
-  removed: (entry: string) => `${entry} removed.`,
   reallyDelete: "Really delete?",
   reallyDeleteText: (entry: string) =>
     `${entry} will be removed from the form. It's deleted when you click Update.`,
 
   save: {
     submit: "Update",
-    unsaved: "You have unsaved changes.",
-    upToDate: "No unsaved changes.",
-    unchanged: "Make a change first.",
-    hasErrors: "Fix the errors to update.",
-    showErrors: "Show Errors",
-    errorsTitle: "Fix these errors",
     saved: "Changes saved",
     failed: (message: string) => `Error saving changes ${message}`,
-  },
-
-  versionConflict: {
-    title: "Someone else changed your profile",
-    text: "It was saved elsewhere after you opened it. For each field, choose which version to keep.",
   },
 
   photo: {

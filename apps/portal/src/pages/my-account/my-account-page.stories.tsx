@@ -26,6 +26,9 @@ export const Filled: Story = {
     await expect(await within(address).findByRole("checkbox", { name: "Mailing" })).toBeChecked();
     await expect(canvas.getByRole("button", { name: /^Update/ })).toHaveAttribute("aria-disabled", "true");
     await expect(await canvas.findByText("9 recovery codes left.")).toBeVisible();
+    const index = within(canvas.getByRole("navigation", { name: "My Account sections" }));
+    await userEvent.click(index.getByRole("button", { name: "Phones" }));
+    await expect(canvas.getByRole("region", { name: "Phones" })).toHaveFocus();
   },
 };
 
@@ -145,7 +148,8 @@ export const Removing: Story = {
     await userEvent.click(await body.findByRole("button", { name: "No" }));
     await expect(remove).toHaveFocus();
     await userEvent.click(remove);
-    await expect(await body.findByRole("alertdialog", { name: "Really delete?" })).toBeInTheDocument();
+    const question = await body.findByRole("alertdialog", { name: "Really delete?" });
+    await expect(question).toHaveTextContent("It's deleted when you click Update.");
     await userEvent.click(body.getByRole("button", { name: "Yes" }));
     await expect(canvas.getByDisplayValue("ale.rios@mail.test")).toBeVisible();
     await expect(canvas.queryByDisplayValue("alejandra.rios@lakeside.test")).toBeNull();
@@ -191,7 +195,7 @@ export const VersionConflict: Story = {
     await userEvent.type(await canvas.findByLabelText("Middle name"), "Inés");
     await userEvent.type(canvas.getByLabelText(/^NPN/), "5");
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
-    const dialog = within(await body.findByRole("dialog", { name: "Someone else changed your profile" }));
+    const dialog = within(await body.findByRole("dialog", { name: "Someone else changed this" }));
     await expect(
       within(dialog.getByRole("group", { name: "First name" })).getByRole("radio", { name: /Alexandra/ }),
     ).toBeChecked();

@@ -1,16 +1,26 @@
 import { ErrorState } from "@portico/ui";
+import { SectionIndex } from "@portico/ui/form-kit";
 import { NotLoaded } from "../../api/not-loaded.tsx";
 import { myAccountMessages } from "../../messages/my-account.ts";
 import { PhotoSection } from "./photo/photo-section.tsx";
 import { ProfileForm } from "./profile/profile-form.tsx";
 import { ProfileSkeleton } from "./profile/profile-skeleton.tsx";
 import { useContact } from "./profile/use-contact.ts";
-import { SectionIndex } from "./section-index.tsx";
 import { SecuritySection } from "./security/security-section.tsx";
 
 const texts = myAccountMessages;
 
-/** One's own photo, name, ways to be reached, and ways to sign in. */
+/** The sections of the page. Only some of them are part of its form. */
+const sections = [
+  { id: "photo", title: texts.photo.title },
+  { id: "details", title: texts.profile.title },
+  { id: "emails", title: texts.emails.title },
+  { id: "phones", title: texts.phones.title },
+  { id: "addresses", title: texts.addresses.title },
+  { id: "security", title: texts.security.title },
+];
+
+/** The user's photo, name, contact details and sign-in methods. */
 export function MyAccountPage() {
   return (
     <div className="min-h-full bg-surface-sunken p-4 sm:p-5 print:bg-surface print:p-0">
@@ -20,7 +30,7 @@ export function MyAccountPage() {
             <h1 className="text-title font-semibold">{texts.title}</h1>
             <p className="text-table text-fg-muted">{texts.lead}</p>
           </div>
-          <SectionIndex />
+          <SectionIndex sections={sections} aria-label={texts.sections} className="-mx-2.5 lg:mx-0" />
         </div>
         <div className="grid min-w-0 flex-1 gap-5">
           <PhotoSection />

@@ -1,11 +1,11 @@
 import { Avatar, Button } from "@portico/ui";
+import { FormSection } from "@portico/ui/form-kit";
 import { ImageUp, Trash2 } from "@portico/ui/icons";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { usePhoto } from "../../../api/photo.ts";
 import { lazyWithRetry } from "../../../lazy-with-retry/lazy-with-retry.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import { useSession } from "../../../session/session.ts";
-import { Section } from "../section/section.tsx";
 import { RemovePhotoDialog } from "./remove-photo-dialog.tsx";
 import { useUploadPhoto } from "./use-upload-photo.ts";
 
@@ -24,8 +24,8 @@ export function PhotoSection() {
   const choose = useRef<HTMLButtonElement>(null);
   useEffect(cropDialog.preload, []);
   return (
-    <Section id="photo" title={texts.title}>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+    <FormSection id="photo" title={texts.title}>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
         <Avatar name={name} src={photo} className="size-20 text-title" />
         <div className="grid min-w-0 flex-1 gap-2">
           <p className="text-table text-fg-muted">{texts.hint}</p>
@@ -73,6 +73,6 @@ export function PhotoSection() {
           choose.current?.focus();
         }}
       />
-    </Section>
+    </FormSection>
   );
 }

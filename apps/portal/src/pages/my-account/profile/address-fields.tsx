@@ -1,58 +1,71 @@
 import { TextField } from "@portico/ui";
-import { Controller, useFormContext } from "react-hook-form";
+import { FormField, FormGrid, useDependentField } from "@portico/ui/form-kit";
+import { useQueryClient } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import type { ContactForm } from "./contact-form.ts";
-import { LocationFields } from "./location-fields.tsx";
-import { PurposeChecks } from "./purpose-checks.tsx";
-import { useChecks } from "./use-checks.ts";
-import { zipDigits } from "./zip-code.ts";
+import { LocationField } from "./location-field.tsx";
+import { citiesQuery, countriesQuery, statesQuery, useLocations } from "./locations.ts";
+import { ZipField } from "./zip-field.tsx";
 
 const texts = myAccountMessages.addresses;
 
-/** The fields of one address. */
-export function AddressFields({ index }: { index: number }) {
-  const { control, register, formState } = useFormContext<ContactForm>();
-  const errors = formState.errors.addresses?.[index];
-  const checks = useChecks();
+/** Props of `AddressFields`. */
+export interface AddressFieldsProps {
+  index: number;
+  /** The name of a field of the address. */
+  nameOf: (field: string) => string;
+}
+
+/** The fields of one address. A new country clears the state, and a new state the city. */
+export function AddressFields({ index, nameOf }: AddressFieldsProps) {
+  const client = useQueryClient();
+  const countryName = nameOf("countryId");
+  const stateName = nameOf("stateId");
+  useDependentField({ name: stateName, dependsOn: countryName, emptyValue: null });
+  useDependentField({ name: nameOf("cityId"), dependsOn: stateName, emptyValue: null });
+  const countryId: string | null = useWatch({ name: countryName }) ?? null;
+  const stateId: string | null = useWatch({ name: stateName }) ?? null;
+  const { countries, states, cities, stateCode, isAbroad } = useLocations(countryId, stateId);
+  const labeled = (part: "countryId" | "stateId" | "cityId" | "zipCode") => ({
+    name: nameOf(part),
+    label: texts[part],
+    errorLabel: `${texts.entry(index + 1)}, ${texts[part]}`,
+    isHalf: true,
+  });
   return (
     <>
-      <TextField
+      <FormField
+        as={TextField}
+        name={nameOf("address")}
         label={texts.address}
-        required
+        errorLabel={texts.entry(index + 1)}
         autoComplete="street-address"
-        error={errors?.address?.message}
-        {...register(`addresses.${index}.address`, checks(`addresses.${index}.address`))}
       />
-      <div className="grid gap-3 sm:grid-cols-2">
-        <LocationFields index={index} />
-        <Controller
-          control={control}
-          name={`addresses.${index}.zipCode`}
-          rules={checks(`addresses.${index}.zipCode`)}
-          render={({ field }) => (
-            <TextField
-              {...field}
-              label={texts.zipCode}
-              inputMode="numeric"
-              autoComplete="postal-code"
-              error={errors?.zipCode?.message}
-              onChange={(event) => field.onChange(zipDigits(event.target.value))}
-            />
-          )}
+      <FormGrid>
+        <FormField
+          as={LocationField}
+          {...labeled("countryId")}
+          rows={countries}
+          load={() => client.fetchQuery(countriesQuery)}
         />
-      </div>
-      <Controller
-        control={control}
-        name={`addresses.${index}.purposes`}
-        render={({ field }) => (
-          <PurposeChecks
-            list="addresses"
-            value={field.value}
-            onChange={field.onChange}
-            error={errors?.purposes?.message}
-          />
-        )}
-      />
+        <FormField
+          as={LocationField}
+          {...labeled("stateId")}
+          rows={states}
+          load={() => client.fetchQuery(statesQuery)}
+          hint={isAbroad ? texts.noStates : undefined}
+          disabled={isAbroad}
+        />
+        <FormField
+          as={LocationField}
+          {...labeled("cityId")}
+          rows={cities}
+          load={() => client.fetchQuery(citiesQuery(stateCode))}
+          hint={stateId === null && !isAbroad ? texts.stateFirst : undefined}
+          disabled={stateId === null}
+        />
+        <FormField as={ZipField} {...labeled("zipCode")} />
+      </FormGrid>
     </>
   );
 }

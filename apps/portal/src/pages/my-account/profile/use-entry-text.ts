@@ -1,39 +1,28 @@
+import { formatPhone } from "@portico/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import type { ContactForm, ListField, Purposes } from "./contact-form.ts";
 import { countriesQuery, statesQuery } from "./locations.ts";
-import type { Part } from "./profile-versions.ts";
 import { usePurposes } from "./use-purposes.ts";
 
-/** Formats a part of the form with one entry per line, and names instead of ids. */
-export function useEntryText(): (part: Part, form: ContactForm) => readonly string[] {
+type Entry = Partial<
+  ContactForm["emails"][number] & ContactForm["phones"][number] & ContactForm["addresses"][number]
+>;
+
+/** Formats the entries of a list, one per line, with names instead of ids. */
+export function useEntryText(list: ListField): (entries: unknown) => readonly string[] {
   const { data: countries } = useQuery(countriesQuery);
   const { data: states } = useQuery(statesQuery);
-  const names = {
-    emails: usePurposes("emails").data,
-    phones: usePurposes("phones").data,
-    addresses: usePurposes("addresses").data,
+  const { data: purposes } = usePurposes(list);
+  const namesOf = (chosen: Purposes = []) =>
+    chosen.flatMap(({ purposeId }) => purposes?.find(({ id }) => id === purposeId)?.name ?? []);
+  const lineOf = ({ email, phone, address, countryId, stateId, zipCode, purposes: chosen }: Entry) => {
+    const state = states?.find(({ id }) => id === stateId)?.code;
+    const country = countries?.find(({ id }) => id === countryId)?.name;
+    const location = [state, zipCode].filter(Boolean).join(" ");
+    const text = [email, phone && formatPhone(phone), address, location, country].filter(Boolean).join(", ");
+    const names = namesOf(chosen);
+    return names.length > 0 ? `${text} (${names.join(", ")})` : text;
   };
-  const withPurposes = (list: ListField, text: string, purposes: Purposes) => {
-    const found = purposes.flatMap(
-      ({ purposeId }) => names[list]?.find(({ id }) => id === purposeId)?.name ?? [],
-    );
-    return found.length > 0 ? `${text} (${found.join(", ")})` : text;
-  };
-  return (part, form) => {
-    switch (part) {
-      case "emails":
-        return form.emails.map(({ email, purposes }) => withPurposes(part, email, purposes));
-      case "phones":
-        return form.phones.map(({ phone, purposes }) => withPurposes(part, phone, purposes));
-      case "addresses":
-        return form.addresses.map(({ address, countryId, stateId, zipCode, purposes }) => {
-          const state = states?.find(({ id }) => id === stateId)?.code;
-          const country = countries?.find(({ id }) => id === countryId)?.name;
-          const text = [address, [state, zipCode].filter(Boolean).join(" "), country].filter(Boolean);
-          return withPurposes(part, text.join(", "), purposes);
-        });
-      default:
-        return form[part] === "" ? [] : [form[part]];
-    }
-  };
+  // Described values are those of this form.
+  return (entries) => (Array.isArray(entries) ? entries.map((entry: Entry) => lineOf(entry)) : []);
 }

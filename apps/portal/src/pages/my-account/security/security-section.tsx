@@ -1,9 +1,9 @@
 import { Skeleton } from "@portico/ui";
+import { FormSection } from "@portico/ui/form-kit";
 import { useNotify } from "@portico/ui/notification";
 import { useState } from "react";
 import { NotLoaded } from "../../../api/not-loaded.tsx";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import { Section } from "../section/section.tsx";
 import { FactorRow } from "./factor-row.tsx";
 import { MessageFactorDialog } from "./message-factor-dialog.tsx";
 import { PasswordReset } from "./password-reset.tsx";
@@ -19,10 +19,12 @@ const factors: readonly Factor[] = ["totp", "email", "sms"];
 /** The second factors, which can be turned on and off. */
 export function SecuritySection() {
   return (
-    <Section id="security" title={texts.title} lead={texts.lead}>
-      <Factors />
-      <PasswordReset />
-    </Section>
+    <FormSection id="security" title={texts.title} lead={texts.lead}>
+      <div className="sm:col-span-2">
+        <Factors />
+        <PasswordReset />
+      </div>
+    </FormSection>
   );
 }
 

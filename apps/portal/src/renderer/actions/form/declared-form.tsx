@@ -50,7 +50,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
       await send(endpoint, { params, body, ...(version !== undefined && { version }) });
       props.onSaved();
     },
-    describeFailure: (error) => describeFailure(error, { valuesOf: (newer) => valuesOf(fields, newer) }),
+    describeFailure: (error) => describeFailure(error, (newer) => valuesOf(fields, newer)),
   });
   return (
     <FormKitDialog
