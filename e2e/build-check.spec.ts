@@ -7,15 +7,15 @@ const minute = 60_000;
 
 /** Simulates a new build on the server. Returns the methods of the requests that fetched it. */
 async function deployNewBuild(page: Page) {
-  const asked: string[] = [];
+  const methods: string[] = [];
   const response = await page.request.get("/portal/");
   const body = (await response.text()).replace(/(name="build" content=")[^"]*/, "$1another");
   await page.route("**/portal/", (route) => {
     if (route.request().isNavigationRequest()) return route.continue();
-    asked.push(route.request().method());
+    methods.push(route.request().method());
     return route.fulfill({ response, body });
   });
-  return asked;
+  return methods;
 }
 
 /** Advances the clock in steps with mouse moves, so that the session doesn't end. */
@@ -37,15 +37,15 @@ test("offers to reload once, ten minutes after a new build, for 18 minutes", asy
   await page.clock.install();
   await signIn("agent");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const asked = await deployNewBuild(page);
+  const methods = await deployNewBuild(page);
   await advanceClock(page, everyTenMinutes - minute);
-  expect(asked).toEqual([]);
+  expect(methods).toEqual([]);
   await advanceClock(page, minute);
   await expect(page.getByText(prompt)).toBeVisible();
-  expect(asked).toEqual(["GET"]);
+  expect(methods).toEqual(["GET"]);
   await expect(page.locator("html")).toHaveAttribute("data-asked", "reload");
   await advanceClock(page, everyTenMinutes);
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => methods.length).toBe(2);
   await expect(page.getByText(prompt)).toHaveCount(1);
   await advanceClock(page, 7 * minute);
   await expect(page.getByText(prompt)).toBeVisible();
@@ -76,9 +76,9 @@ test("Reload asks first when there are unsaved changes", async ({ page, signIn }
 });
 
 test("Reload asks once even when the old build's files are gone", async ({ page, signIn }) => {
-  const asked: string[] = [];
+  const dialogTypes: string[] = [];
   page.on("dialog", (dialog) => {
-    asked.push(dialog.type());
+    dialogTypes.push(dialog.type());
     void dialog.accept();
   });
   await page.clock.install();
@@ -95,7 +95,7 @@ test("Reload asks once even when the old build's files are gone", async ({ page,
   await page.unroute("**/assets/*");
   await question.getByRole("button", { name: "Yes" }).click();
   await expect(page.getByLabel("Middle name")).toHaveValue("");
-  expect(asked).toEqual([]);
+  expect(dialogTypes).toEqual([]);
 });
 
 test("shows nothing when the build has not changed", async ({ page, signIn }) => {
@@ -112,12 +112,12 @@ test("hidden pages do not check for builds", async ({ page, signIn }) => {
   await page.clock.install();
   await signIn("agent");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const asked = await deployNewBuild(page);
+  const methods = await deployNewBuild(page);
   await page.evaluate(() => {
     Object.defineProperty(document, "hidden", { value: true, configurable: true });
   });
   await advanceClock(page, everyTenMinutes);
-  expect(asked).toEqual([]);
+  expect(methods).toEqual([]);
   await page.evaluate(() => {
     Object.defineProperty(document, "hidden", { value: false, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));

@@ -28,9 +28,9 @@ test("only the marketing page receives a token, which is not the session token",
 
 test("a frame of another origin receives no token", async ({ page, signIn }) => {
   await signIn("agent");
-  const asked: string[] = [];
+  const tokenRequests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/frameToken")) asked.push(request.url());
+    if (request.url().includes("/frameToken")) tokenRequests.push(request.url());
   });
   // The same page, from the portal's own origin instead of the configured one.
   await page.route(`${framesOrigin}/sandbox/marketing`, (route) =>
@@ -47,7 +47,7 @@ test("a frame of another origin receives no token", async ({ page, signIn }) => 
   const stranger = page.frameLocator('iframe[title="Stranger"]');
   await stranger.getByRole("button", { name: "Ask again" }).click();
   await expect(stranger.getByText("Waiting for the portal.")).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(tokenRequests).toEqual([]);
 });
 
 test("the token is renewed before it expires", async ({ page, signIn }) => {

@@ -36,9 +36,9 @@ async function checkNamed() {
 }
 
 async function checkPortal() {
-  const { portalProblems, portalScreens } = await import("../apps/portal/portal-screens.ts");
+  const { findScreenProblems, portalScreens } = await import("../apps/portal/portal-screens.ts");
   const { screens, problems } = await portalScreens().then(
-    async (screens) => ({ screens, problems: await portalProblems(screens) }),
+    async (screens) => ({ screens, problems: await findScreenProblems(screens) }),
     (error) => ({ screens: [], problems: error.message.split("\n") }),
   );
   if (problems.length > 0) return { lines: problems, isRight: false };

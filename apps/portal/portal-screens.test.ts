@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkedScreens, portalProblems, portalScreens } from "./portal-screens.ts";
+import { checkedScreens, findScreenProblems, portalScreens } from "./portal-screens.ts";
 import { screens } from "./src/screens/index.ts";
 
 let folder = "";
@@ -70,8 +70,8 @@ describe("the portal's screens as data", () => {
   it("are invalid if two share an ID or a path", async () => {
     const [first] = screens;
     if (!first) throw new Error("The portal has no screen.");
-    expect(await portalProblems([first])).toEqual([]);
-    expect(await portalProblems([first, { ...first, columns: ["nope"] }])).toEqual([
+    expect(await findScreenProblems([first])).toEqual([]);
+    expect(await findScreenProblems([first, { ...first, columns: ["nope"] }])).toEqual([
       expect.stringContaining(`${first.id}: columns[0]: \`nope\` is not a field`),
       `${first.id}: id: \`${first.id}\` is already used by another screen.`,
       `${first.id}: path: \`${first.path}\` is already used by another screen.`,

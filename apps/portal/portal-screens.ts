@@ -66,7 +66,7 @@ async function screenInJson(name: string, from: URL): Promise<ListScreen> {
 }
 
 /** The problems with the portal's screens. Each message starts with the screen's ID. */
-export async function portalProblems(screens: readonly ListScreen[]): Promise<string[]> {
+export async function findScreenProblems(screens: readonly ListScreen[]): Promise<string[]> {
   const { checkScreen } = await import("@portico/portal-config/check");
   const own = screens.flatMap((screen) =>
     checkScreen(screen).map(({ message }) => `${screen.id}: ${message}`),
@@ -80,7 +80,7 @@ export function checkedScreens(read = portalScreens): Plugin {
     name: "portico-checked-screens",
     apply: "build",
     async buildStart() {
-      const problems = await portalProblems(await read());
+      const problems = await findScreenProblems(await read());
       if (problems.length > 0) this.error(`These screens are invalid:\n${problems.join("\n")}`);
     },
   };

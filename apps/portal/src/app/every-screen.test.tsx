@@ -35,18 +35,18 @@ function minimalRights(accesses: readonly Access[]): Rights[] {
     (before, group) => before.flatMap((way) => group.map((name) => [...way, name])),
     [[]],
   );
-  const known: readonly string[] = roles;
+  const allRoles: readonly string[] = roles;
   return ways.map((names) => ({
-    roles: names.filter((name) => known.includes(name)),
-    claims: names.filter((name) => !known.includes(name)),
+    roles: names.filter((name) => allRoles.includes(name)),
+    claims: names.filter((name) => !allRoles.includes(name)),
   }));
 }
 
 /** Returns sets that lack one right of a minimal set and don't meet the requirement in another way. */
 function rightsWithoutAccess(access: Access): Rights[] {
-  const short = minimalRights([access]).flatMap(({ roles: held, claims }) => [
-    ...held.map((name) => ({ roles: held.filter((one) => one !== name), claims })),
-    ...claims.map((name) => ({ roles: held, claims: claims.filter((one) => one !== name) })),
+  const short = minimalRights([access]).flatMap(({ roles: ownRoles, claims }) => [
+    ...ownRoles.map((name) => ({ roles: ownRoles.filter((one) => one !== name), claims })),
+    ...claims.map((name) => ({ roles: ownRoles, claims: claims.filter((one) => one !== name) })),
   ]);
   return short.filter((rights) => !allows(access, rights));
 }
@@ -77,7 +77,10 @@ describe.each(screens.map((screen) => [screen.id, screen] as const))("%s", (_id,
     const refused = callsOf(screen).flatMap(({ path, id: call, access }) =>
       minimalRights([screen.access, ...access])
         .filter((rights) => !allows(contract[call]?.access ?? "", rights))
-        .map(({ roles: held, claims }) => `${path}: ${[...held, ...claims].join(" ")} may not call ${call}`),
+        .map(
+          ({ roles: ownRoles, claims }) =>
+            `${path}: ${[...ownRoles, ...claims].join(" ")} may not call ${call}`,
+        ),
     );
     expect(refused).toEqual([]);
     expect(callsOf(screen).map(({ id: call }) => call)).toContain(screen.endpoints.list);

@@ -34,12 +34,12 @@ export function stubBrowser(): BrowserStub {
   };
 }
 
-/** Creates an unsigned token that is valid for `lasts` milliseconds. */
-export function tokenOf(emailaddress: string, lasts = 12 * 60 * 60_000): string {
+/** Creates an unsigned token that is valid for `lifetime` milliseconds. */
+export function tokenOf(emailaddress: string, lifetime = 12 * 60 * 60_000): string {
   const claims = {
     emailaddress,
     name: emailaddress,
-    exp: (Date.now() + lasts) / 1000,
+    exp: (Date.now() + lifetime) / 1000,
     roles: ["agent"],
     jti: Math.random(),
   };

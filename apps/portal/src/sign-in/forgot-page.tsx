@@ -12,7 +12,7 @@ import { errorMessage } from "../api/error-message.ts";
 import { addEndpoints } from "../api/known-endpoints.ts";
 import { signInMessages } from "../messages/sign-in.ts";
 import { Card } from "./card.tsx";
-import { errorDelay } from "./error-delay.ts";
+import { errorDisplayDelay } from "./error-display-delay.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { rememberedUsername } from "./remembered-username.ts";
 import { backToLogin } from "./step-url.ts";
@@ -48,7 +48,7 @@ function ForgotForm({ titleId, onSent }: { titleId: string; onSent: (user: strin
   const form = useForm({
     resolver: zodResolver(forgotForm),
     mode: "onTouched",
-    delayError: errorDelay,
+    delayError: errorDisplayDelay,
     defaultValues: { user },
   });
   const { isSubmitting, isValid, errors } = form.formState;

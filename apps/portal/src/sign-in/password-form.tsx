@@ -4,7 +4,7 @@ import { Checkbox } from "@portico/ui/forms";
 import { type FormEvent, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { signInMessages } from "../messages/sign-in.ts";
-import { errorDelay } from "./error-delay.ts";
+import { errorDisplayDelay } from "./error-display-delay.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
@@ -39,7 +39,7 @@ export function PasswordForm(props: PasswordFormProps) {
   const form = useForm({
     resolver: zodResolver(loginBody),
     mode: "onTouched",
-    delayError: errorDelay,
+    delayError: errorDisplayDelay,
     defaultValues: { user, pass: "" },
   });
   const { errors, isSubmitting } = form.formState;

@@ -9,7 +9,7 @@ import { request } from "../api/client.ts";
 import { errorMessage } from "../api/error-message.ts";
 import { addEndpoints } from "../api/known-endpoints.ts";
 import { signInMessages } from "../messages/sign-in.ts";
-import { errorDelay } from "./error-delay.ts";
+import { errorDisplayDelay } from "./error-display-delay.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -98,7 +98,7 @@ function useReset({
   const form = useForm({
     resolver: zodResolver(resetBody),
     mode: "onTouched",
-    delayError: errorDelay,
+    delayError: errorDisplayDelay,
     defaultValues: { user, pass: "", pass_confirm: "", code },
   });
   const submit = form.handleSubmit(async (body) => {

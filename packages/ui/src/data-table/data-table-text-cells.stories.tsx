@@ -30,7 +30,7 @@ const scrollerOf = (canvas: ReturnType<typeof within>) =>
   canvas.getByRole("grid").parentElement ?? canvas.getByRole("grid");
 
 /** The expected cells of a row, in column order. */
-const wanted = (index: number) => {
+const expectedCells = (index: number) => {
   const row = hundreds[index];
   if (!row) return [];
   const paidThrough = mixedColumns.find(({ id }) => id === "paidThrough")?.cell(row) ?? "";
@@ -46,7 +46,7 @@ export const CellsMatchColumns: Story = {
       // The browser fires the scroll event a frame later.
       await waitFor(() => {
         for (const row of [index, index + 1, index + 4]) {
-          expect(shownOf(rowOf(canvas, row))).toEqual(wanted(row));
+          expect(shownOf(rowOf(canvas, row))).toEqual(expectedCells(row));
         }
       });
     }
@@ -84,7 +84,7 @@ export const HydratesServerHtml: Story = {
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("grid")).toBeVisible());
-    await waitFor(() => expect(shownOf(rowOf(canvas, 2))).toEqual(wanted(2)));
+    await waitFor(() => expect(shownOf(rowOf(canvas, 2))).toEqual(expectedCells(2)));
     await userEvent.click(rowOf(canvas, 2));
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("1 selected."));
     await expect(within(rowOf(canvas, 2)).getByRole("checkbox")).toBeChecked();

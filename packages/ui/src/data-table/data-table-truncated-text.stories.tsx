@@ -11,7 +11,7 @@ const dozen = policies(12).map((policy) => ({
   plan: `${policy.plan} with Vision and Adult Dental`,
 }));
 const [first, second] = dozen;
-const whole = second?.plan ?? "";
+const fullText = second?.plan ?? "";
 
 /** One column is too narrow for its text, another shortens its text. */
 const columns = plainColumns.map((column) => {
@@ -43,7 +43,7 @@ const bubbles = (canvasElement: HTMLElement) => [
   ...canvasElement.querySelectorAll<HTMLElement>("[role=tooltip]"),
 ];
 const rowOf = (canvas: Canvas) => canvas.getByRole("row", { name: new RegExp(second?.id ?? "") });
-const planOf = (canvas: Canvas) => within(rowOf(canvas)).getByText(whole);
+const planOf = (canvas: Canvas) => within(rowOf(canvas)).getByText(fullText);
 
 export const ShownOnHover: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -53,7 +53,7 @@ export const ShownOnHover: Story = {
     const [bubble] = bubbles(canvasElement);
     if (!bubble) throw new Error("There is no bubble.");
     await expect(bubble).toBeVisible();
-    await expect(bubble).toHaveTextContent(whole);
+    await expect(bubble).toHaveTextContent(fullText);
     await pointer.hover(bubble);
     await pointer.hover(within(rowOf(canvas)).getByText(second?.carrier ?? ""));
     await waitFor(() => expect(bubbles(canvasElement)).toHaveLength(0));
@@ -75,7 +75,7 @@ export const ShownOnFocus: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(rowOf(canvas));
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-    await waitFor(() => expect(bubbles(canvasElement)[0]).toHaveTextContent(whole));
+    await waitFor(() => expect(bubbles(canvasElement)[0]).toHaveTextContent(fullText));
     await expect(planOf(canvas)).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await expect(bubbles(canvasElement)).toHaveLength(0);
@@ -131,7 +131,7 @@ export const ShownOnLongPress: Story = {
     });
     await fireEvent(planOf(canvas), new PointerEvent("pointerdown", finger));
     await expect(bubbles(canvasElement)).toHaveLength(0);
-    await waitFor(() => expect(bubbles(canvasElement)[0]).toHaveTextContent(whole));
+    await waitFor(() => expect(bubbles(canvasElement)[0]).toHaveTextContent(fullText));
     await fireEvent(planOf(canvas), new PointerEvent("pointerup", finger));
     const [bubble] = bubbles(canvasElement);
     if (!bubble) throw new Error("There is no bubble.");

@@ -42,7 +42,7 @@ function DataTableOf<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTMLDivE
     onColumnLayoutChange,
     ...others
   } = props;
-  const { rows, rowId, sort = unsorted, onSortChange, selection: asked, ...acts } = others;
+  const { rows, rowId, sort = unsorted, onSortChange, selection: declaredSelection, ...acts } = others;
   const { onRowAction, actsOnClick, ...more } = acts;
   const { rowActions, position, isLoading, loadingRows, isRefreshing, empty, error, ...layout } = more;
   const { density, maxHeight, className, ...rest } = layout;
@@ -51,7 +51,7 @@ function DataTableOf<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTMLDivE
   const body = useRef<HTMLTableSectionElement>(null);
   const liveRegion = useRef<HTMLDivElement>(null);
 
-  const selection = asked?.mode === "none" ? undefined : asked;
+  const selection = declaredSelection?.mode === "none" ? undefined : declaredSelection;
   const isGrid = selection !== undefined;
   const hasRows = rows.length > 0 && !isLoading && !error;
   const limit = isGrid ? maxRowsInDocument.selectable : maxRowsInDocument.plain;

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type KeyPress, rowCommand } from "./row-key-commands.js";
 
 const rows = Array.from({ length: 30 }, (_, index) => `row-${index}`);
-const command = (key: string, at: string, held: Partial<KeyPress> = {}) =>
-  rowCommand({ key, shift: false, ctrl: false, mod: false, ...held }, at, rows);
+const command = (key: string, at: string, modifiers: Partial<KeyPress> = {}) =>
+  rowCommand({ key, shift: false, ctrl: false, mod: false, ...modifiers }, at, rows);
 const control = { ctrl: true, mod: true };
 
 describe("a key on a row", () => {

@@ -13,25 +13,25 @@ export function rowKeyHandlers(context: RowEventContext) {
     const row = rowOf(event.target, event.currentTarget);
     const id = row?.dataset.rowId;
     if (!row || id === undefined) return;
-    const isOnRow = event.target === row || leadsOnFromCheckbox(event) || leadsOnFromCell(event);
+    const isOnRow = event.target === row || isRowKeyOnCheckbox(event) || isRowKeyOnCell(event);
     const isHandled = isOnRow ? runOnRow(event, row, id, context) : runInside(event, row);
     if (isHandled) event.preventDefault();
   };
 }
 
 /** A row's checkbox passes navigation keys and Ctrl+A to its row. */
-function leadsOnFromCheckbox(event: KeyboardEvent<HTMLElement>): boolean {
-  return isInSelectCell(event.target) && keysLeftToRow.has(event.key);
+function isRowKeyOnCheckbox(event: KeyboardEvent<HTMLElement>): boolean {
+  return isInSelectCell(event.target) && rowKeys.has(event.key);
 }
 
 /** A focused cell handles only the keys that move between focus stops. */
-function leadsOnFromCell({ target, key }: KeyboardEvent): boolean {
+function isRowKeyOnCell({ target, key }: KeyboardEvent): boolean {
   return target instanceof Element && cellOf(target) === target && !keysInsideRow.has(key);
 }
 
 const keysInsideRow = new Set(["ArrowLeft", "ArrowRight", "Escape"]);
 
-const keysLeftToRow = new Set(["ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", "a", "A"]);
+const rowKeys = new Set(["ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", "a", "A"]);
 
 function runOnRow(
   event: KeyboardEvent<HTMLElement>,
@@ -55,7 +55,7 @@ function runOnRow(
       if (rules().mode === "many") change(markAll(current(), selectableIds()), "markAll");
       return true;
     case "unmarkAll":
-      return unmark(control);
+      return clearSelection(control);
     case "act":
       return act(id);
     case "enterRow": {
@@ -72,7 +72,7 @@ function runOnRow(
 }
 
 /** Clears the anchor even without a selection. In that case the key also keeps its meaning outside the table. */
-function unmark({ store, change }: SelectionControl): boolean {
+function clearSelection({ store, change }: SelectionControl): boolean {
   const hadSelection = store.ids.size > 0;
   change(unmarkAll(), "unmarkAll");
   return hadSelection;

@@ -13,7 +13,7 @@ import {
 import { isAdditive, type RowEventContext } from "./row-event-context.js";
 import { showRowState } from "./row-state.js";
 import { check, only, pressByRules, type RowId } from "./selection.js";
-import { isWithinTolerance, longPressDelay, tap, toggleByLongPress } from "./touch.js";
+import { handleTap, isWithinTolerance, longPressDelay, selectByLongPress } from "./touch.js";
 
 const isOnRow = (target: EventTarget | null) => !isControl(target) && !isInSelectCell(target);
 const rowIdOf = (event: MouseEvent) =>
@@ -25,12 +25,12 @@ const rowIdOf = (event: MouseEvent) =>
 export function rowSelectionPointerHandlers(context: RowEventContext) {
   const { control, canAct, act } = context;
   const { store, selectableIds, current, change, rules } = control;
-  const longPress = trackLongPress((id) => change(toggleByLongPress(current(), id, rules().mode), "press"));
+  const longPress = trackLongPress((id) => change(selectByLongPress(current(), id, rules().mode), "press"));
 
   let textSelectionBefore: TextSelection = [];
 
   const tapRow = (id: RowId) => {
-    const result = tap(current(), id, { mode: rules().mode, canAct: canAct() });
+    const result = handleTap(current(), id, { mode: rules().mode, canAct: canAct() });
     if (result.kind === "act") act(id);
     else if (selectableIds().includes(id)) change(result.selection, "press");
   };

@@ -28,33 +28,35 @@ export function assignSlots(
   before: readonly RowSlot[],
   { ids, span, retained, tabStop }: SlotRequest,
 ): readonly RowSlot[] {
-  const wanted = new Map<RowId, number>();
+  const rowsToShow = new Map<RowId, number>();
   for (let index = span.first; index < Math.min(span.end, ids.length); index += 1) {
     const id = ids[index];
-    if (id !== undefined) wanted.set(id, index);
+    if (id !== undefined) rowsToShow.set(id, index);
   }
   const gone = new Set<RowId>();
   for (const id of retained) {
-    const index = wanted.get(id) ?? ids.indexOf(id);
+    const index = rowsToShow.get(id) ?? ids.indexOf(id);
     if (index < 0) gone.add(id);
-    else wanted.set(id, index);
+    else rowsToShow.set(id, index);
   }
   const stop = tabStop === undefined ? -1 : ids.indexOf(tabStop);
-  if (tabStop !== undefined && stop >= 0) wanted.set(tabStop, stop);
-  const free = before.filter(({ id }) => !wanted.has(id) && !gone.has(id)).sort((a, b) => a.index - b.index);
+  if (tabStop !== undefined && stop >= 0) rowsToShow.set(tabStop, stop);
+  const free = before
+    .filter(({ id }) => !rowsToShow.has(id) && !gone.has(id))
+    .sort((a, b) => a.index - b.index);
   const staying = new Map(
-    before.flatMap((slot) => (wanted.has(slot.id) ? [[slot.id, slot.key] as const] : [])),
+    before.flatMap((slot) => (rowsToShow.has(slot.id) ? [[slot.id, slot.key] as const] : [])),
   );
-  const coming = [...wanted].filter(([id]) => !staying.has(id)).sort(([, a], [, b]) => a - b);
+  const newRows = [...rowsToShow].filter(([id]) => !staying.has(id)).sort(([, a], [, b]) => a - b);
   const handedOver = new Map(
-    free.flatMap(({ key }, position) => (coming[position] ? [[key, coming[position]] as const] : [])),
+    free.flatMap(({ key }, position) => (newRows[position] ? [[key, newRows[position]] as const] : [])),
   );
   let nextKey = before.reduce((highest, { key }) => Math.max(highest, key + 1), 0);
   const reused = before.flatMap(({ key, id }) => {
-    const index = wanted.get(id);
+    const index = rowsToShow.get(id);
     const next = handedOver.get(key) ?? (index === undefined ? undefined : ([id, index] as const));
     return next ? [{ key, id: next[0], index: next[1] }] : [];
   });
-  const added = coming.slice(free.length).map(([id, index]) => ({ key: nextKey++, id, index }));
+  const added = newRows.slice(free.length).map(([id, index]) => ({ key: nextKey++, id, index }));
   return [...reused, ...added];
 }

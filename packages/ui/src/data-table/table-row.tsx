@@ -37,9 +37,9 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   const { store, checkboxLabel, isSelectable } = props;
   const line = useRef<HTMLTableRowElement>(null);
   const contents = cells.map(({ column }) => column.cell(row));
-  const [known, setKnown] = useState(() => shapeOf(contents));
-  const shape = shapeOf(contents, known);
-  if (shape !== known) setKnown(shape);
+  const [lastShape, setLastShape] = useState(() => shapeOf(contents));
+  const shape = shapeOf(contents, lastShape);
+  if (shape !== lastShape) setLastShape(shape);
 
   useTextCells({ line, pattern, shape, contents, checkboxLabel, isSelectable });
   useBrowserLayoutEffect(() => {

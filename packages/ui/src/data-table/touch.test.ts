@@ -1,34 +1,34 @@
 import { describe, expect, it } from "vitest";
 import { nothingSelected, only, type RowSelection } from "./selection.js";
-import { isWithinTolerance, tap, toggleByLongPress } from "./touch.js";
+import { handleTap, isWithinTolerance, selectByLongPress } from "./touch.js";
 
 const many = { mode: "many", canAct: false } as const;
 const ids = (selection: RowSelection) => [...selection.ids].join("");
-const selected = (result: ReturnType<typeof tap>) =>
+const selected = (result: ReturnType<typeof handleTap>) =>
   result.kind === "select" ? ids(result.selection) : result.kind;
 
 describe("a tap", () => {
   it("toggles", () => {
-    expect(selected(tap(only("a"), "b", many))).toBe("ab");
-    expect(selected(tap(only("a"), "a", many))).toBe("");
+    expect(selected(handleTap(only("a"), "b", many))).toBe("ab");
+    expect(selected(handleTap(only("a"), "a", many))).toBe("");
   });
 
   it("runs the main action until selecting has started", () => {
-    expect(selected(tap(nothingSelected, "a", { ...many, canAct: true }))).toBe("act");
-    expect(selected(tap(only("a"), "b", { ...many, canAct: true }))).toBe("ab");
+    expect(selected(handleTap(nothingSelected, "a", { ...many, canAct: true }))).toBe("act");
+    expect(selected(handleTap(only("a"), "b", { ...many, canAct: true }))).toBe("ab");
   });
 
   it("selects at most one row in single mode", () => {
-    expect(selected(tap(only("a"), "b", { mode: "one", canAct: false }))).toBe("b");
-    expect(selected(tap(only("a"), "a", { mode: "one", canAct: false }))).toBe("");
+    expect(selected(handleTap(only("a"), "b", { mode: "one", canAct: false }))).toBe("b");
+    expect(selected(handleTap(only("a"), "a", { mode: "one", canAct: false }))).toBe("");
   });
 });
 
 describe("a long press", () => {
   it("starts selecting and toggles from then on", () => {
-    const started = toggleByLongPress(nothingSelected, "a", "many");
+    const started = selectByLongPress(nothingSelected, "a", "many");
     expect(ids(started)).toBe("a");
-    expect(ids(toggleByLongPress(started, "a", "many"))).toBe("");
+    expect(ids(selectByLongPress(started, "a", "many"))).toBe("");
   });
 
   it("is canceled when the finger moves", () => {

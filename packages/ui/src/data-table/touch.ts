@@ -16,13 +16,13 @@ interface TouchRules {
 type TouchResult = { kind: "act" } | { kind: "select"; selection: RowSelection };
 
 /** A tap toggles the row. If rows have a main action, a tap runs it until a long press started selecting. */
-export function tap(before: RowSelection, id: RowId, { mode, canAct }: TouchRules): TouchResult {
+export function handleTap(before: RowSelection, id: RowId, { mode, canAct }: TouchRules): TouchResult {
   if (canAct && before.ids.size === 0) return { kind: "act" };
-  return { kind: "select", selection: toggleByLongPress(before, id, mode) };
+  return { kind: "select", selection: selectByLongPress(before, id, mode) };
 }
 
 /** A long press toggles the row, regardless of what a tap does. */
-export function toggleByLongPress(before: RowSelection, id: RowId, mode: "one" | "many"): RowSelection {
+export function selectByLongPress(before: RowSelection, id: RowId, mode: "one" | "many"): RowSelection {
   if (mode === "many") return toggle(before, id);
   return before.ids.has(id) ? { ids: new Set(), anchor: id } : only(id);
 }

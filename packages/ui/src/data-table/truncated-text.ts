@@ -6,7 +6,7 @@ export interface TruncatedText {
 }
 
 /** Maximum length of the tooltip in characters. Longer text can be read where the row opens. */
-const mostCharacters = 600;
+const maxLength = 600;
 
 /** The truncated cell at an element: truncated by the column width, or by `shortText`. */
 export function truncatedTextAt(target: EventTarget | null): TruncatedText | undefined {
@@ -15,7 +15,7 @@ export function truncatedTextAt(target: EventTarget | null): TruncatedText | und
   const shortened = cell.querySelector("[data-whole-text]");
   if (!shortened && !isOverflowing(cell.querySelector("[data-row-action]") ?? cell)) return undefined;
   const text = (shortened ?? cell).textContent;
-  return { cell, text: text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text };
+  return { cell, text: text.length > maxLength ? `${text.slice(0, maxLength)}…` : text };
 }
 
 /** The cell that contains an element. */

@@ -113,10 +113,10 @@ export function useRowSelection<Row>(options: Options<Row>): SelectionControl {
       rowIds: () => latest.current.ids,
       current: () => ({ ids: store.ids, anchor: remembered.current.anchor }),
       change: (next, reason) => {
-        const asked = remembered.current.ids;
+        const pendingIds = remembered.current.ids;
         remembered.current = next;
         // An earlier change may still be pending; the last one wins.
-        if (!haveSameIds(next.ids, store.ids) || !haveSameIds(next.ids, asked))
+        if (!haveSameIds(next.ids, store.ids) || !haveSameIds(next.ids, pendingIds))
           latest.current.selection?.onSelectionChange({ ids: next.ids, reason });
       },
       rules: () => {

@@ -79,9 +79,9 @@ function ActionButton({ action }: { action: ToolbarAction }) {
 }
 
 /** An action as items of the 'More' menu. Each of several items is prefixed with the action's label. */
-function menuItems(action: ToolbarAction, underWay: string): readonly MenuItem[] {
+function menuItems(action: ToolbarAction, inProgress: string): readonly MenuItem[] {
   const { variant: _variant, isLoading, items = [], ...item } = action;
-  const disabledReason = isLoading ? underWay : action.disabledReason;
+  const disabledReason = isLoading ? inProgress : action.disabledReason;
   if (items.length < 2) return [{ ...item, ...items[0], id: item.id, label: item.label, disabledReason }];
   return items.map((way) => ({
     ...item,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conflictDetails } from "./describe-failure.ts";
+import { versionDifferences } from "./describe-failure.ts";
 
 const column = (field: string, header: string, isMasked = false) =>
   ({ field, header, format: "text", isMasked }) as const;
@@ -9,7 +9,9 @@ describe("both versions of a row", () => {
     const columns = [column("status", "Status"), column("agent", "Agent"), column("ssn", "SSN", true)];
     const seen = { id: "1", status: "New", agent: "Ana", ssn: "1" };
     const current = { id: "1", status: "Contacted", agent: "Ana", ssn: "2", hidden: "x" };
-    expect(conflictDetails(seen, current, columns)).toEqual(["Status: you saw New, now it's Contacted"]);
-    expect(conflictDetails(seen, { status: null }, columns)).toEqual(["Status: you saw New, now it's empty"]);
+    expect(versionDifferences(seen, current, columns)).toEqual(["Status: you saw New, now it's Contacted"]);
+    expect(versionDifferences(seen, { status: null }, columns)).toEqual([
+      "Status: you saw New, now it's empty",
+    ]);
   });
 });

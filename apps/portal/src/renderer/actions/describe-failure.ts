@@ -21,7 +21,7 @@ export function describeFailure(
   const fieldErrors = Object.values(errorFields(error)).flat();
   const current = currentRowOf(error);
   const [row] = target.rows;
-  const differences = current && row ? conflictDetails(row, current.row, columns) : [];
+  const differences = current && row ? versionDifferences(row, current.row, columns) : [];
   const hint = current ? [actionMessages.submitAgain] : [];
   return { text, details: [...fieldErrors.filter((detail) => detail !== text), ...differences, ...hint] };
 }
@@ -31,7 +31,7 @@ type Row = Readonly<Record<string, unknown>>;
 /**
  * Compares the visible columns of the row that the user saw with the current row. Returns a line for each difference.
  */
-export function conflictDetails(
+export function versionDifferences(
   seen: Row,
   current: Row,
   columns: readonly Pick<ResolvedColumn, "field" | "header" | "format" | "isMasked">[],

@@ -38,7 +38,7 @@ export const Selection: Story = {
   },
 };
 
-const held: (() => void)[] = [];
+const pendingResponses: (() => void)[] = [];
 
 /**
  * Selects rows of the previous filters while the new rows load. They must not stay selected, because the user no
@@ -46,11 +46,11 @@ const held: (() => void)[] = [];
  */
 export const SelectionBeforeTheRowsFollow: Story = {
   beforeEach: () => {
-    held.length = 0;
+    pendingResponses.length = 0;
     const defaultAnswer = mockExampleScreen();
     const list: Answer = async (url, request) => {
       const isWaiting = url.searchParams.has("month") && !url.searchParams.has("totals");
-      if (isWaiting) await new Promise<void>((resolve) => held.push(resolve));
+      if (isWaiting) await new Promise<void>((resolve) => pendingResponses.push(resolve));
       return defaultAnswer(url, request);
     };
     return answerWith(mockExampleScreen([], { "policyNonPaid.list": list }))();
@@ -60,11 +60,11 @@ export const SelectionBeforeTheRowsFollow: Story = {
     if (!row) throw new Error("There is no row.");
     await unfold(canvas);
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Month" }), "March");
-    await waitFor(() => expect(held).toHaveLength(1));
+    await waitFor(() => expect(pendingResponses).toHaveLength(1));
     await userEvent.click(row);
     const bar = within(toolbar(canvas));
     await expect(await bar.findByText("1 selected")).toBeVisible();
-    held[0]?.();
+    pendingResponses[0]?.();
     await expect(await bar.findByText("None selected")).toBeVisible();
   },
 };

@@ -146,14 +146,14 @@ export const JobStopped: Story = {
 
 export const JobDone: Story = {
   beforeEach: () => {
-    let looks = 0;
+    let polls = 0;
     return mockStatusWork(["view.Policy"], {
       [`POST ${anewPath}`]: () => Response.json({ jobId }, { status: 202 }),
       [`GET /api/Jobs/${jobId}`]: () => {
-        looks += 1;
+        polls += 1;
         return Response.json({
           ...job,
-          state: looks > 1 ? "done" : "queued",
+          state: polls > 1 ? "done" : "queued",
           message: "300 policies worked out.",
         });
       },
