@@ -40,7 +40,8 @@ async function pressButton(page: Page, random: Random, log: string[]): Promise<s
   const button = page.getByRole("button", { name });
   if ((await button.count()) === 0) return undefined;
   log.push(`presses ${name}`);
-  await button.click({ force: true });
+  // By keyboard, because the save bar may cover it.
+  await button.press("Enter");
   if (!name.startsWith("Remove")) return undefined;
   await page
     .getByRole("alertdialog")
