@@ -14,8 +14,9 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   start: ["2026/12/01", "2027/01/01", "soon"],
   lastCoverage: ["2026/01/01", "2026/06/30", "2026/02/30"],
   members: ["3", "6", "0", "99"],
-  address: ["1 Main St", "33134", "00000", "Miami"],
+  address: ["1 Main St", "Miami"],
 };
+const zipCodes = ["33134", "00000", "331"];
 const names = ["Maria", "Noah ", "Ana-Lucía", "O'Neil", "x", "李", ""];
 
 /** Changes one control of a field as a user does. Returns what was done. */
@@ -32,7 +33,9 @@ export async function fillControl(
       const values = await control
         .locator("option")
         .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
-      const value = random.pick(isValid ? values.filter((one) => one !== "") : values);
+      // A county has no options before its state is selected.
+      const filled = values.filter((one) => one !== "");
+      const value = random.pick(isValid && filled.length > 0 ? filled : values);
       await control.selectOption(value);
       return `selects "${value}"`;
     }
@@ -54,7 +57,8 @@ export async function fillControl(
       return "chooses an option";
     }
     default: {
-      const offered = texts[field] ?? names;
+      const isZip = (await control.getAttribute("autocomplete")) === "postal-code";
+      const offered = isZip ? zipCodes : (texts[field] ?? names);
       const text = isValid ? (offered[0] ?? "") : random.pick(offered);
       await control.fill("");
       await control.pressSequentially(text);

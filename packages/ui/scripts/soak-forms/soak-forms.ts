@@ -21,11 +21,11 @@ const controls =
   "input:not([type=hidden],[type=file],[aria-hidden]):enabled, select:enabled, textarea:enabled, [role=checkbox]";
 const counts = { rounds: 0, actions: 0, submissions: 0 };
 
-/** Changes a random control. Returns its field. */
-async function changeField(page: Page, random: Random, log: string[]): Promise<string> {
-  const isValid = random.chance(0.85);
+/** Changes a control, a random one without an index. Returns its field. */
+async function changeField(page: Page, random: Random, log: string[], index?: number): Promise<string> {
+  const isValid = index !== undefined || random.chance(0.85);
   const all = page.locator("[data-form-field]").locator(controls);
-  const control = all.nth(random.below(await all.count()));
+  const control = all.nth(index ?? random.below(await all.count()));
   const name = await control.evaluate(
     (element) => element.closest<HTMLElement>("[data-form-field]")?.dataset.formField ?? "",
   );
@@ -75,9 +75,15 @@ async function runRound(page: Page, random: Random, log: string[]): Promise<read
   let before = await settledForm(page);
   let initial = before;
   let saved = "";
+  // Half of the rounds fill everything first, so that the form can be saved.
+  const filled = random.chance(0.5) ? await page.locator("[data-form-field]").locator(controls).count() : 0;
   for (let step = 0; step < 120; step += 1) {
-    const isButton = random.chance(0.1);
-    const changed = isButton ? await pressButton(page, random, log) : await changeField(page, random, log);
+    const isButton = step > filled && random.chance(0.1);
+    const index = step < filled ? step : undefined;
+    const changed =
+      isButton || step === filled
+        ? await pressButton(page, random, log)
+        : await changeField(page, random, log, index);
     const after = await settledForm(page);
     counts.actions += 1;
     const output = (await page.locator("output").textContent()) ?? "";
