@@ -1,5 +1,5 @@
 import type { ResponseBody } from "@portico/contract/schemas";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "../api/client.ts";
 
 /** The deployment's configuration. `session` is present only after sign-in. */
@@ -7,11 +7,11 @@ export type Configuration = ResponseBody<"configuration.get">;
 
 const minute = 60_000;
 
-const configurationQuery = queryOptions({
+const configurationQuery = {
   queryKey: ["configuration.get"],
-  queryFn: ({ signal }) => fetchJson("configuration.get", { signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) => fetchJson("configuration.get", { signal }),
   staleTime: 5 * minute,
-});
+};
 
 /**
  * Returns the deployment's configuration, or undefined while it loads. Before sign-in it has only the public part;

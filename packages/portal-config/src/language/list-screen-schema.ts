@@ -47,7 +47,7 @@ export const listScreenSchema = z.strictObject({
   permanentFilters: z
     .record(name, z.string().min(1).max(200))
     .optional()
-    .describe("Fixed filters by name: always applied. Readers see them and can't change them."),
+    .describe("Fixed filters by name: always applied. Users can't change them."),
   debounce: z
     .number()
     .int()

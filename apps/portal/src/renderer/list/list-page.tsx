@@ -1,9 +1,11 @@
+import type { ListEndpoint, ListId } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
 import { ErrorState } from "@portico/ui";
 import { useMemo } from "react";
 import { endpointOf, isListId } from "../../api/known-endpoints.ts";
 import { brokenScreenMessages as texts } from "../../messages/lists.ts";
 import { messages } from "../../messages/messages.ts";
+import { FixedFilters } from "../fixed-filters/fixed-filters.tsx";
 import { ScreenSummary } from "../fixed-filters/screen-summary.tsx";
 import { List } from "./list.tsx";
 import { findScreenProblem } from "./screen-problem.ts";
@@ -14,18 +16,32 @@ export interface ListPageProps {
 }
 
 /**
- * Renders a custom screen, with a sentence that describes it. The contract may have changed since the screen was declared. If the screen can't be shown,
- * an error with the path of the problem is rendered instead.
+ * Renders a custom screen, with a sentence that describes it. The contract may have changed since the screen was
+ * declared. If the screen can't be shown, an error with the path of the problem is rendered instead.
  */
 export function ListPage({ screen }: ListPageProps) {
   const { list } = screen.endpoints;
-  // The same element until the screen changes, because the header is memoized.
-  const summary = useMemo(() => <ScreenSummary document={screen} className="text-table" />, [screen]);
   if (!isListId(list)) return <BrokenScreen screen={screen} problem={texts.noList(list)} />;
   const endpoint = endpointOf(list);
   const problem = findScreenProblem(screen, endpoint);
   if (problem !== undefined) return <BrokenScreen screen={screen} problem={problem} />;
-  return <List screen={screen} endpointId={list} endpoint={endpoint} summary={summary} />;
+  return <DescribedList screen={screen} endpointId={list} endpoint={endpoint} />;
+}
+
+interface DescribedListProps extends ListPageProps {
+  endpointId: ListId;
+  endpoint: ListEndpoint;
+}
+
+/** Its elements stay the same until the screen changes, because the parts of a list are memoized. */
+function DescribedList({ screen, endpointId, endpoint }: DescribedListProps) {
+  const { permanentFilters } = screen;
+  const summary = useMemo(() => <ScreenSummary document={screen} className="text-table" />, [screen]);
+  const fixedFilters = useMemo(
+    () => permanentFilters && <FixedFilters values={permanentFilters} endpoint={endpoint} />,
+    [permanentFilters, endpoint],
+  );
+  return <List {...{ screen, endpointId, endpoint, summary, fixedFilters }} />;
 }
 
 function BrokenScreen({ screen, problem }: { screen: ListScreen; problem: string }) {

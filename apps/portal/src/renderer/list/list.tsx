@@ -10,8 +10,7 @@ import { lazyPart } from "../lazy-part.tsx";
 import { pageSizesOf } from "../list-state.ts";
 import { useListSelection } from "../selection/use-list-selection.ts";
 import { useReportSuccess } from "../use-report-success.ts";
-import type { FilterFormProps } from "./filter-form.tsx";
-import { ListFilters } from "./list-filters.tsx";
+import { FilterForm, type FilterFormProps } from "./filter-form.tsx";
 import { ListHeader } from "./list-header.tsx";
 import { ListTable } from "./list-table.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
@@ -20,7 +19,7 @@ import { useList } from "./use-list.ts";
 const defaultDebounce = 500;
 // Memoized, because a selection must not rerender them.
 const MemoListHeader = memo(ListHeader);
-const MemoListFilters = memo(ListFilters);
+const MemoFilterForm = memo(FilterForm);
 const FooterTotals = lazyPart(async () => (await import("./footer-totals.tsx")).FooterTotals);
 
 /** Props of `List`. */
@@ -30,10 +29,12 @@ export interface ListProps {
   endpoint: ListEndpoint;
   /** Describes the screen below its title. @default none */
   summary?: ReactNode;
+  /** The chips of its fixed filters. @default none */
+  fixedFilters?: ReactNode;
 }
 
 /** A list screen: title, widgets, filters, actions, table, totals and pager. */
-export function List({ screen, endpointId, endpoint, summary }: ListProps) {
+export function List({ screen, endpointId, endpoint, summary, fixedFilters }: ListProps) {
   const list = useList(screen, endpointId, endpoint);
   const { context: listContext, state, change, columns, rows, nameOf, isFirstLoad } = list;
   const { totalRecords, hasMoreRecords = false, response } = rows;
@@ -71,9 +72,8 @@ export function List({ screen, endpointId, endpoint, summary }: ListProps) {
         variant={state.variant}
         onVariantChange={setVariant}
       />
-      <MemoListFilters
-        screen={screen}
-        endpoint={endpoint}
+      <MemoFilterForm
+        fixedFilters={fixedFilters}
         filters={listContext.filters}
         values={state.filters}
         debounce={screen.debounce ?? defaultDebounce}

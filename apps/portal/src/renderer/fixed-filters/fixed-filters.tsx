@@ -1,0 +1,16 @@
+import type { ListEndpoint } from "@portico/contract";
+import { describeFixedFilters, type FixedFilterValues } from "@portico/portal-config/description";
+import { FixedFilterChips } from "@portico/ui/filters";
+import { useValueLabels } from "./use-value-labels.ts";
+
+/** Props of `FixedFilters`. */
+export interface FixedFiltersProps {
+  values: FixedFilterValues;
+  endpoint: ListEndpoint;
+}
+
+/** The fixed filters of a screen as locked chips, for its filter bar. */
+export function FixedFilters({ values, endpoint }: FixedFiltersProps) {
+  const labelOfValue = useValueLabels(values, endpoint);
+  return <FixedFilterChips filters={describeFixedFilters(values, endpoint, labelOfValue)} />;
+}
