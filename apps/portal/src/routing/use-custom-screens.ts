@@ -1,15 +1,20 @@
 import type { CustomScreenOutline } from "@portico/contract/features/configuration.schemas";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 import type { NavigablePage } from "./navigation.ts";
-import { useOpenPageTitles } from "./open-page-titles.ts";
+import type { PageTitles } from "./page-title.ts";
 
 const noScreens: readonly CustomScreenOutline[] = [];
+const noTitles: PageTitles = new Map();
+
+/** The query key of the titles of open pages. They are set by the pages, not fetched. */
+export const openPageTitles = ["open-page-titles"];
 
 /** Returns the custom screens that the user may open, for the sidebar and the breadcrumbs. */
 export function useCustomScreens() {
   const screens = useConfiguration()?.session?.screens ?? noScreens;
-  const open = useOpenPageTitles();
+  const { data: open = noTitles } = useQuery<PageTitles>({ queryKey: openPageTitles, enabled: false });
   return useMemo(
     () => ({
       pages: screens.map((screen): NavigablePage => ({ ...screen, access: "session" })),
