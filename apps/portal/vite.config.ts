@@ -24,7 +24,7 @@ const firstLoad = [
         "/portal/src/(main|renderer/(list/list|widgets/widgets|actions/buttons/action-icons))\\.tsx$",
         "/portal/src/session-watch/((session-watch|leave-guard)\\.tsx|lazy-dialogs\\.ts)$",
         // What every list has in common, and other pages have in common with lists.
-        "/ui/dist/(empty-state|field|skeleton|status-badge|text-field)/|/ui/dist/icons/generated/check\\.js$",
+        "/ui/dist/(empty-state|field(?!/field-group)|skeleton|status-badge|text-field)/|/ui/dist/icons/generated/check\\.js$",
       ].join("|"),
     ),
     priority: 1,
