@@ -19,7 +19,7 @@ type Theme = "light" | "dark";
 const storiesIn = (
   theme: Theme,
   name: string,
-  more: { setupFiles?: string[]; reducedMotion?: "reduce"; expect?: BrowserConfigOptions["expect"] } = {},
+  more: { setupFiles?: string[]; expect?: BrowserConfigOptions["expect"] } = {},
 ): TestProjectConfiguration => ({
   extends: true,
   // Found before the run: a dependency met on the way would reload the page under the tests.
@@ -34,12 +34,14 @@ const storiesIn = (
   test: {
     name,
     testTimeout: 30_000,
+    // Story files in one page share its modules: loading them takes longer than most stories.
+    isolate: false,
     setupFiles: more.setupFiles ?? [],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions, contextOptions: { reducedMotion: more.reducedMotion ?? null } }),
+      provider: playwright({ launchOptions, contextOptions: { reducedMotion: "reduce" } }),
       instances: [{ browser: "chromium", viewport: { width: 1280, height: 900 } }],
       ...(more.expect && { expect: more.expect }),
     },
@@ -53,7 +55,6 @@ const stories = storiesIn("light", "storybook", { setupFiles: [".storybook/dark-
 const pictures = (theme: Theme) =>
   storiesIn(theme, `visual-${theme}`, {
     setupFiles: [".storybook/pictures.ts"],
-    reducedMotion: "reduce",
     expect: {
       toMatchScreenshot: {
         // Text is smoothed by a hair differently now and then; what moves or changes its colour is far more.
