@@ -100,8 +100,7 @@ async function untar(archive: string, folder: string): Promise<void> {
   const unpacked = `${folder}-${basename(archive, ".br")}`;
   await unbrotli(archive, unpacked);
   const [code] = await once(spawn("tar", ["-xf", unpacked, "-C", folder], { stdio: "inherit" }), "exit");
-  if (code !== 0)
-    throw new Error("tar could not unpack ${archive} (code ${code}), so no browser is available.");
+  if (code !== 0) throw new Error(`tar can't unpack ${archive} (code ${code}), so no browser is available.`);
   await rm(unpacked);
 }
 
