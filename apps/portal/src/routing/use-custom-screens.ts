@@ -1,5 +1,5 @@
 import type { CustomScreenOutline } from "@portico/contract/features/configuration.schemas";
-import { useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 import type { NavigablePage } from "./navigation.ts";
@@ -14,7 +14,7 @@ export const openPageTitles = ["open-page-titles"];
 /** Returns the custom screens that the user may open, for the sidebar and the breadcrumbs. */
 export function useCustomScreens() {
   const screens = useConfiguration()?.session?.screens ?? noScreens;
-  const { data: open = noTitles } = useQuery<PageTitles>({ queryKey: openPageTitles, enabled: false });
+  const { data: open = noTitles } = useQuery<PageTitles>({ queryKey: openPageTitles, queryFn: skipToken });
   return useMemo(
     () => ({
       pages: screens.map((screen): NavigablePage => ({ ...screen, access: "session" })),
