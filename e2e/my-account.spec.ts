@@ -122,15 +122,15 @@ test("asks 'Really close?' before leaving unsaved changes", async ({ page }) => 
 test("a photo can be uploaded, cropped by keyboard, shown in the top bar and removed", async ({ page }) => {
   await openMyAccount(page);
   await page.locator('input[type="file"]').setInputFiles(picture);
-  const dialog = page.getByRole("dialog", { name: "Choose the part to show" });
-  await expect(dialog.getByRole("button", { name: "Save photo" })).toBeEnabled();
+  const dialog = page.getByRole("dialog", { name: "Crop photo" });
+  await expect(dialog.getByRole("button", { name: "Use photo" })).toBeEnabled();
   await dialog.getByRole("group", { name: /^Photo/ }).focus();
   await page.keyboard.press("ArrowRight");
   await dialog.getByRole("slider", { name: "Zoom" }).focus();
   await page.keyboard.press("ArrowRight");
-  await dialog.getByRole("button", { name: "Save photo" }).click();
+  await dialog.getByRole("button", { name: "Use photo" }).click();
   await expect(page.getByText("Photo updated")).toBeVisible();
-  await expect(page.getByRole("img", { name: "Alejandra Ríos" }).locator("img")).toBeVisible();
+  await expect(page.getByRole("img", { name: "Current photo" })).toBeVisible();
   await expect(page.locator("header img")).toBeVisible();
   await page.reload();
   await expect(page.locator("header img")).toBeVisible();
@@ -140,7 +140,7 @@ test("a photo can be uploaded, cropped by keyboard, shown in the top bar and rem
   await question.getByRole("button", { name: "Yes" }).click();
   await expect(page.getByText("Photo updated")).toBeVisible();
   await expect(page.locator("header img")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Add photo" })).toBeFocused();
+  await expect(page.getByLabel("Photo", { exact: true })).toBeFocused();
 });
 
 test("shows why a file can't be used as a photo", async ({ page }) => {
@@ -148,7 +148,7 @@ test("shows why a file can't be used as a photo", async ({ page }) => {
   const file = { name: "photo.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") };
   await page.locator('input[type="file"]').setInputFiles(file);
   await expect(page.getByText(/^This browser can't display the file/)).toBeVisible();
-  await page.getByRole("button", { name: "Save photo" }).click();
+  await page.getByRole("button", { name: "Use photo" }).click();
   await expect(page.getByRole("dialog").getByText(/^Error updating photo /)).toBeVisible();
 });
 

@@ -147,7 +147,7 @@ test("a part whose code fails to load does not break the page or form", async ({
   await expect(nameField(page)).toHaveValue("Maximiliana");
   await page.unroute("**/healthz");
   await page.clock.fastForward(minute);
-  await expect(page.getByRole("dialog", { name: "Choose the part to show" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Crop photo" })).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(nameField(page)).toHaveValue("Maximiliana");
 });

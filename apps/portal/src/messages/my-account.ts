@@ -66,24 +66,10 @@ export const myAccountMessages = {
 
   photo: {
     title: "Photo",
-    hint: "Shown next to your name. Upload any image, then choose the part to show.",
-    add: "Add photo",
-    change: "Change photo",
-    remove: "Remove photo",
+    hint: "Shown next to your name. Choose any image, then crop it.",
     reallyDeleteText: "Your initials will be shown instead.",
     updated: "Photo updated",
     failed: (message: string) => `Error updating photo ${message}`,
-    cropTitle: "Choose the part to show",
-    cropHint: "Drag the photo, or move it with the arrow keys.",
-    cropArea: "Photo. Use the arrow keys to move it under the circle.",
-    preview: "Preview",
-    zoom: "Zoom",
-    save: "Save photo",
-    uploading: "Uploading the photo",
-    undecodable:
-      "This browser can't display the file, so you can't crop it. You can upload it as is, and the center will be shown.",
-    notDrawn: "Couldn't crop the photo. Try another file.",
-    tooLarge: (size: string, limit: string) => `This file is ${size}. The maximum is ${limit}.`,
   },
 
   security: {

@@ -25,7 +25,7 @@ it("stops if the client reads nothing for a minute, and ends the work", async ()
   expect(abortResponse).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(abortResponse).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ name: "Interruption", message: "the client stopped reading" }),
+    expect.objectContaining({ name: "ResponseInterrupted", message: "the client stopped reading" }),
   );
   await expect(reader.read()).rejects.toThrow("stopped reading");
   expect(onLeft).toHaveBeenCalledTimes(1);

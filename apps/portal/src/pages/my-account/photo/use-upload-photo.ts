@@ -1,25 +1,33 @@
 import { userEndpoints } from "@portico/contract/features/user";
+import { useNotify } from "@portico/ui/notification";
+import type { UploadRequest } from "@portico/ui/photo-field";
+import { errorMessage } from "../../../api/error-message.ts";
 import { addEndpoints } from "../../../api/known-endpoints.ts";
 import { useRefreshPhoto } from "../../../api/photo.ts";
 import { useRepeatableRequest } from "../../../api/use-repeatable-request.ts";
+import { myAccountMessages } from "../../../messages/my-account.ts";
 
 addEndpoints(userEndpoints);
 
-/** A photo on its way to the server, and the ways to follow and to stop it. */
-export interface PhotoUpload {
-  photo: File;
-  onProgress: (part: number) => void;
-  signal: AbortSignal;
-}
+const texts = myAccountMessages.photo;
 
 /** Uploads a photo, and updates it wherever it is shown. */
-export function useUploadPhoto(): (upload: PhotoUpload) => Promise<void> {
+export function useUploadPhoto(): (request: UploadRequest) => Promise<void> {
   const send = useRepeatableRequest();
   const refreshPhoto = useRefreshPhoto();
-  return async ({ photo, onProgress, signal }) => {
+  const notify = useNotify();
+  return async ({ file, signal, onProgress }) => {
     const form = new FormData();
-    form.set("file", photo);
-    await send("user.setPhoto", { form, onUpload: onProgress, signal });
+    form.set("file", file);
+    const onUpload = (part: number) => onProgress({ loaded: part, total: 1 });
+    try {
+      await send("user.setPhoto", { form, onUpload, signal });
+    } catch (cause) {
+      const text = texts.failed(errorMessage(cause));
+      if (!signal.aborted) notify({ tone: "danger", text });
+      throw new Error(text, { cause });
+    }
     await refreshPhoto();
+    notify({ tone: "success", text: texts.updated });
   };
 }
