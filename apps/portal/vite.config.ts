@@ -8,8 +8,8 @@ const server = `http://localhost:${process.env.SERVER_PORT ?? 4601}`;
 const toServer = { target: server, changeOrigin: false };
 
 /**
- * What the first list loads, in two files: what others wrote, which stays in caches when the portal changes, and the
- * frame with the list page. Many small ones would compress a tenth worse.
+ * The first list loads two files: third-party code, which stays in caches when the portal changes, and the portal's
+ * frame with the list page. Many small files would compress 10 % worse.
  */
 const firstLoad = [
   {
@@ -38,7 +38,7 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: {
       polyfill: false,
-      // What each part that comes later is made of would weigh 3 kB in the first load, and more with every screen.
+      // The dependency lists of lazily loaded parts would add 3 kB to the first load, and more with every screen.
       resolveDependencies: (_name, files, { hostType }) => (hostType === "html" ? files : []),
     },
     assetsInlineLimit: 0,

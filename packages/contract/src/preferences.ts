@@ -1,4 +1,4 @@
 /** The key of the preferences for a custom screen, which differs from that of a built-in screen with the same id. */
-export function addedPreferences(screenId: string): string {
+export function customScreenPreferencesKey(screenId: string): string {
   return `added.${screenId}`;
 }

@@ -32,7 +32,7 @@ export const graceInMiami = {
   empty: "No Data",
 } as const satisfies ListScreen;
 
-/** It as the sidebar knows it. */
+/** Its outline for the sidebar. */
 export const graceOutline: CustomScreenOutline = {
   id: graceInMiami.id,
   version: 2,
@@ -41,7 +41,7 @@ export const graceOutline: CustomScreenOutline = {
   navigation: graceInMiami.navigation,
 };
 
-/** It as it is published. */
+/** Its published version. */
 export const publishedGrace: PublishedScreen = {
   id: graceInMiami.id,
   version: 2,
@@ -51,10 +51,10 @@ export const publishedGrace: PublishedScreen = {
   problems: [],
 };
 
-/** Who looks at it. */
+/** The signed-in user. */
 export const agent: StoryUser = { name: "Alejandra Ríos", roles: ["agent"], claims: ["view.Policy"] };
 
-/** What is in for the server of a story. */
+/** The responses of a story's fake server. */
 export interface StoryServer {
   readonly user?: StoryUser;
   readonly screen?: Answer;

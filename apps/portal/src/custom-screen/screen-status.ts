@@ -1,4 +1,4 @@
-/** How a screen that is open is to those that are published: as it is, with another version, or not among them. */
+/** Whether an open screen is current, has another published version, or is retired. */
 export type ScreenStatus = "current" | "changed" | "retired";
 
 interface Numbered {
@@ -6,7 +6,7 @@ interface Numbered {
   readonly version: number;
 }
 
-/** What became of a screen since it was opened; a version of before comes back as another one too. */
+/** Compares an open screen with the published ones. Rolling back to an earlier version counts as a change. */
 export function screenStatusOf(open: Numbered, published: readonly Numbered[]): ScreenStatus {
   const now = published.find(({ id }) => id === open.id);
   if (!now) return "retired";

@@ -230,7 +230,7 @@ export const formMessages = {
     edit: (name: string) => `Edit ${name}`,
     records: "number of matching rows",
     sum: "sum over all matching rows",
-    answer: "figure that comes with the rows",
+    answer: "number returned with the rows",
     labelHint: (label: string) => `Leave blank to use “${label}”.`,
     hidden: "Hide until View is clicked",
   },

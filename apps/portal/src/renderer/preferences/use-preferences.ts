@@ -1,4 +1,4 @@
-import { addedPreferences } from "@portico/contract";
+import { customScreenPreferencesKey } from "@portico/contract";
 import type { ScreenPreferences } from "@portico/contract/features/preferences.schemas";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
@@ -28,7 +28,7 @@ export interface Preferences {
 export function usePreferences(id: string): Preferences {
   const client = useQueryClient();
   const { screen, isPreview = false } = useCallOrigin() ?? {};
-  const screenId = screen ? addedPreferences(id) : id;
+  const screenId = screen ? customScreenPreferencesKey(id) : id;
   const { data, isPending } = useQuery({
     queryKey: ["preferences.get", screenId],
     queryFn: ({ signal }) => readPreferences(screenId, signal),

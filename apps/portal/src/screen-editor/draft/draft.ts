@@ -84,7 +84,7 @@ function syntaxErrorOf(text: string): JsonSyntaxError {
   try {
     parse(text, errors, { allowTrailingComma: false, disallowComments: true });
   } catch {
-    // It reads one level inside the other, and a text can have more of them than that goes.
+    // The parser is recursive: deeply nested text overflows the stack.
   }
   const [first] = errors;
   if (!first) return { offset: 0, message: texts.invalid };

@@ -87,7 +87,7 @@ export const Totals: Story = {
   args: { begin: { ...begin, footer: [{ of: "answer", path: "totalRecords", label: "All" }] } },
   play: async ({ canvas, canvasElement }) => {
     const totals = part(canvas, "Totals");
-    await expect(totals.getByText(/^figure that comes with the rows/)).toBeVisible();
+    await expect(totals.getByText(/^number returned with the rows/)).toBeVisible();
     await userEvent.click(totals.getByRole("checkbox", { name: "All" }));
     await expect(written(canvasElement)).not.toHaveProperty("footer");
     await userEvent.click(totals.getByRole("checkbox", { name: "Members" }));

@@ -15,18 +15,18 @@ const nobodyHere: readonly ExistingScreen[] = [];
 
 /** Props of `ImportDialog`. */
 export interface ImportDialogProps {
-  /** The id of the screen that the file becomes a version of; undefined where it becomes a new screen. */
+  /** The id of the screen that gets a new version. Undefined for a new screen. */
   screenId?: string | undefined;
-  /** What is in the editor; undefined where that is nothing yet. */
+  /** The editor's text. Undefined if it is empty. */
   written?: string | undefined;
-  /** Called with what the file says. Whoever is called puts it in the editor, and saves nothing. */
+  /** Called with the imported screen, to put it in the editor without saving. */
   onImport: (imported: { text: string }) => void;
   onClose: () => void;
 }
 
 interface Chosen {
   readonly file: File;
-  /** Undefined while it is read; null where that failed. */
+  /** Undefined while it is read, null if that failed. */
   readonly text: string | null | undefined;
 }
 

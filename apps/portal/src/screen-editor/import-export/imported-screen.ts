@@ -13,18 +13,18 @@ const texts = screenEditorMessages.importExport.refused;
 
 /** A screen read from a file, converted to a custom screen. */
 export interface ImportedScreen {
-  /** What would stand in the editor. */
+  /** The text for the editor. */
   readonly text: string;
   readonly title: string | undefined;
-  /** The id it would have here; undefined where the file says none that can be one. */
+  /** Its id here. Undefined if the file has no valid id. */
   readonly id: string | undefined;
-  /** The id it has in the file, where that is another one. */
+  /** Its id in the file, if that differs. */
   readonly idInFile?: string | undefined;
-  /** What had to go, so that it can be added. */
+  /** The parts that were removed, because a custom screen can't have them. */
   readonly dropped: readonly ScreenProblem[];
-  /** What is still wrong with it. */
+  /** The remaining problems. */
   readonly problems: readonly ScreenProblem[];
-  /** What it depends on; undefined where that cannot be told. */
+  /** What it depends on. Undefined if unknown. */
   readonly requirements: Requirements | undefined;
 }
 
@@ -33,13 +33,13 @@ export type ImportResult =
   | { readonly imported: ImportedScreen; readonly refusal?: undefined }
   | { readonly imported?: undefined; readonly refusal: string };
 
-/** Where a file is read: which id its screen gets, and by whom. */
+/** The context of an import. */
 export interface ImportContext {
   /** The id of the screen that it becomes a version of. */
   readonly targetId?: string | undefined;
-  /** The ids of screens that are here. */
+  /** The ids of existing screens. */
   readonly takenIds: readonly string[];
-  /** Of who reads it. */
+  /** The current user's rights. */
   readonly rights: Rights | undefined;
 }
 
@@ -48,13 +48,13 @@ export function readScreenFile(text: string, context: ImportContext): ImportResu
   try {
     return readFile(text, context);
   } catch {
-    // What lies too deep to be written again.
+    // Nested too deeply to serialize.
     return { refusal: texts.noScreen };
   }
 }
 
 function readFile(text: string, { targetId: fixed, takenIds: taken, rights }: ImportContext): ImportResult {
-  // A mark that some programs put before a text; JSON knows none.
+  // JSON does not allow a byte order mark.
   const { document, syntaxError: syntaxFault } = parseJson(text.replace(/^\uFEFF/, ""));
   if (syntaxFault) {
     const line = text.slice(0, syntaxFault.offset).split("\n").length;
@@ -81,7 +81,7 @@ function readFile(text: string, { targetId: fixed, takenIds: taken, rights }: Im
   };
 }
 
-/** The screen as one that can be added: by the language where it can be shown, else by its addresses alone. */
+/** Converts to a custom screen. If the screen is invalid, replaces only its id and paths. */
 function convertImport(
   plain: JsonObject,
   id: string | undefined,

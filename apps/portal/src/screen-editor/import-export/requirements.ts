@@ -23,9 +23,9 @@ export interface Requirements {
 const contract: Readonly<Record<string, Endpoint>> = endpoints;
 
 /**
- * What a screen depends on: as it says itself, else as can be read off it where it can be shown.
- * @param requires the file's own word of it, whatever that is
- * @param rights of who asks
+ * What a screen depends on: derived from a valid screen, or as the file declares it.
+ * @param requires the file's `requires`, not validated
+ * @param rights the current user's
  */
 export function readRequirements(
   requires: unknown,

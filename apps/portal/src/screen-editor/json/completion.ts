@@ -11,10 +11,10 @@ import type { EditorView } from "@codemirror/view";
 import type { ScreenLanguage } from "./screen-language.ts";
 import type { Suggestion } from "./suggestion.ts";
 
-/** Meanings up to this many characters stand in the list itself. */
+/** Descriptions up to this length are shown in the list itself. */
 const shortMeaning = 36;
 
-/** Offers what the language knows of a place. Without being asked it does so only while a name is being written. */
+/** Suggests keywords and values at the caret. Opens by itself only while a name is being typed. */
 export function completion(load: () => Promise<ScreenLanguage>): CompletionSource {
   return async (context) => {
     const { state, pos } = context;
@@ -63,7 +63,7 @@ function put(
   { insert, selected, kind }: Suggestion,
   { from, to }: { from: number; to: number },
 ) {
-  // What it was offered in has gone by now where the document ends earlier.
+  // The document may have become shorter since the suggestion was shown.
   const end = Math.min(to, view.state.doc.length);
   view.dispatch({
     changes: { from, to: end, insert },

@@ -38,12 +38,12 @@ export interface EditorParts {
   /** The id of what says how it is used. */
   readonly describedBy: string;
   readonly onKey: (key: EditorKey, view: EditorView) => void;
-  /** Called where something was too long to be put in. */
+  /** Called when inserted text is too long. */
   readonly onRefused: () => void;
   readonly load: () => Promise<ScreenLanguage>;
 }
 
-/** Everything an editor of a screen's JSON can do. Tab is left to the browser, so that it leads on. */
+/** The extensions of the JSON editor. Tab is not handled, so that it moves the focus out of the editor. */
 export function editorExtensions({ label, describedBy, onKey, onRefused, load }: EditorParts): Extension[] {
   return [
     keymap.of([
@@ -58,7 +58,7 @@ export function editorExtensions({ label, describedBy, onKey, onRefused, load }:
     EditorView.contentAttributes.of({
       "aria-label": label,
       "aria-describedby": describedBy,
-      // It can be focused anyway; what looks for a way into a region that scrolls wants it said.
+      // Focusable anyway, but accessibility checkers require `tabindex` on scrollable regions.
       tabindex: "0",
       spellcheck: "false",
       autocapitalize: "off",

@@ -1,14 +1,14 @@
 import type { Finding } from "./findings.ts";
 
-/** Where one is among findings: at a caret, and perhaps led to one of them. */
+/** The current position among the findings. */
 export interface FindingPosition {
   /** Characters from the text's start. */
   readonly caret: number;
-  /** The finding one was led to last. */
+  /** The finding that was navigated to last. */
   readonly last?: number | undefined;
 }
 
-/** The finding one is at, else the next, else the last; -1 where there is none. */
+/** The finding at the caret, or the next one, or the last one; -1 if there are none. */
 export function findingAt(findings: readonly Finding[], { caret, last }: FindingPosition): number {
   const isAt = ({ from, to }: Finding) => from <= caret && caret <= to;
   const led = last === undefined ? undefined : findings[last];
@@ -20,8 +20,8 @@ export function findingAt(findings: readonly Finding[], { caret, last }: Finding
 }
 
 /**
- * The finding to go to next, around the end and the start; several at one place come one after the other.
- * @returns undefined where there is none
+ * The next finding, wrapping around. Findings at the same position are visited one by one.
+ * @returns undefined if there are none
  */
 export function nextFinding(
   findings: readonly Finding[],

@@ -15,7 +15,7 @@ const screen = {
   empty: "No Data",
 };
 
-/** So many levels that whoever reads them one inside the other runs out of room. */
+/** Nested so deeply that a recursive parser overflows the stack. */
 const deep = `{"kind":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
 
 function findings(change: Record<string, unknown>) {

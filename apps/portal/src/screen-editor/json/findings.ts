@@ -20,17 +20,17 @@ export interface Finding extends TextRange {
   readonly fix?: Fix;
 }
 
-/** What findings are made of: a draft, or any text that was read. */
+/** A text to find problems in: a draft, or an imported file. */
 export interface CheckedText {
   readonly text: string;
   readonly syntaxError?: JsonSyntaxError | undefined;
   readonly problems: readonly ScreenProblem[];
 }
 
-/** Texts beyond this are no screens; what is wrong with them is said at their start. */
+/** Longer texts are not screens; their problems are reported at the start. */
 const longestSearched = 500_000;
 
-/** What is wrong with a text, each at its place, in the order of the places. */
+/** The problems of a text with their positions, in order of position. */
 export function findingsIn({ text, syntaxError: syntaxFault, problems }: CheckedText): readonly Finding[] {
   if (syntaxFault) {
     const from = Math.min(syntaxFault.offset, text.length);

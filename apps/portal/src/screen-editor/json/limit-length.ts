@@ -2,10 +2,10 @@ import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
 
-/** The most characters that stand in an editor: what is far beyond a screen would hold the page up, and is none. */
+/** The maximum length of the editor's text. Much longer text is not a screen, and would freeze the page. */
 export const maxCharacters = 2 * maxScreenDocument;
 
-/** Keeps out what is pasted or dropped where it would be too much, and says so. */
+/** Rejects pasted or dropped text that would exceed the limit, and calls `onRefused`. */
 export function limitLength(onRefused: () => void): Extension {
   const refuse = (event: Event, view: EditorView, data: DataTransfer | null) => {
     const { from, to } = view.state.selection.main;

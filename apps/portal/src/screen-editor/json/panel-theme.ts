@@ -1,7 +1,7 @@
 import { EditorView } from "@codemirror/view";
 import { color } from "../draft/code-theme.ts";
 
-/** The type of what is no code. */
+/** Typography of text that is not code. */
 export const text = {
   fontFamily: "var(--portico-font-sans)",
   fontSize: "0.8125rem",
@@ -9,7 +9,7 @@ export const text = {
 };
 
 const height = "var(--portico-size-control-sm)";
-/** Over the rules of the panels themselves, which name fewer classes. */
+/** More specific than the panels' default rules. */
 const own = ".cm-panels .cm-panel";
 const control = {
   ...text,
@@ -22,7 +22,7 @@ const control = {
   verticalAlign: "middle",
 };
 
-/** How the editor's panels are drawn, which look for something or lead to a line: as the small controls of a page. */
+/** The theme of the search and go-to-line panels, with the sizes of the page's small controls. */
 export const panelTheme = EditorView.theme({
   ".cm-panels": { ...text, backgroundColor: color("surface-header"), color: color("fg") },
   ".cm-panels.cm-panels-top": { borderBottom: `1px solid ${color("border")}` },

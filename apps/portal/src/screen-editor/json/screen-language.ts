@@ -61,7 +61,7 @@ export function screenLanguage(schemaText: string): ScreenLanguage {
   };
 }
 
-/** Whether a text is small and flat enough to be a screen; what is not takes long to be read, or cannot be. */
+/** Whether a text is short and shallow enough to parse. */
 function isReadable(text: string): boolean {
   if (text.length > maxScreenDocument) return false;
   let level = 0;
@@ -74,7 +74,7 @@ function isReadable(text: string): boolean {
   return deepest <= mostLevels;
 }
 
-/** A word is for the value that it has. */
+/** For a property name, its value. */
 function describedNode(node: service.ASTNode): service.ASTNode {
   const { parent } = node;
   return parent?.type === "property" && parent.keyNode === node ? (parent.valueNode ?? node) : node;

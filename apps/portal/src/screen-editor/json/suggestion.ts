@@ -6,21 +6,21 @@ export interface Suggestion {
   readonly kind: "word" | "value";
   /** As it is written, without quotes. */
   readonly label: string;
-  /** What it is, in a sentence; empty where nothing is said. */
+  /** A description in one sentence. Empty if there is none. */
   readonly meaning: string;
-  /** What is put in the place of the text between `from` and `to`. */
+  /** The text that replaces the text between `from` and `to`. */
   readonly insert: string;
   readonly from: number;
   readonly to: number;
-  /** What is selected of `insert` afterwards, to be typed over; the same twice is where the caret goes. */
+  /** The range of `insert` to select afterwards. An empty range places the caret. */
   readonly selected: readonly [from: number, to: number];
 }
 
-/** Reads an entry of the language service; undefined for one that changes nothing. */
+/** Reads a completion item of the language service. Undefined if it changes nothing. */
 export function suggestionOf(item: CompletionItem, document: TextDocument): Suggestion | undefined {
   const edit = item.textEdit;
   if (!edit || !TextEdit.is(edit)) return undefined;
-  const { text, selected } = withoutStops(edit.newText);
+  const { text, selected } = withoutTabStops(edit.newText);
   const { documentation } = item;
   return {
     kind: item.kind === CompletionItemKind.Property ? "word" : "value",
@@ -33,8 +33,8 @@ export function suggestionOf(item: CompletionItem, document: TextDocument): Sugg
   };
 }
 
-/** Takes out of a template where one would stop while filling it in, and says where the first of these was. */
-function withoutStops(template: string): { text: string; selected: readonly [number, number] } {
+/** Removes the tab stops of a snippet, and returns the position of the first. */
+function withoutTabStops(template: string): { text: string; selected: readonly [number, number] } {
   let text = "";
   let selected: readonly [number, number] | undefined;
   const parts = template.matchAll(/\\(.)|\$\{\d+:((?:\\.|[^}\\])*)\}|\$\d+|([\s\S])/g);

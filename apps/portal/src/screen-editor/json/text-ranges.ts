@@ -23,7 +23,7 @@ export function rangesIn(text: string): (path: string) => NodeRange {
     const steps = [...pathSteps(path)];
     const node = findNodeAtLocation(root, steps);
     if (node && steps.length > 0) return nodeRangeOf(node);
-    // What is missing is told at the start of what it is missing from.
+    // A missing keyword is reported at the start of its object.
     while (steps.length > 0) {
       steps.pop();
       const above = findNodeAtLocation(root, steps);

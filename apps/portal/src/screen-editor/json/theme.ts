@@ -10,17 +10,17 @@ const floating = {
   borderRadius: "var(--portico-radius-md)",
   boxShadow: "var(--portico-shadow-float)",
 };
-/** Drawn only where the reader's own few colors replace ours. */
-const ownColours = "2px solid transparent";
+/** Visible only in forced-colors mode. */
+const forcedColorsOutline = "2px solid transparent";
 const selected = {
   backgroundColor: color("surface-selected"),
   color: color("fg"),
-  outline: ownColours,
+  outline: forcedColorsOutline,
   outlineOffset: "-2px",
 };
-/** As high as leaves what is above and below it in sight. */
+/** Leaves room for the page's header and footer. */
 const availableHeight = "max(16rem, calc(100dvh - 28rem))";
-/** The editor itself, over the rules of its own theme; what floats has the theme without being in it. */
+/** Outranks the editor's default theme. Tooltips get the theme although they are outside the editor. */
 const own = "&.cm-editor";
 
 const look = EditorView.theme({
@@ -80,7 +80,7 @@ const look = EditorView.theme({
   ".cm-lint-marker-error": {
     content: '""',
     backgroundColor: color("danger-solid"),
-    outline: ownColours,
+    outline: forcedColorsOutline,
     outlineOffset: "-2px",
     borderRadius: "50%",
     width: "0.5rem",

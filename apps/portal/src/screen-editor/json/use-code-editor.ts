@@ -8,10 +8,10 @@ import type { Finding, Fix } from "./findings.ts";
 import { loadLanguage } from "./load-language.ts";
 import { changeBetween } from "./text-change.ts";
 
-/** What an editor leaves behind for the next one: its text, its selection, and what can be undone; nothing at first. */
+/** The text, selection and undo history of an editor, for the next one. Empty at first. */
 export type EditorHistory = RefObject<unknown>;
 
-/** What an editor shows and whom it tells. */
+/** Content and callbacks of the editor. */
 export interface CodeEditorOptions {
   readonly text: string;
   readonly findings: readonly Finding[];
@@ -20,13 +20,13 @@ export interface CodeEditorOptions {
   readonly label: string;
   readonly describedBy: string;
   readonly onChange: (text: string) => void;
-  /** Called for the keys that concern what is around the editor. */
+  /** Called for keys that the page handles, such as save. */
   readonly onKey: (key: EditorKey, view: EditorView) => void;
-  /** Called where something was too long to be put in. */
+  /** Called when inserted text is too long. */
   readonly onRefused: () => void;
 }
 
-/** What the tools around an editor have to know of it. */
+/** The state that the toolbar uses. */
 export interface CodeEditorState {
   /** Where the selection starts, in characters. */
   readonly caret: number;

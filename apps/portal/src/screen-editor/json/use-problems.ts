@@ -22,7 +22,7 @@ export interface Problems {
   readonly fixAt: (view: EditorView) => void;
 }
 
-/** Leads through findings, and reads out which one was come to and how many there are. */
+/** Moves between findings, and announces the current one and their number. */
 export function useProblems(findings: readonly Finding[]): Problems {
   const [last, setLast] = useState<number>();
   const [announcement, announce] = useState("");

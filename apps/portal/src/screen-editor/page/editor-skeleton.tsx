@@ -1,7 +1,7 @@
 import { Skeleton } from "@portico/ui";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 
-/** Stands for the editor while its screen is on its way. */
+/** Placeholder while the screen loads. */
 export function EditorSkeleton() {
   return (
     <div className="grid gap-3 p-4 sm:p-5">

@@ -1,8 +1,8 @@
 import { type Access, allows, type PreviewAs, parseAccess, presetClaims, roles } from "@portico/contract";
 
-/** Someone whose eyes a screen is looked at through, as it is chosen. */
+/** The user that a preview simulates. */
 export interface Viewer extends Omit<PreviewAs, "agentId"> {
-  /** The agent whose rows are their own. */
+  /** The linked agent. */
   readonly agent: { readonly value: string; readonly label: string } | null;
 }
 
@@ -16,7 +16,7 @@ export function leastViewer(needed: readonly Access[]): Viewer {
   const known = [...roles, ...presetClaims].map((name) => name.toLowerCase());
   const held = roles.filter(isNamed);
   return {
-    // No one is let into the portal without a role.
+    // Everyone who can sign in has a role.
     roles: held.length > 0 ? held : ["agent"],
     claims: [...presetClaims.filter(isNamed), ...new Set(names.filter((name) => !known.includes(name)))],
     agent: null,
@@ -28,12 +28,12 @@ export function claimsToChoose(needed: readonly Access[], { claims }: Viewer): r
   return [...new Set([...presetClaims, ...leastViewer(needed).claims, ...claims])];
 }
 
-/** What the calls of a preview say of them. */
+/** The rights that preview requests send. */
 export function previewOf({ agent, ...rights }: Viewer): PreviewAs {
   return { ...rights, ...(agent && { agentId: agent.value }) };
 }
 
-/** Whether they could open the screen at all. */
+/** Whether the viewer can open the screen. */
 export function canOpen(access: Access, viewer: Viewer | undefined): boolean {
   return viewer === undefined || allows(access, viewer);
 }

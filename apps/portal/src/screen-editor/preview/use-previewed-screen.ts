@@ -2,7 +2,7 @@ import type { ListScreen } from "@portico/portal-config";
 import { readScreen } from "@portico/portal-config/check";
 import { useEffect, useState } from "react";
 
-/** Milliseconds that writing must rest before the preview follows. */
+/** Debounce delay in milliseconds. */
 const rest = 400;
 
 /** The screen that is previewed. */
@@ -13,7 +13,7 @@ export interface PreviewState {
   readonly isOutdated: boolean;
 }
 
-/** Follows a document that is written, at a distance; one that cannot be shown leaves the one before. */
+/** Previews the draft with a delay. While it is invalid, the last valid screen stays. */
 export function usePreviewedScreen(document: unknown): PreviewState {
   const [shown, setShown] = useState<PreviewState>(() =>
     next({ screen: undefined, isOutdated: false }, document),

@@ -9,9 +9,9 @@ const texts = screenEditorMessages.preview;
 
 /** Props of `ViewerChoice`. */
 export interface ViewerChoiceProps {
-  /** Undefined for oneself. */
+  /** Undefined for the user's own rights. */
   viewer: Viewer | undefined;
-  /** Who is looked as at first. */
+  /** The initial viewer. */
   first: Viewer;
   /** The claims to choose from. */
   claims: readonly string[];

@@ -56,7 +56,7 @@ export function restoreStepOf(
   return screen.workVersion === null ? "restore" : undefined;
 }
 
-/** Whether a version waits to be gone back to until the one in work is out of the way. */
+/** Whether the version in progress prevents restoring a retired one. */
 export function isRestoreBlocked(screen: AddedScreen): boolean {
   return (
     screen.workVersion !== null &&

@@ -1,4 +1,4 @@
-import { addedPreferences } from "@portico/contract";
+import { customScreenPreferencesKey } from "@portico/contract";
 import { callSchemas } from "@portico/contract/schemas";
 import type { ListScreen } from "@portico/portal-config";
 import { eq } from "drizzle-orm";
@@ -152,7 +152,7 @@ describe.each(databaseKinds)("the impact of publishing a screen, on $name", (kin
       const { userId } = await makeAccount(api.services.database, {});
       const value = { screenVersion: "x", order, hidden, widths };
       await api.services.database.insert(screenPreferences).values([
-        { userId, screenId: addedPreferences(id), value },
+        { userId, screenId: customScreenPreferencesKey(id), value },
         // Preferences for a built-in screen.
         { userId, screenId: id, value },
       ]);

@@ -8,7 +8,7 @@ const cards = [
   { title: "6rem", fields: ["address", "place"] },
 ];
 
-/** Stands in for the form while the contact is on its way. */
+/** Placeholder while the contact loads. */
 export function ProfileSkeleton() {
   return (
     <div role="status" aria-label={myAccountMessages.loading} className="grid gap-5">

@@ -18,7 +18,7 @@ export interface MessageFactorDialogProps {
   onClose: () => void;
 }
 
-/** Switches codes by mail or text message on, by one that was sent. */
+/** Turns on codes by email or text message, confirmed with a code. */
 export function MessageFactorDialog({ method, sentTo, onSwitchedOn, onClose }: MessageFactorDialogProps) {
   const [address, setAddress] = useState<string>();
   const [otp, setOtp] = useState("");

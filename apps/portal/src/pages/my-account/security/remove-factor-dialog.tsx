@@ -15,7 +15,7 @@ export interface RemoveFactorDialogProps {
   onClose: () => void;
 }
 
-/** Switches a second factor off, for who knows the password. */
+/** Turns off a second factor. Requires the password. */
 export function RemoveFactorDialog({ factor, onSwitchedOff, onClose }: RemoveFactorDialogProps) {
   const password = usePassword();
   const { isPending, failure, run } = useStep();

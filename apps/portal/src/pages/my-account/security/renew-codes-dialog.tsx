@@ -17,7 +17,7 @@ export interface RenewCodesDialogProps {
   onClose: () => void;
 }
 
-/** Replaces the recovery codes, for who knows the password, and shows the new ones. */
+/** Replaces the recovery codes and shows the new ones. Requires the password. */
 export function RenewCodesDialog({ onRenewed, onClose }: RenewCodesDialogProps) {
   const focusOpener = useOpenerFocus();
   const password = usePassword();

@@ -17,10 +17,10 @@ export const entry = {
   updatedDate: "2026-03-12T14:05:00Z",
 };
 
-/** What came in by POST, PUT and DELETE, the last one last. */
+/** The received POST, PUT and DELETE requests, in order. */
 export const written: { method: string; version: string | null; key: string | null; body: unknown }[] = [];
 
-/** Nothing of its own: the stand-in answers. */
+/** Uses the fake server's response. */
 const noOverride = () => undefined;
 type AnswerOverride = (...given: Parameters<Answer>) => Response | undefined;
 

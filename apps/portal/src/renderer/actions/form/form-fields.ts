@@ -7,7 +7,7 @@ type DeclaredOptions = NonNullable<DeclaredField["options"]>;
 /** A lookup that offers the values of a field. */
 export type OptionLookup = Extract<DeclaredOptions, { lookup: string }>;
 
-/** A field of a form with everything filled in that its schema and the contract say of it. */
+/** A form field, completed from its schema and the contract. */
 export interface FormField {
   /** Its path in the body: `contact.firstName`. */
   readonly name: string;
@@ -23,17 +23,17 @@ export interface FormField {
   readonly maxLength: number | undefined;
 }
 
-/** What a form's fields are filled in from. */
+/** The schema and contract fields that complete a form's fields. */
 export interface FormSources {
-  /** Whether something is created or edited; both, by default. */
+  /** Only fields of this mode. @default both */
   readonly mode?: "create" | "edit";
-  /** What the schema of the body, or of the query, says. */
+  /** The entries of the body's or query's schema. */
   readonly entries: ReadonlyMap<string, EntryField>;
-  /** What the contract calls values, the first that knows one counting. */
+  /** The contract's fields, for labels. The first match counts. */
   readonly fields: readonly Fields[];
 }
 
-/** The fields of a form in one of its modes; one that its schema does not know is left out. */
+/** The fields of a form in one of its modes. Fields that the schema lacks are left out. */
 export function resolveFormFields(
   declared: readonly ScreenFormField[],
   { mode, entries, fields }: FormSources,

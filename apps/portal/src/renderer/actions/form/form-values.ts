@@ -6,7 +6,7 @@ export type FormValues = Record<string, unknown>;
 
 type Field = Pick<FormField, "name" | "as" | "isRequired" | "isNullable">;
 
-/** What the inputs show of a row; of none, what a new one starts with. */
+/** The input values for a row, or the initial values for a new one. */
 export function valuesOf(fields: readonly Field[], row: unknown): FormValues {
   const values: FormValues = {};
   for (const field of fields) put(values, field.name, shownValue(field, valueAt(row, field.name)));

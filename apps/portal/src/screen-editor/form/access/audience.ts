@@ -56,8 +56,8 @@ export function groupLabels(access: Access): readonly (readonly string[])[] {
 }
 
 /**
- * Roles and claims that can be asked for also, the ones that a document names already among them. What everyone
- * holds who may read the rows would ask for nothing.
+ * Roles and claims that can be required in addition. Rights that reading the rows already requires are left out,
+ * unless the document names them.
  */
 export function availableRights(ticked: readonly string[], needed: Access): readonly string[] {
   const requirement = readAccess(needed);

@@ -37,19 +37,19 @@ export function readVariants(document: JsonObject): readonly DeclaredVariant[] |
 }
 
 /**
- * The document with one more set, of no columns yet. Two at least are what there is to switch between.
- * @param called what a set is called by its place, of each place something else
+ * The document with one more set, without columns. There are always at least two sets.
+ * @param labelAt returns a different label for each position
  */
-export function withNewVariant(document: JsonObject, called: (path: number) => string): JsonObject {
+export function withNewVariant(document: JsonObject, labelAt: (path: number) => string): JsonObject {
   const before = listOf(document, "variants") ?? [];
   const taken = before.map((variant) => textOf(propertyOf(variant, "id")));
   const labels = before.map((variant) => textOf(propertyOf(variant, "label")));
   let path = before.length + 1;
-  while (labels.includes(called(path))) path++;
-  const label = called(path);
+  while (labels.includes(labelAt(path))) path++;
+  const label = labelAt(path);
   const variants = [...before, { id: freeId(idOfTitle(label), taken), label, columns: [] }];
   const next = withProperty(document, "variants", variants);
-  return variants.length < 2 ? withNewVariant(next, called) : next;
+  return variants.length < 2 ? withNewVariant(next, labelAt) : next;
 }
 
 /** The document with another value for a keyword of one of its sets. */

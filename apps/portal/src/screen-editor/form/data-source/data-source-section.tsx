@@ -17,7 +17,7 @@ import {
 
 const texts = screenEditorMessages.form.dataSource;
 
-/** What the screen is a list of; other rows start everything again that hangs on them. */
+/** The data source of the screen. Changing it resets everything that depends on it. */
 export function DataSourceSection() {
   const { document, listId, rights, screens, isReadOnly, takenIds, update } = useScreenForm();
   const [isChoosing, setChoosing] = useState(false);

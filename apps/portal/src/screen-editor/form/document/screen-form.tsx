@@ -29,12 +29,12 @@ export interface ScreenForm {
 
 const Context = createContext<ScreenForm | undefined>(undefined);
 
-/** Hands the form to its parts. */
+/** Provides the form to its parts. */
 export const ScreenFormProvider = Context.Provider;
 
 /** The form that a part belongs to. */
 export function useScreenForm(): ScreenForm {
   const form = useContext(Context);
-  if (!form) throw new Error("A part of the screen's form stands outside it. Put it inside FormView.");
+  if (!form) throw new Error("useScreenForm was called outside FormView.");
   return form;
 }

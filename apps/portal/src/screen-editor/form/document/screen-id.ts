@@ -18,15 +18,15 @@ export function idOfTitle(title: string): string {
 }
 
 /**
- * The document under another title. While its id is free to change that follows, and the addresses with it.
- * @param takenIds the ids that it cannot get; left out where it has its id for good
+ * The document with another title. Before the first save, also updates its id and paths.
+ * @param takenIds the ids that exist already; omit if the id is fixed
  */
 export function withTitle(document: JsonObject, title: string, takenIds?: readonly string[]): JsonObject {
   const titled = withProperty(document, "title", title);
   return takenIds ? withId(titled, freeId(idOfTitle(title), takenIds)) : titled;
 }
 
-/** The document under another id, with the addresses that follow from it. */
+/** The document with another id, and the paths that contain it. */
 export function withId(document: JsonObject, id: string): JsonObject {
   const renamed = withProperty(withProperty(document, "id", id), "path", customScreenPath(id));
   const detail = propertyOf(document, "detail");

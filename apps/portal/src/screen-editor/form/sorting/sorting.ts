@@ -49,9 +49,9 @@ export function directionLabels(format: Format = "text"): DirectionLabels {
   }
 }
 
-/** The sizes of a page that are offered to be ticked. */
+/** The page sizes to choose from. */
 export const commonSizes = [10, 20, 30, 50, 100, 200, 500] as const;
-/** What a list offers unless its screen says. */
+/** The default page sizes. */
 export const defaultSizes: readonly number[] = [10, 20, 30, 100, 500];
 
 /** The page sizes of a document; undefined if they are anything else. */
@@ -62,18 +62,18 @@ export function readSizes(declared: unknown): readonly number[] | undefined {
   return sizes.length === declared.length ? sizes : undefined;
 }
 
-/** The sizes with one ticked or not any more; the first, which a list starts with, stays first. */
+/** Adds or removes a size. The first one, which is the initial size, stays first. */
 export function toggleSize(sizes: readonly number[], size: number): readonly number[] {
   if (sizes.includes(size)) return sizes.filter((one) => one !== size);
   return withFirst([...sizes, size], sizes[0] ?? size);
 }
 
-/** The sizes with the one first that a list starts with, the others from small to large. */
+/** The initial size first, then the others in ascending order. */
 export function withFirst(sizes: readonly number[], first: number): readonly number[] {
   return [first, ...sizes.filter((size) => size !== first).toSorted((a, b) => a - b)];
 }
 
-/** How a document says sizes: the usual ones not at all. */
+/** Sizes as the document stores them: undefined for the defaults. */
 export function writeSizes(sizes: readonly number[]): readonly number[] | undefined {
   return sizes.join() === defaultSizes.join() ? undefined : sizes;
 }

@@ -1,4 +1,4 @@
-import { addedPreferences } from "@portico/contract";
+import { customScreenPreferencesKey } from "@portico/contract";
 import { preferenceSchemas } from "@portico/contract/features/preferences.schemas";
 import type { ScreenImpact } from "@portico/contract/features/screens.schemas";
 import type { ListScreen, ScreenColumn } from "@portico/portal-config";
@@ -17,7 +17,7 @@ export async function preferencesImpact(
   const stored = await database
     .select({ value: screenPreferences.value })
     .from(screenPreferences)
-    .where(eq(screenPreferences.screenId, addedPreferences(after.id)));
+    .where(eq(screenPreferences.screenId, customScreenPreferencesKey(after.id)));
   const arranged = stored.map(({ value }) => columnsOf(value));
   const [shown, toCome] = [before && new Set(fieldsOf(before)), new Set(fieldsOf(after))];
   const gone = [...new Set(arranged.flatMap((names) => [...names]))].filter(
