@@ -1,6 +1,7 @@
 import type { ResponseBody } from "@portico/contract/schemas";
-import { useQuery } from "@tanstack/react-query";
+import { type QueryFunctionContext, useQuery } from "@tanstack/react-query";
 import { fetchJson } from "../api/client.ts";
+import { useInterruption } from "../session/session.ts";
 
 /** The deployment's configuration. `session` is present only after sign-in. */
 export type Configuration = ResponseBody<"configuration.get">;
@@ -9,9 +10,23 @@ const minute = 60_000;
 
 const configurationQuery = {
   queryKey: ["configuration.get"],
-  queryFn: ({ signal }: { signal: AbortSignal }) => fetchJson("configuration.get", { signal }),
+  queryFn: fetchConfiguration,
   staleTime: 5 * minute,
 };
+
+/**
+ * Fetches the configuration. If the session has just ended, the response lacks `session`: the previous configuration
+ * stays, so that the page behind the sign-in dialog does not change. Each session has its own cache.
+ */
+async function fetchConfiguration({
+  signal,
+  client,
+  queryKey,
+}: QueryFunctionContext): Promise<Configuration> {
+  const fetched = await fetchJson("configuration.get", { signal });
+  const previous = client.getQueryData<Configuration>(queryKey);
+  return previous?.session && !fetched.session ? previous : fetched;
+}
 
 /**
  * Returns the deployment's configuration, or undefined while it loads. Before sign-in it has only the public part;
@@ -28,8 +43,13 @@ export function useConfigurationQuery() {
 
 /**
  * Keeps the configuration up to date, such as the custom screens in the sidebar: refetches it every minute while the
- * page is visible, and when it becomes visible.
+ * page is visible, and when it becomes visible. Paused while the user has to sign in again.
  */
 export function useConfigurationUpdates(): void {
-  useQuery({ ...configurationQuery, refetchInterval: minute, refetchOnWindowFocus: "always" });
+  const isPaused = useInterruption() !== undefined;
+  useQuery({
+    ...configurationQuery,
+    refetchInterval: isPaused ? false : minute,
+    refetchOnWindowFocus: isPaused ? false : "always",
+  });
 }

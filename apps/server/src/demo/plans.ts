@@ -159,7 +159,7 @@ export const demoCarriers: readonly DemoCarrier[] = [
     name: "Bluebonnet Mutual",
     shares: { TX: 0.9 },
     rate: 17.5,
-    plans: ["Bluebonnet Silver Choice"],
+    plans: ["Bluebonnet Silver Choice", "Bluebonnet Bronze Basic"],
     policyNumber: (serial) => `BBM-${digits(serial, 7)}`,
     leftMonthsAgo: 0,
   },
