@@ -26,12 +26,16 @@ export function useFormattedText({ input, format, value, onValueChange }: Format
     caret.current = undefined;
   });
 
+  const caretIn = (nextShown: string, typed: string, before: string) => {
+    if (nextShown === typed) return before.length;
+    const isAtEnd = before.length === typed.length;
+    return isAtEnd ? nextShown.length : caretAfter(nextShown, countIn(before, format), format);
+  };
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const before = target.value.slice(0, target.selectionStart ?? target.value.length);
     const next = format.clean(target.value);
     const nextShown = format.show(next);
-    const isAtEnd = before.length === target.value.length;
-    caret.current = isAtEnd ? nextShown.length : caretAfter(nextShown, countIn(before, format), format);
+    caret.current = caretIn(nextShown, target.value, before);
     setDraft(next);
     // Restores the caret, which also moves on a key that changes nothing.
     redraw();

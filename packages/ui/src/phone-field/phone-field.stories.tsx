@@ -47,3 +47,19 @@ export const CaretStays: Story = {
     await expect([box.value, box.selectionStart]).toEqual(["(305) 550-142", 4]);
   },
 };
+
+export const Foreign: Story = {
+  args: { defaultValue: "+44 20 7946 0958" },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole<HTMLInputElement>("textbox");
+    await expect(box).toHaveValue("+44 20 7946 0958");
+    box.focus();
+    box.setSelectionRange(6, 6);
+    await userEvent.keyboard(" ");
+    await expect([box.value, box.selectionStart]).toEqual(["+44 20  7946 0958", 7]);
+    await userEvent.clear(box);
+    await userEvent.paste("+49 30 901820");
+    await expect(box).toHaveValue("+49 30 901820");
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: "+49 30 901820" }));
+  },
+};
