@@ -42,6 +42,32 @@ it("does not require a list or an object that may be empty", () => {
   expect(isRequiredBySchema(lists, "address", { zip: "33134" })).toBe(true);
 });
 
+it("does not require an object whose numbers may be null", () => {
+  const amount = z.number().nullable();
+  const ranges = z.object({
+    range: z.object({ from: amount, to: amount }),
+    price: z.object({ amount, currency: z.string() }),
+    days: z.object({ from: z.date().nullable(), to: z.date().nullable() }),
+    size: z.object({ from: z.number(), to: amount }),
+  });
+  expect(isRequiredBySchema(ranges, "range", { from: null, to: null })).toBe(false);
+  expect(isRequiredBySchema(ranges, "range", { from: 1, to: null })).toBe(false);
+  expect(isRequiredBySchema(ranges, "price", { amount: 5, currency: "USD" })).toBe(false);
+  expect(isRequiredBySchema(ranges, "days", { from: new Date(0), to: null })).toBe(false);
+  expect(isRequiredBySchema(ranges, "size", { from: 1, to: null })).toBe(true);
+});
+
+it("keeps the booleans of an object", () => {
+  const objects = z.object({
+    search: z.object({ text: z.string(), isExact: z.boolean() }),
+    consent: z.object({ text: z.string(), isGiven: z.literal(true) }),
+    accepted: z.literal(true),
+  });
+  expect(isRequiredBySchema(objects, "search", { text: "a", isExact: true })).toBe(false);
+  expect(isRequiredBySchema(objects, "consent", { text: "a", isGiven: false })).toBe(true);
+  expect(isRequiredBySchema(objects, "accepted", true)).toBe(true);
+});
+
 it("is undefined for fields that the schema does not have", () => {
   expect(isRequiredBySchema(schema, "unknown")).toBeUndefined();
   expect(isRequiredBySchema(schema, "name.first")).toBeUndefined();

@@ -18,14 +18,28 @@ export function isRequiredBySchema(schema: FormSchema, name: string, initial?: u
   }
   if (!isSchema(field)) return undefined;
   const { safeParse } = field;
-  return [undefined, null, "", false, emptied(initial)].every((empty) => !safeParse(empty).success);
+  return [undefined, null, "", false, ...emptied(initial)].every((empty) => !safeParse(empty).success);
 }
 
-/** An empty list, or an object with empty texts. */
-function emptied(value: unknown): unknown {
+/** An empty list, or an object with empty texts, with nulls, or with either, as its texts and other values need. */
+function emptied(value: unknown): unknown[] {
+  if (Array.isArray(value)) return [[]];
+  if (!isGroup(value)) return [];
+  return [() => "", () => null, (part: unknown) => (typeof part === "string" ? "" : null)].map((empty) =>
+    withEmptyParts(value, empty),
+  );
+}
+
+/** Keeps booleans: a checkbox always has a value. */
+function withEmptyParts(value: unknown, empty: (part: unknown) => unknown): unknown {
+  if (typeof value === "boolean") return value;
   if (Array.isArray(value)) return [];
-  if (typeof value !== "object" || value === null || isFile(value)) return "";
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, emptied(part)]));
+  if (!isGroup(value)) return empty(value);
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withEmptyParts(part, empty)]));
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !isFile(value) && !(value instanceof Date);
 }
 
 /** The schema inside `optional()`, `nullable()` and the like. */
