@@ -29,7 +29,9 @@ export async function cropPhoto({ url, area, size, fileName }: PhotoCrop): Promi
   const canvas = document.createElement("canvas");
   canvas.width = size;
   canvas.height = size;
-  canvas.getContext("2d")?.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, size, size);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error(`The browser can't draw an image of ${size} × ${size} pixels.`);
+  context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, size, size);
   const cropped = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/webp", 0.92));
   if (!cropped) throw new Error(`The browser can't write an image of ${size} × ${size} pixels.`);
   return new File([cropped], croppedName(fileName, cropped.type), { type: cropped.type });

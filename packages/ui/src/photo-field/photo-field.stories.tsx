@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
 import { PhotoField, type PhotoFieldProps } from "./photo-field.js";
@@ -150,6 +150,41 @@ export const UncroppedTooLarge: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByText("This file is 3 B. The maximum is 2 B.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Use photo" })).toBeDisabled();
+  },
+};
+
+/** The crop finishes after its dialog was closed and another one was opened. */
+export const Canceled: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const input = canvas.getByLabelText("Photo");
+    const write = spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(() => undefined);
+    await chooseFiles(input, landscape);
+    const { dialog, use } = await openCropDialog(canvasElement);
+    await userEvent.click(use);
+    await waitFor(() => expect(write).toHaveBeenCalledOnce());
+    const finish = write.mock.lastCall?.[0];
+    write.mockRestore();
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(input).toHaveFocus());
+    await chooseFiles(input, landscape);
+    const next = await openCropDialog(canvasElement);
+    finish?.(new Blob(["x"], { type: "image/webp" }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(next.use).toBeVisible();
+    await expect(next.dialog.queryByRole("alert")).toBeNull();
+  },
+};
+
+export const NotDrawn: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await chooseFiles(canvas.getByLabelText("Photo"), landscape);
+    const { dialog, use } = await openCropDialog(canvasElement);
+    const context = spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+    await userEvent.click(use);
+    await expect(await dialog.findByRole("alert")).toBeVisible();
+    context.mockRestore();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

@@ -16,8 +16,12 @@ export function usePhotoSubmission(onSubmit: (request: UploadRequest) => unknown
     return submit(async () => {
       running.current = controller;
       setProgress(undefined);
+      const { signal } = controller;
       const file = await prepare();
-      await onSubmit({ file, signal: controller.signal, onProgress: setProgress });
+      signal.throwIfAborted();
+      await onSubmit({ file, signal, onProgress: setProgress });
+      // An upload may resolve although it was aborted. Its dialog is closed already.
+      signal.throwIfAborted();
     });
   };
   return { ...submission, progress, start };
