@@ -143,6 +143,19 @@ export const Uncropped: Story = {
   },
 };
 
+/** Some systems do not know the type of a HEIC file. */
+export const UncroppedWithoutType: Story = {
+  args: { maxUncroppedSize: 10 },
+  play: async ({ args, canvas, canvasElement }) => {
+    const photo = new File(["heic"], "me.HEIC");
+    await chooseFiles(canvas.getByLabelText("Photo"), photo);
+    await userEvent.click((await openCropDialog(canvasElement)).use);
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ value: photo })),
+    );
+  },
+};
+
 export const UncroppedTooLarge: Story = {
   args: { maxUncroppedSize: 2 },
   play: async ({ canvas, canvasElement }) => {

@@ -20,6 +20,9 @@ import { PhotoDropZone } from "./photo-drop-zone.js";
 import type { PhotoShape } from "./photo-shape-styles.js";
 import { useObjectUrl } from "./use-object-url.js";
 
+/** Systems that do not know a type leave it empty, so that only the extension identifies the file. */
+const uncroppedTypes = "image/*,.heic,.heif,.tif,.tiff";
+
 export interface PhotoFieldProps
   extends FieldTextProps,
     FileRules,
@@ -55,9 +58,9 @@ export interface PhotoFieldProps
  * `className` goes to the root; the ref and other native properties go to the file input.
  */
 export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function PhotoField(props, ref) {
-  const { name, value, defaultValue, onChange, accept = "image/*", maxSize, currentSrc, ...others } = props;
-  const { onRemoveCurrent, shape = "round", cropSize = 512, maxUncroppedSize, ...more } = others;
-  const { onUpload, onDialogOpenChange, ...rest } = more;
+  const { name, value, defaultValue, onChange, maxSize, currentSrc, onRemoveCurrent, ...others } = props;
+  const { shape = "round", cropSize = 512, maxUncroppedSize, onUpload, onDialogOpenChange, ...more } = others;
+  const { accept = maxUncroppedSize === undefined ? "image/*" : uncroppedTypes, ...rest } = more;
   const { files: texts } = useAllMessages();
   const words = usePhotoMessages();
   const photo = useFieldValue<File | null>({ name, value, defaultValue, onChange }, null);
