@@ -261,3 +261,21 @@ export const ResetWithItsForm: Story = {
     await waitFor(() => expectPosted(canvasElement, [["photo", "landscape.svg"]]));
   },
 };
+
+export const ResetAfterCropping: Story = {
+  args: { name: "photo", defaultValue: landscape },
+  decorators: inAForm,
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByLabelText("Photo");
+    await choosePhoto(canvasElement, input);
+    await expect(canvas.getByRole("button", { name: "Crop again" })).toBeVisible();
+    await expect(canvas.getByRole("status")).not.toBeEmptyDOMElement();
+    await chooseFiles(input, new File(["x"], "notes.txt", { type: "text/plain" }));
+    await expect(input).toBeInvalid();
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await waitFor(() => expectPosted(canvasElement, [["photo", "landscape.svg"]]));
+    await expect(canvas.queryByRole("button", { name: "Crop again" })).toBeNull();
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await expect(input).toBeValid();
+  },
+};

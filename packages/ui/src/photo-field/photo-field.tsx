@@ -68,7 +68,7 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
   const [problem, setProblem] = useState<string>();
   const [announcement, setAnnouncement] = useState("");
   const [cropping, setCropping] = useState<File>();
-  const [original, setOriginal] = useState<File>();
+  const [cropped, setCropped] = useState<{ file: File; original: File }>();
   const [input, mergedRef] = useMergedRef(ref);
   const src = useObjectUrl(photo.value) ?? currentSrc;
   const { field, control } = useField({
@@ -92,7 +92,7 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
     if (!found) crop(chosen);
   };
   const store = (file: File) => {
-    setOriginal(cropping);
+    setCropped(cropping && { file, original: cropping });
     setAnnouncement(words.added);
     photo.change(file);
   };
@@ -126,7 +126,7 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
       </PhotoDropZone>
       <PhotoActions
         disabled={control.disabled}
-        onCrop={photo.value && original ? () => crop(original) : undefined}
+        onCrop={cropped && photo.value === cropped.file ? () => crop(cropped.original) : undefined}
         onRemove={photo.value ? remove : removeCurrent}
       />
       {cropping && (
@@ -153,6 +153,9 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
         form={control.form}
         onReset={() => {
           photo.reset();
+          setCropped(undefined);
+          setProblem(undefined);
+          setAnnouncement("");
           restoreAfterReset();
         }}
       />
