@@ -1,5 +1,4 @@
-import type { Configuration } from "../configuration/use-configuration.ts";
-import { useConfigurationQuery } from "../configuration/use-configuration.ts";
+import { type Configuration, useConfigurationQuery } from "../configuration/use-configuration.ts";
 import { messages } from "../messages/messages.ts";
 
 /** Shown if the configuration can't be loaded. */

@@ -1,5 +1,4 @@
-import type { RouteObject } from "react-router";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router";
 import { routeObjects } from "../app/portal-routes.tsx";
 import { AccountNotSetUpPage } from "../pages/account-not-set-up-page.tsx";
 import { CrashPage } from "../pages/crash-page.tsx";

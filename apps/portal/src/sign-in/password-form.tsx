@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type LoginBody, loginBody } from "@portico/contract/features/identity.schemas";
 import { Checkbox } from "@portico/ui/forms";
-import { type FormEvent, useEffect, useState } from "react";
+import { type AnimationEvent, type FormEvent, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { signInMessages } from "../messages/sign-in.ts";
 import { errorDisplayDelay } from "./error-display-delay.ts";
@@ -11,7 +11,6 @@ import { SubmitButton } from "./submit-button.tsx";
 import { submitDisabledReason } from "./submit-disabled-reason.ts";
 import { UserField } from "./user-field.tsx";
 import "./autofill.css";
-import type { AnimationEvent } from "react";
 
 const texts = signInMessages;
 

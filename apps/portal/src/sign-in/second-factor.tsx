@@ -7,8 +7,7 @@ import { signInMessages } from "../messages/sign-in.ts";
 import { FormFailure } from "./form-failure.tsx";
 import type { SecondFactorStep } from "./next-step.ts";
 import { OneTimeCodeForm } from "./one-time-code-form.tsx";
-import type { CodeSending } from "./use-send-code.ts";
-import { useSendCode } from "./use-send-code.ts";
+import { type CodeSending, useSendCode } from "./use-send-code.ts";
 import type { useSignIn } from "./use-sign-in.ts";
 
 /** Props of `SecondFactor`. */

@@ -1,5 +1,4 @@
-import type { ListId } from "@portico/contract";
-import { valueAt } from "@portico/contract";
+import { type ListId, valueAt } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import type { ListScreen } from "@portico/portal-config";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";

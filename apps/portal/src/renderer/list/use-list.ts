@@ -4,14 +4,12 @@ import { type ListScreen, pathParameters, resolveColumn, resolveFilter } from "@
 import { useEffect, useMemo, useState } from "react";
 import { useParams } from "react-router";
 import { listQuery, requiredFields } from "../list-query.ts";
-import type { ListState } from "../list-state.ts";
-import { type ListContext, pageSizesOf } from "../list-state.ts";
+import { type ListContext, type ListState, pageSizesOf } from "../list-state.ts";
 import { usePreferences } from "../preferences/use-preferences.ts";
 import { type IsPermitted, usePermitted } from "../use-permitted.ts";
 import { useColumns } from "./use-columns.ts";
 import { useListRows } from "./use-list-rows.ts";
-import type { ChangeListState } from "./use-list-state.ts";
-import { useListState } from "./use-list-state.ts";
+import { type ChangeListState, useListState } from "./use-list-state.ts";
 
 /** Returns everything that a list shows: its state, its columns with the user's preferences, and its rows. */
 export function useList(screen: ListScreen, endpointId: ListId, endpoint: ListEndpoint) {

@@ -6,8 +6,7 @@ import { useRights } from "../../api/use-rights.ts";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { type ExistingScreen, fetchExistingScreens } from "./existing-screens.ts";
 import { ImportReport } from "./import-report.tsx";
-import type { ImportedScreen } from "./imported-screen.ts";
-import { readScreenFile } from "./imported-screen.ts";
+import { type ImportedScreen, readScreenFile } from "./imported-screen.ts";
 import { largestFile } from "./screen-file.ts";
 
 const texts = screenEditorMessages.importExport;

@@ -1,5 +1,9 @@
-import type { TextDocument } from "vscode-json-languageservice";
-import { type CompletionItem, CompletionItemKind, TextEdit } from "vscode-json-languageservice";
+import {
+  type CompletionItem,
+  CompletionItemKind,
+  type TextDocument,
+  TextEdit,
+} from "vscode-json-languageservice";
 
 /** A word or a value that can stand at a place. */
 export interface Suggestion {

@@ -10,8 +10,7 @@ import type { ActionTarget } from "../target.ts";
 import { actionIcon } from "./action-icons.tsx";
 import { actionKinds } from "./action-kinds.ts";
 import { RowButtons } from "./row-buttons.tsx";
-import type { ActionByKind } from "./use-started-action.tsx";
-import { busyKey, type Pressed, useStartedAction } from "./use-started-action.tsx";
+import { type ActionByKind, busyKey, type Pressed, useStartedAction } from "./use-started-action.tsx";
 
 /** The actions of a list. */
 export interface Actions {

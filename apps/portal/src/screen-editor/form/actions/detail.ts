@@ -1,5 +1,4 @@
-import type { ScreenAction, ScreenDetail } from "@portico/portal-config";
-import { customScreenDetailPath } from "@portico/portal-config";
+import { customScreenDetailPath, type ScreenAction, type ScreenDetail } from "@portico/portal-config";
 import {
   isJsonObject,
   isSame,
