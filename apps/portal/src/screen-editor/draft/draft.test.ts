@@ -34,9 +34,9 @@ describe("a text read as a screen's document", () => {
 
   it("reports the position of a syntax error, and what is expected there", () => {
     const text = '{\n  "kind": "list"\n  "id": "x"\n}';
-    const { document: read, syntaxError: syntaxFault, problems } = parseScreen(text);
+    const { document: read, syntaxError, problems } = parseScreen(text);
     expect({ read, problems }).toEqual({ read: undefined, problems: [] });
-    expect(syntaxFault).toEqual({
+    expect(syntaxError).toEqual({
       offset: text.indexOf('"id"'),
       message: "Expected a comma between two entries.",
     });

@@ -56,8 +56,8 @@ export const builtInIds: readonly string[] = outlines.map(({ id }) => id);
  * @param takenIds the ids that it cannot have
  */
 export function parseScreen(text: string, takenIds: readonly string[] = builtInIds): ParsedScreen {
-  const { document, syntaxError: syntaxFault } = parseJson(text);
-  if (syntaxFault) return { document, syntaxError: syntaxFault, problems: [] };
+  const { document, syntaxError } = parseJson(text);
+  if (syntaxError) return { document, syntaxError, problems: [] };
   const problems = checkScreen(document, { isCustomScreen: true, takenIds });
   return { document, problems: text.length > maxScreenDocument ? [tooLong, ...problems] : problems };
 }

@@ -13,7 +13,7 @@ interface DraftState {
  * @param takenIds the ids that it cannot have; those of the built-in screens by default
  */
 export function useDraft(saved: string, takenIds: readonly string[] = builtInIds): Draft {
-  const [{ edited: written, focusRequest: wanted }, setState] = useState<DraftState>({});
+  const [{ edited: written, focusRequest }, setState] = useState<DraftState>({});
   // Saved as written: from now on it follows the saved version.
   if (written === saved) setState((state) => ({ ...state, edited: undefined }));
   const text = written ?? saved;
@@ -30,7 +30,7 @@ export function useDraft(saved: string, takenIds: readonly string[] = builtInIds
     isChanged: text !== saved,
     setText,
     setDocument,
-    focusRequest: wanted,
+    focusRequest,
     focusPath,
   };
 }

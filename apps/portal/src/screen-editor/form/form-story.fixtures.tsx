@@ -20,7 +20,7 @@ export function FormStory({
   begin,
   isReadOnly = false,
   isNew = false,
-  focusRequest: wanted,
+  focusRequest,
   onShowJson,
 }: FormStoryProps) {
   const draft = useDraft(typeof begin === "string" ? begin : writeDocument(begin));
@@ -29,8 +29,8 @@ export function FormStory({
       <main className="bg-surface-sunken p-4">
         <h1 className="sr-only">Screen</h1>
         <FormView draft={draft} isReadOnly={isReadOnly} isNew={isNew} onShowJson={onShowJson} />
-        {wanted !== undefined && (
-          <button type="button" onClick={() => draft.focusPath(wanted)}>
+        {focusRequest !== undefined && (
+          <button type="button" onClick={() => draft.focusPath(focusRequest)}>
             Lead there
           </button>
         )}

@@ -12,7 +12,7 @@ const texts = screenEditorMessages.form.otherSettings;
 /** Settings that no other section shows, and keywords that the form does not know, with their problems. */
 export function OtherSettingsSection() {
   const { document, problems, showJson } = useScreenForm();
-  const words = keysWithoutSection(Object.keys(document));
+  const keywords = keysWithoutSection(Object.keys(document));
   const elsewhere = problemsAt(problems, sectionIds.flatMap(pathsOf));
   const left = problems.filter((problem) => !elsewhere.includes(problem));
   const shown = pathsOf("otherSettings");
@@ -23,17 +23,17 @@ export function OtherSettingsSection() {
           <ScreenKeywordField key={name} name={name} />
         ))}
       </div>
-      {words.length > 0 && <p className="text-table">{texts.unknown}</p>}
-      {words.length > 0 && (
+      {keywords.length > 0 && <p className="text-table">{texts.unknown}</p>}
+      {keywords.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {words.map((word) => (
-            <li key={word} data-path={word} className="min-w-0">
+          {keywords.map((keyword) => (
+            <li key={keyword} data-path={keyword} className="min-w-0">
               {showJson ? (
-                <Button size="sm" className="font-mono" onClick={() => showJson(word)}>
-                  {word}
+                <Button size="sm" className="font-mono" onClick={() => showJson(keyword)}>
+                  {keyword}
                 </Button>
               ) : (
-                <span className="font-mono text-table wrap-anywhere">{word}</span>
+                <span className="font-mono text-table wrap-anywhere">{keyword}</span>
               )}
             </li>
           ))}

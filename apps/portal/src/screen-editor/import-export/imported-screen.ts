@@ -55,10 +55,10 @@ export function readScreenFile(text: string, context: ImportContext): ImportResu
 
 function readFile(text: string, { targetId: fixed, takenIds: taken, rights }: ImportContext): ImportResult {
   // JSON does not allow a byte order mark.
-  const { document, syntaxError: syntaxFault } = parseJson(text.replace(/^\uFEFF/, ""));
-  if (syntaxFault) {
-    const line = text.slice(0, syntaxFault.offset).split("\n").length;
-    return { refusal: texts.noJson(line, syntaxFault.message) };
+  const { document, syntaxError } = parseJson(text.replace(/^\uFEFF/, ""));
+  if (syntaxError) {
+    const line = text.slice(0, syntaxError.offset).split("\n").length;
+    return { refusal: texts.noJson(line, syntaxError.message) };
   }
   if (!isJsonObject(document) || propertyOf(document, "kind") !== "list") return { refusal: texts.noScreen };
   const { $schema: _schema, requires, ...plain } = document;

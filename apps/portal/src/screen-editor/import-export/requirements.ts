@@ -54,6 +54,6 @@ function requiredEndpoint(id: string, entry: unknown, rights: Rights | undefined
   return { id, summary: endpoint.summary, state, missingNames };
 }
 
-function namesOf(value: unknown, word: string): readonly string[] {
-  return (listOf(value, word) ?? []).filter((entry) => typeof entry === "string");
+function namesOf(value: unknown, keyword: string): readonly string[] {
+  return (listOf(value, keyword) ?? []).filter((entry) => typeof entry === "string");
 }

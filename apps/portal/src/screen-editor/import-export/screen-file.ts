@@ -28,7 +28,7 @@ export function screenFile(document: unknown): NamedFile {
 
 /** Whether a document says nothing but its kind, as one does that was just begun. */
 export function isBlank(document: unknown): boolean {
-  return isJsonObject(document) && Object.keys(document).every((word) => word === "kind");
+  return isJsonObject(document) && Object.keys(document).every((keyword) => keyword === "kind");
 }
 
 /** Whether a value can be the id of a screen. */

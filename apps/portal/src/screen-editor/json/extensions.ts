@@ -26,7 +26,7 @@ import { limitLength } from "./limit-length.ts";
 import type { ScreenLanguage } from "./screen-language.ts";
 import { editorTheme } from "./theme.ts";
 
-const editorKeys = { next: "F8", previous: "Shift-F8", mend: "Mod-.", explain: "Mod-i" } as const;
+const editorKeys = { next: "F8", previous: "Shift-F8", fix: "Mod-.", explain: "Mod-i" } as const;
 
 /** A key for what is around the editor: its problems, and what the word at the caret means. */
 export type EditorKey = keyof typeof editorKeys;
@@ -97,7 +97,7 @@ function bindingsOf(onKey: EditorParts["onKey"]): KeyBinding[] {
       return true;
     },
   });
-  return [bind("next"), bind("previous"), bind("mend"), bind("explain")];
+  return [bind("next"), bind("previous"), bind("fix"), bind("explain")];
 }
 
 /** Whether an editor's document can be changed. It can be read and walked through by keyboard in either case. */

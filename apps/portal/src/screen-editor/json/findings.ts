@@ -31,12 +31,12 @@ export interface CheckedText {
 const longestSearched = 500_000;
 
 /** The problems of a text with their positions, in order of position. */
-export function findingsIn({ text, syntaxError: syntaxFault, problems }: CheckedText): readonly Finding[] {
-  if (syntaxFault) {
-    const from = Math.min(syntaxFault.offset, text.length);
-    const fix = missingSign(text, from, syntaxFault.message);
+export function findingsIn({ text, syntaxError, problems }: CheckedText): readonly Finding[] {
+  if (syntaxError) {
+    const from = Math.min(syntaxError.offset, text.length);
+    const fix = missingSign(text, from, syntaxError.message);
     const to = Math.min(from + 1, text.length);
-    return [{ from, to, message: syntaxFault.message, ...(fix && { fix }) }];
+    return [{ from, to, message: syntaxError.message, ...(fix && { fix }) }];
   }
   if (problems.length === 0) return [];
   if (text.length > longestSearched)

@@ -28,11 +28,8 @@ export interface JsonViewProps {
 export function JsonView({ draft, isReadOnly, past }: JsonViewProps) {
   const helpId = useId();
   const notify = useNotify();
-  const { text, syntaxError: syntaxFault, problems, focusRequest: wanted } = draft;
-  const findings = useMemo(
-    () => findingsIn({ text, syntaxError: syntaxFault, problems }),
-    [text, syntaxFault, problems],
-  );
+  const { text, syntaxError, problems, focusRequest } = draft;
+  const findings = useMemo(() => findingsIn({ text, syntaxError, problems }), [text, syntaxError, problems]);
   const way = useProblems(findings);
   const { host, view, moment } = useCodeEditor({
     text,
@@ -46,22 +43,22 @@ export function JsonView({ draft, isReadOnly, past }: JsonViewProps) {
     onKey: (key, pressed) => {
       if (key === "next") way.go(pressed, 1);
       else if (key === "previous") way.go(pressed, -1);
-      else if (key === "mend") way.fixAt(pressed);
+      else if (key === "fix") way.fixAt(pressed);
       else way.announce(meaning.text || texts.nothingAtCursor);
     },
   });
   const meaning = useExplanation(text, moment.caret);
 
-  const wantedPath = wanted?.path;
-  const turn = wanted?.count;
+  const focusedPath = focusRequest?.path;
+  const focusCount = focusRequest?.count;
   const lead = useEffectEvent((path: string) => {
     if (!view) return;
     goTo(view, rangesIn(text)(path));
     view.focus();
   });
   useEffect(() => {
-    if (view && turn !== undefined && wantedPath !== undefined) lead(wantedPath);
-  }, [view, turn, wantedPath]);
+    if (view && focusCount !== undefined && focusedPath !== undefined) lead(focusedPath);
+  }, [view, focusCount, focusedPath]);
 
   return (
     <div className="grid min-w-0 gap-2 text-table">
@@ -79,7 +76,7 @@ export function JsonView({ draft, isReadOnly, past }: JsonViewProps) {
           index={way.indexAt(moment.caret)}
           isReadOnly={isReadOnly}
           onGo={(direction) => way.go(view, direction)}
-          onMend={() => {
+          onFix={() => {
             way.fixAt(view);
             view.focus();
           }}

@@ -14,11 +14,11 @@ export interface ProblemBarProps {
   index: number;
   isReadOnly: boolean;
   onGo: (direction: 1 | -1) => void;
-  onMend: () => void;
+  onFix: () => void;
 }
 
 /** The problem at the caret, the way to the others, and the press that fixes it where there is one. */
-export function ProblemBar({ view, findings, index, isReadOnly, onGo, onMend }: ProblemBarProps) {
+export function ProblemBar({ view, findings, index, isReadOnly, onGo, onFix }: ProblemBarProps) {
   const finding = findings[index];
   if (!finding) return null;
   const { doc } = view.state;
@@ -35,7 +35,7 @@ export function ProblemBar({ view, findings, index, isReadOnly, onGo, onMend }: 
       </p>
       <span className="flex items-center gap-1">
         {finding.fix && !isReadOnly && (
-          <Button size="sm" icon={<Wand2 size={14} aria-hidden="true" />} onClick={onMend}>
+          <Button size="sm" icon={<Wand2 size={14} aria-hidden="true" />} onClick={onFix}>
             {finding.fix.label}
           </Button>
         )}

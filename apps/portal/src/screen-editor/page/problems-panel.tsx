@@ -16,13 +16,13 @@ export interface ProblemsPanelProps {
 
 /** The problems of the document; each links to its path. */
 export function ProblemsPanel({ draft, isUnfolded, onShow }: ProblemsPanelProps) {
-  const { syntaxError: syntaxFault, problems, document, text } = draft;
-  const entries = syntaxFault
+  const { syntaxError, problems, document, text } = draft;
+  const entries = syntaxError
     ? [
         {
           path: "screen",
-          position: texts.line(lineAt(text, syntaxFault.offset)),
-          message: syntaxFault.message,
+          position: texts.line(lineAt(text, syntaxError.offset)),
+          message: syntaxError.message,
         },
       ]
     : problems.map((problem) => ({
@@ -30,7 +30,7 @@ export function ProblemsPanel({ draft, isUnfolded, onShow }: ProblemsPanelProps)
         position: describePath(problem.path, document),
         message: withoutPath(problem),
       }));
-  const title = syntaxFault ? texts.syntaxTitle : texts.title(entries.length);
+  const title = syntaxError ? texts.syntaxTitle : texts.title(entries.length);
   return (
     <>
       <p role="status" className="sr-only">

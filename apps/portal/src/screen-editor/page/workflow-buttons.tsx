@@ -70,9 +70,9 @@ function saveLabel(opened: OpenedScreen | undefined): string {
 }
 
 /** Why the main step is disabled. Submitting saves the draft first; the other steps need a submitted version. */
-function blockedBy(main: Step, { syntaxError: syntaxFault, problems, isChanged }: Draft): string | undefined {
+function blockedBy(main: Step, { syntaxError, problems, isChanged }: Draft): string | undefined {
   if (main !== "submit" && isChanged) return texts.blocked.changed;
   if (main === "withdraw") return undefined;
-  if (syntaxFault) return texts.blocked.syntax;
+  if (syntaxError) return texts.blocked.syntax;
   return problems.length > 0 ? texts.blocked.problems(problems.length) : undefined;
 }

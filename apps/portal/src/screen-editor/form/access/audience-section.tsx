@@ -28,7 +28,7 @@ export function AudienceSection() {
 }
 
 function Audience({ access, needed }: { access: unknown; needed: Access }) {
-  const { isReadOnly, setProperty: setWord } = useScreenForm();
+  const { isReadOnly, setProperty } = useScreenForm();
   const name = useId();
   const [isNarrowing, setNarrowing] = useState(false);
   const audience = readAudience(access, needed);
@@ -38,11 +38,11 @@ function Audience({ access, needed }: { access: unknown; needed: Access }) {
   const groups = groupLabels(needed);
   const choose = (narrow: boolean) => {
     setNarrowing(narrow);
-    if (!narrow || isOther) setWord("access", writeAudience(needed, []));
+    if (!narrow || isOther) setProperty("access", writeAudience(needed, []));
   };
   const tick = (next: readonly string[]) => {
     setNarrowing(true);
-    setWord("access", writeAudience(needed, next));
+    setProperty("access", writeAudience(needed, next));
   };
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">

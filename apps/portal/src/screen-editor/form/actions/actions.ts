@@ -149,8 +149,8 @@ function selectionFor(
 ): JsonObject | undefined {
   const isMany = before.mode === "many";
   if (needs.includes("some")) {
-    const focusRequest: NonNullable<ListScreen["selection"]> = { mode: "many", allMatching: true };
-    return isMany ? before : { ...before, ...focusRequest };
+    const selection: NonNullable<ListScreen["selection"]> = { mode: "many", allMatching: true };
+    return isMany ? before : { ...before, ...selection };
   }
   const isOpen = needs.includes(undefined);
   if (isOpen && before.mode !== undefined) return before;

@@ -59,7 +59,7 @@ export function ColumnList({ path, columns, beside = [], labels, onChange }: Col
     }
     const field = Object.hasOwn(fields, column.field) ? fields[column.field] : undefined;
     if (!field) return { id, label: column.field || texts.columns.unnamed, path: at };
-    const label = textOf(propertyOf(column.words, "header")) || field.label;
+    const label = textOf(propertyOf(column.properties, "header")) || field.label;
     return {
       id,
       label,
@@ -67,12 +67,12 @@ export function ColumnList({ path, columns, beside = [], labels, onChange }: Col
       about: describeColumn(column, field),
       isPersonal: field.sensitive !== undefined,
       editLabel: texts.columns.edit(label),
-      shown: shownPaths(entryType("columns"), column.words, at),
+      shown: shownPaths(entryType("columns"), column.properties, at),
       details: (
         <EntryDetails
           list="columns"
           path={at}
-          value={column.words}
+          value={column.properties}
           first={firstKeywords}
           hidden={isColored(column, field) ? ["field"] : ["field", "tones"]}
           hints={{ header: texts.columns.headerHint(field.label) }}
@@ -102,9 +102,9 @@ function describeColumn(column: DeclaredColumn, field: Field): string {
   const declared = [
     format === "special" ? columnTexts.customFormat : columnTexts.formats[format ?? field.format ?? "text"],
     width && columnTexts.pixels(width),
-    propertyOf(column.words, "hidden") === true && columnTexts.hidden.toLocaleLowerCase(),
-    propertyOf(column.words, "masked") === true && columnTexts.masked.toLocaleLowerCase(),
-    propertyOf(column.words, "access") !== undefined && columnTexts.limited.toLocaleLowerCase(),
+    propertyOf(column.properties, "hidden") === true && columnTexts.hidden.toLocaleLowerCase(),
+    propertyOf(column.properties, "masked") === true && columnTexts.masked.toLocaleLowerCase(),
+    propertyOf(column.properties, "access") !== undefined && columnTexts.limited.toLocaleLowerCase(),
   ];
   return declared.filter(Boolean).join(" · ");
 }

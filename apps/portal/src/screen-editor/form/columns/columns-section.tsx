@@ -18,7 +18,7 @@ import {
   readVariants,
   withNewVariant,
   withoutVariant,
-  withVariantWord,
+  withVariantKeyword,
 } from "./variants.ts";
 
 const setTexts = screenEditorMessages.form.columns.variants;
@@ -28,7 +28,7 @@ const texts = screenEditorMessages.form.columns;
 
 /** Which columns there are, in which order, how each is shown, and the sets of them to switch between. */
 export function ColumnsSection() {
-  const { document, setProperty: setWord } = useScreenForm();
+  const { document, setProperty } = useScreenForm();
   const columns = listToShow(document, "columns");
   const variants = readVariants(document);
   const shown = [
@@ -45,7 +45,7 @@ export function ColumnsSection() {
           path="columns"
           columns={columns}
           labels={{ list: texts.list, more: texts.more, none: texts.none }}
-          onChange={(next) => setWord("columns", next)}
+          onChange={(next) => setProperty("columns", next)}
         />
       ) : (
         <UnsupportedPart path="columns" />
@@ -124,8 +124,8 @@ function ColumnSet({ variant: { id, label, columns }, index, onRemove }: ColumnS
   const { document, problems, isReadOnly, update } = useScreenForm();
   const path = `variants[${index}]`;
   const name = label || id;
-  const set = (word: string, value: unknown) =>
-    update((before) => withVariantWord(before, index, word, value));
+  const set = (keyword: string, value: unknown) =>
+    update((before) => withVariantKeyword(before, index, keyword, value));
   return (
     <>
       <TextField

@@ -22,8 +22,8 @@ function declared(raw: unknown): DeclaredColumn {
 
 describe("a column", () => {
   it("is a field's name or an object; anything else is left to the JSON view", () => {
-    expect(declared("agent")).toEqual({ field: "agent", words: { field: "agent" } });
-    expect(declared({ field: "agent", width: 90 }).words).toEqual({ field: "agent", width: 90 });
+    expect(declared("agent")).toEqual({ field: "agent", properties: { field: "agent" } });
+    expect(declared({ field: "agent", width: 90 }).properties).toEqual({ field: "agent", width: 90 });
     expect([{}, { field: 1 }, 7, null, ["agent"]].map(readColumn)).toEqual(Array(5).fill(undefined));
   });
 

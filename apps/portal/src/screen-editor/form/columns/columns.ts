@@ -6,14 +6,14 @@ import { isJsonObject, type JsonObject, propertyOf, textOf } from "../document/d
 export interface DeclaredColumn {
   readonly field: string;
   /** The whole object, including `field`. */
-  readonly words: JsonObject;
+  readonly properties: JsonObject;
 }
 
 /** Parses a column; undefined if it is anything else. */
 export function readColumn(raw: unknown): DeclaredColumn | undefined {
-  if (typeof raw === "string") return { field: raw, words: { field: raw } };
+  if (typeof raw === "string") return { field: raw, properties: { field: raw } };
   const field = propertyOf(raw, "field");
-  return isJsonObject(raw) && typeof field === "string" ? { field, words: raw } : undefined;
+  return isJsonObject(raw) && typeof field === "string" ? { field, properties: raw } : undefined;
 }
 
 /** The fields of a list that can be columns; ids and similar ones come last. */
@@ -32,9 +32,9 @@ export function defaultColumn(field: string, listId: string, screens: readonly L
     .filter(({ endpoints: { list } }) => list === listId)
     .flatMap((screen) => screen.columns);
   const example = columns.find((column) => typeof column === "object" && column.field === field);
-  const declared = looks.flatMap((word) => {
-    const value = propertyOf(example, word);
-    return value === undefined ? [] : [[word, value] as const];
+  const declared = looks.flatMap((keyword) => {
+    const value = propertyOf(example, keyword);
+    return value === undefined ? [] : [[keyword, value] as const];
   });
   return declared.length === 0 ? field : { field, ...Object.fromEntries(declared) };
 }
@@ -46,22 +46,22 @@ export function formatsOf(field: Field | undefined): readonly Format[] {
 
 /** A column's format; undefined for the field's own, `special` for one that the form does not support. */
 export function formatOf(
-  { words }: DeclaredColumn,
+  { properties }: DeclaredColumn,
   field: Field | undefined,
 ): Format | "special" | undefined {
-  const declared = propertyOf(words, "format");
+  const declared = propertyOf(properties, "format");
   if (declared === undefined) return undefined;
   return formatsOf(field).find((format) => format === declared) ?? "special";
 }
 
 /** Whether a column's values are written as a status, or colored like one. */
 export function isColored(column: DeclaredColumn, field: Field): boolean {
-  const written = propertyOf(column.words, "format") ?? field.format;
-  return written === "status" || propertyOf(column.words, "tones") !== undefined;
+  const written = propertyOf(column.properties, "format") ?? field.format;
+  return written === "status" || propertyOf(column.properties, "tones") !== undefined;
 }
 
 /** The text of a column's keyword. */
-export function typedOf({ words }: DeclaredColumn, word: string): string {
-  const value = propertyOf(words, word);
+export function typedOf({ properties }: DeclaredColumn, keyword: string): string {
+  const value = propertyOf(properties, keyword);
   return typeof value === "number" ? String(value) : textOf(value);
 }

@@ -3,7 +3,13 @@ import { toCustomScreen } from "@portico/portal-config/starting";
 import { describe, expect, it } from "vitest";
 import { managePolicies } from "../../../screens/policies.ts";
 import type { JsonObject } from "../document/document.ts";
-import { mostVariants, readVariants, withNewVariant, withoutVariant, withVariantWord } from "./variants.ts";
+import {
+  mostVariants,
+  readVariants,
+  withNewVariant,
+  withoutVariant,
+  withVariantKeyword,
+} from "./variants.ts";
 
 const copied: JsonObject = { ...toCustomScreen(managePolicies).screen };
 const { variants: _, ...plain } = copied;
@@ -31,7 +37,7 @@ describe("sets of columns to switch between", () => {
       ["set-2", "Set 2"],
     ]);
     expect(checkScreen(begun, { isCustomScreen: true })).toEqual([]);
-    const renamed = withVariantWord(begun, 0, "label", "Set 3");
+    const renamed = withVariantKeyword(begun, 0, "label", "Set 3");
     expect(labelsOf(withNewVariant(renamed, called))).toEqual(["Set 3", "Set 2", "Set 4"]);
     const ids = readVariants(withNewVariant(withoutVariant(copied, 5), called))?.map(({ id }) => id);
     expect(new Set(ids).size).toBe(3);
@@ -39,11 +45,11 @@ describe("sets of columns to switch between", () => {
 
   it("preserve unknown keywords when one changes", () => {
     const document = { variants: [{ id: "a", invented: 1, columns: [] }, "odd"] };
-    expect(withVariantWord(document, 0, "label", "A").variants).toEqual([
+    expect(withVariantKeyword(document, 0, "label", "A").variants).toEqual([
       { id: "a", invented: 1, columns: [], label: "A" },
       "odd",
     ]);
-    expect(withVariantWord(document, 1, "label", "B")).toBe(document);
+    expect(withVariantKeyword(document, 1, "label", "B")).toBe(document);
   });
 
   it("end when one is left: its columns become columns of the screen", () => {

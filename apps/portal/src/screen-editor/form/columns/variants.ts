@@ -19,18 +19,23 @@ export interface DeclaredVariant {
   readonly label: string;
   readonly columns: readonly unknown[];
   /** The whole object. */
-  readonly words: JsonObject;
+  readonly properties: JsonObject;
 }
 
 /** The column sets; undefined if the form cannot show them. */
 export function readVariants(document: JsonObject): readonly DeclaredVariant[] | undefined {
   const raws = listToShow(document, "variants");
   if (!raws) return undefined;
-  const variants = raws.flatMap((words): DeclaredVariant[] => {
-    const columns = listToShow(words, "columns");
-    if (!isJsonObject(words) || !columns) return [];
+  const variants = raws.flatMap((properties): DeclaredVariant[] => {
+    const columns = listToShow(properties, "columns");
+    if (!isJsonObject(properties) || !columns) return [];
     return [
-      { id: textOf(propertyOf(words, "id")), label: textOf(propertyOf(words, "label")), columns, words },
+      {
+        id: textOf(propertyOf(properties, "id")),
+        label: textOf(propertyOf(properties, "label")),
+        columns,
+        properties,
+      },
     ];
   });
   return variants.length === raws.length && raws.length <= mostVariants ? variants : undefined;
@@ -53,16 +58,16 @@ export function withNewVariant(document: JsonObject, labelAt: (path: number) => 
 }
 
 /** The document with another value for a keyword of one of its sets. */
-export function withVariantWord(
+export function withVariantKeyword(
   document: JsonObject,
   index: number,
-  word: string,
+  keyword: string,
   value: unknown,
 ): JsonObject {
   const variants = listOf(document, "variants") ?? [];
   const variant = variants[index];
   return isJsonObject(variant)
-    ? withProperty(document, "variants", variants.with(index, withProperty(variant, word, value)))
+    ? withProperty(document, "variants", variants.with(index, withProperty(variant, keyword, value)))
     : document;
 }
 

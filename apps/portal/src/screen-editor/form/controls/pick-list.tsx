@@ -98,9 +98,9 @@ function MoreEntries({ label, offers, onPick }: MoreEntriesProps) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const isSearched = offers.length >= searchedFrom || typed !== "";
-  const focusRequest = typed.trim().toLocaleLowerCase();
+  const searched = typed.trim().toLocaleLowerCase();
   const found = isSearched
-    ? offers.filter((one) => one.label.toLocaleLowerCase().includes(focusRequest))
+    ? offers.filter((one) => one.label.toLocaleLowerCase().includes(searched))
     : offers;
   return (
     <fieldset aria-labelledby={id} data-ticks="more" className="min-w-0">

@@ -89,15 +89,15 @@ export function startingDocumentFor(
 
 /** The document over other rows: keeps its title, path and unknown keywords. */
 export function withDataSource(document: JsonObject, starting: JsonObject): JsonObject {
-  const preserved = Object.entries(document).filter(([word]) => !keysOfDataSource.includes(word));
+  const preserved = Object.entries(document).filter(([keyword]) => !keysOfDataSource.includes(keyword));
   return { ...starting, ...Object.fromEntries(preserved) };
 }
 
 /** Whether the document has settings that other rows would reset. */
 export function isCustomized(document: JsonObject, starting: JsonObject | undefined): boolean {
-  return keysOfDataSource.some((word) => {
-    const declared = propertyOf(document, word);
-    return declared !== undefined && !isSame(declared, propertyOf(starting, word));
+  return keysOfDataSource.some((keyword) => {
+    const declared = propertyOf(document, keyword);
+    return declared !== undefined && !isSame(declared, propertyOf(starting, keyword));
   });
 }
 

@@ -68,7 +68,7 @@ export function availableFilterOf(
 /** The names of a declared filter; undefined if the form does not support it. */
 export function namesOfRaw(raw: unknown): readonly string[] | undefined {
   if (typeof raw === "string") return [raw];
-  const [filter, from, to] = ["filter", "from", "to"].map((word) => textOf(propertyOf(raw, word)));
+  const [filter, from, to] = ["filter", "from", "to"].map((keyword) => textOf(propertyOf(raw, keyword)));
   if (filter) return [filter];
   return from && to ? [from, to] : undefined;
 }

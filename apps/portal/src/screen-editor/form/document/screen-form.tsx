@@ -22,7 +22,7 @@ export interface ScreenForm {
   /** Updates the latest document. */
   readonly update: (change: (document: JsonObject) => JsonObject) => void;
   /** Sets one property; undefined removes it. */
-  readonly setProperty: (word: string, value: unknown) => void;
+  readonly setProperty: (keyword: string, value: unknown) => void;
   /** Goes to a path in the JSON view; undefined if that is not possible. */
   readonly showJson: ((path: string) => void) | undefined;
 }

@@ -24,7 +24,7 @@ const texts = screenEditorMessages.form;
 /** The filters that users get, their order and their labels. */
 export function FiltersSection() {
   const form = useScreenForm();
-  const { document, endpoint, setProperty: setWord } = form;
+  const { document, endpoint, setProperty } = form;
   const filters = listToShow(document, "filters");
   if (!filters) {
     return (
@@ -52,10 +52,10 @@ export function FiltersSection() {
         }))}
         onPick={({ id }) => {
           const candidate = available.find((one) => one.id === id);
-          if (candidate) setWord("filters", [...filters, candidate.declared]);
+          if (candidate) setProperty("filters", [...filters, candidate.declared]);
         }}
-        onDrop={({ index }) => setWord("filters", filters.toSpliced(index, 1))}
-        onMove={({ from, to }) => setWord("filters", moveEntry(filters, from, to))}
+        onDrop={({ index }) => setProperty("filters", filters.toSpliced(index, 1))}
+        onMove={({ from, to }) => setProperty("filters", moveEntry(filters, from, to))}
       />
     </FormSection>
   );
@@ -64,7 +64,7 @@ export function FiltersSection() {
 function pickedFilters(
   filters: readonly unknown[],
   available: readonly AvailableFilter[],
-  { endpoint, setProperty: setWord }: ScreenForm,
+  { endpoint, setProperty }: ScreenForm,
 ): readonly PickedEntry[] {
   const ids = uniqueIds(
     filters.map((raw, index) => namesOfRaw(raw)?.join() ?? texts.unsupported.entryName(index + 1)),
@@ -99,7 +99,7 @@ function pickedFilters(
           first={["label", "access"]}
           hidden={["filter", "kind", "from", "to", "name", "filters"]}
           hints={{ label: texts.filters.labelHint(known.label) }}
-          onChange={(next) => setWord("filters", filters.with(index, next))}
+          onChange={(next) => setProperty("filters", filters.with(index, next))}
         />
       ),
     };

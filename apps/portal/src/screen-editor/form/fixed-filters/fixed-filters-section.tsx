@@ -35,9 +35,9 @@ export function FixedFiltersSection() {
   const entries = entriesOf(available, fixedFilters.values, opened);
   const free = available.filter((candidate) => !entries.includes(candidate));
   const add = (candidate: AvailableFilter) => {
-    const focusRequest = withDependencies(candidate, available);
-    flushSync(() => setOpened([...opened, ...focusRequest.map(({ id }) => id)]));
-    const open = focusRequest.find(({ names }) => !names.some((name) => fixedFilters.values[name]));
+    const added = withDependencies(candidate, available);
+    flushSync(() => setOpened([...opened, ...added.map(({ id }) => id)]));
+    const open = added.find(({ names }) => !names.some((name) => fixedFilters.values[name]));
     const path = `permanentFilters.${open?.names[0]}`;
     root.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"] :is(input, select)`)?.focus();
   };

@@ -11,9 +11,9 @@ import {
 
 const available = availableFilters(endpoints["policies.list"]);
 const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => id);
-const candidate = (focusRequest: string) => {
-  const found = available.find(({ id }) => id === focusRequest);
-  if (!found) throw new Error(`There is no filter ${focusRequest}.`);
+const candidate = (wantedId: string) => {
+  const found = available.find(({ id }) => id === wantedId);
+  if (!found) throw new Error(`There is no filter ${wantedId}.`);
   return found;
 };
 

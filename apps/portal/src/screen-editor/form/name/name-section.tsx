@@ -15,11 +15,11 @@ import { withTitle } from "../document/screen-id.ts";
 import { positionsIn } from "./sidebar-order.ts";
 
 const texts = screenEditorMessages.form.name;
-const placesInSidebar = ["section", "label", "order"].map((word) => `navigation.${word}`);
+const placesInSidebar = ["section", "label", "order"].map((keyword) => `navigation.${keyword}`);
 
 /** The title, path and sidebar position of the screen. */
 export function NameSection() {
-  const { document, problems, takenIds, isReadOnly, update, setProperty: setWord } = useScreenForm();
+  const { document, problems, takenIds, isReadOnly, update, setProperty } = useScreenForm();
   const path = textOf(propertyOf(document, "path"));
   return (
     <FormSection id="name" shown={["title", "description", ...placesInSidebar]}>
@@ -48,7 +48,7 @@ export function NameSection() {
         rows={2}
         readOnly={isReadOnly}
         value={textOf(propertyOf(document, "description"))}
-        onChange={({ target }) => setWord("description", target.value === "" ? undefined : target.value)}
+        onChange={({ target }) => setProperty("description", target.value === "" ? undefined : target.value)}
       />
       <SidebarPosition />
     </FormSection>
@@ -57,7 +57,7 @@ export function NameSection() {
 
 /** The sidebar position of the screen, and its label there. */
 function SidebarPosition() {
-  const { document, problems, isReadOnly, setProperty: setWord } = useScreenForm();
+  const { document, problems, isReadOnly, setProperty } = useScreenForm();
   const declared = propertyOf(document, "navigation") ?? {};
   if (!isJsonObject(declared)) return <UnsupportedPart path="navigation" />;
   const section = navigationSections.find((one) => one === propertyOf(declared, "section"));
@@ -68,7 +68,7 @@ function SidebarPosition() {
   const choose = (value: string) => {
     // A position in one section is not valid in another.
     const moved = withProperty(withProperty(declared, "section", value), "order", undefined);
-    setWord("navigation", value === "" ? undefined : moved);
+    setProperty("navigation", value === "" ? undefined : moved);
   };
   return (
     <div data-path="navigation" className="flex flex-col gap-4">
@@ -98,9 +98,9 @@ function SidebarPosition() {
 }
 
 function NameInSidebar({ declared }: { declared: JsonObject }) {
-  const { document, problems, isReadOnly, setProperty: setWord } = useScreenForm();
+  const { document, problems, isReadOnly, setProperty } = useScreenForm();
   const set = (label: string) =>
-    setWord("navigation", withProperty(declared, "label", label === "" ? undefined : label));
+    setProperty("navigation", withProperty(declared, "label", label === "" ? undefined : label));
   return (
     <TextField
       data-path="navigation.label"
@@ -117,7 +117,7 @@ function NameInSidebar({ declared }: { declared: JsonObject }) {
 }
 
 function PositionInSidebar({ declared, section }: { declared: JsonObject; section: NavigationSection }) {
-  const { problems, isReadOnly, setProperty: setWord } = useScreenForm();
+  const { problems, isReadOnly, setProperty } = useScreenForm();
   const order = propertyOf(declared, "order");
   const paths = positionsIn(section, routes);
   const isOwn = order !== undefined && !paths.some((path) => path.order === order);
@@ -128,7 +128,7 @@ function PositionInSidebar({ declared, section }: { declared: JsonObject; sectio
   }));
   const choose = (value: string) => {
     const path = paths.find((one) => String(one.order) === value);
-    if (path || value === "") setWord("navigation", withProperty(declared, "order", path?.order));
+    if (path || value === "") setProperty("navigation", withProperty(declared, "order", path?.order));
   };
   return (
     <Select

@@ -40,10 +40,10 @@ export function SortingSection() {
 }
 
 function FirstOrder({ sort }: { sort: readonly unknown[] }) {
-  const { endpoint, isReadOnly, setProperty: setWord } = useScreenForm();
+  const { endpoint, isReadOnly, setProperty } = useScreenForm();
   const fields = endpoint?.fields ?? {};
   const root = useRef<HTMLDivElement>(null);
-  const set = (next: readonly unknown[]) => setWord("sort", next.length === 0 ? undefined : next);
+  const set = (next: readonly unknown[]) => setProperty("sort", next.length === 0 ? undefined : next);
   const remove = (index: number) => {
     flushSync(() => set(sort.toSpliced(index, 1)));
     focusEntry(root.current, "[data-remove]", index, "[data-add]");
@@ -151,10 +151,10 @@ function OrderKeyRow({ raw, index, label, onChange, onRemove }: OrderKeyRowProps
 
 /** The default page size, and the others that users can choose. */
 function PageSizes() {
-  const { document, problems, isReadOnly, setProperty: setWord } = useScreenForm();
+  const { document, problems, isReadOnly, setProperty } = useScreenForm();
   const sizes = readSizes(propertyOf(document, "pageSizes"));
   if (!sizes) return <UnsupportedPart path="pageSizes" />;
-  const set = (next: readonly number[]) => setWord("pageSizes", writeSizes(next));
+  const set = (next: readonly number[]) => setProperty("pageSizes", writeSizes(next));
   const ordered = sizes.toSorted((a, b) => a - b);
   return (
     <div data-path="pageSizes" className="flex flex-col gap-3">

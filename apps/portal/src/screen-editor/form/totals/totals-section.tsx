@@ -13,11 +13,11 @@ import { entryType } from "../keywords/screen-keyword.ts";
 import { type AvailableTotal, availableTotals, readTotal } from "./totals.ts";
 
 const texts = screenEditorMessages.form;
-const { totals: words } = texts;
+const { totals: totalTexts } = texts;
 
 /** What is counted and summed up under the list. */
 export function TotalsSection() {
-  const { document, endpoint, setProperty: setWord } = useScreenForm();
+  const { document, endpoint, setProperty } = useScreenForm();
   const totals = listToShow(document, "footer");
   if (!totals) {
     return (
@@ -28,13 +28,13 @@ export function TotalsSection() {
   }
   const available = availableTotals(endpoint?.fields ?? {});
   const taken = totals.map((raw) => readTotal(raw)?.id);
-  const set = (next: readonly unknown[]) => setWord("footer", next.length === 0 ? undefined : next);
+  const set = (next: readonly unknown[]) => setProperty("footer", next.length === 0 ? undefined : next);
   return (
     <FormSection id="totals" shown={totals.map((_, index) => `footer[${index}]`)}>
       <PickList
-        label={words.list}
-        moreLabel={words.more}
-        none={words.none}
+        label={totalTexts.list}
+        moreLabel={totalTexts.more}
+        none={totalTexts.none}
         picked={pickedTotals(totals, available, set)}
         offers={available.filter(({ id }) => !taken.includes(id))}
         onPick={({ id }) => {
@@ -70,25 +70,25 @@ function pickedTotals(
         path,
         unsupported: texts.unsupported.entry(index + 1),
       };
-    if (!candidate && total.words.of !== "answer") return { id, label: declared || total.id, path };
+    if (!candidate && total.properties.of !== "answer") return { id, label: declared || total.id, path };
     const label = declared || candidate?.label || total.id;
-    const about = candidate?.about ?? words.answer;
+    const about = candidate?.about ?? totalTexts.answer;
     const isHidden = propertyOf(raw, "hidden") === true;
     return {
       id,
       label,
       path,
-      about: isHidden ? `${about} · ${words.hidden.toLocaleLowerCase()}` : about,
-      editLabel: words.edit(label),
-      shown: shownPaths(type, total.words, path),
+      about: isHidden ? `${about} · ${totalTexts.hidden.toLocaleLowerCase()}` : about,
+      editLabel: totalTexts.edit(label),
+      shown: shownPaths(type, total.properties, path),
       details: (
         <EntryDetails
           list="footer"
           path={path}
-          value={total.words}
+          value={total.properties}
           first={["label", "path", "format", "hidden"]}
           hidden={["of", "field"]}
-          {...(candidate && { hints: { label: words.labelHint(candidate.label) } })}
+          {...(candidate && { hints: { label: totalTexts.labelHint(candidate.label) } })}
           onChange={(next) => set(totals.with(index, next))}
         />
       ),

@@ -33,16 +33,18 @@ export function availableTotals(fields: Fields): readonly AvailableTotal[] {
 }
 
 /** A declared total with its key; undefined if the form does not support it. */
-export function readTotal(raw: unknown): { readonly id: string; readonly words: JsonObject } | undefined {
+export function readTotal(
+  raw: unknown,
+): { readonly id: string; readonly properties: JsonObject } | undefined {
   if (!isJsonObject(raw)) return undefined;
-  const [of, field, path] = ["of", "field", "path"].map((word) => textOf(propertyOf(raw, word)));
+  const [of, field, path] = ["of", "field", "path"].map((keyword) => textOf(propertyOf(raw, keyword)));
   switch (of) {
     case "records":
-      return { id: of, words: raw };
+      return { id: of, properties: raw };
     case "sum":
-      return field ? { id: `sum ${field}`, words: raw } : undefined;
+      return field ? { id: `sum ${field}`, properties: raw } : undefined;
     case "answer":
-      return path ? { id: `answer ${path}`, words: raw } : undefined;
+      return path ? { id: `answer ${path}`, properties: raw } : undefined;
     default:
       return undefined;
   }
