@@ -169,7 +169,7 @@ function ConditionValue({ condition, onChange }: FieldConditionProps) {
   const { endpoint, isReadOnly } = useScreenForm();
   const { field: name, value } = condition;
   const field = endpoint && Object.hasOwn(endpoint.fields, name) ? endpoint.fields[name] : undefined;
-  const { values } = useFieldValues(name);
+  const { values } = useFieldValues(name, endpoint);
   const yesNo =
     field?.format === "yesNo"
       ? [

@@ -7,6 +7,7 @@ import { errorAt } from "../document/problems.ts";
 import { useScreenForm } from "../document/screen-form.tsx";
 import { type KeywordFieldProps, useControlProps } from "./keyword-props.ts";
 import { hintAt, labelAt } from "./keyword-texts.ts";
+import { endpointAt } from "./names.ts";
 
 const texts = screenEditorMessages.form.columns;
 const link = "link";
@@ -16,9 +17,11 @@ const special = "special";
 /** How a column shows its values: a format of its field, or as a link. */
 export function FormatField(props: KeywordFieldProps) {
   const { path, value, parent, onChange } = props;
-  const { endpoint, problems, isReadOnly } = useScreenForm();
+  const form = useScreenForm();
+  const { problems, isReadOnly } = form;
   const name = textOf(parent.field);
-  const field = endpoint && Object.hasOwn(endpoint.fields, name) ? endpoint.fields[name] : undefined;
+  const { fields = {} } = endpointAt(path, form) ?? {};
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   const [own = "text", ...others]: readonly Format[] = waysToWrite(field ?? {});
   const known = others.find((format) => format === value);
   const isLink = propertyOf(value, "name") === link;

@@ -32,6 +32,16 @@ export function namesAt(
   });
 }
 
+/** The endpoint whose fields a path names: the detail's call for what the detail shows, otherwise the list. */
+export function endpointAt(
+  path: string,
+  { document, endpoint }: Pick<ScreenForm, "document" | "endpoint">,
+): Endpoint | undefined {
+  if (pathSteps(path)[0] !== "detail") return endpoint;
+  const id = textOf(propertyOf(document.detail, "endpoint"));
+  return Object.hasOwn(contract, id) ? contract[id] : undefined;
+}
+
 /** The fields of a list with a single value. */
 export function fieldOptions(fields: Fields = {}, needs?: "summable"): readonly SelectOption[] {
   return Object.entries(fields)

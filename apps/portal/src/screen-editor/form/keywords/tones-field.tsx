@@ -9,6 +9,7 @@ import { textOf } from "../document/document.ts";
 import { problemsAt } from "../document/problems.ts";
 import { useScreenForm } from "../document/screen-form.tsx";
 import type { KeywordFieldProps } from "./keyword-props.ts";
+import { endpointAt } from "./names.ts";
 import { allTones, readTones, type Tones, toneOf, valuesToColor, withTone } from "./tones.ts";
 import { useFieldValues } from "./use-field-values.ts";
 
@@ -22,7 +23,7 @@ export function TonesField({ path, value, parent, onChange }: KeywordFieldProps)
     <div data-path={path} className="col-span-full flex min-w-0 flex-col gap-3">
       <Expandable label={texts.title}>
         {declared ? (
-          <Colors field={textOf(parent.field)} {...{ declared, onChange }} />
+          <Colors path={path} field={textOf(parent.field)} {...{ declared, onChange }} />
         ) : (
           <UnsupportedPart path={path} />
         )}
@@ -33,14 +34,16 @@ export function TonesField({ path, value, parent, onChange }: KeywordFieldProps)
 }
 
 interface ColorsProps {
+  path: string;
   field: string;
   declared: Tones;
   onChange: (tones: unknown) => void;
 }
 
-function Colors({ field, declared, onChange }: ColorsProps) {
-  const { values: known, isLoading } = useFieldValues(field);
-  const { isReadOnly } = useScreenForm();
+function Colors({ path, field, declared, onChange }: ColorsProps) {
+  const form = useScreenForm();
+  const { isReadOnly } = form;
+  const { values: known, isLoading } = useFieldValues(field, endpointAt(path, form));
   const values = valuesToColor(known, declared);
   if (isLoading) return <p className="text-table text-fg-muted">{texts.loading}</p>;
   return (

@@ -1,19 +1,20 @@
-import { fieldOfFilter } from "@portico/contract";
+import { type Endpoint, fieldOfFilter } from "@portico/contract";
 import { useMemo } from "react";
 import { useFilters } from "../../../renderer/use-filters.ts";
 import { availableFilters } from "../document/available-filters.ts";
-import { useScreenForm } from "../document/screen-form.tsx";
 
 const noValues = {};
 
-/** The values that a field has in rows, if the list has a filter with all of them. */
-export function useFieldValues(field: string): {
+/** The values that a field of an endpoint has in rows, if it is a list that has a filter with all of them. */
+export function useFieldValues(
+  field: string,
+  endpoint: Endpoint | undefined,
+): {
   readonly values: readonly string[];
   readonly isLoading: boolean;
 } {
-  const { endpoint } = useScreenForm();
   const resolved = useMemo(() => {
-    const available = endpoint ? availableFilters(endpoint) : [];
+    const available = endpoint?.kind === "list" ? availableFilters(endpoint) : [];
     return available
       .filter(({ dependsOn }) => dependsOn.length === 0)
       .map((filter) => filter.resolved)
