@@ -12,6 +12,7 @@ import {
   operators,
   readGroup,
   valueOfText,
+  valueWhileTyping,
   withOperator,
   writeGroup,
 } from "./conditions.ts";
@@ -195,13 +196,31 @@ function ConditionValue({ condition, onChange }: FieldConditionProps) {
     );
   }
   const text = value === undefined || value === null ? "" : String(value);
-  const control = {
-    label: texts.value,
-    value: text,
-    onChange: ({ target }: { target: { value: string } }) => set(valueOfText(target.value, field)),
-  };
-  if (known.length === 0) return <TextField {...control} readOnly={isReadOnly} autoComplete="off" />;
+  if (known.length === 0) {
+    const whole = valueOfText(text, field);
+    return (
+      <TextField
+        label={texts.value}
+        readOnly={isReadOnly}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => set(valueWhileTyping(target.value, field))}
+        onBlur={() => {
+          if (typeof value === "string" && whole !== value && !isReadOnly) set(whole);
+        }}
+      />
+    );
+  }
   const isOther = text !== "" && !known.some((one) => one.value === text);
   const options = isOther ? [...known, { value: text, label: text }] : known;
-  return <Select {...control} placeholder="" disabled={isReadOnly} options={options} />;
+  return (
+    <Select
+      label={texts.value}
+      placeholder=""
+      disabled={isReadOnly}
+      options={options}
+      value={text}
+      onChange={({ target }) => set(valueOfText(target.value, field))}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readGroup, valueOfText, withOperator, writeGroup } from "./conditions.ts";
+import { readGroup, valueOfText, valueWhileTyping, withOperator, writeGroup } from "./conditions.ts";
 
 const isNew = { field: "status", is: "equal", value: "New" };
 const isEmpty = { field: "agent", is: "empty" };
@@ -40,5 +40,20 @@ describe("the value of a condition", () => {
     expect(valueOfText("twelve", { label: "Premium", format: "money" })).toBe("twelve");
     expect(valueOfText("true", { label: "Active", format: "yesNo" })).toBe(true);
     expect(valueOfText("12", { label: "Policy number" })).toBe("12");
+  });
+
+  it.each([
+    ["10.05", 10.05],
+    ["-0.5", -0.5],
+    ["100", 100],
+    ["0.0001", 0.0001],
+    ["10.", "10."],
+    ["10.50", "10.50"],
+  ])("shows each character of %s while it is typed", (text, value) => {
+    const field = { label: "Premium", format: "money" } as const;
+    let shown = "";
+    for (const character of text) shown = String(valueWhileTyping(shown + character, field));
+    expect(shown).toBe(text);
+    expect(valueWhileTyping(shown, field)).toBe(value);
   });
 });

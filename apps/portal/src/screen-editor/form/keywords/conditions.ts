@@ -59,6 +59,15 @@ export function valueOfText(text: string, field: Field | undefined): string | nu
   return isNumber ? Number(text) : text;
 }
 
+/**
+ * The value of a text that is still being typed. A text that the number would not be written as, such as `10.0`, stays
+ * a text, so that more can be typed after it.
+ */
+export function valueWhileTyping(text: string, field: Field | undefined): string | number | boolean {
+  const value = valueOfText(text, field);
+  return String(value) === text ? value : text;
+}
+
 /** Whether the form can show a condition about a field. */
 export function isFieldCondition(condition: unknown): condition is JsonObject & { readonly field: string } {
   return (
