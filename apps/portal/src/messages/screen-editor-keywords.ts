@@ -242,6 +242,7 @@ export const keywordFormMessages = {
   listHint: "Type to search, then press Enter.",
   recordName: "Name",
   recordValue: "Value",
+  duplicateName: "Another entry has this name. Enter a different one.",
   nameFirst: "Enter the name of the last one first.",
   unsupported: (label: string) => `${label} can't be shown in the form. It won't be changed.`,
   selectOneRight: "Select at least one. Until then, it applies to everyone who can see the screen.",

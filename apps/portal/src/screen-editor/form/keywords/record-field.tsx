@@ -1,49 +1,65 @@
 import { Button, IconButton, TextField } from "@portico/ui";
 import { Plus, X } from "@portico/ui/icons";
+import { useState } from "react";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { ProblemLines } from "../controls/problem-lines.tsx";
 import { UnsupportedPart } from "../controls/unsupported-part.tsx";
-import { isJsonObject, textOf } from "../document/document.ts";
+import { isJsonObject, isSame } from "../document/document.ts";
 import { problemsAt } from "../document/problems.ts";
 import { useScreenForm } from "../document/screen-form.tsx";
 import type { KeywordFieldProps } from "./keyword-props.ts";
 import { hintAt, labelAt } from "./keyword-texts.ts";
+import { isDuplicate, type RecordRow, recordOfRows, rowsOfRecord } from "./record-rows.ts";
 
 const texts = screenEditorMessages.form.keywords;
 
 /** Names with values, in rows that can be added and removed. */
-export function RecordField({ keyword, path, value = {}, onChange }: KeywordFieldProps) {
-  const { problems, isReadOnly } = useScreenForm();
-  const entries = isJsonObject(value) ? Object.entries(value) : [];
-  if (entries.some(([, one]) => typeof one !== "string")) return <UnsupportedPart path={path} />;
-  const set = (next: readonly (readonly [string, unknown])[]) =>
-    onChange(next.length === 0 && !keyword.isRequired ? undefined : Object.fromEntries(next));
+export function RecordField(props: KeywordFieldProps) {
+  const { keyword, path, value } = props;
+  const { problems } = useScreenForm();
+  const values = isJsonObject(value) ? Object.values(value) : [];
+  if (values.some((one) => typeof one !== "string")) return <UnsupportedPart path={path} />;
   return (
     <fieldset data-path={path} className="col-span-full flex min-w-0 flex-col gap-2">
       <legend className="mb-1 text-table font-medium">{labelAt(path)}</legend>
       <p className="text-table text-fg-muted empty:hidden">{hintAt(path, keyword)}</p>
-      {entries.map(([name, one], index) => (
+      <RecordRows {...props} />
+      <ProblemLines problems={problemsAt(problems, [path])} />
+    </fieldset>
+  );
+}
+
+function RecordRows({ keyword, path, value = {}, onChange }: KeywordFieldProps) {
+  const { isReadOnly } = useScreenForm();
+  const { rows, setRows } = useRecordRows(value, (record) =>
+    onChange(Object.keys(record).length === 0 && !keyword.isRequired ? undefined : record),
+  );
+  return (
+    <>
+      {rows.map(([name, one], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the name changes while it is typed
-        <div key={index} className="flex items-end gap-2">
+        <div key={index} className="flex items-start gap-2">
           <TextField
             className="min-w-0 flex-1"
             label={texts.recordName}
+            error={isDuplicate(rows, name) ? texts.duplicateName : undefined}
             readOnly={isReadOnly}
             value={name}
-            onChange={({ target }) => set(entries.with(index, [target.value, one]))}
+            onChange={({ target }) => setRows(rows.with(index, [target.value, one]))}
           />
           <TextField
             className="min-w-0 flex-1"
             label={texts.recordValue}
             readOnly={isReadOnly}
-            value={textOf(one)}
-            onChange={({ target }) => set(entries.with(index, [name, target.value]))}
+            value={one}
+            onChange={({ target }) => setRows(rows.with(index, [name, target.value]))}
           />
           {!isReadOnly && (
             <IconButton
+              className="mt-6"
               label={texts.removeEntry(name || texts.entry(index + 1))}
               icon={<X size={16} aria-hidden="true" />}
-              onClick={() => set(entries.toSpliced(index, 1))}
+              onClick={() => setRows(rows.toSpliced(index, 1))}
             />
           )}
         </div>
@@ -53,13 +69,29 @@ export function RecordField({ keyword, path, value = {}, onChange }: KeywordFiel
           size="sm"
           className="self-start"
           icon={<Plus size={14} aria-hidden="true" />}
-          disabledReason={Object.hasOwn(value as object, "") ? texts.nameFirst : undefined}
-          onClick={() => set([...entries, ["", ""]])}
+          disabledReason={rows.some(([name]) => name === "") ? texts.nameFirst : undefined}
+          onClick={() => setRows([...rows, ["", ""]])}
         >
           {texts.addEntry(labelAt(path))}
         </Button>
       )}
-      <ProblemLines problems={problemsAt(problems, [path])} />
-    </fieldset>
+    </>
   );
+}
+
+/**
+ * The rows of a record while they are edited: in the order in which they were added, and also while two have the same
+ * name. Such rows are not written. The rows start again when the record changes elsewhere.
+ */
+function useRecordRows(value: unknown, onWrite: (record: Readonly<Record<string, string>>) => void) {
+  const [state, setState] = useState(() => ({ rows: rowsOfRecord(value), written: value }));
+  const isCurrent = isSame(state.written, value);
+  const current = isCurrent ? state : { rows: rowsOfRecord(value), written: value };
+  if (!isCurrent) setState(current);
+  const setRows = (rows: readonly RecordRow[]) => {
+    const record = recordOfRows(rows);
+    setState({ rows, written: record ?? current.written });
+    if (record) onWrite(record);
+  };
+  return { rows: current.rows, setRows };
 }
