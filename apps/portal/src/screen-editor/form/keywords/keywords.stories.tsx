@@ -66,7 +66,9 @@ export const ButtonConditions: Story = {
     await userEvent.click(actions.getByRole("button", { name: "Add another condition" }));
     const second = within(actions.getByRole("group", { name: "Condition 2" }));
     await userEvent.selectOptions(second.getByRole("combobox", { name: "Field" }), "Months behind");
-    await userEvent.type(second.getByRole("textbox", { name: "Value" }), "2");
+    await userEvent.type(second.getByRole("textbox", { name: "Value" }), "2.05");
+    await expect(second.getByRole("textbox", { name: "Value" })).toHaveValue("2.05");
+    await userEvent.type(second.getByRole("textbox", { name: "Value" }), "0{Tab}");
     await userEvent.selectOptions(
       actions.getByRole("combobox", { name: "How the conditions combine" }),
       "At least one must be true",
@@ -83,7 +85,7 @@ export const ButtonConditions: Story = {
         when: {
           any: [
             { field: "status", is: "equal", value: "New" },
-            { field: "monthsBehind", is: "equal", value: 2 },
+            { field: "monthsBehind", is: "equal", value: 2.05 },
           ],
         },
         why: "Only new ones.",
@@ -153,6 +155,49 @@ export const ColumnSettings: Story = {
       },
     ]);
     await expect(problemsOf(canvasElement)).toEqual([]);
+  },
+};
+
+/** Names with values: none is lost while two have the same name, and none moves while its name is typed. */
+export const FiltersOfALink: Story = {
+  args: {
+    begin: {
+      ...begin,
+      actions: [
+        {
+          kind: "link",
+          id: "open",
+          label: "Open",
+          to: "policies/manage",
+          filters: { state: "state", city: "city" },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const filtersOf = () => {
+      const [action] = entriesOf(canvasElement, "actions");
+      return Object.entries(propertyOf(action, "filters") ?? {});
+    };
+    const actions = part(canvas, "Actions");
+    await userEvent.click(actions.getByRole("button", { name: "Edit Open" }));
+    const field = canvasElement.querySelector<HTMLElement>('fieldset[data-path="actions[0].filters"]');
+    const record = within(field ?? canvasElement);
+    const second = () => record.getAllByRole("textbox", { name: "Name" })[1] ?? canvasElement;
+    await userEvent.clear(second());
+    await userEvent.type(second(), "state");
+    await expect(record.getAllByText("Another entry has this name. Enter a different one.")).toHaveLength(2);
+    await expect(filtersOf()).toContainEqual(["state", "state"]);
+    await expect(filtersOf()).toHaveLength(2);
+    await userEvent.clear(second());
+    await userEvent.type(second(), "12");
+    await expect(second()).toHaveValue("12");
+    await expect(filtersOf()).toEqual([
+      ["12", "city"],
+      ["state", "state"],
+    ]);
+    await userEvent.click(record.getByRole("button", { name: "Remove 12" }));
+    await expect(filtersOf()).toEqual([["state", "state"]]);
   },
 };
 
