@@ -50,6 +50,7 @@ describe("disabledReasonOf", () => {
 
   it("ignores the condition for all matching rows, which the server checks, up to the maximum", () => {
     expect(disabledReasonOf(onlyNew, "some", frozen(312))).toBeUndefined();
+    expect(disabledReasonOf(onlyNew, "some", frozen(10_000))).toBeUndefined();
     expect(disabledReasonOf(onlyNew, "one", frozen(312))).toBe("Select only one row (312 are selected)");
     expect(disabledReasonOf(onlyNew, "some", frozen(10_001))).toBe(
       "You can change up to 10,000 rows at once (10,001 are selected)",
