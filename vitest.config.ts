@@ -34,6 +34,8 @@ const storiesIn = (
   test: {
     name,
     testTimeout: 30_000,
+    // As in the end-to-end tests: a busy machine may delay a frame.
+    retry: process.env.CI ? 1 : 0,
     // Story files in one page share its modules: loading them takes longer than most stories.
     isolate: false,
     setupFiles: more.setupFiles ?? [],

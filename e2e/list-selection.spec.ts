@@ -210,6 +210,8 @@ test("selecting a row does not move the layout or cover the table", async ({ pag
   const bar = page.getByRole("group", { name: "Policies actions" });
   const grid = page.getByRole("grid", { name: "Policies" });
   const positions = () => Promise.all([bar, grid, at(1)].map((one) => one.boundingBox()));
+  // Waits until the columns have their widths: the browser lays out rows of a large table a frame later.
+  await at(1).click({ trial: true });
   const before = await positions();
   await at(1).click();
   await expect(count(page, "1 selected")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { CustomScreenNotices } from "./custom-screen-notices.tsx";
 
 const meta = {
@@ -25,7 +25,7 @@ export const UpdatedScreen: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("This screen was updated.");
     await userEvent.click(canvas.getByRole("button", { name: "Show update" }));
     await expect(args.onReload).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole("main")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
   },
 };
 

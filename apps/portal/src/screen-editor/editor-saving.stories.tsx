@@ -75,7 +75,7 @@ export const BeingAdded: Story = {
     await userEvent.paste(", later");
     adding.answer();
     await expect(await canvas.findByRole("button", { name: "Submit for approval" })).toBeVisible();
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveValue("Policies in grace (copy), later");
     await expect(canvas.getByText("Unsaved changes")).toBeVisible();
   },

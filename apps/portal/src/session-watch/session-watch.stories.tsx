@@ -32,7 +32,7 @@ export const InactivityWarning: Story = {
     const dialog = within(await screen.findByRole("alertdialog"));
     await expect(dialog.getByText("42 seconds left")).toBeInTheDocument();
     await expect(dialog.getByRole("status")).toHaveTextContent("45 seconds left");
-    await expect(dialog.getByRole("button", { name: "Stay signed in" })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Stay signed in" })).toHaveFocus());
     await userEvent.click(dialog.getByRole("button", { name: "Logout" }));
     await expect(onLogout).toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");
@@ -66,7 +66,7 @@ export const SignInAgainOverAForm: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Sign in again to continue" }));
     await expect(dialog.getByLabelText("Email")).toHaveAttribute("readonly");
-    await expect(dialog.getByLabelText("Password")).toHaveFocus();
+    await waitFor(() => expect(dialog.getByLabelText("Password")).toHaveFocus());
     await expect(screen.queryByRole("main")).toBeNull();
   },
 };
@@ -80,7 +80,7 @@ export const SignInAgainBySecondFactor: Story = {
     await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
     await userEvent.click(button);
     await expect(await dialog.findAllByRole("radio")).toHaveLength(2);
-    await expect(dialog.getByRole("textbox", { name: "Code" })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole("textbox", { name: "Code" })).toHaveFocus());
   },
 };
 
@@ -98,7 +98,7 @@ export const LeaveQuestion: Story = {
   ),
   play: async () => {
     const question = within(await screen.findByRole("alertdialog", { name: "Really close?" }));
-    await expect(question.getByRole("button", { name: "No" })).toHaveFocus();
+    await waitFor(() => expect(question.getByRole("button", { name: "No" })).toHaveFocus());
     await userEvent.click(question.getByRole("button", { name: "Yes" }));
     await expect(onAnswer).toHaveBeenCalledWith(true);
   },

@@ -77,7 +77,7 @@ export const Refused: Story = {
     await signIn(canvas);
     await expect(await canvas.findByText("Incorrect email or password.")).toBeVisible();
     await expect(canvas.getByText("Login error!")).toBeInTheDocument();
-    await expect(canvas.getByLabelText("Password")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Password")).toHaveFocus());
   },
 };
 
@@ -86,7 +86,7 @@ export const ClosesLastSession: Story = {
   play: async ({ canvas }) => {
     await signIn(canvas);
     const question = await screen.findByRole("alertdialog", { name: "Close last session?" });
-    await expect(within(question).getByRole("button", { name: "No" })).toHaveFocus();
+    await waitFor(() => expect(within(question).getByRole("button", { name: "No" })).toHaveFocus());
     await expect(within(question).getByRole("button", { name: "Yes" })).toBeInTheDocument();
   },
 };
@@ -112,7 +112,7 @@ export const Remembered: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Email")).toHaveValue("agent@portico.test");
     await expect(canvas.getByLabelText("Remember username")).toBeChecked();
-    await expect(canvas.getByLabelText("Password")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Password")).toHaveFocus());
   },
 };
 

@@ -55,7 +55,7 @@ export const Filled: Story = {
 export const ZipFillsIn: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("textbox", { name: "Street address" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Street address" })).toHaveFocus());
     await userEvent.keyboard("1 Main St");
     await userEvent.type(canvas.getByRole("textbox", { name: "ZIP code" }), "33134-1234");
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "City" })).toHaveValue("Miami"));

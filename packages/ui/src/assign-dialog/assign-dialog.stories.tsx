@@ -67,7 +67,7 @@ export const Invalid: Story = {
     await expect(button).toHaveAccessibleDescription("Make a change first");
     await userEvent.clear(field);
     await userEvent.click(button);
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription("Choose a person.");
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onInvalid).toHaveBeenCalledTimes(1);

@@ -41,7 +41,7 @@ export const DisabledWithReason: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole("button", { name: "Assign agent" });
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(button).toHaveAccessibleDescription("Select at least one policy");
     await waitFor(() => expect(canvas.getByText("Select at least one policy")).toBeVisible());

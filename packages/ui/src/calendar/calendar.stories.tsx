@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Calendar } from "./calendar.js";
 
 /** The calendar of date fields. */
@@ -45,7 +45,7 @@ export const Keyboard: Story = {
     ] as const;
     for (const [keys, name] of moves) {
       await userEvent.keyboard(keys);
-      await expect(day(name)).toHaveFocus();
+      await waitFor(() => expect(day(name)).toHaveFocus());
     }
     await expect(args.onActivate).toHaveBeenLastCalledWith("2026-03-14");
     await userEvent.keyboard("{Enter}");

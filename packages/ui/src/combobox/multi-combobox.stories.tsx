@@ -42,7 +42,7 @@ export const Selected: Story = {
     await userEvent.click(remove);
     await expect(args.onChange).toHaveBeenLastCalledWith(changedTo("agent-2"));
     await expect(canvas.getByRole("status")).toHaveTextContent(/^Dana .* removed$/);
-    await expect(canvas.getByRole("combobox")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("combobox")).toHaveFocus());
   },
 };
 
@@ -50,7 +50,7 @@ export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const box = canvas.getByRole("combobox");
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await userEvent.keyboard("priya");
     await waitFor(() => expect(box).toHaveAttribute("aria-activedescendant"));
     await userEvent.keyboard("{Enter}");

@@ -44,7 +44,7 @@ export const HideByKeyboard: Story = {
     await userEvent.keyboard(" ");
     await expect(headings(canvas)).not.toContain("Carrier");
     await userEvent.keyboard("{Escape}");
-    await expect(menu).toHaveFocus();
+    await waitFor(() => expect(menu).toHaveFocus());
     await expect(canvas.queryByRole("checkbox", { name: "Show Carrier" })).not.toBeInTheDocument();
   },
 };
@@ -71,7 +71,7 @@ export const ReorderByKeyboard: Story = {
     down.focus();
     await userEvent.keyboard("{Enter}{Enter}");
     await expect(headings(canvas).slice(0, 4)).toEqual(["Policy", "Status", "Plan", "Policy holder"]);
-    await expect(down).toHaveFocus();
+    await waitFor(() => expect(down).toHaveFocus());
     const menu = within(canvas.getByRole("group", { name: "Columns" }));
     await expect(menu.getByRole("status")).toHaveTextContent("Policy holder moved to position 4 of 10.");
     await expect(menu.getByRole("button", { name: "Move Policy up" })).toHaveAccessibleDescription(
@@ -91,7 +91,7 @@ export const ResizeByKeyboard: Story = {
     const before = widthOf(canvas, "Policy holder");
     canvas.getByRole("button", { name: /Policy holder/ }).focus();
     await userEvent.keyboard("{ArrowRight}");
-    await expect(edgeOf(canvas, "Policy holder")).toHaveFocus();
+    await waitFor(() => expect(edgeOf(canvas, "Policy holder")).toHaveFocus());
     const announcer = canvasElement.querySelector(".portico-table-announcer");
     await userEvent.keyboard("{Enter}");
     await expect(announcer).toHaveTextContent(
@@ -105,7 +105,7 @@ export const ResizeByKeyboard: Story = {
       expect.stringContaining("pixels"),
     );
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("button", { name: "Status" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Status" })).toHaveFocus());
     edgeOf(canvas, "Policy holder").focus();
     await userEvent.keyboard("{Enter}{Delete}");
     await expect(edgeOf(canvas, "Policy holder")).toHaveAttribute("aria-valuetext", "fits its content");
@@ -170,7 +170,7 @@ export const SelectAllMatching: Story = {
     await expect(canvas.getByText("312 selected")).toBeVisible();
     const mark = canvas.getByRole("button", { name: "Mark All" });
     await expect(mark).toHaveAccessibleDescription("All rows on this page are selected");
-    await expect(mark).toHaveFocus();
+    await waitFor(() => expect(mark).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Unmark All" }));
     await expect(canvas.queryAllByRole("row", { selected: true })).toHaveLength(0);
   },

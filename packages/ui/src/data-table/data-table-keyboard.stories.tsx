@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { policies } from "./policies.fixtures.js";
 import { PolicyTable } from "./policy-table.fixtures.js";
 
@@ -25,7 +25,7 @@ export const NavigatesFromCheckbox: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(within(rowOf(canvas, 3)).getByRole("checkbox"));
     await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowDown}{/Shift}");
-    await expect(rowOf(canvas, 5)).toHaveFocus();
+    await waitFor(() => expect(rowOf(canvas, 5)).toHaveFocus());
     await expect(selected(canvas)).toEqual([3, 4, 5]);
     await userEvent.click(within(rowOf(canvas, 0)).getByRole("checkbox"));
     await userEvent.keyboard("{Control>}a{/Control}");
@@ -54,10 +54,10 @@ export const RangeSkipsDisabledRows: Story = {
     await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowDown}{/Shift}");
     await expect(selected(canvas)).toEqual([2, 4]);
     await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
-    await expect(rowOf(canvas, 3)).toHaveFocus();
+    await waitFor(() => expect(rowOf(canvas, 3)).toHaveFocus());
     await expect(selected(canvas)).toEqual([2]);
     await userEvent.keyboard("{Control>}{Shift>}{End}{/Shift}{/Control}");
-    await expect(rowOf(canvas, 11)).toHaveFocus();
+    await waitFor(() => expect(rowOf(canvas, 11)).toHaveFocus());
     await expect(selected(canvas)).toEqual([2, 4, 5, 6, 7, 8, 9, 10]);
   },
 };

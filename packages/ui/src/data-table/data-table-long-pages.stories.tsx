@@ -75,17 +75,19 @@ export const ScrollsByKeyboard: Story = {
   args: { rowActions },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(rowOf(canvas, 0)).toHaveFocus();
+    await waitFor(() => expect(rowOf(canvas, 0)).toHaveFocus());
     await userEvent.keyboard("{End}");
-    await expect(rowOf(canvas, 499)).toHaveFocus();
+    await waitFor(() => expect(rowOf(canvas, 499)).toHaveFocus());
     await expect(rowOf(canvas, 499)).toBeVisible();
     await userEvent.keyboard("{Control>}{Home}{/Control} ");
-    await expect(rowOf(canvas, 0)).toHaveFocus();
+    await waitFor(() => expect(rowOf(canvas, 0)).toHaveFocus());
     await userEvent.keyboard("{Shift>}{PageDown}{PageDown}{/Shift}");
-    await expect(rowOf(canvas, 20)).toHaveFocus();
+    await waitFor(() => expect(rowOf(canvas, 20)).toHaveFocus());
     await expect(canvas.getByRole("status")).toHaveTextContent("21 selected.");
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-    await expect(canvas.getByRole("button", { name: `More about ${rows[20]?.id}` })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: `More about ${rows[20]?.id}` })).toHaveFocus(),
+    );
   },
 };
 
@@ -114,11 +116,11 @@ export const KeepsFocusedRowMounted: Story = {
     const scroller = scrollerOf(canvas);
     scroller.scrollTop = 6000;
     await waitFor(() => expect(rowOf(canvas, 220)).toBeInTheDocument());
-    await expect(more).toHaveFocus();
+    await waitFor(() => expect(more).toHaveFocus());
     await expect(row).toHaveTextContent(rows[2]?.id ?? "");
     scroller.scrollTop = 0;
     await waitFor(() => expect(rowOf(canvas, 0)).toBeVisible());
-    await expect(more).toHaveFocus();
+    await waitFor(() => expect(more).toHaveFocus());
   },
 };
 

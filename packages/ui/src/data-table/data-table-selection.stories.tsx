@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { IconButton } from "../button/index.js";
 import { Ellipsis } from "../icons/index.js";
 import { DataTable } from "./data-table.js";
@@ -145,7 +145,7 @@ export const ModifierClickSelectsNoText: Story = {
     for (const key of [{ shiftKey: true }, additiveKey()]) {
       const isLeftToTheBrowser = fireEvent.mouseDown(cell, key);
       await expect(isLeftToTheBrowser).toBe(false);
-      await expect(row).toHaveFocus();
+      await waitFor(() => expect(row).toHaveFocus());
     }
   },
 };
@@ -160,18 +160,20 @@ export const SelectsByKeyboard: Story = {
   play: async ({ canvas }) => {
     const row = rowsOf(canvas);
     await userEvent.tab();
-    await expect(row(first?.id)).toHaveFocus();
+    await waitFor(() => expect(row(first?.id)).toHaveFocus());
     await userEvent.keyboard(" {Shift>}{ArrowDown}{ArrowDown}{/Shift}");
-    await expect(row(third?.id)).toHaveFocus();
+    await waitFor(() => expect(row(third?.id)).toHaveFocus());
     await expect(canvas.getAllByRole("row", { selected: true })).toHaveLength(3);
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-    await expect(canvas.getByRole("button", { name: `More about ${third?.id}` })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: `More about ${third?.id}` })).toHaveFocus(),
+    );
     await userEvent.keyboard("{Escape}{Escape}");
     await expect(canvas.queryAllByRole("row", { selected: true })).toHaveLength(0);
     await userEvent.keyboard("{Home}{ArrowUp}");
-    await expect(canvas.getByRole("checkbox", { name: "Select rows" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("checkbox", { name: "Select rows" })).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
-    await expect(row(first?.id)).toHaveFocus();
+    await waitFor(() => expect(row(first?.id)).toHaveFocus());
     await userEvent.keyboard("{Control>}a{/Control}");
     await expect(canvas.getAllByRole("row", { selected: true })).toHaveLength(12);
   },

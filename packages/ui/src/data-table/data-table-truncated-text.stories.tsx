@@ -76,10 +76,10 @@ export const ShownOnFocus: Story = {
     await userEvent.click(rowOf(canvas));
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await waitFor(() => expect(bubbles(canvasElement)[0]).toHaveTextContent(fullText));
-    await expect(planOf(canvas)).toHaveFocus();
+    await waitFor(() => expect(planOf(canvas)).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await expect(bubbles(canvasElement)).toHaveLength(0);
-    await expect(planOf(canvas)).toHaveFocus();
+    await waitFor(() => expect(planOf(canvas)).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}");
     await waitFor(() =>
       expect(bubbles(canvasElement)[0]).toHaveTextContent("Beatriz Almeida of Coral Gables"),
@@ -89,9 +89,9 @@ export const ShownOnFocus: Story = {
     const cell = canvasElement.querySelector("td[tabindex]");
     if (!cell) throw new Error("No cell has the focus.");
     await fireEvent.blur(cell);
-    await expect(cell).toHaveFocus();
+    await waitFor(() => expect(cell).toHaveFocus());
     await userEvent.keyboard("{ArrowUp}");
-    await expect(canvas.getByRole("row", { name: new RegExp(first?.id ?? "") })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("row", { name: new RegExp(first?.id ?? "") })).toHaveFocus());
     await expect(canvasElement.querySelector("td[tabindex]")).toBeNull();
   },
 };

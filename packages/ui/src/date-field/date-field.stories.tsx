@@ -102,7 +102,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Friday, March 20, 2026" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(changedTo("2026-03-20"));
     await expect(canvas.queryByRole("dialog")).not.toBeInTheDocument();
-    await expect(canvas.getByRole("textbox")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("textbox")).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Choose a date" }));
   },
 };
@@ -116,15 +116,15 @@ export const Keyboard: Story = {
     const day = (name: string) => canvas.getByRole("button", { name });
     await waitFor(() => expect(day("Wednesday, March 18, 2026")).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}{ArrowDown}");
-    await expect(day("Thursday, March 26, 2026")).toHaveFocus();
+    await waitFor(() => expect(day("Thursday, March 26, 2026")).toHaveFocus());
     await userEvent.keyboard("{Home}");
-    await expect(day("Sunday, March 22, 2026")).toHaveFocus();
+    await waitFor(() => expect(day("Sunday, March 22, 2026")).toHaveFocus());
     await userEvent.keyboard("{PageUp}");
-    await expect(day("Sunday, February 22, 2026")).toHaveFocus();
+    await waitFor(() => expect(day("Sunday, February 22, 2026")).toHaveFocus());
     await userEvent.keyboard("{Shift>}{PageDown}{/Shift}");
-    await expect(day("Monday, February 22, 2027")).toHaveFocus();
+    await waitFor(() => expect(day("Monday, February 22, 2027")).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Previous year" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Previous year" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("grid", { name: "February 2026" })).toBeVisible();
     await userEvent.tab({ shift: true });
@@ -132,7 +132,7 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(changedTo("2026-02-22"));
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}{Escape}");
     await expect(canvas.queryByRole("dialog")).not.toBeInTheDocument();
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
 import { DateOfBirthField } from "./date-of-birth-field.js";
@@ -49,7 +49,7 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     for (const name of ["Month", "Day", "Year"]) {
       await userEvent.tab();
-      await expect(canvas.getByRole("combobox", { name })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole("combobox", { name })).toHaveFocus());
     }
   },
 };

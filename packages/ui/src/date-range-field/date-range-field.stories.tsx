@@ -71,7 +71,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith(changedTo("2026-03-08", "2026-03-16"));
     await expect(canvas.queryByRole("dialog")).not.toBeInTheDocument();
-    await expect(canvas.getByRole("textbox", { name: "Start date" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Start date" })).toHaveFocus());
   },
 };
 

@@ -31,7 +31,7 @@ async function fillAll(root: HTMLElement) {
   for (const each of fieldCases) {
     const { field, control } = caseOf(root, each);
     for (let stops = 0; stops < 6 && document.activeElement !== control; stops += 1) await userEvent.tab();
-    await expect(control, `${each.name} is reached with Tab`).toHaveFocus();
+    await waitFor(() => expect(control, `${each.name} is reached with Tab`).toHaveFocus());
     await each.fill(field);
   }
   // Formatted fields complete their text when they are left.

@@ -76,7 +76,7 @@ async function fillAddress(field: HTMLElement) {
 async function fillSlider(field: HTMLElement) {
   const box = within(field).getByRole("spinbutton");
   await userEvent.tab();
-  await expect(box).toHaveFocus();
+  await waitFor(() => expect(box).toHaveFocus());
   await userEvent.clear(box);
   await userEvent.keyboard("0.3");
 }

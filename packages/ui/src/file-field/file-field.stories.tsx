@@ -37,7 +37,7 @@ export const Chosen: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Remove w2-2025.pdf" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: [] }));
     await expect(canvas.getByRole("status")).toHaveTextContent("w2-2025.pdf removed");
-    await expect(canvas.getByLabelText("Proof of income")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Proof of income")).toHaveFocus());
   },
 };
 

@@ -241,7 +241,7 @@ export const RemovesAndClears: Story = {
       values: { state: "FL", month: "3" },
       changed: ["fromDate", "toDate"],
     });
-    await expect(canvas.getByRole("button", { name: "Remove Month: March" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Remove Month: March" })).toHaveFocus());
     await userEvent.type(canvas.getByRole("textbox", { name: "Policy number" }), "x");
     await userEvent.click(canvas.getByRole("button", { name: "Clear Filters" }));
     await expect(canvas.getByRole("textbox", { name: "Policy number" })).toHaveValue("");

@@ -31,7 +31,7 @@ export const ShownAndHidden: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(await canvas.findByText("123-45-6789")).toBeVisible();
     const hide = canvas.getByRole("button", { name: "Hide Social Security number" });
-    await expect(hide).toHaveFocus();
+    await waitFor(() => expect(hide).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByText("***-**-6789")).toBeVisible();
     await expect(args.onReveal).toHaveBeenCalledOnce();

@@ -70,15 +70,15 @@ export const KeyboardNavigation: Story = {
     await userEvent.keyboard("{ArrowUp}");
     await expect(await canvas.findByRole("menuitem", { name: "Void application" })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(item("Assign…")).toHaveFocus();
+    await waitFor(() => expect(item("Assign…")).toHaveFocus());
     await userEvent.keyboard("c");
-    await expect(item(/^Change status…/)).toHaveFocus();
+    await waitFor(() => expect(item(/^Change status…/)).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(remove).not.toHaveBeenCalled();
     await userEvent.keyboard("{Home}{Enter}");
     await expect(assign).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole("menu")).not.toBeInTheDocument();
-    await expect(canvas.getByRole("button", { name: "Actions" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Actions" })).toHaveFocus());
   },
 };
 
@@ -95,7 +95,7 @@ export const ClosesOnEscapeAndOutsideClick: Story = {
     await canvas.findByRole("menu");
     await userEvent.keyboard("{Escape}");
     await expect(canvas.queryByRole("menu")).not.toBeInTheDocument();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole("button", { name: "Elsewhere" }));
     await expect(canvas.queryByRole("menu")).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ export const ManyItems: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Actions" }));
     await canvas.findByRole("menu");
     await userEvent.keyboard("{End}");
-    await expect(canvas.getByRole("menuitem", { name: "Statement 1987" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Statement 1987" })).toHaveFocus());
   },
 };
 

@@ -65,7 +65,7 @@ export const OlderFailed: Story = {
     await userEvent.click(button);
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/^Couldn't load older notes/);
     await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
@@ -91,7 +91,7 @@ export const KeepsFocusWhileWriting: Story = {
     await userEvent.type(text, "Called.");
     resolve(undefined);
     await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(8));
-    await expect(text).toHaveFocus();
+    await waitFor(() => expect(text).toHaveFocus());
     await expect(text).toHaveValue("Called.");
   },
 };

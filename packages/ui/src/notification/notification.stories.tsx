@@ -90,11 +90,11 @@ export const MovesFocusOnDismiss: Story = {
     await userEvent.click(opener);
     await userEvent.tab();
     const [first, second] = canvas.getAllByRole("button", { name: "Dismiss" });
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await expect(second).toHaveFocus();
+    await waitFor(() => expect(second).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, userEvent, type within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, type within } from "storybook/test";
 import { moveEntry } from "./order.js";
 import { OrderedList } from "./ordered-list.js";
 
@@ -62,7 +62,7 @@ export const MoveByKeyboard: Story = {
     await expect(order(canvas)).toEqual(["Carrier", "Policy number", "Insured name", "Last day of grace"]);
     await expect(args.onMove).toHaveBeenLastCalledWith({ id: "carrier", from: 1, to: 0 });
     await expect(canvas.getByRole("status")).toHaveTextContent("Carrier moved to position 1 of 4.");
-    await expect(up).toHaveFocus();
+    await waitFor(() => expect(up).toHaveFocus());
     await expect(up).toHaveAccessibleDescription("Already first");
     await userEvent.keyboard("{Enter}");
     await expect(args.onMove).toHaveBeenCalledTimes(2);

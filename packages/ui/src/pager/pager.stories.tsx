@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Pager, type PagerChange } from "./pager.js";
 
 const meta = {
@@ -47,7 +47,7 @@ export const ChangesPage: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Last page" }));
     await expect(canvas.getByText("311–312 of 312")).toBeVisible();
     const last = canvas.getByRole("button", { name: "Last page" });
-    await expect(last).toHaveFocus();
+    await waitFor(() => expect(last).toHaveFocus());
     await expect(last).toHaveAttribute("aria-disabled", "true");
     await expect(last).toHaveAccessibleDescription("This is the last page");
     const page = canvas.getByRole("textbox", { name: "Page" });

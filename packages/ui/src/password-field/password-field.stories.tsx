@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
 import { PasswordField } from "./password-field.js";
@@ -27,7 +27,7 @@ export const ShownAndHidden: Story = {
     await expect(show).toHaveAttribute("aria-pressed", "false");
     await userEvent.tab();
     await userEvent.tab();
-    await expect(show).toHaveFocus();
+    await waitFor(() => expect(show).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(box).toHaveAttribute("type", "text");
     await expect(box).toHaveValue("correct horse");

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
 import { RadioGroup } from "./radio-group.js";
@@ -87,7 +87,7 @@ export const Keyboard: Story = {
   args: { options: payments, label: "Payment" },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "Card" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Card" })).toHaveFocus());
     await userEvent.keyboard(" {ArrowDown}");
     await expect(canvas.getByRole("radio", { name: "Bank account" })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(2);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Select } from "./select.js";
 
 const meta = {
@@ -30,7 +30,7 @@ export const Loading: Story = {
     const select = canvas.getByRole("combobox", { name: "State" });
     await expect(select).toHaveAttribute("aria-busy", "true");
     await userEvent.tab();
-    await expect(select).toHaveFocus();
+    await waitFor(() => expect(select).toHaveFocus());
   },
 };
 export const Invalid: Story = { args: { error: "Choose the state the policy is sold in." } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
 import { Slider } from "./slider.js";
@@ -59,10 +59,10 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const slider = canvas.getByRole("slider");
     await userEvent.tab();
-    await expect(slider).toHaveFocus();
+    await waitFor(() => expect(slider).toHaveFocus());
     await expect(slider).toHaveAttribute("aria-valuetext", "50 percent");
     await userEvent.tab();
-    await expect(canvas.getByRole("spinbutton")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("spinbutton")).toHaveFocus());
   },
 };
 

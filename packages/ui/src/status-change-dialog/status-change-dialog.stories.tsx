@@ -77,7 +77,7 @@ export const Invalid: Story = {
     await userEvent.type(comment, " ");
     await send();
     const status = screen.getByRole("combobox", { name: "Status" });
-    await expect(status).toHaveFocus();
+    await waitFor(() => expect(status).toHaveFocus());
     await expect(status).toHaveAccessibleDescription("Choose a status.");
     await expect(comment).toHaveAccessibleDescription("Enter a comment.");
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { EmptyState } from "../empty-state/index.js";
 import { NameValueTable } from "../name-value-table/index.js";
 import { Tabs } from "./tabs.js";
@@ -50,7 +50,7 @@ export const Disabled: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("tab", { name: "History" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "History" })).toHaveFocus());
     await expect(canvas.getByRole("tabpanel", { name: "History" })).toHaveTextContent(
       "History of the policy",
     );
@@ -60,14 +60,14 @@ export const Disabled: Story = {
 export const KeyboardNavigation: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("tab", { name: "Facts" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "Facts" })).toHaveFocus());
     await userEvent.keyboard("{ArrowLeft}");
-    await expect(canvas.getByRole("tab", { name: "History" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "History" })).toHaveFocus());
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ id: "history" });
     await userEvent.keyboard("{Home}{ArrowRight}");
-    await expect(canvas.getByRole("tab", { name: "Notes 12", selected: true })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "Notes 12", selected: true })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole("tabpanel", { name: "Notes 12" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("tabpanel", { name: "Notes 12" })).toHaveFocus());
   },
 };
 

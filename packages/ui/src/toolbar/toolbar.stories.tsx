@@ -86,7 +86,7 @@ export const UnmarkAllCausesNoLayoutShift: Story = {
     await expect(unmarkAll).toHaveBeenCalled();
     await expect(canvas.getByText("None selected")).toBeVisible();
     await expect(toolbar.getBoundingClientRect().height).toBe(height);
-    await expect(toolbar).toHaveFocus();
+    await waitFor(() => expect(toolbar).toHaveFocus());
   },
 };
 
@@ -114,7 +114,7 @@ export const Narrow: Story = {
     await userEvent.keyboard("{Enter}{ArrowDown}{Enter}");
     await expect(assign).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole("menu")).not.toBeInTheDocument();
-    await expect(more).toHaveFocus();
+    await waitFor(() => expect(more).toHaveFocus());
   },
 };
 
@@ -157,7 +157,7 @@ export const ShowsMoreActionsWhenWider: Story = {
     canvas.getByRole("button", { name: "Assign" }).focus();
     page.style.width = "200px";
     await waitFor(() => expect(names()).toEqual(["Notes", "More", "Unmark All", "Export CSV"]));
-    await expect(canvas.getByRole("button", { name: "More" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "More" })).toHaveFocus());
     page.style.width = "358px";
     await waitFor(() => expect(names()).toHaveLength(5));
     window.removeEventListener("error", report);

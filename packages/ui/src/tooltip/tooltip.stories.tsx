@@ -77,7 +77,7 @@ export const HidesOnEscape: Story = {
     await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await expect(canvas.getByText(text)).not.toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Members" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Members" })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
 import { YearField } from "./year-field.js";
@@ -46,7 +46,7 @@ export const InAForm: Story = {
   ],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("combobox")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("combobox")).toHaveFocus());
     await userEvent.selectOptions(canvas.getByRole("combobox"), "2025");
     await expectPosted(canvasElement, [["field", "2025"]]);
   },

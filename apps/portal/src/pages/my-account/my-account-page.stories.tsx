@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { bareContact, contact, contactPath, factorsOn, signedIn } from "./my-account.fixtures.ts";
 import { MyAccountStory } from "./my-account-story.fixtures.tsx";
 
@@ -28,7 +28,7 @@ export const Filled: Story = {
     await expect(await canvas.findByText("9 recovery codes left.")).toBeVisible();
     const index = within(canvas.getByRole("navigation", { name: "My Account sections" }));
     await userEvent.click(index.getByRole("button", { name: "Phones" }));
-    await expect(canvas.getByRole("region", { name: "Phones" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Phones" })).toHaveFocus());
   },
 };
 
@@ -92,12 +92,12 @@ export const WithErrors: Story = {
     );
     await userEvent.click(await canvas.findByRole("button", { name: "Show Errors" }));
     const summary = await canvas.findByRole("region", { name: "Fix these errors" });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getByText("Phone 2: Not a Phone")).toBeVisible();
     await userEvent.click(within(summary).getByRole("button", { name: /^Email 3/ }));
-    await expect(
-      within(canvas.getByRole("group", { name: "Email 3" })).getByLabelText(/^Email/),
-    ).toHaveFocus();
+    await waitFor(() =>
+      expect(within(canvas.getByRole("group", { name: "Email 3" })).getByLabelText(/^Email/)).toHaveFocus(),
+    );
   },
 };
 
@@ -106,7 +106,7 @@ export const NewEntry: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Add email" }));
     const entry = within(canvas.getByRole("group", { name: "Email 3" }));
-    await expect(entry.getByLabelText(/^Email/)).toHaveFocus();
+    await waitFor(() => expect(entry.getByLabelText(/^Email/)).toHaveFocus());
     await expect(canvas.queryByText("Email is required")).toBeNull();
     await userEvent.click(await entry.findByRole("checkbox", { name: "Work" }));
     await expect(entry.getByRole("checkbox", { name: "Work" })).toBeChecked();
@@ -132,7 +132,7 @@ export const RefusedByServer: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     const second = within(canvas.getByRole("group", { name: "Email 2" }));
     await expect(await second.findByText("Somebody else signs in with it.")).toBeVisible();
-    await expect(second.getByLabelText(/^Email/)).toHaveFocus();
+    await waitFor(() => expect(second.getByLabelText(/^Email/)).toHaveFocus());
     await expect(
       await within(canvasElement.ownerDocument.body).findByText("Error saving changes The body is invalid."),
     ).toBeInTheDocument();
@@ -146,17 +146,17 @@ export const Removing: Story = {
     const remove = await canvas.findByRole("button", { name: "Remove Email 1" });
     await userEvent.click(remove);
     await userEvent.click(await body.findByRole("button", { name: "No" }));
-    await expect(remove).toHaveFocus();
+    await waitFor(() => expect(remove).toHaveFocus());
     await userEvent.click(remove);
     const question = await body.findByRole("alertdialog", { name: "Really delete?" });
     await expect(question).toHaveTextContent("It's deleted when you click Update.");
     await userEvent.click(body.getByRole("button", { name: "Yes" }));
     await expect(canvas.getByDisplayValue("ale.rios@mail.test")).toBeVisible();
     await expect(canvas.queryByDisplayValue("alejandra.rios@lakeside.test")).toBeNull();
-    await expect(canvas.getByRole("button", { name: "Remove Email 1" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Remove Email 1" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Remove Email 1" }));
     await userEvent.click(await body.findByRole("button", { name: "Yes" }));
-    await expect(canvas.getByRole("button", { name: "Add email" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Add email" })).toHaveFocus());
   },
 };
 

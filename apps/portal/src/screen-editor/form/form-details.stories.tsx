@@ -1,6 +1,6 @@
 import { toCustomScreen } from "@portico/portal-config/starting";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { unpaidPolicies } from "../../screens/unpaid-policies.ts";
 import { FormStory } from "./form-story.fixtures.tsx";
 import { atWork, part, problemsOf, written } from "./form-story-data.fixtures.ts";
@@ -110,7 +110,7 @@ export const Renamed: Story = {
     await userEvent.clear(label);
     await expect(label).toBeInvalid();
     await userEvent.type(label, "Set status");
-    await expect(label).toHaveFocus();
+    await waitFor(() => expect(label).toHaveFocus());
     await expect(work.getByRole("checkbox", { name: "Set status" })).toBeChecked();
     await expect(work.queryByRole("checkbox", { name: "Change Status" })).toBeNull();
     await expect(problemsOf(canvasElement)).toEqual([]);

@@ -45,7 +45,7 @@ export const FirstScreen: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole("region", { name: "Columns" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: /^Unpaid Policies/ }));
-    await expect(canvas.getByRole("button", { name: "Change data source" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Change data source" })).toHaveFocus());
 
     const title = canvas.getByRole("textbox", { name: /^Title/ });
     await userEvent.clear(title);
@@ -65,7 +65,7 @@ export const FirstScreen: Story = {
     await userEvent.selectOptions(carrier, "Ambetter");
     await add("City");
     const state = await always.findByRole("combobox", { name: "State" });
-    await expect(state).toHaveFocus();
+    await waitFor(() => expect(state).toHaveFocus());
     await expect(always.getByRole("textbox", { name: "City" })).toBeDisabled();
     await waitFor(() => expect(within(state).getByRole("option", { name: "Florida" })).toBeInTheDocument());
     await userEvent.selectOptions(state, "Florida");
@@ -77,7 +77,7 @@ export const FirstScreen: Story = {
     await userEvent.selectOptions(order.getByRole("combobox", { name: "Sort by" }), "Months behind");
     await userEvent.click(order.getByRole("button", { name: "Add" }));
     const direction = order.getByRole("combobox", { name: "Direction of Months behind" });
-    await expect(direction).toHaveFocus();
+    await waitFor(() => expect(direction).toHaveFocus());
     await userEvent.selectOptions(direction, "Largest first");
 
     const columns = part(canvas, "Columns");
@@ -111,7 +111,7 @@ export const AnotherState: Story = {
     await expect(written(canvasElement).permanentFilters).toEqual({ state: "TX" });
     await userEvent.click(always.getByRole("button", { name: "Remove State" }));
     await expect(written(canvasElement)).not.toHaveProperty("permanentFilters");
-    await expect(always.getByRole("combobox", { name: "Add a fixed filter" })).toHaveFocus();
+    await waitFor(() => expect(always.getByRole("combobox", { name: "Add a fixed filter" })).toHaveFocus());
   },
 };
 
@@ -126,11 +126,11 @@ export const Columns: Story = {
     };
     await userEvent.click(columns.getByRole("button", { name: "Move Carrier up" }));
     await expect(fields().slice(0, 2)).toEqual(["carrier", "agent"]);
-    await expect(columns.getByRole("button", { name: "Move Carrier up" })).toHaveFocus();
+    await waitFor(() => expect(columns.getByRole("button", { name: "Move Carrier up" })).toHaveFocus());
 
     await userEvent.click(columns.getByRole("checkbox", { name: "AOR" }));
     await expect(fields()).not.toContain("aor");
-    await expect(columns.getByRole("checkbox", { name: "Insured name" })).toHaveFocus();
+    await waitFor(() => expect(columns.getByRole("checkbox", { name: "Insured name" })).toHaveFocus());
     await userEvent.click(columns.getByRole("checkbox", { name: "AOR" }));
     await expect(fields().at(-1)).toBe("aor");
 
@@ -195,6 +195,6 @@ export const OtherRows: Story = {
       endpoints: { list: "policies.list" },
       invented: { kept: true },
     });
-    await expect(canvas.getByRole("button", { name: "Change data source" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Change data source" })).toHaveFocus());
   },
 };

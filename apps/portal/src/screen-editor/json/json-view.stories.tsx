@@ -94,7 +94,7 @@ export const Suggestions: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Suggest" }));
     await userEvent.click(await screen.findByRole("option", { name: /^lostDate/ }));
     await waitFor(() => expect(currentTextIn(canvas)).toContain('"columns": ["lostDate"]'));
-    await expect(editor).toHaveFocus();
+    await waitFor(() => expect(editor).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { factorsOff, factorsOn, signedIn } from "../my-account.fixtures.ts";
 import { MyAccountStory } from "../my-account-story.fixtures.tsx";
 
@@ -149,7 +149,7 @@ export const CodeByMail: Story = {
     const page = pageOf(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Send code" }));
     const code = await page.findByRole("textbox", { name: /^Code/ });
-    await expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
     await userEvent.type(code, "123456");
     await userEvent.click(page.getByRole("button", { name: "Turn on" }));
     await expect(await page.findByText("Email codes turned on.")).toBeInTheDocument();
@@ -204,6 +204,6 @@ export const NewRecoveryCodes: Story = {
     await userEvent.click(page.getByRole("button", { name: "I've saved them" }));
     await expect(await page.findByText("Recovery codes replaced.")).toBeInTheDocument();
     await expect(canvas.getByText("6 recovery codes left.")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "New recovery codes" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "New recovery codes" })).toHaveFocus());
   },
 };

@@ -93,12 +93,12 @@ export const OlderNotes: Story = {
     const button = sheet.getByRole("button", { name: "Show older notes" });
     await userEvent.click(button);
     await expect(await sheet.findByText("Showing 98 of 122 notes")).toBeInTheDocument();
-    await expect(sheet.getByText("Call 70.").closest("li")).toHaveFocus();
+    await waitFor(() => expect(sheet.getByText("Call 70.").closest("li")).toHaveFocus());
     await userEvent.click(button);
     await waitFor(() => expect(button).not.toBeInTheDocument());
     const shown = sheet.getAllByText(/^Call \d+\.$/).map((note) => note.textContent);
     await expect(shown).toEqual(Array.from({ length: 120 }, (_, index) => `Call ${120 - index}.`));
-    await expect(sheet.getByText("Call 22.").closest("li")).toHaveFocus();
+    await waitFor(() => expect(sheet.getByText("Call 22.").closest("li")).toHaveFocus());
     await expect(text).toHaveValue("Half");
   },
 };

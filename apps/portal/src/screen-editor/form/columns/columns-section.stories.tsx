@@ -92,7 +92,7 @@ export const SetsOfColumns: Story = {
     await userEvent.click(columns.getByText("Column sets"));
     await userEvent.click(columns.getByRole("button", { name: "Create two sets" }));
     const first = columns.getByText("Set 1 · 0 columns");
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.click(first);
     const name = columns.getAllByRole("textbox", { name: /^Set name/ })[0] ?? first;
     await userEvent.type(name, ": grace");
@@ -108,7 +108,7 @@ export const SetsOfColumns: Story = {
     await userEvent.click(columns.getByRole("button", { name: "Remove Set 2" }));
     await expect(written(canvasElement)).not.toHaveProperty("variants");
     await expect(written(canvasElement).columns).toEqual(["policyNumber", "monthsBehind"]);
-    await expect(columns.getByRole("button", { name: "Create two sets" })).toHaveFocus();
+    await waitFor(() => expect(columns.getByRole("button", { name: "Create two sets" })).toHaveFocus());
   },
 };
 
@@ -128,7 +128,7 @@ export const OneMoreSet: Story = {
     await userEvent.click(columns.getByText("A · 1 column"));
     await userEvent.click(columns.getByRole("button", { name: "Edit Status" }));
     await userEvent.click(columns.getByRole("button", { name: "Add a set" }));
-    await expect(columns.getByText("Set 3 · 0 columns")).toHaveFocus();
+    await waitFor(() => expect(columns.getByText("Set 3 · 0 columns")).toHaveFocus());
   },
 };
 

@@ -216,7 +216,7 @@ export const FiguresAboveTheList: Story = {
     await userEvent.click(header.getByText("figures"));
     await userEvent.click(await header.findByRole("button", { name: "Add to Figures" }));
     const added = header.getByText("Entry 2");
-    await expect(added).toHaveFocus();
+    await waitFor(() => expect(added).toHaveFocus());
     await userEvent.click(added);
     await userEvent.type(await header.findByRole("textbox", { name: /^Label/ }), "Paid");
     await userEvent.type(header.getByRole("textbox", { name: /^Path/ }), "paid");
