@@ -7,7 +7,6 @@ export * from "./call-origin.ts";
 export * from "./endpoint.ts";
 export * from "./endpoints.ts";
 export * from "./errors.ts";
-export * from "./escape-formula.ts";
 export * from "./export-formats.ts";
 export * from "./fields.ts";
 export * from "./format-value.ts";

@@ -15,6 +15,7 @@ export {
   formatDateTimeUs,
   type MomentOptions,
 } from "./date.js";
+export { escapeFormula, escapeFormulas } from "./escape-formula.js";
 export {
   formatFileSize,
   formatMoney,

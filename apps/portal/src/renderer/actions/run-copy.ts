@@ -1,13 +1,7 @@
-import {
-  endpoints,
-  escapeFormula,
-  formatValue,
-  isNumeric,
-  type ListEndpoint,
-  valueAt,
-} from "@portico/contract";
+import { endpoints, formatValue, isNumeric, type ListEndpoint, valueAt } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import { type ResolvedColumn, resolveColumn, type ScreenColumn } from "@portico/portal-config";
+import { escapeFormula } from "@portico/ui/format";
 import { actionMessages } from "../../messages/lists.ts";
 import { customFormats } from "../custom-parts.ts";
 import type { ActionContext, ActionRun } from "./action-kind.ts";

@@ -1,4 +1,5 @@
-import { escapeFormulas, exportFormats, type Field, isNumeric } from "@portico/contract";
+import { exportFormats, type Field, isNumeric } from "@portico/contract";
+import { escapeFormulas } from "@portico/format";
 import { exportText } from "./export-text.ts";
 import type { ExportWriter } from "./writer.ts";
 

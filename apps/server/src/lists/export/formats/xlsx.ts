@@ -1,4 +1,5 @@
-import { escapeFormula, exportFormats, type Field, formatValue, isNumeric } from "@portico/contract";
+import { exportFormats, type Field, formatValue, isNumeric } from "@portico/contract";
+import { escapeFormula } from "@portico/format";
 import { type CellValue, writeXlsxStream } from "hucre/xlsx";
 import type { Row } from "../../../db/database.ts";
 import { exportText } from "./export-text.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { escapeFormula, escapeFormulas } from "./escape-formula.ts";
+import { escapeFormula, escapeFormulas } from "./escape-formula.js";
 
 describe("escapeFormula", () => {
   it.each([
