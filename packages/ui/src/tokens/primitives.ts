@@ -8,6 +8,8 @@ export const palette = {
     200: "#dce0e4",
     300: "#c5cbd0",
     400: "#a1a9af",
+    425: "#929ba1",
+    450: "#858e94",
     500: "#788288",
     600: "#5b656b",
     700: "#485158",
@@ -89,6 +91,12 @@ export const palette = {
     900: "#3b1415",
     950: "#2c0808",
   },
+  // The hues of charts: a lighter step for the dark theme, a darker one for the light theme.
+  cyan: { 400: "#4fc4b8", 600: "#147c76" },
+  violet: { 400: "#8a74e8", 700: "#4a34a3" },
+  orange: { 300: "#f2b75c", 500: "#c47312" },
+  sky: { 300: "#a9cffc", 500: "#4a8fe6" },
+  pink: { 500: "#d4567a", 800: "#7c0c3a" },
 } as const;
 
 export type PaletteName = keyof typeof palette;

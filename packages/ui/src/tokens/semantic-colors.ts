@@ -76,6 +76,13 @@ export const semanticColors = {
   "danger-fg": { light: "red.700", dark: "red.300", use: "Danger and errors, text" },
   "danger-border": { light: "red.200", dark: "red.800", use: "Danger and errors, outline" },
   "danger-solid": { light: "red.600", dark: "red.400", use: "Danger and errors, dot and icon" },
+
+  "chart-1": { light: "cyan.600", dark: "cyan.400", use: "First series of a chart" },
+  "chart-2": { light: "violet.700", dark: "violet.400", use: "Second series" },
+  "chart-3": { light: "orange.500", dark: "orange.300", use: "Third series" },
+  "chart-4": { light: "sky.500", dark: "sky.300", use: "Fourth series" },
+  "chart-5": { light: "pink.800", dark: "pink.500", use: "Fifth series" },
+  "chart-other": { light: "grey.450", dark: "grey.425", use: "What a chart groups or compares with" },
 } as const satisfies Record<string, SemanticColor>;
 
 export type ColorName = keyof typeof semanticColors;
