@@ -2,8 +2,10 @@
 
 import { type CSSProperties, type RefObject, useMemo, useState } from "react";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
-import type { DataTableColumn } from "./column.js";
+import { type DataTableColumn, rowHeaderIndex } from "./column.js";
 import { allowedWidth, type ShownColumn } from "./column-layout.js";
+import { type TableFonts, widthOfText } from "./measure-text.js";
+import { useTableFonts } from "./use-table-fonts.js";
 
 /** Column widths of a windowed table. Each row is its own grid, so all rows share one template. */
 interface ColumnTracks {
@@ -16,13 +18,20 @@ interface ColumnTracks {
 /** Width of the checkbox cell, as in data-table.css. */
 const selectCellWidth = 40;
 
-/** Approximate width of a character, and of what surrounds the text of a cell, in px. */
-const characterWidth = 6.9;
+/** Width of what surrounds the text of a cell, in px. */
 const cellPadding = 26;
 const headerExtras = 22;
 const elementExtras = 24;
-/** Number of rows sampled to estimate the text width of a column. */
+/** Number of rows whose texts are measured. */
 const sampleSize = 16;
+
+interface TrackOptions {
+  hasCheckbox: boolean;
+  /** Undefined if rows have no actions. */
+  actionsWidth: number | undefined;
+  /** Undefined before the table is rendered, when text widths are estimates. */
+  fonts?: TableFonts | undefined;
+}
 
 /**
  * The grid tracks of the columns: custom widths, or the text width of sampled rows. Columns share the remaining
@@ -31,11 +40,13 @@ const sampleSize = 16;
 export function columnTracks<Row>(
   columns: readonly ShownColumn<DataTableColumn<Row>>[],
   rows: readonly Row[],
-  { hasCheckbox, actionsWidth }: { hasCheckbox: boolean; actionsWidth: number | undefined },
+  { hasCheckbox, actionsWidth, fonts }: TrackOptions,
 ): ColumnTracks {
   const sample = sampleOf(rows);
-  const tracks = columns.map((column) => {
-    const width = column.fixedWidth ?? column.width ?? textWidth(column, sample);
+  const headerIndex = rowHeaderIndex(columns);
+  const tracks = columns.map((column, index) => {
+    const font = index === headerIndex ? fonts?.rowHeader : fonts?.cell;
+    const width = column.fixedWidth ?? column.width ?? textWidth(column, sample, fonts?.header, font);
     return { width, isFixed: column.fixedWidth !== undefined };
   });
   const isShared = tracks.some(({ isFixed }) => !isFixed);
@@ -58,15 +69,20 @@ function sampleOf<Row>(rows: readonly Row[]): readonly Row[] {
   );
 }
 
-function textWidth<Row>(column: DataTableColumn<Row>, sample: readonly Row[]): number {
-  let widest = column.header.length * characterWidth + headerExtras;
+function textWidth<Row>(
+  column: DataTableColumn<Row>,
+  sample: readonly Row[],
+  headerFont: string | undefined,
+  font: string | undefined,
+): number {
+  let widest = widthOfText(column.header, headerFont) + headerExtras;
   for (const row of sample) {
     const content = column.cell(row);
     const isText = typeof content === "string" || typeof content === "number";
     const text = String((isText ? content : column.value?.(row)) ?? "");
-    widest = Math.max(widest, text.length * characterWidth + (isText ? 0 : elementExtras));
+    widest = Math.max(widest, widthOfText(text, font) + (isText ? 0 : elementExtras));
   }
-  return allowedWidth(Math.min(widest + cellPadding, 420));
+  return allowedWidth(Math.min(Math.ceil(widest) + cellPadding, 420));
 }
 
 interface Options<Row> {
@@ -84,6 +100,7 @@ export function useColumnTracks<Row>(options: Options<Row>): CSSProperties | und
   const [sample, setSample] = useState(rows);
   if (sample.length === 0 && rows.length > 0) setSample(rows);
   const [actionsWidth, setActionsWidth] = useState(0);
+  const fonts = useTableFonts(body, isWindowed);
 
   useBrowserLayoutEffect(() => {
     if (!isWindowed || !hasActions) return;
@@ -96,10 +113,11 @@ export function useColumnTracks<Row>(options: Options<Row>): CSSProperties | und
     const tracks = columnTracks(columns, sample, {
       hasCheckbox,
       actionsWidth: hasActions ? actionsWidth : undefined,
+      fonts,
     });
     return {
       "--portico-table-columns": tracks.template,
       "--portico-table-width": `${tracks.width}px`,
     } as CSSProperties;
-  }, [isWindowed, columns, sample, hasCheckbox, hasActions, actionsWidth]);
+  }, [isWindowed, columns, sample, hasCheckbox, hasActions, actionsWidth, fonts]);
 }

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { IconButton } from "../button/index.js";
 import { Ellipsis } from "../icons/index.js";
-import { type Policy, policies, policyColumns } from "./policies.fixtures.js";
+import type { DataTableColumn } from "./column.js";
+import { type Policy, plainColumns, policies, policyColumns } from "./policies.fixtures.js";
 import { PolicyTable } from "./policy-table.fixtures.js";
 
 const rows = policies(10_000);
@@ -68,6 +69,39 @@ export const WithGroupsActionsAndTotals: Story = {
   play: async ({ canvas }) => {
     await expect(grid(canvas)).toHaveAttribute("aria-rowcount", "503");
     await expect(rowOf(canvas, 0)).toHaveAttribute("aria-rowindex", "3");
+    // The pinned header covers the headers that scroll past the row actions.
+    const heading = canvas.getByRole("columnheader", { name: "Actions" });
+    const cell = rowOf(canvas, 0).querySelector("[data-actions]");
+    await waitFor(() => expect(heading.clientWidth).toBe(cell?.clientWidth));
+  },
+};
+
+/** Sixteen policies repeated, so that every text is among the measured rows. */
+const repeated = Array.from({ length: 500 }, (_, index) => ({
+  ...policies(16)[index % 16],
+  id: `FL-${10_000 + index}`,
+})) as readonly Policy[];
+const fittedColumns: readonly DataTableColumn<Policy>[] = [
+  ...plainColumns.map(({ width: _, ...column }) => column),
+  { id: "member", header: "MEMBER NO.", cell: () => "MWQ-0004-WAM" },
+];
+
+/** Without space to share, columns must be as wide as their text. */
+export const FitsTextOnPhones: Story = {
+  args: { rows: repeated, columns: fittedColumns },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const truncated = () =>
+      [...grid(canvas).querySelectorAll("th, td:not([data-select-cell])")]
+        .filter((cell) => cell.scrollWidth > cell.clientWidth)
+        .map((cell) => `${cell.textContent}: ${cell.scrollWidth} > ${cell.clientWidth}`);
+    await waitFor(() => expect(truncated()).toEqual([]));
   },
 };
 

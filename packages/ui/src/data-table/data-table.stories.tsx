@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.js";
 import { EmptyState, ErrorState } from "../empty-state/index.js";
 import { SearchX } from "../icons/index.js";
@@ -38,7 +38,12 @@ export const Refreshing: Story = {
 export const Empty: Story = {
   args: {
     rows: [],
+    rowActions: () => <Button size="sm">View</Button>,
     empty: <EmptyState title="No policies yet" hint="Upload a carrier file to fill this list." />,
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("columnheader", { name: "Actions" });
+    await waitFor(() => expect(heading.offsetWidth).toBeGreaterThanOrEqual(40));
   },
 };
 
