@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { Navigate, type RouteObject } from "react-router";
 import { loadScreen } from "../api/load-screen.ts";
-import { NotImplementedPage } from "../pages/not-implemented-page.tsx";
 import { PortalIndex } from "../pages/portal-index.tsx";
 import { List } from "../renderer/list/list.tsx";
 import { RequireIds } from "../routing/require-ids.tsx";
@@ -44,21 +43,29 @@ export function routeObjects(routes: readonly RouteEntry[]): RouteObject[] {
       (route): RouteObject => ({
         path: route.path,
         handle: { route },
-        lazy: async () => ({
-          element: (
-            <RequireAccess access={route.access}>
-              <RequireIds otherwise={<NotImplementedPage />}>{await loadPageElement(route)}</RequireIds>
-            </RequireAccess>
-          ),
-        }),
+        lazy: async () => {
+          const page = await loadPageElement(route);
+          const element = route.path.includes(":") ? (
+            <RequireIds otherwise={await loadNotImplementedPage()}>{page}</RequireIds>
+          ) : (
+            page
+          );
+          return { element: <RequireAccess access={route.access}>{element}</RequireAccess> };
+        },
       }),
     ),
-    { path: "*", element: <NotImplementedPage /> },
+    { path: "*", lazy: async () => ({ element: await loadNotImplementedPage() }) },
   ];
 }
 
+function loadNotImplementedPage(title?: string): Promise<ReactNode> {
+  return import("../pages/not-implemented-page.tsx").then((module) => (
+    <module.NotImplementedPage key={title} title={title} />
+  ));
+}
+
 async function loadPageElement({ page, title, path }: RouteEntry): Promise<ReactNode> {
-  if (page === "not-built") return <NotImplementedPage key={path} title={title} />;
+  if (page === "not-built") return loadNotImplementedPage(title);
   if (typeof page === "string") {
     const Page = await pages[page]();
     // The key keeps a page mounted on navigation between two paths that share it.

@@ -6,7 +6,7 @@ import { MessagePage } from "./message-page.tsx";
 const texts = messages.notImplemented;
 
 /** Shown for unknown paths of the portal, and for pages that aren't built yet, whose name is `title`. */
-export function NotImplementedPage({ title }: { title?: string }) {
+export function NotImplementedPage({ title }: { title?: string | undefined }) {
   return (
     <MessagePage
       icon={<Construction size={32} strokeWidth={1.5} />}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { columnTracks } from "./column-tracks.js";
+import { estimatedWidth } from "./use-text-width.js";
 
 interface Row {
   name: string;
@@ -7,7 +8,7 @@ interface Row {
 
 const rows: readonly Row[] = [{ name: "Short" }, { name: "A name that runs rather longer" }];
 const name = { id: "name", header: "Name", cell: (row: Row) => row.name };
-const plain = { hasCheckbox: false, actionsWidth: undefined };
+const plain = { hasCheckbox: false, actionsWidth: undefined, widthOf: estimatedWidth };
 const widthOf = (template: string) => Number(/(\d+)px/.exec(template)?.[1]);
 
 describe("the widths of windowed rows", () => {
@@ -39,7 +40,11 @@ describe("the widths of windowed rows", () => {
   });
 
   it("include the checkbox and the row actions", () => {
-    const tracks = columnTracks([{ ...name, width: 120 }], rows, { hasCheckbox: true, actionsWidth: 64 });
+    const tracks = columnTracks([{ ...name, width: 120 }], rows, {
+      ...plain,
+      hasCheckbox: true,
+      actionsWidth: 64,
+    });
     expect(tracks).toEqual({ template: "40px minmax(120px, 120fr) 64px", width: 224 });
   });
 });

@@ -2,10 +2,10 @@
 
 import { type CSSProperties, type RefObject, useMemo, useState } from "react";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
-import { type DataTableColumn, rowHeaderIndex } from "./column.js";
+import type { DataTableColumn } from "./column.js";
 import { allowedWidth, type ShownColumn } from "./column-layout.js";
-import { type TableFonts, widthOfText } from "./measure-text.js";
-import { useTableFonts } from "./use-table-fonts.js";
+import { isText } from "./text-cells.js";
+import { useTextWidth, type WidthOf } from "./use-text-width.js";
 
 /** Column widths of a windowed table. Each row is its own grid, so all rows share one template. */
 interface ColumnTracks {
@@ -29,8 +29,7 @@ interface TrackOptions {
   hasCheckbox: boolean;
   /** Undefined if rows have no actions. */
   actionsWidth: number | undefined;
-  /** Undefined before the table is rendered, when text widths are estimates. */
-  fonts?: TableFonts | undefined;
+  widthOf: WidthOf;
 }
 
 /**
@@ -40,13 +39,11 @@ interface TrackOptions {
 export function columnTracks<Row>(
   columns: readonly ShownColumn<DataTableColumn<Row>>[],
   rows: readonly Row[],
-  { hasCheckbox, actionsWidth, fonts }: TrackOptions,
+  { hasCheckbox, actionsWidth, widthOf }: TrackOptions,
 ): ColumnTracks {
   const sample = sampleOf(rows);
-  const headerIndex = rowHeaderIndex(columns);
-  const tracks = columns.map((column, index) => {
-    const font = index === headerIndex ? fonts?.rowHeader : fonts?.cell;
-    const width = column.fixedWidth ?? column.width ?? textWidth(column, sample, fonts?.header, font);
+  const tracks = columns.map((column) => {
+    const width = column.fixedWidth ?? column.width ?? textWidth(column, sample, widthOf);
     return { width, isFixed: column.fixedWidth !== undefined };
   });
   const isShared = tracks.some(({ isFixed }) => !isFixed);
@@ -63,24 +60,16 @@ export function columnTracks<Row>(
 }
 
 function sampleOf<Row>(rows: readonly Row[]): readonly Row[] {
-  const step = Math.max(1, Math.floor(rows.length / sampleSize));
-  return Array.from({ length: sampleSize }, (_, index) => rows[index * step]).filter(
-    (row) => row !== undefined,
-  );
+  const step = Math.ceil(rows.length / sampleSize);
+  return rows.filter((_, index) => index % step === 0);
 }
 
-function textWidth<Row>(
-  column: DataTableColumn<Row>,
-  sample: readonly Row[],
-  headerFont: string | undefined,
-  font: string | undefined,
-): number {
-  let widest = widthOfText(column.header, headerFont) + headerExtras;
+function textWidth<Row>(column: DataTableColumn<Row>, sample: readonly Row[], widthOf: WidthOf): number {
+  let widest = widthOf(column.header) + headerExtras;
   for (const row of sample) {
     const content = column.cell(row);
-    const isText = typeof content === "string" || typeof content === "number";
-    const text = String((isText ? content : column.value?.(row)) ?? "");
-    widest = Math.max(widest, widthOfText(text, font) + (isText ? 0 : elementExtras));
+    const text = isText(content) ? content : column.value?.(row);
+    widest = Math.max(widest, widthOf(String(text ?? "")) + (isText(content) ? 0 : elementExtras));
   }
   return allowedWidth(Math.min(Math.ceil(widest) + cellPadding, 420));
 }
@@ -100,7 +89,7 @@ export function useColumnTracks<Row>(options: Options<Row>): CSSProperties | und
   const [sample, setSample] = useState(rows);
   if (sample.length === 0 && rows.length > 0) setSample(rows);
   const [actionsWidth, setActionsWidth] = useState(0);
-  const fonts = useTableFonts(body, isWindowed);
+  const widthOf = useTextWidth(body, isWindowed);
 
   useBrowserLayoutEffect(() => {
     if (!isWindowed || !hasActions) return;
@@ -113,11 +102,11 @@ export function useColumnTracks<Row>(options: Options<Row>): CSSProperties | und
     const tracks = columnTracks(columns, sample, {
       hasCheckbox,
       actionsWidth: hasActions ? actionsWidth : undefined,
-      fonts,
+      widthOf,
     });
     return {
       "--portico-table-columns": tracks.template,
       "--portico-table-width": `${tracks.width}px`,
     } as CSSProperties;
-  }, [isWindowed, columns, sample, hasCheckbox, hasActions, actionsWidth, fonts]);
+  }, [isWindowed, columns, sample, hasCheckbox, hasActions, actionsWidth, widthOf]);
 }

@@ -76,9 +76,9 @@ export const WithGroupsActionsAndTotals: Story = {
   },
 };
 
-/** Sixteen policies repeated, so that every text is among the measured rows. */
+/** Fifteen policies repeated, so that every text is among the measured rows. */
 const repeated = Array.from({ length: 500 }, (_, index) => ({
-  ...policies(16)[index % 16],
+  ...policies(15)[index % 15],
   id: `FL-${10_000 + index}`,
 })) as readonly Policy[];
 const fittedColumns: readonly DataTableColumn<Policy>[] = [
