@@ -34,6 +34,16 @@ export const portalShellEndpoints = {
 /** The entries of an object that holds these endpoints, without the sentences that only the OpenAPI document shows. */
 export function endpointEntries(endpoints) {
   return Object.entries(endpoints)
-    .map(([id, endpoint]) => `"${id}": ${JSON.stringify({ ...endpoint, summary: "" })},`)
+    .map(([id, endpoint]) => `"${id}": ${JSON.stringify({ ...shortened(endpoint), summary: "" })},`)
     .join("\n");
+}
+
+/** Of a lookup, the portal only needs the path and the names of its filters. */
+function shortened(endpoint) {
+  if (endpoint.kind !== "lookup") return endpoint;
+  const filters = Object.entries(endpoint.filters).map(([name, { kind, options }]) => [
+    name,
+    { kind, options },
+  ]);
+  return { ...endpoint, fields: {}, filters: Object.fromEntries(filters) };
 }

@@ -109,6 +109,11 @@ export function fieldOfFilter(name: string, filter: Filter): string {
   return filter.field ?? name;
 }
 
+/** Whether a filter takes several values; a row matches one of them. */
+export function acceptsSeveralValues(filter: Filter): boolean {
+  return "anyOf" in filter && filter.anyOf === true;
+}
+
 /** The label of a filter. */
 export function labelOfFilter(name: string, filter: Filter, fields: Fields): string {
   return filter.label ?? fields[fieldOfFilter(name, filter)]?.label ?? name;

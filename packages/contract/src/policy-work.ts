@@ -1,4 +1,11 @@
-import { agentFilter, carrierFilter, rowFields, stateFilter, statusFilter } from "./builders/index.ts";
+import {
+  agentFilter,
+  carrierFilter,
+  cityFilter,
+  rowFields,
+  stateFilter,
+  statusFilter,
+} from "./builders/index.ts";
 import type { Field, Filter } from "./fields.ts";
 
 /** Who can see policies and change their status (specification, part 1, section 6), and assign them (decisions, 29). */
@@ -40,6 +47,6 @@ export function workedPolicyFilters(statusType: "unpaidStatus" | "lostStatus") {
     month: { kind: "month" },
     year: { kind: "year" },
     state: stateFilter,
-    city: { kind: "select", options: "cities.lookup", optionValue: "name", dependsOn: ["state"] },
+    city: cityFilter(["state"]),
   } as const satisfies Record<string, Filter<WorkedField>>;
 }

@@ -42,6 +42,16 @@ describe("a call", () => {
     expect(header("authorization")).toEqual([`Bearer ${token}`, null, `Bearer ${token}`]);
   });
 
+  it("repeats a query parameter with several values", async () => {
+    const { request } = await import("./client.ts");
+    await request("cities.lookup", { query: { state: ["FL", "TX"], county: "Orange, East" } });
+    await request("cities.lookup");
+    expect(calls.map(({ url }) => new URL(url).search)).toEqual([
+      "?state=FL&state=TX&county=Orange%2C+East",
+      "",
+    ]);
+  });
+
   it("sends a new idempotency key with each POST, and the version with each PUT", async () => {
     const { request } = await import("./client.ts");
     await request("session.activity");

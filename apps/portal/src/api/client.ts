@@ -1,6 +1,7 @@
 import {
   type Endpoint,
   type EndpointId,
+  type FilterValue,
   pathFromOrigin,
   previewHeader,
   screenHeader,
@@ -17,7 +18,8 @@ import { endpointOf, findEndpoint } from "./known-endpoints.ts";
 /** Options of a request. */
 export interface CallOptions {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
+  /** The query parameters; one with several values is repeated. */
+  readonly query?: Readonly<Record<string, FilterValue>>;
   readonly body?: unknown;
   /** A multipart body, in place of `body`. */
   readonly form?: FormData;
@@ -63,7 +65,7 @@ export async function request(id: EndpointId, options: CallOptions = {}): Promis
   const sendWithToken = (token: string | undefined) =>
     http(path, {
       method: endpoint.method,
-      searchParams: new URLSearchParams(options.query),
+      searchParams: new URLSearchParams(parametersOf(options.query)),
       headers: headersOf(endpoint, { ...options, idempotencyKey, token }),
       ...(options.body === undefined ? {} : { json: options.body }),
       ...(body ? { body } : {}),
@@ -100,6 +102,12 @@ async function loadEndpoint(id: EndpointId): Promise<Endpoint> {
   const { loadEndpointsIn } = await import("./load-endpoints.ts");
   await loadEndpointsIn(id);
   return endpointOf(id);
+}
+
+function parametersOf(query: CallOptions["query"] = {}): [name: string, value: string][] {
+  return Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  );
 }
 
 /** Returns the session's token, or undefined for identity endpoints that anyone may call. */

@@ -4,6 +4,7 @@ import {
   exportQueued,
   exportRowsHeader,
   exportStateHeader,
+  type FilterValue,
   type ListId,
 } from "@portico/contract";
 import { readUser } from "../session/session.ts";
@@ -30,7 +31,7 @@ const slots = createDownloadSlots(2);
 /** What to export, and how to report its progress and cancel it. */
 export interface ListDownload {
   readonly id: ListId;
-  readonly query: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, FilterValue>>;
   readonly format: ExportFormat;
   readonly signal: AbortSignal;
   readonly origin?: PageOrigin | undefined;

@@ -1,4 +1,5 @@
-import { and, asc, eq, ne, type SQL } from "drizzle-orm";
+import type { FilterValue } from "@portico/contract";
+import { and, asc, eq, inArray, ne, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import {
   agents,
@@ -36,7 +37,7 @@ function lookupHandlers({ database }: Services) {
         .select(named(counties))
         .from(counties)
         .innerJoin(states, eq(states.id, counties.stateId))
-        .where(given(states.code, query.state?.toUpperCase()))
+        .where(given(states.code, upperCase(query.state)))
         .orderBy(asc(counties.name), asc(states.code)),
     "cities.lookup": ({ query }) =>
       database
@@ -44,7 +45,7 @@ function lookupHandlers({ database }: Services) {
         .from(cities)
         .innerJoin(counties, eq(counties.id, cities.countyId))
         .innerJoin(states, eq(states.id, counties.stateId))
-        .where(and(given(states.code, query.state?.toUpperCase()), given(counties.name, query.county)))
+        .where(and(given(states.code, upperCase(query.state)), given(counties.name, query.county)))
         .orderBy(asc(cities.name), asc(counties.name)),
     "types.lookup": async ({ params: { typeGuid } }) => {
       const [type] = await database.select().from(genericTypes).where(eq(genericTypes.id, typeGuid));
@@ -69,7 +70,11 @@ function coded<Coded extends { id: PgColumn; name: PgColumn; code: PgColumn }>({
   return { id, name, code };
 }
 
-/** Equality with a value, if there is one. */
-function given(column: PgColumn, value: string | undefined): SQL | undefined {
-  return value === undefined ? undefined : eq(column, value);
+/** Equality with the value or one of the values, if there are any. */
+function given(column: PgColumn, value: FilterValue | undefined): SQL | undefined {
+  return value === undefined ? undefined : inArray(column, [value].flat());
+}
+
+function upperCase(value: FilterValue | undefined): readonly string[] | undefined {
+  return value === undefined ? undefined : [value].flat().map((one) => one.toUpperCase());
 }

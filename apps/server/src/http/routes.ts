@@ -1,4 +1,11 @@
-import { allows, type Endpoint, parseAccess, pathFromOrigin, type ScreenOrigin } from "@portico/contract";
+import {
+  acceptsSeveralValues,
+  allows,
+  type Endpoint,
+  parseAccess,
+  pathFromOrigin,
+  type ScreenOrigin,
+} from "@portico/contract";
 import type { EndpointSchemas } from "@portico/contract/schemas";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
@@ -115,7 +122,7 @@ function createRouteHandler(
 function anyOfFiltersOf(endpoint: Endpoint): string[] {
   if (endpoint.kind === "call") return [];
   return Object.entries(endpoint.filters).flatMap(([name, filter]) =>
-    "anyOf" in filter && filter.anyOf ? [name] : [],
+    acceptsSeveralValues(filter) ? [name] : [],
   );
 }
 

@@ -19,6 +19,7 @@ export const agentFilter = {
   kind: "asyncSelect",
   options: "agents.lookup",
   optionValue: "name",
+  anyOf: true,
 } as const satisfies LookupFilter;
 
 /** A filter by a carrier's name. */
@@ -26,6 +27,7 @@ export const carrierFilter = {
   kind: "select",
   options: "carriers.lookup",
   optionValue: "name",
+  anyOf: true,
 } as const satisfies LookupFilter;
 
 /** A filter by a state's abbreviation. */
@@ -33,6 +35,7 @@ export const stateFilter = {
   kind: "select",
   options: "states.lookup",
   optionValue: "code",
+  anyOf: true,
 } as const satisfies LookupFilter;
 
 /** A filter by status, with the entries of a generic type. */
@@ -42,6 +45,27 @@ export function statusFilter(type: GenericTypeKey) {
     options: "types.lookup",
     optionParams: { typeGuid: typeGuids[type] },
     optionValue: "name",
+    anyOf: true,
+  } as const satisfies LookupFilter;
+}
+
+/** A filter by a county's name. */
+export const countyFilter = {
+  kind: "select",
+  options: "counties.lookup",
+  optionValue: "name",
+  dependsOn: ["state"],
+  anyOf: true,
+} as const satisfies LookupFilter;
+
+/** A filter by a city's name; the other filters determine which cities are offered. */
+export function cityFilter<const Names extends readonly string[]>(dependsOn: Names) {
+  return {
+    kind: "select",
+    options: "cities.lookup",
+    optionValue: "name",
+    dependsOn,
+    anyOf: true,
   } as const satisfies LookupFilter;
 }
 

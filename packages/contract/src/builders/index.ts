@@ -1,6 +1,8 @@
 export {
   agentFilter,
   carrierFilter,
+  cityFilter,
+  countyFilter,
   dayFilter,
   rowFields,
   stateFilter,

@@ -1,3 +1,4 @@
+import { countyFilter, stateFilter } from "../builders/index.ts";
 import { lookup } from "../endpoint.ts";
 
 const named = { id: { label: "ID", format: "id" }, name: { label: "Name" } } as const;
@@ -30,18 +31,18 @@ export const lookupEndpoints = {
   "counties.lookup": lookup({
     path: "/Counties",
     access,
-    summary: "Counties, optionally of one `state`.",
+    summary: "Counties, optionally of `state`.",
     fields: named,
-    filters: { state: { kind: "text", label: "State's postal code" } },
+    filters: { state: { ...stateFilter, label: "State's postal code" } },
   }),
   "cities.lookup": lookup({
     path: "/Cities",
     access,
-    summary: "Cities, optionally of one `state` or `county`.",
+    summary: "Cities, optionally of `state` or `county`.",
     fields: { ...named, county: { label: "County" } },
     filters: {
-      state: { kind: "text", label: "State's postal code" },
-      county: { kind: "text", label: "County's name" },
+      state: { ...stateFilter, label: "State's postal code" },
+      county: { ...countyFilter, label: "County's name" },
     },
   }),
   "agents.lookup": lookup({

@@ -15,7 +15,10 @@ export const lostPolicyEndpoints = featureEndpoints("lostPolicy", {
     reason: { label: "Reason lost", sortable: true },
     lostDate: { label: "Lost on", format: "date", sortable: true },
   },
-  filters: { ...workedPolicyFilters("lostStatus"), reason: { kind: "choice", values: lostReasons } },
+  filters: {
+    ...workedPolicyFilters("lostStatus"),
+    reason: { kind: "choice", values: lostReasons, anyOf: true },
+  },
   sort: "-lostDate,insuredName",
   calls: defaultWork,
 });

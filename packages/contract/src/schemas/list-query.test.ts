@@ -36,4 +36,22 @@ describe("a list's filters", () => {
       expect(schema.safeParse({ it: bad }).error?.issues.map((issue) => issue.message)).toEqual([message]);
     },
   );
+
+  it("accept several values only if a filter is `anyOf`, each of them valid", () => {
+    const choice = { kind: "choice", values: ["A", "B"], field } as const;
+    const several = schemaWith({ ...choice, anyOf: true });
+    expect(several.parse({ it: ["A", "", "B", "A"] }).filters).toEqual({ it: ["A", "B"] });
+    expect(several.parse({ it: ["A"] }).filters).toEqual({ it: "A" });
+    expect(several.parse({ it: [""] }).filters).toEqual({});
+    const messages = (schema: typeof several, it: unknown) =>
+      schema.safeParse({ it }).error?.issues.map(({ message }) => message);
+    expect(messages(several, ["A", "C"])).toEqual(["Must be one of: A, B."]);
+    expect(
+      messages(
+        several,
+        Array.from({ length: 51 }, () => "A"),
+      ),
+    ).toEqual(["Up to 50 values."]);
+    expect(messages(schemaWith(choice), ["A", "B"])).toEqual(["Must be one of: A, B."]);
+  });
 });

@@ -1,6 +1,13 @@
 import * as z from "zod";
 import type { ListEndpoint, LookupEndpoint } from "../endpoint.ts";
-import { type Filter, type FilterValue, labelOfFilter, maxFilterLength, maxFilterValues } from "../fields.ts";
+import {
+  acceptsSeveralValues,
+  type Filter,
+  type FilterValue,
+  labelOfFilter,
+  maxFilterLength,
+  maxFilterValues,
+} from "../fields.ts";
 import {
   defaultPageSize,
   maxPageNumber,
@@ -106,8 +113,12 @@ function filterSchemas({ filters, fields }: ListEndpoint | LookupEndpoint) {
 
 function filterSchema(filter: Filter): z.ZodType<FilterValue> {
   const value = valueSchema(filter);
-  if (!("anyOf" in filter) || !filter.anyOf) return value;
-  return z.union([value, z.array(value).max(maxFilterValues, `Up to ${maxFilterValues} values.`)]);
+  if (!acceptsSeveralValues(filter)) return value;
+  const values = z.array(value).max(maxFilterValues, `Up to ${maxFilterValues} values.`);
+  // By default, the message of a union does not say what is wrong.
+  return z.union([value, values], {
+    error: ({ input }) => (Array.isArray(input) ? values : value).safeParse(input).error?.issues[0]?.message,
+  });
 }
 
 function valueSchema(filter: Filter): z.ZodType<string> {
@@ -194,12 +205,14 @@ function splitNames(text: string): string[] {
 
 function inUse(filters: Record<string, FilterValue | undefined>): Record<string, FilterValue> {
   const entries = Object.entries(filters).flatMap(([name, given = ""]) => {
-    const value = typeof given === "string" ? given.trim() : wanted(given);
-    return value.length === 0 ? [] : [[name, value] as const];
+    const values = wanted([given].flat());
+    const [first] = values;
+    return first === undefined ? [] : [[name, values.length === 1 ? first : values] as const];
   });
   return Object.fromEntries(entries);
 }
 
+/** The values without duplicates and empty ones. */
 function wanted(values: readonly string[]): string[] {
   return [...new Set(values.map((value) => value.trim()))].filter((value) => value !== "");
 }

@@ -19,7 +19,7 @@ export const shellEndpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Carriers",
     access: "session",
     summary: "",
-    fields: { id: { label: "ID", format: "id" }, name: { label: "Name" } },
+    fields: {},
     filters: {},
   },
   "countries.lookup": {
@@ -28,7 +28,7 @@ export const shellEndpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Countries",
     access: "session",
     summary: "",
-    fields: { id: { label: "ID", format: "id" }, name: { label: "Name" }, code: { label: "Code" } },
+    fields: {},
     filters: {},
   },
   "states.lookup": {
@@ -37,7 +37,7 @@ export const shellEndpoints: Readonly<Record<string, Endpoint>> = {
     path: "/States",
     access: "session",
     summary: "",
-    fields: { id: { label: "ID", format: "id" }, name: { label: "Name" }, code: { label: "Code" } },
+    fields: {},
     filters: {},
   },
   "counties.lookup": {
@@ -46,8 +46,8 @@ export const shellEndpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Counties",
     access: "session",
     summary: "",
-    fields: { id: { label: "ID", format: "id" }, name: { label: "Name" } },
-    filters: { state: { kind: "text", label: "State's postal code" } },
+    fields: {},
+    filters: { state: { kind: "select", options: "states.lookup" } },
   },
   "cities.lookup": {
     kind: "lookup",
@@ -55,10 +55,10 @@ export const shellEndpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Cities",
     access: "session",
     summary: "",
-    fields: { id: { label: "ID", format: "id" }, name: { label: "Name" }, county: { label: "County" } },
+    fields: {},
     filters: {
-      state: { kind: "text", label: "State's postal code" },
-      county: { kind: "text", label: "County's name" },
+      state: { kind: "select", options: "states.lookup" },
+      county: { kind: "select", options: "counties.lookup" },
     },
   },
   "agents.lookup": {
@@ -67,8 +67,8 @@ export const shellEndpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Agent/simplified",
     access: "agent|administrator|securityadmin",
     summary: "",
-    fields: { id: { label: "ID", format: "id" }, name: { label: "Name" } },
-    filters: { name: { kind: "text", label: "Name" } },
+    fields: {},
+    filters: { name: { kind: "text" } },
   },
   "types.lookup": {
     kind: "lookup",
@@ -76,7 +76,7 @@ export const shellEndpoints: Readonly<Record<string, Endpoint>> = {
     path: "/TypeGeneric/:typeGuid",
     access: "session",
     summary: "",
-    fields: { id: { label: "ID", format: "id" }, name: { label: "Name" }, code: { label: "Code" } },
+    fields: {},
     filters: {},
   },
   "preferences.get": {

@@ -8,9 +8,11 @@ import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { demoPolicies } from "../../../test/demo-day.ts";
+import { policyCalls, workKinds } from "../../../test/policy-calls.ts";
 import { rowsOf } from "../../db/database.ts";
 import { policies } from "../../db/schema/index.ts";
 
+const [policyKind] = workKinds;
 const fields: Fields = endpoints["policies.list"].fields;
 const sortable = Object.keys(fields).filter((name) => fields[name]?.sortable);
 
@@ -96,6 +98,48 @@ describe.each(databaseKinds)("policies.list on $name", (kind) => {
     expect(both.data.every(({ state, carrier }) => state === "FL" && carrier === "Oscar Health")).toBe(true);
   });
 
+  it("matches any of several values of a filter, within the other filters", async () => {
+    const total = async (query: string) => (await page(query)).totalRecords;
+    const [florida, texas] = [await total("state=FL"), await total("state=TX")];
+    expect(await total("state=FL&state=TX")).toBe(florida + texas);
+    expect(await total("state=fl&state=FL&state=")).toBe(florida);
+    const statuses = "status=Effectuated&status=Past+Due";
+    const { data } = await page(`${statuses}&state=FL&pageSize=500`);
+    expect(new Set(data.map(({ status }) => status))).toEqual(new Set(["Effectuated", "Past Due"]));
+    expect(data.every(({ state }) => state === "FL")).toBe(true);
+    expect(await total("status=Effectuated&status=No+such+status")).toBe(await total("status=Effectuated"));
+  });
+
+  it("exports and selects the rows of several values", async () => {
+    const query = "status=Effectuated&status=Past+Due&state=FL";
+    const { totalRecords } = await page(query);
+    const answer = await api.send(`/api/Policies?${query}&columns=status`, {
+      token,
+      headers: { accept: "text/csv" },
+    });
+    const lines = (await answer.text()).trim().split(/\r?\n/).slice(1);
+    expect(lines).toHaveLength(totalRecords);
+    expect(new Set(lines)).toEqual(new Set(['"Effectuated"', '"Past Due"']));
+    const selected = await policyCalls(api, policyKind).select(token, {
+      status: ["Effectuated", "Past Due"],
+      state: "FL",
+    });
+    expect(await selected.json()).toMatchObject({ count: totalRecords });
+  });
+
+  it("never returns rows outside the caller's scope, whichever values are sent", async () => {
+    const own = await api.tokenOf("agent@portico.test");
+    const all = policyPage.parse(await api.read("/api/Policies?pageSize=500", own));
+    const [agent = ""] = all.data.map((row) => row.agent);
+    const others = (await page("pageSize=500")).data.map((row) => row.agent).filter((one) => one !== agent);
+    const query = [agent, ...new Set(others)]
+      .slice(0, 50)
+      .map((one) => `agent=${encodeURIComponent(`${one}`)}`);
+    const seen = policyPage.parse(await api.read(`/api/Policies?pageSize=500&${query.join("&")}`, own));
+    expect(query.length).toBeGreaterThan(2);
+    expect(seen).toEqual(all);
+  });
+
   it("filters by a minimum date of birth", async () => {
     const { data, totalRecords } = await page("fromDob=2000-01-01&columns=dob&pageSize=500");
     expect(totalRecords).toBeLessThan(demoPolicies);
@@ -139,7 +183,12 @@ describe.each(databaseKinds)("policies.list on $name", (kind) => {
     ["columns=(select+1)", "columns"],
     ["fromDob=yesterday", "fromDob"],
     ["fromDob=2026-02-30", "fromDob"],
-    ["state=FL&state=TX", "state"],
+    ["policyNumber=1&policyNumber=2", "policyNumber"],
+    ["fromDob=2000-01-01&fromDob=2001-01-01", "fromDob"],
+    ["pageSize=1&pageSize=2", "pageSize"],
+    [Array.from({ length: 51 }, (_, index) => `state=${index}`).join("&"), "state"],
+    ["state=FL&state=%00", "state.1"],
+    ["state[]=FL", "state[]"],
     ["agnet=x", "agnet"],
     [`policyNumber=${"9".repeat(201)}`, "policyNumber"],
     ["policyNumber=%00", "policyNumber"],

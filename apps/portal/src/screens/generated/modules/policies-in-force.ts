@@ -72,13 +72,14 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       members: { label: "Members", format: "number", sortable: true, summable: true },
     },
     filters: {
-      carrier: { kind: "select", options: "carriers.lookup", optionValue: "name" },
-      state: { kind: "select", options: "states.lookup", optionValue: "code" },
+      carrier: { kind: "select", options: "carriers.lookup", optionValue: "name", anyOf: true },
+      state: { kind: "select", options: "states.lookup", optionValue: "code", anyOf: true },
       status: {
         kind: "select",
         options: "types.lookup",
         optionParams: { typeGuid: "6f1c2b1e-0001-4a6e-9b1a-1d7a5c3e0001" },
         optionValue: "name",
+        anyOf: true,
       },
     },
     sort: "carrier,state,status",
