@@ -44,4 +44,14 @@ export const screenAttacks: readonly [
     { permanentFilters: { agentId: "x" } },
     "permanentFilters.agentId",
   ],
+  [
+    "several values of a filter that takes one",
+    { permanentFilters: { policyNumber: ["1", "2"] } },
+    "permanentFilters.policyNumber",
+  ],
+  [
+    "too many values of a fixed filter",
+    { permanentFilters: { carrier: Array.from({ length: 51 }, (_, index) => `Carrier ${index}`) } },
+    "permanentFilters.carrier",
+  ],
 ];

@@ -60,6 +60,10 @@ describe("checkScreen", () => {
     [{ columns: [] }, "columns: has 0 entries. Allowed: at least 1."],
     [{ selection: {} }, "selection.mode: is missing. Allowed: none, one, many."],
     [{ permanentFilters: { "": "New" } }, 'permanentFilters[""]: is not allowed here.'],
+    [{ permanentFilters: { status: [] } }, "permanentFilters.status: has 0 entries. Allowed: at least 1."],
+    [{ permanentFilters: { status: ["New", ""] } }, "permanentFilters.status[1]: can't be empty."],
+    [{ permanentFilters: { status: 7 } }, "permanentFilters.status: `7` is not text or a list."],
+    [{ permanentFilters: { month: ["1"] } }, "permanentFilters.month: `month` takes only one value."],
   ])("explains the problem with %j in plain English", (change, message) => {
     expect(messages(changed(change))).toEqual([message]);
   });
@@ -75,6 +79,10 @@ describe("checkScreen", () => {
 
   it("allows a personal field as a fixed filter, which is never in the URL", () => {
     expect(messages(changed({ permanentFilters: { insuredName: "Ana" } }))).toEqual([]);
+  });
+
+  it("allows several values of a fixed filter that takes several", () => {
+    expect(messages(changed({ permanentFilters: { status: ["New", "Assigned"] } }))).toEqual([]);
   });
 
   it("ignores `$schema`, which only editors read", () => {

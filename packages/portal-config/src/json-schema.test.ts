@@ -38,6 +38,17 @@ describe("the JSON Schema of list screens", () => {
     expect(silent.map(([name]) => name)).toEqual([]);
   });
 
+  it("allows a list of values only for fixed filters that take several", () => {
+    const ofList = (schema.allOf ?? []).find((one) =>
+      JSON.stringify(one).includes('"const":"lostPolicy.list"'),
+    );
+    const then = typeof ofList === "object" ? ofList.then : undefined;
+    expect(then).toMatchObject({
+      properties: { permanentFilters: { properties: { month: { type: "string" } } } },
+    });
+    expect(then).not.toHaveProperty(["properties", "permanentFilters", "properties", "reason"]);
+  });
+
   const { if: _if, allOf: _names, ...keywords } = schema;
   const read = z.fromJSONSchema(keywords);
 

@@ -1,4 +1,11 @@
-import { type Endpoint, endpoints, type ListEndpoint, labelOfFilter } from "@portico/contract";
+import {
+  acceptsSeveralValues,
+  type Endpoint,
+  endpoints,
+  type Filters,
+  type ListEndpoint,
+  labelOfFilter,
+} from "@portico/contract";
 import * as z from "zod";
 import { listScreenSchema } from "./language/list-screen-schema.ts";
 
@@ -23,7 +30,7 @@ export function listScreenJsonSchema(): JsonSchema {
     title: "A list screen of the portal",
     description: "Run `screens:check` to check a whole screen, including how its parts fit together.",
     properties: { $schema: { type: "string", description: "This schema." }, ...properties },
-    allOf: lists.map(([id]) => namesOfList(id)),
+    allOf: lists.map(([id, endpoint]) => namesOfList(id, endpoint)),
     $defs: {
       ...$defs,
       ...Object.fromEntries(kinds.map((kind) => [`${kind}Id`, oneOf(idsOf(kind), summaryOf)])),
@@ -83,7 +90,7 @@ function oneOf(names: readonly string[], describe: (name: string) => string): Js
 }
 
 /** The names that a screen can use if it has this list. */
-function namesOfList(id: string): JsonSchema {
+function namesOfList(id: string, { filters }: ListEndpoint): JsonSchema {
   const one = (what: string): JsonSchema => ({ $ref: `#/$defs/${id}.${what}` });
   const [field, filter] = [one("fields"), one("filters")];
   const columns: JsonSchema = { items: named(field, { field }) };
@@ -95,7 +102,7 @@ function namesOfList(id: string): JsonSchema {
         columns,
         variants: { items: { properties: { columns } } },
         filters: { items: named(filter, { filter, from: filter, to: filter }) },
-        permanentFilters: { type: "object", propertyNames: filter },
+        permanentFilters: { type: "object", propertyNames: filter, properties: singleValuesOf(filters) },
         sort: { items: one("sort") },
         rowId: field,
         rowName: field,
@@ -103,6 +110,15 @@ function namesOfList(id: string): JsonSchema {
       },
     },
   };
+}
+
+/** The filters that take only one value. */
+function singleValuesOf(filters: Filters): Record<string, JsonSchema> {
+  const names = Object.keys(filters).filter((name) => {
+    const filter = filters[name];
+    return filter && !acceptsSeveralValues(filter);
+  });
+  return Object.fromEntries(names.map((name) => [name, { type: "string" }]));
 }
 
 /** A name, or an object with names as values. */

@@ -1,4 +1,4 @@
-import type { CallId, FieldOf, FilterOf, ListId } from "@portico/contract";
+import type { CallId, Endpoints, FieldOf, FilterOf, ListId } from "@portico/contract";
 import type * as z from "zod";
 import type { listScreenSchema } from "./language/list-screen-schema.ts";
 
@@ -47,6 +47,12 @@ type Action =
   | Exclude<ScreenAction, { endpoint: string }>
   | (Extract<ScreenAction, { endpoint: string }> & { endpoint: CallId });
 
+type FixedFilters<Id extends ListId> = {
+  [Name in FilterOf<Id>]?: Endpoints[Id]["filters"] extends Record<Name, { anyOf: true }>
+    ? string | string[]
+    : string;
+};
+
 /** A list screen in a file, whose names the compiler checks against the contract. */
 export type ListScreenOf<Id extends ListId> = Omit<
   ListScreen,
@@ -63,7 +69,7 @@ export type ListScreenOf<Id extends ListId> = Omit<
 > & {
   endpoints: { list: Id; summary?: CallId };
   filters: Filter<FilterOf<Id>>[];
-  permanentFilters?: Partial<Record<FilterOf<Id>, string>>;
+  permanentFilters?: FixedFilters<Id>;
   columns: Column<FieldOf<Id>>[];
   variants?: Variant<FieldOf<Id>>[];
   sort?: (FieldOf<Id> | `-${FieldOf<Id>}`)[];

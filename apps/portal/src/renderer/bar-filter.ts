@@ -1,15 +1,21 @@
+import type { FilterValue } from "@portico/contract";
 import type { ResolvedFilter } from "@portico/portal-config";
-import type { Filter, FilterValues } from "@portico/ui/filters";
+import type { Filter } from "@portico/ui/filters";
 import { formatDate } from "@portico/ui/format";
 import type { PageOrigin } from "../api/call-origin.ts";
 import { messages } from "../messages/messages.ts";
 import { customFilters } from "./custom-parts.ts";
-import { asyncSelectSearch, type LookupResponse, selectOptions } from "./filter-lookups.ts";
+import {
+  asyncSelectSearch,
+  type FilterValuesByName,
+  type LookupResponse,
+  selectOptions,
+} from "./filter-lookups.ts";
 
 /** What a filter's control depends on. */
 export interface BarFilterContext {
   /** The current filter values. */
-  readonly values: FilterValues;
+  readonly values: FilterValuesByName;
   /** Today as `YYYY-MM-DD` in the business time zone. */
   readonly today: string;
   /** All filters of the screen. */
@@ -72,7 +78,7 @@ function singleFilter(
         : {
             kind: "asyncSelect",
             ...shared,
-            ...asyncSelectSearch(filter, values, values[name] ?? "", lookup, origin),
+            ...asyncSelectSearch(filter, values, oneValue(values[name]), lookup, origin),
           };
     }
   }
@@ -84,7 +90,7 @@ function singleFilter(
  */
 export function disabledReasonOf(
   one: ResolvedFilter,
-  values: FilterValues,
+  values: FilterValuesByName,
   all: readonly ResolvedFilter[],
 ): string | undefined {
   if (one.kind !== "single" || values[one.name]) return undefined;
@@ -98,7 +104,7 @@ export function disabledReasonOf(
 /** A text search in a very large list requires a date range, if the screen shows its filters. */
 function missingDaysReason(
   { from, to }: NonNullable<ResolvedFilter["needsDays"]>,
-  values: FilterValues,
+  values: FilterValuesByName,
   all: readonly ResolvedFilter[],
 ): string | undefined {
   if (values[from] && values[to]) return undefined;
@@ -114,10 +120,14 @@ function customFilter(
   const [name = ""] = names;
   const offered = isCustomFilter(part) ? customFilters[part](today) : [];
   const options = offered.map(({ value, days }) => ({ value, label: messages.listPage.daysAhead(days) }));
-  const value = values[name] ?? "";
+  const value = oneValue(values[name]);
   const isUnlisted = value !== "" && options.every((option) => option.value !== value);
   const unlisted = isUnlisted ? [{ value, label: messages.listPage.until(formatDate(value) || value) }] : [];
   return { kind: "select", name, label, options: [...unlisted, ...options] };
+}
+
+function oneValue(value: FilterValue | undefined): string {
+  return typeof value === "string" ? value : "";
 }
 
 function isCustomFilter(part: string): part is keyof typeof customFilters {

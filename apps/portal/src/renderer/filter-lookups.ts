@@ -1,10 +1,13 @@
-import type { LookupFilter } from "@portico/contract";
+import type { FilterValue, LookupFilter } from "@portico/contract";
 import type { LookupRow } from "@portico/contract/schemas";
-import type { AsyncSelectFilter, FilterValues, SelectFilter } from "@portico/ui/filters";
+import type { AsyncSelectFilter, SelectFilter } from "@portico/ui/filters";
 import type { PageOrigin } from "../api/call-origin.ts";
 import { fetchJson } from "../api/client.ts";
 import { isLookupId } from "../api/known-endpoints.ts";
 import { messages } from "../messages/messages.ts";
+
+/** The values of filters by name; a fixed filter can have several. */
+export type FilterValuesByName = Readonly<Record<string, FilterValue>>;
 
 /** The state of a lookup request. */
 export interface LookupResponse {
@@ -16,7 +19,7 @@ export interface LookupResponse {
 const pending: LookupResponse = { isPending: true, error: null };
 
 /** Returns the query that fetches a filter's options. */
-export function lookupQuery(filter: LookupFilter, values: FilterValues, origin?: PageOrigin) {
+export function lookupQuery(filter: LookupFilter, values: FilterValuesByName, origin?: PageOrigin) {
   const query = dependencyValues(filter, values);
   return {
     queryKey: [filter.options, filter.optionParams ?? {}, query],
@@ -40,7 +43,7 @@ export function selectOptions(
 /** Returns the search function of an asyncSelect filter, and the label of its current value. */
 export function asyncSelectSearch(
   filter: LookupFilter,
-  values: FilterValues,
+  values: FilterValuesByName,
   value: string,
   { data = [] }: LookupResponse = pending,
   origin?: PageOrigin,
@@ -60,7 +63,7 @@ export function asyncSelectSearch(
   };
 }
 
-function dependencyValues({ dependsOn = [] }: LookupFilter, values: FilterValues): Record<string, string> {
+function dependencyValues({ dependsOn = [] }: LookupFilter, values: FilterValuesByName) {
   return Object.fromEntries(dependsOn.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
 }
 
@@ -70,7 +73,7 @@ function optionOf({ optionValue = "id" }: LookupFilter, row: LookupRow) {
 
 function fetchOptions(
   { options, optionParams }: LookupFilter,
-  query: Record<string, string>,
+  query: FilterValuesByName,
   requestOptions: { signal: AbortSignal; origin: PageOrigin | undefined },
 ): Promise<readonly LookupRow[]> {
   if (!isLookupId(options)) throw new Error(messages.list.noSuchLookup(options));

@@ -1,4 +1,4 @@
-import type { ListEndpoint } from "@portico/contract";
+import type { FilterValue, ListEndpoint } from "@portico/contract";
 import type { Condition, ListScreen, ResolvedColumn } from "@portico/portal-config";
 import { linkParameters } from "./link-address.ts";
 import { allFilters, type ListState } from "./list-state.ts";
@@ -17,7 +17,7 @@ export interface ListQueryOptions {
 export function listQuery(
   state: ListState,
   { columns, extraFields }: ListQueryOptions,
-): Record<string, string> {
+): Record<string, FilterValue> {
   const fields = new Set([
     ...columns.filter(({ isMasked }) => !isMasked).map(({ field }) => field),
     ...extraFields,
@@ -32,7 +32,7 @@ export function listQuery(
 }
 
 /** Returns the query parameters that export all matching rows with the visible columns. */
-export function exportQuery(state: ListState, columns: readonly ShownColumn[]): Record<string, string> {
+export function exportQuery(state: ListState, columns: readonly ShownColumn[]): Record<string, FilterValue> {
   const fields = columns.filter(({ isMasked }) => !isMasked).map(({ field }) => field);
   return {
     ...allFilters(state),

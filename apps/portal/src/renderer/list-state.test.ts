@@ -105,6 +105,13 @@ describe("the fixed filters", () => {
     expect(state.filters).toEqual({ zipCode: "331" });
   });
 
+  it("can have several values", () => {
+    const several = frameOf({ ...screen, permanentFilters: { state: ["FL", "TX"] } });
+    const state = read("?state=NY&zipCode=331", null, several);
+    expect(allFilters(state)).toEqual({ state: ["FL", "TX"], zipCode: "331" });
+    expect(writeListState(several, state).search).toBe("?zipCode=331");
+  });
+
   it("are not in the URL", () => {
     expect(writeListState(of, read("?zipCode=331", null, of)).search).toBe("?zipCode=331");
   });

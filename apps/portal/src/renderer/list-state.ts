@@ -1,4 +1,5 @@
 import {
+  type FilterValue,
   formatSort,
   type ListEndpoint,
   maxPageNumber,
@@ -17,7 +18,7 @@ export interface ListState {
   /** The filters that have a value. */
   readonly filters: Readonly<Record<string, string>>;
   /** Filters that users cannot change: the screen's fixed filters and the path's parameters. */
-  readonly permanent: Readonly<Record<string, string>>;
+  readonly permanent: Readonly<Record<string, FilterValue>>;
   /** In the format of the API: `-createdDate,name`. Empty for the endpoint's default order. */
   readonly sort: string;
   /** The first page is 1. */
@@ -99,7 +100,7 @@ export function writeListState(context: ListContext, state: ListState): ListLoca
 }
 
 /** Returns the user's filters and the fixed filters. */
-export function allFilters({ filters, permanent }: ListState): Record<string, string> {
+export function allFilters({ filters, permanent }: ListState): Record<string, FilterValue> {
   return { ...filters, ...permanent };
 }
 

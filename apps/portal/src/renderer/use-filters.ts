@@ -1,15 +1,18 @@
 import type { ResolvedFilter } from "@portico/portal-config";
-import type { Filter, FilterValues } from "@portico/ui/filters";
+import type { Filter } from "@portico/ui/filters";
 import { useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { type PageOrigin, useCallOrigin } from "../api/call-origin.ts";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 import { barFilter, disabledReasonOf } from "./bar-filter.ts";
 import { dayOf } from "./days.ts";
-import { lookupQuery } from "./filter-lookups.ts";
+import { type FilterValuesByName, lookupQuery } from "./filter-lookups.ts";
 
 /** Returns a screen's filters for the filter bar, and loads the options of selects. */
-export function useFilters(resolved: readonly ResolvedFilter[], values: FilterValues): readonly Filter[] {
+export function useFilters(
+  resolved: readonly ResolvedFilter[],
+  values: FilterValuesByName,
+): readonly Filter[] {
   const today = dayOf(new Date(), useConfiguration()?.session?.businessTimeZone);
   const origin = useCallOrigin();
   const lookups = useMemo(
@@ -35,7 +38,7 @@ export function useFilters(resolved: readonly ResolvedFilter[], values: FilterVa
  * Returns the lookup request of a filter. A search field needs it only for the label of a value that came with the
  * URL.
  */
-function lookupQueryOf(one: ResolvedFilter, values: FilterValues, origin: PageOrigin | undefined) {
+function lookupQueryOf(one: ResolvedFilter, values: FilterValuesByName, origin: PageOrigin | undefined) {
   if (one.kind !== "single") return [];
   const { name, filter } = one;
   const isValueTheLabel = filter.kind === "asyncSelect" && filter.optionValue === "name";

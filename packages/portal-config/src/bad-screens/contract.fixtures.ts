@@ -48,6 +48,21 @@ export const contract: readonly BadScreen[] = [
     { path: "permanentFilters.graceFrom", found: "yesterday" },
   ),
   bad(
+    "several values of a fixed filter that takes one",
+    { permanentFilters: { month: ["1", "2"] } },
+    { path: "permanentFilters.month", found: "1, 2" },
+  ),
+  bad(
+    "an invalid one of several values",
+    { endpoints: { list: "lostPolicy.list" }, permanentFilters: { reason: ["Terminated", "Carier left"] } },
+    { path: "permanentFilters.reason[1]", nearest: "Carrier left", allowed: "Terminated" },
+  ),
+  bad(
+    "a duplicate one of several values",
+    { permanentFilters: { status: ["New", "Assigned", "New"] } },
+    { path: "permanentFilters.status[2]", found: "New" },
+  ),
+  bad(
     "a filter that is both shown and fixed",
     { permanentFilters: { agent: "A" } },
     { path: "permanentFilters.agent" },

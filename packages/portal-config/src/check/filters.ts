@@ -1,5 +1,5 @@
 import type { Filter, Filters, ListEndpoint } from "@portico/contract";
-import { fieldOfFilter } from "@portico/contract";
+import { acceptsSeveralValues, fieldOfFilter } from "@portico/contract";
 import { listQuerySchema } from "@portico/contract/schemas";
 import type { ScreenFilter } from "../list-screen.ts";
 import { type Checked, type WithPath, withPaths } from "./checked.ts";
@@ -64,15 +64,37 @@ function checkRange(
 
 /** Fixed filters may be personal: they are sent to the server and never appear in the page's URL. */
 function checkPermanent(list: ListEndpoint, checked: Checked) {
-  const { screen, problems } = checked;
-  for (const [name, value] of Object.entries(screen.permanentFilters ?? {})) {
+  for (const [name, value] of Object.entries(checked.screen.permanentFilters ?? {})) {
     const path = `permanentFilters.${name}`;
     if (!expectFilter(path, name, list.filters, checked)) continue;
-    const { error } = listQuerySchema(list).safeParse({ [name]: value });
-    const [issue] = error?.issues ?? [];
-    if (!issue) continue;
-    const filter = list.filters[name];
-    if (filter?.kind === "choice") problems.unknown(path, value, `a value of \`${name}\``, filter.values);
-    else problems.add(path, `\`${value}\` is not a value of \`${name}\`. ${issue.message}`, value);
+    if (typeof value === "string") checkValue(path, name, value, { list, checked });
+    else checkValues(path, name, value, { list, checked });
   }
+}
+
+interface FixedFilterCheck {
+  readonly list: ListEndpoint;
+  readonly checked: Checked;
+}
+
+function checkValues(path: string, name: string, values: readonly string[], check: FixedFilterCheck) {
+  const { problems } = check.checked;
+  const filter = check.list.filters[name];
+  if (!filter || !acceptsSeveralValues(filter)) {
+    problems.add(path, `\`${name}\` takes only one value.`, values.join(", "));
+    return;
+  }
+  const withPath = withPaths(path, values);
+  problems.addDuplicates(withPath);
+  for (const [at, value] of withPath) checkValue(at, name, value, check);
+}
+
+function checkValue(path: string, name: string, value: string, { list, checked }: FixedFilterCheck) {
+  const { problems } = checked;
+  const { error } = listQuerySchema(list).safeParse({ [name]: value });
+  const [issue] = error?.issues ?? [];
+  if (!issue) return;
+  const filter = list.filters[name];
+  if (filter?.kind === "choice") problems.unknown(path, value, `a value of \`${name}\``, filter.values);
+  else problems.add(path, `\`${value}\` is not a value of \`${name}\`. ${issue.message}`, value);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { goodForms, goodScreen } from "../good-screen.fixtures.ts";
-import { screenDifferences } from "./index.ts";
+import { type Difference, screenDifferences } from "./index.ts";
 
 /** The differences between the good screen and one with these parts replaced. */
 function differencesWith(change: Record<string, unknown>) {
@@ -101,6 +101,18 @@ describe("the differences between two documents of a screen", () => {
       ["Fixed filters", "Status", "changed", "Assigned"],
       ["Fixed filters", "State", "added", "FL"],
       ["Filters", "City", "added", undefined],
+    ]);
+  });
+
+  it("list the values of a fixed filter with several", () => {
+    const several = { permanentFilters: { status: ["New", "Assigned"] } };
+    const texts = (changes: readonly Difference[]) =>
+      changes.map(({ label, kind, before, after }) => [label, kind, before, after]);
+    expect(texts(differencesWith(several))).toEqual([["Status", "changed", "New", "New, Assigned"]]);
+    const other = { permanentFilters: { status: ["Assigned", "Contacted"] } };
+    expect(texts(screenDifferences({ ...goodScreen, ...several }, { ...goodScreen, ...other }))).toEqual([
+      ["Status: New", "removed", "New", undefined],
+      ["Status: Contacted", "added", undefined, "Contacted"],
     ]);
   });
 

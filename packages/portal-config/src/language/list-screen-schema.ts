@@ -1,3 +1,4 @@
+import { maxFilterLength, maxFilterValues } from "@portico/contract";
 import * as z from "zod";
 import { navigationSections } from "../navigation-sections.ts";
 import { action } from "./action-schema.ts";
@@ -7,6 +8,8 @@ import { detail, total, widget } from "./detail-schema.ts";
 import { filter } from "./filter-schema.ts";
 import { form } from "./form-schema.ts";
 import { requires } from "./requires-schema.ts";
+
+const filterValue = z.string().min(1).max(maxFilterLength);
 
 const variant = z.strictObject({
   id: kebabCase.describe("A unique ID, used in the URL."),
@@ -45,9 +48,11 @@ export const listScreenSchema = z.strictObject({
   rowName: name.optional().describe("The field that names a row. Default: the first column."),
   filters: z.array(filter).max(30).describe("The filters users can set, in order."),
   permanentFilters: z
-    .record(name, z.string().min(1).max(200))
+    .record(name, z.union([filterValue, z.array(filterValue).min(1).max(maxFilterValues)]))
     .optional()
-    .describe("Fixed filters by name: always applied. Users can't change them."),
+    .describe(
+      "Fixed filters by name: always applied. Users can't change them. With a list of values, a row matches any of them.",
+    ),
   debounce: z
     .number()
     .int()

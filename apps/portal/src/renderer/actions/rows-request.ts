@@ -64,9 +64,10 @@ export function pageParameters({
   screen,
   state: { permanent },
 }: Pick<ActionContext, "screen" | "state">): Record<string, string> {
-  const fromPage = pathParameters(screen).flatMap((name) =>
-    permanent[name] === undefined ? [] : [[name, permanent[name]] as const],
-  );
+  const fromPage = pathParameters(screen).flatMap((name) => {
+    const value = permanent[name];
+    return typeof value === "string" ? [[name, value] as const] : [];
+  });
   return Object.fromEntries(fromPage);
 }
 

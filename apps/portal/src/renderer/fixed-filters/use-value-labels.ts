@@ -13,11 +13,8 @@ import { lookupQuery, selectOptions } from "../filter-lookups.ts";
 export function useValueLabels(values: FixedFilterValues, list: ListEndpoint | undefined): LabelOfValue {
   const origin = useCallOrigin();
   const lookups = list ? fixedFiltersWithLabels(Object.keys(values), list) : [];
-  const first = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, [value].flat()[0] ?? ""]),
-  );
   const responses = useQueries({
-    queries: lookups.map(({ filter }) => ({ ...lookupQuery(filter, first, origin), retry: false })),
+    queries: lookups.map(({ filter }) => ({ ...lookupQuery(filter, values, origin), retry: false })),
   });
   return (name, value) => {
     const index = lookups.findIndex((one) => one.name === name);

@@ -1,4 +1,4 @@
-import { type ListId, valueAt } from "@portico/contract";
+import { type FilterValue, type ListId, valueAt } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import type { ListScreen } from "@portico/portal-config";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -27,7 +27,7 @@ const noRows: readonly ListRow[] = [];
 export function useListRows(
   screen: ListScreen,
   id: ListId,
-  query: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, FilterValue>>,
 ): ListRows {
   const origin = useCallOrigin();
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({

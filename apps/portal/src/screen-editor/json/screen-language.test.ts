@@ -113,7 +113,7 @@ describe("the completions in the JSON editor", () => {
 describe("the explanation of a keyword or value", () => {
   it("is shown for a keyword, and for a value that names something", async () => {
     expect(await explained('{ "permanent|Filters": {} }')).toEqual([
-      "Fixed filters by name: always applied. Users can't change them.",
+      "Fixed filters by name: always applied. Users can't change them. With a list of values, a row matches any of them.",
     ]);
     expect(await explained('{ "endpoints": { "list": "lost|Policy.list" } }')).toEqual([
       "The list of rows to show.",
