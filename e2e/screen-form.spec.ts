@@ -13,10 +13,14 @@ async function add(of: Locator, label: string, choice: string) {
   await of.getByRole("button", { name: "Add", exact: true }).click();
 }
 
-/** Selects the value of a fixed filter. */
-async function setFixedFilter(page: Page, label: string, choice: string) {
+/** Selects values of a fixed filter. */
+async function setFixedFilter(page: Page, label: string, ...choices: string[]) {
   const list = page.getByRole("list", { name: "Fixed filters" });
-  await list.getByRole("combobox", { name: label, exact: true }).selectOption({ label: choice });
+  for (const choice of choices) {
+    await list.getByRole("combobox", { name: label, exact: true }).fill(choice);
+    await page.getByRole("option", { name: choice, exact: true }).click();
+    await expect(list.getByRole("button", { name: `Remove ${choice}`, exact: true })).toBeVisible();
+  }
 }
 
 test("a screen can be created and published with the form alone", async ({ page }) => {
@@ -42,7 +46,7 @@ test("a screen can be created and published with the form alone", async ({ page 
   await columns.getByRole("button", { name: "Move Months behind up" }).click();
   const always = section(page, "Fixed filters");
   await add(always, "Add a fixed filter", "Carrier");
-  await setFixedFilter(page, "Carrier", "Aetna CVS Health");
+  await setFixedFilter(page, "Carrier", "Aetna CVS Health", "Oscar Health");
   await add(always, "Add a fixed filter", "City");
   await setFixedFilter(page, "State", "Florida");
   await setFixedFilter(page, "City", "Miami");
@@ -75,6 +79,11 @@ test("a screen can be created and published with the form alone", async ({ page 
   const inSidebar = agent.getByRole("navigation", { name: "Main" }).getByRole("link", { name: id });
   await inSidebar.click();
   await expect(agent.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  const fixed = "where Carrier is Aetna CVS Health or Oscar Health, State is Florida, and City is Miami";
+  await expect(agent.getByText(fixed)).toBeVisible();
+  await expect(agent.getByRole("list", { name: "Fixed filters" }).getByRole("listitem").first()).toHaveText(
+    "Fixed filter: Carrier is Aetna CVS Health or Oscar Health",
+  );
   const shownHeadings = await headings(agent);
   expect(shownHeadings.slice(-3)).toEqual(["Members", "Months behind", "City"]);
   expect(shownHeadings, "the column of those who administer policies").not.toContain("Agent");

@@ -1,6 +1,6 @@
 import { toCustomScreen } from "@portico/portal-config/starting";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { unpaidPolicies } from "../../screens/unpaid-policies.ts";
 import { FormStory } from "./form-story.fixtures.tsx";
 import { atWork, part, problemsOf, written } from "./form-story-data.fixtures.ts";
@@ -17,6 +17,14 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Adds a value of a fixed filter. */
+async function pickValue(always: ReturnType<typeof part>, name: string, value: string) {
+  const input = await always.findByRole("combobox", { name });
+  await userEvent.type(input, value);
+  await userEvent.click(await screen.findByRole("option", { name: value }));
+  await waitFor(() => expect(always.getByRole("button", { name: `Remove ${value}` })).toBeVisible());
+}
 
 export const Copied: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -58,20 +66,12 @@ export const FirstScreen: Story = {
       await userEvent.click(always.getByRole("button", { name: "Add" }));
     };
     await add("Carrier");
-    const carrier = await always.findByRole("combobox", { name: "Carrier" });
-    await waitFor(() =>
-      expect(within(carrier).getByRole("option", { name: "Ambetter" })).toBeInTheDocument(),
-    );
-    await userEvent.selectOptions(carrier, "Ambetter");
+    await pickValue(always, "Carrier", "Ambetter");
     await add("City");
-    const state = await always.findByRole("combobox", { name: "State" });
-    await waitFor(() => expect(state).toHaveFocus());
+    await waitFor(() => expect(always.getByRole("combobox", { name: "State" })).toHaveFocus());
     await expect(always.getByRole("textbox", { name: "City" })).toBeDisabled();
-    await waitFor(() => expect(within(state).getByRole("option", { name: "Florida" })).toBeInTheDocument());
-    await userEvent.selectOptions(state, "Florida");
-    const city = await always.findByRole("combobox", { name: "City" });
-    await waitFor(() => expect(within(city).getByRole("option", { name: "Miami" })).toBeInTheDocument());
-    await userEvent.selectOptions(city, "Miami");
+    await pickValue(always, "State", "Florida");
+    await pickValue(always, "City", "Miami");
 
     const order = part(canvas, "Sorting and paging");
     await userEvent.selectOptions(order.getByRole("combobox", { name: "Sort by" }), "Months behind");
@@ -98,16 +98,17 @@ export const FirstScreen: Story = {
   },
 };
 
-/** The city goes with its state. */
-export const AnotherState: Story = {
+/** A fixed filter can have several values. A city is removed with its state. */
+export const SeveralValues: Story = {
   args: {
     begin: { ...copied, filters: [], permanentFilters: { state: "FL", city: "Miami" } },
   },
   play: async ({ canvas, canvasElement }) => {
     const always = part(canvas, "Fixed filters");
-    const state = await always.findByRole("combobox", { name: "State" });
-    await waitFor(() => expect(within(state).getByRole("option", { name: "Texas" })).toBeInTheDocument());
-    await userEvent.selectOptions(state, "Texas");
+    await pickValue(always, "State", "Texas");
+    await expect(written(canvasElement).permanentFilters).toEqual({ state: ["FL", "TX"], city: "Miami" });
+    await expect(problemsOf(canvasElement)).toEqual([]);
+    await userEvent.click(always.getByRole("button", { name: "Remove Florida" }));
     await expect(written(canvasElement).permanentFilters).toEqual({ state: "TX" });
     await userEvent.click(always.getByRole("button", { name: "Remove State" }));
     await expect(written(canvasElement)).not.toHaveProperty("permanentFilters");

@@ -15,7 +15,12 @@ export interface AvailableFilter {
   readonly isPersonal: boolean;
   /** The filters that its options depend on. */
   readonly dependsOn: readonly string[];
+  /** The filter, if it takes several values. */
+  readonly severalValues: SeveralValuesFilter | undefined;
 }
+
+/** A filter of a kind that can take several values. */
+export type SeveralValuesFilter = Extract<Filter, { anyOf?: boolean }>;
 
 /** How a filter is entered. */
 export type FilterKind = Filter["kind"] | "dateRange" | "numberRange";
@@ -62,6 +67,7 @@ export function availableFilterOf(
     kind: resolved.kind === "single" ? resolved.filter.kind : resolved.kind,
     isPersonal: resolved.isSensitive,
     dependsOn: single && "dependsOn" in single ? (single.dependsOn ?? []) : [],
+    severalValues: single && "anyOf" in single && single.anyOf ? single : undefined,
   };
 }
 

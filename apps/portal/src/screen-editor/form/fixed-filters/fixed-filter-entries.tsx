@@ -1,5 +1,5 @@
 import { Button, IconButton } from "@portico/ui";
-import { changeFilters, FilterControl, type FilterValues } from "@portico/ui/filters";
+import { type Filter, FilterControl } from "@portico/ui/filters";
 import { X } from "@portico/ui/icons";
 import { useMemo } from "react";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
@@ -11,14 +11,16 @@ import type { AvailableFilter } from "../document/available-filters.ts";
 import { propertyOf, textOf } from "../document/document.ts";
 import { problemsAt } from "../document/problems.ts";
 import { useScreenForm } from "../document/screen-form.tsx";
+import { changeFixedFilters, type FixedFilterValues } from "./fixed-filters.ts";
+import { SeveralValues } from "./several-values.tsx";
 
 const texts = screenEditorMessages.form;
 
 /** Props of `FixedFilterEntries`. */
 export interface FixedFilterEntriesProps {
   entries: readonly AvailableFilter[];
-  values: FilterValues;
-  onChange: (change: { values: FilterValues }) => void;
+  values: FixedFilterValues;
+  onChange: (change: { values: FixedFilterValues }) => void;
   /** Called with the removed filter and its index. */
   onRemove: (change: { candidate: AvailableFilter; index: number }) => void;
 }
@@ -41,11 +43,12 @@ export function FixedFilterEntries({ entries, values, onChange, onRemove }: Fixe
             <div className="flex items-end gap-1">
               <fieldset role="presentation" disabled={isReadOnly} className="min-w-0 max-w-80 flex-1">
                 {filter && (
-                  <FilterControl
+                  <FixedFilterControl
+                    candidate={candidate}
                     filter={filter}
+                    available={entries}
                     values={values}
-                    debounce={0}
-                    onPatch={(patch) => onChange(changeFilters(values, filters, patch))}
+                    onChange={onChange}
                   />
                 )}
               </fieldset>
@@ -68,6 +71,38 @@ export function FixedFilterEntries({ entries, values, onChange, onRemove }: Fixe
       })}
     </ul>
   );
+}
+
+interface FixedFilterControlProps extends Pick<FixedFilterEntriesProps, "values" | "onChange"> {
+  candidate: AvailableFilter;
+  /** The filter for the filter bar. */
+  filter: Filter;
+  available: readonly AvailableFilter[];
+}
+
+/** The control of a fixed filter: that of the filter bar, or one for several values. */
+function FixedFilterControl({ candidate, filter, available, values, onChange }: FixedFilterControlProps) {
+  const { names, label, severalValues } = candidate;
+  const [name = ""] = names;
+  const patch = (changed: FixedFilterValues) =>
+    onChange({ values: changeFixedFilters(values, changed, available) });
+  const { isReadOnly } = useScreenForm();
+  if (severalValues && filter.disabledReason === undefined) {
+    return (
+      <SeveralValues
+        label={label}
+        filter={severalValues}
+        disabled={isReadOnly}
+        values={values}
+        value={[values[name] ?? []].flat()}
+        onChange={({ value: [first = "", ...others] }) =>
+          patch({ [name]: others.length === 0 ? first : [first, ...others] })
+        }
+      />
+    );
+  }
+  const texts = names.map((one) => [one, String(values[one] ?? "")]);
+  return <FilterControl filter={filter} values={Object.fromEntries(texts)} debounce={0} onPatch={patch} />;
 }
 
 interface UnsupportedEntryProps {

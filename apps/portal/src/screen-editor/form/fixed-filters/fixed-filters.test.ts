@@ -2,6 +2,7 @@ import { endpoints } from "@portico/contract";
 import { describe, expect, it } from "vitest";
 import { availableFilters } from "../document/available-filters.ts";
 import {
+  changeFixedFilters,
   entriesOf,
   readFixedFilters,
   withDependencies,
@@ -26,6 +27,23 @@ describe("the fixed filters", () => {
     });
     expect(readFixedFilters({}, available)).toEqual({ values: {}, unsupported: [] });
     expect(readFixedFilters({ permanentFilters: ["carrier"] }, available)).toBeUndefined();
+  });
+
+  it("can have several values if the filter takes several", () => {
+    const document = { permanentFilters: { state: ["FL", "TX"], zipCode: ["331", "332"], city: [7] } };
+    expect(readFixedFilters(document, available)).toEqual({
+      values: { state: ["FL", "TX"] },
+      unsupported: ["zipCode", "city"],
+    });
+  });
+
+  it("lose the values that depend on a removed value, and no others", () => {
+    const values = { state: ["FL", "TX"], county: "Orange", city: "Orlando", carrier: "Oscar" };
+    const changed = (patch: Parameters<typeof changeFixedFilters>[1]) =>
+      changeFixedFilters(values, patch, available);
+    expect(changed({ state: ["FL", "TX", "NY"] })).toEqual({ ...values, state: ["FL", "TX", "NY"] });
+    expect(changed({ state: "TX" })).toEqual({ state: "TX", carrier: "Oscar" });
+    expect(changed({ county: "" })).toEqual({ state: ["FL", "TX"], carrier: "Oscar" });
   });
 
   it("are written with the unknown ones, and removed with the last one", () => {

@@ -1,11 +1,15 @@
+import type { FilterValue } from "@portico/contract";
 import { type AvailableFilter, namesOfRaw } from "../document/available-filters.ts";
 import { isJsonObject, type JsonObject, listOf, propertyOf, withProperty } from "../document/document.ts";
 
-/** the fixed filters of a list, as far as the form understands it. */
+/** The values of fixed filters by name; a filter that takes several values can have a list. */
+export type FixedFilterValues = Readonly<Record<string, FilterValue>>;
+
+/** The fixed filters of a list, as far as the form understands it. */
 export interface FixedFilters {
   /** The values by name. */
-  readonly values: Readonly<Record<string, string>>;
-  /** Unknown filters, and values that are not strings; they are preserved. */
+  readonly values: FixedFilterValues;
+  /** Unknown filters, and values of the wrong type; they are preserved. */
   readonly unsupported: readonly string[];
 }
 
@@ -16,22 +20,51 @@ export function readFixedFilters(
 ): FixedFilters | undefined {
   const declared = propertyOf(document, "permanentFilters") ?? {};
   if (!isJsonObject(declared)) return undefined;
-  const known = available.flatMap(({ names }) => names);
-  const isUnderstood = ([name, value]: [string, unknown]): boolean =>
-    known.includes(name) && typeof value === "string";
-  const entries = Object.entries(declared);
-  return {
-    values: Object.fromEntries(
-      entries.flatMap((entry) => (isUnderstood(entry) ? [[entry[0], String(entry[1])]] : [])),
-    ),
-    unsupported: entries.filter((entry) => !isUnderstood(entry)).map(([name]) => name),
-  };
+  const values: Record<string, FilterValue> = {};
+  const unsupported: string[] = [];
+  for (const [name, declaredValue] of Object.entries(declared)) {
+    const filter = available.find(({ names }) => names.includes(name));
+    const value = filter && fixedValue(declaredValue, filter);
+    if (value === undefined) unsupported.push(name);
+    else values[name] = value;
+  }
+  return { values, unsupported };
+}
+
+function fixedValue(declared: unknown, { severalValues }: AvailableFilter): FilterValue | undefined {
+  if (typeof declared === "string") return declared;
+  const isList = Array.isArray(declared) && declared.every((one) => typeof one === "string");
+  return isList && severalValues ? declared : undefined;
+}
+
+/**
+ * The values after a change, without empty ones. If a filter loses a value, the filters whose options depend on it are
+ * cleared.
+ */
+export function changeFixedFilters(
+  values: FixedFilterValues,
+  patch: FixedFilterValues,
+  available: readonly AvailableFilter[],
+): FixedFilterValues {
+  const reduced = new Set(Object.keys(patch).filter((name) => losesValue(values[name], patch[name])));
+  // The set grows during the loop, because dependents can have dependents.
+  for (const name of reduced) {
+    const dependents = available.filter(({ dependsOn }) => dependsOn.includes(name));
+    for (const dependent of dependents.flatMap(({ names }) => names)) reduced.add(dependent);
+  }
+  const rest = Object.entries(values).filter(([name]) => !reduced.has(name));
+  const entries = [...rest, ...Object.entries(patch)].filter(([, value]) => value.length > 0);
+  return Object.fromEntries(entries);
+}
+
+function losesValue(before: FilterValue = [], after: FilterValue = []): boolean {
+  return [before].flat().some((value) => ![after].flat().includes(value));
 }
 
 /** The document with these values instead of all known ones; the keyword is removed with the last of them. */
 export function withFixedFilters(
   document: JsonObject,
-  values: Readonly<Record<string, string>>,
+  values: FixedFilterValues,
   unsupported: readonly string[],
 ): JsonObject {
   const declared = propertyOf(document, "permanentFilters");
@@ -52,7 +85,7 @@ export function withoutFilters(document: JsonObject, names: readonly string[]): 
 /** The filters to show: those in use and those just added, each after the ones it depends on. */
 export function entriesOf(
   available: readonly AvailableFilter[],
-  values: Readonly<Record<string, string>>,
+  values: FixedFilterValues,
   opened: readonly string[],
 ): readonly AvailableFilter[] {
   const isEntered = ({ id, names }: AvailableFilter) =>
