@@ -1,7 +1,7 @@
 import { ErrorState } from "@portico/ui";
 import { Link } from "react-router";
 import { customScreenMessages } from "../messages/custom-screens.ts";
-import { messages } from "../messages/messages.ts";
+import { brokenScreenMessages } from "../messages/lists.ts";
 
 const texts = customScreenMessages.broken;
 
@@ -19,7 +19,7 @@ export function BrokenCustomScreen({ title, problems, editorId }: BrokenCustomSc
   return (
     <div className="mx-auto grid max-w-2xl justify-items-center p-4">
       <h1 className="sr-only">{title}</h1>
-      <ErrorState title={messages.list.brokenScreen(title)} message={texts.text} />
+      <ErrorState title={brokenScreenMessages.title(title)} message={texts.text} />
       <ul className="grid list-disc gap-1 ps-5 text-table wrap-anywhere text-fg-muted">
         {problems.map(({ path, message }) => (
           <li key={`${path} ${message}`}>{message}</li>

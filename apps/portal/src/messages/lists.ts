@@ -117,6 +117,7 @@ export const removedRowsMessages = {
 
 /** What is wrong with a screen that can't be shown. Each text starts with the path in its declaration. */
 export const brokenScreenMessages = {
+  title: (screen: string) => `${screen} can't be shown`,
   hint: "Correct the screen's declaration.",
   noColumns: (list: string) => `columns: none of them is a field of \`${list}\`.`,
   noFilter: (path: string, name: string, list: string) =>
@@ -129,4 +130,16 @@ export const brokenScreenMessages = {
 export const fixedFilterMessages = {
   /** Instead of a value's label while it loads. */
   loading: "…",
+} as const;
+
+/** The totals below a table. */
+export const totalsMessages = {
+  label: "Totals",
+  records: "Records",
+  view: "View",
+  viewOf: (label: string) => `View ${label}`,
+  failed: (reason: string) => `couldn't be calculated. ${reason}`,
+  retryOf: (label: string) => `Try again: ${label}`,
+  loading: "…",
+  none: "–",
 } as const;

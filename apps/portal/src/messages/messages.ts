@@ -48,11 +48,6 @@ export const messages = {
   footer: { privacy: "Privacy notice" },
 
   backToPortal: "Back to the portal",
-  notImplemented: {
-    title: "Not Implemented",
-    text: "This page doesn't exist.",
-    declared: (page: string) => `${page} isn't available yet.`,
-  },
   crash: {
     title: "Something went wrong",
     text: "Your saved work is safe. Reload the page. If this keeps happening, tell an administrator what you were doing.",
@@ -73,7 +68,6 @@ export const messages = {
     detailFailed: "Couldn't open the details. Check your connection and try again.",
     rowAction: (label: string, row: string) => `${label} ${row}`,
     previewOnly: "This is a preview. Actions don't change anything.",
-    brokenScreen: (title: string) => `${title} can't be shown`,
     noSuchLookup: (id: string) => `There is no lookup \`${id}\`. Correct the filter in the contract.`,
   },
   listPage: {
@@ -145,16 +139,6 @@ export const messages = {
     loading: "Loading the summary",
     unnamedStatus: "No name",
     legend: "What the colors mean",
-    totals: {
-      label: "Totals",
-      records: "Records",
-      view: "View",
-      viewOf: (label: string) => `View ${label}`,
-      failed: (reason: string) => `couldn't be calculated. ${reason}`,
-      retryOf: (label: string) => `Try again: ${label}`,
-      loading: "…",
-      none: "–",
-    },
     retry: "Try again",
   },
 } as const;

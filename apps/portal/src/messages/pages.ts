@@ -6,6 +6,11 @@ export const pageMessages = {
       `${user} has no roles, so there's nothing to open yet. Ask a security administrator to assign one.`,
     signOut: "Logout For Now",
   },
+  notImplemented: {
+    title: "Not Implemented",
+    text: "This page doesn't exist.",
+    declared: (page: string) => `${page} isn't available yet.`,
+  },
   errorPage: {
     text: (error: string) => `Error: ${error}`,
     hint: "You don't have permission to open this page. Ask a security administrator for access.",

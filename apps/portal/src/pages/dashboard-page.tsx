@@ -20,7 +20,7 @@ export function DashboardPage() {
   const open = visibleSections([...availablePages, ...pages], user).flatMap(({ entries }) => entries);
   return (
     <MessagePage
-      title={messages.notImplemented.title}
+      title={pageMessages.notImplemented.title}
       text={texts.text}
       action={
         <ul className="grid w-72 max-w-full gap-2 text-start">

@@ -1,9 +1,9 @@
 import { Construction } from "@portico/ui/icons";
-import { messages } from "../messages/messages.ts";
+import { pageMessages } from "../messages/pages.ts";
 import { BackToPortal } from "./back-to-portal.tsx";
 import { MessagePage } from "./message-page.tsx";
 
-const texts = messages.notImplemented;
+const texts = pageMessages.notImplemented;
 
 /** Shown for unknown paths of the portal, and for pages that aren't built yet, whose name is `title`. */
 export function NotImplementedPage({ title }: { title?: string | undefined }) {

@@ -5,7 +5,6 @@ import { Link, useParams } from "react-router";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { isListId } from "../../api/known-endpoints.ts";
 import { brokenScreenMessages, detailMessages as texts } from "../../messages/lists.ts";
-import { messages } from "../../messages/messages.ts";
 import { Heading } from "../heading.tsx";
 import { DetailActions } from "./detail-actions.tsx";
 import { DetailBody } from "./detail-body.tsx";
@@ -33,7 +32,7 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
   if (!isListId(list)) {
     return (
       <ErrorState
-        title={messages.list.brokenScreen(screen.title)}
+        title={brokenScreenMessages.title(screen.title)}
         message={`${brokenScreenMessages.noList(list)} ${brokenScreenMessages.hint}`}
       />
     );

@@ -6,10 +6,9 @@ import { type ReactNode, useState } from "react";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { fetchJson } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
+import { totalsMessages as texts } from "../../messages/lists.ts";
 import { messages } from "../../messages/messages.ts";
 import { allFilters, type ListState } from "../list-state.ts";
-
-const texts = messages.summary.totals;
 
 interface List {
   endpointId: ListId;

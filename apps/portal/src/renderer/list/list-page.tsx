@@ -4,7 +4,6 @@ import { ErrorState } from "@portico/ui";
 import { useMemo } from "react";
 import { endpointOf, isListId } from "../../api/known-endpoints.ts";
 import { brokenScreenMessages as texts } from "../../messages/lists.ts";
-import { messages } from "../../messages/messages.ts";
 import { FixedFilters } from "../fixed-filters/fixed-filters.tsx";
 import { ScreenSummary } from "../fixed-filters/screen-summary.tsx";
 import { List } from "./list.tsx";
@@ -45,5 +44,5 @@ function DescribedList({ screen, endpointId, endpoint }: DescribedListProps) {
 }
 
 function BrokenScreen({ screen, problem }: { screen: ListScreen; problem: string }) {
-  return <ErrorState title={messages.list.brokenScreen(screen.title)} message={`${problem} ${texts.hint}`} />;
+  return <ErrorState title={texts.title(screen.title)} message={`${problem} ${texts.hint}`} />;
 }

@@ -1,6 +1,6 @@
 import type { Fields } from "@portico/contract";
 import type { ScreenTotal } from "@portico/portal-config";
-import { messages } from "../../../messages/messages.ts";
+import { totalsMessages } from "../../../messages/lists.ts";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { isJsonObject, type JsonObject, propertyOf, textOf } from "../document/document.ts";
 
@@ -22,7 +22,7 @@ export function availableTotals(fields: Fields): readonly AvailableTotal[] {
   return [
     {
       id: "records",
-      label: messages.summary.totals.records,
+      label: totalsMessages.records,
       about: texts.records,
       declared: { of: "records" },
     },
