@@ -4,7 +4,7 @@ import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { addEndpoints } from "../apps/portal/src/api/known-endpoints.ts";
 import { endpoints } from "../packages/contract/src/index.ts";
-import { english, MessagesProvider, spanish } from "../packages/ui/src/messages/index.ts";
+import { MessagesProvider } from "../packages/ui/src/messages/index.ts";
 import { brands } from "../packages/ui/src/tokens/brands.ts";
 import { themeCss } from "../packages/ui/src/tokens/theme-css.ts";
 import { preventDocsScroll } from "./prevent-docs-scroll.ts";
@@ -18,7 +18,7 @@ addEndpoints(endpoints);
 // Lazy-loaded code can take longer than a second when many stories run at once.
 configure({ asyncUtilTimeout: 5000 });
 
-const languages = { english, spanish };
+const languages = { english: "en", spanish: "es" } as const;
 
 const style = document.createElement("style");
 style.textContent = themeCss();
@@ -48,7 +48,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => (
       <ThemedPage theme={globals.theme} brand={globals.brand} density={globals.density}>
-        <MessagesProvider messages={globals.language === "spanish" ? spanish : english}>
+        <MessagesProvider language={languages[globals.language === "spanish" ? "spanish" : "english"]}>
           <Story />
         </MessagesProvider>
       </ThemedPage>

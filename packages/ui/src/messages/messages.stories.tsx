@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ErrorState } from "../empty-state/error-state.js";
 import { Pager } from "../pager/pager.js";
-import { english, MessagesProvider, spanish } from "./index.js";
+import { MessagesProvider } from "./index.js";
 
 /** The components' own texts come from the nearest provider. */
 const meta = {
   title: "Foundations/Messages",
   component: MessagesProvider,
   args: {
-    messages: english,
     children: (
       <>
         <ErrorState message="503" onRetry={() => undefined} />
@@ -24,15 +23,16 @@ type Story = StoryObj<typeof meta>;
 
 export const English: Story = {};
 export const Spanish: Story = {
-  args: { messages: spanish },
+  args: { language: "es" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Reintentar" })).toBeVisible();
     await expect(canvas.getByText("11–20 de 312")).toBeVisible();
   },
 };
 export const CustomText: Story = {
-  args: { messages: { ...english, errorState: { title: "Policies are unavailable", retry: "Reload" } } },
+  args: { messages: { errorState: { title: "Policies are unavailable" } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Policies are unavailable")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
   },
 };

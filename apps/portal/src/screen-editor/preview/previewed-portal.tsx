@@ -1,5 +1,5 @@
 import type { ListScreen } from "@portico/portal-config";
-import { english, MessagesProvider } from "@portico/ui/messages";
+import { MessagesProvider } from "@portico/ui/messages";
 import { NotificationProvider } from "@portico/ui/notification";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -21,10 +21,7 @@ export interface PreviewedPortalProps {
   outside: QueryClient;
 }
 
-const words = {
-  ...english,
-  notifications: { ...english.notifications, region: screenEditorMessages.preview.notices },
-};
+const texts = { notifications: { region: screenEditorMessages.preview.notices } };
 
 /** All that a screen needs around it to be shown apart from the portal. */
 export function PreviewedPortal({ screen, viewer, outside }: PreviewedPortalProps) {
@@ -41,7 +38,7 @@ export function PreviewedPortal({ screen, viewer, outside }: PreviewedPortalProp
   );
   return (
     <QueryClientProvider client={client}>
-      <MessagesProvider messages={words}>
+      <MessagesProvider messages={texts}>
         <NotificationProvider>
           <CallOriginContext value={origin}>
             <PreviewedScreen value={screen}>
