@@ -6,6 +6,7 @@ export * from "./date-fields/index.js";
 export * from "./dialog/index.js";
 export * from "./empty-state/index.js";
 export * from "./filters/index.js";
+export * from "./format-provider/index.js";
 export * from "./forms/index.js";
 export * from "./menu/index.js";
 export * from "./messages/index.js";

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 /** Components without an element of their own. */
 const withoutElement = [
   "FilterControl", // renders the field of a filter
+  "FormatProvider",
   "FormKitProvider",
   "LeaveGuard",
   "MessagesProvider",

@@ -16,7 +16,7 @@ export interface HistoryDialogProps
   title?: ReactNode | undefined;
   /** Shown if there are no events. @default "No history yet", from the messages */
   empty?: ReactNode | undefined;
-  /** An IANA time zone for the dates. @default the machine's time zone */
+  /** An IANA time zone for the dates. @default from `FormatProvider` */
   timeZone?: string | undefined;
 }
 

@@ -1,9 +1,10 @@
 "use client";
 
-import { formatDateTime, formatFileSize } from "@portico/format";
+import { formatFileSize } from "@portico/format";
 import type { RefObject } from "react";
 import { Avatar } from "../avatar/avatar.js";
 import { Button } from "../button/button.js";
+import { useDateFormats } from "../format-provider/use-date-formats.js";
 import { Download } from "../icons/index.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import type { Note } from "./note.js";
@@ -19,7 +20,7 @@ interface NoteListProps {
 /** A list of notes with author, date, text and attachment. */
 export function NoteList({ list, notes, timeZone, onDownload, downloadDisabledReason }: NoteListProps) {
   const { notes: texts } = useAllMessages();
-  const zone = timeZone === undefined ? {} : { timeZone };
+  const formats = useDateFormats({ timeZone });
   return (
     <ul ref={list} aria-label={texts.title} className="ui:flex ui:flex-col">
       {notes.map((note) => (
@@ -31,7 +32,7 @@ export function NoteList({ list, notes, timeZone, onDownload, downloadDisabledRe
           <div className="ui:min-w-0 ui:flex-1 ui:text-table">
             <div className="ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-3">
               <span className="ui:me-auto ui:font-medium ui:break-words">{note.author}</span>
-              <span className="ui:text-fg-muted ui:tabular-nums">{formatDateTime(note.at, zone)}</span>
+              <span className="ui:text-fg-muted ui:tabular-nums">{formats.dateTime(note.at)}</span>
             </div>
             <p className="ui:mt-1 ui:text-form ui:break-words ui:whitespace-pre-line">{note.body}</p>
             {note.attachment && onDownload && (

@@ -36,7 +36,7 @@ export interface NotesPanelProps extends HTMLAttributes<HTMLDivElement>, Loading
   onUnsavedChange?: ((change: { hasUnsavedChanges: boolean }) => void) | undefined;
   /** Converts a rejection to a message. @default the error's own message */
   describeFailure?: DescribeFailure | undefined;
-  /** An IANA time zone for the dates. @default the machine's time zone */
+  /** An IANA time zone for the dates. @default from `FormatProvider` */
   timeZone?: string | undefined;
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { useLocale } from "../format-provider/use-locale.js";
 import { useMessages } from "../messages/use-messages.js";
 import { typedPage } from "./pages.js";
 
@@ -13,7 +14,8 @@ interface PageNumberProps {
 
 /** The current page as an editable field. */
 export function PageNumber({ pageNumber, pages, onGoTo, isDisabled }: PageNumberProps) {
-  const { pager: texts, locale } = useMessages();
+  const { pager: texts } = useMessages();
+  const locale = useLocale();
   const [typed, setTyped] = useState<string>();
   const commit = () => {
     const page = typed === undefined ? undefined : typedPage(typed, pages);

@@ -3,6 +3,7 @@
 import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes } from "react";
 import { IconButton } from "../button/icon-button.js";
+import { useLocale } from "../format-provider/use-locale.js";
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import { PageNumber } from "./page-number.js";
@@ -50,7 +51,8 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(props, r
     className,
     ...rest
   } = props;
-  const { pager: texts, locale } = useMessages();
+  const { pager: texts } = useMessages();
+  const locale = useLocale();
   const pages = pageCount(totalRecords, pageSize);
   const { from, to } = pageRange({ pageNumber, pageSize, totalRecords });
   const inWords = (count: number) => count.toLocaleString(locale);

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useMessages } from "../messages/use-messages.js";
+import { useLocale } from "../format-provider/use-locale.js";
 import { rovingIndex } from "../roving/roving.js";
 
 export interface Tab {
@@ -45,7 +45,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   ref,
 ) {
   const id = useId();
-  const { locale } = useMessages();
+  const locale = useLocale();
   const list = useRef<HTMLDivElement>(null);
   const usable = tabs.filter(({ isDisabled }) => !isDisabled);
   const [heldId, setHeldId] = useState(defaultSelectedId ?? usable[0]?.id ?? "");

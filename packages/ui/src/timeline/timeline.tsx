@@ -1,6 +1,9 @@
-import { type DateInput, formatDateTime } from "@portico/format";
+"use client";
+
+import type { DateInput } from "@portico/format";
 import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { useDateFormats } from "../format-provider/use-date-formats.js";
 import type { Tone } from "../status-badge/status-badge.js";
 
 export interface TimelineEntry {
@@ -21,7 +24,7 @@ export interface TimelineEntry {
 export interface TimelineProps extends HTMLAttributes<HTMLOListElement> {
   /** The events in display order. */
   entries: readonly TimelineEntry[];
-  /** An IANA time zone for the dates. @default the machine's time zone */
+  /** An IANA time zone for the dates. @default from `FormatProvider` */
   timeZone?: string | undefined;
 }
 
@@ -38,7 +41,7 @@ export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Tim
   { entries, timeZone, className, ...rest },
   ref,
 ) {
-  const zone = timeZone === undefined ? {} : { timeZone };
+  const formats = useDateFormats({ timeZone });
   return (
     <ol {...rest} ref={ref} className={cx("ui:font-sans ui:text-table ui:text-fg", className)}>
       {entries.map(({ id, title, at, author, body, tone = "neutral" }) => (
@@ -57,7 +60,7 @@ export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Tim
             <div className="ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-3">
               <span className="ui:me-auto ui:min-w-0 ui:font-medium ui:break-words">{title}</span>
               <time className="ui:text-fg-muted ui:tabular-nums" dateTime={dateTimeOf(at)}>
-                {formatDateTime(at, zone)}
+                {formats.dateTime(at)}
               </time>
             </div>
             {author && <p className="ui:text-fg-muted">{author}</p>}

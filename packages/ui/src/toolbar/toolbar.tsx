@@ -4,6 +4,7 @@ import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { Button } from "../button/button.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
+import { useLocale } from "../format-provider/use-locale.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { ToolbarAction } from "./toolbar-action.js";
 import { ToolbarActions } from "./toolbar-actions.js";
@@ -28,7 +29,8 @@ export const Toolbar = forwardRef<HTMLDivElement, ToolbarProps>(function Toolbar
   { label, selectedCount, onUnmarkAll, actions, end, className, children, ...rest },
   ref,
 ) {
-  const { toolbar: texts, locale } = useMessages();
+  const { toolbar: texts } = useMessages();
+  const locale = useLocale();
   const [root, mergedRef] = useMergedRef(ref);
   const unmark = () => {
     // The button disappears with the selection, so the focus moves to the toolbar.

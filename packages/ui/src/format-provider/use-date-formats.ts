@@ -1,0 +1,20 @@
+"use client";
+
+import { useContext, useMemo } from "react";
+import { useIsHydrated } from "../hydration/use-is-hydrated.js";
+import { FormatContext } from "./format-settings.js";
+import { type DateFormats, dateFormats } from "./formats.js";
+
+/**
+ * Formatters of dates with the settings of the nearest `FormatProvider`. Without a time zone, moments are in UTC on
+ * a server and during hydration, then in the browser's time zone.
+ */
+export function useDateFormats(own: { timeZone?: string | undefined } = {}): DateFormats {
+  const { timeZone, datePattern = "YYYY/MM/DD", hourCycle = 24 } = useContext(FormatContext);
+  const isHydrated = useIsHydrated();
+  const zone = own.timeZone ?? timeZone ?? (isHydrated ? undefined : "UTC");
+  return useMemo(
+    () => dateFormats({ timeZone: zone, datePattern, hourCycle }),
+    [zone, datePattern, hourCycle],
+  );
+}
