@@ -42,7 +42,16 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
       )}
     >
       {hasPicture ? (
-        <img src={src} alt="" onError={() => setFailedSrc(src)} className="ui:size-full ui:object-cover" />
+        <img
+          // A picture of a server-rendered page can fail before React listens.
+          ref={(picture) => {
+            if (picture?.complete && picture.naturalWidth === 0) setFailedSrc(src);
+          }}
+          src={src}
+          alt=""
+          onError={() => setFailedSrc(src)}
+          className="ui:size-full ui:object-cover"
+        />
       ) : (
         <span aria-hidden="true">{initials(name)}</span>
       )}

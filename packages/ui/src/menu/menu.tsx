@@ -2,6 +2,7 @@
 
 import { cx } from "class-variance-authority";
 import {
+  Children,
   type ComponentType,
   cloneElement,
   forwardRef,
@@ -93,13 +94,16 @@ export const Menu = forwardRef<HTMLSpanElement, MenuProps>(function Menu(
         rest.onFocus?.(event);
       }}
     >
-      {cloneElement(trigger, {
-        "aria-haspopup": "menu",
-        "aria-expanded": isOpen,
-        "aria-controls": isOpen ? id : undefined,
-        onClick: () => (isOpen ? close() : open("first")),
-        onKeyDown: openByKey,
-      })}
+      {/* `Children.map` also resolves the lazy trigger that a server component passes. */}
+      {Children.map(trigger, (button) =>
+        cloneElement(button, {
+          "aria-haspopup": "menu",
+          "aria-expanded": isOpen,
+          "aria-controls": isOpen ? id : undefined,
+          onClick: () => (isOpen ? close() : open("first")),
+          onKeyDown: openByKey,
+        }),
+      )}
       {opened && (
         <Suspense>
           <MenuList {...opened} id={id} items={items} anchor={button} align={align} onClose={close} />

@@ -1,6 +1,7 @@
 "use client";
 
 import {
+  Children,
   cloneElement,
   forwardRef,
   type HTMLAttributes,
@@ -28,10 +29,14 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   ref,
 ) {
   const id = useId();
-  const describedBy = [children.props["aria-describedby"], id].filter(Boolean).join(" ");
   return (
     <span {...rest} ref={ref} className={className ?? "ui:contents"}>
-      {cloneElement(children, { "aria-describedby": describedBy })}
+      {/* `Children.map` also resolves the lazy child that a server component passes. */}
+      {Children.map(children, (child) =>
+        cloneElement(child, {
+          "aria-describedby": [child.props["aria-describedby"], id].filter(Boolean).join(" "),
+        }),
+      )}
       <AttachedTooltip id={id} text={text} side={side} delay={delay} />
     </span>
   );
