@@ -97,6 +97,27 @@ export const ConfirmsUnsavedClose: Story = {
   },
 };
 
+/** A dialog is mounted in the body, and still looks like the part of the page that opened it. */
+export const InheritsTheme: Story = {
+  args: { isOpen: false },
+  decorators: [
+    (Story) => (
+      <div data-testid="area" data-theme="dark" data-brand="lakeside" data-density="compact">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Change status" }));
+    const overlay = (await screen.findByRole("dialog", { name: "Change status" })).parentElement;
+    await expect(overlay).toHaveAttribute("data-theme", "dark");
+    await expect(overlay).toHaveAttribute("data-brand", "lakeside");
+    await expect(overlay).toHaveAttribute("data-density", "compact");
+    canvas.getByTestId("area").dataset.theme = "light";
+    await waitFor(() => expect(overlay).toHaveAttribute("data-theme", "light"));
+  },
+};
+
 /** Opened by its own trigger, without state in the page. */
 export const Uncontrolled: Story = {
   render: ({ isOpen: _, onOpenChange: __, ...args }) => (

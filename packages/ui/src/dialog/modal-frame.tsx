@@ -2,11 +2,12 @@
 
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { cx } from "class-variance-authority";
-import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode, useRef } from "react";
 import { IconButton } from "../button/icon-button.js";
 import { X } from "../icons/index.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { useOverflow } from "../scrolling/use-overflow.js";
+import { ModalOverlay } from "./modal-overlay.js";
 import { useDialogFocus } from "./use-dialog-focus.js";
 
 export interface ModalFrameProps
@@ -57,6 +58,7 @@ export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & FrameLook
   ref,
 ) {
   const messages = useAllMessages();
+  const place = useRef<HTMLSpanElement>(null);
   const focusReturn = useDialogFocus(rest);
   const pressEscape = (event: KeyboardEvent) => {
     // An open listbox or menu in the dialog handles the key itself.
@@ -72,14 +74,11 @@ export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & FrameLook
   };
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(next) => onOpenChange({ isOpen: next })}>
+      {isOpen && <span ref={place} hidden={true} />}
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal container={container}>
-        <RadixDialog.Overlay
-          className={cx(
-            "ui:fixed ui:inset-0 ui:z-50 ui:flex ui:animate-[portico-fade_var(--portico-motion-fast)_ease-out] ui:bg-scrim",
-            overlayClassName,
-          )}
-        >
+        {/* Not Radix's overlay, which adds a style sheet to lock scrolling. */}
+        <ModalOverlay place={place} className={overlayClassName}>
           <RadixDialog.Content
             {...(description ? undefined : { "aria-describedby": undefined })}
             {...rest}
@@ -102,7 +101,10 @@ export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & FrameLook
             </div>
             {children !== undefined && children !== null && <DialogBody>{children}</DialogBody>}
             {footer && (
-              <div className="ui:mt-3 ui:flex ui:flex-wrap ui:justify-end ui:gap-2 ui:border-t ui:border-border ui:px-5 ui:py-3">
+              <div
+                data-dialog-footer=""
+                className="ui:mt-3 ui:flex ui:flex-wrap ui:justify-end ui:gap-2 ui:border-t ui:border-border ui:px-5 ui:py-3"
+              >
                 {footer}
               </div>
             )}
@@ -119,7 +121,7 @@ export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & FrameLook
               </span>
             )}
           </RadixDialog.Content>
-        </RadixDialog.Overlay>
+        </ModalOverlay>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );

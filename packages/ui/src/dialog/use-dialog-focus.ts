@@ -9,8 +9,8 @@ type FocusHandlers = Pick<
 >;
 
 /**
- * Focuses the first control of the body on open and restores the focus on close. Radix would focus a scrolling body
- * itself, and restores the focus only to its own trigger.
+ * Focuses the first control of the body on open and restores the focus on close. Radix would focus the X of a dialog
+ * without controls, whose tooltip then shows, and restores the focus only to its own trigger.
  */
 export function useDialogFocus({
   onOpenAutoFocus,
@@ -21,10 +21,10 @@ export function useDialogFocus({
     onOpenAutoFocus: (event) => {
       opener.current = document.activeElement;
       onOpenAutoFocus?.(event);
-      const first = event.defaultPrevented ? undefined : firstControl(event.currentTarget);
-      if (!first) return;
+      const dialog = event.currentTarget;
+      if (event.defaultPrevented || !(dialog instanceof HTMLElement)) return;
       event.preventDefault();
-      first.focus();
+      firstStop(dialog).focus();
     },
     onCloseAutoFocus: (event) => {
       onCloseAutoFocus?.(event);
@@ -37,9 +37,18 @@ export function useDialogFocus({
 
 const controls = "a[href], button, input, select, textarea";
 
-function firstControl(dialog: EventTarget | null): HTMLElement | undefined {
-  if (!(dialog instanceof HTMLElement)) return undefined;
-  const found = dialog.querySelectorAll<HTMLElement>(`[data-dialog-body] :is(${controls})`);
+/** The first control of the body, a body that scrolls, or a button of the footer. The X is no first stop. */
+function firstStop(dialog: HTMLElement): HTMLElement {
+  return (
+    firstControl(dialog, "[data-dialog-body]") ??
+    dialog.querySelector<HTMLElement>("[data-dialog-body][tabindex]") ??
+    firstControl(dialog, "[data-dialog-footer]") ??
+    dialog
+  );
+}
+
+function firstControl(dialog: HTMLElement, part: string): HTMLElement | undefined {
+  const found = dialog.querySelectorAll<HTMLElement>(`${part} :is(${controls})`);
   return [...found].find(
     (control) => control.matches(":enabled, a") && control.checkVisibility?.() !== false,
   );

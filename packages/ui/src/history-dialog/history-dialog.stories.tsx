@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { statusHistory } from "../timeline/status-history.fixtures.js";
 import { HistoryDialog } from "./history-dialog.js";
 
@@ -28,6 +28,8 @@ export const Empty: Story = {
   args: { entries: [], empty: "No status yet" },
   play: async () => {
     await expect(await screen.findByText("No status yet")).toBeInTheDocument();
+    // Not the X, whose tooltip would show.
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "History" })).toHaveFocus());
   },
 };
 export const Loading: Story = { args: { entries: [], isLoading: true } };
