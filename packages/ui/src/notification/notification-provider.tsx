@@ -15,7 +15,7 @@ export interface NotificationProviderProps {
   lifetimes?: Partial<Lifetimes> | undefined;
 }
 
-/** Shows notifications at the bottom of the window. Add one provider around the app. */
+/** Shows notifications near the bottom of the window, above pagers and the buttons of sheets. Add one provider around the app. */
 export function NotificationProvider({ children, limit = 5, lifetimes }: NotificationProviderProps) {
   const messages = useMessages();
   const [stack, setStack] = useState<readonly ShownNotice[]>([]);
@@ -69,7 +69,7 @@ export function NotificationProvider({ children, limit = 5, lifetimes }: Notific
         ref={region}
         data-notifications=""
         aria-label={messages.notifications.region}
-        className="ui:pointer-events-none ui:fixed ui:inset-x-4 ui:top-16 ui:z-60 ui:flex ui:flex-col ui:gap-2 ui:font-sans ui:sm:start-auto ui:sm:top-auto ui:sm:bottom-4 ui:sm:w-96"
+        className="ui:pointer-events-none ui:fixed ui:inset-x-4 ui:top-16 ui:z-60 ui:flex ui:flex-col ui:gap-2 ui:font-sans ui:sm:start-auto ui:sm:top-auto ui:sm:bottom-20 ui:sm:w-96"
         onMouseEnter={() => setPaused(true)}
         onMouseLeave={() => setPaused(false)}
         onFocus={pause}

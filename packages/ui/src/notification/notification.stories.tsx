@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { Dialog } from "../dialog/index.js";
+import { Button } from "../button/index.js";
+import { Dialog, Sheet } from "../dialog/index.js";
 import { NotificationProvider } from "./notification-provider.js";
 import type { Notice } from "./notification-stack.js";
 import { Notifiers } from "./notifiers.fixtures.js";
@@ -129,6 +130,25 @@ export const AboveDialog: Story = {
     await waitFor(() => expect(canvas.queryByText(/no longer qualify/)).not.toBeInTheDocument());
     await expect(screen.getByRole("dialog", { name: "Change Status" })).toBeVisible();
     await expect(closeDialog).not.toHaveBeenCalled();
+  },
+};
+
+/** Notifications must not cover the buttons of a sheet or the pager at the bottom of a page. */
+export const AboveSheetFooter: Story = {
+  args: {
+    children: (
+      <Sheet isOpen={true} onOpenChange={closeDialog} title="Policy FL-10417" footer={<Button>Save</Button>}>
+        <Notifiers notices={notices} />
+      </Sheet>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const save = await screen.findByRole("button", { name: "Save" });
+    await userEvent.click(screen.getByRole("button", { name: "Warning" }));
+    const region = canvas.getByRole("alert").parentElement;
+    await waitFor(() =>
+      expect(region?.getBoundingClientRect().bottom).toBeLessThan(save.getBoundingClientRect().top),
+    );
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Skeleton } from "./skeleton.js";
 
 const meta = {
@@ -20,5 +21,21 @@ export const Paragraph: Story = {
       <Skeleton width="72%" />
     </div>
   ),
+};
+/** Without `width` and `height`, the host's classes set the size. */
+export const SizedByClass: Story = {
+  args: { className: "portico-story-size" },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{".portico-story-size { width: 120px; height: 40px }"}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector(".portico-story-size")?.getBoundingClientRect();
+    await expect([box?.width, box?.height]).toEqual([120, 40]);
+  },
 };
 export const Circle: Story = { args: { width: "2rem", isRound: true } };

@@ -2,9 +2,9 @@ import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes } from "react";
 
 export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Width as a CSS length. @default "100%" */
+  /** Width as a CSS length. @default "100%", or by a class */
   width?: string | undefined;
-  /** Height as a CSS length. @default "0.75rem" */
+  /** Height as a CSS length. @default "0.75rem", or by a class */
   height?: string | undefined;
   /** A circle, for a person's picture. Its height equals its width unless `height` is set. @default false */
   isRound?: boolean | undefined;
@@ -12,7 +12,7 @@ export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
 
 /** A placeholder for loading text. It is decorative, so announce what is loading next to it. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
-  { width = "100%", isRound = false, height = isRound ? width : "0.75rem", className, style, ...rest },
+  { width, isRound = false, height, className, style, ...rest },
   ref,
 ) {
   return (
@@ -22,7 +22,8 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
       ref={ref}
       className={cx(
         "ui:block ui:animate-[portico-pulse_1.6s_ease-in-out_infinite] ui:bg-skeleton ui:forced-colors:border ui:motion-reduce:animate-none",
-        isRound ? "ui:rounded-full" : "ui:rounded-sm",
+        isRound ? "ui:aspect-square ui:rounded-full" : "ui:h-3 ui:rounded-sm",
+        "ui:w-full",
         className,
       )}
       style={{ width, height, ...style }}
