@@ -22,6 +22,11 @@ interface Places {
   readonly into: string;
 }
 
+/** The environment of a consumer's programs: a server in UTC that sends nothing about itself. */
+export function consumerEnv(mode: ConsumerApp["mode"]): NodeJS.ProcessEnv {
+  return { ...process.env, NODE_ENV: mode, TZ: "UTC", NEXT_TELEMETRY_DISABLED: "1" };
+}
+
 /** Copies the app out of the workspace, installs the tarballs in it, and builds it. Returns its folder. */
 export async function buildConsumer(
   { name, steps, mode }: ConsumerApp,
@@ -37,13 +42,14 @@ export async function buildConsumer(
   const overrides = 'overrides:\n  "@portico/format": file:./portico-format.tgz\n';
   writeFileSync(join(dir, "pnpm-workspace.yaml"), `${workspace}\n${overrides}`);
   const step = async (program: string, args: readonly string[]) => {
-    const env = { ...process.env, NODE_ENV: mode };
-    await run(program, args, { cwd: dir, env }).catch((error: { stdout?: string; stderr?: string }) => {
-      throw new Error(
-        `${[program, ...args].join(" ")} failed in the consumer ${name}, so the package cannot be used there.\n` +
-          `${error.stdout ?? ""}${error.stderr ?? ""}`,
-      );
-    });
+    await run(program, args, { cwd: dir, env: consumerEnv(mode) }).catch(
+      (error: { stdout?: string; stderr?: string }) => {
+        throw new Error(
+          `${[program, ...args].join(" ")} failed in the consumer ${name}, so the package cannot be used there.\n` +
+            `${error.stdout ?? ""}${error.stderr ?? ""}`,
+        );
+      },
+    );
   };
   await step("npx", ["--yes", "pnpm@12", "install", "--no-lockfile", "--prefer-offline", "--prod=false"]);
   for (const [program, ...args] of steps) {

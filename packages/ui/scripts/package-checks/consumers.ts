@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchBrowser } from "../../../../scripts/browser.ts";
-import { runBrowserChecks } from "./browser-checks.ts";
+import { type BrowserChecks, runBrowserChecks } from "./browser-checks.ts";
 import { buildConsumer, type ConsumerApp } from "./consumer-app.ts";
 import { hydratedPage, vitePage } from "./consumer-page-checks.ts";
 import { enrollmentPage } from "./enrollment-page-checks.ts";
+import { nextPage, pageWithoutProvider } from "./next-page-checks.ts";
+import { type Site, serveNext, servePreview } from "./sites.ts";
 
 /** The Vite app. */
 export const viteApp: ConsumerApp = {
@@ -25,6 +27,12 @@ const serverRendering: ConsumerApp = {
   ],
 };
 
+const nextApp: ConsumerApp = {
+  name: "next-app",
+  mode: "production",
+  steps: [["next", "build"]],
+};
+
 /** Returns the problems of the apps outside the workspace that install the tarball, as seen in a browser. */
 export async function checkConsumers(
   packageDir: string,
@@ -34,16 +42,38 @@ export async function checkConsumers(
   const into = mkdtempSync(join(tmpdir(), "portico-consumers-"));
   try {
     const places = { packageDir, tarball, formatTarball, into };
-    const [client, server] = await Promise.all([
+    const [client, server, next] = await Promise.all([
       buildConsumer(viteApp, places),
       buildConsumer(serverRendering, places),
+      buildConsumer(nextApp, places),
     ]);
     const browser = await launchBrowser();
+    const check = async (opening: Promise<Site>, pages: readonly (readonly [string, BrowserChecks])[]) => {
+      const site = await opening;
+      const problems: string[] = [];
+      try {
+        for (const [path, looks] of pages) {
+          const url = new URL(path, site.url).href;
+          problems.push(...(await runBrowserChecks(browser, { name: site.name, url }, looks)));
+        }
+        return problems;
+      } finally {
+        await site.close();
+      }
+    };
+    const nextPages = [
+      ["", nextPage],
+      ["without-provider", pageWithoutProvider],
+    ] as const;
     try {
       return [
-        ...(await runBrowserChecks(browser, client, vitePage)),
-        ...(await runBrowserChecks(browser, client, enrollmentPage)),
-        ...(await runBrowserChecks(browser, server, hydratedPage)),
+        ...(await check(servePreview(client, { hasStrictStyles: true }), [
+          ["", vitePage],
+          ["", enrollmentPage],
+        ])),
+        ...(await check(servePreview(server), [["", hydratedPage]])),
+        ...(await check(serveNext(next, "start"), nextPages)),
+        ...(await check(serveNext(next, "dev"), nextPages)),
       ];
     } finally {
       await browser.close();

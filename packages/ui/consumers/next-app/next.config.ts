@@ -1,0 +1,8 @@
+import type { NextConfig } from "next";
+
+const config: NextConfig = {
+  // The badge of `next dev` would be in the way of clicks.
+  devIndicators: false,
+};
+
+export default config;
