@@ -2,11 +2,13 @@ import {
   acceptsSeveralValues,
   type Endpoint,
   endpoints,
+  type Fields,
   type Filters,
   type ListEndpoint,
   labelOfFilter,
 } from "@portico/contract";
 import * as z from "zod";
+import { rowFieldsOf } from "./check/calls.ts";
 import { listScreenSchema } from "./language/list-screen-schema.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -25,16 +27,24 @@ export function listScreenJsonSchema(): JsonSchema {
   const lists = Object.entries(contract).flatMap(([id, endpoint]) =>
     endpoint.kind === "list" ? [[id, endpoint] as const] : [],
   );
+  const details = Object.keys(contract).flatMap((id) => {
+    const fields = rowFieldsOf(id);
+    return fields ? [[id, fields] as const] : [];
+  });
   return {
     ...schema,
     title: "A list screen of the portal",
     description: "Run `screens:check` to check a whole screen, including how its parts fit together.",
     properties: { $schema: { type: "string", description: "This schema." }, ...properties },
-    allOf: lists.map(([id, endpoint]) => namesOfList(id, endpoint)),
+    allOf: [
+      ...lists.map(([id, endpoint]) => namesOfList(id, endpoint)),
+      ...details.map(([id]) => namesOfDetail(id)),
+    ],
     $defs: {
       ...$defs,
       ...Object.fromEntries(kinds.map((kind) => [`${kind}Id`, oneOf(idsOf(kind), summaryOf)])),
       ...Object.fromEntries(lists.flatMap(([id, endpoint]) => definitionsOf(id, endpoint))),
+      ...Object.fromEntries(details.flatMap(([id, fields]) => fieldDefinitions(id, fields))),
     },
   };
 }
@@ -70,14 +80,45 @@ function definitionsOf(id: string, { fields, filters }: ListEndpoint): [string, 
   };
   const order = (name: string) =>
     name.startsWith("-") ? `${label(name.slice(1))}, descending` : `${label(name)}, ascending`;
-  const shown = Object.keys(fields).filter((name) => !fields[name]?.rows);
   const orders = where("sortable").flatMap((name) => [name, `-${name}`]);
   return [
-    [`${id}.fields`, oneOf(shown, label)],
+    ...fieldDefinitions(id, fields),
     [`${id}.filters`, oneOf(Object.keys(filters), filterLabel)],
     [`${id}.sort`, oneOf(orders, order)],
     [`${id}.sums`, oneOf(where("summable"), label)],
   ];
+}
+
+/** The fields with a single value, and those with rows of their own. */
+function fieldDefinitions(id: string, fields: Fields): [string, JsonSchema][] {
+  const names = Object.keys(fields);
+  const label = (name: string) => fields[name]?.label ?? name;
+  const single = names.filter((name) => !fields[name]?.rows);
+  const withRows = names.filter((name) => fields[name]?.rows);
+  return [
+    [`${id}.fields`, oneOf(single, label)],
+    ...(withRows.length > 0 ? [[`${id}.rows`, oneOf(withRows, label)] satisfies [string, JsonSchema]] : []),
+  ];
+}
+
+/** The names that a detail can use if this call loads it. */
+function namesOfDetail(id: string): JsonSchema {
+  const field: JsonSchema = { $ref: `#/$defs/${id}.fields` };
+  const hasRows = Object.values(rowFieldsOf(id) ?? {}).some(({ rows }) => rows);
+  const table: JsonSchema = hasRows ? { $ref: `#/$defs/${id}.rows` } : { not: {} };
+  const properties: Record<string, JsonSchema> = {
+    titleField: field,
+    fields: { items: named(field, { field }) },
+    tables: { items: { properties: { field: table } } },
+  };
+  return {
+    if: {
+      required: ["detail"],
+      properties: { detail: { required: ["endpoint"], properties: { endpoint: { const: id } } } },
+    },
+    // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
+    then: { properties: { detail: { properties } } },
+  };
 }
 
 function summaryOf(id: string): string {

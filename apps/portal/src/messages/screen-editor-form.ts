@@ -1,4 +1,3 @@
-import { areaLabels, claimLabels, roleLabels } from "@portico/portal-config/description";
 import { keywordFormMessages } from "./screen-editor-keywords.ts";
 
 /** The roles and claims that may see a screen or a column. */
@@ -7,31 +6,19 @@ const audienceMessages = {
   everybody: "Everyone who can see these rows",
   requires: (groups: string) => `Requires: ${groups}.`,
   requiresNothing: "This includes everyone who is signed in.",
-  and: ", plus ",
-  or: " or ",
   restricted: "Only people who also have one of these",
   selectOne: "Select at least one. Until then, everyone who can see these rows sees the screen.",
-  another: "Another claim",
-  anotherHint: "Enter it as it was assigned, such as team.Miami.",
-  invalidClaim: "A claim starts with a letter and contains only letters, digits and . : - _",
-  alreadySelected: "It's already selected above.",
-  roles: "Roles",
-  rights: "Claims",
+  rights: "Roles and claims",
+  rightsHint: "Type to search. Enter a claim that isn't listed as it was assigned, such as team.Miami.",
   other: "Custom rule",
   otherText: "This rule can't be edited in the form:",
   weaker: "This would give access to people who can't see the rows, so it can't be published.",
-  role: roleLabels,
-  view: (area: string) => `View ${area}`,
-  admin: (area: string) => `Administer ${area}`,
-  area: areaLabels,
-  claim: claimLabels,
 } as const;
 
 const columnsMessages = {
-  list: "Columns, in order",
-  more: "More columns",
-  none: "No columns yet. Select at least one below.",
-  edit: (name: string) => `Edit ${name}`,
+  add: "Add a column",
+  addField: "Add a field",
+  none: "None yet.",
   headerHint: (label: string) => `Leave blank to use “${label}”.`,
   defaultFormat: (format: string) => `Default (${format})`,
   linkFormat: "link to a page",
@@ -47,24 +34,11 @@ const columnsMessages = {
     loading: "Loading values",
     another: "Another value",
     anotherHint: "Enter it exactly as it appears in the rows.",
-    known: "It's already in the list above.",
     names: { neutral: "Gray", info: "Blue", success: "Green", warning: "Amber", danger: "Red" },
   },
   variants: {
-    title: "Column sets",
-    lead: "The columns above always show. People can switch between these sets. The first set shows by default.",
-    unsupported: (labels: string) => `This screen has column sets that the form can't show: ${labels}.`,
-    create: "Create two sets",
-    add: "Add a set",
-    most: (most: number) => `You can have up to ${most} sets.`,
-    remove: (name: string) => `Remove ${name}`,
-    last: "If you remove one of two sets, the other set's columns move to the list above.",
-    name: "Set name",
-    defaultName: (position: number) => `Set ${position}`,
-    about: (name: string, count: number) => `${name} · ${count === 1 ? "1 column" : `${count} columns`}`,
-    list: (name: string) => `Columns of ${name}, in order`,
-    more: (name: string) => `More columns for ${name}`,
-    none: "No columns yet.",
+    none: "The columns above always show. People can switch between two or more sets of columns next to them.",
+    count: (count: number) => (count === 1 ? "1 column" : `${count} columns`),
   },
   formats: {
     text: "text",
@@ -111,15 +85,10 @@ export const formMessages = {
   personalHint: "Personal data: names, birth dates, phone numbers, email addresses.",
   remove: (name: string) => `Remove ${name}`,
   add: "Add",
-  addOne: (what: string) => `Add: ${what}`,
-  nothingTyped: "Enter a value first.",
-  search: "Find",
-  noMatches: (typed: string) => `No results for “${typed}”.`,
 
   unsupported: {
     text: "The form can't show this setting. It won't be changed.",
-    entry: (position: number) => `The form can't show entry ${position}. It won't be changed.`,
-    entryName: (position: number) => `entry ${position}`,
+    entry: (name: string) => `The form can't show ${name}. It won't be changed.`,
     show: "Show in the JSON view",
     see: "View and edit it in the JSON view.",
     alsoSet: (words: string) => `Also set in the JSON view: ${words}.`,
@@ -147,10 +116,6 @@ export const formMessages = {
   },
 
   name: {
-    title: "Title",
-    titleHint: "The page heading, also used in the sidebar.",
-    description: "Description",
-    descriptionHint: "A sentence below the heading. Optional.",
     address: "Address",
     addressFollows: "It's based on the title until you first save the screen.",
     addressStays: "It can't be changed after the first save.",
@@ -174,10 +139,8 @@ export const formMessages = {
   columns: columnsMessages,
 
   filters: {
-    list: "Filters, in order",
-    more: "More filters",
+    add: "Add a filter",
     none: "No filters yet. People see all rows that match the fixed filters.",
-    edit: (name: string) => `Edit ${name}`,
     labelHint: (label: string) => `Leave blank to use “${label}”.`,
     dependsOn: (names: string) => `options depend on ${names}`,
     kinds: {
@@ -211,7 +174,6 @@ export const formMessages = {
     asTheRows: (keys: string) => `Default for this data source: ${keys}.`,
     pick: "Sort by",
     pickThen: "Then by",
-    noneLeft: "No more fields to sort by",
     direction: (name: string) => `Direction of ${name}`,
     directions: {
       text: ["A to Z", "Z to A"],
@@ -224,10 +186,8 @@ export const formMessages = {
   },
 
   totals: {
-    list: "Totals, in order",
-    more: "More totals",
+    add: "Add a total",
     none: "No totals yet.",
-    edit: (name: string) => `Edit ${name}`,
     records: "number of matching rows",
     sum: "sum over all matching rows",
     answer: "number returned with the rows",
@@ -236,12 +196,8 @@ export const formMessages = {
   },
 
   actions: {
-    edit: (name: string) => `Edit ${name}`,
-    actions: "List buttons",
-    actionsMore: "More list buttons",
+    add: { actions: "Add a list button", rowActions: "Add a row button" },
     actionsNone: "No buttons yet.",
-    rowActions: "Row buttons",
-    rowActionsMore: "More row buttons",
     opens: "When you view a row",
     opensNothing: "Nothing",
     opensCustom: "Custom details (edit them below)",
@@ -251,7 +207,6 @@ export const formMessages = {
     inDetail: "Selection, details, forms and content above the list",
     sameAs: (title: string) => `same as ${title}`,
     basedOn: (title: string) => `changed from ${title}`,
-    unnamed: "Unnamed",
     custom: "custom",
     selects: {
       none: "Rows can't be selected because no button needs it.",

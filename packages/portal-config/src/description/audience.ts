@@ -1,6 +1,6 @@
 import { type Access, type Requirement, readAccess } from "@portico/contract";
 import { join } from "./join.ts";
-import { claimLabel, roleNoun } from "./rights.ts";
+import { claimLabel, rightLabel, roleNoun } from "./rights.ts";
 
 type Group = readonly string[];
 
@@ -12,9 +12,7 @@ type Group = readonly string[];
 export function describeAudience(access: Access, needed: Access): string | undefined {
   const requirement = readAccess(access);
   if (!requirement) return undefined;
-  // Requirements are parsed in lowercase; claims are shown as they were written.
-  const written = new Map(access.split(/[ |]/).map((name) => [name.toLowerCase(), name]));
-  const groups = groupsOf(requirement).map((group) => group.map((name) => written.get(name) ?? name));
+  const groups = writtenGroups(requirement, access);
   const base = groups.find(hasOnlyRoles) ?? groups.find(hasRole);
   const rowGroups = base && hasOnlyRoles(base) ? groupsOf(readAccess(needed)).map(keyOf) : [];
   const further = groups.filter((group) => group !== base && !rowGroups.includes(keyOf(group)));
@@ -25,6 +23,18 @@ export function describeAudience(access: Access, needed: Access): string | undef
   ]
     .filter((text) => text !== "")
     .join(" ");
+}
+
+/** A requirement as text: "Agents, plus View policies or Administer policies"; empty if it requires no right. */
+export function accessLabel(access: Access): string {
+  const groups = writtenGroups(readAccess(access), access);
+  return groups.map((group) => group.map(rightLabel).join(" or ")).join(", plus ");
+}
+
+/** The groups of a requirement, which is parsed in lowercase, with the names as they were written. */
+function writtenGroups(requirement: Requirement | undefined, access: Access): readonly Group[] {
+  const written = new Map(access.split(/[ |]/).map((name) => [name.toLowerCase(), name]));
+  return groupsOf(requirement).map((group) => group.map((name) => written.get(name) ?? name));
 }
 
 function baseText(group: Group): string {

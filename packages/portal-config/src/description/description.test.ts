@@ -1,8 +1,9 @@
 import { endpoints, type ListEndpoint, list } from "@portico/contract";
 import { describe, expect, it } from "vitest";
-import { describeAudience } from "./audience.ts";
+import { accessLabel, describeAudience } from "./audience.ts";
 import { describeScreen } from "./describe-screen.ts";
 import { describeFixedFilters, type FixedFilterValues, readFixedFilters } from "./fixed-filters.ts";
+import { rightLabel } from "./rights.ts";
 
 const policies = endpoints["policies.list"];
 const unpaid = endpoints["policyNonPaid.list"];
@@ -148,5 +149,27 @@ describe("an audience in words", () => {
 
   it.each(["", "a||b", "agent session"])("describes no invalid audience: %j", (access) => {
     expect(describeAudience(access, "session")).toBeUndefined();
+  });
+});
+
+describe("the label of a requirement", () => {
+  it.each([
+    ["agent", "Agents"],
+    ["VIEW.policy", "View policies"],
+    ["admin.OfflineApp", "Administer offline applications"],
+    ["load.application", "Load applications"],
+    ["team.Miami", "team.Miami"],
+    ["view.Policy.Miami", "view.Policy.Miami"],
+    ["sell.Policy", "sell.Policy"],
+    ["toString", "toString"],
+  ])("calls %s %s", (name, label) => {
+    expect(rightLabel(name)).toBe(label);
+  });
+
+  it("has its groups in order, and is empty if no right is required", () => {
+    expect(accessLabel("agent view.Policy|admin.Policy team.Miami")).toBe(
+      "Agents, plus View policies or Administer policies, plus team.Miami",
+    );
+    expect([accessLabel("session"), accessLabel("a||b")]).toEqual(["", ""]);
   });
 });

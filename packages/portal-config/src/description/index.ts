@@ -1,4 +1,4 @@
-export { describeAudience } from "./audience.ts";
+export { accessLabel, describeAudience } from "./audience.ts";
 export { type DescribedScreen, describeScreen } from "./describe-screen.ts";
 export {
   type DescribedFilter,
@@ -8,4 +8,4 @@ export {
   readFixedFilters,
 } from "./fixed-filters.ts";
 export { fixedFiltersWithLabels } from "./label-lookups.ts";
-export { areaLabels, claimLabels, roleLabels } from "./rights.ts";
+export { rightLabel } from "./rights.ts";

@@ -1,5 +1,5 @@
 /** The roles' names in the plural. */
-export const roleLabels = {
+const roleLabels = {
   customer: "Customers",
   agent: "Agents",
   administrator: "Administrators",
@@ -7,7 +7,7 @@ export const roleLabels = {
 } as const;
 
 /** What the claims `view.X` and `admin.X` are about. */
-export const areaLabels = {
+const areaLabels = {
   Lead: "leads",
   Policy: "policies",
   Application: "applications",
@@ -22,7 +22,7 @@ export const areaLabels = {
 } as const;
 
 /** The names of other claims. */
-export const claimLabels = {
+const claimLabels = {
   "load.application": "Load applications",
   TelephonyAgent: "Telephony as an agent",
   TelephonyAdmin: "Telephony as an administrator",
@@ -46,6 +46,11 @@ export function claimLabel(name: string): string {
   const label = others.length === 0 ? areas.get(area) : undefined;
   if (label === undefined) return name;
   return verb === "view" ? `View ${label}` : verb === "admin" ? `Administer ${label}` : name;
+}
+
+/** The label of a role or claim, in any case: "Agents", "View policies". */
+export function rightLabel(name: string): string {
+  return roles.get(name.toLowerCase()) ?? claimLabel(name);
 }
 
 function byLowerCase(labels: Readonly<Record<string, string>>): ReadonlyMap<string, string> {

@@ -21,6 +21,11 @@ export type KeywordType =
   | { readonly kind: "condition" | "tones" | "plain" | "other" }
   | { readonly kind: "list"; readonly of: KeywordType }
   | { readonly kind: "record"; readonly of: KeywordType }
+  | {
+      readonly kind: "objectOrList";
+      readonly object: ObjectType;
+      readonly list: { readonly kind: "list"; readonly of: ObjectType };
+    }
   | ObjectType;
 
 /** The kinds of endpoints that a keyword can name. */

@@ -67,6 +67,9 @@ function literalType([value]: readonly unknown[]): KeywordType {
 }
 
 function unionType(options: readonly z.core.$ZodType[]): KeywordType {
+  const [object, list] = options.map(readType);
+  if (object?.kind === "object" && list?.kind === "list" && list.of.kind === "object" && options.length === 2)
+    return { kind: "objectOrList", object, list: { kind: "list", of: list.of } };
   const objects = options.filter((option) => option instanceof z.ZodObject);
   const [text, ...others] = options.filter((option) => !(option instanceof z.ZodObject));
   if (objects.length === 0 || others.length > 0 || (text && !(text instanceof z.ZodString)))

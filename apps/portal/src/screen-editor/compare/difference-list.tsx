@@ -1,9 +1,9 @@
+import { accessLabel } from "@portico/portal-config/description";
 import { type Difference, screenDifferences } from "@portico/portal-config/differences";
 import { StatusBadge, type Tone } from "@portico/ui";
 import { ArrowRight } from "@portico/ui/icons";
 import { useMemo } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { accessText } from "./access-text.ts";
 
 const texts = screenEditorMessages.compare;
 
@@ -46,7 +46,7 @@ export function DifferenceList({ before, after }: DifferenceListProps) {
 function Line({ difference }: { difference: Difference }) {
   const { part, kind, label, path } = difference;
   const [before, after] = [difference.before, difference.after].map((text) =>
-    text !== undefined && isAccess(path) ? accessText(text) : text,
+    text !== undefined && isAccess(path) ? accessLabel(text) || text : text,
   );
   return (
     <li className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-2 text-table">

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { unpaidPolicies } from "../../screens/unpaid-policies.ts";
 import { FormStory } from "./form-story.fixtures.tsx";
-import { atWork, part, problemsOf, written } from "./form-story-data.fixtures.ts";
+import { addTo, atWork, part, problemsOf, toggle, written } from "./form-story-data.fixtures.ts";
 
 const begin = { ...toCustomScreen(unpaidPolicies).screen, columns: ["policyNumber"], filters: [] };
 
@@ -61,37 +61,16 @@ export const DraftPreserved: Story = {
   },
 };
 
-/** A right that the portal did not come with. */
-export const AnotherClaim: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const audience = part(canvas, "Who can see it");
-    await userEvent.click(audience.getByRole("radio", { name: /^Only people/ }));
-    const box = audience.getByRole("textbox", { name: "Another claim" });
-    await userEvent.type(box, "two words{Enter}");
-    await expect(box).toBeInvalid();
-    await expect(audience.getByRole("alert")).toHaveTextContent(/^A claim starts with a letter/);
-    await userEvent.clear(box);
-    await userEvent.type(box, "team.Miami{Enter}");
-    await expect(box).toHaveValue("");
-    await userEvent.type(box, "TEAM.miami{Enter}");
-    await expect(audience.getByRole("alert")).toHaveTextContent("It's already selected above.");
-    await userEvent.clear(box);
-    await expect(audience.getByRole("checkbox", { name: "team.Miami" })).toBeChecked();
-    await expect(written(canvasElement).access).toBe("agent view.Policy|admin.Policy team.Miami");
-    await expect(problemsOf(canvasElement)).toEqual([]);
-  },
-};
-
 /** Totals under the list, including one that the form does not know. */
 export const Totals: Story = {
   args: { begin: { ...begin, footer: [{ of: "answer", path: "totalRecords", label: "All" }] } },
   play: async ({ canvas, canvasElement }) => {
     const totals = part(canvas, "Totals");
     await expect(totals.getByText(/^number returned with the rows/)).toBeVisible();
-    await userEvent.click(totals.getByRole("checkbox", { name: "All" }));
+    await userEvent.click(totals.getByRole("button", { name: "Remove All" }));
     await expect(written(canvasElement)).not.toHaveProperty("footer");
-    await userEvent.click(totals.getByRole("checkbox", { name: "Members" }));
-    await userEvent.click(totals.getByRole("button", { name: "Edit Members" }));
+    await addTo(totals, "Add a total", "Members");
+    await toggle(totals, "Members");
     await userEvent.type(totals.getByRole("textbox", { name: "Label" }), "People");
     await userEvent.click(totals.getByRole("checkbox", { name: "Hide until View is clicked" }));
     await expect(written(canvasElement).footer).toEqual([
@@ -105,14 +84,14 @@ export const Totals: Story = {
 export const Renamed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const work = part(canvas, "Actions");
-    await userEvent.click(work.getByRole("button", { name: "Edit Change Status" }));
+    await toggle(work, "Change Status");
     const label = work.getByRole("textbox", { name: /^Label/ });
     await userEvent.clear(label);
     await expect(label).toBeInvalid();
     await userEvent.type(label, "Set status");
     await waitFor(() => expect(label).toHaveFocus());
-    await expect(work.getByRole("checkbox", { name: "Set status" })).toBeChecked();
-    await expect(work.queryByRole("checkbox", { name: "Change Status" })).toBeNull();
+    await expect(work.getByRole("button", { name: "Remove Set status" })).toBeVisible();
+    await expect(work.queryByRole("combobox", { name: "Add a list button" })).toBeNull();
     await expect(problemsOf(canvasElement)).toEqual([]);
   },
 };

@@ -34,7 +34,7 @@ export const WithProblems: Story = {
     begin: {
       ...copied,
       title: "",
-      columns: ["phoen", { field: "agent", width: 5, header: "" }, { invented: 1 }, "carrier"],
+      columns: ["phoen", { field: "agent", width: 5, header: "" }, 7, "carrier"],
       filters: "all",
       permanentFilters: { agnet: "x", month: "13" },
       sort: ["-nothing", 7],
@@ -47,17 +47,17 @@ export const WithProblems: Story = {
   },
   play: async ({ canvas, canvasElement, args }) => {
     const columns = part(canvas, "Columns");
-    await expect(columns.getByText(/^The form can't show entry 3/)).toBeVisible();
+    await expect(columns.getByText(/^The form can't show Entry 3/)).toBeVisible();
     await userEvent.click(columns.getByRole("button", { name: "Show in the JSON view" }));
     await expect(args.onShowJson).toHaveBeenCalledWith({ path: "columns[2]" });
     await userEvent.click(columns.getByRole("button", { name: "Move Carrier up" }));
     await expect(written(canvasElement)).toMatchObject({
-      columns: ["phoen", { field: "agent", width: 5, header: "" }, "carrier", { invented: 1 }],
+      columns: ["phoen", { field: "agent", width: 5, header: "" }, "carrier", 7],
       filters: "all",
       invented: { kept: true },
     });
     await userEvent.click(canvas.getByRole("button", { name: "Lead there" }));
-    await waitFor(() => expect(columns.getByRole("button", { name: "Edit Agent" })).toHaveFocus());
+    await waitFor(() => expect(columns.getByRole("textbox", { name: "Width" })).toHaveFocus());
     await expect(part(canvas, "Filters").getByText(/form can't show/)).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: /^Title/ })).toBeInvalid();
   },

@@ -1,6 +1,6 @@
 import { typeGuids } from "@portico/contract";
 import { checkScreen } from "@portico/portal-config/check";
-import { within } from "storybook/test";
+import { userEvent, within } from "storybook/test";
 import type { Answer } from "../../renderer/responses.fixtures.ts";
 import { signedIn } from "../../shell/signed-in.fixtures.ts";
 import { json } from "../../sign-in/sign-in-answers.fixtures.ts";
@@ -45,3 +45,20 @@ export const problemsOf = (canvasElement: HTMLElement) =>
 /** A part of the form, by its heading. */
 export const part = (canvas: ReturnType<typeof within>, name: string) =>
   within(canvas.getByRole("region", { name }));
+
+type Canvas = ReturnType<typeof within>;
+
+/** Expands or collapses the settings of an entry, by its label. */
+export async function toggle(of: Canvas, label: string) {
+  const [summary] = of.getAllByText(label, { selector: "summary *" });
+  if (!summary) throw new Error(`There is no ${label}.`);
+  await userEvent.click(summary);
+}
+
+/** Adds an option to a list, by typing its name. */
+export async function addTo(of: Canvas, label: string, name: string) {
+  const input = of.getByRole("combobox", { name: label });
+  await userEvent.type(input, name);
+  const list = within(await within(document.body).findByRole("listbox", { name: label }));
+  await userEvent.click(await list.findByText(name));
+}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { unpaidPolicies } from "../../screens/unpaid-policies.ts";
 import { FormStory } from "./form-story.fixtures.tsx";
-import { atWork, part, problemsOf, written } from "./form-story-data.fixtures.ts";
+import { addTo, atWork, part, problemsOf, toggle, written } from "./form-story-data.fixtures.ts";
 
 const copied = toCustomScreen(unpaidPolicies).screen;
 
@@ -26,13 +26,6 @@ async function pickValue(always: ReturnType<typeof part>, name: string, value: s
   await waitFor(() => expect(always.getByRole("button", { name: `Remove ${value}` })).toBeVisible());
 }
 
-export const Copied: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole("textbox", { name: /^Title/ })).toHaveValue("Unpaid Policies");
-    await expect(problemsOf(canvasElement)).toEqual([]);
-  },
-};
-
 export const ReadOnly: Story = {
   args: { isReadOnly: true, begin: { ...copied, invented: 1 } },
   play: async ({ canvas, args }) => {
@@ -41,9 +34,16 @@ export const ReadOnly: Story = {
     for (const choice of canvas.getAllByRole("combobox")) await expect(choice).toBeDisabled();
     await userEvent.click(canvas.getByRole("button", { name: "invented" }));
     await expect(args.onShowJson).toHaveBeenCalledWith({ path: "invented" });
-    await expect(canvas.queryByRole("button", { name: /^Move/ })).toBeNull();
-    await expect(canvas.queryByRole("button", { name: "Add" })).toBeNull();
-    await expect(canvas.queryByText("More columns")).toBeNull();
+    for (const name of [/^Move/, /^Remove/, /^Add/])
+      await expect(canvas.queryByRole("button", { name })).toBeNull();
+    await expect(canvas.queryByRole("combobox", { name: "Add a column" })).toBeNull();
+    const columns = part(canvas, "Columns");
+    await toggle(columns, "Policy number");
+    await expect(columns.getByRole("textbox", { name: "Heading" })).toHaveAttribute("readonly");
+    await expect(columns.getByRole("combobox", { name: "Format" })).toBeDisabled();
+    const filters = part(canvas, "Filters");
+    await toggle(filters, "Carrier");
+    await expect(filters.getByRole("textbox", { name: "Label" })).toHaveAttribute("readonly");
   },
 };
 
@@ -74,17 +74,13 @@ export const FirstScreen: Story = {
     await pickValue(always, "City", "Miami");
 
     const order = part(canvas, "Sorting and paging");
-    await userEvent.selectOptions(order.getByRole("combobox", { name: "Sort by" }), "Months behind");
-    await userEvent.click(order.getByRole("button", { name: "Add" }));
+    await addTo(order, "Sort by", "Months behind");
     const direction = order.getByRole("combobox", { name: "Direction of Months behind" });
     await waitFor(() => expect(direction).toHaveFocus());
     await userEvent.selectOptions(direction, "Largest first");
 
-    const columns = part(canvas, "Columns");
-    await userEvent.type(columns.getByRole("searchbox", { name: "Find: More columns" }), "pho");
-    await expect(columns.queryByRole("checkbox", { name: "City" })).toBeNull();
-    await userEvent.click(columns.getByRole("checkbox", { name: "Phone" }));
-    await userEvent.click(part(canvas, "Actions").getByRole("checkbox", { name: "Notes" }));
+    await addTo(part(canvas, "Columns"), "Add a column", "Phone");
+    await addTo(part(canvas, "Actions"), "Add a list button", "Notes");
     await expect(written(canvasElement)).toMatchObject({
       id: "ambetter-in-grace-miami",
       endpoints: { list: "policyNonPaid.list" },
@@ -129,13 +125,13 @@ export const Columns: Story = {
     await expect(fields().slice(0, 2)).toEqual(["carrier", "agent"]);
     await waitFor(() => expect(columns.getByRole("button", { name: "Move Carrier up" })).toHaveFocus());
 
-    await userEvent.click(columns.getByRole("checkbox", { name: "AOR" }));
+    await userEvent.click(columns.getByRole("button", { name: "Remove AOR" }));
     await expect(fields()).not.toContain("aor");
-    await waitFor(() => expect(columns.getByRole("checkbox", { name: "Insured name" })).toHaveFocus());
-    await userEvent.click(columns.getByRole("checkbox", { name: "AOR" }));
+    await waitFor(() => expect(columns.getByText("Insured name").closest("summary")).toHaveFocus());
+    await addTo(columns, "Add a column", "AOR");
     await expect(fields().at(-1)).toBe("aor");
 
-    await userEvent.click(columns.getByRole("button", { name: "Edit Policy number" }));
+    await toggle(columns, "Policy number");
     await userEvent.type(columns.getByRole("textbox", { name: "Heading" }), "No.");
     await userEvent.type(columns.getByRole("textbox", { name: "Width" }), "20");
     await expect(columns.getByRole("textbox", { name: "Width" })).toBeInvalid();
@@ -155,11 +151,15 @@ export const Audience: Story = {
   play: async ({ canvas, canvasElement }) => {
     const audience = part(canvas, "Who can see it");
     await userEvent.click(audience.getByRole("radio", { name: /^Only people/ }));
-    await userEvent.click(audience.getByRole("checkbox", { name: "Telephony as an agent" }));
-    await userEvent.click(audience.getByRole("checkbox", { name: "Administrators" }));
+    await addTo(audience, "Roles and claims", "Telephony as an agent");
+    await addTo(audience, "Roles and claims", "team.Miami");
     await expect(written(canvasElement).access).toBe(
-      "agent view.Policy|admin.Policy TelephonyAgent|administrator",
+      "agent view.Policy|admin.Policy TelephonyAgent|team.Miami",
     );
+    await expect(problemsOf(canvasElement)).toEqual([]);
+    await userEvent.click(audience.getByRole("button", { name: /team\.Miami/ }));
+    await userEvent.type(audience.getByRole("combobox", { name: "Roles and claims" }), "two words");
+    await within(document.body).findAllByText("No matches");
     await userEvent.click(audience.getByRole("radio", { name: "Everyone who can see these rows" }));
     await expect(written(canvasElement).access).toBe("agent view.Policy|admin.Policy");
   },
@@ -168,8 +168,9 @@ export const Audience: Story = {
 export const Work: Story = {
   play: async ({ canvas, canvasElement }) => {
     const work = part(canvas, "Actions");
-    await userEvent.click(work.getByRole("checkbox", { name: "Change Status" }));
-    await userEvent.click(work.getByRole("checkbox", { name: "Assign" }));
+    for (const name of ["Remove Change Status", "Remove Assign"])
+      await userEvent.click(work.getByRole("button", { name }));
+    await addTo(work, "Add a list button", "Assign");
     await expect(work.getByText("Multiple rows can be selected.")).toBeVisible();
     await userEvent.selectOptions(work.getByRole("combobox", { name: "When you view a row" }), "Nothing");
     await expect(written(canvasElement)).not.toHaveProperty("detail");

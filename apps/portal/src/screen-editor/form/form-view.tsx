@@ -4,26 +4,24 @@ import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { screens } from "../../screens/index.ts";
 import { useSession } from "../../session/session.ts";
 import type { Draft } from "../draft/draft.ts";
-import { AudienceSection } from "./access/audience-section.tsx";
-import { ActionsSection } from "./actions/actions-section.tsx";
-import { ColumnsSection } from "./columns/columns-section.tsx";
-import { FormSection } from "./controls/form-section.tsx";
+import { DetailSelect, HeaderSelect } from "./actions/copied-parts.tsx";
+import { Expandable } from "./controls/expandable.tsx";
+import { FormSection, ScreenFields } from "./controls/form-section.tsx";
+import { ProblemLines } from "./controls/problem-lines.tsx";
 import { DataSourceSection } from "./data-source/data-source-section.tsx";
 import { listIdOf, listOfId } from "./data-source/lists.ts";
-import { isJsonObject, type JsonObject, withProperty } from "./document/document.ts";
-import { type ScreenForm, ScreenFormProvider } from "./document/screen-form.tsx";
-import { pathsOf } from "./document/sections.ts";
-import { FiltersSection } from "./filters/filters-section.tsx";
+import { isJsonObject, type JsonObject, propertyOf, textOf, withProperty } from "./document/document.ts";
+import { problemsAt } from "./document/problems.ts";
+import { type ScreenForm, ScreenFormProvider, useScreenForm } from "./document/screen-form.tsx";
+import { keysWithoutSection, pathsOf, sectionIds } from "./document/sections.ts";
 import { FixedFiltersSection } from "./fixed-filters/fixed-filters-section.tsx";
-import { ScreenKeywordField } from "./keywords/screen-keyword-field.tsx";
-import { NameSection } from "./name/name-section.tsx";
-import { OtherSettingsSection } from "./other-settings-section.tsx";
+import { FormField } from "./form-field.tsx";
 import { SectionIndex } from "./section-index.tsx";
-import { SortingSection } from "./sorting/sorting-section.tsx";
-import { TotalsSection } from "./totals/totals-section.tsx";
 import { useFocusPath } from "./use-focus-path.ts";
 
 const texts = screenEditorMessages.form.broken;
+/** Parts that come with buttons, and can also be edited in detail. */
+const partsInDetail = ["selection", "detail", "header", "forms"];
 const noRights = { roles: [], claims: [] };
 
 /** Props of `FormView`. */
@@ -62,7 +60,7 @@ export function FormView({ draft, isReadOnly, isNew, onShowJson }: FormViewProps
           {form.endpoint && <SectionIndex />}
           <div className="flex min-w-0 flex-col gap-4">
             <DataSourceSection />
-            {form.endpoint && <Parts />}
+            {form.endpoint && <Sections />}
           </div>
         </div>
       </div>
@@ -70,23 +68,63 @@ export function FormView({ draft, isReadOnly, isNew, onShowJson }: FormViewProps
   );
 }
 
-/** Shown before a list is chosen. */
-function Parts() {
+/** Shown after a list is chosen. */
+function Sections() {
+  const { document, problems } = useScreenForm();
+  const selection = textOf(propertyOf(document.selection, "mode"));
+  const selects = selection === "one" || selection === "many" ? selection : "none";
+  const hasProblems = problemsAt(problems, partsInDetail).length > 0;
   return (
     <>
-      <NameSection />
-      <AudienceSection />
-      <ColumnsSection />
-      <FiltersSection />
+      <FormSection id="name" keywords={["title", "description", "navigation"]} />
+      <FormSection id="audience" />
+      <FormSection id="columns" />
+      <FormSection id="filters" />
       <FixedFiltersSection />
-      <SortingSection />
-      <TotalsSection />
-      <ActionsSection />
-      <FormSection id="empty" shown={pathsOf("empty")}>
-        <ScreenKeywordField name="empty" />
-        <ScreenKeywordField name="notLoaded" />
+      <FormSection id="order" />
+      <FormSection id="totals" />
+      <FormSection id="work" keywords={["actions", "rowActions"]} shown={partsInDetail}>
+        <p className="text-table text-fg-muted">{screenEditorMessages.form.actions.selects[selects]}</p>
+        <DetailSelect />
+        <HeaderSelect />
+        <Expandable
+          label={screenEditorMessages.form.actions.inDetail}
+          isInitiallyOpen={hasProblems}
+          isLazy={!hasProblems}
+        >
+          <ScreenFields keywords={partsInDetail} />
+        </Expandable>
       </FormSection>
-      <OtherSettingsSection />
+      <FormSection id="empty" />
+      <FormSection id="otherSettings" keywords={pathsOf("otherSettings")}>
+        <UnknownKeywords />
+      </FormSection>
+    </>
+  );
+}
+
+/** Keywords that the form does not know, and the problems that no section shows. */
+function UnknownKeywords() {
+  const { document, problems, showJson } = useScreenForm();
+  const keywords = keysWithoutSection(Object.keys(document));
+  const elsewhere = problemsAt(problems, sectionIds.flatMap(pathsOf));
+  return (
+    <>
+      {keywords.length > 0 && <p className="text-table">{screenEditorMessages.form.otherSettings.unknown}</p>}
+      <ul className="flex flex-wrap gap-2 empty:hidden">
+        {keywords.map((keyword) => (
+          <li key={keyword} data-path={keyword} className="min-w-0 font-mono text-table wrap-anywhere">
+            {showJson ? (
+              <Button size="sm" onClick={() => showJson(keyword)}>
+                {keyword}
+              </Button>
+            ) : (
+              keyword
+            )}
+          </li>
+        ))}
+      </ul>
+      <ProblemLines problems={problems.filter((problem) => !elsewhere.includes(problem))} />
     </>
   );
 }
@@ -116,6 +154,7 @@ function useForm({ draft, isReadOnly, isNew, onShowJson }: FormViewProps): Scree
       screens,
       isReadOnly,
       takenIds: isNew ? takenIds : undefined,
+      Field: FormField,
       update,
       setProperty: (name, value) => update((before) => withProperty(before, name, value)),
       showJson: onShowJson && ((path) => onShowJson({ path })),

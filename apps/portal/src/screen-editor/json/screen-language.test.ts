@@ -72,6 +72,16 @@ describe("the completions in the JSON editor", () => {
     );
   });
 
+  it("offers the fields of the call that loads the detail", async () => {
+    const detail = '"endpoint": "policies.detail"';
+    expect(await labels(`{ ${lost}, "detail": { ${detail}, "fields": ["|"] } }`)).toContain("dob");
+    expect(await labels(`{ ${lost}, "detail": { ${detail}, "titleField": "|" } }`)).toContain("dob");
+    expect(await labels(`{ ${lost}, "detail": { ${detail}, "tables": [{ "field": "|" }] } }`)).toContain(
+      "years",
+    );
+    expect(await labels(`{ ${lost}, "detail": { ${detail}, "fields": ["|"] } }`)).not.toContain("lostDate");
+  });
+
   it("does so in a document that is not finished", async () => {
     expect(await labels(`{ ${lost}, "columns": ["policyNumber", "lo|`)).toContain("lostDate");
     expect(await labels(`{ ${lost}, "columns": [{ "field": "agent", "|`)).toContain("truncate");

@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  alsoMeets,
-  availableRights,
-  groupLabels,
-  readAudience,
-  readOneOf,
-  rightOf,
-  writeAudience,
-} from "./audience.ts";
+import { alsoMeets, availableRights, readAudience, readOneOf, rightOf, writeAudience } from "./audience.ts";
 
 const needed = "agent view.Policy|admin.Policy";
 
@@ -64,11 +56,6 @@ describe("the written requirement", () => {
     expect(writeAudience("session", ["administrator", "agent"])).toBe("administrator|agent");
     expect(writeAudience("session", [])).toBe("session");
   });
-});
-
-it("puts a requirement in groups to be read out", () => {
-  expect(groupLabels("AGENT view.policy|admin.Policy")).toEqual([["agent"], ["view.Policy", "admin.Policy"]]);
-  expect(groupLabels("||")).toEqual([]);
 });
 
 it("offers known rights and those of the document, but none that every reader has anyway", () => {

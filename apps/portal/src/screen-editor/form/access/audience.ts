@@ -49,12 +49,6 @@ export function writeAudience(needed: Access, names: readonly string[]): Access 
   return parseAccess(needed).kind === "rights" ? `${needed} ${further}` : further;
 }
 
-/** The groups of a requirement, with names in their usual spelling; empty if it requires no right. */
-export function groupLabels(access: Access): readonly (readonly string[])[] {
-  const requirement = readAccess(access);
-  return requirement ? groupsOf(requirement).map((group) => group.map((name) => spelled(name, access))) : [];
-}
-
 /**
  * Roles and claims that can be required in addition. Rights that reading the rows already requires are left out,
  * unless the document names them.
@@ -83,8 +77,7 @@ export function rightOf(typed: string): string | undefined {
   return others.length === 0 ? name : undefined;
 }
 
-/** Whether two names are of the same role or claim, ignoring case. */
-export function isSameName(one: string, other: string): boolean {
+function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 

@@ -3,7 +3,7 @@ import { offeredActions, startingScreen } from "@portico/portal-config/starting"
 import { describe, expect, it } from "vitest";
 import { unpaidPolicies } from "../../../screens/unpaid-policies.ts";
 import { type JsonObject, propertyOf } from "../document/document.ts";
-import { availableActions, labelOfAction, sourceOf, withAction, withActions, withHeader } from "./actions.ts";
+import { availableActions, sourceOf, withAction, withActions, withHeader } from "./actions.ts";
 import { isSameDetail, withDetail, withoutDetail } from "./detail.ts";
 
 const rights = { roles: ["agent", "administrator"], claims: ["admin.Policy"] };
@@ -73,11 +73,6 @@ describe("the available actions of a screen", () => {
     expect(sourceOf({ ...source("notes").part, entity: "lead" }, offered)).toBeUndefined();
     const other = { from: "Other", part: { ...source("notes").part, label: "Other" } };
     expect(sourceOf({ ...other.part, id: "a" }, [...offered, other])).toBe(other);
-    expect([labelOfAction({ label: "A" }), labelOfAction({ id: "a" }), labelOfAction(7)]).toEqual([
-      "A",
-      "a",
-      "",
-    ]);
   });
 
   it("makes as many rows selectable as it requires", () => {

@@ -125,11 +125,6 @@ export function withHeader(document: JsonObject, header: OfferedHeader | undefin
     : next;
 }
 
-/** The description of a document's action that the form does not know. */
-export function labelOfAction(raw: unknown): string {
-  return textOf(propertyOf(raw, "label")) || textOf(propertyOf(raw, "id"));
-}
-
 type Needs = ReturnType<typeof needsOfAction>;
 
 /**

@@ -1,11 +1,11 @@
 import type { ScreenAction } from "@portico/portal-config";
-import type { OfferedParts } from "@portico/portal-config/starting";
 import { Select } from "@portico/ui";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { isSame, type JsonObject, propertyOf } from "../document/document.ts";
 import { useScreenForm } from "../document/screen-form.tsx";
 import { withHeader } from "./actions.ts";
 import { isSameDetail, withDetail, withoutDetail } from "./detail.ts";
+import { useOfferedParts } from "./use-offered-parts.ts";
 
 const texts = screenEditorMessages.form.actions;
 
@@ -13,7 +13,8 @@ const texts = screenEditorMessages.form.actions;
 const plainOpener: ScreenAction = { kind: "detail", id: "view", label: texts.openLabel, icon: "eye" };
 
 /** What a row opens: nothing, or the detail of another screen. */
-export function DetailSelect({ available }: { available: OfferedParts }) {
+export function DetailSelect() {
+  const available = useOfferedParts();
   const opener = available.rowActions.find(({ part }) => part.kind === "detail")?.part ?? plainOpener;
   return (
     <CopiedPartSelect
@@ -31,7 +32,8 @@ export function DetailSelect({ available }: { available: OfferedParts }) {
 }
 
 /** What is above the list: nothing, or the header of another screen. */
-export function HeaderSelect({ available }: { available: OfferedParts }) {
+export function HeaderSelect() {
+  const available = useOfferedParts();
   return (
     <CopiedPartSelect
       path="header"

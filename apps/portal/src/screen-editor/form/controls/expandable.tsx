@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 
 /** Props of `Expandable`. */
 export interface ExpandableProps {
-  label: string;
+  label: ReactNode;
   /** Whether it starts expanded, because some of it is set. @default false */
   isInitiallyOpen?: boolean;
   /** Renders the content once it is expanded, because there is much of it. @default false */
@@ -14,7 +14,7 @@ export interface ExpandableProps {
 export function Expandable({ label, isInitiallyOpen = false, isLazy = false, children }: ExpandableProps) {
   const [isOpen, setOpen] = useState(isInitiallyOpen);
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="peer" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="w-fit max-w-full cursor-pointer rounded-sm text-table font-medium text-fg-muted outline-focus wrap-anywhere hover:text-fg">
         {label}
       </summary>

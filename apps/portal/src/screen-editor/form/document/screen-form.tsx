@@ -1,10 +1,25 @@
 import type { ListEndpoint, Rights } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
 import type { ScreenProblem } from "@portico/portal-config/check";
-import { createContext, useContext } from "react";
+import type { Keyword } from "@portico/portal-config/keywords";
+import { createContext, type ReactNode, useContext } from "react";
 import type { JsonObject } from "./document.ts";
 
-/** The context of the form's sections. */
+/** Props of the field of a keyword. */
+export interface KeywordFieldProps {
+  keyword: Keyword;
+  /** Where the keyword is in the document: `columns[3].width`. */
+  path: string;
+  value: unknown;
+  /** The object that has the keyword. */
+  parent: JsonObject;
+  /** Replaces the keyword's hint. */
+  hint?: string | undefined;
+  /** Called with the new value; undefined removes the keyword. */
+  onChange: (value: unknown) => void;
+}
+
+/** The context of the form's sections and fields. */
 export interface ScreenForm {
   readonly document: JsonObject;
   /** The id of the document's list; empty if it has none. */
@@ -12,13 +27,15 @@ export interface ScreenForm {
   /** The document's list; undefined if there is none. */
   readonly endpoint: ListEndpoint | undefined;
   readonly problems: readonly ScreenProblem[];
-  /** Of who writes it. */
+  /** The rights of the current user. */
   readonly rights: Rights;
-  /** the built-in screens. */
+  /** The built-in screens. */
   readonly screens: readonly ListScreen[];
   readonly isReadOnly: boolean;
   /** Ids that it cannot use; undefined if its id cannot change any more. */
   readonly takenIds: readonly string[] | undefined;
+  /** The field of any keyword. */
+  readonly Field: (props: KeywordFieldProps) => ReactNode;
   /** Updates the latest document. */
   readonly update: (change: (document: JsonObject) => JsonObject) => void;
   /** Sets one property; undefined removes it. */

@@ -2,10 +2,11 @@ import { Button, IconButton, MultiCombobox, Select, TextField } from "@portico/u
 import { Plus, X } from "@portico/ui/icons";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { ProblemLines } from "../controls/problem-lines.tsx";
+import { searchAmong, typedAsOption } from "../controls/search.ts";
 import { UnsupportedPart } from "../controls/unsupported-part.tsx";
 import type { JsonObject } from "../document/document.ts";
 import { problemsAt } from "../document/problems.ts";
-import { useScreenForm } from "../document/screen-form.tsx";
+import { type KeywordFieldProps, useScreenForm } from "../document/screen-form.tsx";
 import {
   isFieldCondition,
   operatorOf,
@@ -16,10 +17,8 @@ import {
   withOperator,
   writeGroup,
 } from "./conditions.ts";
-import type { KeywordFieldProps } from "./keyword-props.ts";
 import { hintAt, labelAt } from "./keyword-texts.ts";
 import { fieldOptions } from "./names.ts";
-import { searchAmong, typedAsOption } from "./options.ts";
 import { useFieldValues } from "./use-field-values.ts";
 
 const texts = screenEditorMessages.form.keywords.condition;

@@ -1,50 +1,80 @@
 import type { ObjectType } from "@portico/portal-config/keywords";
-import { Button } from "@portico/ui";
-import { Plus, Trash2 } from "@portico/ui/icons";
+import { Button, IconButton } from "@portico/ui";
+import { Plus, X } from "@portico/ui/icons";
 import { moveEntry, OrderedList } from "@portico/ui/ordered-list";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
+import { AddEntry, type EntryOption } from "../controls/add-entry.tsx";
 import { Expandable } from "../controls/expandable.tsx";
 import { focusEntry } from "../controls/focus-entry.ts";
+import { PersonalMark } from "../controls/personal-mark.tsx";
 import { ProblemLines } from "../controls/problem-lines.tsx";
 import { UnsupportedPart } from "../controls/unsupported-part.tsx";
 import { type JsonObject, mostEntries, propertyOf, textOf } from "../document/document.ts";
 import { problemsAt } from "../document/problems.ts";
-import { useScreenForm } from "../document/screen-form.tsx";
-import type { KeywordFieldComponent, KeywordFieldProps } from "./keyword-props.ts";
+import { type KeywordFieldProps, useScreenForm } from "../document/screen-form.tsx";
 import { labelAt } from "./keyword-texts.ts";
-import { collapse, emptyValue, expand, shownPaths } from "./keyword-values.ts";
-import { ObjectFields } from "./object-field.tsx";
+import { collapse, emptyEntry, expand, shownPaths } from "./keyword-values.ts";
+import { ObjectFields, type ObjectFieldsProps } from "./object-field.tsx";
 
 const texts = screenEditorMessages.form.keywords;
 /** Keywords with the name of an entry, the best first. */
 const naming = ["label", "title", "field", "name", "id", "kind"];
 
-interface EntryListProps extends KeywordFieldProps {
-  type: ObjectType;
-  entries: readonly unknown[];
-  Field: KeywordFieldComponent;
+/** How an entry is shown. */
+export interface EntryDescription extends Pick<ObjectFieldsProps, "first" | "hidden" | "hints"> {
+  readonly label?: string | undefined;
+  /** A short summary. */
+  readonly about?: string | undefined;
+  readonly isPersonal?: boolean;
+}
+
+/** What can be added to a list, instead of empty entries. */
+export interface EntryOffers {
+  readonly label: string;
+  readonly options: readonly EntryOption[];
+  readonly onAdd: (value: string) => void;
+}
+
+/** Props of `EntryList`. */
+export interface EntryListProps extends KeywordFieldProps {
+  /** Describes an entry. @default by its name */
+  describe?: (entry: JsonObject) => EntryDescription;
+  offers?: EntryOffers;
+  /** Shown while there are no entries. */
+  none?: string;
+  /** The section around it has the same title. @default false */
+  isLabelHidden?: boolean;
 }
 
 /** A list of objects: entries that can be expanded, moved, added and removed. */
-export function EntryList({ type, entries, Field, keyword, path, onChange }: EntryListProps) {
+export function EntryList({ describe = () => ({}), offers, ...props }: EntryListProps) {
+  const { keyword, path, value = [], none = texts.noEntries, isLabelHidden = false, onChange } = props;
   const { problems, isReadOnly } = useScreenForm();
   const root = useRef<HTMLFieldSetElement>(null);
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const { keys, ...keyed } = useEntryKeys(entries.length);
-  if (entries.length > mostEntries) return <UnsupportedPart path={path} />;
+  const type = keyword.type.kind === "list" ? keyword.type.of : undefined;
+  if (!Array.isArray(value) || type?.kind !== "object" || entries.length > mostEntries)
+    return <UnsupportedPart path={path} />;
   const label = labelAt(path);
-  const names = entries.map((raw, index) => nameOf(expand(type, raw)) ?? texts.entry(index + 1));
   const set = (next: readonly unknown[]) =>
     onChange(next.length === 0 && !keyword.isRequired ? undefined : next);
-  const change = (next: readonly unknown[], index: number) => {
-    flushSync(() => set(next));
+  const focusAfter = (change: () => void, index: number) => {
+    flushSync(change);
     focusEntry(root.current, "summary", index, "[data-add]");
   };
+  const shown = entries.map((raw, index) => {
+    const entry = expand(type, raw);
+    const description = entry && describe(entry);
+    const name = description?.label || naming.map((key) => textOf(propertyOf(entry, key))).find(Boolean);
+    return { entry, ...description, label: name ?? texts.entry(index + 1) };
+  });
   return (
     <fieldset ref={root} data-path={path} className="col-span-full flex min-w-0 flex-col gap-2">
-      <legend className="mb-1 text-table font-medium">{label}</legend>
-      {entries.length === 0 && <p className="text-table text-fg-muted">{texts.noEntries}</p>}
+      <legend className={isLabelHidden ? "sr-only" : "mb-1 text-table font-medium"}>{label}</legend>
+      {entries.length === 0 && <p className="text-table text-fg-muted">{none}</p>}
       <OrderedList
         aria-label={label}
         isReadOnly={isReadOnly}
@@ -52,30 +82,31 @@ export function EntryList({ type, entries, Field, keyword, path, onChange }: Ent
           keyed.move(from, to);
           set(moveEntry(entries, from, to));
         }}
-        entries={entries.map((raw, index) => ({
+        entries={shown.map((one, index) => ({
           id: keys[index] ?? "",
-          label: names[index] ?? "",
+          label: one.label,
           content: (
-            <EntryFields
-              {...{ type, raw, Field }}
-              name={names[index] ?? ""}
+            <EntryRow
+              {...one}
+              type={type}
               path={`${path}[${index}]`}
               onChange={(next) => set(entries.with(index, collapse(type, next)))}
               onRemove={() => {
                 keyed.remove(index);
-                change(entries.toSpliced(index, 1), index);
+                focusAfter(() => set(entries.toSpliced(index, 1)), index);
               }}
             />
           ),
         }))}
       />
-      {!isReadOnly && (
+      {!isReadOnly && offers && <AddEntry {...offers} />}
+      {!isReadOnly && !offers && (
         <Button
           data-add=""
           size="sm"
           className="self-start"
           icon={<Plus size={14} aria-hidden="true" />}
-          onClick={() => change([...entries, emptyValue(type)], entries.length)}
+          onClick={() => focusAfter(() => set([...entries, emptyEntry(type, entries)]), entries.length)}
         >
           {texts.addEntry(label)}
         </Button>
@@ -85,44 +116,56 @@ export function EntryList({ type, entries, Field, keyword, path, onChange }: Ent
   );
 }
 
-interface EntryFieldsProps {
+interface EntryRowProps extends EntryDescription {
+  label: string;
   type: ObjectType;
-  raw: unknown;
-  name: string;
   path: string;
-  Field: KeywordFieldComponent;
+  /** Undefined if the form cannot show it. */
+  entry: JsonObject | undefined;
   onChange: (value: JsonObject) => void;
   onRemove: () => void;
 }
 
-function EntryFields({ type, raw, name, path, Field, onChange, onRemove }: EntryFieldsProps) {
+function EntryRow({ label, about, isPersonal, entry, onRemove, ...fields }: EntryRowProps) {
+  const { path, type, hidden = [] } = fields;
   const { problems, isReadOnly } = useScreenForm();
-  const value = expand(type, raw);
-  if (!value) return <UnsupportedPart path={path} />;
+  const inFields = entry ? shownPaths(type, entry, path, hidden) : [];
+  const summary = (
+    <>
+      <span className="text-fg">{label}</span> {about && <span className="font-normal">{about}</span>}{" "}
+      {isPersonal && <PersonalMark />}
+    </>
+  );
   return (
-    <div data-path={path} className="my-1 rounded-lg border border-border bg-surface-sunken px-3 py-2">
-      <Expandable label={name} isLazy={problemsAt(problems, [path]).length === 0}>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-4 gap-y-3">
-          <ObjectFields {...{ type, path, value, Field, onChange }} />
-        </div>
-        {!isReadOnly && (
-          <Button
-            size="sm"
-            className="self-start"
-            icon={<Trash2 size={14} aria-hidden="true" />}
-            onClick={onRemove}
-          >
-            {texts.removeEntry(name)}
-          </Button>
+    <div
+      data-path={path}
+      className="flex items-start gap-2 rounded-lg border border-transparent px-2 has-[details[open]]:border-border has-[details[open]]:bg-surface-sunken"
+    >
+      <div className="flex min-w-0 flex-1 flex-col gap-1 py-1">
+        {entry ? (
+          <Expandable label={summary} isLazy={problemsAt(problems, [path]).length === 0}>
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-4 gap-y-3 pb-2">
+              <ObjectFields {...fields} value={entry} />
+            </div>
+          </Expandable>
+        ) : (
+          <UnsupportedPart path={path} text={screenEditorMessages.form.unsupported.entry(label)} />
         )}
-      </Expandable>
-      <ProblemLines problems={problemsAt(problems, [path], shownPaths(type, value, path))} />
+        <div className="peer-open:hidden">
+          <ProblemLines problems={problemsAt(problems, inFields)} />
+        </div>
+        <ProblemLines problems={problemsAt(problems, [path], inFields)} />
+      </div>
+      {!isReadOnly && (
+        <IconButton
+          size="sm"
+          label={texts.removeEntry(label)}
+          icon={<X size={14} aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      )}
     </div>
   );
-}
-
-function nameOf(value: JsonObject | undefined): string | undefined {
-  return naming.map((key) => textOf(propertyOf(value, key))).find(Boolean);
 }
 
 /** Keys for entries without their own ids. They move with the entries, so that what is open stays open. */

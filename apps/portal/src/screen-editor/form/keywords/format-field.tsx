@@ -4,10 +4,10 @@ import { Select, TextField } from "@portico/ui";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { propertyOf, textOf } from "../document/document.ts";
 import { errorAt } from "../document/problems.ts";
-import { useScreenForm } from "../document/screen-form.tsx";
-import { type KeywordFieldProps, useControlProps } from "./keyword-props.ts";
+import { type KeywordFieldProps, useScreenForm } from "../document/screen-form.tsx";
 import { hintAt, labelAt } from "./keyword-texts.ts";
 import { endpointAt } from "./names.ts";
+import { useControlProps } from "./use-control-props.ts";
 
 const texts = screenEditorMessages.form.columns;
 const link = "link";

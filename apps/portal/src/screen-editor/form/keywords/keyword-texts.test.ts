@@ -11,6 +11,7 @@ interface KeywordAtPath {
 /** All keywords of the language, at every depth. */
 function below(type: KeywordType, path: string): KeywordAtPath[] {
   if (type.kind === "list" || type.kind === "record") return below(type.of, path);
+  if (type.kind === "objectOrList") return [...below(type.object, path), ...below(type.list, path)];
   if (type.kind !== "object") return [];
   return type.shapes.flatMap(({ keywords }) =>
     keywords.flatMap((keyword) => at(keyword, `${path}.${keyword.key}`)),

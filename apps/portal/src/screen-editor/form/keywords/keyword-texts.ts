@@ -1,4 +1,5 @@
 import type { Keyword } from "@portico/portal-config/keywords";
+import type { SelectOption } from "@portico/ui";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { pathSteps } from "../../draft/problem-path.ts";
 
@@ -18,6 +19,11 @@ export function hintAt(path: string, { description }: Pick<Keyword, "description
 export function choiceAt(path: string, value: string): string {
   const own = suffixesOf(path).map((suffix) => entryOf(choices, suffix));
   return own.map((texts) => texts && entryOf(texts, value)).find(Boolean) ?? sentenceCase(value);
+}
+
+/** A value of a keyword as an option of a select. */
+export function optionAt(path: string, value: string): SelectOption {
+  return { value, label: choiceAt(path, value) };
 }
 
 /** A name of code as text: `notEmpty` becomes `Not empty`. */

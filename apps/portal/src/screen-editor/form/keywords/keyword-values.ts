@@ -1,5 +1,6 @@
 import type { KeywordType, ObjectShape, ObjectType } from "@portico/portal-config/keywords";
-import { isJsonObject, type JsonObject, propertyOf } from "../document/document.ts";
+import { freeId } from "@portico/portal-config/starting";
+import { isJsonObject, type JsonObject, propertyOf, textOf } from "../document/document.ts";
 
 /** The value that a keyword starts with when it is added: an object with what it requires. */
 export function emptyValue(type: KeywordType): unknown {
@@ -15,6 +16,8 @@ export function emptyValue(type: KeywordType): unknown {
       return type.values[0];
     case "flag":
       return type.on;
+    case "objectOrList":
+      return emptyObject(type.object);
     default:
       return "";
   }
@@ -60,7 +63,20 @@ export function collapse({ shorthand }: ObjectType, value: JsonObject): unknown 
 }
 
 /** The paths of the keywords that a value's form shows, with their problems. */
-export function shownPaths(type: ObjectType, value: JsonObject, path: string): readonly string[] {
-  const keys = shapeOf(type, value)?.keywords.map(({ key }) => key) ?? [];
-  return [...keys, ...(type.shapeKey === undefined ? [] : [type.shapeKey])].map((key) => `${path}.${key}`);
+export function shownPaths(
+  type: ObjectType,
+  value: JsonObject,
+  path: string,
+  hidden: readonly string[] = [],
+): readonly string[] {
+  const keys = [type.shapeKey ?? [], shapeOf(type, value)?.keywords.map(({ key }) => key) ?? []].flat();
+  return keys.filter((key) => !hidden.includes(key)).map((key) => `${path}.${key}`);
+}
+
+/** An empty entry for a list, with a free id if its entries have ids. */
+export function emptyEntry(type: ObjectType, entries: readonly unknown[]): unknown {
+  const entry = emptyObject(type);
+  if (entry.id === undefined) return collapse(type, entry);
+  const taken = entries.map((raw) => textOf(propertyOf(raw, "id")));
+  return { ...entry, id: freeId(`entry-${entries.length + 1}`, taken) };
 }

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { unpaidPolicies } from "../../../screens/unpaid-policies.ts";
 import { listOf, propertyOf } from "../document/document.ts";
 import { FormStory } from "../form-story.fixtures.tsx";
-import { atWork, part, problemsOf, written } from "../form-story-data.fixtures.ts";
+import { addTo, atWork, part, problemsOf, toggle, written } from "../form-story-data.fixtures.ts";
 
 const begin = toCustomScreen(unpaidPolicies).screen;
 
@@ -26,10 +26,10 @@ export const FilterForSome: Story = {
   args: { begin: { ...begin, filters: ["carrier"] } },
   play: async ({ canvas, canvasElement }) => {
     const filters = part(canvas, "Filters");
-    await userEvent.click(filters.getByRole("button", { name: "Edit Carrier" }));
+    await toggle(filters, "Carrier");
     await userEvent.type(filters.getByRole("textbox", { name: "Label" }), "Company");
     await userEvent.click(filters.getByRole("checkbox", { name: "Limit who can use this filter" }));
-    await userEvent.click(filters.getByRole("checkbox", { name: "Administer policies" }));
+    await addTo(filters, "Roles and claims", "Administer policies");
     await expect(entriesOf(canvasElement, "filters")).toEqual([
       { filter: "carrier", label: "Company", access: "admin.Policy" },
     ]);
@@ -52,8 +52,8 @@ export const ButtonConditions: Story = {
   args: { begin: { ...begin, actions: [], selection: undefined } },
   play: async ({ canvas, canvasElement }) => {
     const actions = part(canvas, "Actions");
-    await userEvent.click(actions.getByRole("checkbox", { name: "Change Status" }));
-    await userEvent.click(actions.getByRole("button", { name: "Edit Change Status" }));
+    await addTo(actions, "Add a list button", "Change Status");
+    await toggle(actions, "Change Status");
     const needs = actions.getByRole("combobox", { name: "Rows that must be selected" });
     await userEvent.selectOptions(needs, "Exactly one");
     await expect(written(canvasElement).selection).toMatchObject({ mode: "many" });
@@ -78,7 +78,7 @@ export const ButtonConditions: Story = {
       "Only new ones.",
     );
     await userEvent.click(actions.getByRole("checkbox", { name: "Limit who can use this button" }));
-    await userEvent.click(actions.getByRole("checkbox", { name: "Administrators" }));
+    await addTo(actions, "Roles and claims", "Administrators");
     await expect(entriesOf(canvasElement, "actions")).toEqual([
       expect.objectContaining({
         kind: "changeStatus",
@@ -114,7 +114,7 @@ export const ExportFormats: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const actions = part(canvas, "Actions");
-    await userEvent.click(actions.getByRole("button", { name: "Edit Export" }));
+    await toggle(actions, "Export");
     const formats = within(actions.getByRole("group", { name: "File formats" }));
     await userEvent.click(formats.getByRole("checkbox", { name: "PDF" }));
     await expect(entriesOf(canvasElement, "actions")).toEqual([
@@ -133,9 +133,9 @@ export const ColumnSettings: Story = {
   play: async ({ canvas, canvasElement }) => {
     const columns = part(canvas, "Columns");
     for (const name of ["City", "State"]) {
-      await userEvent.click(columns.getByRole("button", { name: `Edit ${name}` }));
+      await toggle(columns, name);
       await userEvent.type(columns.getByRole("textbox", { name: "Group heading" }), "Location");
-      if (name === "City") await userEvent.click(columns.getByRole("button", { name: `Edit ${name}` }));
+      if (name === "City") await toggle(columns, name);
     }
     await userEvent.click(columns.getByText("More settings"));
     await userEvent.type(columns.getByRole("textbox", { name: "Shorten after" }), "20");
@@ -180,7 +180,7 @@ export const FiltersOfALink: Story = {
       return Object.entries(propertyOf(action, "filters") ?? {});
     };
     const actions = part(canvas, "Actions");
-    await userEvent.click(actions.getByRole("button", { name: "Edit Open" }));
+    await toggle(actions, "Open");
     const field = canvasElement.querySelector<HTMLElement>('fieldset[data-path="actions[0].filters"]');
     const record = within(field ?? canvasElement);
     const second = () => record.getAllByRole("textbox", { name: "Name" })[1] ?? canvasElement;
@@ -216,7 +216,7 @@ export const FiguresAboveTheList: Story = {
     await userEvent.click(header.getByText("figures"));
     await userEvent.click(await header.findByRole("button", { name: "Add to Figures" }));
     const added = header.getByText("Entry 2");
-    await waitFor(() => expect(added).toHaveFocus());
+    await waitFor(() => expect(added.closest("summary")).toHaveFocus());
     await userEvent.click(added);
     await userEvent.type(await header.findByRole("textbox", { name: /^Label/ }), "Paid");
     await userEvent.type(header.getByRole("textbox", { name: /^Path/ }), "paid");
@@ -232,7 +232,7 @@ export const FiguresAboveTheList: Story = {
       },
     ]);
     await userEvent.click(header.getByRole("button", { name: "Remove Paid" }));
-    await waitFor(() => expect(header.getByText("All")).toHaveFocus());
+    await waitFor(() => expect(header.getByText("All").closest("summary")).toHaveFocus());
     await userEvent.selectOptions(
       header.getByRole("combobox", { name: /^Kind/ }),
       "Count of rows in each status",

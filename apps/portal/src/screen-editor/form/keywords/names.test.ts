@@ -1,6 +1,6 @@
 import { endpoints } from "@portico/contract";
 import { describe, expect, it } from "vitest";
-import { endpointAt } from "./names.ts";
+import { endpointAt, namesAt } from "./names.ts";
 
 const endpoint = endpoints["auditLog.list"];
 
@@ -21,4 +21,30 @@ describe("the endpoint whose fields a path names", () => {
       expect(endpointAt("detail.fields[0].format", { document: { detail }, endpoint })).toBeUndefined();
     },
   );
+});
+
+describe("the names that a keyword can have", () => {
+  const document = {
+    detail: { endpoint: "policies.detail", tables: [{ field: "years", hide: [] }] },
+    forms: [{ id: "entry", create: { title: "Create" } }],
+  };
+  const namesOf = (path: string) =>
+    namesAt(path, { document, endpoint: endpoints["policies.list"] })?.map(({ value }) => value);
+
+  it("are those of the detail's call in the detail, with the rows in its tables", () => {
+    expect(namesOf("detail.tables[0].field")).toEqual(["years"]);
+    expect(namesOf("detail.tables[0].hide")).toEqual(
+      expect.arrayContaining(["year", "months.january", "total"]),
+    );
+    expect(namesOf("detail.titleField")).toContain("dob");
+    expect(namesOf("detail.titleField")).not.toContain("years");
+  });
+
+  it("are those of the list and of the screen elsewhere", () => {
+    expect(namesOf("detail.idField")).toContain("id");
+    expect(namesOf("columns[0].field")).toContain("policyNumber");
+    expect(namesOf("filters[0].filter")).toContain("carrier");
+    expect(namesOf("actions[0].form")).toEqual(["entry"]);
+    expect(namesOf("forms[0].fields[0].field")).toBeUndefined();
+  });
 });

@@ -7,8 +7,7 @@ import { ProblemLines } from "../controls/problem-lines.tsx";
 import { UnsupportedPart } from "../controls/unsupported-part.tsx";
 import { isJsonObject, type JsonObject, propertyOf, textOf, withProperty } from "../document/document.ts";
 import { problemsAt } from "../document/problems.ts";
-import { useScreenForm } from "../document/screen-form.tsx";
-import type { KeywordFieldComponent, KeywordFieldProps } from "./keyword-props.ts";
+import { type KeywordFieldProps, useScreenForm } from "../document/screen-form.tsx";
 import { choiceAt, hintAt, labelAt } from "./keyword-texts.ts";
 import { emptyValue, shapeOf, shownPaths, withShape } from "./keyword-values.ts";
 
@@ -28,14 +27,13 @@ export interface ObjectFieldsProps {
   hidden?: readonly string[] | undefined;
   /** Hints that replace those of the keywords. */
   hints?: Readonly<Record<string, string>> | undefined;
-  /** The control of a keyword. */
-  Field: KeywordFieldComponent;
   onChange: (value: JsonObject) => void;
 }
 
 /** The fields of an object's keywords. */
 export function ObjectFields(props: ObjectFieldsProps) {
-  const { type, path, value, first, hidden = [], hints = {}, Field, onChange } = props;
+  const { type, path, value, first, hidden = [], hints = {}, onChange } = props;
+  const { Field } = useScreenForm();
   const shape = shapeOf(type, value);
   const shown = shape?.keywords.filter(({ key }) => !hidden.includes(key)) ?? [];
   const isFirst = ({ key, isRequired }: Keyword) => !first || isRequired || first.includes(key);
@@ -95,8 +93,8 @@ function ShapeSelect({ type, path, value, shapeKey, onChange }: ObjectFieldsProp
 }
 
 /** An object inside another one, which may be missing. */
-export function ObjectField(props: KeywordFieldProps & { type: ObjectType; Field: KeywordFieldComponent }) {
-  const { type, Field, keyword, path, value, onChange } = props;
+export function ObjectField(props: KeywordFieldProps & { type: ObjectType }) {
+  const { type, keyword, path, value, onChange } = props;
   const { problems, isReadOnly } = useScreenForm();
   const label = labelAt(path);
   const icon = { size: 14, "aria-hidden": true } as const;
@@ -123,7 +121,7 @@ export function ObjectField(props: KeywordFieldProps & { type: ObjectType; Field
       <legend className="px-1 text-table font-medium">{label}</legend>
       <p className="mb-2 text-table text-fg-muted empty:hidden">{hintAt(path, keyword)}</p>
       <div className={grid}>
-        <ObjectFields {...{ type, path, value, Field, onChange }} />
+        <ObjectFields {...{ type, path, value, onChange }} />
         {!keyword.isRequired && !isReadOnly && (
           <Button
             size="sm"

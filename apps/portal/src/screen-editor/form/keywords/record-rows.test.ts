@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { isDuplicate, type RecordRow, recordOfRows, rowsOfRecord } from "./record-rows.ts";
+import {
+  isDuplicate,
+  jsonOfText,
+  type RecordRow,
+  recordOfRows,
+  rowsOfRecord,
+  textOfJson,
+} from "./record-rows.ts";
 
 const rows: readonly RecordRow[] = [
   ["state", "NY"],
@@ -23,5 +30,19 @@ describe("the rows of a record", () => {
 
   it("make a record with any name", () => {
     expect(rowsOfRecord(recordOfRows([["__proto__", "a"]]))).toEqual([["__proto__", "a"]]);
+  });
+});
+
+describe("the JSON values of a record", () => {
+  it.each([
+    ["5", 5],
+    ["true", true],
+    ["null", null],
+    ['"5"', "5"],
+    ["five", "five"],
+    ['["a"]', ["a"]],
+  ])("are read from what is typed, and shown so: %s", (text, value) => {
+    expect(jsonOfText(text)).toEqual(value);
+    expect(textOfJson(value)).toBe(text);
   });
 });

@@ -2,23 +2,30 @@ import type { KeywordType } from "@portico/portal-config/keywords";
 import { MultiCombobox } from "@portico/ui";
 import { CheckboxGroup } from "@portico/ui/forms";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
+import { searchAmong, typedAsOption } from "../controls/search.ts";
 import { UnsupportedPart } from "../controls/unsupported-part.tsx";
 import { textOf } from "../document/document.ts";
 import { problemsAt, sentenceOf } from "../document/problems.ts";
-import { useScreenForm } from "../document/screen-form.tsx";
-import { type KeywordFieldProps, useControlProps } from "./keyword-props.ts";
+import { type KeywordFieldProps, useScreenForm } from "../document/screen-form.tsx";
+import { optionAt } from "./keyword-texts.ts";
 import { namesAt } from "./names.ts";
-import { optionAt, searchAmong, typedAsOption } from "./options.ts";
+import { useControlProps } from "./use-control-props.ts";
 
 const texts = screenEditorMessages.form.keywords;
 
 /** A list of texts: checkboxes for a few choices, otherwise names or texts that are typed. */
-export function TextListField(props: KeywordFieldProps & { of: KeywordType; entries: readonly unknown[] }) {
-  const { of, entries, keyword, path, onChange } = props;
+export function TextListField(props: KeywordFieldProps & { of: KeywordType }) {
+  const { of, value, keyword, path, onChange } = props;
   const form = useScreenForm();
   const control = useControlProps(props);
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const isText = entries.every((entry) => typeof entry === "string");
-  if (!isText || (of.kind !== "choice" && of.kind !== "text")) return <UnsupportedPart path={path} />;
+  if (
+    !isText ||
+    (value !== undefined && !Array.isArray(value)) ||
+    (of.kind !== "choice" && of.kind !== "text")
+  )
+    return <UnsupportedPart path={path} />;
   const below = problemsAt(form.problems, [path]).map(sentenceOf).join(" ");
   const shared = {
     ...control,

@@ -1,14 +1,13 @@
-import { Select, StatusBadge } from "@portico/ui";
+import { Combobox, Select, StatusBadge } from "@portico/ui";
 import { messages } from "../../../messages/messages.ts";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { AddText } from "../controls/add-text.tsx";
 import { Expandable } from "../controls/expandable.tsx";
 import { ProblemLines } from "../controls/problem-lines.tsx";
+import { typedAsOption } from "../controls/search.ts";
 import { UnsupportedPart } from "../controls/unsupported-part.tsx";
 import { textOf } from "../document/document.ts";
 import { problemsAt } from "../document/problems.ts";
-import { useScreenForm } from "../document/screen-form.tsx";
-import type { KeywordFieldProps } from "./keyword-props.ts";
+import { type KeywordFieldProps, useScreenForm } from "../document/screen-form.tsx";
 import { endpointAt } from "./names.ts";
 import { allTones, readTones, type Tones, toneOf, valuesToColor, withTone } from "./tones.ts";
 import { useFieldValues } from "./use-field-values.ts";
@@ -76,11 +75,16 @@ function Colors({ path, field, declared, onChange }: ColorsProps) {
         })}
       </ul>
       {known.length === 0 && !isReadOnly && (
-        <AddText
+        <Combobox
+          className="max-w-96"
           label={texts.another}
           hint={texts.anotherHint}
-          refusal={(typed) => (values.includes(typed) ? texts.known : undefined)}
-          onAdd={({ typed }) => onChange(withTone(declared, typed, "info"))}
+          debounce={0}
+          value={null}
+          search={async (typed) =>
+            (await typedAsOption(typed)).filter(({ value }) => !values.includes(value))
+          }
+          onChange={({ option }) => option && onChange(withTone(declared, option.value, "info"))}
         />
       )}
     </>

@@ -1,10 +1,10 @@
 import { Checkbox, Combobox, Select, type SelectOption, TextArea, TextField } from "@portico/ui";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
+import { searchAmong } from "../controls/search.ts";
 import { textOf } from "../document/document.ts";
-import { useScreenForm } from "../document/screen-form.tsx";
-import { type KeywordFieldProps, useControlProps } from "./keyword-props.ts";
+import { type KeywordFieldProps, useScreenForm } from "../document/screen-form.tsx";
 import { namesAt } from "./names.ts";
-import { searchAmong } from "./options.ts";
+import { useControlProps } from "./use-control-props.ts";
 
 const texts = screenEditorMessages.form.keywords;
 

@@ -1,25 +1,13 @@
 import type { Fields, Format } from "@portico/contract";
 
-/** A key of an order as a document says it. */
-export interface SortKey {
-  readonly field: string;
-  readonly isDescending: boolean;
-}
-
-/** Parses a key: `-createdDate`; undefined if it is anything else. */
-export function readSortKey(raw: unknown): SortKey | undefined {
-  if (typeof raw !== "string" || raw === "") return undefined;
-  return { field: raw.replace(/^-/, ""), isDescending: raw.startsWith("-") };
-}
-
-/** Writes a key. */
-export function writeSortKey({ field, isDescending }: SortKey): string {
-  return isDescending ? `-${field}` : field;
+/** The field of a sort key: of `-createdDate`, `createdDate`; of anything else, its text. */
+export function fieldOfKey(key: unknown): string {
+  return String(key).replace(/^-/, "");
 }
 
 /** The fields that can still be added to the sort order. */
 export function sortableFields(fields: Fields, sort: readonly unknown[]): readonly string[] {
-  const used = sort.map((raw) => readSortKey(raw)?.field);
+  const used = sort.map(fieldOfKey);
   return Object.keys(fields).filter((name) => fields[name]?.sortable && !used.includes(name));
 }
 
@@ -28,29 +16,13 @@ export type DirectionLabels = "text" | "number" | "date" | "yesNo";
 
 /** The labels of the directions, by format. */
 export function directionLabels(format: Format = "text"): DirectionLabels {
-  switch (format) {
-    case "number":
-    case "money":
-    case "percent":
-      return "number";
-    case "date":
-    case "dateTime":
-    case "month":
-    case "year":
-      return "date";
-    case "yesNo":
-      return "yesNo";
-    case "text":
-    case "id":
-    case "phone":
-    case "ssn":
-    case "status":
-      return "text";
-  }
+  if (format === "number" || format === "money" || format === "percent") return "number";
+  if (format === "yesNo") return "yesNo";
+  return ["date", "dateTime", "month", "year"].includes(format) ? "date" : "text";
 }
 
 /** The page sizes to choose from. */
-export const commonSizes = [10, 20, 30, 50, 100, 200, 500] as const;
+const commonSizes = [10, 20, 30, 50, 100, 200, 500] as const;
 /** The default page sizes. */
 export const defaultSizes: readonly number[] = [10, 20, 30, 100, 500];
 
@@ -60,12 +32,6 @@ export function readSizes(declared: unknown): readonly number[] | undefined {
   if (!Array.isArray(declared)) return undefined;
   const sizes = declared.filter((size) => typeof size === "number");
   return sizes.length === declared.length ? sizes : undefined;
-}
-
-/** Adds or removes a size. The first one, which is the initial size, stays first. */
-export function toggleSize(sizes: readonly number[], size: number): readonly number[] {
-  if (sizes.includes(size)) return sizes.filter((one) => one !== size);
-  return withFirst([...sizes, size], sizes[0] ?? size);
 }
 
 /** The initial size first, then the others in ascending order. */

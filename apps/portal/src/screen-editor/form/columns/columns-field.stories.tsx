@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { managePolicies } from "../../../screens/policies.ts";
 import { unpaidPolicies } from "../../../screens/unpaid-policies.ts";
 import { FormStory } from "../form-story.fixtures.tsx";
-import { atWork, part, problemsOf, written } from "../form-story-data.fixtures.ts";
+import { addTo, atWork, part, problemsOf, toggle, written } from "../form-story-data.fixtures.ts";
 
 const begin = { ...toCustomScreen(unpaidPolicies).screen, columns: ["policyNumber"], filters: [] };
 
@@ -29,15 +29,14 @@ export const StatusColumn: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const columns = part(canvas, "Columns");
-    await userEvent.click(columns.getByRole("button", { name: "Edit Status" }));
+    await toggle(columns, "Status");
     await userEvent.click(columns.getByText("Colors"));
     const colour = (value: string) => columns.findByRole("combobox", { name: `Color of ${value}` });
     await userEvent.selectOptions(await colour("Will Not Pay"), "Red");
     await userEvent.selectOptions(await colour("Old"), "Gray");
     await userEvent.type(columns.getByRole("textbox", { name: "Text for empty values" }), "None");
     await userEvent.click(columns.getByRole("checkbox", { name: "Limit who can see this column" }));
-    await expect(columns.queryByRole("checkbox", { name: "Agents" })).toBeNull();
-    await userEvent.click(columns.getByRole("checkbox", { name: "Administer policies" }));
+    await addTo(columns, "Roles and claims", "Administer policies");
     await expect(written(canvasElement).columns).toEqual([
       "policyNumber",
       {
@@ -60,9 +59,9 @@ export const CustomColors: Story = {
   args: { begin: { ...begin, columns: [{ field: "city", format: "status" }] } },
   play: async ({ canvas, canvasElement }) => {
     const columns = part(canvas, "Columns");
-    await userEvent.click(columns.getByRole("button", { name: "Edit City" }));
+    await toggle(columns, "City");
     await userEvent.click(columns.getByText("Colors"));
-    await userEvent.type(columns.getByRole("textbox", { name: "Another value" }), "Doral{Enter}");
+    await addTo(columns, "Another value", "Doral");
     await userEvent.selectOptions(columns.getByRole("combobox", { name: "Color of Doral" }), "Amber");
     await expect(written(canvasElement).columns).toEqual([
       { field: "city", format: "status", tones: { Doral: "warning" } },
@@ -76,7 +75,7 @@ export const ColoredLetters: Story = {
   args: { begin: { ...begin, columns: [{ field: "state", format: "status" }] } },
   play: async ({ canvas, canvasElement }) => {
     const columns = part(canvas, "Columns");
-    await userEvent.click(columns.getByRole("button", { name: "Edit State" }));
+    await toggle(columns, "State");
     await userEvent.click(columns.getByText("Colors"));
     await userEvent.selectOptions(await columns.findByRole("combobox", { name: "Color of FL" }), "Green");
     await expect(written(canvasElement).columns).toEqual([
@@ -85,50 +84,33 @@ export const ColoredLetters: Story = {
   },
 };
 
-/** Sets of columns: begun as two, named, filled, and ended again. */
+/** Sets of columns are added, named, filled and removed, and the focus follows. */
 export const SetsOfColumns: Story = {
   play: async ({ canvas, canvasElement }) => {
     const columns = part(canvas, "Columns");
-    await userEvent.click(columns.getByText("Column sets"));
-    await userEvent.click(columns.getByRole("button", { name: "Create two sets" }));
-    const first = columns.getByText("Set 1 · 0 columns");
-    await waitFor(() => expect(first).toHaveFocus());
-    await userEvent.click(first);
-    const name = columns.getAllByRole("textbox", { name: /^Set name/ })[0] ?? first;
-    await userEvent.type(name, ": grace");
-    const more = within(columns.getByRole("group", { name: "More columns for Set 1: grace" }));
-    await expect(more.queryByRole("checkbox", { name: "Policy number" })).toBeNull();
-    await userEvent.click(more.getByRole("checkbox", { name: "Months behind" }));
+    const sets = within(columns.getByRole("group", { name: "Column sets" }));
+    for (const name of ["Grace", "Address"]) {
+      await userEvent.click(sets.getByRole("button", { name: "Add to Column sets" }));
+      const added = sets.getByText(/^entry-\d$/);
+      await waitFor(() => expect(added.closest("summary")).toHaveFocus());
+      await userEvent.click(added);
+      const label = (await sets.findAllByRole("textbox", { name: /^Label/ })).at(-1);
+      if (label) await userEvent.type(label, name);
+    }
+    const inSet = within(sets.getAllByRole("group", { name: "Columns" })[0] ?? canvasElement);
+    await userEvent.type(inSet.getByRole("combobox", { name: "Add a column" }), "Policy number");
+    const found = within(canvasElement.ownerDocument.body);
+    await found.findAllByText("No matches");
+    await userEvent.clear(inSet.getByRole("combobox", { name: "Add a column" }));
+    await addTo(inSet, "Add a column", "Months behind");
     await expect(written(canvasElement).variants).toEqual([
-      { id: "set-1", label: "Set 1: grace", columns: ["monthsBehind"] },
-      { id: "set-2", label: "Set 2", columns: [] },
+      { id: "entry-1", label: "Grace", columns: ["monthsBehind"] },
+      { id: "entry-2", label: "Address", columns: [] },
     ]);
     await expect(problemsOf(canvasElement)).toEqual([]);
-    await userEvent.click(columns.getByText("Set 2 · 0 columns"));
-    await userEvent.click(columns.getByRole("button", { name: "Remove Set 2" }));
+    await userEvent.click(sets.getByRole("button", { name: "Remove Address" }));
+    await userEvent.click(sets.getByRole("button", { name: "Remove Grace" }));
     await expect(written(canvasElement)).not.toHaveProperty("variants");
-    await expect(written(canvasElement).columns).toEqual(["policyNumber", "monthsBehind"]);
-    await waitFor(() => expect(columns.getByRole("button", { name: "Create two sets" })).toHaveFocus());
-  },
-};
-
-/** Focus moves to a set that was just added. */
-export const OneMoreSet: Story = {
-  args: {
-    begin: {
-      ...begin,
-      variants: [
-        { id: "a", label: "A", columns: ["status"] },
-        { id: "b", label: "B", columns: ["city"] },
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    const columns = part(canvas, "Columns");
-    await userEvent.click(columns.getByText("A · 1 column"));
-    await userEvent.click(columns.getByRole("button", { name: "Edit Status" }));
-    await userEvent.click(columns.getByRole("button", { name: "Add a set" }));
-    await waitFor(() => expect(columns.getByText("Set 3 · 0 columns")).toHaveFocus());
   },
 };
 
@@ -146,29 +128,8 @@ export const FocusesColumnInSet: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Lead there" }));
-    const wrong = within(canvas.getByRole("list", { name: "Columns of B, in order" })).getByRole("checkbox", {
-      name: "stat",
-    });
-    await waitFor(() => expect(wrong).toHaveFocus());
+    const wrong = part(canvas, "Columns").getByText("stat", { selector: "summary *" });
+    await waitFor(() => expect(wrong.closest("summary")).toHaveFocus());
     await expect(wrong).toBeVisible();
-  },
-};
-
-/** A set that is wrong as a whole is unfolded too. */
-export const FocusesSet: Story = {
-  args: {
-    begin: {
-      ...toCustomScreen(managePolicies).screen,
-      variants: [
-        { id: "a", label: "A", columns: ["city"] },
-        { id: "a", label: "B", columns: ["state"] },
-      ],
-    },
-    focusRequest: "variants[1].id",
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Lead there" }));
-    const columns = part(canvas, "Columns");
-    await waitFor(() => expect(columns.getByRole("button", { name: "Edit State" })).toHaveFocus());
   },
 };

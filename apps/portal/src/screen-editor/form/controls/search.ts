@@ -1,8 +1,7 @@
 import type { SelectOption } from "@portico/ui";
-import { choiceAt } from "./keyword-texts.ts";
 
 /** Finds options by their label or value. */
-export function searchAmong(options: readonly SelectOption[]) {
+export function searchAmong<Option extends SelectOption>(options: readonly Option[]) {
   return async ({ text }: { text: string }) => {
     const typed = text.trim().toLowerCase();
     return options.filter(({ value, label }) => `${label} ${value}`.toLowerCase().includes(typed));
@@ -13,9 +12,4 @@ export function searchAmong(options: readonly SelectOption[]) {
 export async function typedAsOption({ text }: { text: string }): Promise<readonly SelectOption[]> {
   const typed = text.trim();
   return typed === "" ? [] : [{ value: typed, label: typed }];
-}
-
-/** A value of a keyword, with its label. */
-export function optionAt(path: string, value: string): SelectOption {
-  return { value, label: choiceAt(path, value) };
 }
