@@ -45,12 +45,15 @@ export function routeObjects(routes: readonly RouteEntry[]): RouteObject[] {
         handle: { route },
         lazy: async () => {
           const page = await loadPageElement(route);
-          const element = route.path.includes(":") ? (
-            <RequireIds otherwise={await loadNotImplementedPage()}>{page}</RequireIds>
-          ) : (
-            page
-          );
-          return { element: <RequireAccess access={route.access}>{element}</RequireAccess> };
+          const otherwise = route.path.includes(":") && (await loadNotImplementedPage());
+          // Also around pages without ids, so that a page stays mounted on navigation between two paths that share it.
+          return {
+            element: (
+              <RequireAccess access={route.access}>
+                <RequireIds otherwise={otherwise}>{page}</RequireIds>
+              </RequireAccess>
+            ),
+          };
         },
       }),
     ),
