@@ -1,30 +1,62 @@
 import type { Locator, Page } from "playwright";
 import type { Random } from "./random.ts";
 
-/** Texts for a field: most are valid, some are not. */
-const texts: Readonly<Record<string, readonly string[]>> = {
-  email: ["maria@example.com", "noah@example.com", "taken@example.com", "no email"],
-  phone: ["3055550142", "305555"],
-  ssn: ["123456789", "12"],
-  callAt: ["2:30p", "9:15 AM", "25:00"],
-  income: ["52,000.5", "0", "1234"],
-  commission: ["12.5", "8"],
-  card: ["4111111111111111", "4111"],
-  expiry: ["04/30", "0431", "4"],
-  start: ["2026/12/01", "2027/01/01", "soon"],
-  lastCoverage: ["2026/01/01", "2026/06/30", "2026/02/30"],
-  members: ["3", "6", "0", "99"],
-  address: ["1 Main St", "Miami"],
-};
-const zipCodes = ["33134", "00000", "331"];
-const names = ["Maria", "Noah ", "Ana-Lucía", "O'Neil", "x", "李", ""];
+/** A text, and how the field shows it. */
+type Entry = readonly [typed: string, shown: string];
 
-/** Changes one control of a field as a user does. Returns what was done. */
+/** Texts for a field. The first is valid; of the others, most are. */
+const texts: Readonly<Record<string, readonly Entry[]>> = {
+  email: same("maria@example.com", "noah@example.com", "taken@example.com", "no email"),
+  phone: [
+    ["3055550142", "(305) 555-0142"],
+    ["305555", "(305) 555"],
+  ],
+  ssn: [
+    ["123456789", "123-45-6789"],
+    ["12", "12"],
+  ],
+  callAt: [["2:30p", "2:30 PM"], ["14:05", "2:05 PM"], ...same("9:15 AM", "25:00")],
+  income: [
+    ["52,000.5", "52,000.50"],
+    ["1234", "1,234.00"],
+    ["0", "0.00"],
+  ],
+  commission: [
+    ["12.5", "12.50"],
+    ["8", "8.00"],
+  ],
+  credit: same("0.3", "1"),
+  card: [["4111111111111111", "4111 1111 1111 1111"], ...same("4111")],
+  expiry: [
+    ["04/30", "04/30"],
+    ["0431", "04/31"],
+    ["4", "04"],
+  ],
+  start: same("2026/12/01", "2027/01/01", "soon"),
+  lastCoverage: same("2026/01/01", "2026/06/30", "2026/02/30"),
+  members: same("3", "6", "0", "99"),
+  address: same("1 Main St", "Miami"),
+};
+const zipCodes = same("33134", "00000", "331");
+const names = same("Maria", "Noah ", "Ana-Lucía", "O'Neil", "x", "李", "");
+
+function same(...offered: string[]): readonly Entry[] {
+  return offered.map((text) => [text, text]);
+}
+
+/** What was done to a control. */
+export interface Filled {
+  readonly what: string;
+  /** The value that it must show; undefined if it is not determined by what was done. */
+  readonly shown?: string;
+}
+
+/** Changes one control of a field as a user does. */
 export async function fillControl(
   page: Page,
   control: Locator,
   { field, random, isValid }: { field: string; random: Random; isValid: boolean },
-): Promise<string> {
+): Promise<Filled> {
   const kind = await control.evaluate((element) =>
     element instanceof HTMLInputElement ? (element.getAttribute("role") ?? element.type) : element.localName,
   );
@@ -37,33 +69,33 @@ export async function fillControl(
       const filled = values.filter((one) => one !== "");
       const value = random.pick(isValid && filled.length > 0 ? filled : values);
       await control.selectOption(value);
-      return `selects "${value}"`;
+      return { what: `selects "${value}"`, shown: value };
     }
     case "radio":
     case "checkbox":
     case "switch":
     case "button": {
       await control.click();
-      return "clicks";
+      return { what: "clicks" };
     }
     case "range": {
       await control.press(random.pick(["ArrowRight", "ArrowLeft", "Home", "End"]));
-      return "moves the slider";
+      return { what: "moves the slider" };
     }
     case "combobox": {
       await control.fill("a");
       await page.locator("[aria-activedescendant]:focus").waitFor();
       await control.press("Enter");
-      return "chooses an option";
+      return { what: "chooses an option" };
     }
     default: {
       const isZip = (await control.getAttribute("autocomplete")) === "postal-code";
       const offered = isZip ? zipCodes : (texts[field] ?? names);
-      const text = isValid ? (offered[0] ?? "") : random.pick(offered);
+      const [text, shown] = (isValid ? offered[0] : undefined) ?? random.pick(offered);
       await control.fill("");
       await control.pressSequentially(text);
       await control.press("Tab");
-      return `types "${text}"`;
+      return { what: `types "${text}"`, shown };
     }
   }
 }

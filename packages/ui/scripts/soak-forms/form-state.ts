@@ -33,6 +33,13 @@ export function readForm(page: Page): Promise<FormState> {
           control.getAttribute("aria-checked") ?? (isToggle ? String(control.checked) : control.value);
         values[`${name} ${index}`] = state;
       }
+      // The options of a combobox that takes several; the buttons that remove them are named after them.
+      const tags =
+        field.querySelectorAll("[role=combobox]").length > 0 ? field.querySelectorAll("button") : [];
+      for (const [index, tag] of [...tags].entries()) {
+        const label = tag.getAttribute("aria-label")?.replace(/^Remove /, "");
+        if (label !== undefined) values[`${name} tag ${index}`] = label;
+      }
     }
     const button = [...document.querySelectorAll("button[type=submit]")].find((one) =>
       one.textContent?.includes("Submit application"),
@@ -59,7 +66,7 @@ export function brokenRules(
 ): readonly string[] {
   const mayChange = [changed, ...(followers[changed ?? ""] ?? [])];
   const lost = Object.entries(before.values).filter(([key, value]) => {
-    const field = key.slice(0, key.lastIndexOf(" "));
+    const [field = ""] = key.split(" ");
     return key in after.values && !mayChange.includes(field) && after.values[key] !== value;
   });
   const isChanged = JSON.stringify(completeValues(after)) !== JSON.stringify(completeValues(initial));

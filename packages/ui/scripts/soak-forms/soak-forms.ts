@@ -15,14 +15,30 @@ import { packTarball } from "../package-checks/tarball.ts";
 import { fillControl } from "./fill-field.ts";
 import { brokenRules, type FormState, readForm } from "./form-state.ts";
 import { type Random, randomOf } from "./random.ts";
+import { savedProblems } from "./saved-values.ts";
 
 const packageDir = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const controls =
   "input:not([type=hidden],[type=file],[aria-hidden]):enabled, select:enabled, textarea:enabled, [role=checkbox]";
+/** A step of a round. */
+interface Action {
+  /** The field that it changed, if any. */
+  readonly changed: string | undefined;
+  readonly problems: readonly string[];
+}
+
+/** The plan of a round. */
+interface Round {
+  /** The control to fill next with a valid value; undefined after the last one. */
+  toFill: number | undefined;
+  /** Whether the next step saves the form, which must succeed. */
+  mustSave: boolean;
+}
+
 const counts = { rounds: 0, actions: 0, submissions: 0 };
 
-/** Changes a control, a random one without an index. Returns its field. */
-async function changeField(page: Page, random: Random, log: string[], index?: number): Promise<string> {
+/** Changes a control, a random one without an index. Returns its field, and what is wrong with its value. */
+async function changeField(page: Page, random: Random, log: string[], index?: number): Promise<Action> {
   const isValid = index !== undefined || random.chance(0.85);
   const all = page.locator("[data-form-field]").locator(controls);
   const control = all.nth(index ?? random.below(await all.count()));
@@ -30,13 +46,20 @@ async function changeField(page: Page, random: Random, log: string[], index?: nu
     (element) => element.closest<HTMLElement>("[data-form-field]")?.dataset.formField ?? "",
   );
   const field = name.split(".").at(-1) ?? name;
-  log.push(`${name}: ${await fillControl(page, control, { field, random, isValid })}`);
-  return name;
+  const { what, shown } = await fillControl(page, control, { field, random, isValid });
+  log.push(`${name}: ${what}`);
+  if (shown === undefined) return { changed: name, problems: [] };
+  const value = await control.inputValue();
+  return {
+    changed: name,
+    problems: value === shown ? [] : [`${name} shows "${value}" instead of "${shown}".`],
+  };
 }
 
-/** Presses a random button. */
-async function pressButton(page: Page, random: Random, log: string[]): Promise<string | undefined> {
-  const name = random.pick(["Submit application", "Show Errors", "Add dependent", "Remove Dependent 1"]);
+const buttons = ["Submit application", "Show Errors", "Add dependent", "Remove Dependent 1"];
+
+/** Presses a button. Returns the field that it changes. */
+async function pressButton(page: Page, name: string, log: string[]): Promise<string | undefined> {
   const button = page.getByRole("button", { name });
   if ((await button.count()) === 0) return undefined;
   log.push(`presses ${name}`);
@@ -58,13 +81,22 @@ async function settledForm(page: Page): Promise<FormState> {
   return readForm(page);
 }
 
-/** What was saved, compared with the form. */
-function savedProblems(saved: string, { values }: FormState): readonly string[] {
-  const { firstName, note, email } = JSON.parse(saved);
-  const shown = [values["firstName 0"], values["note 0"], values["email 0"]];
-  return JSON.stringify([firstName, note, email]) === JSON.stringify(shown)
-    ? []
-    : [`Saved ${saved}, but the form shows ${shown.join(", ")}.`];
+/** Does a step of a round: most rounds fill every field with valid values and save, before random steps. */
+async function nextAction(
+  page: Page,
+  { random, log, round }: { random: Random; log: string[]; round: Round },
+): Promise<Action> {
+  if (round.toFill !== undefined) {
+    const index = round.toFill;
+    const count = await page.locator("[data-form-field]").locator(controls).count();
+    round.toFill = index + 1 < count ? index + 1 : undefined;
+    round.mustSave = index + 1 >= count;
+    return changeField(page, random, log, index);
+  }
+  const isButton = round.mustSave || random.chance(0.1);
+  if (!isButton) return changeField(page, random, log);
+  const name = round.mustSave ? "Submit application" : random.pick(buttons);
+  return { changed: await pressButton(page, name, log), problems: [] };
 }
 
 /** Fills the form from the start. Returns what broke. */
@@ -72,23 +104,25 @@ async function runRound(page: Page, random: Random, log: string[]): Promise<read
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${new URL(page.url()).origin}/?page=enrollment`);
   await page.getByRole("button", { name: "Submit application" }).waitFor();
+  const round: Round = { toFill: random.chance(0.7) ? 0 : undefined, mustSave: false };
+  if (round.toFill !== undefined && random.chance(0.5)) await pressButton(page, "Add dependent", log);
   let before = await settledForm(page);
   let initial = before;
   let saved = "";
-  // Half of the rounds fill everything first, so that the form can be saved.
-  const filled = random.chance(0.5) ? await page.locator("[data-form-field]").locator(controls).count() : 0;
   for (let step = 0; step < 120; step += 1) {
-    const isButton = step > filled && random.chance(0.1);
-    const index = step < filled ? step : undefined;
-    const changed =
-      isButton || step === filled
-        ? await pressButton(page, random, log)
-        : await changeField(page, random, log, index);
+    const { mustSave } = round;
+    const { changed, problems: wrong } = await nextAction(page, { random, log, round });
+    if (mustSave) round.mustSave = false;
     const after = await settledForm(page);
     counts.actions += 1;
     const output = (await page.locator("output").textContent()) ?? "";
-    const problems = output === saved ? [] : savedProblems(output, after);
-    if (output !== saved) {
+    const isSaved = output !== saved;
+    const problems = [
+      ...wrong,
+      ...(isSaved ? savedProblems(output, after) : []),
+      ...(mustSave && !isSaved ? ["A form with valid values was not saved."] : []),
+    ];
+    if (isSaved) {
       saved = output;
       initial = after;
       counts.submissions += 1;

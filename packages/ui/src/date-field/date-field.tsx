@@ -38,7 +38,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   const [input, mergedRef] = useMergedRef(ref);
   const box = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
-  useValidity(input, problem);
+  useValidity(input, problem, !isTyping);
   const canOpen = !control.disabled && !control.readOnly;
   const select = (day: string) => {
     setTyping(false);

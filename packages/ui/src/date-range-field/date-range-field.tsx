@@ -54,7 +54,7 @@ export const DateRangeField = forwardRef<HTMLInputElement, DateRangeFieldProps>(
     const problem = ownProblem ?? (start && end && end < start ? words.endBeforeStart : undefined);
     const shownError = (!isTyping && problem) || error;
     const [startInput, mergedRef] = useMergedRef(ref);
-    useValidity(startInput, problem);
+    useValidity(startInput, problem, !isTyping);
     const box = useRef<HTMLSpanElement>(null);
     const [isOpen, setOpen] = useState(false);
     const close = () => {

@@ -123,6 +123,35 @@ export const ErrorsInTheFormKit: Story = {
   },
 };
 
+/** A text that is not a value is an error of the form, also if the page's own rules accept it. */
+export const OwnErrorsInTheFormKit: Story = {
+  render: () => <KitFields onSubmit={submitted} />,
+  beforeEach: () => submitted.mockClear(),
+  play: async ({ canvas, canvasElement }) => {
+    await fillAll(canvasElement);
+    const submit = canvas.getByRole("button", { name: "Submit" });
+    for (const each of fieldCases.filter(({ fillWrong }) => fillWrong)) {
+      const { field, control } = caseOf(canvasElement, each);
+      await userEvent.clear(control);
+      await each.fillWrong?.(field);
+      await waitFor(() =>
+        expect(submit, `${each.name} blocks the form`).toHaveAttribute("aria-disabled", "true"),
+      );
+      await userEvent.click(canvas.getByRole("button", { name: "Show Errors" }));
+      await userEvent.click(canvas.getByRole("button", { name: new RegExp(`^${each.label}: Enter a `) }));
+      await waitFor(() => expect(control).toHaveFocus());
+      await userEvent.clear(control);
+      await each.fill(field);
+      await waitFor(() =>
+        expect(submit, `${each.name} is corrected`).not.toHaveAttribute("aria-disabled", "true"),
+      );
+    }
+    await userEvent.click(submit);
+    await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+    await expect(submitted).toHaveBeenLastCalledWith(values);
+  },
+};
+
 /** The field's control or group has its label as the name and the text in its description. */
 async function expectDescribed(root: HTMLElement, { label, name }: FieldCase, text: RegExp) {
   const field = within(root);

@@ -23,6 +23,8 @@ export interface FieldCase {
   defaultValue?: unknown;
   /** What a plain form posts, by name. A file is posted by its file name. */
   posted: readonly (readonly [string, string])[];
+  /** Enters a text that is not a value, so that the field shows an error. The first control is focused. */
+  fillWrong?: (field: HTMLElement) => Promise<unknown>;
   /** What an empty field posts, if not an empty text. */
   postedEmpty?: readonly (readonly [string, string])[];
 }
@@ -112,8 +114,14 @@ export const fieldCases: readonly FieldCase[] = [
     posted: [["sex", "F"]],
     postedEmpty: [],
   },
-  text("start", "Start", dates.DateField, type("2026/03/01"), "2026-03-01"),
-  text("callAt", "Call at", dates.TimeField, type("2:30p"), "14:30"),
+  {
+    ...text("start", "Start", dates.DateField, type("2026/03/01"), "2026-03-01"),
+    fillWrong: type("2026/02/30{Tab}"),
+  },
+  {
+    ...text("callAt", "Call at", dates.TimeField, type("2:30p"), "14:30"),
+    fillWrong: type("25:00{Tab}"),
+  },
   text("hour", "From", dates.HourField, select("2:00 PM"), "14"),
   text("dob", "Date of birth", dates.DateOfBirthField, select("March", "9", "1975"), "1975-03-09", {
     lastYear: 2026,
@@ -194,6 +202,8 @@ export const fieldCases: readonly FieldCase[] = [
     as: dates.DateRangeField,
     empty: { start: "", end: "" },
     fill: type("2026/01/01{Tab}2026/01/31"),
+    // The error is shown while the focus is still in the field.
+    fillWrong: type("2026/02/30{Tab}"),
     value: { start: "2026-01-01", end: "2026-01-31" },
     posted: [
       ["created.start", "2026-01-01"],

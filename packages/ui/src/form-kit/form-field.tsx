@@ -2,9 +2,17 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type ComponentProps, type ElementType, forwardRef, type ReactElement, useRef } from "react";
+import {
+  type ComponentProps,
+  type ElementType,
+  forwardRef,
+  type ReactElement,
+  useCallback,
+  useRef,
+} from "react";
 import { useController } from "react-hook-form";
 import { Checkbox } from "../checkbox/checkbox.js";
+import { type FieldProblem, FieldProblemContext } from "../field-value/field-problem.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { PasswordField } from "../password-field/password-field.js";
 import { Select } from "../select/select.js";
@@ -56,6 +64,11 @@ export const FormField = forwardRef<unknown, OwnProps<ElementType> & FieldAttrib
     options: rest.options,
     describe,
   });
+  const { problems } = kit;
+  const reportProblem = useCallback(
+    (problem: FieldProblem) => problems.report(name, problem),
+    [problems, name],
+  );
   const change = (next: unknown) => {
     field.onChange(next);
     kit.onFieldChange(name);
@@ -75,20 +88,22 @@ export const FormField = forwardRef<unknown, OwnProps<ElementType> & FieldAttrib
       data-form-field={name}
       className={cx("ui:min-w-0", !isHalf && "ui:sm:col-span-2", className)}
     >
-      <Control
-        {...rest}
-        {...(isRequired !== undefined && { required: isRequired })}
-        {...(isCheckbox
-          ? {
-              checked: field.value === true,
-              onCheckedChange: (state: { checked: unknown }) => change(state.checked === true),
-            }
-          : { value, onChange: change })}
-        name={name}
-        ref={mergedRef}
-        onBlur={leave}
-        error={rest.error ?? messageOf(fieldState.error)}
-      />
+      <FieldProblemContext.Provider value={reportProblem}>
+        <Control
+          {...rest}
+          {...(isRequired !== undefined && { required: isRequired })}
+          {...(isCheckbox
+            ? {
+                checked: field.value === true,
+                onCheckedChange: (state: { checked: unknown }) => change(state.checked === true),
+              }
+            : { value, onChange: change })}
+          name={name}
+          ref={mergedRef}
+          onBlur={leave}
+          error={rest.error ?? messageOf(fieldState.error)}
+        />
+      </FieldProblemContext.Provider>
     </div>
   );
 }) as <As extends ElementType>(props: FormFieldProps<As>) => ReactElement;

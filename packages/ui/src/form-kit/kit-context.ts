@@ -2,6 +2,7 @@
 
 import { createContext, useContext } from "react";
 import type { Failure } from "../failure/failure.js";
+import type { FieldProblems } from "./field-problems.js";
 import type { FormRegistry } from "./form-registry.js";
 import type { ChosenVersion, FormVersions } from "./version-parts.js";
 
@@ -23,6 +24,7 @@ export interface KitContextValue {
   readonly formId: string;
   readonly mode: "create" | "edit";
   readonly registry: FormRegistry;
+  readonly problems: FieldProblems;
   readonly isDirty: boolean;
   readonly isSubmitting: boolean;
   readonly failure: Failure | undefined;

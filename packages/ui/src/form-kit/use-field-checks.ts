@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { afterPress, watchPresses } from "./after-press.js";
+import type { FieldProblems } from "./field-problems.js";
 import { type FormError, listErrors } from "./form-errors.js";
 import { valueAt } from "./form-values.js";
 
@@ -19,6 +20,7 @@ interface Dependent {
 export function useFieldChecks<Values extends FieldValues, Sent>(
   form: Pick<UseFormReturn<Values, unknown, Sent>, "trigger" | "setValue" | "getValues" | "getFieldState">,
   errors: FieldErrors<Values>,
+  problems: FieldProblems,
 ) {
   const shown = useRef<readonly FormError[]>([]);
   useEffect(() => {
@@ -36,6 +38,12 @@ export function useFieldChecks<Values extends FieldValues, Sent>(
     if (known.some(isOwn)) paths.push(name);
     if (paths.length > 0) void form.trigger([...new Set(paths)].map(pathOf));
   };
+  useEffect(() => {
+    problems.onChange((name, { message, isShown }) => {
+      if (message !== undefined && isShown) afterPress(() => void form.trigger(pathOf(name)));
+      else recheck(name);
+    });
+  });
   const clearDependents = (parent: string) => {
     for (const { child, empty, parent: of } of dependents) {
       if (of !== parent || valueAt(form.getValues(), child) === empty) continue;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
@@ -8,6 +8,7 @@ import {
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
+import { createFieldProblems, withFieldProblems } from "./field-problems.js";
 import { type AssignedErrors, fieldFor, listErrors } from "./form-errors.js";
 import { createFormRegistry } from "./form-registry.js";
 import type { DescribeSubmissionFailure, SubmitForm } from "./form-submission.js";
@@ -60,10 +61,12 @@ export function useFormKit<Values extends FieldValues, Sent = Values>(
   options: FormKitOptions<Values, Sent>,
 ): FormKit<Values, Sent> {
   const { defaultValues, resolver, schema, mode = "create" } = options;
+  const [problems] = useState(createFieldProblems);
+  const resolverWithProblems = useMemo(() => withFieldProblems(resolver, problems), [resolver, problems]);
   const form = useForm<Values, unknown, Sent>({
     // All fields have an initial value.
     defaultValues: defaultValues as DefaultValues<Values>,
-    ...(resolver && { resolver }),
+    resolver: resolverWithProblems,
     // `useFieldChecks` decides when to validate.
     mode: "onSubmit",
     reValidateMode: "onSubmit",
@@ -77,7 +80,7 @@ export function useFormKit<Values extends FieldValues, Sent = Values>(
   const { errors, isDirty, isSubmitting } = form.formState;
   const found = listErrors(errors);
   const focus = useErrorFocus(form, { registry, errors, isSubmitting });
-  const checks = useFieldChecks(form, errors);
+  const checks = useFieldChecks(form, errors, problems);
   const submission = useFormSubmission({
     form,
     registry,
@@ -106,6 +109,7 @@ export function useFormKit<Values extends FieldValues, Sent = Values>(
     formId,
     mode,
     registry,
+    problems,
     isDirty,
     isSubmitting,
     failure: submission.failure,

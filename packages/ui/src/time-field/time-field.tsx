@@ -33,7 +33,7 @@ export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function T
   const problem = isUnreadable ? words.notATime : undefined;
   const { field, control } = useField({ ...rest, error: (!isTyping && problem) || rest.error });
   const [input, mergedRef] = useMergedRef(ref);
-  useValidity(input, problem);
+  useValidity(input, problem, !isTyping);
   const text = useParsedText({ parser, value: time.value, onValueChange: time.change });
   return (
     <Field {...field}>
