@@ -42,3 +42,13 @@ it("finds an error without a link in the summary", () => {
   const state = { ...typed, invalid: ["name", "state"], links: 1, canSubmit: false };
   expect(brokenRules(typed, state, { changed: undefined, initial })).toHaveLength(1);
 });
+
+it("compares dates of birth only when they are complete", () => {
+  const born = (year: string) => ({ "dateOfBirth 0": "3", "dateOfBirth 1": "9", "dateOfBirth 2": year });
+  const state = (year: string, canSubmit: boolean) => ({ ...initial, values: born(year), canSubmit });
+  const rules = { changed: "dateOfBirth", initial: state("1975", false) };
+  expect(brokenRules(state("1975", false), state("1976", true), rules)).toEqual([]);
+  expect(brokenRules(state("1975", false), state("1976", false), rules)).toHaveLength(1);
+  const empty = { changed: "dateOfBirth", initial: { ...initial, values: {} } };
+  expect(brokenRules(initial, { ...state("", false), values: born("") }, empty)).toEqual([]);
+});

@@ -84,7 +84,12 @@ export function brokenRules(
   ];
 }
 
-/** Without dates of birth: their value stays empty until month, day and year are selected. */
+/** Without incomplete dates of birth: their value is empty until month, day and year are selected. */
 function completeValues({ values }: FormState) {
-  return Object.entries(values).filter(([key]) => !key.includes("dateOfBirth"));
+  const entries = Object.entries(values);
+  const incomplete = entries.flatMap(([key, value]) => {
+    const [field = ""] = key.split(" ");
+    return field.endsWith("dateOfBirth") && value === "" ? [field] : [];
+  });
+  return entries.filter(([key]) => !incomplete.includes(key.split(" ")[0] ?? ""));
 }
