@@ -172,6 +172,44 @@ test("the theme follows the browser's preference while the page is open", async 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
+test("a chosen theme applies at once, in other tabs, and after a reload", async ({ page, context }) => {
+  const theme = (of: Page) => expect(of.locator("html"));
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.emulateMedia({ colorScheme: "light" });
+    await tab.goto("/privacy");
+    await theme(tab).toHaveAttribute("data-theme", "light");
+  }
+  const choose = async (name: string) => {
+    await openProfileMenu(page);
+    await page.getByRole("menuitemradio", { name }).click();
+  };
+  await choose("Dark");
+  await theme(page).toHaveAttribute("data-theme", "dark");
+  await theme(other).toHaveAttribute("data-theme", "dark");
+  // Without the portal's own script, only the script in the head applies the theme.
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.reload();
+  await theme(page).toHaveAttribute("data-theme", "dark");
+  await page.unroute("**/assets/*.js");
+  await page.reload();
+  await theme(page).toHaveAttribute("data-theme", "dark");
+  await choose("System");
+  await theme(page).toHaveAttribute("data-theme", "light");
+  await theme(other).toHaveAttribute("data-theme", "light");
+});
+
+test("the collapsed sidebar shows icons, opens sections, and stays collapsed", async ({ page, signIn }) => {
+  await signIn("agent");
+  await page.getByRole("button", { name: "Collapse sidebar" }).click();
+  await sidebar(page).getByRole("button", { name: "Policies" }).click();
+  await page.getByRole("dialog", { name: "Policies" }).getByRole("link", { name: "Lost" }).click();
+  await expect(page).toHaveURL("/portal/policies/lost");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
+  await expect(sidebar(page).getByRole("link", { name: "Lost" })).toHaveCount(0);
+});
+
 const fail = (page: Page) =>
   page.evaluate(() => {
     setTimeout(() => {

@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { buildMeta } from "./build-meta.ts";
+import { plainImports } from "./plain-imports.ts";
 import { checkedScreens } from "./portal-screens.ts";
 
 const server = `http://localhost:${process.env.SERVER_PORT ?? 4601}`;
@@ -32,7 +33,7 @@ const firstLoad = [
 ];
 
 export default defineConfig({
-  plugins: [checkedScreens(), react(), tailwindcss(), buildMeta()],
+  plugins: [checkedScreens(), react(), tailwindcss(), buildMeta(), plainImports()],
   build: {
     target: "es2024",
     sourcemap: false,
@@ -42,6 +43,8 @@ export default defineConfig({
       resolveDependencies: (_name, files, { hostType }) => (hostType === "html" ? files : []),
     },
     assetsInlineLimit: 0,
+    // Only two rarely opened pages have styles of their own, a few lines each.
+    cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } },
   },
   server: {

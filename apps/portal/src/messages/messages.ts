@@ -27,10 +27,6 @@ export const messages = {
   signOut: "Logout",
 
   navigation: {
-    label: "Main",
-    open: "Open navigation",
-    close: "Close navigation",
-    skip: "Skip to content",
     breadcrumbs: "Breadcrumbs",
     id: "ID",
   },
@@ -45,6 +41,7 @@ export const messages = {
     myAccount: "My Account",
     signIn: "Login",
   },
+  theme: { title: "Theme", system: "System", light: "Light", dark: "Dark" },
   footer: { privacy: "Privacy notice" },
 
   backToPortal: "Back to the portal",

@@ -12,6 +12,21 @@ export function ProductMark({ className = "" }: { className?: string }) {
   );
 }
 
+/** The logo alone, for the collapsed sidebar. A partner's logo is cropped to its start, where its symbol usually is. */
+export function BrandMark() {
+  const brand = useBrand();
+  return (
+    <span className="flex h-10 items-center">
+      {brand &&
+        (brand.logoUrl ? (
+          <img src={brand.logoUrl} alt={brand.name} className="size-8 object-cover object-left" />
+        ) : (
+          <PorticoLogo />
+        ))}
+    </span>
+  );
+}
+
 function PorticoLogo() {
   return (
     <svg viewBox="0 0 32 32" className="size-6 shrink-0 text-primary" aria-hidden="true">

@@ -6,10 +6,11 @@ import { usePhoto } from "../api/photo.ts";
 import { messages } from "../messages/messages.ts";
 import { useSession } from "../session/session.ts";
 import { signOut } from "./sign-out.ts";
+import { useThemeItems } from "./use-theme-items.ts";
 
 const texts = messages.topBar;
 
-/** The user menu: links to the account and to sign out, or a link to sign in. */
+/** The user menu: the account and sign out, or sign in, and the theme. */
 export function ProfileMenu() {
   const user = useSession();
   return user ? <SignedInMenu name={user.name} /> : <SignedOutMenu />;
@@ -30,6 +31,8 @@ function SignedInMenu({ name }: { name: string }) {
       icon: <CircleUserRound size={16} />,
       onPress: () => void navigate("/portal/myaccount"),
     },
+    "separator",
+    ...useThemeItems(),
     "separator",
     { id: "leave", label: messages.signOut, icon: <LogOut size={16} />, onPress: leave },
   ];
@@ -64,6 +67,8 @@ function SignedOutMenu() {
           icon: <LogIn size={16} />,
           onPress: () => void navigate("/login"),
         },
+        "separator",
+        ...useThemeItems(),
       ]}
       trigger={
         <Button variant="ghost" icon={<CircleUserRound size={18} />}>

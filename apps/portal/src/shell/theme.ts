@@ -11,8 +11,30 @@ export interface ThemeHours {
 export const defaultHours: ThemeHours = { lightFrom: 8, lightUntil: 18 };
 
 const minute = 60_000;
+/** Also read by `public/theme.js`. */
+const storageKey = "portico.theme";
 
-/** Returns the browser's preferred theme, or the theme for the hour if there is no preference. */
+/** The theme that the user chose in this browser, or undefined to follow the browser's preference. */
+export function chosenTheme(): Theme | undefined {
+  const stored = localStorage.getItem(storageKey);
+  return stored === "light" || stored === "dark" ? stored : undefined;
+}
+
+/** Stores the user's choice and applies it in all tabs. */
+export function chooseTheme(theme: Theme | undefined) {
+  if (theme) localStorage.setItem(storageKey, theme);
+  else localStorage.removeItem(storageKey);
+  // Browsers send the event to the other tabs only.
+  dispatchEvent(new StorageEvent("storage"));
+}
+
+/** Calls `onChange` when the user chooses a theme in any tab. Returns a function that stops it. */
+export function onThemeChoice(onChange: () => void): () => void {
+  addEventListener("storage", onChange);
+  return () => removeEventListener("storage", onChange);
+}
+
+/** Returns the preferred theme, or the theme for the hour if there is no preference. */
 export function themeFor(
   preference: Theme | undefined,
   hour: number,
@@ -27,22 +49,24 @@ export function themeFor(
 
 /** Applies the current theme. */
 export function showTheme(hours: ThemeHours = defaultHours) {
-  const preference = preferences().find(({ query }) => query.matches)?.theme;
+  const preference = chosenTheme() ?? preferences().find(({ query }) => query.matches)?.theme;
   document.documentElement.dataset.theme = themeFor(preference, new Date().getHours(), hours);
 }
 
 /**
- * Applies the current theme, and updates it when the preference or the hour changes.
+ * Applies the current theme, and updates it when the choice, the preference or the hour changes.
  * @returns a function that stops updating
  */
 export function followTheme(hours: ThemeHours): () => void {
   const show = () => showTheme(hours);
   const queries = preferences().map(({ query }) => query);
   for (const query of queries) query.addEventListener("change", show);
+  const stopChoice = onThemeChoice(show);
   const timer = setInterval(show, minute);
   show();
   return () => {
     for (const query of queries) query.removeEventListener("change", show);
+    stopChoice();
     clearInterval(timer);
   };
 }

@@ -9,8 +9,6 @@ import { type TopLink, topLinks } from "./top-links.ts";
 export interface TopLinkListProps {
   /** A row in the top bar, or a column in the sidebar on narrow screens. */
   as: "line" | "column";
-  /** Called when a link is clicked, to close the drawer. */
-  onFollow?: (() => void) | undefined;
 }
 
 const styles = {
@@ -25,7 +23,7 @@ const styles = {
 };
 
 /** Links to other sites and pages, such as the Marketplace. */
-export function TopLinkList({ as, onFollow }: TopLinkListProps) {
+export function TopLinkList({ as }: TopLinkListProps) {
   const user = useSession();
   const configuration = useConfiguration();
   if (!configuration) return null;
@@ -36,7 +34,6 @@ export function TopLinkList({ as, onFollow }: TopLinkListProps) {
         <li key={link.label}>
           <TopLinkItem
             link={link}
-            onFollow={onFollow}
             className={`flex h-8 items-center gap-1 rounded-md whitespace-nowrap outline-focus -outline-offset-2 hover:bg-surface-hover focus-visible:outline-2 ${styles[as].link}`}
           />
         </li>
@@ -47,20 +44,19 @@ export function TopLinkList({ as, onFollow }: TopLinkListProps) {
 
 interface TopLinkItemProps {
   link: TopLink;
-  onFollow: (() => void) | undefined;
   className: string;
 }
 
-function TopLinkItem({ link: { label, href, isExternal }, onFollow, className }: TopLinkItemProps) {
+function TopLinkItem({ link: { label, href, isExternal }, className }: TopLinkItemProps) {
   if (!isExternal) {
     return (
-      <Link to={href} onClick={onFollow} className={className}>
+      <Link to={href} className={className}>
         {label}
       </Link>
     );
   }
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" onClick={onFollow} className={className}>
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {label}
       <ArrowUpRight className="size-3.5 opacity-70" aria-hidden="true" />
       <span className="sr-only">{messages.topBar.newTab}</span>

@@ -31,4 +31,14 @@ describe("a floating element", () => {
   it("keeps its start visible if it is wider than the window", () => {
     expect(computePosition(anchorAt(20, 100), { width: 1200, height: 20 }, window, below).left).toBe(8);
   });
+
+  it("is beside its anchor, and flips at the window's edge", () => {
+    const right = { side: "right", align: "start", gap: 4 } as const;
+    expect(computePosition(anchorAt(300, 100), menu, window, right)).toMatchObject({ left: 404, top: 100 });
+    expect(computePosition(anchorAt(850, 100), menu, window, right)).toMatchObject({
+      left: 646,
+      side: "left",
+    });
+    expect(computePosition(anchorAt(300, 550), menu, window, right).top).toBe(442);
+  });
 });

@@ -10,8 +10,8 @@ interface Size {
   height: number;
 }
 
-/** Above or below the anchor. */
-export type Side = "top" | "bottom";
+/** Where a floating element is, relative to its anchor. */
+export type Side = "top" | "bottom" | "left" | "right";
 /** Which edges are aligned. */
 export type Align = "start" | "center" | "end";
 
@@ -42,6 +42,7 @@ export function computePosition(
   window: Size,
   { side, align, gap }: PositionOptions,
 ): Position {
+  if (side === "left" || side === "right") return beside(anchor, floating, window, { side, align, gap });
   const above = anchor.top - gap - margin;
   const below = window.height - (anchor.top + anchor.height) - gap - margin;
   const preferred = side === "top" ? above : below;
@@ -55,6 +56,22 @@ export function computePosition(
     top: chosen === "top" ? anchor.top - gap - height : anchor.top + anchor.height + gap,
     side: chosen,
     maxHeight,
+  };
+}
+
+/** To the left or right of the anchor. `align` aligns the top, center or bottom edges. */
+function beside(anchor: Box, floating: Size, window: Size, { side, align, gap }: PositionOptions): Position {
+  const before = anchor.left - gap - margin;
+  const after = window.width - (anchor.left + anchor.width) - gap - margin;
+  const [preferred, otherSide] = side === "left" ? [before, after] : [after, before];
+  const chosen = floating.width > preferred && otherSide > preferred ? opposite(side) : side;
+  const start = chosen === "left" ? anchor.left - gap - floating.width : anchor.left + anchor.width + gap;
+  const flipped = { left: anchor.top, top: anchor.left, width: anchor.height, height: anchor.width };
+  return {
+    left: clamp(start, window.width - floating.width - margin),
+    top: clamp(startOf(flipped, floating.height, align), window.height - floating.height - margin),
+    side: chosen,
+    maxHeight: window.height - 2 * margin,
   };
 }
 
@@ -73,6 +90,8 @@ function clamp(left: number, most: number): number {
   return Math.max(margin, Math.min(left, most));
 }
 
+const opposites = { top: "bottom", bottom: "top", left: "right", right: "left" } as const;
+
 function opposite(side: Side): Side {
-  return side === "top" ? "bottom" : "top";
+  return opposites[side];
 }

@@ -7,6 +7,10 @@ export interface MenuItem {
   label: string;
   /** A decorative icon before the label. @default none */
   icon?: ReactNode | undefined;
+  /** Makes the item one of several choices, and shows whether it is the chosen one. @default not a choice */
+  isChecked?: boolean | undefined;
+  /** Heading above the item and the following items with the same group. @default none */
+  group?: string | undefined;
   /** `danger` for destructive actions. @default "neutral" */
   tone?: "neutral" | "danger" | undefined;
   /** Why the action is disabled; shown in the item. */

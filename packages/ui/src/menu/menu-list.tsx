@@ -1,12 +1,13 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { Floating } from "../floating/floating.js";
 import type { Align } from "../floating/position.js";
 import { usePressOutside } from "../floating/use-press-outside.js";
 import { rovingIndex, typedIndex } from "../roving/roving.js";
+import { groupedItems } from "./grouped-items.js";
 import type { MenuItem } from "./menu-item.js";
+import { MenuRow } from "./menu-row.js";
 
 export interface MenuListProps {
   id: string;
@@ -26,11 +27,11 @@ export function MenuList({ id, label, items, anchor, align, startAt, onClose }: 
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: "", at: 0 });
   const choices = items.filter((item) => item !== "separator");
-  const hasIcons = choices.some(({ icon }) => icon);
-  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  const hasIcons = choices.some(({ icon, isChecked }) => icon || isChecked !== undefined);
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
   usePressOutside([list, anchor], onClose);
   useEffect(() => {
-    const all = list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]');
+    const all = list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]');
     all?.[startAt === "first" ? 0 : all.length - 1]?.focus();
   }, [startAt]);
 
@@ -71,70 +72,26 @@ export function MenuList({ id, label, items, anchor, align, startAt, onClose }: 
         onKeyDown={move}
         className="ui:flex ui:max-h-(--portico-available-height) ui:min-w-44 ui:animate-[portico-fade_var(--portico-motion-fast)_ease-out] ui:flex-col ui:overflow-y-auto ui:rounded-lg ui:border ui:border-border ui:bg-surface-raised ui:p-1 ui:text-form ui:text-fg ui:shadow-float ui:outline-none"
       >
-        {items.map((item, index) =>
-          item === "separator" ? (
-            <hr
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity
-              key={`line-${index}`}
-              className="ui:-mx-1 ui:my-1 ui:border-t ui:border-border"
-            />
+        {groupedItems(items).map(({ id: groupId, group, members }) =>
+          members.length === 0 ? (
+            <hr key={groupId} className="ui:-mx-1 ui:my-1 ui:border-t ui:border-border" />
           ) : (
-            <MenuRow key={item.id} item={item} hasIconSpace={hasIcons} onClose={onClose} />
+            <div key={groupId} {...(group && { role: "group", "aria-label": group })}>
+              {group && (
+                <span
+                  aria-hidden="true"
+                  className="ui:block ui:px-2.5 ui:pt-1.5 ui:pb-1 ui:text-caption ui:font-medium ui:text-fg-muted"
+                >
+                  {group}
+                </span>
+              )}
+              {members.map((item) => (
+                <MenuRow key={item.id} item={item} hasIconSpace={hasIcons} onClose={onClose} />
+              ))}
+            </div>
           ),
         )}
       </div>
     </Floating>
-  );
-}
-
-interface MenuRowProps {
-  item: MenuItem;
-  /** Other items have icons, so this label is indented. */
-  hasIconSpace: boolean;
-  onClose: () => void;
-}
-
-/** A menu item. A disabled one shows its reason. */
-function MenuRow({ item, hasIconSpace, onClose }: MenuRowProps) {
-  const { label, icon, tone = "neutral", disabledReason, onPress } = item;
-  const isOut = disabledReason !== undefined;
-  const choose = () => {
-    if (isOut) return;
-    onClose();
-    onPress();
-  };
-  return (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      aria-disabled={isOut || undefined}
-      onClick={choose}
-      onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
-      data-tone={tone}
-      className={cx(
-        "ui:flex ui:w-full ui:items-start ui:gap-2.5 ui:rounded-md ui:px-2.5 ui:py-1.5 ui:text-start ui:text-table ui:outline-none ui:focus:bg-surface-pressed ui:focus-visible:-outline-offset-2 ui:focus-visible:outline-2 ui:focus-visible:outline-focus ui:forced-colors:focus:-outline-offset-2 ui:forced-colors:focus:outline-2 ui:focus-visible:outline-solid ui:forced-colors:focus:outline-solid",
-        isOut && "ui:cursor-not-allowed ui:text-fg-disabled ui:forced-colors:text-[GrayText]",
-        !isOut && "ui:cursor-pointer",
-        !isOut && tone === "danger" && "ui:text-danger-fg",
-      )}
-    >
-      {(icon || hasIconSpace) && (
-        <span
-          aria-hidden="true"
-          className="ui:flex ui:h-5 ui:w-4 ui:shrink-0 ui:items-center ui:justify-center ui:opacity-80"
-        >
-          {icon}
-        </span>
-      )}
-      <span className="ui:min-w-0 ui:flex-1">
-        {label}
-        {isOut && (
-          <span className="ui:block ui:max-w-60 ui:text-caption ui:font-normal ui:text-fg-muted">
-            {disabledReason}
-          </span>
-        )}
-      </span>
-    </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button, IconButton } from "../button/index.js";
 import { Ellipsis, FileText, Trash2, UserPlus } from "../icons/index.js";
 import { Menu } from "./menu.js";
@@ -99,6 +99,30 @@ export const ClosesOnEscapeAndOutsideClick: Story = {
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole("button", { name: "Elsewhere" }));
     await expect(canvas.queryByRole("menu")).not.toBeInTheDocument();
+  },
+};
+
+/** A choice among several items under a heading. */
+export const Choice: Story = {
+  args: {
+    items: [
+      { id: "account", label: "My account", onPress: fn() },
+      "separator",
+      ...["System", "Light", "Dark"].map((label) => ({
+        id: label,
+        label,
+        group: "Theme",
+        isChecked: label === "Light",
+        onPress: label === "Dark" ? assign : fn(),
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Actions" }));
+    const theme = within(await canvas.findByRole("group", { name: "Theme" }));
+    await expect(theme.getByRole("menuitemradio", { name: "Light" })).toBeChecked();
+    await userEvent.keyboard("d{Enter}");
+    await expect(assign).toHaveBeenCalledOnce();
   },
 };
 

@@ -3,9 +3,16 @@ import { englishFields, type FieldMessages } from "./field-messages.js";
 import { englishForm, type FormMessages } from "./form-messages.js";
 import { englishPage, type PageMessages } from "./page-messages.js";
 import { englishPhoto, type PhotoMessages } from "./photo-messages.js";
+import { englishShell, type ShellMessages } from "./shell-messages.js";
 
 /** Every text of the components' own. A function takes what its text mentions. */
-export interface Messages extends PageMessages, FieldMessages, DialogMessages, FormMessages, PhotoMessages {}
+export interface Messages
+  extends PageMessages,
+    FieldMessages,
+    DialogMessages,
+    FormMessages,
+    PhotoMessages,
+    ShellMessages {}
 
 /** All texts in English: the default where there is no `MessagesProvider`. */
 export const english: Messages = {
@@ -14,4 +21,5 @@ export const english: Messages = {
   ...englishDialogs,
   ...englishForm,
   ...englishPhoto,
+  ...englishShell,
 };

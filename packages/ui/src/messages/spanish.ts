@@ -2,12 +2,14 @@ import type { Messages } from "./messages.js";
 import { spanishFields } from "./spanish-fields.js";
 import { spanishForm } from "./spanish-form.js";
 import { spanishPhoto } from "./spanish-photo.js";
+import { spanishShell } from "./spanish-shell.js";
 
 /** All texts in Spanish. */
 export const spanish: Messages = {
   ...spanishFields,
   ...spanishForm,
   ...spanishPhoto,
+  ...spanishShell,
   locale: "es",
   field: {
     required: "obligatorio",

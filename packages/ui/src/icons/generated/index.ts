@@ -54,6 +54,7 @@ export { Megaphone } from "./megaphone.js";
 export { Menu } from "./menu.js";
 export { MessageSquareText } from "./message-square-text.js";
 export { Minus } from "./minus.js";
+export { PanelLeft } from "./panel-left.js";
 export { Paperclip } from "./paperclip.js";
 export { Pencil } from "./pencil.js";
 export { Phone } from "./phone.js";

@@ -1,0 +1,59 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { Check } from "../icons/index.js";
+import type { MenuItem } from "./menu-item.js";
+
+interface MenuRowProps {
+  item: MenuItem;
+  /** Other items have icons, so this label is indented. */
+  hasIconSpace: boolean;
+  onClose: () => void;
+}
+
+/** A menu item. A disabled one shows its reason. */
+export function MenuRow({ item, hasIconSpace, onClose }: MenuRowProps) {
+  const { label, icon, isChecked, tone = "neutral", disabledReason, onPress } = item;
+  const isOut = disabledReason !== undefined;
+  const choose = () => {
+    if (isOut) return;
+    onClose();
+    onPress();
+  };
+  return (
+    <button
+      type="button"
+      {...(isChecked === undefined
+        ? { role: "menuitem" }
+        : { role: "menuitemradio", "aria-checked": isChecked })}
+      tabIndex={-1}
+      aria-disabled={isOut || undefined}
+      onClick={choose}
+      onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
+      data-tone={tone}
+      className={cx(
+        "ui:flex ui:w-full ui:items-start ui:gap-2.5 ui:rounded-md ui:px-2.5 ui:py-1.5 ui:text-start ui:text-table ui:outline-none ui:focus:bg-surface-pressed ui:focus-visible:-outline-offset-2 ui:focus-visible:outline-2 ui:focus-visible:outline-focus ui:forced-colors:focus:-outline-offset-2 ui:forced-colors:focus:outline-2 ui:focus-visible:outline-solid ui:forced-colors:focus:outline-solid",
+        isOut && "ui:cursor-not-allowed ui:text-fg-disabled ui:forced-colors:text-[GrayText]",
+        !isOut && "ui:cursor-pointer",
+        !isOut && tone === "danger" && "ui:text-danger-fg",
+      )}
+    >
+      {(icon || hasIconSpace) && (
+        <span
+          aria-hidden="true"
+          className="ui:flex ui:h-5 ui:w-4 ui:shrink-0 ui:items-center ui:justify-center ui:opacity-80"
+        >
+          {isChecked ? <Check size={16} /> : icon}
+        </span>
+      )}
+      <span className="ui:min-w-0 ui:flex-1">
+        {label}
+        {isOut && (
+          <span className="ui:block ui:max-w-60 ui:text-caption ui:font-normal ui:text-fg-muted">
+            {disabledReason}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/index.js";
+import { Dialog } from "../dialog/index.js";
+import { Checkbox } from "../forms/index.js";
+import { Popover } from "./popover.js";
+
+const meta = {
+  title: "Components/Popover",
+  component: Popover,
+  args: {
+    label: "Show",
+    trigger: <Button>Show</Button>,
+    onOpenChange: fn(),
+    children: (
+      <div className="ui:flex ui:flex-col ui:gap-2">
+        <Checkbox label="Inactive policies" />
+        <Checkbox label="Policies of other agents" />
+      </div>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, height: "220px" } } },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText("Inactive policies")).toHaveFocus());
+  },
+};
+
+export const Keyboard: Story = {
+  render: (args) => (
+    <div className="ui:flex ui:gap-3">
+      <Popover {...args} />
+      <Button>Elsewhere</Button>
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByLabelText("Inactive policies")).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Show" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByLabelText("Inactive policies")).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Elsewhere" })).toHaveFocus());
+    await waitFor(() => expect(canvas.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith({ isOpen: false });
+  },
+};
+
+export const ClosesByContent: Story = {
+  args: { children: ({ close }) => <Button onClick={close}>Apply</Button> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Apply" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+};
+
+export const InDialog: Story = {
+  render: (args) => (
+    <Dialog defaultOpen title="Policies">
+      <Popover {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Show" }));
+    await screen.findByRole("dialog", { name: "Show" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Show" })).not.toBeInTheDocument());
+    await expect(screen.getByRole("dialog", { name: "Policies" })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    side: "right",
+    children:
+      "The premium of a policy is what its members pay in a month after the tax credit, which the Marketplace computes from the household's income.",
+    classNames: { panel: "ui:max-w-72" },
+  },
+};
