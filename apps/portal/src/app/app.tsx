@@ -6,7 +6,7 @@ import { createQueryClient } from "../api/query-client.ts";
 import { useSessionNumber } from "../session/session.ts";
 import { SessionWatchLoader } from "../session-watch/session-watch-loader.tsx";
 import { Appearance } from "../shell/appearance.tsx";
-import { DeveloperErrors } from "../shell/developer-errors.tsx";
+import { DebugMode } from "../shell/debug-mode.tsx";
 import { router } from "./router.tsx";
 
 /** The portal: providers and router. */
@@ -16,7 +16,7 @@ export function App() {
     <NotificationProvider>
       <SessionQueryProvider key={sessionNumber}>
         <Appearance />
-        <DeveloperErrors />
+        <DebugMode />
         <RouterProvider router={router} />
         <SessionWatchLoader />
       </SessionQueryProvider>

@@ -1,5 +1,5 @@
 import { Button } from "@portico/ui";
-import type { ReactNode } from "react";
+import { Alert } from "@portico/ui/display";
 import { customScreenMessages as texts } from "../messages/custom-screens.ts";
 import type { ScreenStatus } from "./screen-status.ts";
 
@@ -24,57 +24,49 @@ export function CustomScreenNotices(props: CustomScreenNoticesProps) {
       {/* Always there, so that what comes into it is read out. */}
       <div role="status" data-print="hidden">
         {status === "changed" && (
-          <Line tone={failure === undefined ? "info" : "warning"}>
-            <p className="me-auto">
-              {failure === undefined ? texts.updated.text : texts.updated.failed(failure)}
-            </p>
-            <Button
-              size="sm"
-              isLoading={isReloading}
-              onClick={() => {
-                // The button goes; who pressed it continues with the screen.
-                document.getElementById("content")?.focus();
-                onReload();
-              }}
-            >
-              {texts.updated.show}
-            </Button>
-          </Line>
+          <Alert
+            tone={failure === undefined ? "info" : "warning"}
+            className={margins}
+            actions={
+              <Button
+                size="sm"
+                isLoading={isReloading}
+                onClick={() => {
+                  // The button disappears, so that the focus moves to the screen.
+                  document.getElementById("content")?.focus();
+                  onReload();
+                }}
+              >
+                {texts.updated.show}
+              </Button>
+            }
+          >
+            {failure === undefined ? texts.updated.text : texts.updated.failed(failure)}
+          </Alert>
         )}
-        {status === "retired" && <Line tone="warning">{texts.retired}</Line>}
+        {status === "retired" && (
+          <Alert tone="warning" className={margins}>
+            {texts.retired}
+          </Alert>
+        )}
       </div>
       {dropped.length > 0 && (
-        <Line tone="warning">
-          <div>
-            <p>{texts.dropped.text}</p>
-            <details>
-              <summary className="cursor-pointer rounded-sm py-1 underline underline-offset-2 outline-focus">
-                {texts.dropped.details(dropped.length)}
-              </summary>
-              <ul className="list-disc ps-5 wrap-anywhere">
-                {dropped.map(({ path, message }) => (
-                  <li key={`${path} ${message}`}>{message}</li>
-                ))}
-              </ul>
-            </details>
-          </div>
-        </Line>
+        <Alert tone="warning" className={margins}>
+          <p>{texts.dropped.text}</p>
+          <details>
+            <summary className="cursor-pointer rounded-sm py-1 underline underline-offset-2 outline-focus">
+              {texts.dropped.details(dropped.length)}
+            </summary>
+            <ul className="list-disc ps-5 wrap-anywhere">
+              {dropped.map(({ path, message }) => (
+                <li key={`${path} ${message}`}>{message}</li>
+              ))}
+            </ul>
+          </details>
+        </Alert>
       )}
     </>
   );
 }
 
-const tones = {
-  info: "border-info-border bg-info-surface text-info-fg",
-  warning: "border-warning-border bg-warning-surface text-warning-fg",
-};
-
-function Line({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
-  return (
-    <div
-      className={`mx-4 mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border px-3 py-2 text-table min-[56.25rem]:mx-5 ${tones[tone]}`}
-    >
-      {children}
-    </div>
-  );
-}
+const margins = "mx-4 mt-4 min-[56.25rem]:mx-5";

@@ -126,7 +126,6 @@ export const myAccountMessages = {
       qrCode: "QR code for your authenticator app",
       type: "Can't scan it? Enter this key in the app:",
       copyKey: "Copy key",
-      keyCopied: "Key copied.",
       confirm: "Enter the code shown in the app.",
       submit: "Turn on",
     },

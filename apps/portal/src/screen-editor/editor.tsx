@@ -112,7 +112,7 @@ export function Editor({
         <EditorHeader
           title={titleOf(draft.document) ?? screen?.title ?? texts.untitled}
           badges={workflowState.badges}
-          summary={<ScreenSummary document={draft.document} className="max-w-3xl text-table" />}
+          summary={<ScreenSummary document={draft.document} className="max-w-3xl text-table text-fg" />}
           next={workflowState.next}
           isChanged={draft.isChanged}
           menu={menu}

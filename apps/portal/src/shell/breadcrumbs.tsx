@@ -1,3 +1,4 @@
+import { Breadcrumbs as BreadcrumbList } from "@portico/ui/display";
 import { Link, useLocation } from "react-router";
 import { messages } from "../messages/messages.ts";
 import { breadcrumbsOf } from "../routing/page-title.ts";
@@ -11,31 +12,12 @@ export function Breadcrumbs() {
   const { pathname } = useLocation();
   const user = useSession();
   const { titles } = useCustomScreens();
-  const breadcrumbs = breadcrumbsOf(pathname, (href) => mayOpenPageAt(routes, href, user), titles);
+  const mayOpen = (href: string) => mayOpenPageAt(routes, href, user);
   return (
-    <nav aria-label={messages.navigation.breadcrumbs} className="min-w-0">
-      <ol className="flex min-w-0 items-center gap-1.5 text-table text-fg-muted">
-        {breadcrumbs.map(({ label, path, href }, index) => {
-          const isLast = index === breadcrumbs.length - 1;
-          return (
-            <li key={path} className="flex min-w-0 items-center gap-1.5">
-              {index > 0 && <span aria-hidden="true">/</span>}
-              {href ? (
-                <Link to={href} className="truncate hover:underline">
-                  {label}
-                </Link>
-              ) : (
-                <span
-                  className={`truncate ${isLast ? "text-fg" : ""}`}
-                  aria-current={isLast ? "page" : undefined}
-                >
-                  {label}
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
+    <BreadcrumbList
+      label={messages.navigation.breadcrumbs}
+      items={breadcrumbsOf(pathname, mayOpen, titles).map(({ path, ...rest }) => ({ id: path, ...rest }))}
+      renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+    />
   );
 }

@@ -1,17 +1,14 @@
 import { useNotify } from "@portico/ui/notification";
 import { useEffect } from "react";
-import { useConfiguration } from "../configuration/use-configuration.ts";
 import { messages } from "../messages/messages.ts";
 
 /**
- * In debug mode, shows uncaught errors and unhandled promise rejections as notifications (specification, part 2,
- * section 8). Renders nothing.
+ * Shows uncaught errors and unhandled promise rejections as notifications (specification, part 2, section 8). Renders
+ * nothing.
  */
 export function DeveloperErrors() {
-  const isDebug = useConfiguration()?.session?.debug ?? false;
   const notify = useNotify();
   useEffect(() => {
-    if (!isDebug) return;
     const showError = (error: unknown) => {
       notify({ tone: "danger", text: messages.developerError(textOf(error)) });
     };
@@ -23,7 +20,7 @@ export function DeveloperErrors() {
       window.removeEventListener("error", onError);
       window.removeEventListener("unhandledrejection", onRejection);
     };
-  }, [isDebug, notify]);
+  }, [notify]);
   return null;
 }
 

@@ -5,14 +5,19 @@ import { build } from "vite";
 
 /** Size budget of each entry in kB, gzipped, with all imports except peer dependencies. */
 const budgets: Record<string, number> = {
-  ".": 90.5,
-  "./app-shell": 12,
+  ".": 92,
+  "./app-shell": 7.5,
   "./avatar": 1.5,
-  "./button": 4,
+  "./button": 4.1,
   "./combobox": 11.5,
+  "./command-palette": 22.5,
   "./data-table": 26.7,
   "./date-fields": 14.5,
+  // Most of it is the sheet of narrow screens.
+  "./detail-panel": 22.5,
   "./dialog": 20,
+  // Alert, Card, CopyButton and others together; an app bundles those that it imports.
+  "./display": 9,
   "./empty-state": 8,
   // Half of it, the searched selects and the calendar, loads with the first filter that needs it.
   "./filters": 22,
@@ -23,7 +28,7 @@ const budgets: Record<string, number> = {
   "./forms": 25.5,
   "./icons": 5,
   "./menu": 5.5,
-  "./messages": 6.1,
+  "./messages": 7,
   "./name-value-table": 1.5,
   "./notification": 9,
   "./ordered-list": 9,
@@ -39,7 +44,7 @@ const budgets: Record<string, number> = {
   "./toolbar": 10.5,
   "./tooltip": 3,
   "./work-dialogs": 35,
-  "./styles.css": 11.5,
+  "./styles.css": 13,
 };
 
 /** Returns the entries over budget or without one. Prints every size. */

@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Calendar } from "./calendar.js";
 
-/** The calendar of date fields. */
 const meta = {
-  title: "Foundations/Calendar",
+  title: "Components/Calendar",
   component: Calendar,
-  args: { start: "2026-03-10", onSelect: fn(), onActivate: fn() },
+  args: { start: "2026-03-10", hasInitialFocus: true, onSelect: fn(), onActivate: fn() },
 } satisfies Meta<typeof Calendar>;
 
 export default meta;
@@ -17,7 +16,7 @@ export const OneDay: Story = {
     await expect(canvas.getByRole("grid", { name: "March 2026" })).toBeVisible();
     await expect(canvas.getByRole("gridcell", { selected: true })).toHaveTextContent("10");
     await userEvent.click(canvas.getByRole("button", { name: "Friday, March 20, 2026" }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith("2026-03-20");
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ day: "2026-03-20" });
   },
 };
 
@@ -47,9 +46,9 @@ export const Keyboard: Story = {
       await userEvent.keyboard(keys);
       await waitFor(() => expect(day(name)).toHaveFocus());
     }
-    await expect(args.onActivate).toHaveBeenLastCalledWith("2026-03-14");
+    await expect(args.onActivate).toHaveBeenLastCalledWith({ day: "2026-03-14" });
     await userEvent.keyboard("{Enter}");
-    await expect(args.onSelect).toHaveBeenLastCalledWith("2026-03-14");
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ day: "2026-03-14" });
   },
 };
 
@@ -71,6 +70,14 @@ export const Limited: Story = {
     await expect(args.onSelect).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Monday, March 9, 2026" }));
     await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+/** In a page, it leaves the focus alone. */
+export const InPage: Story = {
+  args: { hasInitialFocus: false, className: "ui:rounded-lg ui:border ui:border-border" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Tuesday, March 10, 2026" })).not.toHaveFocus();
   },
 };
 

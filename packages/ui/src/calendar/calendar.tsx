@@ -1,6 +1,17 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { cx } from "class-variance-authority";
+import {
+  forwardRef,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { IconButton } from "../button/icon-button.js";
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "../icons/index.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
@@ -10,28 +21,46 @@ import { dayOfKey } from "./calendar-keys.js";
 import { type DayLimits, isOutside, withinLimits } from "./day-limits.js";
 import { addDays, addMonths, type IsoDate, isIsoDate, today, utcDate, weeksOf } from "./iso-date.js";
 
-interface CalendarProps extends DayLimits {
-  /** The selected day, or the first day of a range. Empty if no day is selected. */
-  start: IsoDate;
+export interface CalendarProps extends DayLimits, Omit<HTMLAttributes<HTMLDivElement>, "onSelect"> {
+  /** The selected day, or the first day of a range. @default none */
+  start?: IsoDate | undefined;
   /** The last day of a range. @default the first one */
   end?: IsoDate | undefined;
-  onSelect: (day: IsoDate) => void;
+  /** Called with the day that the user selects. */
+  onSelect?: ((change: { day: IsoDate }) => void) | undefined;
   /** Called with the day that has focus or is under the pointer. */
-  onActivate?: ((day: IsoDate) => void) | undefined;
+  onActivate?: ((change: { day: IsoDate }) => void) | undefined;
+  /** Focuses the selected day when the calendar is shown. @default false */
+  hasInitialFocus?: boolean | undefined;
 }
 
 /** The first day of a week: Sunday. */
 const firstWeekday = 0;
 
 /** A month with selectable days. Arrow keys, Home, End, PageUp and PageDown move; Enter selects. */
-export function Calendar({ start, end, onSelect, onActivate, ...limits }: CalendarProps) {
+export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calendar(
+  {
+    start = "",
+    end,
+    onSelect,
+    onActivate,
+    hasInitialFocus = false,
+    min,
+    max,
+    isDayDisabled,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const limits = { min, max, isDayDisabled };
   const words = useFieldMessages();
   const { locale } = useMessages();
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [now] = useState(today);
   const [active, setActive] = useState(() => withinLimits(isIsoDate(start) ? start : now, limits));
-  const shouldFocus = useRef(true);
+  const shouldFocus = useRef(hasInitialFocus);
   const names = useMemo(() => formats(locale), [locale]);
 
   useEffect(() => {
@@ -46,13 +75,17 @@ export function Calendar({ start, end, onSelect, onActivate, ...limits }: Calend
     event.preventDefault();
     shouldFocus.current = true;
     setActive(next);
-    onActivate?.(next);
+    onActivate?.({ day: next });
   };
   const turn = (label: string, months: number, icon: ReactNode) => (
     <IconButton size="sm" label={label} icon={icon} onClick={() => setActive(addMonths(active, months))} />
   );
   return (
-    <div className="ui:w-66 ui:p-3 ui:font-sans ui:text-table ui:text-fg">
+    <div
+      {...rest}
+      ref={ref}
+      className={cx("ui:w-66 ui:p-3 ui:font-sans ui:text-table ui:text-fg", className)}
+    >
       <div className="ui:mb-2 ui:flex ui:items-center">
         {turn(words.previousYear, -12, <ChevronFirst size={16} />)}
         {turn(words.previousMonth, -1, <ChevronLeft size={16} />)}
@@ -103,8 +136,8 @@ export function Calendar({ start, end, onSelect, onActivate, ...limits }: Calend
                     isDisabled={isOutside(day, limits)}
                     isSelected={day === start || day === end}
                     isBetween={Boolean(start && end) && day > start && day < (end ?? "")}
-                    onSelect={() => onSelect(day)}
-                    onHover={() => onActivate?.(day)}
+                    onSelect={() => onSelect?.({ day })}
+                    onHover={() => onActivate?.({ day })}
                   />
                 ),
               )}
@@ -114,7 +147,7 @@ export function Calendar({ start, end, onSelect, onActivate, ...limits }: Calend
       </table>
     </div>
   );
-}
+});
 
 /** A week that starts on a Sunday, to format the names of weekdays. */
 const weekdays = Array.from({ length: 7 }, (_, index) => addDays("2023-01-01", index + firstWeekday));

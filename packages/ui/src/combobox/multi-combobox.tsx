@@ -11,9 +11,9 @@ import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { ChevronDown } from "../icons/index.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 import { useMessages } from "../messages/use-messages.js";
+import { Tag } from "../tag/tag.js";
 import type { ComboboxOption, ComboboxSearch } from "./combobox-option.js";
 import { ComboboxPopup } from "./combobox-popup.js";
-import { OptionTag } from "./option-tag.js";
 import { statusText } from "./status-text.js";
 import { useCombobox } from "./use-combobox.js";
 import { type ResolveOption, useOptions } from "./use-options.js";
@@ -104,15 +104,20 @@ export const MultiCombobox = forwardRef<HTMLInputElement, MultiComboboxProps>(
         >
           <span className="ui:flex ui:max-h-28 ui:min-w-0 ui:flex-1 ui:flex-wrap ui:items-center ui:gap-1 ui:overflow-y-auto ui:p-1 ui:pe-9">
             {options.map((option) => (
-              <OptionTag
+              <Tag
                 key={option.value}
-                label={option.label}
-                isFixed={isFixed}
-                onRemove={() => {
-                  remove(option);
-                  input.current?.focus();
-                }}
-              />
+                {...(!isFixed && {
+                  remove: {
+                    label: words.removeOption(option.label),
+                    onPress: () => {
+                      remove(option);
+                      input.current?.focus();
+                    },
+                  },
+                })}
+              >
+                {option.label}
+              </Tag>
             ))}
             <input
               autoComplete="off"

@@ -82,7 +82,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
               if (by === "escape") input.current?.focus();
             }}
           >
-            <Calendar {...limits} start={date.value} onSelect={select} />
+            <Calendar {...limits} start={date.value} hasInitialFocus onSelect={({ day }) => select(day)} />
           </CalendarPopover>
         )}
       </span>

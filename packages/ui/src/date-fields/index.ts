@@ -1,3 +1,4 @@
+export { Calendar, type CalendarProps } from "../calendar/calendar.js";
 export type { DayLimits } from "../calendar/day-limits.js";
 export { DateField, type DateFieldProps } from "../date-field/date-field.js";
 export { DateOfBirthField, type DateOfBirthFieldProps } from "../date-of-birth-field/date-of-birth-field.js";

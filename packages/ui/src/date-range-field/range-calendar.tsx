@@ -61,7 +61,14 @@ export function RangeCalendar({ range, presets, onRangeChange, onComplete, ...li
         </div>
       )}
       <div>
-        <Calendar {...limits} start={shown.start} end={shown.end} onSelect={select} onActivate={setActive} />
+        <Calendar
+          {...limits}
+          start={shown.start}
+          end={shown.end}
+          hasInitialFocus
+          onSelect={({ day }) => select(day)}
+          onActivate={({ day }) => setActive(day)}
+        />
         <p role="status" className="ui:px-3 ui:text-table ui:text-fg-muted ui:not-empty:pb-2">
           {first && words.selectEnd}
         </p>

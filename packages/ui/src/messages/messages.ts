@@ -1,4 +1,5 @@
 import { type DialogMessages, englishDialogs } from "./dialog-messages.js";
+import { type DisplayMessages, englishDisplay } from "./display-messages.js";
 import { englishFields, type FieldMessages } from "./field-messages.js";
 import { englishForm, type FormMessages } from "./form-messages.js";
 import { englishPage, type PageMessages } from "./page-messages.js";
@@ -12,7 +13,8 @@ export interface Messages
     DialogMessages,
     FormMessages,
     PhotoMessages,
-    ShellMessages {}
+    ShellMessages,
+    DisplayMessages {}
 
 /** All texts in English: the default where there is no `MessagesProvider`. */
 export const english: Messages = {
@@ -22,4 +24,5 @@ export const english: Messages = {
   ...englishForm,
   ...englishPhoto,
   ...englishShell,
+  ...englishDisplay,
 };

@@ -1,4 +1,5 @@
 import type { Messages } from "./messages.js";
+import { spanishDisplay } from "./spanish-display.js";
 import { spanishFields } from "./spanish-fields.js";
 import { spanishForm } from "./spanish-form.js";
 import { spanishPhoto } from "./spanish-photo.js";
@@ -10,6 +11,7 @@ export const spanish: Messages = {
   ...spanishForm,
   ...spanishPhoto,
   ...spanishShell,
+  ...spanishDisplay,
   locale: "es",
   field: {
     required: "obligatorio",

@@ -1,4 +1,5 @@
 import { Button, Menu, type MenuItem, StatusBadge } from "@portico/ui";
+import { PageHeader } from "@portico/ui/display";
 import { Ellipsis } from "@portico/ui/icons";
 import { type Failure, FailureNote } from "@portico/ui/work-dialogs";
 import type { ReactNode } from "react";
@@ -40,30 +41,29 @@ export function EditorHeader({
   reason,
 }: EditorHeaderProps) {
   return (
-    <header className="grid gap-2">
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-        <div className="grid min-w-[min(20rem,100%)] flex-1 gap-1">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1
-              id={titleId}
-              tabIndex={-1}
-              className="min-w-0 text-title font-semibold break-words outline-none"
-            >
-              {title}
-            </h1>
-            {badges.map(({ label, tone }) => (
-              <StatusBadge key={label} tone={tone}>
-                {label}
-              </StatusBadge>
-            ))}
-            {isChanged && <span className="text-table text-fg-muted">{texts.save.unsaved}</span>}
-          </div>
+    <PageHeader
+      title={title}
+      titleId={titleId}
+      badges={
+        <>
+          {badges.map(({ label, tone }) => (
+            <StatusBadge key={label} tone={tone}>
+              {label}
+            </StatusBadge>
+          ))}
+          {isChanged && <span className="text-table text-fg-muted">{texts.save.unsaved}</span>}
+        </>
+      }
+      description={
+        <>
           {summary}
-          <p role="status" aria-label={texts.next.label} className="max-w-3xl text-table text-fg-muted">
+          <p role="status" aria-label={texts.next.label}>
             {next}
           </p>
-        </div>
-        <div className="flex flex-wrap items-center gap-2">
+        </>
+      }
+      actions={
+        <>
           {menu && (
             <Menu
               align="end"
@@ -72,8 +72,9 @@ export function EditorHeader({
             />
           )}
           {children}
-        </div>
-      </div>
+        </>
+      }
+    >
       {reason !== undefined && (
         <blockquote className="max-w-prose border-s-2 border-warning-solid ps-3 text-table break-words whitespace-pre-line">
           {reason}
@@ -82,6 +83,6 @@ export function EditorHeader({
       {failure && (
         <FailureNote failure={{ ...failure, text: `${texts.save.failed} ${String(failure.text)}` }} />
       )}
-    </header>
+    </PageHeader>
   );
 }

@@ -1,6 +1,4 @@
-import { IconButton } from "@portico/ui";
-import { Copy } from "@portico/ui/icons";
-import { useNotify } from "@portico/ui/notification";
+import { CopyButton } from "@portico/ui/display";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import { QrCode } from "./qr-code.tsx";
 
@@ -16,15 +14,6 @@ export interface TotpKey {
 
 /** The key of an authenticator app, as a QR code and to be typed. */
 export function TotpSecret({ secret, uri }: TotpKey) {
-  const notify = useNotify();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      notify({ tone: "success", text: texts.totp.keyCopied });
-    } catch {
-      notify({ tone: "warning", text: texts.recovery.copyFailed });
-    }
-  };
   return (
     <div className="flex flex-wrap items-start gap-5">
       <QrCode text={uri} label={texts.totp.qrCode} />
@@ -34,12 +23,7 @@ export function TotpSecret({ secret, uri }: TotpKey) {
           <p className="text-table text-fg-muted">{texts.totp.type}</p>
           <div className="flex items-start gap-1">
             <code className="min-w-0 flex-1 py-1 font-mono text-table break-words">{inGroups(secret)}</code>
-            <IconButton
-              size="sm"
-              label={texts.totp.copyKey}
-              icon={<Copy size={14} />}
-              onClick={() => void copy()}
-            />
+            <CopyButton text={secret} label={texts.totp.copyKey} />
           </div>
         </div>
       </div>

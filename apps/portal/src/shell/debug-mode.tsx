@@ -1,0 +1,15 @@
+import { Suspense } from "react";
+import { useConfiguration } from "../configuration/use-configuration.ts";
+import { lazyWithRetry } from "../lazy-with-retry/lazy-with-retry.ts";
+
+const errors = lazyWithRetry(async () => (await import("./developer-errors.tsx")).DeveloperErrors);
+
+/** Shows errors in debug mode. In other modes, its code isn't loaded. */
+export function DebugMode() {
+  if (!useConfiguration()?.session?.debug) return null;
+  return (
+    <Suspense>
+      <errors.Component />
+    </Suspense>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  type Breadcrumb,
+  type BreadcrumbLinkProps,
+  Breadcrumbs,
+  type BreadcrumbsProps,
+} from "./breadcrumbs.js";

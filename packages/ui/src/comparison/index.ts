@@ -1,0 +1,1 @@
+export { type ComparedPart, Comparison, type ComparisonProps } from "./comparison.js";

@@ -1,0 +1,110 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { forwardRef, type HTMLAttributes, type ReactNode, useId, useRef } from "react";
+import { IconButton } from "../button/icon-button.js";
+import { useMergedRef } from "../field-value/use-merged-ref.js";
+import { X } from "../icons/index.js";
+import { useDetailPanelMessages } from "../messages/use-display-messages.js";
+import { useOverflow } from "../scrolling/use-overflow.js";
+import { panelKey } from "./panel-key.js";
+import { PanelResizer } from "./panel-resizer.js";
+import { StepButtons, type StepProps } from "./step-buttons.js";
+import { usePanelFocus } from "./use-panel-focus.js";
+import { type PanelSize, usePanelWidth } from "./use-panel-width.js";
+
+export interface SidePanelProps extends Omit<HTMLAttributes<HTMLDivElement>, "title">, StepProps {
+  /** Called when the user closes it: with Esc or the X. */
+  onOpenChange: (change: { isOpen: boolean }) => void;
+  /** The title of the record, announced when another one is shown. */
+  title: ReactNode;
+  /** One or two sentences under the title. @default none */
+  description?: ReactNode | undefined;
+  /** Action buttons at the bottom. @default none */
+  footer?: ReactNode | undefined;
+  /** Width: 448 or 672 px. @default "md" */
+  size?: PanelSize | undefined;
+  /** Whether users can resize it. @default false */
+  isResizable?: boolean | undefined;
+  /** Called with the width in px after the user resized it. */
+  onWidthChange?: ((change: { width: number }) => void) | undefined;
+}
+
+/** The panel at the side of a wide page. */
+export const SidePanel = forwardRef<HTMLDivElement, SidePanelProps>(function SidePanel(
+  {
+    onOpenChange,
+    title,
+    description,
+    footer,
+    onPrevious,
+    onNext,
+    size = "md",
+    isResizable = false,
+    onWidthChange,
+    className,
+    style,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const texts = useDetailPanelMessages();
+  const titleId = useId();
+  const [panel, mergedRef] = useMergedRef(ref);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const body = useOverflow();
+  const { width, setWidth } = usePanelWidth(size, onWidthChange);
+  usePanelFocus(panel, heading);
+  const close = () => onOpenChange({ isOpen: false });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: its ref is that of the sheet on narrow screens
+    <div
+      {...rest}
+      ref={mergedRef}
+      role="region"
+      aria-labelledby={titleId}
+      data-size={size}
+      style={{ width, ...style }}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        panelKey(event, { close, onPrevious, onNext });
+      }}
+      className={cx(
+        "ui:fixed ui:end-0 ui:top-(--portico-shell-top,0px) ui:bottom-0 ui:z-40 ui:flex ui:max-w-[75vw] ui:animate-[portico-slide_var(--portico-motion-medium)_ease-out] ui:flex-col ui:border-s ui:border-border ui:bg-surface-raised ui:font-sans ui:text-form ui:text-fg ui:shadow-float ui:print:hidden",
+        className,
+      )}
+    >
+      {isResizable && <PanelResizer label={texts.resize} width={width} onWidthChange={setWidth} />}
+      <div className="ui:flex ui:items-start ui:gap-2 ui:ps-5 ui:pe-3 ui:pt-3 ui:pb-2">
+        <div className="ui:min-w-0 ui:flex-1 ui:pt-0.5">
+          <h2
+            ref={heading}
+            id={titleId}
+            tabIndex={-1}
+            aria-live="polite"
+            className="ui:text-section ui:font-semibold ui:break-words ui:outline-none"
+          >
+            {title}
+          </h2>
+          {description && <div className="ui:mt-0.5 ui:text-fg-muted">{description}</div>}
+        </div>
+        <StepButtons onPrevious={onPrevious} onNext={onNext} />
+        <IconButton size="sm" label={texts.close} icon={<X size={16} />} onClick={close} />
+      </div>
+      <div
+        ref={body.ref}
+        data-panel-body=""
+        tabIndex={body.isOverflowing ? 0 : undefined}
+        className="ui:min-h-0 ui:flex-1 ui:overflow-y-auto ui:px-5 ui:py-1 ui:last:pb-5 ui:focus-visible:-outline-offset-2"
+      >
+        {children}
+      </div>
+      {footer && (
+        <div className="ui:flex ui:flex-wrap ui:justify-end ui:gap-2 ui:border-t ui:border-border ui:px-5 ui:py-3">
+          {footer}
+        </div>
+      )}
+    </div>
+  );
+});
