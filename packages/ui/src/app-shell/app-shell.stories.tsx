@@ -70,7 +70,7 @@ export const CollapsesAndRemembers: Story = {
     );
     await expect(localStorage.getItem("portico.sidebar")).toBe("collapsed");
     await expect(await canvas.findByRole("button", { name: "Policies" })).toBeVisible();
-    await expect(canvas.queryByText("Lakeside Agency")).not.toBeVisible();
+    await expect(canvas.queryByText("Lakeside Agency")).not.toBeInTheDocument();
   },
 };
 

@@ -1,29 +1,14 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { forwardRef, type HTMLAttributes, lazy, type ReactNode, Suspense, useRef } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode, Suspense, useRef, useState } from "react";
 import { IconButton } from "../button/icon-button.js";
-import { PanelLeft } from "../icons/index.js";
+import { Menu, PanelLeft } from "../icons/index.js";
 import { useShellMessages } from "../messages/use-shell-messages.js";
 import { type AppShellSection, type RenderLink, renderNativeLink } from "./app-shell-navigation.js";
-import { NavigationDrawer } from "./navigation-drawer.js";
+import { CollapsedSections, NavigationDrawer, preloadCollapsed, preloadDrawer } from "./lazy-parts.js";
 import { SidebarSections } from "./sidebar-sections.js";
 import { type SidebarStateOptions, useSidebarState } from "./use-sidebar-state.js";
-
-const loadCollapsed = () => import("./collapsed-sections.js");
-
-/** If loading fails, the expanded sections are shown, of which only the icons fit. */
-const CollapsedSections = lazy(() =>
-  loadCollapsed().then(
-    ({ CollapsedSections }) => ({ default: CollapsedSections }),
-    () => ({ default: SidebarSections }),
-  ),
-);
-
-/** Loads the collapsed sidebar before it is needed. A failure is handled when it is. */
-function preloadCollapsed() {
-  loadCollapsed().catch(() => undefined);
-}
 
 export interface AppShellProps extends HTMLAttributes<HTMLDivElement>, SidebarStateOptions {
   /** The sections of the sidebar, in order. */
@@ -71,6 +56,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
   ref,
 ) {
   const texts = useShellMessages();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
   const [isCollapsed, setCollapsed] = useSidebarState({
     isCollapsed: controlled,
@@ -102,7 +88,19 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
       <aside data-collapsed={isCollapsed || undefined}>{sidebar(isCollapsed)}</aside>
       <div className="portico-shell-page">
         <header>
-          <NavigationDrawer>{sidebar(false)}</NavigationDrawer>
+          <IconButton
+            className="portico-shell-narrow"
+            label={texts.openNavigation}
+            icon={<Menu size={18} />}
+            onPointerEnter={preloadDrawer}
+            onFocus={preloadDrawer}
+            onClick={() => setDrawerOpen(true)}
+          />
+          {isDrawerOpen && (
+            <Suspense>
+              <NavigationDrawer onClose={() => setDrawerOpen(false)}>{sidebar(false)}</NavigationDrawer>
+            </Suspense>
+          )}
           <IconButton
             size="sm"
             className="portico-shell-wide"
