@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { staleFiles } from "./generate.mjs";
 import { exportEnding } from "./generated/export-ending.mjs";
+import { InputError } from "./generated/input-error.mjs";
 
 const index = {
   inputs: "*.ts",
@@ -39,7 +40,6 @@ it("finds a missing and an outdated file, with the expected content", async () =
 
 it("names a file without its required export", async () => {
   write("plums.ts", "export const plums = 1;\n");
-  await expect(staleFiles([index], { folder })).rejects.toThrow(
-    'plums.ts must export one constant whose name ends in "Feature"; it exports 0.',
-  );
+  const message = 'plums.ts must export one constant whose name ends in "Feature"; it exports 0.';
+  await expect(staleFiles([index], { folder })).rejects.toThrow(new InputError(message));
 });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { exportEnding } from "./export-ending.mjs";
+import { InputError } from "./input-error.mjs";
 
 const folder = "packages/contract/src/features";
 
@@ -94,7 +95,7 @@ export async function featuresOf(sources, root) {
   );
   const all = features.flatMap(({ prefixes }) => prefixes);
   const repeated = all.find((prefix, index) => all.indexOf(prefix) < index);
-  if (repeated !== undefined) throw new Error(`Endpoints of two features begin with "${repeated}.".`);
+  if (repeated !== undefined) throw new InputError(`Endpoints of two features begin with "${repeated}.".`);
   return features;
 }
 

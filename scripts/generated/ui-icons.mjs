@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { InputError } from "./input-error.mjs";
 
 const folder = "packages/ui/src/icons";
 
@@ -26,7 +27,7 @@ async function lucideDrawings(root) {
   const { default: loaders } = await load("lucide-react/dynamicIconImports.mjs");
   return async (name) => {
     if (!Object.hasOwn(loaders, name))
-      throw new Error(`Lucide has no icon "${name}", which ${folder}/icon-names.json names.`);
+      throw new InputError(`Lucide has no icon "${name}", which ${folder}/icon-names.json names.`);
     const { __iconData } = await loaders[name]();
     return __iconData.node;
   };
