@@ -23,6 +23,8 @@ export type SubmissionFailure<Values> =
       readonly kind: "invalid";
       /** Messages by field name, as in the body of a 422. Those that belong to no field are shown in a note. */
       readonly errors: Readonly<Record<string, readonly string[]>>;
+      /** Whether the host has notified the user itself, so that the form does not. @default false */
+      readonly isNotified?: boolean | undefined;
     }
   /** Someone else saved a newer version. */
   | { readonly kind: "conflict"; readonly newer: SavedRecord<Values> }

@@ -87,10 +87,10 @@ export function useFormKit<Values extends FieldValues, Sent = Values>(
     version: options.version,
     onSubmit: options.onSubmit,
     describeFailure: options.describeFailure,
-    onInvalid: (by) => {
+    onInvalid: (by, isNotified) => {
       hasChangedSinceRejection.current = false;
       if (by === "server") setSummary("rejected");
-      notice.show();
+      if (!isNotified) notice.show();
       focus.goToFirstError();
     },
   });

@@ -23,7 +23,7 @@ interface SubmissionOptions<Values extends FieldValues, Sent> {
   onSubmit: SubmitForm<Values, Sent>;
   describeFailure: DescribeSubmissionFailure<Values> | undefined;
   /** Called if the form or the server finds errors in fields. */
-  onInvalid: (by: "form" | "server") => void;
+  onInvalid: (by: "form" | "server", isNotified?: boolean) => void;
 }
 
 /** Sends a form, one submission at a time, and handles what becomes of it. */
@@ -45,7 +45,10 @@ export function useFormSubmission<Values extends FieldValues, Sent>(
     form.reset(record.values);
     if (values !== record.values) form.reset(values, { keepDefaultValues: true });
   };
-  const setErrors = (errors: Readonly<Record<string, readonly string[]>>): AssignedErrors => {
+  const setErrors = (
+    errors: Readonly<Record<string, readonly string[]>>,
+    isNotified?: boolean,
+  ): AssignedErrors => {
     const fields = registry.fields();
     const assigned = assignErrors(
       errors,
@@ -56,16 +59,16 @@ export function useFormSubmission<Values extends FieldValues, Sent>(
       // Names come from fields of the form.
       form.setError((isList ? `${name}.root` : name) as FieldPath<Values>, { type: "server", message });
     }
-    if (assigned.fieldErrors.length > 0) onInvalid("server");
+    if (assigned.fieldErrors.length > 0) onInvalid("server", isNotified);
     return assigned;
   };
-  const showErrors = (errors: Readonly<Record<string, readonly string[]>>) => {
-    const { fieldErrors, others } = setErrors(errors);
+  const showErrors = ({ errors, isNotified }: Extract<SubmissionFailure<Values>, { kind: "invalid" }>) => {
+    const { fieldErrors, others } = setErrors(errors, isNotified);
     if (others.length > 0) setFailure({ text: invalid, details: others });
     else if (fieldErrors.length === 0) setFailure({ text: failed });
   };
   const handleFailure = (found: SubmissionFailure<Values>) => {
-    if (found.kind === "invalid") showErrors(found.errors);
+    if (found.kind === "invalid") showErrors(found);
     else if (found.kind === "conflict") setNewer(found.newer);
     else setFailure(found);
   };

@@ -23,7 +23,8 @@ export function useProfileForm(contact: Contact) {
 
   const fail = (error: unknown): SubmissionFailure<ContactForm> => {
     notify({ tone: "danger", text: texts.failed(errorMessage(error)) });
-    return describeFailure(error);
+    const failure = describeFailure<ContactForm>(error);
+    return failure.kind === "invalid" ? { ...failure, isNotified: true } : failure;
   };
   return useFormKit<ContactForm>({
     defaultValues: formOf(contact),
