@@ -26,3 +26,14 @@ it("returns the contract's messages, and names the field if a value is missing",
   expect(errors.type?.message).toBe("Type is required");
   expect(errors.value).toBeUndefined();
 });
+
+it("rejects text that is not a phone number in a phone field, together with the schema's errors", async () => {
+  const check = (value: string, type?: string) => {
+    const resolver = schemaResolver(schema, { labels, phones: ["value"], toBody: (body) => body });
+    return resolver({ group: "brand", key: "phone", type, value }, undefined, options);
+  };
+  expect((await check("305555", "text")).errors.value?.message).toBe("Not a Phone");
+  expect(Object.keys((await check("305555")).errors).sort()).toEqual(["type", "value"]);
+  expect((await check("3055550142", "text")).errors).toEqual({});
+  expect((await check("", "text")).errors.value?.message).not.toBe("Not a Phone");
+});

@@ -1,6 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { valueAt } from "@portico/contract";
 import type { CallSchemas } from "@portico/contract/schemas";
-import type { Resolver } from "react-hook-form";
+import { isPhone } from "@portico/ui/format";
+import { get, type Resolver, set } from "react-hook-form";
 import { formMessages as texts } from "../messages/forms.ts";
 
 /** The schema of a call's body, if the body has fields. */
@@ -10,6 +12,8 @@ type Values = Record<string, unknown>;
 interface SchemaResolverOptions {
   /** The label of a field by its name, such as `contact.firstName`. */
   readonly labels: ReadonlyMap<string, string>;
+  /** The names of phone fields. Their values must be phone numbers, also if the schema accepts any text. */
+  readonly phones?: readonly string[];
   /** Converts the values of the form to a body. */
   readonly toBody: (values: Values) => Values;
 }
@@ -17,12 +21,23 @@ interface SchemaResolverOptions {
 /** Validates a form with the schema of the body that it sends, and passes that body to `onSubmit`. */
 export function schemaResolver(
   schema: BodySchema,
-  { labels, toBody }: SchemaResolverOptions,
+  { labels, phones = [], toBody }: SchemaResolverOptions,
 ): Resolver<Values> {
   const validate: Resolver<Values> = zodResolver(schema, {
     error: ({ code, path, ...issue }) => issueMessage(code, labels.get(path?.join(".") ?? ""), issue),
   });
-  return (values, context, options) => validate(toBody(values), context, options);
+  return async (values, context, options) => {
+    const found = await validate(toBody(values), context, options);
+    const wrong = phones.filter((name) => isNotAPhone(valueAt(values, name)) && !get(found.errors, name));
+    if (wrong.length === 0) return found;
+    const errors = { ...found.errors };
+    for (const name of wrong) set(errors, name, { type: "phone", message: texts.notAPhone });
+    return { values: {}, errors };
+  };
+}
+
+function isNotAPhone(value: unknown): boolean {
+  return typeof value === "string" && value.trim() !== "" && !isPhone(value);
 }
 
 /** The message of an issue for which the schema has none; undefined for Zod's own. */

@@ -13,6 +13,7 @@ export const formMessages = {
   isRequired: (label: string) => `${label} is required`,
   notANumber: "Enter a number",
   notADate: "Must be valid date",
+  notAPhone: "Not a Phone",
   notAnEmail: "Enter a valid email address",
   choose: "Select…",
   optionsFailed: "Couldn't load the options",

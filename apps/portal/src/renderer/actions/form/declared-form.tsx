@@ -38,6 +38,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
   const [resolver] = useState(() =>
     schemaResolver(schema, {
       labels: new Map(fields.map(({ name, label }) => [name, label])),
+      phones: fields.filter(({ as }) => as === "phone").map(({ name }) => name),
       toBody: (values) => ({ ...fixedValues, ...bodyOf(fields, values) }),
     }),
   );
