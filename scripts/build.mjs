@@ -44,7 +44,7 @@ export function build(names = builds.map(({ name }) => name)) {
   for (const one of builds.filter(({ name }) => names.includes(name))) {
     const stamp = join(root, ".cache/build", one.name);
     const fingerprint = fingerprintOf(one.inputs);
-    if (readIfThere(stamp) === fingerprint && isThere(join(root, one.output))) continue;
+    if (readIfExists(stamp) === fingerprint && exists(join(root, one.output))) continue;
     console.log(`Building ${one.name} …`);
     fs.rmSync(stamp, { force: true });
     if (!pnpm(["--filter", one.package, "run", "build"]))
@@ -76,11 +76,11 @@ function compress(folder) {
   }
 }
 
-function readIfThere(file) {
-  return isThere(file) ? fs.readFileSync(file, "utf8") : undefined;
+function readIfExists(file) {
+  return exists(file) ? fs.readFileSync(file, "utf8") : undefined;
 }
 
-function isThere(path) {
+function exists(path) {
   return fs.statSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Page } from "./paging.ts";
 import type { CallSchemas } from "./schemas/call-schemas.ts";
 import { listAnswerSchema, lookupAnswerSchema } from "./schemas/list-answer.ts";
 import { listParamsSchema, listQuerySchema, lookupQuerySchema } from "./schemas/list-query.ts";
-import { lookupParams } from "./schemas/lookups.ts";
+import { lookupParameters } from "./schemas/lookups.ts";
 
 export type { CallSchemas } from "./schemas/call-schemas.ts";
 export {
@@ -55,7 +55,7 @@ export function schemasOf(id: EndpointId): EndpointSchemas {
       };
     case "lookup":
       return {
-        params: id === "types.lookup" ? lookupParams[id] : nothing,
+        params: id === "types.lookup" ? lookupParameters[id] : nothing,
         query: lookupQuerySchema(endpoint),
         body: undefined,
         answer: lookupAnswerSchema(endpoint),

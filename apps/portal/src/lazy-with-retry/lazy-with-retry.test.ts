@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { loadWithRetry } from "./lazy-with-retry.ts";
 
-let isThere = true;
+let isAvailable = true;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", async () => {
-    if (!isThere) throw new TypeError("Failed to fetch");
+    if (!isAvailable) throw new TypeError("Failed to fetch");
     return new Response(null, { status: 503 });
   });
 });
@@ -17,18 +17,18 @@ afterEach(() => {
 
 it("waits until the server is reachable before it loads the code", async () => {
   const load = vi.fn(async () => "code");
-  isThere = false;
+  isAvailable = false;
   const loaded = loadWithRetry(load);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(load).not.toHaveBeenCalled();
-  isThere = true;
+  isAvailable = true;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await loaded).toBe("code");
   expect(load).toHaveBeenCalledOnce();
 });
 
 it("never fails, and retries with increasing delays if the code can't be loaded", async () => {
-  isThere = true;
+  isAvailable = true;
   const load = vi.fn(async () => {
     throw new TypeError("404");
   });

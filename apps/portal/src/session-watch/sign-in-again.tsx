@@ -6,7 +6,7 @@ import { messages } from "../messages/messages.ts";
 import { signInAgainMessages } from "../messages/sign-in.ts";
 import { abandonPage, beginSession } from "../session/session.ts";
 import type { Interruption } from "../session/session-state.ts";
-import { LastSessionDialog } from "../sign-in/last-session-dialog.tsx";
+import { CloseLastSessionDialog } from "../sign-in/close-last-session-dialog.tsx";
 import type { NewPasswordStep, SecondFactorStep } from "../sign-in/next-step.ts";
 import { PasswordForm } from "../sign-in/password-form.tsx";
 import { ResetForm } from "../sign-in/reset-form.tsx";
@@ -74,7 +74,7 @@ export function SignInAgain({ interruption: { user, reason } }: SignInAgainProps
           />
         )}
       </Dialog>
-      <LastSessionDialog question={signIn.lastSession} />
+      <CloseLastSessionDialog question={signIn.lastSession} />
     </>
   );
 }

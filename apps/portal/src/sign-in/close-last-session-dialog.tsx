@@ -5,7 +5,7 @@ import type { LastSessionQuestion } from "./use-sign-in.ts";
 const texts = signInMessages.lastSession;
 
 /** Asks whether to close the user's session on another device. */
-export function LastSessionDialog({ question }: { question: LastSessionQuestion }) {
+export function CloseLastSessionDialog({ question }: { question: LastSessionQuestion }) {
   return (
     <ConfirmDialog
       isOpen={question.isOpen}

@@ -6,7 +6,7 @@ import { signInMessages } from "../messages/sign-in.ts";
 import { returnPath } from "../session/return-to.ts";
 import { beginSession, useEndReason, useSession } from "../session/session.ts";
 import { Card } from "./card.tsx";
-import { LastSessionDialog } from "./last-session-dialog.tsx";
+import { CloseLastSessionDialog } from "./close-last-session-dialog.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { rememberedUsername, rememberUsername } from "./remembered-username.ts";
 import { stepUrl } from "./step-url.ts";
@@ -46,7 +46,7 @@ export function LoginPage() {
           <p className="mt-4 text-center text-form">
             <TextLink to={`/login/forgot${search}`}>{texts.links.forgot}</TextLink>
           </p>
-          <LastSessionDialog question={lastSession} />
+          <CloseLastSessionDialog question={lastSession} />
         </>
       )}
     </Card>

@@ -3,7 +3,7 @@ import { signInMessages } from "../messages/sign-in.ts";
 import { returnPath } from "../session/return-to.ts";
 import { beginSession, useSession } from "../session/session.ts";
 import { Card } from "./card.tsx";
-import { LastSessionDialog } from "./last-session-dialog.tsx";
+import { CloseLastSessionDialog } from "./close-last-session-dialog.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { backToLogin, readSecondFactor, stepUrl } from "./step-url.ts";
 import { TextLink } from "./text-link.tsx";
@@ -34,7 +34,7 @@ export function SecondFactorPage() {
       {(titleId) => (
         <>
           <SecondFactor key={step.code} step={step} titleId={titleId} signIn={signIn} />
-          <LastSessionDialog question={signIn.lastSession} />
+          <CloseLastSessionDialog question={signIn.lastSession} />
         </>
       )}
     </Card>

@@ -1,6 +1,6 @@
 import type { CallId, EndpointId, Endpoints, ListId, Page, RawBody, Upload } from "@portico/contract";
 import type { AllCallSchemas, ListQuery, ResponseBody } from "@portico/contract/schemas";
-import type { lookupParams } from "@portico/contract/schemas/lookups";
+import type { lookupParameters } from "@portico/contract/schemas/lookups";
 import type * as z from "zod";
 import type { Caller } from "../access/caller.ts";
 import type { Database } from "../db/database.ts";
@@ -40,8 +40,8 @@ export interface CheckedRequest {
 
 /** A checked request with the types of the endpoint's schemas. */
 export interface RequestOf<Id extends EndpointId> extends CheckedRequest {
-  readonly params: Id extends keyof typeof lookupParams
-    ? z.output<(typeof lookupParams)[Id]>
+  readonly params: Id extends keyof typeof lookupParameters
+    ? z.output<(typeof lookupParameters)[Id]>
     : Id extends ListId
       ? Readonly<Record<string, string>>
       : PartOf<Id, "params">;

@@ -5,8 +5,8 @@ import type { SigningKey } from "./signing-key.ts";
 const recoveryAlphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 const recoveryCodes = 10;
 
-/** A new code for a step: 128 random bits. */
-export function newStepCode(): string {
+/** A new unguessable code: 128 random bits. */
+export function newSecretCode(): string {
   return randomBytes(16).toString("base64url");
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { identitySteps } from "../db/schema/index.ts";
-import { hashCode, newStepCode } from "./codes.ts";
+import { hashCode, newSecretCode } from "./codes.ts";
 
 const minute = 60_000;
 
@@ -32,7 +32,7 @@ export async function createStep(
   userId: string,
   now: Date,
 ): Promise<{ id: string; code: string }> {
-  const code = newStepCode();
+  const code = newSecretCode();
   const [step] = await transaction
     .insert(identitySteps)
     .values({

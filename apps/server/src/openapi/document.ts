@@ -94,8 +94,8 @@ function successOf({ endpoint, schemas }: Side) {
   if (schema.type === "null") return { 204: { description: "Done." } };
   const file = fileIn(schema);
   if (file) {
-    const isThere = { 200: { description: "The file.", content: { "*/*": { schema: file } } } };
-    return file === schema ? isThere : { ...isThere, 204: { description: "There is no file." } };
+    const fileResponse = { 200: { description: "The file.", content: { "*/*": { schema: file } } } };
+    return file === schema ? fileResponse : { ...fileResponse, 204: { description: "There is no file." } };
   }
   const json = { "application/json": { schema } };
   if (schema["x-status"] === 202) {

@@ -2,7 +2,7 @@ import { and, eq, exists, gt, lte, sql } from "drizzle-orm";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Database } from "../db/database.ts";
 import { setupLinks, userRoles, users } from "../db/schema/index.ts";
-import { hashCode, newStepCode } from "../identity/codes.ts";
+import { hashCode, newSecretCode } from "../identity/codes.ts";
 
 const lifetime = 60 * 60_000;
 
@@ -28,7 +28,7 @@ export async function createSetupLink(
 ): Promise<SetupLink> {
   const administrators = await findSecurityAdministrators(database);
   if (administrators.length > 0 && purpose !== "recovery") return { kind: "not-needed", administrators };
-  const code = newStepCode();
+  const code = newSecretCode();
   const isMade = await database.transaction(async (transaction) => {
     const values = {
       id: 1,

@@ -39,7 +39,7 @@ function restOf(screen: ListScreen, { fields, filters }: ListEndpoint, removed: 
   const rowFields = detail && rowFieldsOf(detail.endpoint);
   return {
     ...rest,
-    ...(isThere("rowName", rowName, fields, removed) && { rowName }),
+    ...(hasField("rowName", rowName, fields, removed) && { rowName }),
     filters: existingParts("filters", rest.filters, filterNames, isAvailable, removed),
     columns: existingColumns("columns", rest.columns, fields, removed),
     ...(variants && {
@@ -74,7 +74,7 @@ function existingDetail(detail: ScreenDetail, fields: Fields, removed: ProblemLi
   const holdsRows = (name: string) => Object.hasOwn(fields, name) && fields[name]?.rows !== undefined;
   return {
     ...rest,
-    ...(isThere("detail.titleField", titleField, fields, removed) && { titleField }),
+    ...(hasField("detail.titleField", titleField, fields, removed) && { titleField }),
     fields: existingColumns("detail.fields", rest.fields, fields, removed),
     ...(tables && {
       tables: existingParts("detail.tables", tables, ({ field }) => [field], holdsRows, removed),
@@ -106,7 +106,7 @@ function existingParts<Part>(
   });
 }
 
-function isThere(path: string, name: string | undefined, fields: Fields, removed: ProblemList): boolean {
+function hasField(path: string, name: string | undefined, fields: Fields, removed: ProblemList): boolean {
   return name !== undefined && (isSingleField(name, fields) || reportRemoved(path, name, removed));
 }
 

@@ -36,7 +36,7 @@ export function termStatement(some: SQL, setsEnd: boolean): SQL {
       join policies p on p.carrier_id = s.carrier_id and p.policy_number = s.policy_number
       join policy_terms t on t.policy_id = p.id
       where ${some}
-    ), uploadedTerms as (
+    ), uploaded_terms as (
       select distinct on (p.id, starts) p.id as policy_id, coalesce(l.effective_date, p.effective_date) as starts,
         l.termination_date, ${ofLine}
       from chosen_lines s
@@ -47,7 +47,7 @@ export function termStatement(some: SQL, setsEnd: boolean): SQL {
     ), merged as (
       select e.id, coalesce(e.policy_id, l.policy_id) as policy_id, coalesce(e.starts, l.starts) as from_date,
         ${endOf(setsEnd)} as ends, ${merged}
-      from existing e full join uploadedTerms l on l.policy_id = e.policy_id and l.starts = e.starts
+      from existing e full join uploaded_terms l on l.policy_id = e.policy_id and l.starts = e.starts
     ), bounded as (
       select m.*, least(ends, lead(from_date) over (partition by policy_id order by from_date) - 1) as bound from merged m
     ), wanted as (
