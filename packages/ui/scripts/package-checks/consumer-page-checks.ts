@@ -108,7 +108,7 @@ export const vitePage: BrowserChecks = {
 export const hydratedPage: BrowserChecks = {
   "comes with its rows, before any script": async (page) => {
     const html = await (await page.request.get(page.url())).text();
-    const parts = ["FL-101", "Selección: 1", 'aria-selected="true"', "Paid"];
+    const parts = ["FL-101", "Selección: 1", 'aria-selected="true"', "Paid", "Molina: 21"];
     deepEqual(
       parts.filter((part) => !html.includes(part)),
       [],
@@ -122,5 +122,46 @@ export const hydratedPage: BrowserChecks = {
     await page.locator('tr[aria-selected="true"]', { hasText: "FL-104" }).waitFor();
     await page.getByRole("button", { name: "Details" }).click();
     await page.getByRole("dialog", { name: "Details" }).waitFor();
+  },
+  "fits its charts to the page": async (page) => {
+    await page.keyboard.press("Escape");
+    const chart = page.getByRole("figure", { name: "Ventas" });
+    const [figure, plot] = [await chart.boundingBox(), await chart.getByRole("application").boundingBox()];
+    equal(plot?.width, figure?.width);
+  },
+  "shows a chart as a table with one press": async (page) => {
+    const chart = page.getByRole("figure", { name: "Años" });
+    await chart.getByRole("button", { name: "Ver como tabla" }).press("Enter");
+    await chart.getByRole("row", { name: "Febrero 41 36" }).waitFor();
+    await chart.getByRole("button", { name: "Ver como gráfico" }).press("Enter");
+    await chart.getByRole("img", { name: "Febrero, 2025: 36" }).waitFor();
+  },
+  "tells series apart without colors": async (page) => {
+    const looks = (chart: string, selector: string) =>
+      page
+        .getByRole("figure", { name: chart })
+        .locator(`[role=application] ${selector}`)
+        .evaluateAll((shapes) =>
+          shapes.map((shape) => {
+            const { fill, stroke, strokeDasharray } = getComputedStyle(shape);
+            return [fill, stroke, strokeDasharray].join(" ");
+          }),
+        );
+    await page.emulateMedia({ forcedColors: "active" });
+    for (const shapes of [
+      await looks("Cartera", "[data-shape=fill]"),
+      await looks("Años", "[data-shape=line]"),
+    ]) {
+      equal(shapes.length, 2);
+      notEqual(shapes[0], shapes[1]);
+    }
+    await page.emulateMedia({ forcedColors: "none" });
+  },
+  "prints charts without their buttons": async (page) => {
+    await page.emulateMedia({ media: "print" });
+    const chart = page.getByRole("figure", { name: "Ventas" });
+    equal(await chart.getByRole("button", { name: "Ver como tabla" }).isVisible(), false);
+    ok(await chart.getByRole("application").isVisible());
+    await page.emulateMedia({ media: "screen" });
   },
 };

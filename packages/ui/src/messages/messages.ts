@@ -1,3 +1,4 @@
+import { type ChartMessages, englishCharts } from "./chart-messages.js";
 import { type DialogMessages, englishDialogs } from "./dialog-messages.js";
 import { type DisplayMessages, englishDisplay } from "./display-messages.js";
 import { englishFields, type FieldMessages } from "./field-messages.js";
@@ -14,7 +15,8 @@ export interface Messages
     FormMessages,
     PhotoMessages,
     ShellMessages,
-    DisplayMessages {}
+    DisplayMessages,
+    ChartMessages {}
 
 /** All texts in English: the default where there is no `MessagesProvider`. */
 export const english: Messages = {
@@ -25,4 +27,5 @@ export const english: Messages = {
   ...englishPhoto,
   ...englishShell,
   ...englishDisplay,
+  ...englishCharts,
 };

@@ -1,4 +1,5 @@
 import type { Messages } from "./messages.js";
+import { spanishCharts } from "./spanish-charts.js";
 import { spanishDisplay } from "./spanish-display.js";
 import { spanishFields } from "./spanish-fields.js";
 import { spanishForm } from "./spanish-form.js";
@@ -12,6 +13,7 @@ export const spanish: Messages = {
   ...spanishPhoto,
   ...spanishShell,
   ...spanishDisplay,
+  ...spanishCharts,
   locale: "es",
   field: {
     required: "obligatorio",

@@ -22,6 +22,7 @@ import {
   Timeline,
   Toolbar,
 } from "@portico/ui";
+import { BarChart, LineChart, PieChart } from "@portico/ui/charts";
 import { formatDateTime, formatMoney } from "@portico/ui/format";
 import { useState } from "react";
 
@@ -37,6 +38,14 @@ const policies: readonly Policy[] = Array.from({ length: 80 }, (_, index) => ({
 const columns: readonly DataTableColumn<Policy>[] = [
   { id: "id", header: "Policy", cell: (policy) => policy.id, isRowHeader: true },
   { id: "premium", header: "Premium", align: "end", cell: (policy) => formatMoney(policy.premium) },
+];
+const carriers = [
+  { label: "Oscar", value: 38 },
+  { label: "Molina", value: 21 },
+];
+const years = [
+  { label: "2026", values: [38, 41] },
+  { label: "2025", values: [31, 36], isComparison: true },
 ];
 const rowId = (policy: Policy) => policy.id;
 const rowName = (policy: Policy) => `Policy ${policy.id}`;
@@ -105,6 +114,15 @@ export function PolicyPage() {
               { name: "Status", value: <StatusBadge tone="success">Active</StatusBadge> },
             ]}
           />
+          <PieChart label="Cartera" labelHeader="Aseguradora" valueHeader="Pólizas" data={carriers} />
+          <BarChart
+            label="Ventas"
+            labelHeader="Aseguradora"
+            valueHeader="Pólizas"
+            data={carriers}
+            average={29.5}
+          />
+          <LineChart label="Años" labelHeader="Mes" labels={["Enero", "Febrero"]} series={years} />
           <Progress label="Uploading" value={52} />
         </main>
         <Dialog isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} title="Details">
