@@ -64,12 +64,21 @@ function pathOf(shape: SVGGraphicsElement): Path2D {
   return path;
 }
 
+/** Where a text is aligned in its box. A picture has no tabular figures, so their widths differ from the page's. */
+const alignments: Record<string, { align: CanvasTextAlign; at: number }> = {
+  middle: { align: "center", at: 0.5 },
+  end: { align: "right", at: 1 },
+};
+
 function drawText(context: CanvasRenderingContext2D, element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const { font, color, fill } = getComputedStyle(element);
+  const { font, color, fill, textAnchor, textAlign } = getComputedStyle(element);
   if (width <= 1) return;
+  const isGraphic = element instanceof SVGElement;
+  const { align, at } = alignments[isGraphic ? textAnchor : textAlign] ?? { align: "left", at: 0 };
   context.font = font;
-  context.fillStyle = element instanceof SVGElement ? fill : color;
+  context.fillStyle = isGraphic ? fill : color;
+  context.textAlign = align;
   context.textBaseline = "middle";
-  context.fillText(element.textContent ?? "", left, top + height / 2, width);
+  context.fillText(element.textContent ?? "", left + at * width, top + height / 2, width);
 }

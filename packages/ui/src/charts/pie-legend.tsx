@@ -23,7 +23,7 @@ export function PieLegend({ slices, total, format, share, note }: PieLegendProps
             <span data-picture="" className="ui:me-auto ui:truncate" title={label}>
               {label}
             </span>
-            <span data-picture="" className="ui:tabular-nums">
+            <span data-picture="" className="ui:text-end ui:tabular-nums">
               {format(value)}
             </span>
             <span
