@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByText("This household: $46,000, $414")).toBeVisible();
     const point = canvas.getByRole("img", { name: "This household, $46,000: $414" });
     await userEvent.hover(point);
     await expect(await screen.findByRole("tooltip", { hidden: true })).toHaveTextContent(

@@ -54,6 +54,14 @@ export const CurveChart = forwardRef<HTMLElement, CurveChartProps>(function Curv
       ref={ref}
       height={height}
       table={table}
+      legend={
+        point && [
+          {
+            label: `${point.label}: ${formatX(point.x)}, ${format(point.y)}`,
+            swatch: { series: 3, shape: "fill" },
+          },
+        ]
+      }
       isEmpty={data.length === 0}
       renderPlot={(area) => (
         <CurvePlot

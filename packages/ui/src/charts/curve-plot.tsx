@@ -50,7 +50,7 @@ export function CurvePlot({
     const all = [...data, ...(point ? [point] : [])].sort((a, b) => a.x - b.x);
     const layout = layoutOf({ width, height, values: all.map(({ y }) => y), formatTick });
     const longest = formatX(all.at(-1)?.x ?? 0).length * 7;
-    const [left, right] = [layout.left + 4, layout.right - longest / 2];
+    const [left, right] = [layout.left + Math.max(4, longest / 2 - 10), layout.right - longest / 2];
     const x = scaleLinear<number>({ domain: [all[0]?.x ?? 0, all.at(-1)?.x ?? 1], range: [left, right] });
     const at = ({ x: value, y }: CurvePoint) => ({ x: x(value), y: layout.yOf(y) });
     const marks = all.map((current, index): Mark => {
