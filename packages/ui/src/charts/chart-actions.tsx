@@ -16,7 +16,7 @@ interface ChartActionsProps {
   onTableChange: (isTable: boolean) => void;
 }
 
-const button = `${buttonStyles({ variant: "ghost", size: "sm" })} ui:px-2! ui:text-caption! ui:text-fg-muted!`;
+const button = `${buttonStyles({ variant: "ghost", size: "sm" })} ui:px-1.5! ui:text-caption! ui:text-fg-muted!`;
 
 /** Switches between chart and table, and exports both. */
 export function ChartActions({ figure, table, fileName, isTable, onTableChange }: ChartActionsProps) {
@@ -26,7 +26,7 @@ export function ChartActions({ figure, table, fileName, isTable, onTableChange }
     figure.current &&
     chartPicture(figure.current).toBlob((png) => png && saveFile(png, `${fileName}.png`), "image/png");
   return (
-    <div className="ui:-my-1 ui:-me-2 ui:ms-auto ui:flex ui:print:hidden">
+    <div className="ui:-my-1 ui:-me-1.5 ui:ms-auto ui:flex ui:print:hidden">
       <button type="button" className={button} onClick={() => onTableChange(!isTable)}>
         {isTable ? charts.showChart : charts.showTable}
       </button>

@@ -80,7 +80,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
     >
       <div
         className={cx(
-          "ui:flex ui:flex-wrap ui:items-start ui:gap-x-4 ui:gap-y-1",
+          "ui:flex ui:flex-wrap ui:items-start ui:gap-x-2 ui:gap-y-1",
           !hasActions && isLabelHidden && "ui:contents",
         )}
       >
@@ -89,7 +89,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
           data-picture=""
           className={cx(
             "ui:me-auto",
-            isLabelHidden ? "ui:sr-only" : "ui:flex-1 ui:basis-40 ui:text-form ui:font-semibold",
+            isLabelHidden ? "ui:sr-only" : "ui:flex-1 ui:basis-32 ui:text-form ui:font-semibold",
           )}
         >
           {label}
