@@ -84,7 +84,6 @@ export const formMessages = {
   personal: "Personal",
   personalHint: "Personal data: names, birth dates, phone numbers, email addresses.",
   remove: (name: string) => `Remove ${name}`,
-  add: "Add",
 
   unsupported: {
     text: "The form can't show this setting. It won't be changed.",
@@ -164,7 +163,6 @@ export const formMessages = {
     none: "No fixed filters. All rows that a person has access to are shown.",
     pick: "Add a fixed filter",
     pickHint: "Fields with a fixed filter are removed from the filters people can use.",
-    noneLeft: "No more fields to filter by",
     notSet: "Enter a value to apply this filter.",
     unsupported: (name: string, value: string) => `The form can't show ${name}: ${value}.`,
   },

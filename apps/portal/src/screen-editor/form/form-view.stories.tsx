@@ -61,13 +61,9 @@ export const FirstScreen: Story = {
     await expect(canvas.getByText("/portal/screens/ambetter-in-grace-miami")).toBeVisible();
 
     const always = part(canvas, "Fixed filters");
-    const add = async (name: string) => {
-      await userEvent.selectOptions(always.getByRole("combobox", { name: "Add a fixed filter" }), name);
-      await userEvent.click(always.getByRole("button", { name: "Add" }));
-    };
-    await add("Carrier");
+    await addTo(always, "Add a fixed filter", "Carrier");
     await pickValue(always, "Carrier", "Ambetter");
-    await add("City");
+    await addTo(always, "Add a fixed filter", "City");
     await waitFor(() => expect(always.getByRole("combobox", { name: "State" })).toHaveFocus());
     await expect(always.getByRole("textbox", { name: "City" })).toBeDisabled();
     await pickValue(always, "State", "Florida");

@@ -10,19 +10,21 @@ export interface EntryOption extends SelectOption {
 /** Props of `AddEntry`. */
 export interface AddEntryProps {
   label: string;
+  hint?: string;
   options: readonly EntryOption[];
   /** Called with the value of the selected option. */
   onAdd: (value: string) => void;
 }
 
 /** Adds one of many options, found by typing; nothing if there are no options. */
-export function AddEntry({ label, options, onAdd }: AddEntryProps) {
+export function AddEntry({ label, hint, options, onAdd }: AddEntryProps) {
   if (options.length === 0) return null;
   return (
     <Combobox
       data-add=""
       className="max-w-96"
       label={label}
+      hint={hint}
       debounce={0}
       value={null}
       search={searchAmong(options)}

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { AddFrom } from "../controls/add-from.tsx";
+import { AddEntry } from "../controls/add-entry.tsx";
 import { focusEntry } from "../controls/focus-entry.ts";
 import { FormSection } from "../controls/form-section.tsx";
 import { UnsupportedPart } from "../controls/unsupported-part.tsx";
@@ -80,13 +80,12 @@ export function FixedFiltersSection() {
           <UnsupportedEntry key={name} name={name} onRemove={() => removeUnsupported(name)} />
         ))}
         {!isReadOnly && (
-          <AddFrom
+          <AddEntry
             label={texts.pick}
             hint={texts.pickHint}
-            noneLeft={texts.noneLeft}
             options={free.map(({ id, label }) => ({ value: id, label }))}
-            onAdd={({ value }) => {
-              const candidate = available.find(({ id }) => id === value);
+            onAdd={(id) => {
+              const candidate = available.find((one) => one.id === id);
               if (candidate) add(candidate);
             }}
           />

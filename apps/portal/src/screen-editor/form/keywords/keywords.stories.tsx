@@ -241,6 +241,51 @@ export const FiguresAboveTheList: Story = {
   },
 };
 
+const field = { field: "county", options: { lookup: "counties.lookup", params: { state: "FL" } } };
+
+/** A form field gets its options from a lookup with parameters, or they are listed. */
+export const OptionsOfAFormField: Story = {
+  args: { begin: { ...begin, forms: [{ id: "entry", fields: [field] }] } },
+  play: async ({ canvas, canvasElement }) => {
+    const actions = part(canvas, "Actions");
+    const entryOf = (value: unknown) => {
+      const [form] = entriesOf(canvasElement, "forms");
+      const fields = propertyOf(form, "fields");
+      return expect(fields).toEqual([{ field: "county", options: value }]);
+    };
+    const detail = "Selection, details, forms and content above the list";
+    if (!actions.queryByText("entry")) await userEvent.click(actions.getByText(detail));
+    await toggle(actions, "entry");
+    await toggle(actions, "county");
+    const state = await actions.findByRole("textbox", { name: /^Value/ });
+    await userEvent.clear(state);
+    await userEvent.type(state, "TX");
+    await entryOf({ lookup: "counties.lookup", params: { state: "TX" } });
+    await userEvent.selectOptions(actions.getByRole("combobox", { name: "Options" }), "Listed here");
+    await entryOf([{ value: "", label: "" }]);
+  },
+};
+
+/** The options of a part that is built into the portal are JSON values. */
+export const OptionsOfACustomPart: Story = {
+  args: {
+    begin: { ...begin, header: [{ kind: "custom", name: "legend", options: { limit: 5, isOpen: true } }] },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const actions = part(canvas, "Actions");
+    await toggle(actions, "legend");
+    const [limit, isOpen] = await actions.findAllByRole("textbox", { name: /^Value/ });
+    if (!limit || !isOpen) throw new Error("The options are missing.");
+    await expect(isOpen).toHaveValue("true");
+    await userEvent.type(limit, ".05");
+    await userEvent.clear(isOpen);
+    await userEvent.type(isOpen, "five");
+    await expect(entriesOf(canvasElement, "header")).toEqual([
+      { kind: "custom", name: "legend", options: { limit: 5.05, isOpen: "five" } },
+    ]);
+  },
+};
+
 export const OtherSettings: Story = {
   args: { begin: { ...begin, rowName: undefined, notLoaded: undefined } },
   play: async ({ canvas, canvasElement }) => {
