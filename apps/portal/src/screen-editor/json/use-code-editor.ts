@@ -1,12 +1,12 @@
 import { historyField, isolateHistory, redoDepth, undoDepth } from "@codemirror/commands";
 import { setDiagnostics } from "@codemirror/lint";
+import { diff } from "@codemirror/merge";
 import { Annotation, Compartment, EditorState } from "@codemirror/state";
 import { EditorView, type ViewUpdate } from "@codemirror/view";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { changeable, type EditorKey, editorExtensions } from "./extensions.ts";
 import type { Finding, Fix } from "./findings.ts";
 import { loadLanguage } from "./load-language.ts";
-import { changeBetween } from "./text-change.ts";
 
 /** The text, selection and undo history of an editor, for the next one. Empty at first. */
 export type EditorHistory = RefObject<unknown>;
@@ -114,7 +114,12 @@ export function useCodeEditor(options: CodeEditorOptions): CodeEditor {
     ownTexts.current.clear();
     if (shown === text) return;
     view.dispatch({
-      changes: changeBetween(shown, text),
+      // Only what differs, so that the caret stays in its place.
+      changes: diff(shown, text).map((change) => ({
+        from: change.fromA,
+        to: change.toA,
+        insert: text.slice(change.fromB, change.toB),
+      })),
       annotations: [fromOutside.of(true), isolateHistory.of("full")],
     });
   }, [view, text]);
