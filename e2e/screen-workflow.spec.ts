@@ -29,6 +29,7 @@ test("a screen goes through draft, approval, publishing, roll back and retiremen
   await test.step("the author submits it and cannot approve it", async () => {
     await take(page, "Submit for approval", "For those who call people back");
     await expect(nextStep(page)).toContainText("you can't approve it yourself");
+    await expect(page.getByRole("button", { name: "Withdraw", exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: "Approve", exact: true })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Save", exact: true })).toHaveCount(0);
   });
@@ -109,6 +110,8 @@ test("a screen goes through draft, approval, publishing, roll back and retiremen
     await page.getByRole("link", { name: document.title }).click();
     await expect(nextStep(page)).toContainText("Another administrator must approve");
     await openView(page, "Versions");
+    for (const event of ["Retired by", "Published by", "Approved by", "Submitted by"])
+      await expect(page.getByRole("tabpanel", { name: /^Versions/ })).toContainText(event);
     await expect(page.getByRole("button", { name: /^Roll back/ })).toHaveCount(0);
     await page.getByRole("button", { name: "Submit again: version 1" }).click();
     await confirm(page, "Submit again");

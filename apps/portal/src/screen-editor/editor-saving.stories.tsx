@@ -25,18 +25,6 @@ async function retitle(canvas: Canvas, title: string) {
   await userEvent.paste(title);
 }
 
-export const SavedByKey: Story = {
-  beforeEach: screensServer({ screen: addedScreen("draft") }),
-  play: async ({ canvas, canvasElement }) => {
-    await retitle(canvas, "Grace, Miami");
-    await expect(canvas.getByText("Unsaved changes")).toBeVisible();
-    await userEvent.keyboard("{Control>}s{/Control}");
-    await expect(await pageOf(canvasElement).findByText("Version 1 saved as a draft")).toBeInTheDocument();
-    await expect(canvas.queryByText("Unsaved changes")).toBeNull();
-    await expect(await titleOf(canvas)).toHaveTextContent("Grace, Miami");
-  },
-};
-
 export const NotSaved: Story = {
   beforeEach: screensServer({
     screen: addedScreen("draft"),
@@ -168,21 +156,6 @@ function savedElsewhere() {
     },
   })();
 }
-
-export const SavedElsewhere: Story = {
-  beforeEach: savedElsewhere,
-  play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
-    await retitle(canvas, "Grace, Miami");
-    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
-    const dialog = within(await page.findByRole("dialog", { name: "Someone else changed this screen" }));
-    await expect(dialog.getByText(/^Nora Castillo saved it after you opened it/)).toBeInTheDocument();
-    await expect(await dialog.findByText("Summary")).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole("button", { name: "Keep mine" }));
-    await expect(await page.findByText("Version 1 saved as a draft")).toBeInTheDocument();
-    await expect(await titleOf(canvas)).toHaveTextContent("Grace, Miami");
-  },
-};
 
 export const DiscardsMine: Story = {
   beforeEach: savedElsewhere,

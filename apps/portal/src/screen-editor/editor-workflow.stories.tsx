@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import type { Answer } from "../renderer/responses.fixtures.ts";
 import { graceText, screensServer, widerText } from "./editor.fixtures.ts";
 import { EditorStory } from "./editor-story.fixtures.tsx";
 import { weightyImpact } from "./workflow/impact.fixtures.ts";
-import { addedScreen, publishedScreen, screenRowId, version } from "./workflow/workflow.fixtures.ts";
+import { addedScreen, publishedScreen, screenRowId } from "./workflow/workflow.fixtures.ts";
 
 const meta = {
   title: "Screens/Screen editor/Steps",
@@ -33,8 +33,6 @@ async function ask(canvas: Canvas, canvasElement: HTMLElement, press: string | R
   return within(await pageOf(canvasElement).findByRole("dialog", { name: title }));
 }
 
-const titleOf = (canvas: Canvas) => canvas.findByRole("heading", { level: 1 });
-
 export const Submitting: Story = {
   beforeEach: screensServer({
     screen: publishedScreen,
@@ -49,38 +47,6 @@ export const Submitting: Story = {
     await expect(await dialog.findByText("Social Security numbers: SSN")).toBeInTheDocument();
     await expect(dialog.getByText(/^3 people will get access: Ana Ruiz/)).toBeInTheDocument();
     await expect(await dialog.findByText("Changes from published version 2")).toBeInTheDocument();
-  },
-};
-
-export const Submitted: Story = {
-  beforeEach: screensServer({
-    screen: addedScreen("draft"),
-    answers: { "screens.submit": answer({ ...addedScreen("submitted"), isOwnWork: true }) },
-  }),
-  play: async ({ canvas, canvasElement }) => {
-    const dialog = await ask(canvas, canvasElement, "Submit for approval", "Submit version 1 for approval?");
-    await userEvent.type(dialog.getByLabelText("What's new"), "Worst first.");
-    await userEvent.click(dialog.getByRole("button", { name: "Submit for approval" }));
-    await expect(await canvas.findByText(/^Waiting for another administrator/)).toBeVisible();
-    const title = await titleOf(canvas);
-    await waitFor(() => expect(title).toHaveFocus());
-  },
-};
-
-export const Approving: Story = {
-  beforeEach: screensServer({
-    screen: addedScreen("submitted"),
-    answers: {
-      "screens.impact": answer(weightyImpact),
-      "screens.approve": answer(addedScreen("approved")),
-    },
-  }),
-  play: async ({ canvas, canvasElement }) => {
-    const dialog = await ask(canvas, canvasElement, "Approve", "Approve version 1?");
-    await expect(await dialog.findByText("Who can open it")).toBeInTheDocument();
-    await expect(dialog.getByText("Unpaid policies where Status is New, for agents.")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Approve" }));
-    await expect(await canvas.findByRole("button", { name: "Publish" })).toBeVisible();
   },
 };
 
@@ -119,23 +85,6 @@ export const Publishing: Story = {
   },
 };
 
-export const Refused: Story = {
-  beforeEach: screensServer({
-    screen: addedScreen("submitted"),
-    answers: {
-      "screens.approve": refused(403, {
-        message: "You may not read policyNonPaid.list, so you cannot approve a screen that shows it.",
-      }),
-    },
-  }),
-  play: async ({ canvas, canvasElement }) => {
-    const dialog = await ask(canvas, canvasElement, "Approve", "Approve version 1?");
-    await userEvent.click(dialog.getByRole("button", { name: "Approve" }));
-    await expect(await dialog.findByText(/^You may not read policyNonPaid\.list/)).toBeInTheDocument();
-    await expect(dialog.getByRole("button", { name: "Approve" })).toBeEnabled();
-  },
-};
-
 export const RefusedByItsFields: Story = {
   beforeEach: screensServer({
     screen: { ...publishedScreen },
@@ -152,28 +101,7 @@ export const RefusedByItsFields: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Roll back" }));
     await expect(await dialog.findByText("Version 1 cannot be shown any more.")).toBeInTheDocument();
     await expect(dialog.getByText(/`planName` is not a field any more/)).toBeInTheDocument();
-  },
-};
-
-export const SubmittingAgain: Story = {
-  beforeEach: screensServer({
-    screen: addedScreen("retired"),
-    answers: {
-      "screens.rollBack": answer({
-        ...addedScreen("submitted"),
-        isOwnWork: true,
-        workVersion: 2,
-        versions: [version(2, "submitted"), version(1, "retired")],
-      }),
-    },
-  }),
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole("tab", { name: /^Versions/ }));
-    const dialog = await ask(canvas, canvasElement, "Submit again: version 1", "Submit version 1 again?");
-    await expect(dialog.getByText(/another administrator must approve it/)).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole("button", { name: "Submit again" }));
-    await expect(await canvas.findByText(/^Waiting for another administrator/)).toBeVisible();
-    await expect(pageOf(canvasElement).queryByRole("button", { name: "Open the screen" })).toBeNull();
+    await expect(dialog.getByRole("button", { name: "Roll back" })).toBeEnabled();
   },
 };
 

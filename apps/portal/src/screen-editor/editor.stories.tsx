@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { graceText, screensServer, widerText, wrongText } from "./editor.fixtures.ts";
 import { EditorStory } from "./editor-story.fixtures.tsx";
-import { addedScreen, publishedScreen, screenRowId, version } from "./workflow/workflow.fixtures.ts";
+import { addedScreen, publishedScreen, version } from "./workflow/workflow.fixtures.ts";
 
 const meta = {
   title: "Screens/Screen editor",
@@ -14,32 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const away = () => Response.json({ message: "The database is away." }, { status: 503 });
-const status = (name: string) => ({ name });
-
-export const New: Story = {
-  args: { at: "new" },
-  beforeEach: screensServer({ screen: addedScreen("draft") }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "New screen" })).toBeVisible();
-    await expect(canvas.getByRole("status", status("What happens next"))).toHaveTextContent(
-      "No one can see this screen yet.",
-    );
-    await expect(canvas.queryByText(/to show this screen/)).toBeNull();
-    await expect(canvas.getByRole("button", { name: "Save draft" })).toBeVisible();
-  },
-};
-
-export const CopyOfBuiltIn: Story = {
-  args: { at: "new?copy=unpaid-policies" },
-  beforeEach: screensServer({ screen: addedScreen("draft") }),
-  play: async ({ canvas }) => {
-    const title = "Unpaid Policies (copy)";
-    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
-    await expect(await canvas.findByRole("heading", { level: 2, name: title })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Save draft" }));
-    await expect(await canvas.findByRole("button", { name: /^Submit for approval/ })).toBeVisible();
-  },
-};
 
 export const BuiltIn: Story = {
   args: { at: "built-in/unpaid-policies" },
@@ -123,59 +97,6 @@ export const UndoAcrossViews: Story = {
   },
 };
 
-export const ChangesRequested: Story = {
-  beforeEach: screensServer({
-    screen: addedScreen("draft", {
-      decision: "Please leave the phone numbers out: the front desk opens this on a shared screen.",
-      decidedBy: "Nora Castillo",
-      decidedDate: "2026-03-01T13:05:00Z",
-    }),
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nora Castillo requested changes/)).toBeVisible();
-    await expect(canvas.getByText(/^Please leave the phone numbers out/)).toBeVisible();
-  },
-};
-
-export const WaitingForAnother: Story = {
-  beforeEach: screensServer({ screen: { ...addedScreen("submitted"), isOwnWork: true } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Waiting for another administrator/)).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Approve" })).toBeNull();
-    await expect(canvas.getByRole("button", { name: "Withdraw" })).toBeVisible();
-  },
-};
-
-export const ToApprove: Story = {
-  beforeEach: screensServer({ screen: addedScreen("submitted") }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Approve" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Request changes" })).toBeVisible();
-  },
-};
-
-export const ToPublish: Story = {
-  beforeEach: screensServer({ screen: addedScreen("approved") }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Publish" })).toBeVisible();
-    await expect(canvas.getByText(/^Nora Castillo approved this version/)).toBeVisible();
-  },
-};
-
-export const Versions: Story = {
-  beforeEach: screensServer({ screen: publishedScreen, texts: { 3: widerText } }),
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole("tab", { name: /^Versions/ }));
-    await expect(within(canvas.getByRole("list", { name: "Versions" })).getByText("Version 3")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Roll back to version 2" })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Roll back to version 1" }));
-    const body = within(canvasElement.ownerDocument.body);
-    const dialog = await body.findByRole("dialog", { name: "Roll back to version 1?" });
-    await expect(await within(dialog).findByText("What changes")).toBeInTheDocument();
-    await expect(await within(dialog).findByText("12 people, same as before.")).toBeInTheDocument();
-  },
-};
-
 export const RetiredWithADraft: Story = {
   beforeEach: screensServer({
     screen: {
@@ -220,22 +141,6 @@ export const WidePreview: Story = {
   },
 };
 
-export const Retired: Story = {
-  beforeEach: screensServer({ screen: addedScreen("retired") }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No one can see this screen/)).toBeVisible();
-    await expect(canvas.getByText("Nobody used it.")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: /^Save as version 2/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole("tab", { name: /^Versions/ }));
-    const versions = within(canvas.getByRole("tabpanel", { name: /^Versions/ }));
-    const again = versions.getByRole("button", { name: "Submit again: version 1" });
-    await expect(again).toBeVisible();
-    await expect(versions.queryByRole("button", { name: /^Roll back/ })).toBeNull();
-    await expect(versions.getByText("Retired by Nora Castillo")).toBeVisible();
-    await expect(versions.getByText("Approved by Nora Castillo")).toBeVisible();
-  },
-};
-
 export const Loading: Story = {
   beforeEach: screensServer({
     screen: addedScreen("draft"),
@@ -251,15 +156,5 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The database is away.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
-  },
-};
-
-export const Another: Story = {
-  args: { at: `new?from=${screenRowId}` },
-  beforeEach: screensServer({ screen: addedScreen("published") }),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("heading", { level: 1, name: "Policies in grace (copy)" }),
-    ).toBeVisible();
   },
 };

@@ -85,20 +85,6 @@ export const FromBuiltIn: Story = {
   },
 };
 
-export const IdTaken: Story = {
-  beforeEach: here([{ id: rowId, screenId: "lost-lately", title: "Lost Lately" }]),
-  play: async () => {
-    const canvas = await choose(screenFile({ ...lostScreen, title: "Lost This Year" }).text);
-    const notice = /Screen lost-lately already exists, so this one is imported as lost-lately-2/;
-    await seen(notice);
-    await expect(canvas.getByRole("link", { name: "Open that screen" })).toHaveAttribute(
-      "href",
-      `/portal/manage/screens/${rowId}`,
-    );
-    await seen("Lost Lately (existing)");
-  },
-};
-
 export const WithProblems: Story = {
   play: async () => {
     const requires = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { graceScreen, graceText, screensServer } from "../editor.fixtures.ts";
+import { graceScreen, screensServer } from "../editor.fixtures.ts";
 import { EditorStory } from "../editor-story.fixtures.tsx";
 import { addedScreen } from "../workflow/workflow.fixtures.ts";
 import { screenFile } from "./screen-file.ts";
@@ -52,19 +52,5 @@ export const AsNewScreen: Story = {
     await expect(saved).toEqual([]);
     await userEvent.click(canvas.getByRole("button", { name: "Save draft" }));
     await expect(saved).toEqual(["POST"]);
-  },
-};
-
-export const AsNextVersion: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "More" }));
-    await userEvent.click(await canvas.findByRole("menuitem", { name: "Import from file" }));
-    await bring({ ...graceScreen, id: "elsewhere", path: "screens/elsewhere", title: "Carried here" });
-    await userEvent.click(await canvas.findByRole("tab", { name: "JSON" }));
-    const editor = await canvas.findByRole("textbox", { name: "Screen as JSON" });
-    await expect(editor).toHaveTextContent('"path": "screens/policies-in-grace"');
-    await expect(editor).toHaveTextContent('"title": "Carried here"');
-    await expect(saved).toEqual([]);
-    await expect(graceText).not.toContain("Carried here");
   },
 };

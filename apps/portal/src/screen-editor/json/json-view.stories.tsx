@@ -16,8 +16,6 @@ const newsIn = (canvas: Canvas) => canvas.getByRole("status", { name: "JSON edit
 /** The text with one place written otherwise. */
 const changed = (from: string, to: string) => textOf(lostScreen).replace(from, to);
 
-export const Valid: Story = { args: { saved: textOf(lostScreen) } };
-
 export const ReadOnly: Story = {
   args: { saved: changed('"reason"', '"reasn"'), isReadOnly: true },
   play: async ({ canvasElement }) => {
@@ -67,14 +65,6 @@ export const ProblemsByKeyboard: Story = {
     await waitFor(() => expect(currentTextIn(canvas)).toContain('"agnt"'));
     await userEvent.tab();
     await expect(editor).not.toHaveFocus();
-  },
-};
-
-export const NoJson: Story = {
-  args: { saved: changed('"id":', '"id"') },
-  play: async ({ canvasElement }) => {
-    const bar = await within(canvasElement).findByRole("region", { name: "JSON problems" });
-    await expect(bar).toHaveTextContent("Line 3 · Expected a colon");
   },
 };
 

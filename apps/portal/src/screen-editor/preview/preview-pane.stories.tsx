@@ -86,16 +86,6 @@ export const AsOtherUser: Story = {
   },
 };
 
-export const AsUserWithoutAccess: Story = {
-  play: async ({ canvas }) => {
-    await gridOf(canvas);
-    await userEvent.selectOptions(canvas.getByLabelText("Preview as"), "other");
-    await userEvent.click(await canvas.findByRole("checkbox", { name: "Agent" }));
-    await expect(await canvas.findByText("They can't open this screen")).toBeVisible();
-    await expect(canvas.queryByRole("grid")).not.toBeInTheDocument();
-  },
-};
-
 const linked = {
   ...graceInMiami,
   columns: [{ field: "policyNumber", format: { name: "link", to: "policies/:id" } }, "status"],
