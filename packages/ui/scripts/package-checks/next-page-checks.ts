@@ -39,6 +39,16 @@ export const nextPage: BrowserChecks = {
         );
       });
     deepEqual(await look('[role="dialog"]'), await look("section"));
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  },
+  "follows a link of the router that looks like a button, and a link in a menu": async (page) => {
+    await page.getByRole("link", { name: "Dates" }).click();
+    await page.waitForURL("**/without-provider");
+    await page.goBack();
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitem", { name: "All policies" }).click();
+    await page.waitForURL("**/without-provider");
   },
 };
 

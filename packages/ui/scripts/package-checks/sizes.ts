@@ -6,12 +6,12 @@ import { build } from "vite";
 /** Size budget of each entry in kB, gzipped, with all imports except peer dependencies. */
 const budgets: Record<string, number> = {
   ".": 90.5,
-  "./app-shell": 7.5,
+  "./app-shell": 7.8,
   "./avatar": 1.5,
-  "./button": 4.1,
+  "./button": 4.6,
   // All charts together; an app bundles those that it imports.
   "./charts": 35,
-  "./combobox": 11.5,
+  "./combobox": 12,
   "./command-palette": 22.5,
   "./data-table": 26.7,
   "./date-fields": 14.5,
@@ -22,7 +22,7 @@ const budgets: Record<string, number> = {
   "./display": 9,
   "./empty-state": 8,
   // Half of it, the searched selects and the calendar, loads with the first filter that needs it.
-  "./filters": 22,
+  "./filters": 22.5,
   "./format": 3,
   "./form-kit": 38,
   "./format-provider": 3,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Download, Plus, Trash2 } from "../icons/index.js";
+import { RouterLink } from "../link/router-link.fixtures.js";
 import { Button } from "./button.js";
 
 const meta = {
@@ -47,6 +48,40 @@ export const DisabledWithReason: Story = {
     await waitFor(() => expect(canvas.getByText("Select at least one policy")).toBeVisible());
     await userEvent.keyboard("{Enter}");
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+const follow = fn();
+
+/** Renders the link of a router, which looks and works like a button. */
+export const AsLink: Story = {
+  args: {
+    asChild: true,
+    variant: "primary",
+    children: (
+      <RouterLink href="/policies" className="policies-link" onClick={follow}>
+        Policies
+      </RouterLink>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole("link", { name: "Policies" });
+    await expect(link).toHaveClass("policies-link");
+    await userEvent.click(link);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(follow).toHaveBeenCalled();
+  },
+};
+
+export const DisabledLink: Story = {
+  args: { ...AsLink.args, disabledReason: "No policies yet" },
+  beforeEach: () => void follow.mockClear(),
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole("link", { name: "Policies" });
+    await expect(link).toHaveAccessibleDescription("No policies yet");
+    await userEvent.click(link);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(follow).not.toHaveBeenCalled();
   },
 };
 

@@ -1,15 +1,16 @@
 import { cx } from "class-variance-authority";
 import { type ButtonHTMLAttributes, forwardRef, type ReactNode } from "react";
+import type { AsChildProps } from "../slot/slot.js";
 import { type ButtonSize, type ButtonVariant, buttonStyles } from "./button-styles.js";
 import { PressableButton } from "./pressable-button.js";
 import { Spinner } from "./spinner.js";
 
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled"> {
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled">, AsChildProps {
   /** Visual weight. Use one primary button per page. @default "secondary" */
   variant?: ButtonVariant | undefined;
   /** Height: `md` is 36 px, `sm` 28 px. @default "md" */
   size?: ButtonSize | undefined;
-  /** A decorative icon before the text. @default none */
+  /** A decorative icon before the text. Not with `asChild`. @default none */
   icon?: ReactNode | undefined;
   /** Shows a spinner instead of the icon and ignores clicks. Width and focus do not change. @default false */
   isLoading?: boolean | undefined;
@@ -19,7 +20,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   disabled?: boolean | undefined;
 }
 
-/** A button, named by its text. */
+/** A button, named by its text. With `asChild`, the child is the button, such as the link of your router. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = "secondary",
@@ -44,8 +45,14 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         className,
       )}
     >
-      {isLoading ? <Spinner /> : icon}
-      {children}
+      {rest.asChild ? (
+        children
+      ) : (
+        <>
+          {isLoading ? <Spinner /> : icon}
+          {children}
+        </>
+      )}
     </PressableButton>
   );
 });

@@ -5,7 +5,7 @@ import { type ButtonVariant, buttonStyles } from "./button-styles.js";
 import { PressableButton } from "./pressable-button.js";
 import { Spinner } from "./spinner.js";
 
-export interface IconButtonProps extends Omit<ButtonProps, "icon" | "children" | "variant"> {
+export interface IconButtonProps extends Omit<ButtonProps, "icon" | "children" | "variant" | "asChild"> {
   /** Visual weight. @default "ghost" */
   variant?: ButtonVariant | undefined;
   /** What the button does: its accessible name and tooltip. */

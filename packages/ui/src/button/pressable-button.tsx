@@ -1,6 +1,7 @@
 "use client";
 
-import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, useId } from "react";
+import { type ButtonHTMLAttributes, type ElementType, forwardRef, type MouseEvent, useId } from "react";
+import { Slot } from "../slot/slot.js";
 import { AttachedTooltip } from "../tooltip/attached-tooltip.js";
 
 interface PressableButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -8,11 +9,14 @@ interface PressableButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   disabledReason: string | undefined;
   /** Tooltip text. `disabledReason` replaces it. */
   tip?: string | undefined;
+  asChild?: boolean | undefined;
 }
+
+const prevent = (event: MouseEvent) => event.preventDefault();
 
 /** A button that can explain why it is disabled and stays focusable. */
 export const PressableButton = forwardRef<HTMLButtonElement, PressableButtonProps>(function PressableButton(
-  { isLoading, disabledReason, tip, onClick, children, type = "button", ...rest },
+  { isLoading, disabledReason, tip, onClick, children, type = "button", asChild, ...rest },
   ref,
 ) {
   const reasonId = useId();
@@ -21,21 +25,23 @@ export const PressableButton = forwardRef<HTMLButtonElement, PressableButtonProp
     if (isInert) event.preventDefault();
     else onClick?.(event);
   };
+  const Element: ElementType = asChild ? Slot : "button";
   const describedBy = [rest["aria-describedby"], disabledReason && reasonId].filter(Boolean).join(" ");
   return (
     <>
-      <button
+      <Element
         {...rest}
         ref={ref}
-        type={type}
+        type={asChild ? undefined : type}
         onClick={press}
+        // Before the click reaches a link of a router.
+        onClickCapture={isInert ? prevent : rest.onClickCapture}
         aria-busy={isLoading || undefined}
         aria-disabled={isInert || undefined}
         aria-describedby={describedBy || undefined}
-        data-loading={isLoading || undefined}
       >
         {children}
-      </button>
+      </Element>
       {disabledReason !== undefined && (
         <AttachedTooltip id={reasonId} text={disabledReason} isShownOnPress={true} />
       )}

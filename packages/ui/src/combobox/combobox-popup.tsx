@@ -6,7 +6,7 @@ import { Button } from "../button/button.js";
 import { Spinner } from "../button/spinner.js";
 import { Floating } from "../floating/floating.js";
 import { Check } from "../icons/index.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useComboboxMessages } from "../messages/use-combobox-messages.js";
 import type { ComboboxOption } from "./combobox-option.js";
 import { extendedBackward, grown, initialRange, rangeAround } from "./rendered-range.js";
 import type { SearchState } from "./use-search.js";
@@ -25,7 +25,7 @@ interface ComboboxPopupProps {
 
 /** The popup under the field: the options, or why there are none. */
 export function ComboboxPopup({ anchor, listId, found, ...list }: ComboboxPopupProps) {
-  const { combobox: texts } = useMessages();
+  const texts = useComboboxMessages();
   const { status, options, retry } = found;
   const hasOptions = options.length > 0;
   return (

@@ -10,7 +10,7 @@ import type { FieldChange } from "../field-value/field-change.js";
 import { PostedValue } from "../field-value/posted-value.js";
 import { useFieldValue } from "../field-value/use-field-value.js";
 import { ChevronDown, X } from "../icons/index.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useComboboxMessages } from "../messages/use-combobox-messages.js";
 import type { ComboboxOption, ComboboxSearch } from "./combobox-option.js";
 import { ComboboxPopup } from "./combobox-popup.js";
 import { statusText } from "./status-text.js";
@@ -44,7 +44,7 @@ export interface ComboboxProps
  * the id under `name`, not the label. `className` goes to the root, the ref and all other native props to the input.
  */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
-  const { combobox: texts } = useMessages();
+  const texts = useComboboxMessages();
   const {
     field,
     control: { name, value, defaultValue, onChange, resolve, search, debounce = 250, ...control },

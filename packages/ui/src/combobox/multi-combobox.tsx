@@ -9,8 +9,8 @@ import { PostedValue } from "../field-value/posted-value.js";
 import { useFieldValue } from "../field-value/use-field-value.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { ChevronDown } from "../icons/index.js";
+import { useComboboxMessages } from "../messages/use-combobox-messages.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
-import { useMessages } from "../messages/use-messages.js";
 import { Tag } from "../tag/tag.js";
 import type { ComboboxOption, ComboboxSearch } from "./combobox-option.js";
 import { ComboboxPopup } from "./combobox-popup.js";
@@ -46,7 +46,7 @@ export interface MultiComboboxProps
  */
 export const MultiCombobox = forwardRef<HTMLInputElement, MultiComboboxProps>(
   function MultiCombobox(props, ref) {
-    const { combobox: texts } = useMessages();
+    const texts = useComboboxMessages();
     const words = useFieldMessages();
     const {
       field,

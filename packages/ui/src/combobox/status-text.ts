@@ -1,10 +1,10 @@
-import type { useMessages } from "../messages/use-messages.js";
+import type { ComboboxMessages } from "../messages/combobox-messages.js";
 
 /** Returns the announcement of a search's state. */
 export function statusText(
   status: "loading" | "loaded" | "failed",
   count: number,
-  texts: ReturnType<typeof useMessages>["combobox"],
+  texts: ComboboxMessages["combobox"],
 ): string {
   if (status === "loading") return texts.loading;
   if (status === "failed") return `${texts.failed} ${texts.retry}: Enter`;

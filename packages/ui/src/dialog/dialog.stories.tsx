@@ -97,6 +97,16 @@ export const ConfirmsUnsavedClose: Story = {
   },
 };
 
+export const ClassesOfParts: Story = {
+  args: { classNames: { overlay: "my-overlay", header: "my-header", body: "my-body", footer: "my-footer" } },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "Change status" });
+    await expect(dialog.parentElement).toHaveClass("my-overlay");
+    const parts = [...dialog.children].map(({ className }) => /my-\w+/.exec(className)?.[0]);
+    await expect(parts.slice(0, 3)).toEqual(["my-header", "my-body", "my-footer"]);
+  },
+};
+
 /** A dialog is mounted in the body, and still looks like the part of the page that opened it. */
 export const InheritsTheme: Story = {
   args: { isOpen: false },

@@ -24,6 +24,16 @@ export interface ModalFrameProps
   footer?: ReactNode | undefined;
   /** A button that opens it; rendered where the dialog is. @default none */
   trigger?: ReactElement | undefined;
+  /** Classes of its parts; `className` is for the dialog itself. */
+  classNames?:
+    | {
+        /** The scrim around it. */
+        overlay?: string | undefined;
+        header?: string | undefined;
+        body?: string | undefined;
+        footer?: string | undefined;
+      }
+    | undefined;
   /** Where to mount it. @default document.body */
   container?: HTMLElement | null | undefined;
 }
@@ -47,6 +57,7 @@ export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & FrameLook
     description,
     footer,
     container,
+    classNames,
     overlayClassName,
     hasCross = true,
     className,
@@ -78,7 +89,7 @@ export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & FrameLook
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal container={container}>
         {/* Not Radix's overlay, which adds a style sheet to lock scrolling. */}
-        <ModalOverlay place={place} className={overlayClassName}>
+        <ModalOverlay place={place} className={cx(overlayClassName, classNames?.overlay)}>
           <RadixDialog.Content
             {...(description ? undefined : { "aria-describedby": undefined })}
             {...rest}
@@ -91,7 +102,9 @@ export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & FrameLook
               className,
             )}
           >
-            <div className={cx("ui:ps-5 ui:pt-4 ui:pb-3", hasCross ? "ui:pe-12" : "ui:pe-5")}>
+            <div
+              className={cx("ui:ps-5 ui:pt-4 ui:pb-3", hasCross ? "ui:pe-12" : "ui:pe-5", classNames?.header)}
+            >
               <RadixDialog.Title className="ui:text-section ui:font-semibold">{title}</RadixDialog.Title>
               {description && (
                 <RadixDialog.Description className="ui:mt-1 ui:text-form ui:text-fg-muted">
@@ -99,11 +112,16 @@ export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & FrameLook
                 </RadixDialog.Description>
               )}
             </div>
-            {children !== undefined && children !== null && <DialogBody>{children}</DialogBody>}
+            {children !== undefined && children !== null && (
+              <DialogBody className={classNames?.body}>{children}</DialogBody>
+            )}
             {footer && (
               <div
                 data-dialog-footer=""
-                className="ui:mt-3 ui:flex ui:flex-wrap ui:justify-end ui:gap-2 ui:border-t ui:border-border ui:px-5 ui:py-3"
+                className={cx(
+                  "ui:mt-3 ui:flex ui:flex-wrap ui:justify-end ui:gap-2 ui:border-t ui:border-border ui:px-5 ui:py-3",
+                  classNames?.footer,
+                )}
               >
                 {footer}
               </div>
@@ -128,14 +146,17 @@ export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & FrameLook
 });
 
 /** The scrolling part. It is a tab stop while it overflows, so that arrow keys can scroll it. */
-function DialogBody({ children }: { children: ReactNode }) {
+function DialogBody({ className, children }: { className: string | undefined; children: ReactNode }) {
   const { ref, isOverflowing } = useOverflow();
   return (
     <div
       ref={ref}
       data-dialog-body=""
       tabIndex={isOverflowing ? 0 : undefined}
-      className="ui:min-h-0 ui:flex-1 ui:overflow-y-auto ui:px-5 ui:py-1 ui:last:pb-5 ui:focus-visible:-outline-offset-2 ui:[@media(max-height:24rem)]:flex-none ui:[@media(max-height:24rem)]:overflow-visible"
+      className={cx(
+        "ui:min-h-0 ui:flex-1 ui:overflow-y-auto ui:px-5 ui:py-1 ui:last:pb-5 ui:focus-visible:-outline-offset-2 ui:[@media(max-height:24rem)]:flex-none ui:[@media(max-height:24rem)]:overflow-visible",
+        className,
+      )}
     >
       {children}
     </div>

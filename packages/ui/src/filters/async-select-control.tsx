@@ -9,7 +9,7 @@ export interface AsyncSelectControlProps {
   filter: AsyncSelectFilter;
   value: string;
   onCommit: (value: string) => void;
-  onPick: (value: string, label: string) => void;
+  onPick: (option: { value: string; label: string }) => void;
 }
 
 /** A filter with searched options. It remembers the label of the selected one. */
@@ -27,7 +27,7 @@ export function AsyncSelectControl({ filter, value, onCommit, onPick }: AsyncSel
       onChange={({ option }) => {
         if (option) {
           setPicked(option);
-          onPick(option.value, option.label);
+          onPick(option);
         }
         onCommit(option?.value ?? "");
       }}

@@ -93,7 +93,7 @@ export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function Filter
             values={values}
             debounce={debounce}
             onPatch={patch}
-            onPick={(value, label) => setPicked((before) => ({ ...before, [value]: label }))}
+            onPick={({ value, label }) => setPicked((before) => ({ ...before, [value]: label }))}
           />
         ))}
       </form>

@@ -53,7 +53,7 @@ export interface FilterControlProps {
   /** Called with new values by name; empty clears a filter. */
   onPatch: (patch: FilterValues) => void;
   /** Called with the label of a value selected by search. */
-  onPick?: ((value: string, label: string) => void) | undefined;
+  onPick?: ((option: { value: string; label: string }) => void) | undefined;
 }
 
 /** The input of a filter, by kind. A disabled filter shows its reason as the placeholder. */

@@ -8,7 +8,7 @@ export interface MultiSelectControlProps {
   filter: MultiSelectFilter;
   value: string;
   onCommit: (value: string) => void;
-  onPick: (value: string, label: string) => void;
+  onPick: (option: { value: string; label: string }) => void;
 }
 
 /** A filter with several searched options. */
@@ -22,12 +22,12 @@ export function MultiSelectControl({ filter, value, onCommit, onPick }: MultiSel
       search={filter.search}
       resolve={async (id) => {
         const option = await filter.resolve?.(id);
-        if (option) onPick(id, option.label);
+        if (option) onPick({ value: id, label: option.label });
         return option;
       }}
       value={value === "" ? [] : value.split(",")}
       onChange={({ options, value: ids }) => {
-        for (const option of options) onPick(option.value, option.label);
+        for (const option of options) onPick(option);
         onCommit(ids.join(","));
       }}
     />

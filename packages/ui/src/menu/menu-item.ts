@@ -15,6 +15,8 @@ export interface MenuItem {
   tone?: "neutral" | "danger" | undefined;
   /** Why the action is disabled; shown in the item. */
   disabledReason?: string | undefined;
-  /** Called when the item is selected, after the menu closed. */
-  onPress: () => void;
+  /** Makes the item a link. @default a button */
+  href?: string | undefined;
+  /** Called when the item is selected, after the menu closed. Required unless it is a link. */
+  onPress?: (() => void) | undefined;
 }

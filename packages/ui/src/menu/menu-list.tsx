@@ -7,7 +7,7 @@ import { usePressOutside } from "../floating/use-press-outside.js";
 import { rovingIndex, typedIndex } from "../roving/roving.js";
 import { groupedItems } from "./grouped-items.js";
 import type { MenuItem } from "./menu-item.js";
-import { MenuRow } from "./menu-row.js";
+import { MenuRow, type RenderMenuLink } from "./menu-row.js";
 
 export interface MenuListProps {
   id: string;
@@ -16,6 +16,7 @@ export interface MenuListProps {
   anchor: RefObject<Element | null>;
   align: Align;
   startAt: "first" | "last";
+  renderLink?: RenderMenuLink | undefined;
   onClose: () => void;
 }
 
@@ -23,7 +24,7 @@ export interface MenuListProps {
 const typingPause = 500;
 
 /** The open menu. Arrow keys move the focus. */
-export function MenuList({ id, label, items, anchor, align, startAt, onClose }: MenuListProps) {
+export function MenuList({ id, label, items, anchor, align, startAt, renderLink, onClose }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: "", at: 0 });
   const choices = items.filter((item) => item !== "separator");
@@ -52,6 +53,10 @@ export function MenuList({ id, label, items, anchor, align, startAt, onClose }: 
     if (event.key === "Escape" || event.key === "Tab") {
       if (event.key === "Escape") event.preventDefault();
       return onClose();
+    }
+    if (event.key === " " && event.target instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      return event.target.click();
     }
     const isLetter = event.key.length === 1 && event.key !== " " && !(event.ctrlKey || event.metaKey);
     const next = isLetter
@@ -86,7 +91,7 @@ export function MenuList({ id, label, items, anchor, align, startAt, onClose }: 
                 </span>
               )}
               {members.map((item) => (
-                <MenuRow key={item.id} item={item} hasIconSpace={hasIcons} onClose={onClose} />
+                <MenuRow key={item.id} item={item} hasIconSpace={hasIcons} {...{ renderLink, onClose }} />
               ))}
             </div>
           ),

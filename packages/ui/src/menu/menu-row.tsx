@@ -1,43 +1,40 @@
 "use client";
 
 import { cx } from "class-variance-authority";
+import {
+  type AnchorHTMLAttributes,
+  createElement,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+} from "react";
 import { Check } from "../icons/index.js";
 import type { MenuItem } from "./menu-item.js";
+
+/** Renders a menu item as a link. */
+export type RenderMenuLink = (
+  props: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string },
+) => ReactElement;
 
 interface MenuRowProps {
   item: MenuItem;
   /** Other items have icons, so this label is indented. */
   hasIconSpace: boolean;
+  renderLink: RenderMenuLink | undefined;
   onClose: () => void;
 }
 
 /** A menu item. A disabled one shows its reason. */
-export function MenuRow({ item, hasIconSpace, onClose }: MenuRowProps) {
-  const { label, icon, isChecked, tone = "neutral", disabledReason, onPress } = item;
+export function MenuRow({ item, hasIconSpace, renderLink, onClose }: MenuRowProps) {
+  const { label, icon, isChecked, tone = "neutral", disabledReason, href, onPress } = item;
   const isOut = disabledReason !== undefined;
-  const choose = () => {
-    if (isOut) return;
+  const choose = (event: MouseEvent) => {
+    if (isOut) return event.preventDefault();
     onClose();
-    onPress();
+    onPress?.();
   };
-  return (
-    <button
-      type="button"
-      {...(isChecked === undefined
-        ? { role: "menuitem" }
-        : { role: "menuitemradio", "aria-checked": isChecked })}
-      tabIndex={-1}
-      aria-disabled={isOut || undefined}
-      onClick={choose}
-      onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
-      data-tone={tone}
-      className={cx(
-        "ui:flex ui:w-full ui:items-start ui:gap-2.5 ui:rounded-md ui:px-2.5 ui:py-1.5 ui:text-start ui:text-table ui:outline-none ui:focus:bg-surface-pressed ui:focus-visible:-outline-offset-2 ui:focus-visible:outline-2 ui:focus-visible:outline-focus ui:forced-colors:focus:-outline-offset-2 ui:forced-colors:focus:outline-2 ui:focus-visible:outline-solid ui:forced-colors:focus:outline-solid",
-        isOut && "ui:cursor-not-allowed ui:text-fg-disabled ui:forced-colors:text-[GrayText]",
-        !isOut && "ui:cursor-pointer",
-        !isOut && tone === "danger" && "ui:text-danger-fg",
-      )}
-    >
+  const content = (
+    <>
       {(icon || hasIconSpace) && (
         <span
           aria-hidden="true"
@@ -54,6 +51,25 @@ export function MenuRow({ item, hasIconSpace, onClose }: MenuRowProps) {
           </span>
         )}
       </span>
-    </button>
+    </>
   );
+  const props = {
+    role: isChecked === undefined ? "menuitem" : "menuitemradio",
+    "aria-checked": isChecked,
+    tabIndex: -1,
+    "aria-disabled": isOut || undefined,
+    onClick: choose,
+    onPointerMove: (event: PointerEvent<HTMLElement>) => event.currentTarget.focus({ preventScroll: true }),
+    "data-tone": tone,
+    className: cx(
+      "ui:flex ui:w-full ui:items-start ui:gap-2.5 ui:rounded-md ui:px-2.5 ui:py-1.5 ui:text-start ui:text-table ui:no-underline ui:outline-none ui:focus:bg-surface-pressed ui:focus-visible:-outline-offset-2 ui:focus-visible:outline-2 ui:focus-visible:outline-focus ui:forced-colors:focus:-outline-offset-2 ui:forced-colors:focus:outline-2 ui:focus-visible:outline-solid ui:forced-colors:focus:outline-solid",
+      isOut && "ui:cursor-not-allowed ui:text-fg-disabled ui:forced-colors:text-[GrayText]",
+      !isOut && "ui:cursor-pointer",
+      !isOut && tone === "neutral" && "ui:text-fg",
+      !isOut && tone === "danger" && "ui:text-danger-fg",
+    ),
+    children: content,
+  };
+  if (href === undefined) return <button type="button" {...props} />;
+  return renderLink ? renderLink({ href, ...props }) : createElement("a", { href, ...props });
 }

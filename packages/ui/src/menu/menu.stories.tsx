@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button, IconButton } from "../button/index.js";
 import { Ellipsis, FileText, Trash2, UserPlus } from "../icons/index.js";
+import { RouterLink } from "../link/router-link.fixtures.js";
 import { Menu } from "./menu.js";
 
 const assign = fn();
@@ -44,6 +45,23 @@ export const Open: Story = {
     await expect(
       canvas.getByRole("menuitem", { name: "Change status… Two of the three rows are closed." }),
     ).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+/** An item can be a link of a router. */
+export const LinkItem: Story = {
+  args: {
+    renderLink: (props) => <RouterLink {...props} />,
+    items: [{ id: "account", label: "My account", href: "/account", onPress: assign }],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Actions" }));
+    const item = await canvas.findByRole("menuitem", { name: "My account" });
+    await expect(item).toHaveAttribute("href", "/account");
+    await waitFor(() => expect(item).toHaveFocus());
+    await userEvent.keyboard(" ");
+    await expect(assign).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole("menuitem")).not.toBeInTheDocument());
   },
 };
 

@@ -49,13 +49,15 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLSpanElement>, "childr
   trigger: ReactElement<TriggerProps>;
   /** The items in order; "separator" draws a line. */
   items: readonly (MenuItem | "separator")[];
+  /** Renders items with `href`, for the link of your router: `(props) => <Link {...props} />`. @default `<a>` */
+  renderLink?: MenuListProps["renderLink"];
   /** Which edge of the button to align with. @default "start" */
   align?: Align | undefined;
 }
 
 /** A menu of actions. Arrow keys, Home, End and typing move the focus; Enter and Space select; Esc closes. */
 export const Menu = forwardRef<HTMLSpanElement, MenuProps>(function Menu(
-  { trigger, items, align = "start", className, ...rest },
+  { trigger, items, align = "start", renderLink, className, ...rest },
   ref,
 ) {
   const id = useId();
@@ -106,7 +108,14 @@ export const Menu = forwardRef<HTMLSpanElement, MenuProps>(function Menu(
       )}
       {opened && (
         <Suspense>
-          <MenuList {...opened} id={id} items={items} anchor={button} align={align} onClose={close} />
+          <MenuList
+            {...opened}
+            id={id}
+            items={items}
+            anchor={button}
+            {...{ align, renderLink }}
+            onClose={close}
+          />
         </Suspense>
       )}
     </span>

@@ -1,4 +1,5 @@
 import { type ChartMessages, englishCharts } from "./chart-messages.js";
+import { type ComboboxMessages, englishCombobox } from "./combobox-messages.js";
 import { type DialogMessages, englishDialogs } from "./dialog-messages.js";
 import { type DisplayMessages, englishDisplay } from "./display-messages.js";
 import { englishFields, type FieldMessages } from "./field-messages.js";
@@ -10,6 +11,7 @@ import { englishShell, type ShellMessages } from "./shell-messages.js";
 /** Every text of the components' own. A function takes what its text mentions. */
 export interface Messages
   extends PageMessages,
+    ComboboxMessages,
     FieldMessages,
     DialogMessages,
     FormMessages,
@@ -21,6 +23,7 @@ export interface Messages
 /** All texts in English: the default where there is no `MessagesProvider`. */
 export const english: Messages = {
   ...englishPage,
+  ...englishCombobox,
   ...englishFields,
   ...englishDialogs,
   ...englishForm,

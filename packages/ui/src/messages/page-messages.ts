@@ -60,14 +60,6 @@ export interface PageMessages {
     /** Why Next is disabled if more records exist than the server counted. */
     isLastCounted: string;
   };
-  combobox: {
-    loading: string;
-    noMatches: string;
-    failed: string;
-    retry: string;
-    clear: string;
-    results: (count: number) => string;
-  };
   filters: {
     label: string;
     /** The button that opens the filters on narrow screens. */
@@ -154,14 +146,6 @@ export const englishPage: PageMessages = {
     isFirst: "This is the first page",
     isLast: "This is the last page",
     isLastCounted: "Use filters to see more records",
-  },
-  combobox: {
-    loading: "Searching…",
-    noMatches: "No matches",
-    failed: "Search failed.",
-    retry: "Search again",
-    clear: "Clear",
-    results: (count) => (count === 1 ? "1 match" : `${count} matches`),
   },
   filters: {
     label: "Filters",

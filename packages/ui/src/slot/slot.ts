@@ -22,9 +22,12 @@ type Props = Readonly<Record<string, unknown>>;
 
 /** Its only child, with these props added. Of a prop that both have, the child's wins. */
 export const Slot = forwardRef<HTMLElement, SlotProps>(function Slot({ children, ...own }, ref) {
-  const child: ReactNode = Children.only(children);
-  if (!isValidElement<Props>(child)) return null;
-  return cloneElement(child, { ...mergedProps({ ...own }, child.props), ...(ref && { ref }) });
+  // `map` also resolves the lazy child that a server component passes.
+  return Children.map(children, (child: ReactNode) =>
+    isValidElement<Props>(child)
+      ? cloneElement(child, { ...mergedProps({ ...own }, child.props), ...(ref && { ref }) })
+      : null,
+  );
 });
 
 /** Joins classes, styles and event handlers. */

@@ -37,6 +37,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const ClassesOfParts: Story = {
+  args: { classNames: { list: "my-list", tab: "my-tab", panel: "my-panel" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("tablist")).toHaveClass("my-list");
+    await expect(canvas.getByRole("tab", { name: "Facts" })).toHaveClass("my-tab");
+    await expect(canvas.getByRole("tabpanel")).toHaveClass("my-panel");
+  },
+};
 export const Empty: Story = { args: { selectedId: "history" } };
 
 export const Disabled: Story = {

@@ -35,13 +35,26 @@ export interface TabsProps extends HTMLAttributes<HTMLDivElement> {
   selectedId?: string | undefined;
   /** Id of the tab selected at first, if the component is uncontrolled. @default the first tab */
   defaultSelectedId?: string | undefined;
+  /** Classes of its parts; `className` is for all of it. */
+  classNames?:
+    | { list?: string | undefined; tab?: string | undefined; panel?: string | undefined }
+    | undefined;
   /** Called with the id of the tab to select. */
   onSelectionChange?: ((change: { id: string }) => void) | undefined;
 }
 
 /** Tabs with one visible panel. Arrow keys, Home and End select; Tab moves into the panel. */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
-  { label, tabs, selectedId: controlledId, defaultSelectedId, onSelectionChange, className, ...rest },
+  {
+    label,
+    tabs,
+    selectedId: controlledId,
+    defaultSelectedId,
+    onSelectionChange,
+    className,
+    classNames,
+    ...rest
+  },
   ref,
 ) {
   const id = useId();
@@ -71,7 +84,10 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="ui:flex ui:gap-1 ui:overflow-x-auto ui:overflow-y-hidden ui:border-b ui:border-border"
+        className={cx(
+          "ui:flex ui:gap-1 ui:overflow-x-auto ui:overflow-y-hidden ui:border-b ui:border-border",
+          classNames?.list,
+        )}
       >
         {tabs.map((tab) => {
           const isSelected = tab.id === selectedId;
@@ -87,7 +103,10 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
               tabIndex={isSelected ? 0 : -1}
               disabled={tab.isDisabled}
               onClick={() => select(tab)}
-              className="ui:-mb-px ui:flex ui:h-control ui:shrink-0 ui:cursor-pointer ui:items-center ui:gap-2 ui:border-b-2 ui:border-transparent ui:px-3 ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:transition-colors ui:duration-fast ui:hover:text-fg ui:focus-visible:-outline-offset-2 ui:disabled:cursor-not-allowed ui:disabled:text-fg-disabled ui:aria-selected:border-primary ui:aria-selected:text-fg ui:forced-colors:border-[Canvas] ui:forced-colors:aria-selected:border-[Highlight]"
+              className={cx(
+                "ui:-mb-px ui:flex ui:h-control ui:shrink-0 ui:cursor-pointer ui:items-center ui:gap-2 ui:border-b-2 ui:border-transparent ui:px-3 ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:transition-colors ui:duration-fast ui:hover:text-fg ui:focus-visible:-outline-offset-2 ui:disabled:cursor-not-allowed ui:disabled:text-fg-disabled ui:aria-selected:border-primary ui:aria-selected:text-fg ui:forced-colors:border-[Canvas] ui:forced-colors:aria-selected:border-[Highlight]",
+                classNames?.tab,
+              )}
             >
               {tab.label}
               {tab.count !== undefined && (
@@ -105,7 +124,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
         aria-labelledby={`${id}-tab-${selectedId}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a view without controls of its own has to be reachable
         tabIndex={0}
-        className="ui:pt-4 ui:focus-visible:outline-offset-4"
+        className={cx("ui:pt-4 ui:focus-visible:outline-offset-4", classNames?.panel)}
       >
         {selected?.content}
       </div>

@@ -8,6 +8,7 @@ import {
   Timeline,
   Tooltip,
 } from "@portico/ui";
+import Link from "next/link";
 import { DetailsDialog } from "./details-dialog";
 import { PolicyNotes } from "./policy-notes";
 
@@ -25,11 +26,17 @@ export default function Page() {
           <Tooltip text="Opens the policy">
             <a href="#policy">FL-101</a>
           </Tooltip>
+          <Button asChild>
+            <Link href="/without-provider">Dates</Link>
+          </Button>
           <Tooltip text="Assigns an agent">
             <Button>Assign</Button>
           </Tooltip>
           <Avatar name="Dana Whitfield" src="data:image/png;base64,none" />
-          <Menu trigger={<Button>More</Button>} items={[]} />
+          <Menu
+            trigger={<Button>More</Button>}
+            items={[{ id: "all", label: "All policies", href: "/without-provider" }]}
+          />
           <section data-theme="dark" data-brand="lakeside" data-density="compact">
             <DetailsDialog />
           </section>
