@@ -1,5 +1,6 @@
 "use client";
 
+import { cx } from "class-variance-authority";
 import { forwardRef, type KeyboardEvent, useId, useState } from "react";
 import { Spinner } from "../button/spinner.js";
 import { Dialog, type DialogProps } from "../dialog/dialog.js";
@@ -38,13 +39,19 @@ export interface CommandPaletteProps
  * `useCommandShortcut`.
  */
 export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(function CommandPalette(
-  { title, searchLabel, groups, sources = noSources, recentStorageKey, ...dialog },
+  { title, searchLabel, groups, sources = noSources, recentStorageKey, className, ...dialog },
   ref,
 ) {
   const texts = useCommandMessages();
   const close = () => dialog.onOpenChange({ isOpen: false });
   return (
-    <Dialog {...dialog} ref={ref} title={title ?? texts.title}>
+    <Dialog
+      {...dialog}
+      ref={ref}
+      title={title ?? texts.title}
+      // Below the top of the window, so that the text field stays in its place as the results change.
+      className={cx("ui:mt-[10vh] ui:max-h-[80vh]! ui:self-start", className)}
+    >
       <Commands {...{ groups, sources, recentStorageKey, close }} label={searchLabel ?? texts.search} />
     </Dialog>
   );

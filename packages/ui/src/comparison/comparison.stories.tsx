@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import type { ComparedSide } from "./compared-part.js";
 import { Comparison } from "./comparison.js";
 
 const meta = {
@@ -21,6 +23,27 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("–")).toBeVisible();
+  },
+};
+export const Choice: Story = {
+  render: function Choosable(args) {
+    const [choices, setChoices] = useState<ReadonlyMap<string, ComparedSide>>(
+      new Map([["premium", "after"]]),
+    );
+    return (
+      <Comparison
+        {...args}
+        choices={choices}
+        onChoiceChange={({ id, side }) => setChoices((before) => new Map(before).set(id, side))}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const premium = within(canvas.getByRole("group", { name: "Premium" }));
+    await expect(premium.getByRole("radio", { name: "Version 4 $398.10" })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(premium.getByRole("radio", { name: "Version 3 $412.75" })).toBeChecked();
   },
 };
 export const Narrow: Story = { args: { className: "ui:max-w-72" } };

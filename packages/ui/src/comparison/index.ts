@@ -1,1 +1,2 @@
-export { type ComparedPart, Comparison, type ComparisonProps } from "./comparison.js";
+export type { ComparedPart, ComparedSide } from "./compared-part.js";
+export { Comparison, type ComparisonProps } from "./comparison.js";

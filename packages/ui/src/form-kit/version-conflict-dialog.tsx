@@ -1,10 +1,10 @@
 "use client";
 
-import { forwardRef, useState } from "react";
+import { forwardRef, type ReactNode, useState } from "react";
 import { Button } from "../button/button.js";
+import { Comparison } from "../comparison/comparison.js";
 import { Dialog, type DialogProps } from "../dialog/dialog.js";
 import { useFormMessages } from "../messages/use-form-messages.js";
-import { VersionChoice } from "./version-choice.js";
 import type { ChosenVersion } from "./version-parts.js";
 
 /** A field in which two versions differ. */
@@ -39,7 +39,7 @@ export interface VersionConflictDialogProps
 /** Both versions of a record side by side, to choose one per field. */
 export const VersionConflictDialog = forwardRef<HTMLDivElement, VersionConflictDialogProps>(
   function VersionConflictDialog(props, ref) {
-    const { versionConflict: texts } = useFormMessages();
+    const { versionConflict: texts, nothing } = useFormMessages();
     const {
       title = texts.title,
       description = texts.text,
@@ -71,19 +71,33 @@ export const VersionConflictDialog = forwardRef<HTMLDivElement, VersionConflictD
           </>
         }
       >
-        <div className="ui:grid ui:gap-4">
-          {parts.map((part) => (
-            <VersionChoice
-              key={part.name}
-              label={part.label}
-              mine={part.mine}
-              theirs={part.theirs}
-              choice={choiceOf(part)}
-              onChange={(choice) => setChoices((before) => new Map(before).set(part.name, choice))}
-            />
-          ))}
-        </div>
+        <Comparison
+          beforeLabel={texts.mine}
+          afterLabel={texts.theirs}
+          emptyText={nothing}
+          parts={parts.map(({ name, label, mine, theirs }) => ({
+            id: name,
+            label,
+            before: linesOf(mine),
+            after: linesOf(theirs),
+          }))}
+          choices={new Map(parts.map((part) => [part.name, sideOf[choiceOf(part)]]))}
+          onChoiceChange={({ id, side }) => setChoices((before) => new Map(before).set(id, versionOf[side]))}
+        />
       </Dialog>
     );
   },
 );
+
+const sideOf = { mine: "before", theirs: "after" } as const;
+const versionOf = { before: "mine", after: "theirs" } as const;
+
+function linesOf(lines: readonly string[]): ReactNode {
+  if (lines.length === 0) return null;
+  return lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never move
+    <span key={index} className="ui:block">
+      {line}
+    </span>
+  ));
+}
