@@ -93,6 +93,19 @@ export const vitePage: BrowserChecks = {
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
   },
+  "opens a side panel whose fields hold their own state, and passes every ref": async (page) => {
+    await page.getByRole("button", { name: "Filter" }).click();
+    const sheet = page.getByRole("dialog", { name: "Filter leads" });
+    equal(await sheet.getByRole("combobox", { name: "Agent" }).inputValue(), "Dana Whitfield");
+    await sheet.getByRole("button", { name: "Remove Dana Whitfield" }).click();
+    await sheet.getByRole("button", { name: "Show" }).click();
+    const elements = "button div input input select input input button";
+    const posted = "agentId=agent-1&watchers=agent-2&state=FL&members=3&isOpen=on&isMine=on";
+    await sheet.getByText(`${elements} ${posted}`, { exact: true }).waitFor();
+    await page.keyboard.press("Escape");
+    await sheet.waitFor({ state: "detached" });
+    await page.locator("button:focus", { hasText: "Filter" }).waitFor();
+  },
   "goes dark where data-theme says so": async (page) => {
     const inLight = await lightnessOfHead(page);
     await page.evaluate(() => {

@@ -2,6 +2,7 @@ import { DataTable } from "@portico/ui/data-table";
 import { Toolbar } from "@portico/ui/toolbar";
 import { StatusChangeDialog } from "@portico/ui/work-dialogs";
 import { useState } from "react";
+import { LeadFilters } from "./lead-filters";
 import { columns, type Lead, leads } from "./leads";
 import { NewLead } from "./new-lead";
 
@@ -15,6 +16,7 @@ export function LeadsPage() {
   return (
     <main>
       <NewLead />
+      <LeadFilters />
       <Toolbar
         label="Actions on leads"
         selectedCount={selectedIds.size}

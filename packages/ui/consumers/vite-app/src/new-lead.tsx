@@ -1,17 +1,10 @@
 import { DateField, MoneyField, RadioGroup, TextField } from "@portico/ui";
 import { Button } from "@portico/ui/button";
-import { Combobox, type ComboboxOption, type ComboboxSearch } from "@portico/ui/combobox";
+import { Combobox } from "@portico/ui/combobox";
 import { Dialog } from "@portico/ui/dialog";
 import { Tabs } from "@portico/ui/tabs";
 import { type FormEvent, useRef, useState } from "react";
-
-const agents: readonly ComboboxOption[] = [
-  { value: "agent-1", label: "Dana Whitfield", description: undefined, isDisabled: undefined },
-  { value: "agent-2", label: "Rafael Ortiz" },
-];
-
-const search: ComboboxSearch = async ({ text }) =>
-  agents.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+import { search } from "./agents";
 
 interface NewLeadProps {
   /** Passed on as it is: every optional prop takes undefined. */
