@@ -4,6 +4,7 @@ import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { ProblemLines } from "../controls/problem-lines.tsx";
 import { searchAmong, typedAsOption } from "../controls/search.ts";
 import { UnsupportedPart } from "../controls/unsupported-part.tsx";
+import { useRowKeys } from "../controls/use-row-keys.ts";
 import type { JsonObject } from "../document/document.ts";
 import { problemsAt } from "../document/problems.ts";
 import { type KeywordFieldProps, useScreenForm } from "../document/screen-form.tsx";
@@ -52,6 +53,7 @@ function Conditions({ path, condition, onChange }: ConditionsProps) {
     conditions: condition === undefined ? [] : [condition],
     paths: [""],
   };
+  const { keys, remove } = useRowKeys(conditions.length);
   const fields = fieldOptions(endpoint?.fields);
   const first = fields.find(({ value }) => endpoint?.fields[value]?.format !== "id") ?? fields[0];
   const add = () =>
@@ -74,19 +76,16 @@ function Conditions({ path, condition, onChange }: ConditionsProps) {
       )}
       {conditions.map((one, index) => (
         <ConditionRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no id, and do not move
-          key={index}
+          key={keys[index]}
           path={[path, paths[index]].filter(Boolean).join(".")}
           condition={one}
           position={index + 1}
-          onChange={(next) =>
-            onChange(
-              writeGroup(
-                kind,
-                next === undefined ? conditions.toSpliced(index, 1) : conditions.with(index, next),
-              ),
-            )
-          }
+          onChange={(next) => {
+            if (next === undefined) remove(index);
+            const changed =
+              next === undefined ? conditions.toSpliced(index, 1) : conditions.with(index, next);
+            onChange(writeGroup(kind, changed));
+          }}
         />
       ))}
       {!isReadOnly && (

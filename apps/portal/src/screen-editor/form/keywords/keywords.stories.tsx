@@ -196,8 +196,10 @@ export const FiltersOfALink: Story = {
       ["12", "city"],
       ["state", "state"],
     ]);
-    await userEvent.click(record.getByRole("button", { name: "Remove 12" }));
-    await expect(filtersOf()).toEqual([["state", "state"]]);
+    const remaining = second();
+    await userEvent.click(record.getByRole("button", { name: "Remove state" }));
+    await expect(filtersOf()).toEqual([["12", "city"]]);
+    await expect(record.getByRole("textbox", { name: "Name" })).toBe(remaining);
   },
 };
 

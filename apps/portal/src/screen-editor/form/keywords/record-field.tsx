@@ -5,6 +5,7 @@ import { useState } from "react";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { ProblemLines } from "../controls/problem-lines.tsx";
 import { UnsupportedPart } from "../controls/unsupported-part.tsx";
+import { useRowKeys } from "../controls/use-row-keys.ts";
 import { isJsonObject, isSame, textOf } from "../document/document.ts";
 import { problemsAt } from "../document/problems.ts";
 import { type KeywordFieldProps, useScreenForm } from "../document/screen-form.tsx";
@@ -47,11 +48,11 @@ function RecordRows({ keyword, path, value = {}, onChange }: KeywordFieldProps) 
   const { rows, setRows } = useRecordRows(value, (record) =>
     onChange(Object.keys(record).length === 0 && !keyword.isRequired ? undefined : record),
   );
+  const { keys, remove } = useRowKeys(rows.length);
   return (
     <>
       {rows.map(([name, one], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the name changes while it is typed
-        <div key={index} className="flex items-start gap-2">
+        <div key={keys[index]} className="flex items-start gap-2">
           <TextField
             className="min-w-0 flex-1"
             label={texts.recordName}
@@ -70,7 +71,10 @@ function RecordRows({ keyword, path, value = {}, onChange }: KeywordFieldProps) 
               className="mt-6"
               label={texts.removeEntry(name || texts.entry(index + 1))}
               icon={<X size={16} aria-hidden="true" />}
-              onClick={() => setRows(rows.toSpliced(index, 1))}
+              onClick={() => {
+                remove(index);
+                setRows(rows.toSpliced(index, 1));
+              }}
             />
           )}
         </div>
