@@ -19,7 +19,7 @@ export async function runBrowserChecks(
   const problems: string[] = [];
   try {
     // Far more than a check needs. Only a failure waits this long.
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     page.on("pageerror", (error) => problems.push(`${name} throws: ${error.message}`));
     page.on("console", (message) => {
       const isComplaint = message.type() === "error" || message.type() === "warning";
