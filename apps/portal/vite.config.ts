@@ -15,7 +15,8 @@ const toServer = { target: server, changeOrigin: false };
 const firstLoad = [
   {
     name: "vendor",
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+|ky)\/(?!.*node_modules)/,
+    // Infinite queries load with the notes that use them.
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(?:react-query|query-core)|ky)\/(?!.*(?:node_modules|[iI]nfiniteQuery(?:Observer)?\.js))/,
     priority: 2,
   },
   {

@@ -6,11 +6,11 @@ import { type ReactTableProps, reactContestant } from "../page/react-contestant.
 const tableColumns: readonly DataTableColumn<PolicyRow>[] = columns.map((column) => ({
   id: column.id,
   header: column.header,
-  width: column.width,
-  align: isAtEnd(column) ? "end" : "start",
-  isSortable: true,
-  cell: (row) =>
-    column.kind === "status" ? <span className="status">{row.status}</span> : cellText(row, column),
+  size: column.width,
+  enableSorting: true,
+  meta: { align: isAtEnd(column) ? "end" : "start" },
+  cell: ({ row: { original } }) =>
+    column.kind === "status" ? <span className="status">{original.status}</span> : cellText(original, column),
 }));
 
 const rowId = (row: PolicyRow) => row.id;

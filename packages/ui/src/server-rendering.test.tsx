@@ -33,7 +33,7 @@ it("renders a selectable table on a server with its selection and its tab stop",
   const html = renderToString(
     <DataTable
       label="Policies"
-      columns={[{ id: "id", header: "Policy", cell: (row: { id: string }) => row.id }]}
+      columns={[{ id: "id", header: "Policy", cell: ({ row }) => row.original.id }]}
       rows={[{ id: "FL-1" }, { id: "FL-2" }]}
       rowId={(row) => row.id}
       selection={{

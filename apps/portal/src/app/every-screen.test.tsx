@@ -7,15 +7,16 @@ import {
   parseAccess,
   type Rights,
   roles,
+  valueAt,
 } from "@portico/contract";
 import { sampleAnswer } from "@portico/contract/schemas/sample-answer.fixtures";
 import { sampleRows } from "@portico/contract/schemas/sample-rows.fixtures";
-import { type ListScreen, pathParameters, type ScreenColumn } from "@portico/portal-config";
+import { type ListScreen, pathParameters, resolveColumn, type ScreenColumn } from "@portico/portal-config";
 import { callsOf } from "@portico/portal-config/check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter, matchRoutes } from "react-router";
 import { describe, expect, it } from "vitest";
-import { tableColumns } from "../renderer/table-columns.tsx";
+import { cellContent } from "../renderer/cell-content.tsx";
 import { areIds } from "../routing/route-ids.ts";
 import { routes } from "../routing/routes.ts";
 import { screens } from "../screens/index.ts";
@@ -112,18 +113,16 @@ function allColumns({ columns, variants = [] }: ListScreen): ScreenColumn[] {
 
 /** Returns columns that render nothing for some row, or that have no field in the contract. */
 function emptyCells(columns: readonly ScreenColumn[], fields: Fields, rows: readonly unknown[]): string[] {
-  const drawn = tableColumns<unknown>(columns, fields);
+  const drawn = columns.flatMap((column) => resolveColumn(column, fields) ?? []);
   const missing = columns
     .map((column) => (typeof column === "string" ? column : column.field))
-    .filter((name) => !drawn.some((column) => column.id === name));
-  const empty = drawn.filter(({ cell }) =>
+    .filter((name) => !drawn.some((column) => column.field === name));
+  const empty = drawn.filter((column) =>
     rows.some((row) => {
-      const text = renderToStaticMarkup(<MemoryRouter>{cell?.(row)}</MemoryRouter>).replaceAll(
-        /<[^>]*>/g,
-        "",
-      );
+      const cell = cellContent(column, row, String(valueAt(row, "id") ?? ""));
+      const text = renderToStaticMarkup(<MemoryRouter>{cell}</MemoryRouter>).replaceAll(/<[^>]*>/g, "");
       return text.trim() === "" || /undefined|NaN|\[object/.test(text);
     }),
   );
-  return [...missing, ...empty.map((column) => column.id)];
+  return [...missing, ...empty.map((column) => column.field)];
 }

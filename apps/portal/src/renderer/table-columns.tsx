@@ -5,15 +5,30 @@ import { truncate } from "@portico/ui/format";
 import { cellContent } from "./cell-content.tsx";
 
 /** Converts columns of a screen to columns of a table. Columns whose field no longer exists are omitted. */
-export function tableColumns<Row>(
+export function tableColumns<Row extends object>(
   columns: readonly ScreenColumn[],
   fields: Fields,
   options: TableColumnOptions = {},
-): DataTableColumn<Row>[] {
-  return columns.flatMap((column) => {
-    const resolved = resolveColumn(column, fields);
-    return resolved ? [tableColumn<Row>(resolved, options)] : [];
+): readonly DataTableColumn<Row>[] {
+  const resolved = columns.flatMap((column) => resolveColumn(column, fields) ?? []);
+  return groupColumns<Row>(resolved, (column) => tableColumn<Row>(column, options));
+}
+
+/** Puts each column into its group. A group whose columns are not adjacent gets a header for each part. */
+export function groupColumns<Row extends object>(
+  columns: readonly ResolvedColumn[],
+  convert: (column: ResolvedColumn) => DataTableColumn<Row>,
+): readonly DataTableColumn<Row>[] {
+  const grouped: DataTableColumn<Row>[] = [];
+  columns.forEach((column, index) => {
+    const { group } = column;
+    const last = grouped.at(-1);
+    const isSameGroup = group !== undefined && columns[index - 1]?.group === group;
+    if (isSameGroup && last && "columns" in last) last.columns = [...(last.columns ?? []), convert(column)];
+    else if (group === undefined) grouped.push(convert(column));
+    else grouped.push({ id: group, header: group, columns: [convert(column)] });
   });
+  return grouped;
 }
 
 /** Options of `tableColumn`. */
@@ -25,23 +40,22 @@ export interface TableColumnOptions {
 }
 
 /** Converts a column of a screen to a column of a table. */
-export function tableColumn<Row>(
+export function tableColumn<Row extends object>(
   column: ResolvedColumn,
   { isRowHeader, dateOptions = {} }: TableColumnOptions = {},
 ): DataTableColumn<Row> {
-  const { field, header, format, isSortable, width, group, isMasked } = column;
+  const { field, header, format, isSortable, width, isMasked } = column;
   const shorten = (text: string) => truncate(text, column.truncate ?? text.length);
   return {
     id: field,
     header,
-    align: column.align ?? (isNumeric(format) ? "end" : "start"),
-    isSortable,
-    cell: (row) => cellContent(column, row, String(valueAt(row, "id") ?? ""), dateOptions),
+    enableSorting: isSortable,
+    meta: { align: column.align ?? (isNumeric(format) ? "end" : "start"), isRowHeader },
+    cell: ({ row: { original } }) =>
+      cellContent(column, original, String(valueAt(original, "id") ?? ""), dateOptions),
     ...(isMasked
       ? {}
-      : { value: (row: Row) => shorten(formatValue(format, valueAt(row, field), dateOptions)) }),
-    ...(isRowHeader ? { isRowHeader } : {}),
-    ...(width === undefined ? {} : { width }),
-    ...(group === undefined ? {} : { group }),
+      : { accessorFn: (row: Row) => shorten(formatValue(format, valueAt(row, field), dateOptions)) }),
+    ...(width === undefined ? {} : { size: width }),
   };
 }

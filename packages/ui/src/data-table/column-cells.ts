@@ -1,10 +1,11 @@
 import type { CSSProperties } from "react";
-import type { DataTableColumn } from "./column.js";
-import { type ShownColumn, widthStyle } from "./column-layout.js";
+import type { TableColumn } from "./column.js";
+import { widthStyle } from "./column-layout.js";
+import { stickyAttribute } from "./column-pinning.js";
 
 /** What all rows share of a column's cells. */
 export interface ColumnCell<Row> {
-  column: DataTableColumn<Row>;
+  column: TableColumn<Row>;
   tag: "th" | "td";
   attributes: Readonly<Record<string, string>>;
   /** Its width, if the browser lays out the columns. */
@@ -13,7 +14,7 @@ export interface ColumnCell<Row> {
 
 /** The column cells, built once for all rows. */
 export function columnCells<Row>(
-  columns: readonly ShownColumn<DataTableColumn<Row>>[],
+  columns: readonly TableColumn<Row>[],
   headerIndex: number,
   cellRole: "cell" | "gridcell" | undefined,
 ): readonly ColumnCell<Row>[] {
@@ -23,7 +24,8 @@ export function columnCells<Row>(
       ...(isHeader && { scope: "row" }),
       ...(cellRole && { role: isHeader ? "rowheader" : cellRole }),
       ...(column.align === "end" && { "data-align": "end" }),
-      ...(index === 0 && { "data-sticky": "" }),
+      ...(column.className && { class: column.className }),
+      ...stickyAttribute(columns, index),
     };
     return {
       column,

@@ -7,7 +7,7 @@ interface Row {
 }
 
 const rows: readonly Row[] = [{ name: "Short" }, { name: "A name that runs rather longer" }];
-const name = { id: "name", header: "Name", cell: (row: Row) => row.name };
+const name = { id: "name", name: "Name", header: () => "Name", cell: (row: Row) => row.name };
 const plain = { hasCheckbox: false, actionsWidth: undefined, widthOf: estimatedWidth };
 const widthOf = (template: string) => Number(/(\d+)px/.exec(template)?.[1]);
 
@@ -34,7 +34,7 @@ describe("the widths of windowed rows", () => {
     const narrow = widthOf(columnTracks([name], rows.slice(0, 1), plain).template);
     expect(wide).toBeGreaterThan(narrow);
     const long = widthOf(
-      columnTracks([{ ...name, header: "A heading longer than any name" }], [], plain).template,
+      columnTracks([{ ...name, name: "A heading longer than any name" }], [], plain).template,
     );
     expect(long).toBeGreaterThan(narrow);
   });

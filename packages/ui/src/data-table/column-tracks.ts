@@ -2,8 +2,8 @@
 
 import { type CSSProperties, type RefObject, useMemo, useState } from "react";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
-import type { DataTableColumn } from "./column.js";
-import { allowedWidth, type ShownColumn } from "./column-layout.js";
+import type { TableColumn } from "./column.js";
+import { allowedWidth } from "./column-layout.js";
 import { isText } from "./text-cells.js";
 import { useTextWidth, type WidthOf } from "./use-text-width.js";
 
@@ -37,7 +37,7 @@ interface TrackOptions {
  * space.
  */
 export function columnTracks<Row>(
-  columns: readonly ShownColumn<DataTableColumn<Row>>[],
+  columns: readonly TableColumn<Row>[],
   rows: readonly Row[],
   { hasCheckbox, actionsWidth, widthOf }: TrackOptions,
 ): ColumnTracks {
@@ -64,18 +64,18 @@ function sampleOf<Row>(rows: readonly Row[]): readonly Row[] {
   return rows.filter((_, index) => index % step === 0);
 }
 
-function textWidth<Row>(column: DataTableColumn<Row>, sample: readonly Row[], widthOf: WidthOf): number {
-  let widest = widthOf(column.header) + headerExtras;
+function textWidth<Row>(column: TableColumn<Row>, sample: readonly Row[], widthOf: WidthOf): number {
+  let widest = widthOf(column.name) + headerExtras;
   for (const row of sample) {
     const content = column.cell(row);
-    const text = isText(content) ? content : column.value?.(row);
+    const text = isText(content) ? content : column.text?.(row);
     widest = Math.max(widest, widthOf(String(text ?? "")) + (isText(content) ? 0 : elementExtras));
   }
   return allowedWidth(Math.min(Math.ceil(widest) + cellPadding, 420));
 }
 
 interface Options<Row> {
-  columns: readonly ShownColumn<DataTableColumn<Row>>[];
+  columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   isWindowed: boolean;
   hasCheckbox: boolean;

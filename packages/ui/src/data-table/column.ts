@@ -1,59 +1,94 @@
+import type { ColumnDef, RowData, StockFeatures } from "@tanstack/react-table";
 import type { ReactNode } from "react";
-import type { SortValue } from "./sort.js";
 
-/** A table column. */
-export interface DataTableColumn<Row> {
-  /** Identifies the column, for example in the sort. Unique in its table. */
-  id: string;
-  /** The column header. It does not change with the sort. */
-  header: string;
-  /** The content of a row's cell. */
-  cell: (row: Row) => ReactNode;
-  /** The plain value of the cell, which `sortRows` compares. */
-  value?: ((row: Row) => SortValue) | undefined;
+/** What `meta` of a `ColumnDef` tells the table. */
+export interface DataTableColumnMeta {
+  /** The column's name in menus and announcements. @default the header if it is text, else the id */
+  label?: string | undefined;
   /** `end` for numbers and money, which also get tabular figures. @default "start" */
   align?: "start" | "end" | undefined;
-  /**
-   * Maximum width in px; longer text is truncated with an ellipsis. In a windowed table it is the width itself, plus
-   * a share of the remaining space. @default fits the content
-   */
-  width?: number | undefined;
-  /** Users can sort by the column. @default false */
-  isSortable?: boolean | undefined;
-  /** Its cells are the row headers for screen readers. @default the first column */
+  /** Its cells are the row headers for screen readers, and users cannot hide it. @default the first column */
   isRowHeader?: boolean | undefined;
-  /** A header above this one, shared with adjacent columns of the same group. */
-  group?: string | undefined;
-  /** Footer of the column, such as a total. */
-  footer?: ReactNode | undefined;
-  /** Users cannot hide the column. Row headers can never be hidden. @default false */
-  isAlwaysShown?: boolean | undefined;
-  /** Users cannot resize the column. @default false */
-  hasFixedWidth?: boolean | undefined;
+  /** CSS class of the column's cells in rows. */
+  cellClassName?: string | undefined;
 }
 
-/** A header that spans columns. */
-interface ColumnGroup {
+/** The TanStack features that `DataTableColumn` has options of. */
+export type DataTableFeatures = Pick<
+  StockFeatures,
+  | "columnPinningFeature"
+  | "columnResizingFeature"
+  | "columnSizingFeature"
+  | "columnVisibilityFeature"
+  | "rowSortingFeature"
+> & { columnMeta: DataTableColumnMeta };
+
+/**
+ * A TanStack `ColumnDef` for rows of a server page. `size` is the maximum width in px, and in a windowed table the
+ * width itself, plus a share of the remaining space. `meta` has options of the table.
+ */
+export type DataTableColumn<Row extends RowData> = ColumnDef<DataTableFeatures, Row>;
+
+/** A column that the table renders, from a `ColumnDef` or from a TanStack column. */
+export interface TableColumn<Item> {
+  id: string;
+  /** In menus and announcements. */
+  name: string;
+  /** The content of the header. */
+  header: () => ReactNode;
+  /** The content of a row's cell. */
+  cell: (item: Item) => ReactNode;
+  /** The value of a cell as text, to estimate the width of cells that contain elements. */
+  text?: ((item: Item) => string) | undefined;
+  /** The content of the footer. */
+  footer?: (() => ReactNode) | undefined;
+  align?: "start" | "end" | undefined;
+  /** Maximum width in px; the width in a windowed table. */
+  width?: number | undefined;
+  /** Width in px, if a user resized the column. */
+  fixedWidth?: number | undefined;
+  isSortable?: boolean | undefined;
+  isRowHeader?: boolean | undefined;
+  isAlwaysShown?: boolean | undefined;
+  hasFixedWidth?: boolean | undefined;
+  /** The end of the table it stays at while the rest scrolls. */
+  pinned?: "start" | "end" | undefined;
+  className?: string | undefined;
+  /** The groups that contain it, the outermost first. */
+  groups?: readonly ColumnGroup[] | undefined;
+}
+
+/** A header above the headers of its columns. */
+export interface ColumnGroup {
+  id: string;
+  header: () => ReactNode;
+}
+
+/** A header cell that spans columns. */
+export interface HeaderSpan {
   /** Id of its first column. */
   id: string;
-  /** Undefined for columns without a group. */
-  name: string | undefined;
-  /** Number of columns it spans. */
+  /** Undefined above columns without a group. */
+  group: ColumnGroup | undefined;
+  /** Number of columns. */
   span: number;
 }
 
-/** The header row of column groups. Empty if no column has a group. */
-export function columnGroups(
-  columns: readonly { id: string; group?: string | undefined }[],
-): readonly ColumnGroup[] {
-  if (columns.every((column) => column.group === undefined)) return [];
-  const groups: ColumnGroup[] = [];
-  for (const { id, group } of columns) {
-    const last = groups.at(-1);
-    if (last && last.name === group) last.span += 1;
-    else groups.push({ id, name: group, span: 1 });
-  }
-  return groups;
+/** The header rows above the column headers, the outermost first. Adjacent columns of a group share its header. */
+export function groupRows(
+  columns: readonly Pick<TableColumn<never>, "id" | "groups">[],
+): readonly (readonly HeaderSpan[])[] {
+  const depth = Math.max(0, ...columns.map(({ groups }) => groups?.length ?? 0));
+  return Array.from({ length: depth }, (_, level) => {
+    const spans: (HeaderSpan & { path: string })[] = [];
+    for (const { id, groups } of columns) {
+      const path = JSON.stringify(groups?.slice(0, level + 1).map((group) => group.id));
+      const last = spans.at(-1);
+      if (last && last.path === path) last.span += 1;
+      else spans.push({ id, group: groups?.[level], span: 1, path });
+    }
+    return spans.map(({ id, group, span }) => ({ id, group, span }));
+  });
 }
 
 /** Index of the row header column. */

@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { IconButton } from "../button/icon-button.js";
 import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from "../icons/index.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
+import type { TableColumn } from "./column.js";
 import {
   type ColumnLayout,
   canHide,
@@ -15,16 +16,7 @@ import {
 } from "./column-layout.js";
 
 /** A column as the menu needs it. */
-export interface MenuColumn {
-  /** Unique in its table. */
-  id: string;
-  /** The heading. */
-  header: string;
-  /** It is the row header and cannot be hidden. @default false */
-  isRowHeader?: boolean | undefined;
-  /** It cannot be hidden. @default false */
-  isAlwaysShown?: boolean | undefined;
-}
+export type MenuColumn = Pick<TableColumn<never>, "id" | "name" | "isRowHeader" | "isAlwaysShown">;
 
 interface ColumnsMenuRowProps {
   columns: readonly MenuColumn[];
@@ -41,7 +33,7 @@ const defaultWidth = 144;
 /** A column in the menu: visibility, position and width. */
 export function ColumnsMenuRow({ column, columns, layout, onChange }: ColumnsMenuRowProps) {
   const { table: texts, orderedList } = useAllMessages();
-  const { id, header } = column;
+  const { id, name: header } = column;
   const position = orderColumns(columns, layout).indexOf(column);
   const width = layout.widths[id] ?? defaultWidth;
   const icon = { size: 14, "aria-hidden": true } as const;

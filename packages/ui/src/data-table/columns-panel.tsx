@@ -1,16 +1,17 @@
 "use client";
 
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { Button } from "../button/button.js";
 import { Floating } from "../floating/floating.js";
 import { usePressOutside } from "../floating/use-press-outside.js";
 import { useMessages } from "../messages/use-messages.js";
 import { type ColumnLayout, isStandardLayout, orderColumns, standardColumnLayout } from "./column-layout.js";
-import { ColumnsMenuRow, type MenuColumn } from "./columns-menu-row.js";
+import { ColumnsMenuRow } from "./columns-menu-row.js";
+import { type MenuColumnDef, menuColumns } from "./page-columns.js";
 
 export interface ColumnsMenuProps {
   /** All columns of the table, as passed to it. */
-  columns: readonly MenuColumn[];
+  columns: readonly MenuColumnDef[];
   /** The current layout. Controlled by the page. */
   layout: ColumnLayout;
   /** Called with the new layout. */
@@ -29,10 +30,19 @@ export interface ColumnsPanelProps extends ColumnsMenuProps {
 
 /** The list of columns and the reset button. */
 export function ColumnsPanel(props: ColumnsPanelProps) {
-  const { columns, layout, onLayoutChange, standard = standardColumnLayout, id, button, onClose } = props;
+  const {
+    columns: defs,
+    layout,
+    onLayoutChange,
+    standard = standardColumnLayout,
+    id,
+    button,
+    onClose,
+  } = props;
   const { table: texts } = useMessages();
   const panel = useRef<HTMLDivElement>(null);
   usePressOutside([panel, button], onClose);
+  const columns = useMemo(() => menuColumns(defs), [defs]);
   const ordered = orderColumns(columns, layout);
   const [announcement, setAnnouncement] = useState("");
   const change = (next: ColumnLayout, message = "") => {

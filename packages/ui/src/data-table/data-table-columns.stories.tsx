@@ -1,15 +1,14 @@
 import { formatMoney } from "@portico/format";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { policies, policyColumns } from "./policies.fixtures.js";
+import { policies, policyColumns, withColumn } from "./policies.fixtures.js";
 import { PoliciesWithToolbar } from "./policies-with-toolbar.fixtures.js";
 import { PolicyTable } from "./policy-table.fixtures.js";
 
 const dozens = policies(36);
 const total = dozens.reduce((sum, { premium }) => sum + premium, 0);
-const withTotals = policyColumns.map((column) => {
-  if (column.id === "id") return { ...column, footer: "Total" };
-  return column.id === "premium" ? { ...column, footer: formatMoney(total) } : column;
+const withTotals = withColumn(withColumn(policyColumns, "id", { footer: "Total" }), "premium", {
+  footer: () => formatMoney(total),
 });
 
 const meta = {

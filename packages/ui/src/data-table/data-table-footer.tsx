@@ -1,8 +1,9 @@
-import type { DataTableColumn } from "./column.js";
-import { type ShownColumn, widthStyle } from "./column-layout.js";
+import type { TableColumn } from "./column.js";
+import { widthStyle } from "./column-layout.js";
+import { stickyAttribute } from "./column-pinning.js";
 
 interface DataTableFooterProps<Row> {
-  columns: readonly ShownColumn<DataTableColumn<Row>>[];
+  columns: readonly TableColumn<Row>[];
   hasCheckbox: boolean;
   hasActions: boolean;
   isWindowed: boolean;
@@ -24,10 +25,10 @@ export function DataTableFooter<Row>(props: DataTableFooterProps<Row>) {
             key={column.id}
             role={cellRole}
             data-align={column.align}
-            data-sticky={index === 0 || undefined}
+            {...stickyAttribute(columns, index)}
             style={isWindowed ? undefined : widthStyle(column)}
           >
-            {column.footer}
+            {column.footer?.()}
           </td>
         ))}
         {hasActions && <td role={cellRole} data-actions="" />}

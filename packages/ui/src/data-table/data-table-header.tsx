@@ -1,21 +1,21 @@
 "use client";
 
+import type { ColumnSort } from "@tanstack/react-table";
 import type { KeyboardEvent } from "react";
 import { useMessages } from "../messages/use-messages.js";
-import { columnGroups, type DataTableColumn } from "./column.js";
-import type { ShownColumn } from "./column-layout.js";
+import { groupRows, type TableColumn } from "./column.js";
+import { stickyAttribute } from "./column-pinning.js";
 import { HeaderCell } from "./header-cell.js";
 import { controlsOf } from "./row-dom.js";
 import { moveFocusStop } from "./row-focus-stops.js";
 import { SelectPageCheckbox } from "./select-page-checkbox.js";
 import type { RowId } from "./selection.js";
-import { type ColumnSort, pressSort } from "./sort.js";
 import type { SelectionControl } from "./use-row-selection.js";
 
 interface DataTableHeaderProps<Row> {
-  columns: readonly ShownColumn<DataTableColumn<Row>>[];
+  columns: readonly TableColumn<Row>[];
   sort: readonly ColumnSort[];
-  onSortChange: (change: { sort: readonly ColumnSort[] }) => void;
+  onSort: (id: string, keys: { additive: boolean }) => void;
   /** Undefined if columns cannot be resized. */
   onResize: ((id: string, width: number | undefined) => void) | undefined;
   /** Announces a message to screen readers. */
@@ -34,15 +34,13 @@ interface DataTableHeaderProps<Row> {
 
 /** The column headers: sorting, selecting the page's rows, and resizing. */
 export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
-  const { columns, sort, onSortChange, onResize, hasActions, hasCheckbox, control, isWindowed } = props;
+  const { columns, sort, onSort, onResize, hasActions, hasCheckbox, control, isWindowed } = props;
   const { isReachedByArrows, isCounted, focusRow, announce } = props;
   const messages = useMessages();
-  const groups = columnGroups(columns);
+  const groups = groupRows(columns);
   const roles = isWindowed
     ? { group: "rowgroup", row: "row", heading: "columnheader", cell: control ? "gridcell" : "cell" }
     : undefined;
-  const press = (id: string, keys: { additive: boolean }) =>
-    onSortChange({ sort: pressSort(sort, id, keys) });
   const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
     const stops = controlsOf(event.currentTarget);
     if (event.key === "ArrowRight") moveFocusStop(stops, event.target, 1);
@@ -54,14 +52,15 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
   };
   return (
     <thead role={roles?.group} onKeyDown={control && moveFocus}>
-      {groups.length > 0 && (
-        <tr role={roles?.row} aria-rowindex={isCounted ? 1 : undefined}>
+      {groups.map((spans, level) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a level has no other identity
+        <tr key={level} role={roles?.row} aria-rowindex={isCounted ? level + 1 : undefined}>
           {hasCheckbox && <td role={roles?.cell} data-sticky="" />}
-          {groups.map(({ id, name, span }) => {
+          {spans.map(({ id, group, span }) => {
             const style = isWindowed ? { gridColumn: `span ${span}` } : undefined;
-            return name ? (
+            return group ? (
               <th key={id} scope="colgroup" role={roles?.heading} colSpan={span} style={style} data-group="">
-                {name}
+                {group.header()}
               </th>
             ) : (
               <td key={id} role={roles?.cell} colSpan={span} style={style} />
@@ -69,8 +68,8 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
           })}
           {hasActions && <td role={roles?.cell} />}
         </tr>
-      )}
-      <tr role={roles?.row} aria-rowindex={isCounted ? 1 + Number(groups.length > 0) : undefined}>
+      ))}
+      <tr role={roles?.row} aria-rowindex={isCounted ? groups.length + 1 : undefined}>
         {hasCheckbox && (
           <td role={roles?.cell} data-select-cell="" data-sticky="">
             {control && <SelectPageCheckbox control={control} tabIndex={isReachedByArrows ? -1 : 0} />}
@@ -80,8 +79,8 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
           <HeaderCell
             key={column.id}
             {...{ column, sort, isWindowed, isReachedByArrows, onResize, announce }}
-            isHeld={index === 0}
-            onSort={press}
+            sticky={stickyAttribute(columns, index)}
+            onSort={onSort}
           />
         ))}
         {hasActions && (

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { IconButton } from "../button/index.js";
 import { Ellipsis } from "../icons/index.js";
 import type { DataTableColumn } from "./column.js";
-import { type Policy, plainColumns, policies, policyColumns } from "./policies.fixtures.js";
+import { type Policy, plainColumns, policies, policyColumns, withColumn } from "./policies.fixtures.js";
 import { PolicyTable } from "./policy-table.fixtures.js";
 
 const rows = policies(10_000);
@@ -59,9 +59,7 @@ export const TenThousandRows: Story = {
 
 export const WithGroupsActionsAndTotals: Story = {
   args: {
-    columns: policyColumns.map((column) =>
-      column.id === "id" ? { ...column, footer: "500 policies" } : column,
-    ),
+    columns: withColumn(policyColumns, "id", { footer: "500 policies" }),
     rowActions,
     selected: rows.slice(3, 7).map(({ id }) => id),
     density: "comfortable",
@@ -82,7 +80,8 @@ const repeated = Array.from({ length: 500 }, (_, index) => ({
   id: `FL-${10_000 + index}`,
 })) as readonly Policy[];
 const fittedColumns: readonly DataTableColumn<Policy>[] = [
-  ...plainColumns.map(({ width: _, ...column }) => column),
+  ...plainColumns.filter(({ size }) => size === undefined),
+  { accessorKey: "plan", header: "Plan" },
   { id: "member", header: "MEMBER NO.", cell: () => "MWQ-0004-WAM" },
 ];
 

@@ -1,33 +1,26 @@
+import type {
+  ColumnDef,
+  ColumnPinningState,
+  ColumnSort,
+  RowData,
+  TableFeatures,
+} from "@tanstack/react-table";
 import type { HTMLAttributes, ReactNode } from "react";
-import type { DataTableColumn } from "./column.js";
+import type { DataTableFeatures } from "./column.js";
 import type { ColumnLayout } from "./column-layout.js";
-import type { ColumnSort } from "./sort.js";
 import type { DataTableSelection } from "./use-row-selection.js";
 
-export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
+/** The page's position among all records. */
+export interface TablePosition {
+  firstRow: number;
+  totalRows: number;
+  hasMoreRows?: boolean;
+}
+
+/** Props of a table, wherever its rows come from. */
+export interface DataTableBaseProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** The table's accessible name. */
   label: string;
-  /**
-   * The columns in display order. Keep the array's identity between renders, because a new array rerenders all rows.
-   */
-  columns: readonly DataTableColumn<Row>[];
-  /** The user's column layout. Controlled by the page. @default all columns in their own order */
-  columnLayout?: ColumnLayout | undefined;
-  /** Called with the layout after a column was resized. Without it, headers have no resize handles. */
-  onColumnLayoutChange?: ((change: { layout: ColumnLayout }) => void) | undefined;
-  /** The rows of this page in display order. A new array is treated as a new page, even with the same rows. */
-  rows: readonly Row[];
-  /** A row's id, unique across all pages. */
-  rowId: (row: Row) => string;
-  /** The sorted columns, by priority. @default none */
-  sort?: readonly ColumnSort[] | undefined;
-  /**
-   * Called with the new sort. A click cycles through ascending, descending and none; Shift+click keeps the other
-   * columns.
-   */
-  onSortChange?: ((change: { sort: readonly ColumnSort[] }) => void) | undefined;
-  /** Makes rows selectable. The table becomes a grid with one tab stop. */
-  selection?: DataTableSelection<Row> | undefined;
   /**
    * A row's main action: Enter, double-click or tap. In a table without selection, the row header becomes a button
    * for it.
@@ -43,11 +36,6 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
    * row mounted while it has the focus or contains `aria-expanded="true"` or `data-editing`.
    */
   rowActions?: ((row: Row) => ReactNode) | undefined;
-  /**
-   * The page's position among all records: the number of its first row, from 1, and the total. With `hasMoreRows` the
-   * total is a minimum, and screen readers hear that it is unknown.
-   */
-  position?: { firstRow: number; totalRows: number; hasMoreRows?: boolean } | undefined;
   /** Shows skeleton rows during the first load. @default false */
   isLoading?: boolean | undefined;
   /** Number of skeleton rows. @default 10 */
@@ -63,3 +51,42 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   /** Maximum height as a CSS length. Rows scroll below the header. */
   maxHeight?: string | undefined;
 }
+
+/** Props of a table that shows a page of rows from a server. */
+export interface DataTablePageProps<Row extends RowData, Features extends TableFeatures = DataTableFeatures>
+  extends DataTableBaseProps<Row> {
+  /**
+   * The columns in display order, as TanStack `ColumnDef`s. Keep the array's identity between renders, because a new
+   * array rerenders all rows. Cells are called, not mounted: a cell that uses hooks returns a component.
+   */
+  columns: readonly ColumnDef<Features, Row>[];
+  /** The user's column layout. Controlled by the page. @default all columns in their own order */
+  columnLayout?: ColumnLayout | undefined;
+  /** Called with the layout after a column was resized. Without it, headers have no resize handles. */
+  onColumnLayoutChange?: ((change: { layout: ColumnLayout }) => void) | undefined;
+  /** Ids of columns that stay at the start and the end while the rest scrolls. @default the first column */
+  columnPinning?: ColumnPinningState | undefined;
+  /** The rows of this page in display order. A new array is treated as a new page, even with the same rows. */
+  rows: readonly Row[];
+  /** A row's id, unique across all pages. */
+  rowId: (row: Row) => string;
+  /** The sorted columns, by priority. @default none */
+  sort?: readonly ColumnSort[] | undefined;
+  /**
+   * Called with the new sort. A click cycles through ascending, descending and none; Shift+click keeps the other
+   * columns.
+   */
+  onSortChange?: ((change: { sort: readonly ColumnSort[] }) => void) | undefined;
+  /** Makes rows selectable. The table becomes a grid with one tab stop. */
+  selection?: DataTableSelection<Row> | undefined;
+  /**
+   * The page's position among all records: the number of its first row, from 1, and the total. With `hasMoreRows` the
+   * total is a minimum, and screen readers hear that it is unknown.
+   */
+  position?: TablePosition | undefined;
+}
+
+export type DataTableProps<
+  Row extends RowData,
+  Features extends TableFeatures = DataTableFeatures,
+> = DataTablePageProps<Row, Features>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { DataTable } from "./data-table.js";
-import { plainColumns, policies } from "./policies.fixtures.js";
+import { plainColumns, policies, withColumn } from "./policies.fixtures.js";
 import { PolicyTable } from "./policy-table.fixtures.js";
 
 const dozens = policies(24);
@@ -65,9 +65,9 @@ export const RowActionOnLongPage: Story = {
   },
 };
 
-const linkedColumns = plainColumns.map((column) =>
-  column.id === "id" ? { ...column, cell: (row: { id: string }) => <a href="#policy">{row.id}</a> } : column,
-);
+const linkedColumns = withColumn(plainColumns, "id", {
+  cell: ({ row }) => <a href="#policy">{row.original.id}</a>,
+});
 
 /** If the focused link disappears with its row, the table itself gets the focus. */
 export const RestoresFocusWhenRowsChange: Story = {

@@ -1,17 +1,17 @@
+import { formatDate } from "@portico/format";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { type Policy, plainColumns, policies } from "./policies.fixtures.js";
+import { plainColumns, policies, withColumn } from "./policies.fixtures.js";
 import { PolicyTable } from "./policy-table.fixtures.js";
 import { ServerPage } from "./server-page.fixtures.js";
 
 const hundreds = policies(300);
 /** Text in most rows, a control in others. */
-const mixedColumns = plainColumns.map((column) =>
-  column.id === "agent"
-    ? { ...column, cell: (row: Policy) => (row.members > 4 ? <a href="#agent">{row.agent}</a> : row.agent) }
-    : column,
-);
+const mixedColumns = withColumn(plainColumns, "agent", {
+  cell: ({ row: { original } }) =>
+    original.members > 4 ? <a href="#agent">{original.agent}</a> : original.agent,
+});
 
 const meta = {
   title: "Components/DataTable/Text cells",
@@ -33,7 +33,7 @@ const scrollerOf = (canvas: ReturnType<typeof within>) =>
 const expectedCells = (index: number) => {
   const row = hundreds[index];
   if (!row) return [];
-  const paidThrough = mixedColumns.find(({ id }) => id === "paidThrough")?.cell(row) ?? "";
+  const paidThrough = formatDate(row.paidThrough);
   return [row.id, row.holder, row.status, row.plan, row.carrier, String(row.members), paidThrough, row.agent];
 };
 const shownOf = (row: HTMLElement) => textsOf(row).filter((_, index) => index !== 6 && index !== 7);

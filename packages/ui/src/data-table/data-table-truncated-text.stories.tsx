@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { Dialog } from "../dialog/dialog.js";
-import { plainColumns, policies } from "./policies.fixtures.js";
+import { plainColumns, policies, withColumn } from "./policies.fixtures.js";
 import { PolicyTable } from "./policy-table.fixtures.js";
 import { shortText } from "./short-text.js";
 
@@ -14,11 +14,8 @@ const [first, second] = dozen;
 const fullText = second?.plan ?? "";
 
 /** One column is too narrow for its text, another shortens its text. */
-const columns = plainColumns.map((column) => {
-  if (column.id === "plan") return { ...column, width: 120 };
-  return column.id === "agent"
-    ? { ...column, cell: () => shortText("Beatriz Almeida of Coral Gables", 10) }
-    : column;
+const columns = withColumn(withColumn(plainColumns, "plan", { size: 120 }), "agent", {
+  cell: () => shortText("Beatriz Almeida of Coral Gables", 10),
 });
 
 const meta = {

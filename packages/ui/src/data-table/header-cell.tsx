@@ -1,16 +1,17 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ColumnSort } from "@tanstack/react-table";
 import { ArrowDown, ArrowUp } from "../icons/index.js";
-import type { DataTableColumn } from "./column.js";
-import { type ShownColumn, widthStyle } from "./column-layout.js";
+import type { TableColumn } from "./column.js";
+import { widthStyle } from "./column-layout.js";
 import { ColumnResizer } from "./column-resizer.js";
-import type { ColumnSort } from "./sort.js";
+import { isPhrasing } from "./column-template.js";
 
 interface HeaderCellProps<Row> {
-  column: ShownColumn<DataTableColumn<Row>>;
+  column: TableColumn<Row>;
   sort: readonly ColumnSort[];
-  isHeld: boolean;
+  /** The attribute of a sticky column. */
+  sticky: { "data-sticky"?: string };
   isWindowed: boolean;
   /** Reached by arrow keys, not by Tab. */
   isReachedByArrows: boolean;
@@ -23,35 +24,38 @@ interface HeaderCellProps<Row> {
 
 /** A column header: its text, sort button and resize handle. */
 export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
-  const { column, sort, isHeld, isWindowed, isReachedByArrows, onSort, onResize, announce } = props;
-  const { id, header, align, isSortable, fixedWidth, hasFixedWidth } = column;
+  const { column, sort, sticky, isWindowed, isReachedByArrows, onSort, onResize, announce } = props;
+  const { id, name, align, fixedWidth, hasFixedWidth } = column;
   const isResizable = onResize !== undefined && !hasFixedWidth;
-  const direction = sort.find((column) => column.id === id)?.direction;
+  const sorted = sort.find((column) => column.id === id);
   const tabIndex = isReachedByArrows ? -1 : 0;
-  const heading: ReactNode = isSortable ? (
-    <button type="button" tabIndex={tabIndex} onClick={(event) => onSort(id, { additive: event.shiftKey })}>
-      {header}
-      {direction && <SortMark sort={sort} id={id} />}
-    </button>
-  ) : (
-    header
-  );
+  const content = column.header();
+  // A header with elements of its own, such as a button, sorts by itself.
+  const heading =
+    column.isSortable && isPhrasing(content) ? (
+      <button type="button" tabIndex={tabIndex} onClick={(event) => onSort(id, { additive: event.shiftKey })}>
+        {content}
+        {sorted && <SortMark sort={sort} id={id} />}
+      </button>
+    ) : (
+      content
+    );
   return (
     <th
       scope="col"
       role={isWindowed ? "columnheader" : undefined}
       data-align={align}
-      data-sticky={isHeld || undefined}
+      {...sticky}
       data-resizable={isResizable || undefined}
-      aria-sort={direction}
+      aria-sort={sorted && (sorted.desc ? "descending" : "ascending")}
       // Names the column without the resize handle, which screen readers would include.
-      aria-label={isResizable ? header : undefined}
+      aria-label={isResizable ? name : undefined}
       style={isWindowed ? undefined : widthStyle(column)}
     >
       {heading}
       {isResizable && (
         <ColumnResizer
-          header={header}
+          header={name}
           width={fixedWidth}
           tabIndex={tabIndex}
           needsEnter={isReachedByArrows}
@@ -65,7 +69,7 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
 
 function SortMark({ sort, id }: { sort: readonly ColumnSort[]; id: string }) {
   const sortIndex = sort.findIndex((column) => column.id === id);
-  const Arrow = sort[sortIndex]?.direction === "descending" ? ArrowDown : ArrowUp;
+  const Arrow = sort[sortIndex]?.desc ? ArrowDown : ArrowUp;
   return (
     <span aria-hidden="true" data-sort-mark="">
       <Arrow size={12} strokeWidth={2.5} />

@@ -1,5 +1,6 @@
+export type { ColumnSort } from "@tanstack/react-table";
 export { Pager, type PagerChange, type PagerProps } from "../pager/pager.js";
-export type { DataTableColumn } from "./column.js";
+export type { DataTableColumn, DataTableColumnMeta, DataTableFeatures } from "./column.js";
 export {
   arrangeColumns,
   type ColumnLayout,
@@ -13,7 +14,7 @@ export {
 export { ColumnsMenu } from "./columns-menu.js";
 export type { ColumnsMenuProps } from "./columns-panel.js";
 export { DataTable } from "./data-table.js";
-export type { DataTableProps } from "./data-table-props.js";
+export type { DataTablePageProps, DataTableProps } from "./data-table-props.js";
 export { MarkAll, type MarkAllProps } from "./mark-all.js";
 export {
   markAll,
@@ -24,5 +25,4 @@ export {
   unmarkShown,
 } from "./selection.js";
 export { shortText } from "./short-text.js";
-export { type ColumnSort, pressSort, type SortDirection, type SortValue, sortRows } from "./sort.js";
 export type { DataTableSelection, SelectionChange, SelectionReason } from "./use-row-selection.js";

@@ -76,68 +76,54 @@ export function policies(count: number): readonly Policy[] {
   });
 }
 
-export const policyColumns: readonly DataTableColumn<Policy>[] = [
+/** The columns of policies, without groups. */
+export const plainColumns: readonly DataTableColumn<Policy>[] = [
+  { accessorKey: "id", header: "Policy", meta: { isRowHeader: true } },
+  { accessorKey: "holder", header: "Policy holder" },
   {
-    id: "id",
-    header: "Policy",
-    cell: (row) => row.id,
-    value: (row) => row.id,
-    isSortable: true,
-    isRowHeader: true,
-  },
-  {
-    id: "holder",
-    header: "Policy holder",
-    cell: (row) => row.holder,
-    value: (row) => row.holder,
-    isSortable: true,
-  },
-  {
-    id: "status",
+    accessorKey: "status",
     header: "Status",
-    cell: (row) => <StatusBadge tone={tones[row.status] ?? "neutral"}>{row.status}</StatusBadge>,
-    value: (row) => row.status,
-    isSortable: true,
+    cell: ({ row: { original } }) => (
+      <StatusBadge tone={tones[original.status] ?? "neutral"}>{original.status}</StatusBadge>
+    ),
   },
+  { accessorKey: "plan", header: "Plan", size: 220, enableSorting: false },
+  { accessorKey: "carrier", header: "Carrier", enableSorting: false },
+  { accessorKey: "members", header: "Members", enableSorting: false, meta: { align: "end" } },
   {
-    id: "plan",
-    header: "Plan",
-    cell: (row) => row.plan,
-    value: (row) => row.plan,
-    width: 220,
-    group: "Coverage",
-  },
-  {
-    id: "carrier",
-    header: "Carrier",
-    cell: (row) => row.carrier,
-    value: (row) => row.carrier,
-    group: "Coverage",
-  },
-  { id: "members", header: "Members", cell: (row) => row.members, value: (row) => row.members, align: "end" },
-  {
-    id: "premium",
+    accessorKey: "premium",
     header: "Premium",
-    cell: (row) => formatMoney(row.premium),
-    value: (row) => row.premium,
-    align: "end",
-    isSortable: true,
+    cell: ({ row }) => formatMoney(row.original.premium),
+    meta: { align: "end" },
   },
   {
-    id: "effectiveDate",
+    accessorKey: "effectiveDate",
     header: "Effective",
-    cell: (row) => formatDate(row.effectiveDate),
-    value: (row) => row.effectiveDate,
-    isSortable: true,
+    cell: ({ row }) => formatDate(row.original.effectiveDate),
   },
   {
-    id: "paidThrough",
+    accessorKey: "paidThrough",
     header: "Paid through",
-    cell: (row) => formatDate(row.paidThrough),
-    value: (row) => row.paidThrough,
+    cell: ({ row }) => formatDate(row.original.paidThrough),
+    enableSorting: false,
   },
-  { id: "agent", header: "Agent of record", cell: (row) => row.agent, value: (row) => row.agent },
+  { accessorKey: "agent", header: "Agent of record", enableSorting: false },
 ];
 
-/** The same columns without groups. */
-export const plainColumns = policyColumns.map(({ group: _, ...column }) => column);
+/** The same columns, with 'Plan' and 'Carrier' in a group. */
+export const policyColumns: readonly DataTableColumn<Policy>[] = [
+  ...plainColumns.slice(0, 3),
+  { id: "coverage", header: "Coverage", columns: plainColumns.slice(3, 5) },
+  ...plainColumns.slice(5),
+];
+
+/** The columns with other options for one of them. */
+export function withColumn(
+  columns: readonly DataTableColumn<Policy>[],
+  key: keyof Policy,
+  options: Partial<Pick<DataTableColumn<Policy>, "cell" | "footer" | "header" | "meta" | "size">>,
+): readonly DataTableColumn<Policy>[] {
+  return columns.map((column) =>
+    "accessorKey" in column && column.accessorKey === key ? { ...column, ...options } : column,
+  );
+}

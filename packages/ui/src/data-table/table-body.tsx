@@ -2,9 +2,8 @@
 
 import { memo, type ReactNode, type RefObject, useImperativeHandle, useMemo } from "react";
 import { useMessages } from "../messages/use-messages.js";
-import { type DataTableColumn, rowHeaderIndex } from "./column.js";
+import { rowHeaderIndex, type TableColumn } from "./column.js";
 import { columnCells } from "./column-cells.js";
-import type { ShownColumn } from "./column-layout.js";
 import type { RowId } from "./selection.js";
 import { TableRow } from "./table-row.js";
 import { isText } from "./text-cells.js";
@@ -24,7 +23,7 @@ interface TableBodyProps<Row> {
   rows: readonly Row[];
   /** The rows' ids, in the same order. */
   ids: readonly RowId[];
-  columns: readonly ShownColumn<DataTableColumn<Row>>[];
+  columns: readonly TableColumn<Row>[];
   rowActions: ((row: Row) => ReactNode) | undefined;
   /** Selection mode; undefined if rows cannot be selected. */
   mode: "one" | "many" | undefined;
@@ -107,9 +106,9 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
  * page renders itself stay unchanged.
  */
 function withActionButton<Row>(
-  columns: readonly ShownColumn<DataTableColumn<Row>>[],
+  columns: readonly TableColumn<Row>[],
   headerIndex: number,
-): readonly ShownColumn<DataTableColumn<Row>>[] {
+): readonly TableColumn<Row>[] {
   return columns.map((column, index) => {
     if (index !== headerIndex) return column;
     const cell = (row: Row) => {

@@ -3,10 +3,11 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../messages/use-messages.js";
 import { Skeleton } from "../skeleton/skeleton.js";
-import type { DataTableColumn } from "./column.js";
+import type { TableColumn } from "./column.js";
+import { stickyAttribute } from "./column-pinning.js";
 
 interface SkeletonRowsProps<Row> {
-  columns: readonly DataTableColumn<Row>[];
+  columns: readonly TableColumn<Row>[];
   rowCount: number;
   hasCheckbox: boolean;
   hasActions: boolean;
@@ -23,7 +24,7 @@ export function SkeletonRows<Row>({ columns, rowCount, hasCheckbox, hasActions }
     <tr key={rowIndex} data-skeleton="">
       {hasCheckbox && <td data-select-cell="" data-sticky="" />}
       {columns.map((column, index) => (
-        <td key={column.id} data-align={column.align} data-sticky={index === 0 || undefined}>
+        <td key={column.id} data-align={column.align} {...stickyAttribute(columns, index)}>
           {rowIndex === 0 && index === 0 && <span className="ui:sr-only">{messages.table.loading}</span>}
           <Skeleton width={`${barWidths[(rowIndex * 3 + index) % barWidths.length]}%`} />
         </td>

@@ -1,16 +1,15 @@
 "use client";
 
+import type { ColumnSort } from "@tanstack/react-table";
 import { useMemo } from "react";
 import { type ColumnLayout, resetColumnWidth, resizeColumn } from "./column-layout.js";
-import type { DataTableProps } from "./data-table-props.js";
-import type { ColumnSort } from "./sort.js";
+import { pressSort } from "./sort.js";
 import { useLatest } from "./use-latest.js";
 
-type Handlers = Pick<DataTableProps<never>, "onSortChange" | "onColumnLayoutChange">;
-
 interface Options {
-  onSortChange: Handlers["onSortChange"] | undefined;
-  onColumnLayoutChange: Handlers["onColumnLayoutChange"] | undefined;
+  sort: readonly ColumnSort[];
+  onSortChange: ((change: { sort: readonly ColumnSort[] }) => void) | undefined;
+  onColumnLayoutChange: ((change: { layout: ColumnLayout }) => void) | undefined;
   columnLayout: ColumnLayout;
 }
 
@@ -26,7 +25,10 @@ export function useHeaderHandlers(options: Options) {
       onColumnLayoutChange?.({ layout });
     };
     return {
-      onSortChange: (change: { sort: readonly ColumnSort[] }) => latest.current.onSortChange?.(change),
+      onSort: (id: string, keys: { additive: boolean }) => {
+        const { sort, onSortChange } = latest.current;
+        onSortChange?.({ sort: pressSort(sort, id, keys) });
+      },
       onResize: canResize ? resize : undefined,
     };
   }, [latest, canResize]);

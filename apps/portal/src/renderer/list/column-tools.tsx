@@ -1,15 +1,13 @@
-import type { ResolvedColumn } from "@portico/portal-config";
 import { IconButton } from "@portico/ui";
 import { type ColumnLayout, ColumnsMenu } from "@portico/ui/data-table";
 import { Rows3, Rows4 } from "@portico/ui/icons";
 import { messages } from "../../messages/messages.ts";
+import type { ListColumns } from "./use-columns.ts";
 
 /** Props of `ColumnTools`. */
 export interface ColumnToolsProps {
   /** All columns of the current variant that the user may see, including hidden ones. */
-  columns: readonly ResolvedColumn[];
-  /** The field of the column that identifies the rows. It can't be hidden. */
-  nameField: string | undefined;
+  columns: ListColumns["table"];
   layout: ColumnLayout;
   /** The layout that 'Reset columns' restores. */
   standard: ColumnLayout;
@@ -20,7 +18,7 @@ export interface ColumnToolsProps {
 
 /** The controls for row height and columns. */
 export function ColumnTools(props: ColumnToolsProps) {
-  const { columns, nameField, layout, standard, isCompact, onLayoutChange, onDensityChange } = props;
+  const { columns, layout, standard, isCompact, onLayoutChange, onDensityChange } = props;
   const Icon = isCompact ? Rows4 : Rows3;
   return (
     <>
@@ -31,16 +29,7 @@ export function ColumnTools(props: ColumnToolsProps) {
         aria-pressed={isCompact}
         onClick={() => onDensityChange(isCompact ? "comfortable" : "compact")}
       />
-      <ColumnsMenu
-        columns={columns.map(({ field, header }) => ({
-          id: field,
-          header,
-          isRowHeader: field === nameField,
-        }))}
-        layout={layout}
-        standard={standard}
-        onLayoutChange={onLayoutChange}
-      />
+      <ColumnsMenu columns={columns} layout={layout} standard={standard} onLayoutChange={onLayoutChange} />
     </>
   );
 }

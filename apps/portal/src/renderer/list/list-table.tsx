@@ -24,10 +24,7 @@ export interface ListTableProps {
 
 /** Converts the sort order from the API's format. */
 function tableSort(text: string): readonly ColumnSort[] {
-  return parseSort(text).map(({ field, descending }) => ({
-    id: field,
-    direction: descending ? "descending" : "ascending",
-  }));
+  return parseSort(text).map(({ field, descending }) => ({ id: field, desc: descending }));
 }
 
 /** The table of a list. The previous rows stay visible if the next ones can't be loaded. */
@@ -60,9 +57,7 @@ export function ListTable({ screen, list, selection, actions }: ListTableProps) 
         rowId={idOf}
         sort={sort}
         onSortChange={({ sort }) => {
-          const keys = sort.map(({ id, direction }) => {
-            return { field: id, descending: direction === "descending" };
-          });
+          const keys = sort.map(({ id, desc }) => ({ field: id, descending: desc }));
           change((before) => ({ ...before, sort: formatSort(keys), pageNumber: 1 }));
         }}
         {...(mode !== "none" && {

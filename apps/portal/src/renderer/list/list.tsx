@@ -88,7 +88,6 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
         hasMoreMatching={hasMoreRecords}
         tools={{
           columns: columns.permitted,
-          nameField: columns.nameColumn?.field,
           layout: columns.layout,
           standard: columns.standard,
           isCompact: columns.density === "compact",

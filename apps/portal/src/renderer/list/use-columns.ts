@@ -13,7 +13,7 @@ import {
   updateVariantLayout,
 } from "../preferences/list-layout.ts";
 import type { Preferences } from "../preferences/use-preferences.ts";
-import { tableColumn } from "../table-columns.tsx";
+import { groupColumns, tableColumn } from "../table-columns.tsx";
 import { useDateOptions } from "../use-date-options.ts";
 import type { IsPermitted } from "../use-permitted.ts";
 import { nameColumnOf, screenColumns } from "./list-columns.ts";
@@ -75,8 +75,8 @@ export function useColumns(options: Options): ListColumns {
 
   const table = useMemo(
     () =>
-      permitted.map((column) =>
-        tableColumn<ListRow>(column, { isRowHeader: column === nameColumn, dateOptions }),
+      groupColumns<ListRow>(permitted, (column) =>
+        tableColumn(column, { isRowHeader: column === nameColumn, dateOptions }),
       ),
     [permitted, nameColumn, dateOptions],
   );

@@ -36,8 +36,13 @@ const policies: readonly Policy[] = Array.from({ length: 80 }, (_, index) => ({
   premium: 180 + index,
 }));
 const columns: readonly DataTableColumn<Policy>[] = [
-  { id: "id", header: "Policy", cell: (policy) => policy.id, isRowHeader: true },
-  { id: "premium", header: "Premium", align: "end", cell: (policy) => formatMoney(policy.premium) },
+  { accessorKey: "id", header: "Policy", meta: { isRowHeader: true } },
+  {
+    accessorKey: "premium",
+    header: "Premium",
+    cell: ({ row }) => formatMoney(row.original.premium),
+    meta: { align: "end" },
+  },
 ];
 const carriers = [
   { label: "Oscar", value: 38 },

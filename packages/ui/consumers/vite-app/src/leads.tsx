@@ -21,15 +21,22 @@ export const leads: readonly Lead[] = Array.from({ length: 24 }, (_, index) => (
 }));
 
 export const columns: readonly DataTableColumn<Lead>[] = [
-  { id: "id", header: "Lead", cell: (lead) => lead.id, isRowHeader: true },
-  { id: "name", header: "Name", cell: (lead) => lead.name },
-  { id: "createdOn", header: "Created", cell: (lead) => formatDate(lead.createdOn) },
-  { id: "premium", header: "Premium", align: "end", cell: (lead) => formatMoney(lead.premium) },
+  { accessorKey: "id", header: "Lead", meta: { isRowHeader: true } },
+  { accessorKey: "name", header: "Name" },
+  { accessorKey: "createdOn", header: "Created", cell: ({ row }) => formatDate(row.original.createdOn) },
+  {
+    accessorKey: "premium",
+    header: "Premium",
+    cell: ({ row }) => formatMoney(row.original.premium),
+    meta: { align: "end" },
+  },
   {
     id: "status",
     header: "Status",
-    cell: (lead) => (
-      <StatusBadge tone={lead.isOpen ? "success" : "neutral"}>{lead.isOpen ? "Open" : "Closed"}</StatusBadge>
+    cell: ({ row: { original } }) => (
+      <StatusBadge tone={original.isOpen ? "success" : "neutral"}>
+        {original.isOpen ? "Open" : "Closed"}
+      </StatusBadge>
     ),
   },
 ];

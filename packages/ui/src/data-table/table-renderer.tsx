@@ -1,0 +1,152 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { type ForwardedRef, memo, useCallback, useMemo, useRef } from "react";
+import { useMessages } from "../messages/use-messages.js";
+import { groupRows } from "./column.js";
+import { useColumnTracks } from "./column-tracks.js";
+import { DataTableFooter } from "./data-table-footer.js";
+import { DataTableHeader } from "./data-table-header.js";
+import type { DataTableBaseProps } from "./data-table-props.js";
+import { LazyTruncatedTextTooltip } from "./lazy-truncated-text-tooltip.js";
+import { estimatedRowHeights, maxRowsInDocument } from "./row-window.js";
+import type { RowId } from "./selection.js";
+import { TableBody } from "./table-body.js";
+import { TableScroller } from "./table-scroller.js";
+import { SkeletonRows, TableMessage } from "./table-states.js";
+import type { TableView } from "./table-view.js";
+import { useLatest } from "./use-latest.js";
+import { type DataTableSelection, selectableIdsOf, useRowSelection } from "./use-row-selection.js";
+
+// `memo` drops type parameters.
+const MemoDataTableHeader = memo(DataTableHeader) as typeof DataTableHeader;
+const MemoTableBody = memo(TableBody) as typeof TableBody;
+
+interface TableRendererProps<Item> extends DataTableBaseProps<Item> {
+  view: TableView<Item>;
+  selection: DataTableSelection<Item> | undefined;
+  root: ForwardedRef<HTMLDivElement>;
+}
+
+/** The table as HTML, with its events and announcements, for rows of any source. */
+export function TableRenderer<Item>(props: TableRendererProps<Item>) {
+  const { label, view, root, selection: declaredSelection, ...acts } = props;
+  const { columns, items: rows, ids, sort, onSort, onResize, position } = view;
+  const { onRowAction, actsOnClick, ...more } = acts;
+  const { rowActions, isLoading, loadingRows, isRefreshing, empty, error, ...layout } = more;
+  const { density, maxHeight, className, ...rest } = layout;
+  const messages = useMessages();
+  const scroller = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const liveRegion = useRef<HTMLDivElement>(null);
+
+  const selection = declaredSelection?.mode === "none" ? undefined : declaredSelection;
+  const isGrid = selection !== undefined;
+  const hasRows = rows.length > 0 && !isLoading && !error;
+  const limit = isGrid ? maxRowsInDocument.selectable : maxRowsInDocument.plain;
+  const isWindowed = hasRows && rows.length > limit;
+  const hasCheckbox = selection?.mode === "many";
+  const hasActions = rowActions !== undefined;
+
+  const isSelectable = selection?.isSelectable;
+  const selectableIds = useMemo(() => selectableIdsOf(rows, ids, isSelectable), [rows, ids, isSelectable]);
+  const control = useRowSelection({ rows, ids, selectableIds, selection, liveRegion, texts: messages.table });
+  const focusRef = useRef<(id: RowId) => void>(null);
+  const focusRow = useCallback((id: RowId) => focusRef.current?.(id), []);
+  const acting = useLatest({ rows, ids, onRowAction });
+  const act = useCallback(
+    (id: RowId) => {
+      const row = acting.current.rows[acting.current.ids.indexOf(id)];
+      if (row !== undefined) acting.current.onRowAction?.({ row });
+    },
+    [acting],
+  );
+  const announce = useCallback((text: string) => {
+    if (liveRegion.current) liveRegion.current.textContent = text;
+  }, []);
+  const tracks = useColumnTracks({ columns, rows, isWindowed, hasCheckbox, hasActions, body });
+
+  const isCounted = position !== undefined || isWindowed;
+  const headerRows = groupRows(columns).length + 1;
+  const hasFooter = hasRows && columns.some(({ footer }) => footer !== undefined);
+  const totalRows = position?.totalRows ?? rows.length;
+  const isTotalKnown = !position?.hasMoreRows;
+  const rowCount = isTotalKnown ? totalRows + headerRows + Number(hasFooter) : -1;
+  const firstAriaRowIndex = isCounted ? (position?.firstRow ?? 1) + headerRows : undefined;
+  const columnCount = columns.length + Number(hasCheckbox) + Number(hasActions);
+
+  return (
+    <div
+      {...rest}
+      ref={root}
+      className={cx("portico-table", className)}
+      data-density={density}
+      data-state={isLoading ? "loading" : error ? "error" : hasRows ? "rows" : "empty"}
+      data-windowed={isWindowed || undefined}
+      data-refreshing={isRefreshing || undefined}
+      data-acts-on-click={actsOnClick && !isGrid && onRowAction ? true : undefined}
+    >
+      {isRefreshing && <div className="portico-table-progress" aria-hidden="true" />}
+      <TableScroller
+        {...{ scroller, maxHeight }}
+        label={isGrid ? undefined : label}
+        firstRow={position?.firstRow}
+      >
+        <table
+          aria-label={label}
+          aria-busy={isLoading || isRefreshing || undefined}
+          aria-rowcount={isCounted ? rowCount : undefined}
+          style={tracks}
+          {...(selection
+            ? { role: "grid", "aria-multiselectable": selection.mode === "many" }
+            : { role: isWindowed ? "table" : undefined, tabIndex: -1 })}
+        >
+          <MemoDataTableHeader
+            {...{
+              columns,
+              sort,
+              hasActions,
+              hasCheckbox,
+              focusRow,
+              isWindowed,
+              isCounted,
+              announce,
+              onSort,
+              onResize,
+            }}
+            control={isGrid ? control : undefined}
+            isReachedByArrows={isGrid && hasRows}
+          />
+          {hasRows ? (
+            <MemoTableBody
+              {...{ rows, ids, columns, rowActions, control, isWindowed, firstAriaRowIndex, body, focusRef }}
+              mode={selection && (selection.mode === "one" ? "one" : "many")}
+              rowName={selection?.rowName}
+              isSelectable={isSelectable}
+              act={onRowAction && act}
+              estimatedRowHeight={estimatedRowHeights[density ?? "comfortable"]}
+            />
+          ) : (
+            <tbody>
+              {isLoading ? (
+                <SkeletonRows {...{ columns, hasCheckbox, hasActions }} rowCount={loadingRows ?? 10} />
+              ) : (
+                <TableMessage columnCount={columnCount}>
+                  {error || (empty ?? messages.table.empty)}
+                </TableMessage>
+              )}
+            </tbody>
+          )}
+          {hasFooter && (
+            <DataTableFooter
+              {...{ columns, hasCheckbox, hasActions, isWindowed, isGrid }}
+              ariaRowIndex={isCounted && isTotalKnown ? rowCount : undefined}
+            />
+          )}
+        </table>
+      </TableScroller>
+      {hasRows && <LazyTruncatedTextTooltip frame={scroller} rows={rows} />}
+      {isGrid && <div ref={liveRegion} role="status" className="portico-table-announcer" />}
+    </div>
+  );
+}

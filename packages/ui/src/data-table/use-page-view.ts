@@ -1,0 +1,41 @@
+"use client";
+
+import type { ColumnSort, RowData } from "@tanstack/react-table";
+import { useMemo } from "react";
+import { arrangeColumns, standardColumnLayout } from "./column-layout.js";
+import { pinColumns } from "./column-pinning.js";
+import type { DataTablePageProps } from "./data-table-props.js";
+import { pageColumns } from "./page-columns.js";
+import type { TableView } from "./table-view.js";
+import { useHeaderHandlers } from "./use-header-handlers.js";
+import { useLatest } from "./use-latest.js";
+import { useRowIds } from "./use-row-selection.js";
+
+const unsorted: readonly ColumnSort[] = [];
+
+/** A page of rows from a server: its rows need no row model, so no code of TanStack Table is loaded. */
+export function usePageView<Row extends RowData>(
+  props: Pick<
+    DataTablePageProps<Row>,
+    | "columns"
+    | "columnLayout"
+    | "onColumnLayoutChange"
+    | "columnPinning"
+    | "rows"
+    | "rowId"
+    | "sort"
+    | "onSortChange"
+    | "position"
+  >,
+): TableView<Row> {
+  const { columns: defs, columnLayout = standardColumnLayout, onColumnLayoutChange, columnPinning } = props;
+  const { rows, rowId, sort = unsorted, onSortChange, position } = props;
+  const page = useLatest({ rows, rowId });
+  const resolved = useMemo(() => pageColumns<Row>(defs, () => page.current), [defs, page]);
+  const columns = useMemo(() => {
+    const arranged = arrangeColumns(resolved, columnLayout);
+    return columnPinning ? pinColumns(arranged, columnPinning) : arranged;
+  }, [resolved, columnLayout, columnPinning]);
+  const handlers = useHeaderHandlers({ sort, onSortChange, columnLayout, onColumnLayoutChange });
+  return { columns, items: rows, ids: useRowIds(rows, rowId), sort, position, ...handlers };
+}
