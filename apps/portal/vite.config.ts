@@ -15,8 +15,8 @@ const toServer = { target: server, changeOrigin: false };
 const firstLoad = [
   {
     name: "vendor",
-    // Infinite queries load with the notes that use them.
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(?:react-query|query-core)|ky)\/(?!.*(?:node_modules|[iI]nfiniteQuery(?:Observer)?\.js))/,
+    // Mutations and infinite queries load with the pages that use them.
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(?:react-query|query-core)|ky)\/(?!.*(?:node_modules|[iI]nfiniteQuery(?:Observer)?\.js|mutationObserver|useMutation))/,
     priority: 2,
   },
   {

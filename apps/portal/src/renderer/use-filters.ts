@@ -1,12 +1,12 @@
 import type { ResolvedFilter } from "@portico/portal-config";
 import type { Filter } from "@portico/ui/filters";
-import { useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { type PageOrigin, useCallOrigin } from "../api/call-origin.ts";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 import { barFilter, disabledReasonOf } from "./bar-filter.ts";
 import { dayOf } from "./days.ts";
 import { type FilterValuesByName, lookupQuery } from "./filter-lookups.ts";
+import { useLookupResponses } from "./use-lookup-responses.ts";
 
 /** Returns a screen's filters for the filter bar, and loads the options of selects. */
 export function useFilters(
@@ -22,7 +22,7 @@ export function useFilters(
       ),
     [resolved, values, origin],
   );
-  const results = useQueries({ queries: lookups.map(({ query }) => query) });
+  const results = useLookupResponses(lookups.map(({ query }) => query));
   return resolved.map((one) =>
     barFilter(one, {
       values,

@@ -5,7 +5,7 @@ import { build } from "vite";
 
 /** Size budget of each entry in kB, gzipped, with all imports except peer dependencies. */
 const budgets: Record<string, number> = {
-  ".": 90.5,
+  ".": 94,
   "./app-shell": 7.8,
   "./avatar": 1.5,
   "./button": 4.6,
@@ -13,7 +13,7 @@ const budgets: Record<string, number> = {
   "./charts": 35,
   "./combobox": 12,
   "./command-palette": 22.5,
-  "./data-table": 26.7,
+  "./data-table": 30,
   "./date-fields": 14.5,
   // Most of it is the sheet of narrow screens.
   "./detail-panel": 22.5,
@@ -80,6 +80,8 @@ export async function checkSizes(
   return problems;
 }
 
+const peerDependencies = [/^react($|\/)/, /^react-dom($|\/)/, /^react-hook-form$/, /^@tanstack\//];
+
 async function bundled(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -88,7 +90,7 @@ async function bundled(entry: string): Promise<string> {
       write: false,
       minify: true,
       lib: { entry, formats: ["es"] },
-      rolldownOptions: { external: [/^react($|\/)/, /^react-dom($|\/)/, /^react-hook-form$/] },
+      rolldownOptions: { external: peerDependencies },
     },
     define: { "process.env.NODE_ENV": '"production"' },
   });

@@ -1,13 +1,13 @@
 import type { CSSProperties } from "react";
-import type { TableColumn } from "./column.js";
+import { stickyOf, type TableColumn } from "./column.js";
 import { widthStyle } from "./column-layout.js";
-import { stickyAttribute } from "./column-pinning.js";
 
 /** What all rows share of a column's cells. */
 export interface ColumnCell<Row> {
   column: TableColumn<Row>;
   tag: "th" | "td";
   attributes: Readonly<Record<string, string>>;
+  className: string | undefined;
   /** Its width, if the browser lays out the columns. */
   style: CSSProperties | undefined;
 }
@@ -20,17 +20,18 @@ export function columnCells<Row>(
 ): readonly ColumnCell<Row>[] {
   return columns.map((column, index) => {
     const isHeader = index === headerIndex;
+    const sticky = stickyOf(column, index);
     const attributes = {
       ...(isHeader && { scope: "row" }),
       ...(cellRole && { role: isHeader ? "rowheader" : cellRole }),
       ...(column.align === "end" && { "data-align": "end" }),
-      ...(column.className && { class: column.className }),
-      ...stickyAttribute(columns, index),
+      ...(sticky !== undefined && { "data-sticky": sticky }),
     };
     return {
       column,
       tag: isHeader ? "th" : "td",
       attributes,
+      className: column.className,
       style: cellRole ? undefined : widthStyle(column),
     };
   });

@@ -2,13 +2,11 @@ import { describe, expect, it } from "vitest";
 import {
   arrangeColumns,
   type ColumnLayout,
-  isStandardLayout,
-  moveColumn,
   resetColumnWidth,
   resizeColumn,
   standardColumnLayout,
-  toggleColumn,
 } from "./column-layout.js";
+import { isStandardLayout, moveColumn, toggleColumn } from "./column-layout-changes.js";
 
 const columns = [{ id: "policy", isRowHeader: true }, { id: "holder" }, { id: "status" }, { id: "premium" }];
 const shown = (layout: ColumnLayout) => arrangeColumns(columns, layout).map(({ id }) => id);

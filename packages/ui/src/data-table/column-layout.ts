@@ -14,7 +14,8 @@ export const standardColumnLayout: ColumnLayout = { order: [], hidden: [], width
 /** Minimum and maximum column width in px. */
 export const columnWidthLimits = { min: 48, max: 960 } as const;
 
-interface ArrangedColumn {
+/** What the layout needs to know of a column. */
+export interface ArrangedColumn {
   id: string;
   isRowHeader?: boolean | undefined;
   isAlwaysShown?: boolean | undefined;
@@ -52,27 +53,6 @@ export function arrangeColumns<Column extends ArrangedColumn>(
   });
 }
 
-/** The layout with a column moved by a number of positions, limited to the existing columns. */
-export function moveColumn(
-  layout: ColumnLayout,
-  columns: readonly ArrangedColumn[],
-  id: string,
-  by: number,
-): ColumnLayout {
-  const ids = orderColumns(columns, layout).map((column) => column.id);
-  const from = ids.indexOf(id);
-  const to = Math.min(Math.max(from + by, 0), ids.length - 1);
-  if (from < 0 || from === to) return layout;
-  return { ...layout, order: ids.toSpliced(from, 1).toSpliced(to, 0, id) };
-}
-
-/** The layout with a column hidden, or shown again. */
-export function toggleColumn(layout: ColumnLayout, id: string): ColumnLayout {
-  const { hidden } = layout;
-  const isHidden = hidden.includes(id);
-  return { ...layout, hidden: isHidden ? hidden.filter((other) => other !== id) : [...hidden, id] };
-}
-
 /** The layout with a column's width in px, limited by `columnWidthLimits`. */
 export function resizeColumn(layout: ColumnLayout, id: string, width: number): ColumnLayout {
   return { ...layout, widths: { ...layout.widths, [id]: allowedWidth(width) } };
@@ -87,22 +67,6 @@ export function resetColumnWidth(layout: ColumnLayout, id: string): ColumnLayout
 /** Limits a column width in px. */
 export function allowedWidth(width: number): number {
   return Math.round(Math.min(Math.max(width, columnWidthLimits.min), columnWidthLimits.max));
-}
-
-/** Whether the layout equals the default one, which may hide columns. */
-export function isStandardLayout(
-  { order, hidden, widths }: ColumnLayout,
-  standard: ColumnLayout = standardColumnLayout,
-): boolean {
-  const hasStandardOrder =
-    order.length === standard.order.length && order.every((id, index) => standard.order[index] === id);
-  const hidesTheSame =
-    hidden.length === standard.hidden.length && hidden.every((id) => standard.hidden.includes(id));
-  const widened = Object.keys(widths);
-  const hasStandardWidths =
-    widened.length === Object.keys(standard.widths).length &&
-    widened.every((id) => standard.widths[id] === widths[id]);
-  return hasStandardOrder && hidesTheSame && hasStandardWidths;
 }
 
 /** Width of a cell, if the browser lays out the columns. */

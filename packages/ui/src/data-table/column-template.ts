@@ -1,5 +1,4 @@
 import { type ComponentType, createElement, isValidElement, type ReactNode } from "react";
-import { isText } from "./text-cells.js";
 
 /** `header`, `cell` or `footer` of a `ColumnDef`: content, or a function that returns it. */
 export type ColumnTemplate = unknown;
@@ -36,14 +35,4 @@ export function valueText(value: unknown): string {
 /** The column's name: its label, or its header if that is text. */
 export function columnName(id: string, label: string | undefined, header: ColumnTemplate): string {
   return label ?? (typeof header === "string" ? header : id);
-}
-
-const phrasing = new Set(["span", "strong", "em", "b", "i", "small", "abbr", "svg"]);
-
-/** Whether a header can be the content of a sort button: text, or native elements around text. */
-export function isPhrasing(content: ReactNode): boolean {
-  if (isText(content)) return true;
-  if (Array.isArray(content)) return content.every(isPhrasing);
-  if (!isValidElement<{ children?: ReactNode }>(content)) return false;
-  return typeof content.type === "string" && phrasing.has(content.type) && isPhrasing(content.props.children);
 }

@@ -51,8 +51,8 @@ export interface TableColumn<Item> {
   isRowHeader?: boolean | undefined;
   isAlwaysShown?: boolean | undefined;
   hasFixedWidth?: boolean | undefined;
-  /** The end of the table it stays at while the rest scrolls. */
-  pinned?: "start" | "end" | undefined;
+  /** The value of `data-sticky`, if it is pinned. The first column is always sticky. */
+  sticky?: string | undefined;
   className?: string | undefined;
   /** The groups that contain it, the outermost first. */
   groups?: readonly ColumnGroup[] | undefined;
@@ -89,6 +89,11 @@ export function groupRows(
     }
     return spans.map(({ id, group, span }) => ({ id, group, span }));
   });
+}
+
+/** The value of `data-sticky` of a column's cells, if they stay visible while the rest scrolls. */
+export function stickyOf({ sticky }: { sticky?: string | undefined }, index: number): string | undefined {
+  return index === 0 ? "" : sticky;
 }
 
 /** Index of the row header column. */

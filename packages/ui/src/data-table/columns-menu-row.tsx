@@ -6,14 +6,8 @@ import { IconButton } from "../button/icon-button.js";
 import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from "../icons/index.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import type { TableColumn } from "./column.js";
-import {
-  type ColumnLayout,
-  canHide,
-  moveColumn,
-  orderColumns,
-  resizeColumn,
-  toggleColumn,
-} from "./column-layout.js";
+import { type ColumnLayout, canHide, orderColumns, resizeColumn } from "./column-layout.js";
+import { moveColumn, toggleColumn } from "./column-layout-changes.js";
 
 /** A column as the menu needs it. */
 export type MenuColumn = Pick<TableColumn<never>, "id" | "name" | "isRowHeader" | "isAlwaysShown">;

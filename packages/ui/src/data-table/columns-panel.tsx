@@ -1,15 +1,20 @@
 "use client";
 
-import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { Button } from "../button/button.js";
 import { Floating } from "../floating/floating.js";
 import { usePressOutside } from "../floating/use-press-outside.js";
 import { useMessages } from "../messages/use-messages.js";
-import { type ColumnLayout, isStandardLayout, orderColumns, standardColumnLayout } from "./column-layout.js";
-import { ColumnsMenuRow } from "./columns-menu-row.js";
+import { type ColumnLayout, orderColumns, standardColumnLayout } from "./column-layout.js";
+import { isStandardLayout } from "./column-layout-changes.js";
+import { ColumnsMenuRow, type MenuColumn } from "./columns-menu-row.js";
+import { modelLayout } from "./model-layout.js";
 import { type MenuColumnDef, menuColumns } from "./page-columns.js";
+import { anyTable } from "./tanstack-model.js";
 
-export interface ColumnsMenuProps {
+/** The columns of a server page, and their layout. */
+interface PageColumnsProps {
+  table?: undefined;
   /** All columns of the table, as passed to it. */
   columns: readonly MenuColumnDef[];
   /** The current layout. Controlled by the page. */
@@ -22,27 +27,44 @@ export interface ColumnsMenuProps {
   standard?: ColumnLayout | undefined;
 }
 
-export interface ColumnsPanelProps extends ColumnsMenuProps {
+/** The columns of a TanStack table, whose state has the layout. */
+interface ModelColumnsProps {
+  /** A table with the features of column order, visibility and sizing. */
+  table: object;
+}
+
+export type ColumnsMenuProps = PageColumnsProps | ModelColumnsProps;
+
+interface PanelProps {
   id: string;
   button: { current: HTMLButtonElement | null };
   onClose: () => void;
 }
 
-/** The list of columns and the reset button. */
+export type ColumnsPanelProps = ColumnsMenuProps & PanelProps;
+
+interface MenuColumns {
+  columns: readonly MenuColumn[];
+  layout: ColumnLayout;
+  onLayoutChange: (change: { layout: ColumnLayout }) => void;
+  standard?: ColumnLayout | undefined;
+}
+
+/** The panel, for columns of either source. */
 export function ColumnsPanel(props: ColumnsPanelProps) {
-  const {
-    columns: defs,
-    layout,
-    onLayoutChange,
-    standard = standardColumnLayout,
-    id,
-    button,
-    onClose,
-  } = props;
+  return props.table ? (
+    <Panel {...props} {...modelLayout(anyTable(props.table))} />
+  ) : (
+    <Panel {...props} columns={menuColumns(props.columns)} />
+  );
+}
+
+/** The list of columns and the reset button. */
+function Panel(props: MenuColumns & PanelProps) {
+  const { columns, layout, onLayoutChange, standard = standardColumnLayout, id, button, onClose } = props;
   const { table: texts } = useMessages();
   const panel = useRef<HTMLDivElement>(null);
   usePressOutside([panel, button], onClose);
-  const columns = useMemo(() => menuColumns(defs), [defs]);
   const ordered = orderColumns(columns, layout);
   const [announcement, setAnnouncement] = useState("");
   const change = (next: ColumnLayout, message = "") => {

@@ -1,6 +1,5 @@
-import type { TableColumn } from "./column.js";
+import { stickyOf, type TableColumn } from "./column.js";
 import { widthStyle } from "./column-layout.js";
-import { stickyAttribute } from "./column-pinning.js";
 
 interface DataTableFooterProps<Row> {
   columns: readonly TableColumn<Row>[];
@@ -25,7 +24,7 @@ export function DataTableFooter<Row>(props: DataTableFooterProps<Row>) {
             key={column.id}
             role={cellRole}
             data-align={column.align}
-            {...stickyAttribute(columns, index)}
+            data-sticky={stickyOf(column, index)}
             style={isWindowed ? undefined : widthStyle(column)}
           >
             {column.footer?.()}

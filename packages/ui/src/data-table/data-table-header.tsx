@@ -3,8 +3,7 @@
 import type { ColumnSort } from "@tanstack/react-table";
 import type { KeyboardEvent } from "react";
 import { useMessages } from "../messages/use-messages.js";
-import { groupRows, type TableColumn } from "./column.js";
-import { stickyAttribute } from "./column-pinning.js";
+import { groupRows, stickyOf, type TableColumn } from "./column.js";
 import { HeaderCell } from "./header-cell.js";
 import { controlsOf } from "./row-dom.js";
 import { moveFocusStop } from "./row-focus-stops.js";
@@ -79,7 +78,7 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
           <HeaderCell
             key={column.id}
             {...{ column, sort, isWindowed, isReachedByArrows, onResize, announce }}
-            sticky={stickyAttribute(columns, index)}
+            sticky={stickyOf(column, index)}
             onSort={onSort}
           />
         ))}

@@ -1,10 +1,4 @@
-import type {
-  ColumnDef,
-  ColumnPinningState,
-  ColumnSort,
-  RowData,
-  TableFeatures,
-} from "@tanstack/react-table";
+import type { ColumnDef, ColumnSort, RowData, Table, Table_Core, TableFeatures } from "@tanstack/react-table";
 import type { HTMLAttributes, ReactNode } from "react";
 import type { DataTableFeatures } from "./column.js";
 import type { ColumnLayout } from "./column-layout.js";
@@ -16,6 +10,12 @@ export interface TablePosition {
   totalRows: number;
   hasMoreRows?: boolean;
 }
+
+/** Attributes of a row's element. Its role, id, position and selection belong to the table. */
+export type RowProps = Omit<
+  HTMLAttributes<HTMLTableRowElement>,
+  "role" | "tabIndex" | "children" | "aria-rowindex" | "aria-selected"
+> & { [data: `data-${string}`]: string | number | boolean | undefined };
 
 /** Props of a table, wherever its rows come from. */
 export interface DataTableBaseProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
@@ -31,6 +31,10 @@ export interface DataTableBaseProps<Row> extends Omit<HTMLAttributes<HTMLDivElem
    * @default false
    */
   actsOnClick?: boolean | undefined;
+  /** Attributes of a row's element. Keep its identity between renders, as with `columns`. */
+  rowProps?: ((row: Row) => RowProps) | undefined;
+  /** CSS class of a cell, for example by its value. Keep its identity between renders, as with `columns`. */
+  cellClassName?: ((cell: { row: Row; columnId: string }) => string | undefined) | undefined;
   /**
    * Buttons at the end of each row. Keep its identity between renders, as with `columns`. A windowed table keeps a
    * row mounted while it has the focus or contains `aria-expanded="true"` or `data-editing`.
@@ -64,8 +68,7 @@ export interface DataTablePageProps<Row extends RowData, Features extends TableF
   columnLayout?: ColumnLayout | undefined;
   /** Called with the layout after a column was resized. Without it, headers have no resize handles. */
   onColumnLayoutChange?: ((change: { layout: ColumnLayout }) => void) | undefined;
-  /** Ids of columns that stay at the start and the end while the rest scrolls. @default the first column */
-  columnPinning?: ColumnPinningState | undefined;
+  table?: undefined;
   /** The rows of this page in display order. A new array is treated as a new page, even with the same rows. */
   rows: readonly Row[];
   /** A row's id, unique across all pages. */
@@ -86,7 +89,24 @@ export interface DataTablePageProps<Row extends RowData, Features extends TableF
   position?: TablePosition | undefined;
 }
 
-export type DataTableProps<
-  Row extends RowData,
-  Features extends TableFeatures = DataTableFeatures,
-> = DataTablePageProps<Row, Features>;
+/** Props of a table that shows the rows of a TanStack table. */
+export interface DataTableModelProps<Row extends RowData, Features extends TableFeatures = DataTableFeatures>
+  extends DataTableBaseProps<Row> {
+  /**
+   * A table of `useTable`. It has the columns, the rows, and the state of sorting, order, visibility, widths,
+   * pinning, filters, pages, groups and expanded rows, as far as its features include them.
+   */
+  table: Pick<Table<Features, Row>, keyof Table_Core<Features, Row>>;
+  /** Makes rows selectable. Without `selectedIds` the table's `rowSelection` state is used. */
+  selection?: ModelSelection<Row> | undefined;
+  /** Details below an expanded row. With it, all rows of the page are rendered: use pages for long lists. */
+  rowDetail?: ((row: Row) => ReactNode) | undefined;
+}
+
+/** The selection of a TanStack table's rows. */
+export type ModelSelection<Row> = Omit<DataTableSelection<Row>, "selectedIds" | "onSelectionChange"> &
+  Partial<Pick<DataTableSelection<Row>, "selectedIds" | "onSelectionChange">>;
+
+export type DataTableProps<Row extends RowData, Features extends TableFeatures = DataTableFeatures> =
+  | DataTablePageProps<Row, Features>
+  | DataTableModelProps<Row, Features>;

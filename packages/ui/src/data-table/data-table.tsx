@@ -4,21 +4,20 @@
 import type { RowData, TableFeatures } from "@tanstack/react-table";
 import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from "react";
 import type { DataTableFeatures } from "./column.js";
-import type { DataTablePageProps, DataTableProps } from "./data-table-props.js";
-import { TableRenderer } from "./table-renderer.js";
-import { usePageView } from "./use-page-view.js";
+import type { DataTableProps } from "./data-table-props.js";
+import { ModelTable } from "./model-table.js";
+import { PageTable } from "./page-table.js";
 
-function DataTableOf<Row extends RowData>(props: DataTablePageProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const { columns, columnLayout, onColumnLayoutChange, columnPinning, rows, rowId, ...others } = props;
-  const { sort, onSortChange, position, selection, ...rest } = others;
-  const view = usePageView(props);
-  return <TableRenderer {...rest} view={view} selection={selection} root={ref} />;
+function DataTableOf<Row extends RowData>(props: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
+  return props.table ? <ModelTable {...props} root={ref} /> : <PageTable {...props} ref={ref} />;
 }
 
 /**
  * A table of records with sorting, selection, and loading, empty and error states. It is a `table` without selection
  * and a `grid` with it. Wide tables scroll horizontally with a sticky first column. Long pages render only the
  * visible rows, and all rows for printing.
+ *
+ * It shows a page of rows from a server (`columns`, `rows`, `rowId`), or the rows of a TanStack table (`table`).
  */
 export const DataTable = forwardRef(DataTableOf) as <
   Row extends RowData,

@@ -5,13 +5,13 @@ import { ArrowDown, ArrowUp } from "../icons/index.js";
 import type { TableColumn } from "./column.js";
 import { widthStyle } from "./column-layout.js";
 import { ColumnResizer } from "./column-resizer.js";
-import { isPhrasing } from "./column-template.js";
+import { isStateless } from "./react-cells.js";
 
 interface HeaderCellProps<Row> {
   column: TableColumn<Row>;
   sort: readonly ColumnSort[];
-  /** The attribute of a sticky column. */
-  sticky: { "data-sticky"?: string };
+  /** The value of `data-sticky`, if it is. */
+  sticky: string | undefined;
   isWindowed: boolean;
   /** Reached by arrow keys, not by Tab. */
   isReachedByArrows: boolean;
@@ -32,7 +32,7 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
   const content = column.header();
   // A header with elements of its own, such as a button, sorts by itself.
   const heading =
-    column.isSortable && isPhrasing(content) ? (
+    column.isSortable && isStateless(content) ? (
       <button type="button" tabIndex={tabIndex} onClick={(event) => onSort(id, { additive: event.shiftKey })}>
         {content}
         {sorted && <SortMark sort={sort} id={id} />}
@@ -45,7 +45,7 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
       scope="col"
       role={isWindowed ? "columnheader" : undefined}
       data-align={align}
-      {...sticky}
+      data-sticky={sticky}
       data-resizable={isResizable || undefined}
       aria-sort={sorted && (sorted.desc ? "descending" : "ascending")}
       // Names the column without the resize handle, which screen readers would include.

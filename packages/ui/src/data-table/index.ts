@@ -4,18 +4,26 @@ export type { DataTableColumn, DataTableColumnMeta, DataTableFeatures } from "./
 export {
   arrangeColumns,
   type ColumnLayout,
-  moveColumn,
   resetColumnWidth,
   resizeColumn,
   type ShownColumn,
   standardColumnLayout,
-  toggleColumn,
 } from "./column-layout.js";
+export { moveColumn, toggleColumn } from "./column-layout-changes.js";
 export { ColumnsMenu } from "./columns-menu.js";
 export type { ColumnsMenuProps } from "./columns-panel.js";
 export { DataTable } from "./data-table.js";
-export type { DataTablePageProps, DataTableProps } from "./data-table-props.js";
+export type {
+  DataTableModelProps,
+  DataTablePageProps,
+  DataTableProps,
+  ModelSelection,
+  RowProps,
+  TablePosition,
+} from "./data-table-props.js";
+export { facetOptions } from "./facet-options.js";
 export { MarkAll, type MarkAllProps } from "./mark-all.js";
+export { PageTable } from "./page-table.js";
 export {
   markAll,
   nothingSelected,
@@ -25,4 +33,5 @@ export {
   unmarkShown,
 } from "./selection.js";
 export { shortText } from "./short-text.js";
+export { TablePager, type TablePagerProps } from "./table-pager.js";
 export type { DataTableSelection, SelectionChange, SelectionReason } from "./use-row-selection.js";

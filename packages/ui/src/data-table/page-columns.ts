@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ColumnGroup, DataTableColumnMeta, TableColumn } from "./column.js";
 import { type ColumnTemplate, columnName, renderTemplate, valueText } from "./column-template.js";
-import { type Accessor, type Page, PageRow } from "./page-row.js";
+import { type Accessor, type Page, type PageRow, pageRow } from "./page-row.js";
 
 /** The options of a `ColumnDef` that server pages use, whatever features it is for. */
 interface AnyColumnDef<Row> {
@@ -39,7 +39,7 @@ export function pageColumns<Row>(
   let last: PageRow<Row> | undefined;
   // The cells of a row are rendered one after the other.
   const rowOf = (original: Row) => {
-    if (last?.original !== original) last = new PageRow(original, page, accessors);
+    if (last?.original !== original) last = pageRow(original, page, accessors);
     return last;
   };
   return flatten<Row>(defs, []).map(({ def, groups }) => {

@@ -10,34 +10,31 @@ export interface Page<Row> {
 }
 
 /** A row of a server page in the context of a cell: the part of TanStack's `Row` that needs no row model. */
-export class PageRow<Row> {
-  readonly depth = 0;
-  readonly subRows: readonly never[] = [];
+export interface PageRow<Row> {
   readonly original: Row;
-  readonly #page: () => Page<Row>;
-  readonly #accessors: ReadonlyMap<string, Accessor<Row>>;
+  readonly id: RowId;
+  readonly index: number;
+  readonly getValue: (columnId: string) => unknown;
+}
 
-  constructor(original: Row, page: () => Page<Row>, accessors: ReadonlyMap<string, Accessor<Row>>) {
-    this.original = original;
-    this.#page = page;
-    this.#accessors = accessors;
-  }
-
-  get id(): RowId {
-    return this.#page().rowId(this.original);
-  }
-
-  get index(): number {
-    return this.#page().rows.indexOf(this.original);
-  }
-
-  getValue(columnId: string): unknown {
-    const accessor = this.#accessors.get(columnId);
+/** The row of the context for a row of the page. */
+export function pageRow<Row>(
+  original: Row,
+  page: () => Page<Row>,
+  accessors: ReadonlyMap<string, Accessor<Row>>,
+): PageRow<Row> {
+  return {
+    original,
+    get id() {
+      return page().rowId(original);
+    },
+    get index() {
+      return page().rows.indexOf(original);
+    },
     // Most accessors ignore the index, which is slow to find.
-    return accessor?.(this.original, accessor.length > 1 ? this.index : 0);
-  }
-
-  renderValue(columnId: string): unknown {
-    return this.getValue(columnId);
-  }
+    getValue(columnId) {
+      const accessor = accessors.get(columnId);
+      return accessor?.(original, accessor.length > 1 ? this.index : 0);
+    },
+  };
 }

@@ -1,13 +1,16 @@
+import { cx } from "class-variance-authority";
 import { Fragment, isValidElement, type ReactNode } from "react";
 import type { ColumnCell } from "./column-cells.js";
 import type { RowId } from "./selection.js";
-import { isReactCell, isText, type RowShape } from "./text-cells.js";
+import { type CellClasses, isReactCell, isText, type RowShape } from "./text-cells.js";
 
 interface DrawnCells<Row> {
   id: RowId;
   cells: readonly ColumnCell<Row>[];
   /** The contents, by column. */
   contents: readonly ReactNode[];
+  /** CSS classes by column, in addition to those of the columns. */
+  classes: CellClasses | undefined;
   /** Which cells React renders; undefined if all. */
   shape: RowShape | undefined;
 }
@@ -16,12 +19,23 @@ interface DrawnCells<Row> {
  * The cells of a row that React renders. When a row element is reused, stateful content is remounted, so that no
  * state moves to another row.
  */
-export function renderReactCells<Row>({ id, cells, contents, shape }: DrawnCells<Row>): readonly ReactNode[] {
-  return cells.map(({ column, tag: Cell, attributes, style }, index) => {
+export function renderReactCells<Row>({
+  id,
+  cells,
+  contents,
+  classes,
+  shape,
+}: DrawnCells<Row>): readonly ReactNode[] {
+  return cells.map(({ column, tag: Cell, attributes, className, style }, index) => {
     if (shape !== undefined && !isReactCell(shape, index)) return null;
     const content = contents[index];
     return (
-      <Cell key={column.id} style={style} {...attributes}>
+      <Cell
+        key={column.id}
+        style={style}
+        className={cx(className, classes?.[index]) || undefined}
+        {...attributes}
+      >
         {isStateless(content) ? content : <Fragment key={id}>{content}</Fragment>}
       </Cell>
     );
@@ -35,8 +49,8 @@ export function mayHoldControls(contents: readonly ReactNode[]): boolean {
 
 const textTags = new Set(["span", "strong", "em", "b", "i", "small", "time", "code", "abbr", "div", "p"]);
 
-/** Text, or native elements around text. */
-function isStateless(content: ReactNode): boolean {
+/** Whether the content is text, or native elements around text. */
+export function isStateless(content: ReactNode): boolean {
   if (isText(content)) return true;
   if (Array.isArray(content)) return content.every(isStateless);
   if (!isValidElement<{ children?: ReactNode }>(content)) return false;

@@ -59,8 +59,15 @@ export function rowElement(body: Element, id: string): HTMLElement | undefined {
 /** Ids of rows that must stay mounted: with the focus, an open menu, or `data-editing`. */
 export function retainedRowIds(body: Element): readonly string[] {
   const { activeElement } = document;
-  const open = body.querySelectorAll('[aria-expanded="true"], [data-editing]');
+  const open = body.querySelectorAll('[aria-expanded="true"]:not(tr, [data-expander]), [data-editing]');
   return [activeElement, ...open].flatMap((element) => rowOf(element, body)?.dataset.rowId ?? []);
+}
+
+/** Expands or collapses a row. Returns false if it already is, or cannot. */
+export function toggleRow(row: Element, isExpanded: boolean): boolean {
+  if (row.ariaExpanded !== String(!isExpanded)) return false;
+  row.querySelector<HTMLElement>("[data-expander]")?.click();
+  return true;
 }
 
 /** The element that the rows scroll in. */

@@ -13,7 +13,7 @@ export interface KeyPress {
 export type RowCommand =
   | { kind: "move"; to: RowId; selects: "nothing" | "only" | "range" | "addRange" }
   | { kind: "press"; shift: boolean; additive: boolean }
-  | { kind: "markAll" | "unmarkAll" | "act" | "enterRow" | "goToHeader" };
+  | { kind: "markAll" | "unmarkAll" | "act" | "enterRow" | "collapse" | "goToHeader" };
 
 /** Number of rows that PageUp and PageDown move by. */
 const pageStep = 10;
@@ -36,6 +36,8 @@ export function rowCommand(pressed: KeyPress, at: RowId, rows: readonly RowId[])
       return move(pressed, index + pageStep, rows);
     case "ArrowRight":
       return { kind: "enterRow" };
+    case "ArrowLeft":
+      return { kind: "collapse" };
     case " ":
       return { kind: "press", shift: pressed.shift, additive: pressed.mod || pressed.ctrl };
     case "a":

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { controlsOf, isInSelectCell, rowOf, takesArrows } from "./row-dom.js";
+import { controlsOf, isInSelectCell, rowOf, takesArrows, toggleRow } from "./row-dom.js";
 import { isAdditive, type RowEventContext } from "./row-event-context.js";
 import { focusStop, focusStopsOf, moveFocusStop } from "./row-focus-stops.js";
 import { type RowCommand, rowCommand } from "./row-key-commands.js";
@@ -58,7 +58,10 @@ function runOnRow(
       return clearSelection(control);
     case "act":
       return act(id);
+    case "collapse":
+      return toggleRow(row, false);
     case "enterRow": {
+      if (toggleRow(row, true)) return true;
       const [first] = focusStopsOf(row);
       if (first) focusStop(first);
       return true;

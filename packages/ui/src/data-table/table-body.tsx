@@ -1,11 +1,13 @@
 "use client";
 
-import { memo, type ReactNode, type RefObject, useImperativeHandle, useMemo } from "react";
+import { Fragment, memo, type RefObject, useImperativeHandle, useMemo } from "react";
 import { useMessages } from "../messages/use-messages.js";
 import { rowHeaderIndex, type TableColumn } from "./column.js";
 import { columnCells } from "./column-cells.js";
+import type { DataTableBaseProps } from "./data-table-props.js";
 import type { RowId } from "./selection.js";
 import { TableRow } from "./table-row.js";
+import type { RowModelView } from "./table-view.js";
 import { isText } from "./text-cells.js";
 import { usePrinting } from "./use-printing.js";
 import { useRestoreFocus } from "./use-restore-focus.js";
@@ -24,7 +26,10 @@ interface TableBodyProps<Row> {
   /** The rows' ids, in the same order. */
   ids: readonly RowId[];
   columns: readonly TableColumn<Row>[];
-  rowActions: ((row: Row) => ReactNode) | undefined;
+  rowActions: DataTableBaseProps<Row>["rowActions"];
+  rowProps: DataTableBaseProps<Row>["rowProps"];
+  cellClassName: DataTableBaseProps<Row>["cellClassName"];
+  model: RowModelView<Row> | undefined;
   /** Selection mode; undefined if rows cannot be selected. */
   mode: "one" | "many" | undefined;
   rowName: Rules<Row>["rowName"] | undefined;
@@ -44,7 +49,8 @@ interface TableBodyProps<Row> {
 
 /** The rendered rows and their event handlers. Long pages render only the visible rows. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, ids, columns, rowActions, mode, rowName, isSelectable, control, act } = props;
+  const { rows, ids, columns, rowActions, rowProps, cellClassName, model, ...others } = props;
+  const { mode, rowName, isSelectable, control, act } = others;
   const { isWindowed, estimatedRowHeight, firstAriaRowIndex, body, focusRef } = props;
   const { store } = control;
   const messages = useMessages();
@@ -71,6 +77,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const checkboxRole = mode === "many" ? cellRole : undefined;
   const pattern = useRowPattern(cells, { isWindowed, checkboxRole });
 
+  const columnCount = columns.length + Number(mode === "many") + Number(rowActions !== undefined);
   const isPlaced = isWindowed && !isPrinting;
   const height = isPlaced ? `calc(var(--portico-size-row) * ${rows.length})` : undefined;
   return (
@@ -85,16 +92,30 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         const row = rows[index];
         if (row === undefined) return null;
         const name = mode === "many" ? rowName?.(row) : undefined;
-        return (
+        const rowKey = isWindowed ? key : id;
+        const line = (
           <MemoTableRow
-            key={isWindowed ? key : id}
-            {...{ row, id, cells, pattern, rowActions, cellRole }}
+            key={rowKey}
+            {...{ row, id, cells, pattern, rowActions, rowProps, cellClassName, cellRole }}
+            modelAttributes={model?.rowAttributes}
             ariaRowIndex={firstAriaRowIndex === undefined ? undefined : firstAriaRowIndex + index}
             top={isPlaced ? index * rowHeight : undefined}
             store={isGrid ? store : undefined}
             checkboxLabel={name === undefined ? undefined : messages.table.select(name)}
             isSelectable={isSelectable?.(row) ?? true}
           />
+        );
+        const detail = model?.detail?.(row);
+        if (!detail) return line;
+        return (
+          <Fragment key={rowKey}>
+            {line}
+            <tr data-row-detail="" role={isGrid ? "row" : undefined}>
+              <td role={isGrid ? "gridcell" : undefined} colSpan={columnCount}>
+                {detail}
+              </td>
+            </tr>
+          </Fragment>
         );
       })}
     </tbody>

@@ -31,9 +31,19 @@ interface TableRendererProps<Item> extends DataTableBaseProps<Item> {
 /** The table as HTML, with its events and announcements, for rows of any source. */
 export function TableRenderer<Item>(props: TableRendererProps<Item>) {
   const { label, view, root, selection: declaredSelection, ...acts } = props;
-  const { columns, items: rows, ids, sort, onSort, onResize, position } = view;
+  const { columns, items: rows, ids, sort, onSort, onResize, position, model } = view;
   const { onRowAction, actsOnClick, ...more } = acts;
-  const { rowActions, isLoading, loadingRows, isRefreshing, empty, error, ...layout } = more;
+  const {
+    rowActions,
+    rowProps,
+    cellClassName,
+    isLoading,
+    loadingRows,
+    isRefreshing,
+    empty,
+    error,
+    ...layout
+  } = more;
   const { density, maxHeight, className, ...rest } = layout;
   const messages = useMessages();
   const scroller = useRef<HTMLDivElement>(null);
@@ -44,7 +54,7 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
   const isGrid = selection !== undefined;
   const hasRows = rows.length > 0 && !isLoading && !error;
   const limit = isGrid ? maxRowsInDocument.selectable : maxRowsInDocument.plain;
-  const isWindowed = hasRows && rows.length > limit;
+  const isWindowed = hasRows && rows.length > limit && !model?.detail;
   const hasCheckbox = selection?.mode === "many";
   const hasActions = rowActions !== undefined;
 
@@ -98,7 +108,7 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
           aria-rowcount={isCounted ? rowCount : undefined}
           style={tracks}
           {...(selection
-            ? { role: "grid", "aria-multiselectable": selection.mode === "many" }
+            ? { role: model?.isTree ? "treegrid" : "grid", "aria-multiselectable": selection.mode === "many" }
             : { role: isWindowed ? "table" : undefined, tabIndex: -1 })}
         >
           <MemoDataTableHeader
@@ -119,7 +129,20 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
           />
           {hasRows ? (
             <MemoTableBody
-              {...{ rows, ids, columns, rowActions, control, isWindowed, firstAriaRowIndex, body, focusRef }}
+              {...{
+                rows,
+                ids,
+                columns,
+                rowActions,
+                rowProps,
+                cellClassName,
+                model,
+                control,
+                isWindowed,
+                firstAriaRowIndex,
+                body,
+                focusRef,
+              }}
               mode={selection && (selection.mode === "one" ? "one" : "many")}
               rowName={selection?.rowName}
               isSelectable={isSelectable}

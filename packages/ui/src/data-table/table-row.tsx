@@ -1,8 +1,9 @@
 "use client";
 
-import { Fragment, type ReactNode, useRef, useState } from "react";
+import { Fragment, useRef, useState } from "react";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 import type { ColumnCell } from "./column-cells.js";
+import type { DataTableBaseProps, RowProps } from "./data-table-props.js";
 import { mayHoldControls, renderReactCells } from "./react-cells.js";
 import { controlsOf } from "./row-dom.js";
 import { showRowState } from "./row-state.js";
@@ -17,7 +18,11 @@ interface TableRowProps<Row> {
   cells: readonly ColumnCell<Row>[];
   /** The cells to copy for text; undefined if React renders all cells. */
   pattern: RowPattern | undefined;
-  rowActions: ((row: Row) => ReactNode) | undefined;
+  rowActions: DataTableBaseProps<Row>["rowActions"];
+  rowProps: DataTableBaseProps<Row>["rowProps"];
+  cellClassName: DataTableBaseProps<Row>["cellClassName"];
+  /** The attributes of a row that belongs to a model. */
+  modelAttributes: ((row: Row) => RowProps) | undefined;
   /** Its `aria-rowindex`, if the table has pages or unrendered rows. */
   ariaRowIndex: number | undefined;
   /** Its top in px in a windowed table, where rows are positioned absolutely. */
@@ -34,14 +39,15 @@ interface TableRowProps<Row> {
 /** A row. React renders its initial state; selection and tab stop are then updated in the DOM. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, id, cells, pattern, rowActions, ariaRowIndex, top, cellRole } = props;
-  const { store, checkboxLabel, isSelectable } = props;
+  const { store, checkboxLabel, isSelectable, rowProps, cellClassName, modelAttributes } = props;
   const line = useRef<HTMLTableRowElement>(null);
   const contents = cells.map(({ column }) => column.cell(row));
+  const classes = cellClassName && cells.map(({ column: { id } }) => cellClassName({ row, columnId: id }));
   const [lastShape, setLastShape] = useState(() => shapeOf(contents));
   const shape = shapeOf(contents, lastShape);
   if (shape !== lastShape) setLastShape(shape);
 
-  useTextCells({ line, pattern, shape, contents, checkboxLabel, isSelectable });
+  useTextCells({ cells, line, pattern, shape, contents, classes, checkboxLabel, isSelectable });
   useBrowserLayoutEffect(() => {
     if (!store) return;
     const show = () => line.current && showRowState(line.current, store.stateOf(id));
@@ -54,12 +60,14 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
     for (const control of controlsOf(line.current)) control.tabIndex = -1;
   });
 
+  const given = rowProps?.(row);
   return (
     <tr
+      {...given}
       ref={line}
       // Firefox announces `aria-selected` only with an explicit role.
       role={store || top !== undefined ? "row" : undefined}
-      style={top === undefined ? undefined : { top }}
+      style={top === undefined ? given?.style : { ...given?.style, top }}
       data-row-id={id}
       aria-rowindex={ariaRowIndex}
       {...(store && {
@@ -67,6 +75,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         "aria-disabled": isSelectable ? undefined : true,
         tabIndex: store.isActive(id) ? 0 : -1,
       })}
+      {...modelAttributes?.(row)}
     >
       {!pattern && checkboxLabel !== undefined && (
         <td role={cellRole} data-select-cell="" data-sticky="">
@@ -80,7 +89,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           />
         </td>
       )}
-      {renderReactCells({ id, cells, contents, shape: pattern && shape })}
+      {renderReactCells({ id, cells, contents, classes, shape: pattern && shape })}
       {rowActions && (
         <td role={cellRole} data-actions="">
           <Fragment key={id}>{rowActions(row)}</Fragment>

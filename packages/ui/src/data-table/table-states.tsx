@@ -3,8 +3,7 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../messages/use-messages.js";
 import { Skeleton } from "../skeleton/skeleton.js";
-import type { TableColumn } from "./column.js";
-import { stickyAttribute } from "./column-pinning.js";
+import { stickyOf, type TableColumn } from "./column.js";
 
 interface SkeletonRowsProps<Row> {
   columns: readonly TableColumn<Row>[];
@@ -24,7 +23,7 @@ export function SkeletonRows<Row>({ columns, rowCount, hasCheckbox, hasActions }
     <tr key={rowIndex} data-skeleton="">
       {hasCheckbox && <td data-select-cell="" data-sticky="" />}
       {columns.map((column, index) => (
-        <td key={column.id} data-align={column.align} {...stickyAttribute(columns, index)}>
+        <td key={column.id} data-align={column.align} data-sticky={stickyOf(column, index)}>
           {rowIndex === 0 && index === 0 && <span className="ui:sr-only">{messages.table.loading}</span>}
           <Skeleton width={`${barWidths[(rowIndex * 3 + index) % barWidths.length]}%`} />
         </td>

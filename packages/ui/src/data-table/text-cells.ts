@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import type { ColumnCell } from "./column-cells.js";
 
@@ -28,12 +29,15 @@ export function isReactCell(shape: RowShape, index: number): boolean {
   return shape[index] === reactCell;
 }
 
+/** CSS classes of a row's cells, by column. */
+export type CellClasses = readonly (string | undefined)[];
+
 /** Empty cells to copy for each row: the checkbox and one cell per column. */
 export type RowPattern = DocumentFragment;
 
 /** Builds the pattern. Omit `checkboxRole` if rows have no checkbox. */
 export function rowPattern(
-  cells: readonly Pick<ColumnCell<never>, "tag" | "attributes">[],
+  cells: readonly Pick<ColumnCell<never>, "tag" | "attributes" | "className">[],
   checkboxRole: string | undefined,
 ): RowPattern {
   const pattern = document.createDocumentFragment();
@@ -41,7 +45,9 @@ export function rowPattern(
     const cell = append(pattern, "td", { role: checkboxRole, "data-select-cell": "", "data-sticky": "" });
     append(cell, "input", { type: "checkbox", class: "portico-check", tabindex: "-1" });
   }
-  for (const { tag, attributes } of cells) append(pattern, tag, attributes).append("");
+  for (const { tag, attributes, className } of cells) {
+    append(pattern, tag, { ...attributes, ...(className && { class: className }) }).append("");
+  }
   return pattern;
 }
 
@@ -86,4 +92,18 @@ export function writeTexts({ texts }: TextCells, contents: readonly ReactNode[])
     const next = typeof content === "boolean" ? "" : String(content ?? "");
     if (text && text.data !== next) text.data = next;
   }
+}
+
+/** Updates the classes of a row's cells. */
+export function writeClasses(
+  { cells, shape }: TextCells,
+  columns: readonly Pick<ColumnCell<never>, "className">[],
+  classes: CellClasses,
+): void {
+  const firstColumn = cells.length - shape.length;
+  columns.forEach(({ className }, index) => {
+    const cell = cells[firstColumn + index];
+    const next = cx(className, classes[index]);
+    if (cell && !isReactCell(shape, index) && cell.className !== next) cell.className = next;
+  });
 }

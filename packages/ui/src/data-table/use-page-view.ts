@@ -3,7 +3,6 @@
 import type { ColumnSort, RowData } from "@tanstack/react-table";
 import { useMemo } from "react";
 import { arrangeColumns, standardColumnLayout } from "./column-layout.js";
-import { pinColumns } from "./column-pinning.js";
 import type { DataTablePageProps } from "./data-table-props.js";
 import { pageColumns } from "./page-columns.js";
 import type { TableView } from "./table-view.js";
@@ -20,7 +19,6 @@ export function usePageView<Row extends RowData>(
     | "columns"
     | "columnLayout"
     | "onColumnLayoutChange"
-    | "columnPinning"
     | "rows"
     | "rowId"
     | "sort"
@@ -28,14 +26,11 @@ export function usePageView<Row extends RowData>(
     | "position"
   >,
 ): TableView<Row> {
-  const { columns: defs, columnLayout = standardColumnLayout, onColumnLayoutChange, columnPinning } = props;
+  const { columns: defs, columnLayout = standardColumnLayout, onColumnLayoutChange } = props;
   const { rows, rowId, sort = unsorted, onSortChange, position } = props;
   const page = useLatest({ rows, rowId });
   const resolved = useMemo(() => pageColumns<Row>(defs, () => page.current), [defs, page]);
-  const columns = useMemo(() => {
-    const arranged = arrangeColumns(resolved, columnLayout);
-    return columnPinning ? pinColumns(arranged, columnPinning) : arranged;
-  }, [resolved, columnLayout, columnPinning]);
+  const columns = useMemo(() => arrangeColumns(resolved, columnLayout), [resolved, columnLayout]);
   const handlers = useHeaderHandlers({ sort, onSortChange, columnLayout, onColumnLayoutChange });
   return { columns, items: rows, ids: useRowIds(rows, rowId), sort, position, ...handlers };
 }

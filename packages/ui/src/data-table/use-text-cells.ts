@@ -7,10 +7,12 @@ import type { ColumnCell } from "./column-cells.js";
 import { checkboxOf } from "./row-state.js";
 import {
   addCells,
+  type CellClasses,
   type RowPattern,
   type RowShape,
   rowPattern,
   type TextCells,
+  writeClasses,
   writeTexts,
 } from "./text-cells.js";
 
@@ -23,7 +25,9 @@ export function useRowPattern<Row>(
   { isWindowed, checkboxRole }: { isWindowed: boolean; checkboxRole: string | undefined },
 ): RowPattern | undefined {
   const isHydrated = useIsHydrated();
-  const key = JSON.stringify(cells.map(({ column, tag, attributes }) => [column.id, tag, attributes]));
+  const key = JSON.stringify(
+    cells.map(({ column, tag, attributes, className }) => [column.id, tag, attributes, className]),
+  );
   const usesTextCells = isWindowed && isHydrated;
   // biome-ignore lint/correctness/useExhaustiveDependencies: cells that key the same keep the pattern, and with it what is written
   return useMemo(
@@ -33,11 +37,14 @@ export function useRowPattern<Row>(
 }
 
 interface Options {
+  cells: readonly ColumnCell<never>[];
   line: RefObject<HTMLTableRowElement | null>;
   /** Undefined if React renders all cells. */
   pattern: RowPattern | undefined;
   shape: RowShape;
   contents: readonly ReactNode[];
+  /** CSS classes by column, in addition to those of the columns. */
+  classes: CellClasses | undefined;
   checkboxLabel: string | undefined;
   isSelectable: boolean;
 }
@@ -46,7 +53,8 @@ interface Options {
  * Writes a row's text cells and checkbox directly to the DOM. React then manages only a few elements per row, and
  * reusing a row only changes text nodes.
  */
-export function useTextCells({ line, pattern, shape, contents, checkboxLabel, isSelectable }: Options) {
+export function useTextCells(options: Options) {
+  const { cells, line, pattern, shape, contents, classes, checkboxLabel, isSelectable } = options;
   const written = useRef<TextCells>(undefined);
   useBrowserLayoutEffect(() => {
     const row = line.current;
@@ -57,6 +65,7 @@ export function useTextCells({ line, pattern, shape, contents, checkboxLabel, is
     }
     if (!written.current) return;
     writeTexts(written.current, contents);
+    if (classes) writeClasses(written.current, cells, classes);
     const box = checkboxLabel === undefined ? undefined : checkboxOf(row);
     if (!box) return;
     box.ariaLabel = checkboxLabel ?? null;

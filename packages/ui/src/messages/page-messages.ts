@@ -14,6 +14,7 @@ export interface PageMessages {
   table: {
     actions: string;
     empty: string;
+    expandRow: string;
     loading: string;
     refreshing: string;
     select: (name: string) => string;
@@ -106,6 +107,7 @@ export const englishPage: PageMessages = {
   table: {
     actions: "Actions",
     empty: "Nothing to show",
+    expandRow: "Expand row",
     loading: "Loading rows",
     refreshing: "Updating rows",
     select: (name) => `Select ${name}`,

@@ -26,6 +26,7 @@ export const spanish: Messages = {
   table: {
     actions: "Acciones",
     empty: "Nada que mostrar",
+    expandRow: "Expandir fila",
     loading: "Cargando filas",
     refreshing: "Actualizando filas",
     select: (name) => `Seleccionar ${name}`,

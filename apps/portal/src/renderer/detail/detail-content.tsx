@@ -1,7 +1,7 @@
 import { valueAt } from "@portico/contract";
 import type { ScreenDetail } from "@portico/portal-config";
 import { EmptyState, NameValueTable } from "@portico/ui";
-import { DataTable } from "@portico/ui/data-table";
+import { PageTable } from "@portico/ui/data-table";
 import { useMemo } from "react";
 import { tableColumns } from "../table-columns.tsx";
 import { useDateOptions } from "../use-date-options.ts";
@@ -71,7 +71,7 @@ function DetailTable({ table, detail, response }: DetailTableProps) {
   return (
     <section className="grid min-w-0 gap-2">
       <h3 className="text-form font-semibold">{title}</h3>
-      <DataTable
+      <PageTable
         label={title}
         columns={columns}
         rows={rows}

@@ -4,18 +4,18 @@ import {
   fixedFiltersWithLabels,
   type LabelOfValue,
 } from "@portico/portal-config/description";
-import { useQueries } from "@tanstack/react-query";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { fixedFilterMessages } from "../../messages/lists.ts";
 import { lookupQuery, selectOptions } from "../filter-lookups.ts";
+import { useLookupResponses } from "../use-lookup-responses.ts";
 
 /** Returns the labels of fixed filters' values. A value without a label, or whose lookup fails, is its own label. */
 export function useValueLabels(values: FixedFilterValues, list: ListEndpoint | undefined): LabelOfValue {
   const origin = useCallOrigin();
   const lookups = list ? fixedFiltersWithLabels(Object.keys(values), list) : [];
-  const responses = useQueries({
-    queries: lookups.map(({ filter }) => ({ ...lookupQuery(filter, values, origin), retry: false })),
-  });
+  const responses = useLookupResponses(
+    lookups.map(({ filter }) => ({ ...lookupQuery(filter, values, origin), retry: false })),
+  );
   return (name, value) => {
     const index = lookups.findIndex((one) => one.name === name);
     const [lookup, response] = [lookups[index], responses[index]];

@@ -2,7 +2,8 @@ import { formatSort, parseSort } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import type { ListScreen } from "@portico/portal-config";
 import { Button, EmptyState, ErrorState } from "@portico/ui";
-import { type ColumnSort, DataTable } from "@portico/ui/data-table";
+import type { ColumnSort } from "@portico/ui/data-table";
+import { PageTable } from "@portico/ui/data-table";
 import { useMemo } from "react";
 import { errorMessage } from "../../api/error-message.ts";
 import { messages } from "../../messages/messages.ts";
@@ -46,7 +47,7 @@ export function ListTable({ screen, list, selection, actions }: ListTableProps) 
   return (
     <div className="flex min-h-64 flex-col">
       {failure && hasRows && <StaleRowsNotice {...failure} />}
-      <DataTable<ListRow>
+      <PageTable<ListRow>
         className={failure && hasRows ? "min-h-0 opacity-85" : "min-h-0"}
         label={screen.title}
         columns={columns.table}

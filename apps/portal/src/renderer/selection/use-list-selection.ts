@@ -1,7 +1,6 @@
 import { type ListId, maxBulkRows } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import { useNotify } from "@portico/ui/notification";
-import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { fetchJson } from "../../api/client.ts";
@@ -99,24 +98,18 @@ export function useListSelection(options: Options): ListSelection {
     if (pendingRequest.current?.filters !== filters) pendingRequest.current = undefined;
   }, [filters]);
   const origin = useCallOrigin();
-  const { mutate } = useMutation({
-    mutationFn: (variables: SelectionRequest) =>
-      fetchJson("selections.create", {
-        body: { endpoint: endpointId, filters: JSON.parse(variables.filters) },
-        origin,
-      }),
-    onSuccess: (response, variables) => {
-      if (variables === pendingRequest.current)
-        setSelected(selectFrozen(frozenSelectionOf(Date.now(), response)));
-    },
-    onError: (error, variables) => {
-      if (variables === pendingRequest.current)
-        notify({ tone: "danger", text: texts.allMatchingFailed(errorMessage(error)) });
-    },
-    onSettled: (_response, _error, variables) => {
-      if (variables === pendingRequest.current) pendingRequest.current = undefined;
-    },
-  });
+  const freezeSelection = async (request: SelectionRequest) => {
+    const isPending = () => request === pendingRequest.current;
+    try {
+      const body = { endpoint: endpointId, filters: JSON.parse(request.filters) };
+      const response = await fetchJson("selections.create", { body, origin });
+      if (isPending()) setSelected(selectFrozen(frozenSelectionOf(Date.now(), response)));
+    } catch (error) {
+      if (isPending()) notify({ tone: "danger", text: texts.allMatchingFailed(errorMessage(error)) });
+    } finally {
+      if (isPending()) pendingRequest.current = undefined;
+    }
+  };
 
   const change = useCallback(
     ({ ids }: { ids: ReadonlySet<string> }) => {
@@ -134,7 +127,7 @@ export function useListSelection(options: Options): ListSelection {
       notify({ tone: "warning", text: texts.tooManyMatch(totalRecords, hasMoreRecords, maxBulkRows) });
     else if (!pendingRequest.current) {
       pendingRequest.current = { filters };
-      mutate(pendingRequest.current);
+      void freezeSelection(pendingRequest.current);
     }
   };
   const selectedIds = useMemo(() => selectedIdsOnPage(selected, pageRows), [selected, pageRows]);

@@ -1,0 +1,99 @@
+import type { Header, RowData, StockFeatures } from "@tanstack/react-table";
+import type { ReactNode } from "react";
+import type { ColumnGroup, DataTableColumnMeta, TableColumn } from "./column.js";
+import { columnName, renderTemplate, valueText } from "./column-template.js";
+import { RowExpander } from "./row-expander.js";
+import type { AnyCell, AnyColumn, AnyRow, AnyTable } from "./tanstack-model.js";
+
+/** The default of `size` in TanStack Table, which the table takes as not given. */
+const defaultSize = 150;
+
+type ColumnHeader<Row extends RowData> = Header<StockFeatures, Row, unknown>;
+
+/** The visible columns of a TanStack table, with the pinned ones at the ends. */
+export function modelColumns<Row extends RowData>(table: AnyTable<Row>): readonly TableColumn<AnyRow<Row>>[] {
+  const start = table.getStartVisibleLeafColumns?.() ?? [];
+  const end = table.getEndVisibleLeafColumns?.() ?? [];
+  const visible = table.getVisibleLeafColumns?.() ?? table.getAllLeafColumns();
+  const center = table.getCenterVisibleLeafColumns?.() ?? visible;
+  const shown = [...start, ...center, ...end];
+  const headers = new Map(table.getFlatHeaders().map((header) => [header.column.id, header]));
+  const expanderId = (shown.find(({ columnDef }) => metaOf(columnDef).isRowHeader) ?? shown[0])?.id;
+  return shown.map((column, index) => {
+    const sticky =
+      index < start.length
+        ? `start-${index + 1}`
+        : index >= shown.length - end.length
+          ? `end-${shown.length - index}`
+          : undefined;
+    return { ...tableColumn(table, column, headers, column.id === expanderId), sticky };
+  });
+}
+
+function tableColumn<Row extends RowData>(
+  table: AnyTable<Row>,
+  column: AnyColumn<Row>,
+  headers: ReadonlyMap<string, ColumnHeader<Row>>,
+  hasExpander: boolean,
+): TableColumn<AnyRow<Row>> {
+  const { id, columnDef } = column;
+  const meta = metaOf(columnDef);
+  const header = headers.get(id);
+  const context = header?.getContext() ?? { column, table };
+  const { footer, size } = columnDef;
+  return {
+    id,
+    name: columnName(id, meta.label, columnDef.header),
+    header: () => renderTemplate(columnDef.header, context),
+    cell: (row) => {
+      const cell = row.getAllCellsByColumnId()[id];
+      const content = cell && cellContent(cell);
+      const isExpander = row.getIsGrouped?.() ? row.groupingColumnId === id : hasExpander;
+      if (!isExpander || !(row.getCanExpand?.() || row.depth > 0)) return content;
+      return <RowExpander row={row}>{content}</RowExpander>;
+    },
+    text: column.accessorFn && ((row) => valueText(row.getValue(id))),
+    footer: footer === undefined ? undefined : () => renderTemplate(footer, context),
+    align: meta.align,
+    width: size === defaultSize ? undefined : size,
+    fixedWidth: table.atoms.columnSizing?.get()[id],
+    isSortable: column.getCanSort?.() ?? false,
+    isRowHeader: meta.isRowHeader,
+    hasFixedWidth: !column.getCanResize?.(),
+    className: meta.cellClassName,
+    groups: groupsOf(column, headers),
+  };
+}
+
+/** A group's row has the value and the number of rows in its own column, and aggregated values in others. */
+function cellContent<Row extends RowData>(cell: AnyCell<Row>): ReactNode {
+  const { columnDef } = cell.column;
+  const context = cell.getContext();
+  if (cell.getIsPlaceholder?.()) return undefined;
+  if (cell.getIsAggregated?.()) {
+    return renderTemplate(columnDef.aggregatedCell ?? columnDef.cell, context);
+  }
+  const content = renderTemplate(columnDef.cell, context);
+  if (!cell.row.getIsGrouped?.()) return content;
+  if (!cell.getIsGrouped?.()) return undefined;
+  return (
+    <>
+      {content} <span data-group-count="">({cell.row.getLeafRows().length})</span>
+    </>
+  );
+}
+
+function groupsOf<Row extends RowData>(
+  { parent }: AnyColumn<Row>,
+  headers: ReadonlyMap<string, ColumnHeader<Row>>,
+): readonly ColumnGroup[] {
+  if (!parent) return [];
+  const context = headers.get(parent.id)?.getContext() ?? { column: parent };
+  const header = () => renderTemplate(parent.columnDef.header, context);
+  return [...groupsOf(parent, headers), { id: parent.id, header }];
+}
+
+/** The table's options in a column's `meta`. */
+export function metaOf({ meta = {} }: { meta?: DataTableColumnMeta }): DataTableColumnMeta {
+  return meta;
+}

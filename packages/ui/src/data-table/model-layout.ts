@@ -1,0 +1,31 @@
+import type { RowData } from "@tanstack/react-table";
+import type { ColumnLayout } from "./column-layout.js";
+import { columnName } from "./column-template.js";
+import { metaOf } from "./model-columns.js";
+import type { AnyTable } from "./tanstack-model.js";
+
+/** The columns and the layout of a TanStack table, for the columns menu. */
+export function modelLayout<Row extends RowData>(table: AnyTable<Row>) {
+  const { columnOrder = [], columnVisibility = {}, columnSizing = {} } = table.store.state;
+  const { initialState } = table;
+  const layoutOf = (state: Partial<typeof initialState>): ColumnLayout => ({
+    order: state.columnOrder ?? [],
+    hidden: Object.entries(state.columnVisibility ?? {}).flatMap(([id, isShown]) => (isShown ? [] : id)),
+    widths: state.columnSizing ?? {},
+  });
+  return {
+    columns: table.getAllLeafColumns().map(({ id, columnDef }) => ({
+      id,
+      name: columnName(id, metaOf(columnDef).label, columnDef.header),
+      isRowHeader: metaOf(columnDef).isRowHeader,
+      isAlwaysShown: columnDef.enableHiding === false,
+    })),
+    layout: layoutOf({ columnOrder, columnVisibility, columnSizing }),
+    standard: layoutOf(initialState),
+    onLayoutChange: ({ layout }: { layout: ColumnLayout }) => {
+      table.setColumnOrder?.([...layout.order]);
+      table.setColumnVisibility?.(Object.fromEntries(layout.hidden.map((id) => [id, false])));
+      table.setColumnSizing?.({ ...layout.widths });
+    },
+  };
+}

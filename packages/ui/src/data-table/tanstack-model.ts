@@ -1,0 +1,17 @@
+import type { Cell, Column, Row, RowData, StockFeatures, Table } from "@tanstack/react-table";
+
+/**
+ * TanStack's objects as if the table had all features. Methods of features that a table may lack are called with
+ * `?.`.
+ */
+type Model = StockFeatures;
+
+export type AnyTable<Data extends RowData> = Table<Model, Data>;
+export type AnyRow<Data extends RowData> = Row<Model, Data>;
+export type AnyColumn<Data extends RowData> = Column<Model, Data>;
+export type AnyCell<Data extends RowData> = Cell<Model, Data>;
+
+/** The table as if it had all features. */
+export function anyTable<Data extends RowData>(table: object): AnyTable<Data> {
+  return table as AnyTable<Data>;
+}
