@@ -6,7 +6,13 @@ const rows = policyRows(10_000);
 /** How long to wait for a row, in ms. */
 const patience = 20_000;
 const otherPage = policyRows(500, 20_000);
-const sets = { all: rows, page: rows.slice(0, 500), small: rows.slice(0, 100), other: otherPage };
+const sets = {
+  all: rows,
+  page: rows.slice(0, 500),
+  small: rows.slice(0, 100),
+  few: rows.slice(0, 10),
+  other: otherPage,
+};
 
 export type RowSet = keyof typeof sets;
 

@@ -7,6 +7,7 @@ import { buildConsumer, type ConsumerApp } from "./consumer-app.ts";
 import { hydratedPage, vitePage } from "./consumer-page-checks.ts";
 import { enrollmentPage } from "./enrollment-page-checks.ts";
 import { nextPage, pageWithoutProvider } from "./next-page-checks.ts";
+import { paymentsPage } from "./payments-page-checks.ts";
 import { type Site, serveNext, servePreview } from "./sites.ts";
 
 /** The Vite app. */
@@ -64,12 +65,14 @@ export async function checkConsumers(
     const nextPages = [
       ["", nextPage],
       ["without-provider", pageWithoutProvider],
+      ["payments", paymentsPage],
     ] as const;
     try {
       return [
         ...(await check(servePreview(client, { hasStrictStyles: true }), [
           ["", vitePage],
           ["", enrollmentPage],
+          ["?page=payments", paymentsPage],
         ])),
         ...(await check(servePreview(server), [["", hydratedPage]])),
         ...(await check(serveNext(next, "start"), nextPages)),

@@ -105,16 +105,18 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             isSelectable={isSelectable?.(row) ?? true}
           />
         );
-        const detail = model?.detail?.(row);
-        if (!detail) return line;
+        if (!model?.detail) return line;
+        const detail = model.detail(row);
         return (
           <Fragment key={rowKey}>
             {line}
-            <tr data-row-detail="" role={isGrid ? "row" : undefined}>
-              <td role={isGrid ? "gridcell" : undefined} colSpan={columnCount}>
-                {detail}
-              </td>
-            </tr>
+            {detail && (
+              <tr data-row-detail="" role={isGrid ? "row" : undefined}>
+                <td role={isGrid ? "gridcell" : undefined} colSpan={columnCount}>
+                  {detail}
+                </td>
+              </tr>
+            )}
           </Fragment>
         );
       })}

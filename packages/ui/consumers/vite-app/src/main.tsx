@@ -1,15 +1,21 @@
 import "@portico/ui/styles.css";
 import { NotificationProvider } from "@portico/ui/notification";
-import { StrictMode } from "react";
+import { type ComponentType, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { EnrollmentPage } from "./enrollment/enrollment-page";
 import { LeadsPage } from "./leads-page";
+import { PaymentsPage } from "./payments/payments-page";
+
+/** Pages other than the list, by the `page` in the address. */
+const pages: Record<string, ComponentType> = { enrollment: EnrollmentPage, payments: PaymentsPage };
 
 const container = document.getElementById("app");
 if (!container) throw new Error("index.html has no #app, so there is nowhere to draw the page.");
-const isEnrollment = new URLSearchParams(location.search).get("page") === "enrollment";
+const Page = pages[new URLSearchParams(location.search).get("page") ?? ""] ?? LeadsPage;
 createRoot(container).render(
   <StrictMode>
-    <NotificationProvider>{isEnrollment ? <EnrollmentPage /> : <LeadsPage />}</NotificationProvider>
+    <NotificationProvider>
+      <Page />
+    </NotificationProvider>
   </StrictMode>,
 );
