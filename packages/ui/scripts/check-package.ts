@@ -8,6 +8,7 @@ import { checkContents, checkPure } from "./package-checks/contents.ts";
 import { checkPublicNames, publicNames } from "./package-checks/public-names.ts";
 import { checkServerRender } from "./package-checks/server-render.ts";
 import { checkSizes } from "./package-checks/sizes.ts";
+import { checkTanStackSizes } from "./package-checks/tanstack-sizes.ts";
 import { codeEntries, packTarball } from "./package-checks/tarball.ts";
 
 const packageDir = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -42,6 +43,7 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
   "server rendering": () => checkServerRender(tarball.dir),
   "apps that install it": () => checkConsumers(packageDir, tarball.file, format.file),
   sizes: () => checkSizes(tarball.dir, entries),
+  "sizes of TanStack Table": () => checkTanStackSizes(packageDir, tarball.dir),
 };
 
 for (const [name, check] of Object.entries(checks)) {

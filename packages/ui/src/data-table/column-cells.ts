@@ -1,6 +1,5 @@
-import type { CSSProperties } from "react";
 import { stickyOf, type TableColumn } from "./column.js";
-import { widthStyle } from "./column-layout.js";
+import { type CellWidths, widthStyle } from "./column-layout.js";
 
 /** What all rows share of a column's cells. */
 export interface ColumnCell<Row> {
@@ -9,7 +8,7 @@ export interface ColumnCell<Row> {
   attributes: Readonly<Record<string, string>>;
   className: string | undefined;
   /** Its width, if the browser lays out the columns. */
-  style: CSSProperties | undefined;
+  style: CellWidths | undefined;
 }
 
 /** The column cells, built once for all rows. */

@@ -69,6 +69,13 @@ export function allowedWidth(width: number): number {
   return Math.round(Math.min(Math.max(width, columnWidthLimits.min), columnWidthLimits.max));
 }
 
+/** Widths of a cell in px. */
+export interface CellWidths {
+  width?: number;
+  minWidth?: number;
+  maxWidth?: number;
+}
+
 /** Width of a cell, if the browser lays out the columns. */
 export function widthStyle({
   fixedWidth,
@@ -76,7 +83,7 @@ export function widthStyle({
 }: {
   fixedWidth?: number | undefined;
   width?: number | undefined;
-}) {
+}): CellWidths | undefined {
   if (fixedWidth !== undefined) return { width: fixedWidth, minWidth: fixedWidth, maxWidth: fixedWidth };
   return width === undefined ? undefined : { maxWidth: width };
 }

@@ -89,7 +89,8 @@ export function useColumnTracks<Row>(options: Options<Row>): CSSProperties | und
   const [sample, setSample] = useState(rows);
   if (sample.length === 0 && rows.length > 0) setSample(rows);
   const [actionsWidth, setActionsWidth] = useState(0);
-  const widthOf = useTextWidth(body, isWindowed);
+  const isMeasured = columns.some(({ fixedWidth, width }) => (fixedWidth ?? width) === undefined);
+  const widthOf = useTextWidth(body, isWindowed && isMeasured);
 
   useBrowserLayoutEffect(() => {
     if (!isWindowed || !hasActions) return;

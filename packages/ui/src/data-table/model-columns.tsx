@@ -18,7 +18,7 @@ export function modelColumns<Row extends RowData>(table: AnyTable<Row>): readonl
   const center = table.getCenterVisibleLeafColumns?.() ?? visible;
   const shown = [...start, ...center, ...end];
   const headers = new Map(table.getFlatHeaders().map((header) => [header.column.id, header]));
-  const expanderId = (shown.find(({ columnDef }) => metaOf(columnDef).isRowHeader) ?? shown[0])?.id;
+  const rowHeaderId = (shown.find(({ columnDef }) => metaOf(columnDef).isRowHeader) ?? shown[0])?.id;
   return shown.map((column, index) => {
     const sticky =
       index < start.length
@@ -26,7 +26,7 @@ export function modelColumns<Row extends RowData>(table: AnyTable<Row>): readonl
         : index >= shown.length - end.length
           ? `end-${shown.length - index}`
           : undefined;
-    return { ...tableColumn(table, column, headers, column.id === expanderId), sticky };
+    return { ...tableColumn(table, column, headers, column.id === rowHeaderId), sticky };
   });
 }
 
@@ -34,7 +34,7 @@ function tableColumn<Row extends RowData>(
   table: AnyTable<Row>,
   column: AnyColumn<Row>,
   headers: ReadonlyMap<string, ColumnHeader<Row>>,
-  hasExpander: boolean,
+  isRowHeader: boolean,
 ): TableColumn<AnyRow<Row>> {
   const { id, columnDef } = column;
   const meta = metaOf(columnDef);
@@ -48,7 +48,15 @@ function tableColumn<Row extends RowData>(
     cell: (row) => {
       const cell = row.getAllCellsByColumnId()[id];
       const content = cell && cellContent(cell);
-      const isExpander = row.getIsGrouped?.() ? row.groupingColumnId === id : hasExpander;
+      // The header of a group's row, which shows its value in another column.
+      if (isRowHeader && row.getIsGrouped?.() && content === undefined) {
+        return <span className="ui:sr-only">{groupName(row)}</span>;
+      }
+      // The header of a group's row, which shows its value in another column.
+      if (isRowHeader && row.getIsGrouped?.() && content === undefined) {
+        return <span className="ui:sr-only">{groupName(row)}</span>;
+      }
+      const isExpander = row.getIsGrouped?.() ? row.groupingColumnId === id : isRowHeader;
       if (!isExpander || !(row.getCanExpand?.() || row.depth > 0)) return content;
       return <RowExpander row={row}>{content}</RowExpander>;
     },
@@ -78,9 +86,18 @@ function cellContent<Row extends RowData>(cell: AnyCell<Row>): ReactNode {
   if (!cell.getIsGrouped?.()) return undefined;
   return (
     <>
-      {content} <span data-group-count="">({cell.row.getLeafRows().length})</span>
+      {content} <span data-group-count="">({rowCount(cell.row)})</span>
     </>
   );
+}
+
+/** Number of rows in a group, without its subgroups. */
+function rowCount<Row extends RowData>(group: AnyRow<Row>): number {
+  return group.getLeafRows().filter((row) => !row.getIsGrouped?.()).length;
+}
+
+function groupName<Row extends RowData>(row: AnyRow<Row>): string {
+  return `${valueText(row.groupingValue)} (${rowCount(row)})`;
 }
 
 function groupsOf<Row extends RowData>(

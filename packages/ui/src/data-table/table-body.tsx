@@ -74,8 +74,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     const header = rowHeaderIndex(columns);
     return columnCells(!isGrid && canAct ? withActionButton(columns, header) : columns, header, cellRole);
   }, [columns, cellRole, isGrid, canAct]);
-  const checkboxRole = mode === "many" ? cellRole : undefined;
-  const pattern = useRowPattern(cells, { isWindowed, checkboxRole });
+  const checkbox = mode === "many" ? { role: cellRole } : undefined;
+  const pattern = useRowPattern(cells, { isWindowed, checkbox });
 
   const columnCount = columns.length + Number(mode === "many") + Number(rowActions !== undefined);
   const isPlaced = isWindowed && !isPrinting;

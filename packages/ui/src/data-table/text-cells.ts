@@ -35,23 +35,35 @@ export type CellClasses = readonly (string | undefined)[];
 /** Empty cells to copy for each row: the checkbox and one cell per column. */
 export type RowPattern = DocumentFragment;
 
-/** Builds the pattern. Omit `checkboxRole` if rows have no checkbox. */
+/** The cell of a row's checkbox. Its role is needed if the table's CSS removes the native one. */
+export interface CheckboxCell {
+  role: string | undefined;
+}
+
+/** Builds the pattern. Omit `checkbox` if rows have none. */
 export function rowPattern(
-  cells: readonly Pick<ColumnCell<never>, "tag" | "attributes" | "className">[],
-  checkboxRole: string | undefined,
+  cells: readonly Pick<ColumnCell<never>, "tag" | "attributes" | "className" | "style">[],
+  checkbox: CheckboxCell | undefined,
 ): RowPattern {
   const pattern = document.createDocumentFragment();
-  if (checkboxRole) {
-    const cell = append(pattern, "td", { role: checkboxRole, "data-select-cell": "", "data-sticky": "" });
+  if (checkbox) {
+    const role = checkbox.role && { role: checkbox.role };
+    const cell = append(pattern, "td", { ...role, "data-select-cell": "", "data-sticky": "" });
     append(cell, "input", { type: "checkbox", class: "portico-check", tabindex: "-1" });
   }
-  for (const { tag, attributes, className } of cells) {
-    append(pattern, tag, { ...attributes, ...(className && { class: className }) }).append("");
+  for (const { tag, attributes, className, style = {} } of cells) {
+    const cell = append(pattern, tag, { ...attributes, ...(className && { class: className }) });
+    cell.append("");
+    for (const name of widthNames) {
+      if (style[name] !== undefined) cell.style[name] = `${style[name]}px`;
+    }
   }
   return pattern;
 }
 
-function append(parent: Node, tag: string, attributes: Readonly<Record<string, string>>): Element {
+const widthNames = ["width", "minWidth", "maxWidth"] as const;
+
+function append(parent: Node, tag: string, attributes: Readonly<Record<string, string>>): HTMLElement {
   const element = parent.appendChild(document.createElement(tag));
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;

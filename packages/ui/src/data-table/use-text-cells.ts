@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, type RefObject, useMemo, useRef } from "react";
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from "react";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 import { useIsHydrated } from "../hydration/use-is-hydrated.js";
 import type { ColumnCell } from "./column-cells.js";
@@ -8,6 +8,7 @@ import { checkboxOf } from "./row-state.js";
 import {
   addCells,
   type CellClasses,
+  type CheckboxCell,
   type RowPattern,
   type RowShape,
   rowPattern,
@@ -17,23 +18,28 @@ import {
 } from "./text-cells.js";
 
 /**
- * The cells that rows of a windowed table copy. Undefined on a server and before hydration, when React renders all
- * cells.
+ * The cells that rows copy. Undefined on a server, before hydration, and in short tables of a server's page, where
+ * React renders all cells.
  */
 export function useRowPattern<Row>(
   cells: readonly ColumnCell<Row>[],
-  { isWindowed, checkboxRole }: { isWindowed: boolean; checkboxRole: string | undefined },
+  { isWindowed, checkbox }: { isWindowed: boolean; checkbox: CheckboxCell | undefined },
 ): RowPattern | undefined {
   const isHydrated = useIsHydrated();
-  const key = JSON.stringify(
-    cells.map(({ column, tag, attributes, className }) => [column.id, tag, attributes, className]),
-  );
-  const usesTextCells = isWindowed && isHydrated;
+  const [isFromServer] = useState(!isHydrated);
+  const key = JSON.stringify([
+    checkbox,
+    cells.map(({ column, tag, attributes, className, style }) => [
+      column.id,
+      tag,
+      attributes,
+      className,
+      style,
+    ]),
+  ]);
+  const usesTextCells = isHydrated && (isWindowed || !isFromServer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: cells that key the same keep the pattern, and with it what is written
-  return useMemo(
-    () => (usesTextCells ? rowPattern(cells, checkboxRole) : undefined),
-    [usesTextCells, key, checkboxRole],
-  );
+  return useMemo(() => (usesTextCells ? rowPattern(cells, checkbox) : undefined), [usesTextCells, key]);
 }
 
 interface Options {

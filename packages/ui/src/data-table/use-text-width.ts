@@ -16,7 +16,7 @@ export function useTextWidth(body: RefObject<HTMLElement | null>, isEnabled: boo
     if (!isEnabled) return;
     const measure = () => setWidthOf(() => textMeasure(body.current?.querySelector("th")));
     measure();
-    void document.fonts.ready.then(measure);
+    if (document.fonts.status === "loading") void document.fonts.ready.then(measure);
   }, [isEnabled, body]);
   return widthOf;
 }
