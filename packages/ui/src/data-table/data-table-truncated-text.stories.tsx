@@ -110,7 +110,7 @@ export const BehindADialog: Story = {
     await waitFor(() => expect(bubbles(canvasElement)).toHaveLength(1));
     await userEvent.keyboard("{Enter}");
     const dialog = await screen.findByRole("dialog");
-    await waitFor(() => expect(within(dialog).getByRole("button", { name: "Close" })).toHaveFocus());
+    await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
