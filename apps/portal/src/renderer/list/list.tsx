@@ -87,7 +87,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
         matching={totalRecords ?? 0}
         hasMoreMatching={hasMoreRecords}
         tools={{
-          columns: columns.permitted,
+          columns: columns.table,
           layout: columns.layout,
           standard: columns.standard,
           isCompact: columns.density === "compact",
