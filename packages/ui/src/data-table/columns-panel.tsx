@@ -10,7 +10,7 @@ import { isStandardLayout } from "./column-layout-changes.js";
 import { ColumnsMenuRow, type MenuColumn } from "./columns-menu-row.js";
 import { modelLayout } from "./model-layout.js";
 import { type MenuColumnDef, menuColumns } from "./page-columns.js";
-import { anyTable } from "./tanstack-model.js";
+import { anyTable, type TanStackTable } from "./tanstack-model.js";
 
 /** The columns of a server page, and their layout. */
 interface PageColumnsProps {
@@ -30,7 +30,7 @@ interface PageColumnsProps {
 /** The columns of a TanStack table, whose state has the layout. */
 interface ModelColumnsProps {
   /** A table with the features of column order, visibility and sizing. */
-  table: object;
+  table: TanStackTable;
 }
 
 export type ColumnsMenuProps = PageColumnsProps | ModelColumnsProps;

@@ -34,4 +34,5 @@ export {
 } from "./selection.js";
 export { shortText } from "./short-text.js";
 export { TablePager, type TablePagerProps } from "./table-pager.js";
+export type { TanStackTable } from "./tanstack-model.js";
 export type { DataTableSelection, SelectionChange, SelectionReason } from "./use-row-selection.js";

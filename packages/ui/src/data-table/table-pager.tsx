@@ -1,33 +1,35 @@
 "use client";
 
-import type { RowData, Table, Table_Core, TableFeatures } from "@tanstack/react-table";
+import { forwardRef } from "react";
 import { Pager, type PagerProps } from "../pager/pager.js";
 import { positionOf } from "./table-position.js";
-import { anyTable } from "./tanstack-model.js";
+import { anyTable, type TanStackTable } from "./tanstack-model.js";
 import { useTableState } from "./use-table-state.js";
 
-export interface TablePagerProps<Row extends RowData, Features extends TableFeatures>
+export interface TablePagerProps
   extends Omit<PagerProps, "pageNumber" | "pageSize" | "totalRecords" | "onChange"> {
   /** A table with `rowPaginationFeature`. */
-  table: Pick<Table<Features, Row>, keyof Table_Core<Features, Row>>;
+  table: TanStackTable;
 }
 
 /** The pager of a TanStack table. */
-export function TablePager<Row extends RowData, Features extends TableFeatures>(
-  props: TablePagerProps<Row, Features>,
+export const TablePager = forwardRef<HTMLElement, TablePagerProps>(function TablePager(
+  { table: given, ...rest },
+  ref,
 ) {
-  const { table: given, ...rest } = props;
-  const table = anyTable<Row>(given);
+  const table = anyTable(given);
   const { pagination } = useTableState(table, true);
-  if (!pagination)
+  if (!pagination) {
     throw new Error("The table has no pages to show. Add `rowPaginationFeature` to its features.");
+  }
   return (
     <Pager
       {...rest}
+      ref={ref}
       pageNumber={pagination.pageIndex + 1}
       pageSize={pagination.pageSize}
       totalRecords={positionOf(table)?.totalRows ?? 0}
       onChange={({ pageNumber, pageSize }) => table.setPagination({ pageIndex: pageNumber - 1, pageSize })}
     />
   );
-}
+});

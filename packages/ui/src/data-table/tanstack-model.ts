@@ -11,7 +11,14 @@ export type AnyRow<Data extends RowData> = Row<Model, Data>;
 export type AnyColumn<Data extends RowData> = Column<Model, Data>;
 export type AnyCell<Data extends RowData> = Cell<Model, Data>;
 
+/** A table of `useTable`, whatever its rows and features. */
+export interface TanStackTable {
+  readonly baseAtoms: object;
+  readonly store: object;
+  readonly options: object;
+}
+
 /** The table as if it had all features. */
-export function anyTable<Data extends RowData>(table: object): AnyTable<Data> {
+export function anyTable<Data extends RowData>(table: TanStackTable): AnyTable<Data> {
   return table as AnyTable<Data>;
 }

@@ -20,6 +20,8 @@ import { nameColumnOf, screenColumns } from "./list-columns.ts";
 
 /** The columns of a list with the user's preferences applied. */
 export interface ListColumns {
+  /** All columns that the user may see, including hidden ones. */
+  readonly permitted: readonly ResolvedColumn[];
   /** The visible columns in order. */
   readonly visible: readonly ResolvedColumn[];
   /** The column whose value identifies a row. */
@@ -89,6 +91,7 @@ export function useColumns(options: Options): ListColumns {
   const updatePreferences = (next: Partial<ListLayout>) =>
     save(preferencesFromLayout({ ...current, ...next }, all));
   return {
+    permitted,
     visible,
     nameColumn,
     table,
