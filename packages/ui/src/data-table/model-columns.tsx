@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { ColumnGroup, DataTableColumnMeta, TableColumn } from "./column.js";
 import { columnName, renderTemplate, valueText } from "./column-template.js";
 import { RowExpander } from "./row-expander.js";
-import type { AnyCell, AnyColumn, AnyRow, AnyTable } from "./tanstack-model.js";
+import type { AnyColumn, AnyRow, AnyTable } from "./tanstack-model.js";
 
 /** The default of `size` in TanStack Table, which the table takes as not given. */
 const defaultSize = 150;
@@ -41,21 +41,15 @@ function tableColumn<Row extends RowData>(
   const header = headers.get(id);
   const context = header?.getContext() ?? { column, table };
   const { footer, size } = columnDef;
+  const hasGroups = (table.atoms.grouping?.get().length ?? 0) > 0;
   return {
     id,
     name: columnName(id, meta.label, columnDef.header),
     header: () => renderTemplate(columnDef.header, context),
     cell: (row) => {
-      const cell = row.getAllCellsByColumnId()[id];
-      const content = cell && cellContent(cell);
-      // The header of a group's row, which shows its value in another column.
-      if (isRowHeader && row.getIsGrouped?.() && content === undefined) {
-        return <span className="ui:sr-only">{groupName(row)}</span>;
-      }
-      // The header of a group's row, which shows its value in another column.
-      if (isRowHeader && row.getIsGrouped?.() && content === undefined) {
-        return <span className="ui:sr-only">{groupName(row)}</span>;
-      }
+      const content = hasGroups
+        ? groupedContent(row, id, isRowHeader)
+        : renderTemplate(columnDef.cell, cellContext(table, column, row));
       const isExpander = row.getIsGrouped?.() ? row.groupingColumnId === id : isRowHeader;
       if (!isExpander || !(row.getCanExpand?.() || row.depth > 0)) return content;
       return <RowExpander row={row}>{content}</RowExpander>;
@@ -73,22 +67,38 @@ function tableColumn<Row extends RowData>(
   };
 }
 
+/** The context of a cell. TanStack's cell, which takes time to create, is created when it is read. */
+function cellContext<Row extends RowData>(table: AnyTable<Row>, column: AnyColumn<Row>, row: AnyRow<Row>) {
+  const { id } = column;
+  return {
+    table,
+    column,
+    row,
+    getValue: () => row.getValue(id),
+    renderValue: () => row.renderValue(id),
+    get cell() {
+      return row.getAllCellsByColumnId()[id];
+    },
+  };
+}
+
 /** A group's row has the value and the number of rows in its own column, and aggregated values in others. */
-function cellContent<Row extends RowData>(cell: AnyCell<Row>): ReactNode {
-  const { columnDef } = cell.column;
+function groupedContent<Row extends RowData>(row: AnyRow<Row>, id: string, isRowHeader: boolean): ReactNode {
+  const cell = row.getAllCellsByColumnId()[id];
+  if (!cell || cell.getIsPlaceholder()) return undefined;
+  const { cell: template, aggregatedCell } = cell.column.columnDef;
   const context = cell.getContext();
-  if (cell.getIsPlaceholder?.()) return undefined;
-  if (cell.getIsAggregated?.()) {
-    return renderTemplate(columnDef.aggregatedCell ?? columnDef.cell, context);
+  if (cell.getIsAggregated?.()) return renderTemplate(aggregatedCell ?? template, context);
+  if (!row.getIsGrouped()) return renderTemplate(template, context);
+  if (cell.getIsGrouped()) {
+    return (
+      <>
+        {renderTemplate(template, context)} <span data-group-count="">({rowCount(row)})</span>
+      </>
+    );
   }
-  const content = renderTemplate(columnDef.cell, context);
-  if (!cell.row.getIsGrouped?.()) return content;
-  if (!cell.getIsGrouped?.()) return undefined;
-  return (
-    <>
-      {content} <span data-group-count="">({rowCount(cell.row)})</span>
-    </>
-  );
+  // The header of a group's row, which shows its value in another column.
+  return isRowHeader ? <span className="ui:sr-only">{groupName(row)}</span> : undefined;
 }
 
 /** Number of rows in a group, without its subgroups. */

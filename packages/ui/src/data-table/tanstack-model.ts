@@ -1,4 +1,4 @@
-import type { Cell, Column, Row, RowData, StockFeatures, Table } from "@tanstack/react-table";
+import type { Column, Row, RowData, StockFeatures, Table } from "@tanstack/react-table";
 
 /**
  * TanStack's objects as if the table had all features. Methods of features that a table may lack are called with
@@ -9,7 +9,6 @@ type Model = StockFeatures;
 export type AnyTable<Data extends RowData> = Table<Model, Data>;
 export type AnyRow<Data extends RowData> = Row<Model, Data>;
 export type AnyColumn<Data extends RowData> = Column<Model, Data>;
-export type AnyCell<Data extends RowData> = Cell<Model, Data>;
 
 /** A table of `useTable`, whatever its rows and features. */
 export interface TanStackTable {

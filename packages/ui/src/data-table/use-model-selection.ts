@@ -37,11 +37,14 @@ export function useModelSelection<Row extends RowData>(
     [latest],
   );
   const isGivenSelectable = selection?.isSelectable;
-  const isSelectable = useMemo(
-    () => (row: AnyRow<Row>) =>
-      !row.getIsGrouped?.() && (isGivenSelectable?.(row.original) ?? row.getCanSelect?.() ?? true),
-    [isGivenSelectable],
-  );
+  const hasGroups = (table.atoms.grouping?.get().length ?? 0) > 0;
+  const isEveryRowSelectable = (table.options.enableRowSelection ?? true) === true;
+  const isSelectable = useMemo(() => {
+    // Undefined if all rows are, so that nothing is looked up for each row.
+    if (!isGivenSelectable && !hasGroups && isEveryRowSelectable) return undefined;
+    return (row: AnyRow<Row>) =>
+      !row.getIsGrouped?.() && (isGivenSelectable?.(row.original) ?? row.getCanSelect?.() ?? true);
+  }, [isGivenSelectable, hasGroups, isEveryRowSelectable]);
   return selection && { ...selection, ...rules, selectedIds: givenIds ?? ownIds, isSelectable };
 }
 
