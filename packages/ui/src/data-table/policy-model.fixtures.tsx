@@ -81,6 +81,7 @@ export const modelColumns: ColumnDef<Features, Policy>[] = [
     meta: { align: "end" },
     cell: ({ getValue }) => formatMoney(Number(getValue())),
     aggregationFn: aggregationFn_sum,
+    aggregatedCell: ({ getValue }) => formatMoney(Number(getValue())),
     footer: ({ table }) =>
       formatMoney(table.getCoreRowModel().rows.reduce((sum, row) => sum + row.original.premium, 0)),
   },
