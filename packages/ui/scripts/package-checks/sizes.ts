@@ -46,7 +46,7 @@ const budgets: Record<string, number> = {
   "./toolbar": 10.5,
   "./tooltip": 3,
   "./work-dialogs": 35,
-  "./styles.css": 13,
+  "./styles.css": 13.2,
 };
 
 /** Components that are also measured alone, to check that an entry's other components are left out. */
