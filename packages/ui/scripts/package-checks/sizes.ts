@@ -24,7 +24,7 @@ const budgets: Record<string, number> = {
   // Half of it, the searched selects and the calendar, loads with the first filter that needs it.
   "./filters": 22.5,
   "./format": 3,
-  "./form-kit": 38,
+  "./form-kit": 39,
   "./format-provider": 3,
   // All fields together; an app bundles those that it imports.
   "./forms": 25.5,

@@ -26,7 +26,7 @@ const defaultWidth = 144;
 
 /** A column in the menu: visibility, position and width. */
 export function ColumnsMenuRow({ column, columns, layout, onChange }: ColumnsMenuRowProps) {
-  const { table: texts, orderedList } = useAllMessages();
+  const { table: texts, columnsMenu: menu, orderedList } = useAllMessages();
   const { id, name: header } = column;
   const position = orderColumns(columns, layout).indexOf(column);
   const width = layout.widths[id] ?? defaultWidth;
@@ -48,7 +48,7 @@ export function ColumnsMenuRow({ column, columns, layout, onChange }: ColumnsMen
         <input
           type="checkbox"
           className="portico-check"
-          aria-label={texts.showColumn(header)}
+          aria-label={menu.showColumn(header)}
           checked={!canHide(column) || !layout.hidden.includes(id)}
           disabled={!canHide(column)}
           onChange={() => onChange(toggleColumn(layout, id))}
@@ -57,27 +57,27 @@ export function ColumnsMenuRow({ column, columns, layout, onChange }: ColumnsMen
       </label>
       <IconButton
         size="sm"
-        label={texts.moveColumnBefore(header)}
+        label={menu.moveColumnBefore(header)}
         icon={<ArrowUp {...icon} />}
         disabledReason={position === 0 ? orderedList.isFirst : undefined}
         onClick={move(-1)}
       />
       <IconButton
         size="sm"
-        label={texts.moveColumnAfter(header)}
+        label={menu.moveColumnAfter(header)}
         icon={<ArrowDown {...icon} />}
         disabledReason={position === columns.length - 1 ? orderedList.isLast : undefined}
         onClick={move(1)}
       />
       <IconButton
         size="sm"
-        label={texts.narrowColumn(header)}
+        label={menu.narrowColumn(header)}
         icon={<ChevronsRightLeft {...icon} />}
         onClick={() => resize(-widthStep)}
       />
       <IconButton
         size="sm"
-        label={texts.widenColumn(header)}
+        label={menu.widenColumn(header)}
         icon={<ChevronsLeftRight {...icon} />}
         onClick={() => resize(widthStep)}
       />

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { Button } from "../button/button.js";
 import { Floating } from "../floating/floating.js";
 import { usePressOutside } from "../floating/use-press-outside.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
 import { type ColumnLayout, orderColumns, standardColumnLayout } from "./column-layout.js";
 import { isStandardLayout } from "./column-layout-changes.js";
 import { ColumnsMenuRow, type MenuColumn } from "./columns-menu-row.js";
@@ -62,7 +62,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
 /** The list of columns and the reset button. */
 function Panel(props: MenuColumns & PanelProps) {
   const { columns, layout, onLayoutChange, standard = standardColumnLayout, id, button, onClose } = props;
-  const { table: texts } = useMessages();
+  const { table, columnsMenu: texts } = useAllMessages();
   const panel = useRef<HTMLDivElement>(null);
   usePressOutside([panel, button], onClose);
   const ordered = orderColumns(columns, layout);
@@ -84,7 +84,7 @@ function Panel(props: MenuColumns & PanelProps) {
         ref={panel}
         id={id}
         role="group"
-        aria-label={texts.columns}
+        aria-label={table.columns}
         onKeyDown={closeOnEscape}
         className="ui:flex ui:max-h-(--portico-available-height) ui:w-80 ui:max-w-full ui:flex-col ui:gap-1 ui:overflow-y-auto ui:rounded-lg ui:border ui:border-border ui:bg-surface-raised ui:p-2 ui:text-table ui:text-fg ui:shadow-float"
       >

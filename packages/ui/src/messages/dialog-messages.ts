@@ -58,6 +58,16 @@ export interface DialogMessages {
     another: string;
     done: string;
   };
+  /** The menu in which users show, move and resize columns. */
+  columnsMenu: {
+    showColumn: (header: string) => string;
+    moveColumnBefore: (header: string) => string;
+    moveColumnAfter: (header: string) => string;
+    narrowColumn: (header: string) => string;
+    widenColumn: (header: string) => string;
+    resetColumns: string;
+    columnsAreDefault: string;
+  };
   /** A list that users can reorder. */
   orderedList: {
     moved: (name: string, position: number, count: number) => string;
@@ -131,6 +141,15 @@ export const englishDialogs: DialogMessages = {
     canceled: "Upload canceled.",
     another: "Upload another file",
     done: "Done",
+  },
+  columnsMenu: {
+    showColumn: (header) => `Show ${header}`,
+    moveColumnBefore: (header) => `Move ${header} up`,
+    moveColumnAfter: (header) => `Move ${header} down`,
+    narrowColumn: (header) => `Make ${header} narrower`,
+    widenColumn: (header) => `Make ${header} wider`,
+    resetColumns: "Reset columns",
+    columnsAreDefault: "Columns are set to their defaults",
   },
   orderedList: {
     moved: (name, position, count) => `${name} moved to position ${position} of ${count}.`,

@@ -28,13 +28,6 @@ export interface PageMessages {
     noneSelectable: string;
     selectAllMatching: (count: string) => string;
     columns: string;
-    showColumn: (header: string) => string;
-    moveColumnBefore: (header: string) => string;
-    moveColumnAfter: (header: string) => string;
-    narrowColumn: (header: string) => string;
-    widenColumn: (header: string) => string;
-    resetColumns: string;
-    columnsAreDefault: string;
     columnWidth: (header: string) => string;
     /** The width of a column that no one has resized. */
     autoWidth: string;
@@ -121,13 +114,6 @@ export const englishPage: PageMessages = {
     noneSelectable: "No rows on this page can be selected",
     selectAllMatching: (count) => `Select all ${count} matching`,
     columns: "Columns",
-    showColumn: (header) => `Show ${header}`,
-    moveColumnBefore: (header) => `Move ${header} up`,
-    moveColumnAfter: (header) => `Move ${header} down`,
-    narrowColumn: (header) => `Make ${header} narrower`,
-    widenColumn: (header) => `Make ${header} wider`,
-    resetColumns: "Reset columns",
-    columnsAreDefault: "Columns are set to their defaults",
     columnWidth: (header) => `Width of ${header}`,
     autoWidth: "fits its content",
     pixels: (width) => `${width} pixels`,

@@ -86,7 +86,7 @@ interface MoveButtonsProps {
 }
 
 function MoveButtons({ label, index, count, onMove }: MoveButtonsProps) {
-  const { orderedList: texts, table } = useAllMessages();
+  const { orderedList: texts, columnsMenu } = useAllMessages();
   const icon = { size: 14, "aria-hidden": true } as const;
   const press = (to: number) => (event: MouseEvent<HTMLElement>) => {
     const button = event.currentTarget;
@@ -98,14 +98,14 @@ function MoveButtons({ label, index, count, onMove }: MoveButtonsProps) {
     <span className="ui:flex ui:shrink-0">
       <IconButton
         size="sm"
-        label={table.moveColumnBefore(label)}
+        label={columnsMenu.moveColumnBefore(label)}
         icon={<ArrowUp {...icon} />}
         disabledReason={index === 0 ? texts.isFirst : undefined}
         onClick={press(index - 1)}
       />
       <IconButton
         size="sm"
-        label={table.moveColumnAfter(label)}
+        label={columnsMenu.moveColumnAfter(label)}
         icon={<ArrowDown {...icon} />}
         disabledReason={index === count - 1 ? texts.isLast : undefined}
         onClick={press(index + 1)}
