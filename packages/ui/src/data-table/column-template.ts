@@ -13,7 +13,7 @@ export function renderTemplate<Context extends object>(
 ): ReactNode {
   if (isComponent<Context>(template)) return createElement(template, context);
   if (typeof template === "function") return template(context);
-  return isNode(template) ? template : undefined;
+  return template as ReactNode;
 }
 
 function isComponent<Props>(template: ColumnTemplate): template is ComponentType<Props> {
@@ -21,10 +21,6 @@ function isComponent<Props>(template: ColumnTemplate): template is ComponentType
   return (
     typeof template === "object" && template !== null && "$$typeof" in template && !isValidElement(template)
   );
-}
-
-function isNode(template: ColumnTemplate): template is ReactNode {
-  return typeof template !== "function" && typeof template !== "symbol";
 }
 
 /** The value of a cell as text. */

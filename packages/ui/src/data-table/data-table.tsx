@@ -1,6 +1,4 @@
 // biome-ignore-all lint/style/useComponentExportOnlyModules: a cast restores the type parameters that forwardRef drops
-"use client";
-
 import type { RowData, TableFeatures } from "@tanstack/react-table";
 import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from "react";
 import type { DataTableFeatures } from "./column.js";

@@ -1,3 +1,5 @@
+"use client";
+
 import type { RowData } from "@tanstack/react-table";
 import type { ColumnLayout } from "./column-layout.js";
 import { columnName } from "./column-template.js";

@@ -103,9 +103,7 @@ function tableColumn<Row>({ def, id, groups, rowOf, hasValue }: Options<Row>): T
 function idOf<Row>({ id, accessorKey, header }: AnyColumnDef<Row>): string {
   const name = id ?? (accessorKey === undefined ? header : String(accessorKey).replaceAll(".", "_"));
   if (typeof name !== "string" || name === "") {
-    throw new Error(
-      "A column has no id, accessorKey or text header, so it cannot be identified. Give it an id.",
-    );
+    throw new Error("A column needs an id, an accessorKey or a text header to be identified.");
   }
   return name;
 }

@@ -20,7 +20,7 @@ export const TablePager = forwardRef<HTMLElement, TablePagerProps>(function Tabl
   const table = anyTable(given);
   const { pagination } = useTableState(table, true);
   if (!pagination) {
-    throw new Error("The table has no pages to show. Add `rowPaginationFeature` to its features.");
+    throw new Error("TablePager needs rowPaginationFeature in the table's features.");
   }
   return (
     <Pager

@@ -9,6 +9,8 @@ import {
   rowPaginationFeature,
   rowSelectionFeature,
   rowSortingFeature,
+  sortFn_alphanumeric,
+  sortFn_text,
   tableFeatures,
 } from "@tanstack/react-table";
 
@@ -28,6 +30,7 @@ export const features = tableFeatures({
   rowSelectionFeature,
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
+  sortFns: { alphanumeric: sortFn_alphanumeric, text: sortFn_text },
 });
 
 const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
