@@ -3,8 +3,8 @@ import { endpointSources, featuresOf } from "./contract-features.mjs";
 /** What the portal's frame and every list call: whole features, or single endpoints. */
 const shell = [
   /^(agents|carriers|cities|counties|countries|states|types)\./,
-  /^(preferences|selections|session)\./,
-  /^(configuration\.get|identity\.logout|user\.photo)$/,
+  /^(preferences|selections)\./,
+  /^(configuration\.get|identity\.logout|session\.activity|user\.photo)$/,
 ];
 
 /** Whether the endpoint of that id is part of the first load. */
@@ -38,12 +38,9 @@ export function endpointEntries(endpoints) {
     .join("\n");
 }
 
-/** Of a lookup, the portal only needs the path and the names of its filters. */
+/** Of a lookup, the portal only needs the path and the names of its filters, which are shipped as the shortest kind. */
 function shortened(endpoint) {
   if (endpoint.kind !== "lookup") return endpoint;
-  const filters = Object.entries(endpoint.filters).map(([name, { kind, options }]) => [
-    name,
-    { kind, options },
-  ]);
+  const filters = Object.keys(endpoint.filters).map((name) => [name, { kind: "text" }]);
   return { ...endpoint, fields: {}, filters: Object.fromEntries(filters) };
 }

@@ -62,10 +62,13 @@ export async function request(id: EndpointId, options: CallOptions = {}): Promis
   const path = pathFromOrigin(endpoint, (name) => encodeURIComponent(options.params?.[name] ?? ""));
   const idempotencyKey = options.idempotencyKey ?? newIdempotencyKey();
   const body = options.form ?? options.file;
+  const query = Object.entries(options.query ?? {}).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, one]),
+  );
   const sendWithToken = (token: string | undefined) =>
     http(path, {
       method: endpoint.method,
-      searchParams: new URLSearchParams(parametersOf(options.query)),
+      searchParams: new URLSearchParams(query),
       headers: headersOf(endpoint, { ...options, idempotencyKey, token }),
       ...(options.body === undefined ? {} : { json: options.body }),
       ...(body ? { body } : {}),
@@ -102,12 +105,6 @@ async function loadEndpoint(id: EndpointId): Promise<Endpoint> {
   const { loadEndpointsIn } = await import("./load-endpoints.ts");
   await loadEndpointsIn(id);
   return endpointOf(id);
-}
-
-function parametersOf(query: CallOptions["query"] = {}): [name: string, value: string][] {
-  return Object.entries(query).flatMap(([name, value]) =>
-    [value].flat().map((one): [string, string] => [name, one]),
-  );
 }
 
 /** Returns the session's token, or undefined for identity endpoints that anyone may call. */

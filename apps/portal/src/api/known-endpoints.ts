@@ -48,6 +48,6 @@ export function endpointOf(id: CallId): CallEndpoint;
 export function endpointOf(id: EndpointId): Endpoint;
 export function endpointOf(id: EndpointId): Endpoint {
   const endpoint = loadedEndpoints.get(id);
-  if (!endpoint) throw new Error(`The endpoint \`${id}\` is not loaded.`);
+  if (!endpoint) throw new Error(`\`${id}\` is not loaded.`);
   return endpoint;
 }

@@ -47,7 +47,7 @@ export const shellEndpoints: Readonly<Record<string, Endpoint>> = {
     access: "session",
     summary: "",
     fields: {},
-    filters: { state: { kind: "select", options: "states.lookup" } },
+    filters: { state: { kind: "text" } },
   },
   "cities.lookup": {
     kind: "lookup",
@@ -56,10 +56,7 @@ export const shellEndpoints: Readonly<Record<string, Endpoint>> = {
     access: "session",
     summary: "",
     fields: {},
-    filters: {
-      state: { kind: "select", options: "states.lookup" },
-      county: { kind: "select", options: "counties.lookup" },
-    },
+    filters: { state: { kind: "text" }, county: { kind: "text" } },
   },
   "agents.lookup": {
     kind: "lookup",
@@ -112,13 +109,6 @@ export const shellEndpoints: Readonly<Record<string, Endpoint>> = {
     kind: "call",
     method: "POST",
     path: "/Session/activity",
-    access: "session",
-    summary: "",
-  },
-  "session.frameToken": {
-    kind: "call",
-    method: "POST",
-    path: "/Session/frameToken",
     access: "session",
     summary: "",
   },
