@@ -12,18 +12,17 @@ interface PressableButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   asChild?: boolean | undefined;
 }
 
-const prevent = (event: MouseEvent) => event.preventDefault();
-
 /** A button that can explain why it is disabled and stays focusable. */
 export const PressableButton = forwardRef<HTMLButtonElement, PressableButtonProps>(function PressableButton(
-  { isLoading, disabledReason, tip, onClick, children, type = "button", asChild, ...rest },
+  { isLoading, disabledReason, tip, onClick, onClickCapture, children, type = "button", asChild, ...rest },
   ref,
 ) {
   const reasonId = useId();
   const isInert = isLoading || disabledReason !== undefined;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const capture = (event: MouseEvent<HTMLButtonElement>) => {
+    // Before the click reaches a link of a router.
     if (isInert) event.preventDefault();
-    else onClick?.(event);
+    onClickCapture?.(event);
   };
   const Element: ElementType = asChild ? Slot : "button";
   const describedBy = [rest["aria-describedby"], disabledReason && reasonId].filter(Boolean).join(" ");
@@ -33,9 +32,8 @@ export const PressableButton = forwardRef<HTMLButtonElement, PressableButtonProp
         {...rest}
         ref={ref}
         type={asChild ? undefined : type}
-        onClick={press}
-        // Before the click reaches a link of a router.
-        onClickCapture={isInert ? prevent : rest.onClickCapture}
+        onClick={isInert ? undefined : onClick}
+        onClickCapture={capture}
         aria-busy={isLoading || undefined}
         aria-disabled={isInert || undefined}
         aria-describedby={describedBy || undefined}
