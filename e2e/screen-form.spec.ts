@@ -1,27 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import { addEntry, section, setFixedFilter } from "./form-editor.ts";
 import { accountWithPolicies, filter, headings, lists, openAs, row, shown } from "./lists.ts";
 import { expect, test } from "./portal.ts";
 import { nextStep, save, take } from "./screen-editor.ts";
 import { anotherPage, newName, openAsNew, screensAddress } from "./screens.ts";
-
-/** A section of the form. */
-const section = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
-
-/** Adds an entry to a list of the form. */
-async function addEntry(of: Locator, label: string, entry: string) {
-  await of.getByRole("combobox", { name: label, exact: true }).fill(entry);
-  await of.page().getByRole("listbox", { name: label }).getByRole("option", { name: entry }).first().click();
-}
-
-/** Selects values of a fixed filter. */
-async function setFixedFilter(page: Page, label: string, ...choices: string[]) {
-  const list = page.getByRole("list", { name: "Fixed filters" });
-  for (const choice of choices) {
-    await list.getByRole("combobox", { name: label, exact: true }).fill(choice);
-    await page.getByRole("option", { name: choice, exact: true }).click();
-    await expect(list.getByRole("button", { name: `Remove ${choice}`, exact: true })).toBeVisible();
-  }
-}
 
 test("a screen can be created and published with the form alone", async ({ page }) => {
   test.setTimeout(180_000);
