@@ -1,4 +1,4 @@
-import type { GenericTypeKey } from "@portico/contract";
+import type { GenericTypeKey, NoteEntity } from "@portico/contract";
 
 /** The color of each status. */
 export type Tones = Readonly<Record<string, "neutral" | "info" | "success" | "warning" | "danger">>;
@@ -7,6 +7,21 @@ type ExportFormat = "pdf" | "xlsx" | "csv";
 /** The Export action. */
 export function exportAction(formats: ExportFormat[] = ["pdf", "xlsx", "csv"]) {
   return { kind: "export", id: "export", label: "Export", icon: "download", formats } as const;
+}
+
+/**
+ * The Notes action, for the notes on a row.
+ * @param idField the field with the id of the record
+ */
+export function notesAction<const IdField extends string = "id">(entity: NoteEntity, idField?: IdField) {
+  return {
+    kind: "notes",
+    id: "notes",
+    label: "Notes",
+    icon: "note",
+    entity,
+    ...(idField && { idField }),
+  } as const;
 }
 
 /** Options of `workActions`. */

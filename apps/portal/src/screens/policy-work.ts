@@ -1,4 +1,5 @@
 import type { ListScreenOf } from "@portico/portal-config";
+import { notesAction } from "./actions.ts";
 
 /** The color of each policy status. */
 export const policyTones = {
@@ -68,15 +69,11 @@ export const policyOfRow = { ...policyDetail, idField: "policyId" } satisfies Po
  * @param idField the field with the policy's id, for its notes
  */
 export function policyWork(idField: "id" | "policyId") {
-  const notes = {
-    kind: "notes",
-    id: "notes",
-    label: "Notes",
-    icon: "note",
-    entity: "policy",
-    idField,
-  } as const;
-  return { assignAccess: "admin.Policy", emptyStatus: badName, moreActions: [notes] };
+  return {
+    assignAccess: "admin.Policy",
+    emptyStatus: badName,
+    moreActions: [notesAction("policy", idField)],
+  };
 }
 
 /** The parts that the screens of unpaid and lost policies share. */

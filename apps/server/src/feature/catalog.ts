@@ -6,8 +6,8 @@ import type { List } from "../lists/list.ts";
 /** Makes the notes on an entity visible to users who see a row of the list. */
 export interface NoteTarget {
   readonly entity: NoteEntity;
-  /** The column of the list's table with the entity's ID. */
-  readonly id: PgColumn;
+  /** The column of the list's table with the entity's ID. @default the row's own ID */
+  readonly id?: PgColumn;
 }
 
 /** What features can use of all other features. */

@@ -3,7 +3,7 @@ import { maxNoteBytes } from "../note-entities.ts";
 
 const access = "agent|administrator|securityadmin|customer";
 
-/** Notes on a policy, a customer or an application, for all who can see that record. */
+/** Notes on a record of any kind in `noteEntities`, for all who can see that record. */
 export const noteEndpoints = {
   "notes.list": call({
     method: "GET",

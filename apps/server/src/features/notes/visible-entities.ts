@@ -27,7 +27,10 @@ export function visibleEntities(
     const exist = sources
       .filter(({ entity, list }) => entity === kind && meets(endpoints[list.id].access, caller))
       .map(({ list, id }) => {
-        const { from, where } = withCondition(visibleRows(list, caller), sql`${id} = ${entityId}`);
+        const { from, where } = withCondition(
+          visibleRows(list, caller),
+          sql`${id ?? list.key} = ${entityId}`,
+        );
         return sql`exists (select from ${from} where ${where})`;
       });
     // No list shows this type, so no user can see it.

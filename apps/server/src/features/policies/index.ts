@@ -46,7 +46,7 @@ export const policiesFeature = feature({
   category: "policy",
   crud: { detail: async (id, { database }) => ({ years: await commissionsByYear(database, id) }) },
   work: { statusType: "policyStatus", refreshedDate: readRefreshedDate },
-  noteTargets: { entity: "policy", id: policies.id },
+  noteTargets: { entity: "policy" },
 });
 
 /** Commission paid for a policy, one row per year and carrier, latest year first. */
