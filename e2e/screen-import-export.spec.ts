@@ -1,3 +1,4 @@
+import { readFile, writeFile } from "node:fs/promises";
 import { expect, test } from "./portal.ts";
 import { jsonText, openView, save, writeJson } from "./screen-editor.ts";
 import { administrator, newScreen, openAsNew, screensAddress } from "./screens.ts";
@@ -14,6 +15,9 @@ test("importing a screen shows what changes before it is saved", async ({ page }
   await menu("Export to file");
   const file = testInfo.outputPath("screen.json");
   await (await download).saveAs(file);
+  const exported: Record<string, unknown> = JSON.parse(await readFile(file, "utf8"));
+  const other = { ...exported, id: `${document.id}-other`, path: `screens/${document.id}-other` };
+  await writeFile(file, JSON.stringify(other));
 
   await writeJson(page, { ...document, columns: ["policyNumber"], title: "Another title" });
   await menu("Import from file");
@@ -29,6 +33,9 @@ test("importing a screen shows what changes before it is saved", async ({ page }
   await expect(dialog).toBeHidden();
   await expect(jsonText(page)).toContainText('"city"');
   await expect(jsonText(page)).toContainText(document.title);
+  await expect(jsonText(page), "the imported version keeps the screen's path").toContainText(
+    `"path": "screens/${document.id}"`,
+  );
 });
 
 test("a file is imported as a new screen with a free ID", async ({ page }, testInfo) => {
@@ -48,6 +55,10 @@ test("a file is imported as a new screen with a free ID", async ({ page }, testI
   await dialog.locator('input[type="file"]').setInputFiles(file);
   // The comparison loads last, and moves the buttons.
   await expect(dialog.getByRole("region", { name: "Changes" })).toContainText(`screens/${document.id}-2`);
+  await expect(dialog.getByRole("link", { name: "Open that screen" })).toHaveAttribute(
+    "href",
+    `${screensAddress}/${screen.id}`,
+  );
   await dialog.getByRole("button", { name: "Open in the editor" }).click();
   await openView(page, "JSON");
   await expect(jsonText(page)).toContainText(`"screens/${document.id}-2"`);

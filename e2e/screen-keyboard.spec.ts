@@ -49,8 +49,10 @@ test("a screen can be created and submitted by keyboard", async ({ page }) => {
   await expect(picked.nth(-2)).toContainText("City");
   await expect(columns.getByRole("button", { name: "Move City up" })).toBeFocused();
 
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
   await page.keyboard.press("ControlOrMeta+s");
   await expect(page.getByText("Version 1 saved as a draft")).toBeVisible();
+  await expect(page.getByText("Unsaved changes")).toBeHidden();
   await expect(editorTitle(page)).toHaveText(title);
   await expect(
     columns.getByRole("button", { name: "Move City up" }),

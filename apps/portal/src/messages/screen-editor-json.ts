@@ -1,9 +1,6 @@
-const problems = (count: number) => (count === 1 ? "1 problem" : `${count} problems`);
-
 /** The JSON view of the screen editor. */
 export const jsonMessages = {
   label: "Screen as JSON",
-  messagesLabel: "JSON editor messages",
   tools: "JSON editor tools",
   suggest: "Suggest",
   format: "Format",
@@ -22,15 +19,8 @@ export const jsonMessages = {
   refused: (most: number) =>
     `Not inserted: a screen can have up to ${most.toLocaleString("en-US")} characters.`,
 
-  problemBar: "JSON problems",
-  problem: (number: number, count: number) => `Problem ${number} of ${count}`,
   noProblems: "No problems.",
-  problems: (count: number) => `${problems(count)}. F8 goes to the next.`,
-  problemAnnouncement: (number: number, count: number, line: number, message: string) =>
-    `Problem ${number} of ${count}, line ${line}: ${message}`,
   line: (line: number) => `Line ${line}`,
-  previous: "Previous problem",
-  next: "Next problem",
   use: (name: string) => `Use ${name}`,
   addComma: "Add a comma",
   addColon: "Add a colon",

@@ -72,6 +72,7 @@ function readOnlyDraft(document: unknown): Draft {
     text: writeDocument(document),
     document,
     problems: [],
+    findings: [],
     takenIds: [],
     isChanged: false,
     setText: nothing,

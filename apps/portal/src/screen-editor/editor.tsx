@@ -105,6 +105,9 @@ export function Editor({
     },
   );
   const isUntouched = !opened && !draft.isChanged;
+  const problems = !isUntouched && (
+    <ProblemsPanel draft={draft} isReadOnly={workflowState.isReadOnly} onShow={focusPath} />
+  );
   return (
     <div className="flex min-h-full min-w-0 flex-col has-[>[data-wide]]:h-full">
       <LeaveGuard isDirty={draft.isChanged && !isMoving} />
@@ -128,16 +131,14 @@ export function Editor({
           />
         </EditorHeader>
         {notice}
-        {!isUntouched && (
-          // The JSON view shows each problem at its position.
-          <ProblemsPanel draft={draft} isUnfolded={view !== "json"} onShow={focusPath} />
-        )}
+        {view !== "json" && problems}
       </div>
       <EditorPanes
         draft={draft}
         isReadOnly={workflowState.isReadOnly}
         isNew={!opened && !saving.isSaving}
         view={view}
+        problems={problems}
         onViewChange={setView}
         versions={
           screen && {

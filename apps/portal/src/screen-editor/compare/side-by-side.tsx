@@ -5,7 +5,7 @@ import { EditorView, lineNumbers } from "@codemirror/view";
 import { Button } from "@portico/ui";
 import { useEffect, useRef, useState } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { compareTheme } from "./compare-theme.ts";
+import { codeTheme } from "../draft/code-theme.ts";
 import type { ComparedTexts } from "./compared-text.ts";
 import { useIsWide } from "./use-is-wide.ts";
 
@@ -66,7 +66,7 @@ function readOnly(label: string): Extension {
   return [
     json(),
     lineNumbers(),
-    compareTheme,
+    codeTheme,
     EditorView.lineWrapping,
     EditorState.phrases.of(texts.phrases),
     EditorState.readOnly.of(true),

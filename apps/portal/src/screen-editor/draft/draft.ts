@@ -3,17 +3,11 @@ import { checkScreen, type ScreenProblem } from "@portico/portal-config/check";
 import { type ParseError, parse, printParseErrorCode } from "jsonc-parser";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { outlines } from "../../screens/generated/outlines.ts";
+import type { CheckedText, Finding, JsonSyntaxError } from "./findings.ts";
 
 const texts = screenEditorMessages.workflow.problems;
 /** What is expected, by the parser's error names. */
 const syntaxErrorTexts: ReadonlyMap<string, string> = new Map(Object.entries(texts.byName));
-
-/** Why a text is not valid JSON. */
-export interface JsonSyntaxError {
-  /** Characters from the text's start. */
-  readonly offset: number;
-  readonly message: string;
-}
 
 /** A path of the document that should get the focus. */
 export interface FocusRequest {
@@ -24,17 +18,16 @@ export interface FocusRequest {
 }
 
 /** A text parsed as a screen. */
-export interface ParsedScreen {
+export interface ParsedScreen extends CheckedText {
   /** The parsed text; undefined if it is not JSON. */
   readonly document: unknown;
-  readonly syntaxError?: JsonSyntaxError | undefined;
-  /** The problems of the screen; a text that is not JSON has only its syntax error. */
-  readonly problems: readonly ScreenProblem[];
 }
 
 /** The document being edited. The text is the source of truth; everything else is derived from it. */
 export interface Draft extends ParsedScreen {
   readonly text: string;
+  /** The problems with their positions in the text. */
+  readonly findings: readonly Finding[];
   /** IDs that are taken by other screens. */
   readonly takenIds: readonly string[];
   /** Whether there are unsaved changes. */

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { builtInIds, type Draft, type FocusRequest, parseScreen, writeDocument } from "./draft.ts";
+import { findingsIn } from "./findings.ts";
 
 interface DraftState {
   /** What was written over the saved text; undefined while it is the saved one. */
@@ -17,7 +18,10 @@ export function useDraft(saved: string, takenIds: readonly string[] = builtInIds
   // Saved as written: from now on it follows the saved version.
   if (written === saved) setState((state) => ({ ...state, edited: undefined }));
   const text = written ?? saved;
-  const read = useMemo(() => parseScreen(text, takenIds), [text, takenIds]);
+  const read = useMemo(() => {
+    const parsed = parseScreen(text, takenIds);
+    return { ...parsed, findings: findingsIn(text, parsed) };
+  }, [text, takenIds]);
   const setText = useCallback((next: string) => setState((state) => ({ ...state, edited: next })), []);
   const setDocument = useCallback((document: unknown) => setText(writeDocument(document)), [setText]);
   const focusPath = useCallback((path: string) => {

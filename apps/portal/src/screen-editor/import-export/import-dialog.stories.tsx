@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { signedIn } from "../../shell/signed-in.fixtures.ts";
 import { json } from "../../sign-in/sign-in-answers.fixtures.ts";
-import { lostScreen, textOf } from "../json/json-story.fixtures.ts";
+import { writeDocument as textOf } from "../draft/draft.ts";
+import { lostScreen } from "../screens.fixtures.ts";
 import { ImportStory } from "./import-story.fixtures.tsx";
 import { screenFile } from "./screen-file.ts";
 

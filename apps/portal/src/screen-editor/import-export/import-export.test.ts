@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { checkScreen } from "@portico/portal-config/check";
 import { describe, expect, it } from "vitest";
-import { lostScreen, textOf } from "../json/json-story.fixtures.ts";
+import { writeDocument as textOf } from "../draft/draft.ts";
+import { lostScreen } from "../screens.fixtures.ts";
 import { type ImportContext, type ImportedScreen, readScreenFile } from "./imported-screen.ts";
 import { screenFile } from "./screen-file.ts";
 

@@ -1,128 +1,133 @@
+import { startCompletion } from "@codemirror/autocomplete";
+import { redo, redoDepth, undo, undoDepth } from "@codemirror/commands";
+import { openSearchPanel } from "@codemirror/search";
+import type { EditorView } from "@codemirror/view";
+import { Button } from "@portico/ui";
+import { AlignLeft, Lightbulb, Redo2, Search, Undo2 } from "@portico/ui/icons";
 import { useNotify } from "@portico/ui/notification";
-import { useEffect, useEffectEvent, useId, useMemo, useState } from "react";
+import { format } from "jsonc-parser";
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import type { Draft } from "../draft/draft.ts";
-import { findingsIn } from "./findings.ts";
-import { JsonTools } from "./json-tools.tsx";
-import { maxCharacters } from "./limit-length.ts";
-import { loadLanguage } from "./load-language.ts";
-import { ProblemBar } from "./problem-bar.tsx";
-import { rangesIn } from "./text-ranges.ts";
-import { type EditorHistory, goTo, useCodeEditor } from "./use-code-editor.ts";
-import { useProblems } from "./use-problems.ts";
+import { rangeOf } from "../draft/findings.ts";
+import { announce, explainAt, maxCharacters } from "./extensions.ts";
+import { type EditorHistory, select, useCodeEditor } from "./use-code-editor.ts";
 
-const rest = 150;
-const nothing: KeywordExplanation = { text: "", isFailed: false };
 const texts = screenEditorMessages.json;
+/** Milliseconds that the caret must rest before its explanation is loaded. */
+const explanationDelay = 150;
 
 /** Props of `JsonView`. */
 export interface JsonViewProps {
   draft: Draft;
-  /** Shows the document without a way to change it. */
+  /** Only read when the view is mounted. */
   isReadOnly: boolean;
-  /** What can be undone, which outlives the view. */
-  past: EditorHistory;
+  /** Undo history, which outlives the view. */
+  history: EditorHistory;
+  /** Shown below the editor. */
+  children?: ReactNode;
 }
 
-/** The document as JSON: what can be written is offered, what is wrong is at its place. */
-export function JsonView({ draft, isReadOnly, past }: JsonViewProps) {
+/** The document as JSON, with suggestions, explanations, and the problems at their positions. */
+export function JsonView({ draft, isReadOnly, history, children }: JsonViewProps) {
   const helpId = useId();
   const notify = useNotify();
-  const { text, syntaxError, problems, focusRequest } = draft;
-  const findings = useMemo(() => findingsIn({ text, syntaxError, problems }), [text, syntaxError, problems]);
-  const way = useProblems(findings);
-  const { host, view, moment } = useCodeEditor({
+  const { text, findings, focusRequest } = draft;
+  const { host, view, state } = useCodeEditor({
     text,
     findings,
     isReadOnly,
-    history: past,
-    label: texts.label,
+    history,
     describedBy: helpId,
     onChange: draft.setText,
     onRefused: () => notify({ tone: "danger", text: texts.refused(maxCharacters) }),
-    onKey: (key, pressed) => {
-      if (key === "next") way.go(pressed, 1);
-      else if (key === "previous") way.go(pressed, -1);
-      else if (key === "fix") way.fixAt(pressed);
-      else way.announce(meaning.text || texts.nothingAtCursor);
-    },
   });
-  const meaning = useExplanation(text, moment.caret);
-
-  const focusedPath = focusRequest?.path;
-  const focusCount = focusRequest?.count;
-  const lead = useEffectEvent((path: string) => {
+  const explanation = useExplanation(text, state?.selection.main.from ?? 0);
+  const focus = useEffectEvent((path: string) => {
     if (!view) return;
-    goTo(view, rangesIn(text)(path));
+    const finding = findings.find((one) => one.path === path);
+    select(view, finding ?? rangeOf(path, text));
     view.focus();
   });
+  const { path, count } = focusRequest ?? {};
   useEffect(() => {
-    if (view && focusCount !== undefined && focusedPath !== undefined) lead(focusedPath);
-  }, [view, focusCount, focusedPath]);
+    if (view && count !== undefined && path !== undefined) focus(path);
+  }, [view, count, path]);
 
+  const tool = (
+    label: string,
+    Icon: typeof Undo2,
+    run: (at: EditorView) => void,
+    disabledReason?: string,
+  ) => (
+    <Button
+      size="sm"
+      variant="ghost"
+      icon={<Icon size={14} aria-hidden="true" />}
+      disabledReason={disabledReason}
+      onClick={() => view && run(view)}
+    >
+      {label}
+    </Button>
+  );
   return (
     <div className="grid min-w-0 gap-2 text-table">
-      <JsonTools view={view} moment={moment} isReadOnly={isReadOnly} onAnnounce={way.announce} />
+      <fieldset aria-label={texts.tools} className="-mx-2 flex flex-wrap gap-1">
+        {!isReadOnly && (
+          <>
+            {tool(texts.suggest, Lightbulb, suggestAtCaret)}
+            {tool(texts.format, AlignLeft, formatText)}
+            {tool(texts.undo, Undo2, undo, state && undoDepth(state) > 0 ? undefined : texts.nothingToUndo)}
+            {tool(texts.redo, Redo2, redo, state && redoDepth(state) > 0 ? undefined : texts.nothingToRedo)}
+          </>
+        )}
+        {tool(texts.find, Search, openSearchPanel)}
+      </fieldset>
       <div className="min-w-0 overflow-hidden rounded-md border border-border-control has-[.cm-focused]:outline-2 has-[.cm-focused]:outline-offset-1 has-[.cm-focused]:outline-focus">
         <div ref={host} data-handles-escape="" />
         <p className="border-t border-border bg-surface-header px-3 py-1.5 wrap-anywhere text-fg-muted">
-          {meaning.isFailed ? texts.suggestionsFailed : meaning.text || texts.nothingAtCursor}
+          {explanation}
         </p>
       </div>
-      {view && findings.length > 0 && (
-        <ProblemBar
-          view={view}
-          findings={findings}
-          index={way.indexAt(moment.caret)}
-          isReadOnly={isReadOnly}
-          onGo={(direction) => way.go(view, direction)}
-          onFix={() => {
-            way.fixAt(view);
-            view.focus();
-          }}
-        />
-      )}
+      {children}
       <p id={helpId} className="text-caption font-normal text-fg-muted">
         {isReadOnly ? `${texts.readOnly} ${texts.helpReading}` : texts.help}
-      </p>
-      <p role="status" aria-label={texts.messagesLabel} className="sr-only">
-        {way.announcement}
       </p>
     </div>
   );
 }
 
-/** Milliseconds that the caret has to rest before its explanation is loaded. */
-
-/** The explanation for the caret's position. */
-interface KeywordExplanation {
-  /** A short text, or nothing. */
-  readonly text: string;
-  /** The language could not be loaded. */
-  readonly isFailed: boolean;
-}
-
-/** Loads the explanation for the caret's position. */
-function useExplanation(text: string, caret: number): KeywordExplanation {
-  const [meaning, setMeaning] = useState(nothing);
+/** The explanation of the keyword or value at the caret. */
+function useExplanation(text: string, caret: number): string {
+  const [explanation, setExplanation] = useState<string>(texts.nothingAtCursor);
   useEffect(() => {
     let isCurrent = true;
-    const update = (next: KeywordExplanation) => isCurrent && setMeaning(next);
+    const update = (next: string) => isCurrent && setExplanation(next);
     const timer = setTimeout(() => {
-      loadLanguage()
-        .then((language) => language.explain(text, caret))
-        .then((found) => update({ text: inOneLine(found?.lines ?? []), isFailed: false }))
-        .catch(() => update({ text: "", isFailed: true }));
-    }, rest);
+      explainAt(text, caret).then(
+        (found) => update(found?.text ?? texts.nothingAtCursor),
+        () => update(texts.suggestionsFailed),
+      );
+    }, explanationDelay);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [text, caret]);
-  return meaning;
+  return explanation;
 }
 
-/** Each as a sentence of its own. */
-function inOneLine(lines: readonly string[]): string {
-  return lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(" ");
+function suggestAtCaret(view: EditorView) {
+  view.focus();
+  startCompletion(view);
+}
+
+/** Puts each entry on its own line, indented by two spaces, also in invalid JSON. */
+function formatText(view: EditorView) {
+  const options = { tabSize: 2, insertSpaces: true, eol: "\n", insertFinalNewline: true };
+  const changes = format(view.state.doc.toString(), undefined, options).map(({ offset, length, content }) => {
+    return { from: offset, to: offset + length, insert: content };
+  });
+  view.dispatch({ changes, userEvent: "input.format" });
+  announce(view, texts.formatted);
 }

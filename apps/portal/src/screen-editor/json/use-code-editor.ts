@@ -1,12 +1,11 @@
-import { historyField, isolateHistory, redoDepth, undoDepth } from "@codemirror/commands";
+import { historyField, isolateHistory } from "@codemirror/commands";
 import { setDiagnostics } from "@codemirror/lint";
 import { diff } from "@codemirror/merge";
-import { Annotation, Compartment, EditorState } from "@codemirror/state";
+import { Annotation, EditorState } from "@codemirror/state";
 import { EditorView, type ViewUpdate } from "@codemirror/view";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { changeable, type EditorKey, editorExtensions } from "./extensions.ts";
-import type { Finding, Fix } from "./findings.ts";
-import { loadLanguage } from "./load-language.ts";
+import type { Finding, Fix, TextRange } from "../draft/findings.ts";
+import { editorExtensions, limitLength } from "./extensions.ts";
 
 /** The text, selection and undo history of an editor, for the next one. Empty at first. */
 export type EditorHistory = RefObject<unknown>;
@@ -15,32 +14,21 @@ export type EditorHistory = RefObject<unknown>;
 export interface CodeEditorOptions {
   readonly text: string;
   readonly findings: readonly Finding[];
+  /** Only read when the editor is mounted. */
   readonly isReadOnly: boolean;
   readonly history: EditorHistory;
-  readonly label: string;
   readonly describedBy: string;
   readonly onChange: (text: string) => void;
-  /** Called for keys that the page handles, such as save. */
-  readonly onKey: (key: EditorKey, view: EditorView) => void;
   /** Called when inserted text is too long. */
   readonly onRefused: () => void;
 }
 
-/** The state that the toolbar uses. */
-export interface CodeEditorState {
-  /** Where the selection starts, in characters. */
-  readonly caret: number;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-}
-
-/** An editor on the page. */
+/** An editor on the page. The view and its state are undefined until it is mounted. */
 export interface CodeEditor {
   /** The element it is mounted in. */
   readonly host: RefObject<HTMLDivElement | null>;
-  /** Undefined until it is mounted. */
   readonly view: EditorView | undefined;
-  readonly moment: CodeEditorState;
+  readonly state: EditorState | undefined;
 }
 
 const fromOutside = Annotation.define<boolean>();
@@ -48,118 +36,86 @@ const savedFields = { history: historyField };
 
 /** Mounts a controlled code editor: reports what the user types, and shows other changes of the text. */
 export function useCodeEditor(options: CodeEditorOptions): CodeEditor {
-  const { text, findings, isReadOnly, history: past } = options;
+  const { text, findings, isReadOnly, history } = options;
   const host = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
-  const [moment, setMoment] = useState<CodeEditorState>({ caret: 0, canUndo: false, canRedo: false });
-  const [writable] = useState(() => new Compartment());
+  const [state, setState] = useState<EditorState>();
   // Reported texts that may still come back as props, older than the current one.
-  const ownTexts = useRef(new Set<string>());
+  const reported = useRef(new Set<string>());
 
-  const handleUpdate = useEffectEvent((update: ViewUpdate) => {
-    if (!update.docChanged && !update.selectionSet) return;
-    const { state } = update;
-    setMoment(momentOf(state));
-    const isOwn = update.transactions.every((transaction) => !transaction.annotation(fromOutside));
-    if (!update.docChanged || !isOwn) return;
-    const next = state.doc.toString();
-    ownTexts.current.add(next);
-    options.onChange(next);
+  const handleUpdate = useEffectEvent(({ state: next, docChanged, transactions }: ViewUpdate) => {
+    setState(next);
+    if (!docChanged || transactions.some((transaction) => transaction.annotation(fromOutside))) return;
+    const changed = next.doc.toString();
+    reported.current.add(changed);
+    options.onChange(changed);
   });
-
-  const handleKey = useEffectEvent((key: EditorKey, pressed: EditorView) => options.onKey(key, pressed));
-
-  const handleTooLong = useEffectEvent(() => options.onRefused());
+  const handleRefused = useEffectEvent(() => options.onRefused());
 
   const mount = useEffectEvent((parent: HTMLElement) => {
-    const { label, describedBy } = options;
     const extensions = [
-      editorExtensions({
-        label,
-        describedBy,
-        onKey: handleKey,
-        onRefused: handleTooLong,
-        load: loadLanguage,
+      editorExtensions,
+      limitLength(handleRefused),
+      EditorState.readOnly.of(isReadOnly),
+      EditorView.contentAttributes.of({
+        "aria-describedby": options.describedBy,
+        "aria-readonly": String(isReadOnly),
       }),
-      writable.of(changeable(isReadOnly)),
       EditorView.updateListener.of(handleUpdate),
     ];
-    const state =
-      past.current === undefined
-        ? EditorState.create({ doc: text, extensions })
-        : EditorState.fromJSON(past.current, { extensions }, savedFields);
-    return new EditorView({ parent, state });
+    const saved = history.current;
+    const first = saved
+      ? EditorState.fromJSON(saved, { extensions }, savedFields)
+      : EditorState.create({ doc: text, extensions });
+    return new EditorView({ parent, state: first });
   });
-
   useEffect(() => {
     if (!host.current) return;
     const mounted = mount(host.current);
     setView(mounted);
-    setMoment(momentOf(mounted.state));
+    setState(mounted.state);
     return () => {
-      past.current = mounted.state.toJSON(savedFields);
+      history.current = mounted.state.toJSON(savedFields);
       mounted.destroy();
     };
-  }, [past]);
-
-  useEffect(() => {
-    view?.dispatch({ effects: writable.reconfigure(changeable(isReadOnly)) });
-  }, [view, writable, isReadOnly]);
+  }, [history]);
 
   useEffect(() => {
     if (!view) return;
     const shown = view.state.doc.toString();
-    const isOwn = ownTexts.current.has(text);
-    if (isOwn && shown !== text) return;
-    ownTexts.current.clear();
+    if (shown !== text && reported.current.has(text)) return;
+    reported.current.clear();
     if (shown === text) return;
-    view.dispatch({
-      // Only what differs, so that the caret stays in its place.
-      changes: diff(shown, text).map((change) => ({
-        from: change.fromA,
-        to: change.toA,
-        insert: text.slice(change.fromB, change.toB),
-      })),
-      annotations: [fromOutside.of(true), isolateHistory.of("full")],
+    // Only the differences, so that the caret keeps its position.
+    const changes = diff(shown, text).map(({ fromA, toA, fromB, toB }) => {
+      return { from: fromA, to: toA, insert: text.slice(fromB, toB) };
     });
+    view.dispatch({ changes, annotations: [fromOutside.of(true), isolateHistory.of("full")] });
   }, [view, text]);
 
   useEffect(() => {
     if (!view || view.state.doc.toString() !== text) return;
-    view.dispatch(
-      setDiagnostics(
-        view.state,
-        findings.map(({ from, to, message, fix }) => ({
-          from,
-          to,
-          message,
-          severity: "error",
-          ...(fix && !isReadOnly && { actions: [{ name: fix.label, apply: () => applyFix(view, fix) }] }),
-        })),
-      ),
-    );
+    const diagnostics = findings.map(({ from, to, message, fix }) => ({
+      from,
+      to,
+      message,
+      severity: "error" as const,
+      actions: fix && !isReadOnly ? [{ name: fix.label, apply: () => applyFix(view, fix) }] : [],
+    }));
+    view.dispatch(setDiagnostics(view.state, diagnostics));
   }, [view, text, findings, isReadOnly]);
 
-  return { host, view, moment };
-}
-
-function momentOf(state: EditorState): CodeEditorState {
-  return {
-    caret: state.selection.main.from,
-    canUndo: undoDepth(state) > 0,
-    canRedo: redoDepth(state) > 0,
-  };
-}
-
-/** Puts a fix in, as a change that can be undone. */
-export function applyFix(view: EditorView, { from, to, insert }: Fix) {
-  view.dispatch({ changes: { from, to, insert }, selection: { anchor: from }, userEvent: "input.complete" });
+  return { host, view, state };
 }
 
 /** Selects a range and scrolls to it. */
-export function goTo(view: EditorView, { from, to }: { from: number; to: number }) {
+export function select(view: EditorView, { from, to }: TextRange) {
   view.dispatch({
     selection: { anchor: from, head: Math.min(to, view.state.doc.length) },
     effects: EditorView.scrollIntoView(from, { y: "center" }),
   });
+}
+
+function applyFix(view: EditorView, { from, to, insert }: Fix) {
+  view.dispatch({ changes: { from, to, insert }, selection: { anchor: from }, userEvent: "input.complete" });
 }

@@ -25,15 +25,25 @@ export interface EditorPanesProps {
   isReadOnly: boolean;
   isNew: boolean;
   view: EditorView;
+  /** The problems, which the JSON view shows below its editor. */
+  problems?: ReactNode;
   onViewChange: (view: EditorView) => void;
   /** The versions and their number; undefined if there is no tab for them. */
   versions?: { readonly content: ReactNode; readonly count: number } | undefined;
 }
 
 /** The views of a screen's document and its preview: side by side on wide screens, otherwise in tabs. */
-export function EditorPanes({ draft, isReadOnly, isNew, view, onViewChange, versions }: EditorPanesProps) {
+export function EditorPanes({
+  draft,
+  isReadOnly,
+  isNew,
+  view,
+  problems,
+  onViewChange,
+  versions,
+}: EditorPanesProps) {
   const containerRef = useRef<HTMLDivElement>(null);
-  const jsonPast = useRef<unknown>(undefined);
+  const jsonHistory = useRef<unknown>(undefined);
   const isWide = useIsWide(containerRef, wideFrom);
   const [isWidened, setWidened] = useState(false);
   const [seenTurn, setSeenTurn] = useState(0);
@@ -68,7 +78,9 @@ export function EditorPanes({ draft, isReadOnly, isNew, view, onViewChange, vers
       label: texts.json,
       content: (
         <Suspense>
-          <JsonView draft={led} isReadOnly={isReadOnly} past={jsonPast} />
+          <JsonView key={String(isReadOnly)} draft={led} isReadOnly={isReadOnly} history={jsonHistory}>
+            {problems}
+          </JsonView>
         </Suspense>
       ),
     },

@@ -1,4 +1,4 @@
-/** A screen that can be added as it is. */
+/** A valid custom screen. */
 export const lostScreen = {
   kind: "list",
   id: "lost-lately",
@@ -13,8 +13,3 @@ export const lostScreen = {
   pageSizes: [20, 100],
   empty: "No Data",
 };
-
-/** The text that a screen is stored as. */
-export function textOf(screen: unknown): string {
-  return `${JSON.stringify(screen, null, 2)}\n`;
-}
