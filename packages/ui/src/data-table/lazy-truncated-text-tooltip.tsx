@@ -1,43 +1,39 @@
 "use client";
 
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import type { Trigger, TruncatedTextTooltipProps } from "./truncated-text-tooltip.js";
-
-/** Loaded on the first hover, focus or touch. If loading fails, rows can still be opened to read them. */
-const TruncatedTextTooltip = lazy<ComponentType<TruncatedTextTooltipProps>>(() =>
-  import("./truncated-text-tooltip.js").then(
-    (module) => ({ default: module.TruncatedTextTooltip }),
-    () => ({ default: () => null }),
-  ),
-);
 
 interface LazyTruncatedTextTooltipProps {
   frame: RefObject<HTMLElement | null>;
   rows: readonly unknown[];
 }
 
-/** Loads the tooltip for truncated text on the first hover, focus or touch in the table. */
+/**
+ * Loads the tooltip for truncated text on the first hover, focus or touch in the table. If loading fails, rows can
+ * still be opened to read them.
+ *
+ * Not `lazy` and `Suspense`: React may delay showing loaded content until the next update, which is the first click.
+ */
 export function LazyTruncatedTextTooltip({ frame, rows }: LazyTruncatedTextTooltipProps) {
-  const [isNeeded, setNeeded] = useState(false);
+  const [Tooltip, setTooltip] = useState<ComponentType<TruncatedTextTooltipProps>>();
   const last = useRef<Trigger>(undefined);
   useEffect(() => {
-    if (!frame.current) return;
+    if (!frame.current || Tooltip) return;
     const listening = new AbortController();
     // Also while the code is loading: a press in the meantime cancels an earlier hover.
-    const remember = (trigger: Trigger) => {
+    const load = (trigger: Trigger) => {
+      const isFirst = last.current === undefined;
       last.current = trigger;
-      setNeeded(true);
+      if (!isFirst) return;
+      import("./truncated-text-tooltip.js").then(
+        (module) => setTooltip(() => module.TruncatedTextTooltip),
+        () => listening.abort(),
+      );
     };
     for (const name of ["pointerover", "pointerdown", "focusin"] as const) {
-      frame.current.addEventListener(name, remember, { signal: listening.signal });
+      frame.current.addEventListener(name, load, { signal: listening.signal });
     }
     return () => listening.abort();
-  }, [frame]);
-  return (
-    isNeeded && (
-      <Suspense>
-        <TruncatedTextTooltip frame={frame} rows={rows} last={last} />
-      </Suspense>
-    )
-  );
+  }, [frame, Tooltip]);
+  return Tooltip && <Tooltip frame={frame} rows={rows} last={last} />;
 }
