@@ -47,6 +47,13 @@ describe("findShapeProblem", () => {
     expect(findShapeProblem(JSON.parse(text))).toEqual([path, "Unknown field."]);
   });
 
+  it("rejects a text that the database can't store", () => {
+    expect(findShapeProblem({ a: ["x", { b: "x\0" }] })).toEqual([
+      "a.1.b",
+      "Can't contain the character NUL.",
+    ]);
+  });
+
   it("doesn't inspect the values of an object with too many keys", () => {
     const { seen, body } = watched({ a: 1 });
     const many = Array.from({ length: 20_001 }, () => body);

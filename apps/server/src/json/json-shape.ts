@@ -16,8 +16,8 @@ interface Visit {
 export type ShapeProblem = readonly [path: string, text: string];
 
 /**
- * Finds JSON that no endpoint accepts, before a schema parses it: nested too deeply, too many values, or a key that
- * would set an object's prototype. Stops at the first problem, so that rejecting is cheaper than parsing.
+ * Finds JSON that no endpoint accepts, before a schema parses it: nested too deeply, too many values, a key that would
+ * set an object's prototype, or a text that the database can't store. Stops at the first problem, so that rejecting is cheaper than parsing.
  */
 export function findShapeProblem(json: unknown): ShapeProblem | undefined {
   const open: Visit[] = isObject(json) ? [{ value: json, path: "", depth: 1 }] : [];
@@ -34,6 +34,8 @@ export function findShapeProblem(json: unknown): ShapeProblem | undefined {
     for (const [key, child] of children) {
       const childPath = path === "" ? String(key) : `${path}.${key}`;
       if (key === "__proto__") return [childPath, "Unknown field."];
+      if (typeof child === "string" && child.includes("\0"))
+        return [childPath, "Can't contain the character NUL."];
       if (isObject(child)) open.push({ value: child, path: childPath, depth: depth + 1 });
     }
   }
