@@ -2,6 +2,7 @@ import type { Filter, FilterValue } from "@portico/contract";
 import { is, type SQL, sql } from "drizzle-orm";
 import { PgColumn } from "drizzle-orm/pg-core";
 import { sortKey } from "../db/schema/sort-key.ts";
+import { toStoredPhonePart } from "../db/stored-phone.ts";
 import { type BoundList, type FieldSource, isTextField, referenceOf, sourceOf } from "./list.ts";
 
 /** A filter and its field. */
@@ -61,7 +62,7 @@ function comparison(
   if (typeof value !== "string") return equals(source, value);
   switch (filter.kind) {
     case "text":
-      return containsText(source, value);
+      return containsText(source, isPhoneField(list, field) ? toStoredPhonePart(value) : value);
     case "select":
     case "asyncSelect":
     case "choice":
@@ -80,6 +81,10 @@ function comparison(
         ? withinDays(source, filter.compare, value, list.timeZone())
         : sql`${source} ${signs[filter.compare]} ${value}`;
   }
+}
+
+function isPhoneField({ endpoint }: BoundList, field: string): boolean {
+  return endpoint.fields[field]?.format === "phone";
 }
 
 const signs = { on: sql`=`, equal: sql`=`, from: sql`>=`, to: sql`<=` };

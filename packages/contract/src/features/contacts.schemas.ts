@@ -1,10 +1,7 @@
-import { isPhone } from "@portico/format";
 import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { atMost, emailAddress, namePart, phoneNumber } from "../schemas/person.ts";
 
-/** Maximum lengths of names, addresses and numbers (specification, part 1, sections 5 and 9). */
-const atMost = (length: number) => `Up to ${length} characters`;
-const name = z.string().trim().max(50, atMost(50));
 const purposes = z
   .array(z.strictObject({ purposeId: z.uuid() }))
   .max(20, "Up to 20 purposes")
@@ -19,15 +16,11 @@ const entries = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).max(maxContactEntries, `Up to ${maxContactEntries}`);
 
 const email = z.strictObject({
-  email: z
-    .string()
-    .trim()
-    .min(1, "Email is required")
-    .pipe(z.email("Must be an email address").max(62, atMost(62))),
+  email: z.string().trim().min(1, "Email is required").pipe(emailAddress),
   purposes,
 });
 const phone = z.strictObject({
-  phone: z.string().trim().min(1, "Phone is required").max(20, "Not a Phone").refine(isPhone, "Not a Phone"),
+  phone: phoneNumber,
   purposes,
 });
 const address = z.strictObject({
@@ -41,10 +34,10 @@ const address = z.strictObject({
 
 /** The body of My Account: everything that users can change in their own contact. */
 export const contactBody = z.strictObject({
-  firstName: name.min(1, "First name is required"),
-  middleName: name,
-  lastName: name,
-  FFEID: name,
+  firstName: namePart.min(1, "First name is required"),
+  middleName: namePart,
+  lastName: namePart,
+  FFEID: namePart,
   NPN: z.string().trim().max(35, atMost(35)),
   emails: entries(email),
   phones: entries(phone),

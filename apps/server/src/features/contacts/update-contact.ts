@@ -5,6 +5,7 @@ import type { ChildRows } from "../../audit/child-rows.ts";
 import { updateAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
 import { contactAddresses, contactEmails, contactPhones, contacts } from "../../db/schema/index.ts";
+import { toStoredPhone } from "../../db/stored-phone.ts";
 import { notFound } from "../../errors/failure.ts";
 import { checkReferences } from "./check-references.ts";
 import { type Contact, readContact } from "./read-contact.ts";
@@ -46,7 +47,7 @@ export function updateContact(database: Database, change: ContactChange): Promis
       },
       children: {
         emails: part(contactEmails, body.emails, ({ email }) => ({ email })),
-        phones: part(contactPhones, body.phones, ({ phone }) => ({ phone: tenDigits(phone) })),
+        phones: part(contactPhones, body.phones, ({ phone }) => ({ phone: toStoredPhone(phone) })),
         addresses: part(
           contactAddresses,
           body.addresses,
@@ -87,9 +88,4 @@ function part<Entry extends { readonly purposes: readonly { readonly purposeId: 
 /** An empty form field is stored as null. */
 function nullIfEmpty(text: string): string | null {
   return text === "" ? null : text;
-}
-
-/** Phone numbers are stored as ten digits, without the country code 1. */
-function tenDigits(phone: string): string {
-  return phone.replace(/\D/g, "").slice(-10);
 }
