@@ -186,6 +186,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   as: { dialog: "Dialog", sheet: "Side panel", page: "Page" },
   "fields.as": {
     asyncSelect: "Searchable list",
+    dateOfBirth: "Date of birth",
     email: "Email address",
     phone: "Phone number",
     secret: "Password",

@@ -39,7 +39,7 @@ const inputTypes: Readonly<Record<EntryKind, readonly NonNullable<DeclaredField[
   textArea: ["textArea", "text", "date", "email", "phone", "select", "asyncSelect", "secret"],
   email: ["email", "text"],
   number: ["number", "money"],
-  date: ["date"],
+  date: ["date", "dateOfBirth"],
   yesNo: ["yesNo"],
   select: ["select"],
 };

@@ -16,6 +16,7 @@ export const formField = z
           "number",
           "money",
           "date",
+          "dateOfBirth",
           "email",
           "phone",
           "yesNo",

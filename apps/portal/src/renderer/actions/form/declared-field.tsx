@@ -1,5 +1,5 @@
 import { Combobox, type ComboboxOption, Select, TextArea, TextField } from "@portico/ui";
-import { DateField } from "@portico/ui/date-fields";
+import { DateField, DateOfBirthField } from "@portico/ui/date-fields";
 import { FormField } from "@portico/ui/form-kit";
 import { Checkbox, MoneyField, PasswordField, PhoneField } from "@portico/ui/forms";
 import { useRef } from "react";
@@ -35,6 +35,8 @@ export function DeclaredField({ field, row }: DeclaredFieldProps) {
       return <FormField as={MoneyField} {...shared} />;
     case "date":
       return <FormField as={DateField} {...shared} />;
+    case "dateOfBirth":
+      return <FormField as={DateOfBirthField} {...shared} />;
     case "email":
       return <FormField as={TextField} {...shared} type="email" autoComplete="off" maxLength={maxLength} />;
     case "phone":

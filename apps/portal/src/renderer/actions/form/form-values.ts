@@ -27,7 +27,7 @@ function shownValue({ as }: Field, value: unknown): string | boolean {
   if (as === "yesNo") return value === true;
   if (value === null || value === undefined) return "";
   if (as === "money" && typeof value === "number") return value.toFixed(2);
-  if (as === "date") return String(value).slice(0, "YYYY-MM-DD".length);
+  if (as === "date" || as === "dateOfBirth") return String(value).slice(0, "YYYY-MM-DD".length);
   return String(value);
 }
 
