@@ -58,7 +58,7 @@ export const configuration = listScreen({
         { field: "value", as: "textArea", hint: "Leave a secret blank to keep its value." },
         "description",
       ],
-      "entry",
+      { noun: "entry" },
     ),
   ],
   empty: "No Data",

@@ -12,16 +12,30 @@ type FeatureWith<Name extends string> = CallId extends infer Id
 /** A feature with endpoints to create and update rows. */
 export type FormFeature = FeatureWith<"create"> & FeatureWith<"update">;
 
+const defaultSuccess = { create: "Changes saved", edit: "Changes saved" };
+
+/** The notifications after saving a form. */
+export interface FormSuccess {
+  readonly create: string;
+  readonly edit: string;
+}
+
+interface RowFormOptions {
+  /** The name of a row in titles. @default that of the list's rows */
+  readonly noun?: string | undefined;
+  /** @default "Changes saved" */
+  readonly success?: FormSuccess | undefined;
+}
+
 /**
  * Returns the form that creates and edits rows of a feature. A field gets the options of the filter with the same
  * name, as `state`. A field such as `agentId` gets the options of the filter `agent` and the label of the field
  * `agent`.
- * @param noun the name of a row in titles
  */
 export function rowForm(
   feature: FormFeature,
   fields: readonly ScreenFormField[],
-  noun = nounOf(feature),
+  { noun = nounOf(feature), success = defaultSuccess }: RowFormOptions = {},
 ): ScreenForm {
   const list: ListEndpoint = endpoints[`${feature}.list`];
   return {
@@ -30,13 +44,13 @@ export function rowForm(
       endpoint: `${feature}.create`,
       title: `New ${noun}`,
       submit: "Create",
-      success: "Changes saved",
+      success: success.create,
     },
     edit: {
       endpoint: `${feature}.update`,
       title: `Edit ${noun}`,
       submit: "Update",
-      success: "Changes saved",
+      success: success.edit,
     },
     fields: fields.map((field) => withOptions(list, field)),
   };

@@ -1,7 +1,7 @@
 import { endpoints, type ListId } from "@portico/contract";
 import type { ListScreenOf, ScreenForm, ScreenFormField } from "@portico/portal-config";
 import { formActions, type Tones, type WorkActions, workActions } from "./actions.ts";
-import { type FormFeature, formIdOf, nounOf, rowForm } from "./forms.ts";
+import { type FormFeature, type FormSuccess, formIdOf, nounOf, rowForm } from "./forms.ts";
 
 type ScreenOf<Feature extends string> = ListScreenOf<Extract<ListId, `${Feature}.list`>>;
 
@@ -11,6 +11,8 @@ interface WorkScreen<Feature extends string> extends WorkActions<Feature> {
   readonly emptyStatus?: string;
   /** The fields of the form that creates and edits rows. @default no form */
   readonly form?: Feature extends FormFeature ? readonly ScreenFormField[] : never;
+  /** The notifications after saving the form. @default those of `rowForm` */
+  readonly success?: FormSuccess;
   /** Actions before Change Status. */
   readonly moreActions?: NonNullable<ScreenOf<Feature>["actions"]>;
 }
@@ -23,8 +25,8 @@ const manyRows = { mode: "many", click: "replace", allMatching: true } as const;
  * column `status`. Spread it into `listScreen`.
  */
 export function workScreen<const Feature extends string>(options: WorkScreen<Feature>) {
-  const { feature, columns, tones, emptyStatus, form, moreActions = [] } = options;
-  const forms = form && isFormFeature(feature) ? { forms: [rowForm(feature, form)] } : {};
+  const { feature, columns, tones, emptyStatus, form, success, moreActions = [] } = options;
+  const forms = form && isFormFeature(feature) ? { forms: [rowForm(feature, form, { success })] } : {};
   const shared = { ...(tones && { tones }), ...(emptyStatus !== undefined && { emptyStatus }) };
   return {
     endpoints: endpointsOf(feature),

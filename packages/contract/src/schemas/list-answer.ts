@@ -30,15 +30,15 @@ export function rowSchema(fields: Fields): z.ZodObject {
   const nested = new Map<string, Record<string, Field>>();
   for (const [name, field] of Object.entries(fields)) {
     const [head = name, ...rest] = name.split(".");
-    if (rest.length === 0) shape[name] = fieldSchema(field);
+    if (rest.length === 0) shape[name] = fieldSchema(name, field);
     else nested.set(head, { ...nested.get(head), [rest.join(".")]: field });
   }
   for (const [head, inner] of nested) shape[head] = rowSchema(inner).optional();
   return z.object(shape);
 }
 
-function fieldSchema(field: Field): z.ZodType {
-  const schema = field.rows ? z.array(rowSchema(field.rows)) : formatSchema(field);
+function fieldSchema(name: string, field: Field): z.ZodType {
+  const schema = field.rows ? z.array(rowSchema(field.rows)) : formatSchema(name, field);
   const described = schema.describe(field.label);
   return field.onRequest ? described.optional() : described;
 }
@@ -55,11 +55,12 @@ export function idSchema({ idType = "uuid" }: Pick<Field, "idType">) {
   }
 }
 
-function formatSchema(field: Field): z.ZodType {
+function formatSchema(name: string, field: Field): z.ZodType {
   const { format = "text" } = field;
   switch (format) {
     case "id":
-      return idSchema(field);
+      // A row has an id, but need not refer to another row.
+      return name === "id" ? idSchema(field) : idSchema(field).nullable();
     case "date":
       return z.iso.date().nullable();
     case "dateTime":

@@ -1,4 +1,4 @@
-import type { CrudName } from "@portico/contract";
+import type { CrudName, GenericTypeKey } from "@portico/contract";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Caller } from "../../access/caller.ts";
 import type { AuditCategory } from "../../audit/record-audit.ts";
@@ -15,8 +15,11 @@ import type { WorkContext } from "../work/work.ts";
 type Stamp = "id" | "version" | "createdBy" | "createdDate" | "updatedBy" | "updatedDate";
 
 /** The columns to write for a new or changed row. A new row gets the first status unless the columns include one. */
-export type Columns<Table extends PgTable> = Omit<Table["$inferInsert"], Stamp | "statusId"> &
-  Partial<Pick<Table["$inferInsert"], Extract<keyof Table["$inferInsert"], "statusId">>>;
+export type Columns<Table extends PgTable> = Omit<Table["$inferInsert"], Stamp | "statusId"> & {
+  readonly [Name in Extract<keyof Table["$inferInsert"], "statusId">]?:
+    | Table["$inferInsert"][Name]
+    | undefined;
+};
 
 /** The request body of a feature's forms. */
 export type BodyOf<Prefix extends string> = RequestOf<ContractCalls<Prefix, "create" | "update">>["body"];
@@ -65,6 +68,8 @@ export interface Crud<Table extends VersionedTable = VersionedTable, Body = unkn
   check?(write: Write<Table, Body | undefined>): void | Promise<void>;
   /** The columns to write. @default the body's values, in the columns with the same names */
   columns?(write: Write<Table, Body>): Columns<Table> | Promise<Columns<Table>>;
+  /** The columns with entries of a generic type. Other entries are rejected. The status needs none. */
+  readonly entryTypes?: { readonly [Name in Extract<keyof Table["_"]["columns"], string>]?: GenericTypeKey };
   /** The response if the row violates a unique constraint. @default a 500 error */
   readonly duplicate?: DuplicateMessage;
   /** The column that `end` sets: to today for a date, to the current time for a timestamp. */

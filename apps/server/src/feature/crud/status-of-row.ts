@@ -1,3 +1,4 @@
+import { valueAt } from "@portico/contract";
 import type { Caller } from "../../access/caller.ts";
 import { meets } from "../../access/preview.ts";
 import type { Row } from "../../db/database.ts";
@@ -6,7 +7,7 @@ import { callOf } from "../calls.ts";
 import { assignedTo } from "../work/assign.ts";
 import { requireStatus } from "../work/change-status.ts";
 import { recordStatuses } from "../work/status-changes.ts";
-import { firstStatusId, statusesWhenAssigned } from "../work/work.ts";
+import { firstStatusId, statusesWhenAssigned, type WorkContext } from "../work/work.ts";
 import type { Change, WriteContext } from "./crud.ts";
 
 /**
@@ -34,15 +35,21 @@ export async function statusByForm(
 /** Adds a status history entry for a created or edited row if its status or agent changed. */
 export async function recordFormStatus(
   { work }: WriteContext,
-  { transaction, caller, id }: Change,
+  { transaction, caller, id, body }: Change,
   { before, after }: { readonly before: Row | undefined; readonly after: Row },
 ): Promise<void> {
   if (!work) return;
   const isAssigned = typeof after.agentId === "string" && after.agentId !== before?.agentId;
   if (before && !isAssigned && after.statusId === before.statusId) return;
   const assigned = isAssigned ? await assignedTo(transaction, String(after.agentId)) : undefined;
-  const comment = assigned ?? (before ? "Edited" : "Created");
+  const comment = formComment(work, body) ?? assigned ?? (before ? "Edited" : "Created");
   await recordStatuses(transaction, work, { ids: [id], by: caller.userId, comment });
+}
+
+/** The comment of the form, if its feature has a field for it and it was sent. */
+function formComment({ formComment: field = "" }: WorkContext, body: unknown): string | undefined {
+  const sent = valueAt(body, field);
+  return typeof sent === "string" && sent !== "" ? sent : undefined;
 }
 
 /**

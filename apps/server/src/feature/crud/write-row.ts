@@ -10,6 +10,7 @@ import { requireCurrentVersion } from "../require-current-version.ts";
 import { thisRow } from "../row-noun.ts";
 import type { Change, NamedColumns, Write, WriteContext } from "./crud.ts";
 import { readWrittenRow } from "./read-row.ts";
+import { requireEntries } from "./require-entries.ts";
 import { recordFormStatus, requireAssignAccess, statusByForm } from "./status-of-row.ts";
 
 /** Creates a row, with its first status history entry if it has a status, and returns it. */
@@ -139,7 +140,9 @@ function authorOf({ category }: WriteContext, { userId }: Caller) {
  */
 async function columnsOfForm(crud: WriteContext, write: Write<WriteContext["table"], unknown>): Promise<Row> {
   const known = columnsOfTable(crud);
+  const { entryTypes = {} } = crud;
   const columns: Row = crud.columns ? await crud.columns(write) : namedIn(known, write.body);
+  await requireEntries(write.transaction, entryTypes, columns);
   const absent = crud.bodyKeys.filter(
     (key) => columns[key] === undefined && known[key] !== undefined && !known[key].notNull,
   );

@@ -37,6 +37,8 @@ type Statuses = {
 
 /** Rows that agents work on: they have a status with a history and, for some calls, an agent. */
 export type Work<Id extends ListId = ListId> = Statuses & {
+  /** The form's field with the comment of the status history entry that saving adds. @default a fixed text */
+  readonly formComment?: string;
   /** The list's field that names a row in errors about rows that have left the list. @default rows are counted */
   readonly rowName?: FieldOf<Id>;
   /** When the counted rows were last refreshed. @default always current */
@@ -64,6 +66,7 @@ export interface WorkContext {
   readonly statusType: GenericTypeKey;
   readonly firstStatus?: string;
   readonly statusWhenAssigned?: Readonly<Partial<Record<string, string>>>;
+  readonly formComment?: string;
   readonly rowName?: string;
   readonly refreshedDate?: (database: Database) => Promise<string | null>;
 }
