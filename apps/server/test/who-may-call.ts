@@ -95,6 +95,17 @@ export const whoMayCall = {
   "lostPolicy.setStatuses": ["agent view.Policy", "agent admin.Policy"],
   "lostPolicy.assign": ["agent admin.Policy"],
 
+  "customers.list": ["agent view.Customer", "agent admin.Customer"],
+  "customers.create": ["agent view.Customer", "agent admin.Customer"],
+  "customers.detail": ["agent view.Customer", "agent admin.Customer"],
+  "customers.update": ["agent view.Customer", "agent admin.Customer"],
+  "customers.summary": ["agent view.Customer", "agent admin.Customer"],
+  "customers.history": ["agent view.Customer", "agent admin.Customer"],
+  "customers.setStatus": ["agent view.Customer", "agent admin.Customer"],
+  "customers.setStatuses": ["agent view.Customer", "agent admin.Customer"],
+  "customers.assign": ["agent admin.Customer"],
+  "customerRecords.list": ["agent view.Customer", "agent admin.Customer"],
+
   "notes.list": ["agent", "administrator", "securityadmin", "customer"],
   "notes.create": ["agent", "administrator", "securityadmin", "customer"],
   "notes.download": ["agent", "administrator", "securityadmin", "customer"],
@@ -127,8 +138,13 @@ export const listScopes = {
   "policiesInForce.list": {
     groups: "src/features/policies-in-force.test.ts: those of a granted agent, in page, export and selection",
   },
+  "customers.list": "Customer",
+  "customerRecords.list": "Customer",
   "uploadPolicies.list": "everyone",
   "auditLog.list": "everyone",
   "generalConfig.list": "everyone",
   "screens.list": "everyone",
 } as const satisfies Record<ListId, Area | "everyone" | GroupsTest>;
+
+/** The lists whose rows can belong to two agents, such as a customer's creator and assignee. */
+export const listsOfTwoAgents: readonly ListId[] = ["customers.list", "customerRecords.list"];

@@ -15,6 +15,7 @@ export const auditCategories = [
   "contact",
   "user",
   "policy",
+  "customer",
   "note",
   "upload",
 ] as const;

@@ -136,6 +136,15 @@ export const genericTypes = {
     "Mailing",
     "Billing",
   ]),
+  language: genericType("6f1c2b1e-0016-4a6e-9b1a-1d7a5c3e0016", "Language", [
+    "English",
+    "Spanish",
+    "Haitian Creole",
+    "Portuguese",
+    "French",
+    "Chinese",
+    "Vietnamese",
+  ]),
 } as const;
 
 /** The key of a generic type. */

@@ -42,7 +42,6 @@ const agentPages: [string, string, string[]][] = [
   ["commissions/statement", "Statement", area("Statement")],
   ["commissions/manage", "Agent Commission Report", area("AgentPayment")],
   ["commissions/tracking", "Tracking", area("CommissionTracking")],
-  ["customerManage", "Customer", area("Customer")],
   ["form/new", "New Form", area("OfflineApp")],
   ["form/manage", "Offline Applications", area("OfflineApp")],
 ];
@@ -73,6 +72,11 @@ describe("the pages of agents", () => {
     expect(at(`policies/${step}`, ["agent"], ["admin.Policy"])).toBe(`list ${id}`);
     expect(at(`policies/${step}`, ["agent"], ["view.Lead"])).toBe("refused");
     expect(at(`policies/${step}`, ["customer"], ["view.Policy"])).toBe("refused");
+  });
+
+  it.each(area("Customer"))("customerManage is the list, with %s", (claim) => {
+    expect(at("customerManage", ["agent"], [claim])).toBe("list customers");
+    expect(at("customerManage", ["customer"], [claim])).toBe("refused");
   });
 
   it("marketing opens with view.Marketing only", () => {

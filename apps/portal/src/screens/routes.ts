@@ -158,13 +158,6 @@ export const portalRoutes: readonly PortalRoute[] = [
     page: "not-built",
     navigation: { section: "offline-form", label: "Manage", order: 2 },
   },
-  {
-    path: "customerManage",
-    access: "agent view.Customer|admin.Customer",
-    title: "Customer",
-    page: "not-built",
-    navigation: { section: "customer" },
-  },
   ...administration(),
   {
     path: "security",

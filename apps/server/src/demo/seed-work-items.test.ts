@@ -1,3 +1,4 @@
+import { noteEntities } from "@portico/contract";
 import { eq, isNull, ne, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -65,7 +66,10 @@ describe.each(databaseKinds)("the demo's unpaid and lost policies, on $name", (k
   });
 
   it("have notes, one of them with an attachment", async () => {
-    const rows = await opened.database.select().from(notes);
+    const rows = await opened.database
+      .select()
+      .from(notes)
+      .where(eq(notes.entityMetadataId, noteEntities.policy));
     expect(rows).toHaveLength(4);
     expect(rows.filter(({ docKey }) => docKey !== null)).toHaveLength(1);
   });

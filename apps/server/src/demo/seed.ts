@@ -15,6 +15,7 @@ import { policyMaker } from "./policies.ts";
 import { seededRandom, weightedPicker } from "./random.ts";
 import { type Book, seedAccounts, seedFurtherAgents } from "./seed-agents.ts";
 import { seedContactEntries } from "./seed-contacts.ts";
+import { seedCustomers } from "./seed-customers.ts";
 import { seedNotes } from "./seed-notes.ts";
 import { seedWorkItems } from "./seed-work-items.ts";
 
@@ -41,6 +42,7 @@ const bulkTables = [
   "commission_lines",
   "unpaid_policies",
   "lost_policies",
+  "customers",
 ];
 
 /** Fills an empty database in one transaction. If interrupted, it leaves nothing and starts over. */
@@ -60,6 +62,7 @@ export async function seedDemo(
       await bulkLoad(transaction, bulkTables, async () => {
         await seedPolicies(transaction, books, { rows, today, log });
         await seedWorkItems(transaction, today);
+        await seedCustomers(transaction, { policies: rows, today });
       });
       await seedNotes(transaction, today, storage);
       for (const { demoRows } of features) await demoRows(transaction, today);

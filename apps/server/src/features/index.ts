@@ -3,6 +3,8 @@
 import { auditLogFeature } from "./audit-log/index.ts";
 import { configurationFeature } from "./configuration.ts";
 import { contactsFeature } from "./contacts/index.ts";
+import { customerRecordsFeature } from "./customer-records.ts";
+import { customersFeature } from "./customers.ts";
 import { frameTokenFeature } from "./frame-token.ts";
 import { generalConfigFeature } from "./general-config/index.ts";
 import { identityFeature } from "./identity.ts";
@@ -26,6 +28,8 @@ export const features = [
   auditLogFeature,
   configurationFeature,
   contactsFeature,
+  customerRecordsFeature,
+  customersFeature,
   frameTokenFeature,
   generalConfigFeature,
   identityFeature,

@@ -5,6 +5,7 @@ import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { auditLogSchemas } from "./audit-log.schemas.ts";
 import { configurationSchemas } from "./configuration.schemas.ts";
 import { contactSchemas } from "./contacts.schemas.ts";
+import { customerSchemas } from "./customers.schemas.ts";
 import { generalConfigSchemas } from "./general-config.schemas.ts";
 import { identitySchemas } from "./identity.schemas.ts";
 import { jobSchemas } from "./jobs.schemas.ts";
@@ -25,6 +26,7 @@ export const callSchemas = {
   ...auditLogSchemas,
   ...configurationSchemas,
   ...contactSchemas,
+  ...customerSchemas,
   ...generalConfigSchemas,
   ...identitySchemas,
   ...jobSchemas,

@@ -4,6 +4,7 @@ import type { Endpoint } from "../endpoint.ts";
 import { auditLogEndpoints } from "./audit-log.ts";
 import { configurationEndpoints } from "./configuration.ts";
 import { contactEndpoints } from "./contacts.ts";
+import { customerEndpoints } from "./customers.ts";
 import { generalConfigEndpoints } from "./general-config.ts";
 import { identityEndpoints } from "./identity.ts";
 import { jobEndpoints } from "./jobs.ts";
@@ -26,6 +27,7 @@ export const endpoints = {
   ...auditLogEndpoints,
   ...configurationEndpoints,
   ...contactEndpoints,
+  ...customerEndpoints,
   ...generalConfigEndpoints,
   ...identityEndpoints,
   ...jobEndpoints,

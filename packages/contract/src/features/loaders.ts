@@ -16,6 +16,14 @@ export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
     endpoints: () => import("./contacts.ts").then((module) => module.contactEndpoints),
     schemas: () => import("./contacts.schemas.ts").then((module) => module.contactSchemas),
   },
+  customerRecords: {
+    endpoints: () => import("./customers.ts").then((module) => module.customerEndpoints),
+    schemas: () => import("./customers.schemas.ts").then((module) => module.customerSchemas),
+  },
+  customers: {
+    endpoints: () => import("./customers.ts").then((module) => module.customerEndpoints),
+    schemas: () => import("./customers.schemas.ts").then((module) => module.customerSchemas),
+  },
   generalConfig: {
     endpoints: () => import("./general-config.ts").then((module) => module.generalConfigEndpoints),
     schemas: () => import("./general-config.schemas.ts").then((module) => module.generalConfigSchemas),

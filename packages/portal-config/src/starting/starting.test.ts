@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints } from "@portico/contract";
+import { type Endpoint, endpoints, presetClaims } from "@portico/contract";
 import { describe, expect, it } from "vitest";
 import { checkScreen } from "../check/read-screen.ts";
 import { goodAdded, goodForms, goodScreen } from "../good-screen.fixtures.ts";
@@ -9,7 +9,7 @@ const contract: Readonly<Record<string, Endpoint>> = endpoints;
 const lists = Object.keys(contract).filter((id) => contract[id]?.kind === "list");
 const everything = {
   roles: ["agent", "administrator", "securityadmin"],
-  claims: ["view.Policy", "admin.Policy"],
+  claims: presetClaims,
 };
 
 describe("the starting screen", () => {

@@ -24,6 +24,15 @@ export const outlines: readonly ScreenEntry[] = [
   },
   {
     kind: "list",
+    id: "customers",
+    path: "customerManage",
+    title: "Customers",
+    access: "agent view.Customer|admin.Customer",
+    navigation: { section: "customer", label: "Customer" },
+    load: () => import("./modules/customers.ts"),
+  },
+  {
+    kind: "list",
     id: "lost-policies",
     path: "policies/lost",
     title: "Lost",

@@ -4,6 +4,7 @@ export * from "./agents.ts";
 export * from "./audit.ts";
 export * from "./carriers.ts";
 export * from "./configuration.ts";
+export * from "./customers.ts";
 export * from "./history.ts";
 export * from "./identity.ts";
 export * from "./jobs.ts";

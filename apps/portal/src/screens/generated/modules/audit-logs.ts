@@ -82,6 +82,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
           "contact",
           "user",
           "policy",
+          "customer",
           "note",
           "upload",
         ],

@@ -1,0 +1,60 @@
+import { typeGuids } from "@portico/contract";
+import { listScreen } from "@portico/portal-config";
+import { notesAction } from "./actions.ts";
+import { workScreen } from "./work-screen.ts";
+
+const languages = { lookup: "types.lookup", params: { typeGuid: typeGuids.language } } as const;
+
+/** Customers whom the user created or was assigned, or all of them. */
+export const customers = listScreen({
+  id: "customers",
+  path: "customerManage",
+  title: "Customers",
+  access: "agent view.Customer|admin.Customer",
+  navigation: { section: "customer", label: "Customer" },
+  rowName: "fullName",
+  filters: ["name", "email", "phone", "status"],
+  ...workScreen({
+    feature: "customers",
+    statuses: "customerStatus",
+    tones: { Prospect: "info", Active: "success", Inactive: "neutral", "Do Not Contact": "danger" },
+    assignAccess: "admin.Customer",
+    columns: [
+      "fullName",
+      "email",
+      "phone",
+      "dob",
+      "sex",
+      "status",
+      "spokenLanguage",
+      "mailLanguage",
+      "usCitizen",
+      { field: "agent", hidden: true },
+      { field: "createdDate", hidden: true },
+    ],
+    form: [
+      { field: "firstName", width: "half" },
+      { field: "middleName", width: "half" },
+      { field: "lastName", width: "half" },
+      { field: "dob", as: "dateOfBirth", width: "half" },
+      {
+        field: "sex",
+        width: "half",
+        options: [
+          { value: "F", label: "Female" },
+          { value: "M", label: "Male" },
+        ],
+      },
+      { field: "phone", width: "half" },
+      { field: "email", width: "half" },
+      { field: "statusId", width: "half" },
+      { field: "tglanguageSpkid", label: "Preferred spoken language", options: languages, width: "half" },
+      { field: "tglanguageMailId", label: "Preferred mail language", options: languages, width: "half" },
+      "usCitizen",
+      { field: "comment", as: "textArea" },
+    ],
+    success: { create: "New Customer created successfully!", edit: "Changes saved successfully!" },
+    moreActions: [notesAction("customer")],
+  }),
+  empty: "No Data",
+});

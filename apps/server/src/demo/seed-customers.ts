@@ -1,0 +1,147 @@
+import { type EntryCode, entriesOf, noteEntities } from "@portico/contract";
+import { asc } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { agents, customers, notes, statusChanges } from "../db/schema/index.ts";
+import { entryId } from "../reference/seed.ts";
+import { stableId, uuidOf } from "../reference/stable-id.ts";
+import { addDays } from "./dates.ts";
+import { emailOf, phoneIn, randomName } from "./people.ts";
+import { type Random, seededRandom, weightedPicker } from "./random.ts";
+
+/** What the customers depend on. */
+interface CustomerOptions {
+  /** The number of policies in the demo data. */
+  readonly policies: number;
+  readonly today: string;
+}
+
+type Status = EntryCode<"customerStatus">;
+
+const seed = 4610;
+const fewestCustomers = 600;
+const customersPerStatement = 1_000;
+const customersWithNotes = 5;
+
+/** The statuses that a customer has had, with the comment of each, by the current status. */
+const paths: Readonly<Record<Status, readonly (readonly [Status, string])[]>> = {
+  PROSPECT: [["PROSPECT", "Asked for a quote"]],
+  ACTIVE: [
+    ["PROSPECT", "Referred by a neighbor"],
+    ["ACTIVE", "Enrolled in a Silver plan"],
+  ],
+  INACTIVE: [
+    ["PROSPECT", "Walked in to the office"],
+    ["ACTIVE", "Enrolled in a Bronze plan"],
+    ["INACTIVE", "Has coverage through a new employer"],
+  ],
+  DO_NOT_CONTACT: [
+    ["PROSPECT", "Filled out the web form"],
+    ["DO_NOT_CONTACT", "Asked not to be called again"],
+  ],
+};
+
+const details = [
+  "Prefers calls in the evening.",
+  "Self-employed; income varies by month.",
+  "Wants a plan that includes her pediatrician.",
+  "Takes two daily medications; check the formulary.",
+  "Compares plans with a spouse before deciding.",
+];
+const noteTexts = [
+  "Sent the summary of benefits by mail.",
+  "Called back about the deductible; satisfied with the answer.",
+  "Asked for an appointment after work next week.",
+];
+
+/** Adds customers in all statuses with their status history, and notes on some of them: one per ten policies. */
+export async function seedCustomers(database: Database, { policies, today }: CustomerOptions): Promise<void> {
+  const random = seededRandom(seed);
+  const found = await database
+    .select({ id: agents.id })
+    .from(agents)
+    .orderBy(asc(agents.name), asc(agents.id));
+  const make = customerMaker(
+    random,
+    today,
+    found.map(({ id }) => id),
+  );
+  const count = Math.max(fewestCustomers, Math.round(policies / 10));
+  for (let written = 0; written < count; written += customersPerStatement) {
+    const made = Array.from({ length: Math.min(customersPerStatement, count - written) }, make);
+    await database.insert(customers).values(made.map(({ row }) => row));
+    await database.insert(statusChanges).values(made.flatMap(({ history }) => history));
+    if (written === 0) await addNotes(database, made.slice(0, customersWithNotes), today);
+  }
+}
+
+type Made = ReturnType<ReturnType<typeof customerMaker>>;
+
+/** Returns a function that makes a random customer with the status history. */
+function customerMaker(random: Random, today: string, agentIds: readonly string[]) {
+  const pickStatus = weightedPicker<Status>([
+    ["PROSPECT", 30],
+    ["ACTIVE", 50],
+    ["INACTIVE", 14],
+    ["DO_NOT_CONTACT", 6],
+  ]);
+  const pickLanguage = weightedPicker(
+    entriesOf("language").map(({ code }, index) => [code, [60, 55][index] ?? 3]),
+  );
+  return () => {
+    const id = uuidOf(random.hex());
+    const name = randomName(random);
+    const status = pickStatus(random);
+    const agentId = random.pick(agentIds);
+    const language = entryId("language", pickLanguage(random));
+    const history = historyOf(id, status, addDays(today, -random.whole(10, 700)), today);
+    const row = {
+      ...name,
+      id,
+      agentId,
+      createdByAgentId: random.percent(90) ? agentId : random.pick(agentIds),
+      statusId: entryId("customerStatus", status),
+      middleName: random.percent(25) ? randomName(random).firstName : null,
+      dob: addDays(today, -random.whole(18 * 365, 80 * 365)),
+      sex: random.pick(["M", "F"] as const),
+      email: random.percent(90) ? emailOf(name, random) : null,
+      phone: phoneIn(random.pick(["305", "786", "407", "813", "713", "214"]), random),
+      usCitizen: random.percent(70),
+      tglanguageSpkid: language,
+      tglanguageMailId: random.percent(80) ? language : entryId("language", "ENGLISH"),
+      comment: random.pick(details),
+      createdDate: history[0]?.createdDate,
+    };
+    return { row, history };
+  };
+}
+
+/** The status history of a customer, from the first day to halfway between there and today. */
+function historyOf(id: string, status: Status, firstDay: string, today: string) {
+  const first = new Date(`${firstDay}T15:00:00Z`);
+  const span = new Date(`${today}T09:00:00Z`).getTime() - first.getTime();
+  const steps = paths[status];
+  const at = (index: number) => new Date(first.getTime() + (span * index) / (steps.length * 2));
+  return steps.map(([code, comment], index) => ({
+    id: stableId("customer status", id, String(index)),
+    entity: "customers",
+    entityId: id,
+    statusId: entryId("customerStatus", code),
+    createdBy: stableId("user", index === 0 ? "agent@portico.test" : "manager@portico.test"),
+    createdDate: at(index),
+    endDate: index + 1 < steps.length ? at(index + 1) : null,
+    comment,
+  }));
+}
+
+function addNotes(database: Database, made: readonly Made[], today: string) {
+  return database.insert(notes).values(
+    made.map(({ row }, index) => ({
+      id: stableId("customer note", row.id),
+      entityMetadataId: noteEntities.customer,
+      entityId: row.id,
+      noteBody: noteTexts[index % noteTexts.length] ?? "",
+      createdBy: stableId("user", "agent@portico.test"),
+      createdDate: new Date(`${addDays(today, -index - 1)}T18:05:00Z`),
+    })),
+  );
+}
