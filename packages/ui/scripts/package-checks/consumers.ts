@@ -8,6 +8,7 @@ import { hydratedPage, vitePage } from "./consumer-page-checks.ts";
 import { enrollmentPage } from "./enrollment-page-checks.ts";
 import { nextPage, pageWithoutProvider } from "./next-page-checks.ts";
 import { paymentsPage } from "./payments-page-checks.ts";
+import { policiesPage } from "./policies-page-checks.ts";
 import { type Site, serveNext, servePreview } from "./sites.ts";
 
 /** The Vite app. */
@@ -66,6 +67,7 @@ export async function checkConsumers(
       ["", nextPage],
       ["without-provider", pageWithoutProvider],
       ["payments", paymentsPage],
+      ["policies", policiesPage],
     ] as const;
     try {
       return [

@@ -22,12 +22,10 @@ export function LazyTruncatedTextTooltip({ frame, rows }: LazyTruncatedTextToolt
     const listening = new AbortController();
     // Also while the code is loading: a press in the meantime cancels an earlier hover.
     const load = (trigger: Trigger) => {
-      const isFirst = last.current === undefined;
       last.current = trigger;
-      if (!isFirst) return;
       import("./truncated-text-tooltip.js").then(
         (module) => setTooltip(() => module.TruncatedTextTooltip),
-        () => listening.abort(),
+        () => {},
       );
     };
     for (const name of ["pointerover", "pointerdown", "focusin"] as const) {
