@@ -21,18 +21,13 @@ export function selectionAnnouncement(
   if (!isWhole(before) || !isWhole(after)) {
     return before.count === after.count ? undefined : texts.manySelected(after.count);
   }
-  const [added, ...furtherAdded] = [...after.ids].filter((id) => !before.ids.has(id));
-  const [removed, ...furtherRemoved] = [...before.ids].filter((id) => !after.ids.has(id));
-  if (added === undefined && removed === undefined) return undefined;
-  if (added !== undefined && furtherAdded.length === 0) {
-    const name = rowName(added);
-    if (name !== undefined) return texts.rowSelected(name, after.count);
-  }
-  if (added === undefined && removed !== undefined && furtherRemoved.length === 0) {
-    const name = rowName(removed);
-    if (name !== undefined) return texts.rowUnselected(name, after.count);
-  }
-  return texts.manySelected(after.count);
+  const added = [...after.ids].filter((id) => !before.ids.has(id));
+  const changed = added.length > 0 ? added : [...before.ids].filter((id) => !after.ids.has(id));
+  const [id] = changed;
+  if (id === undefined) return undefined;
+  const name = changed.length === 1 ? rowName(id) : undefined;
+  if (name === undefined) return texts.manySelected(after.count);
+  return added.length > 0 ? texts.rowSelected(name, after.count) : texts.rowUnselected(name, after.count);
 }
 
 function isWhole({ ids, count }: SelectionSummary): boolean {
