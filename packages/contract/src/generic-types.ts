@@ -99,25 +99,22 @@ export const genericTypes = {
   ]),
   agentStatus: genericType("6f1c2b1e-0010-4a6e-9b1a-1d7a5c3e0010", "Agent status", [
     "Active",
-    "On Leave",
     "Inactive",
+    "Pending",
     "Terminated",
   ]),
   agentType: genericType("6f1c2b1e-0011-4a6e-9b1a-1d7a5c3e0011", "Agent type", [
     "Agent",
-    "Senior Agent",
-    "Team Lead",
+    "Manager",
     "Agency",
+    "Referral Partner",
   ]),
   location: genericType("6f1c2b1e-0012-4a6e-9b1a-1d7a5c3e0012", "Location", [
     "Miami",
-    "Doral",
     "Orlando",
     "Tampa",
     "Houston",
     "Dallas",
-    "San Antonio",
-    "Remote",
   ]),
   emailPurpose: genericType("6f1c2b1e-0013-4a6e-9b1a-1d7a5c3e0013", "Email purpose", [
     "Work",

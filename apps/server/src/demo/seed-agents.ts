@@ -1,4 +1,4 @@
-import { entriesOf } from "@portico/contract";
+import { type EntryCode, entriesOf } from "@portico/contract";
 import type { Database } from "../db/database.ts";
 import { agents, contacts, userClaims, userRoles, users } from "../db/schema/index.ts";
 import type { Encryption } from "../encryption/encryption.ts";
@@ -69,17 +69,40 @@ async function seedAccount(database: Database, account: DemoAccount, encryption:
   }
 }
 
+const agentTypes: readonly EntryCode<"agentType">[] = [
+  ...Array.from({ length: 16 }, () => "AGENT" as const),
+  "MANAGER",
+  "MANAGER",
+  "AGENCY",
+  "REFERRAL_PARTNER",
+];
+const agentStatuses: readonly EntryCode<"agentStatus">[] = [
+  ...Array.from({ length: 16 }, () => "ACTIVE" as const),
+  "INACTIVE",
+  "PENDING",
+  "PENDING",
+  "TERMINATED",
+];
+
+/** A random entry. Agents with an account have the first one. */
+function pickFor<Code extends string>(key: string, codes: readonly Code[], random: Random): Code {
+  const picked = random.pick(codes);
+  return key.includes("@") ? (codes[0] ?? picked) : picked;
+}
+
 async function seedAgents(database: Database, people: readonly Person[], random: Random): Promise<void> {
   const rows = people.map(({ key, firstName, lastName, email }) => ({
     id: agentId(key),
     name: `${firstName} ${lastName}`,
+    firstName,
+    lastName,
     contactId: contactId(key),
     loginEmail: email,
     phone: phoneIn(random.pick(["305", "786", "407", "813", "713", "214"]), random),
     npn: String(random.whole(7_000_000, 21_999_999)),
     locationId: entryId("location", random.pick(entriesOf("location")).code),
-    agentTypeId: entryId("agentType", random.percent(80) ? "AGENT" : "SENIOR_AGENT"),
-    statusId: entryId("agentStatus", random.percent(92) ? "ACTIVE" : "ON_LEAVE"),
+    agentTypeId: entryId("agentType", pickFor(key, agentTypes, random)),
+    statusId: entryId("agentStatus", pickFor(key, agentStatuses, random)),
   }));
   await database.insert(agents).values(rows);
 }
