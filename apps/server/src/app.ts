@@ -122,10 +122,13 @@ const withoutBodyOfHead: MiddlewareHandler = async (context, next) => {
   if (context.req.method === "HEAD") await context.res.body?.cancel(headRequestOnly);
 };
 
+/** Routes without a parameter come first: `/Agent/simplified` is not the agent with the id `simplified`. */
 function routesOf(services: Services): Route[] {
   const handlers = allHandlers(services);
+  const sortKey = (id: EndpointId) => endpoints[id].path.replaceAll(":", "\uffff");
   return Object.keys(endpoints)
     .filter(isEndpointId)
+    .toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
     .map((id) => ({ id, endpoint: endpoints[id], schemas: schemasOf(id), handler: handlers[id] }));
 }
 

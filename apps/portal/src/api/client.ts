@@ -31,7 +31,7 @@ export interface CallOptions {
    * The version of the row to change, sent as `If-Match`. The server responds with 412 if the row has changed since.
    */
   readonly version?: number;
-  /** The idempotency key of a POST. Pass the same key to retry a request. @default a new key */
+  /** The idempotency key of a call that can create something. Pass the same key to retry a request. @default a new key */
   readonly idempotencyKey?: string;
   /** Sent in place of the session's token. A 401 response then doesn't end the session. */
   readonly token?: string | undefined;
@@ -114,7 +114,8 @@ function tokenFor({ base, access }: Endpoint): string | undefined {
 
 function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, string | undefined> {
   const { screen, preview } = options.origin ?? {};
-  const isRepeatable = endpoint.method === "POST" && endpoint.base !== "identity";
+  const canCreate = endpoint.method === "POST" || (endpoint.method === "PUT" && !endpoint.path.includes(":"));
+  const isRepeatable = canCreate && endpoint.base !== "identity";
   const rawBody = endpoint.kind === "call" ? endpoint.rawBody : undefined;
   return {
     accept: options.accept ?? "application/json",

@@ -77,17 +77,24 @@ export function isDuplicate(error: unknown): boolean {
   return causesOf(error).some((cause) => codeOf(cause) === "23505");
 }
 
-/** A foreign key that a write would violate. */
-export interface BrokenReference {
-  /** The referencing table. */
+/** A constraint that a write would violate. */
+export interface ViolatedConstraint {
   readonly table: string;
-  /** The name of its constraint. */
   readonly constraint: string;
 }
 
+/** The unique index or exclusion constraint that a rejected write would violate. */
+export function duplicateOf(error: unknown): ViolatedConstraint | undefined {
+  return violatedConstraint(error, ["23505", "23P01"]);
+}
+
 /** The foreign key that a rejected write would violate: the referenced row doesn't exist, or is still referenced. */
-export function brokenReferenceOf(error: unknown): BrokenReference | undefined {
-  const refusal = causesOf(error).find((cause) => codeOf(cause) === "23503");
+export function brokenReferenceOf(error: unknown): ViolatedConstraint | undefined {
+  return violatedConstraint(error, ["23503"]);
+}
+
+function violatedConstraint(error: unknown, codes: readonly string[]): ViolatedConstraint | undefined {
+  const refusal = causesOf(error).find((cause) => codes.includes(codeOf(cause)));
   if (!refusal) return undefined;
   return {
     table: "table" in refusal ? String(refusal.table) : "",

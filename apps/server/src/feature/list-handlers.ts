@@ -76,7 +76,9 @@ function bodyKeysOf({ id }: BoundList): readonly string[] {
     CallId,
     CallSchemas
   >;
-  const body = schemas[`${prefixOf(id)}.update`]?.body ?? schemas[`${prefixOf(id)}.create`]?.body;
+  const [body] = ["update", "create", "save"].flatMap(
+    (name) => schemas[`${prefixOf(id)}.${name}`]?.body ?? [],
+  );
   return body && "shape" in body ? Object.keys(body.shape) : [];
 }
 

@@ -7,9 +7,10 @@ import type { CheckedRequest } from "./handler.ts";
 /** Pattern of an `Idempotency-Key`. UUIDs match. */
 export const keyPattern = /^[!-~]{8,128}$/;
 
-/** Whether an endpoint supports `Idempotency-Key`: a POST that requires a session. */
-export function acceptsIdempotencyKey({ method, access }: Endpoint): boolean {
-  return method === "POST" && parseAccess(access).kind !== "anyone";
+/** Whether an endpoint supports `Idempotency-Key`: it can create something, and requires a session. */
+export function acceptsIdempotencyKey({ method, path, access }: Endpoint): boolean {
+  const canCreate = method === "POST" || (method === "PUT" && !path.includes(":"));
+  return canCreate && parseAccess(access).kind !== "anyone";
 }
 
 /**

@@ -19,6 +19,7 @@ export interface CrudSchemas<Body, Answer> {
   readonly create: { readonly body: Body; readonly answer: Answer };
   readonly detail: { readonly params: RowParams; readonly answer: Answer };
   readonly update: { readonly params: RowParams; readonly body: Body; readonly answer: Answer };
+  readonly save: { readonly body: Body; readonly answer: Answer };
   readonly end: { readonly params: RowParams; readonly answer: z.ZodNull };
   readonly remove: { readonly params: RowParams; readonly answer: z.ZodNull };
 }
@@ -40,6 +41,7 @@ export function crudSchemas({ fields, detailFields, body, answer }: Parts) {
     create: { ...sent, answer: row },
     detail: { params, answer: answer ?? rowAnswer(detailFields, fields) },
     update: { params, ...sent, answer: row },
+    save: { ...sent, answer: row },
     end: { params, answer: z.null() },
     remove: { params, answer: z.null() },
   };

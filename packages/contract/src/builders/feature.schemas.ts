@@ -27,15 +27,15 @@ export type FeatureSchemas<Endpoints, Body, Answer> = {
 };
 
 interface Options<Body, Answer> {
-  /** The body of `create` and `update`. */
+  /** The body of `create`, `update` and `save`. That of `save` has an optional `id`. */
   readonly body?: Body;
-  /** The response of `create`, `detail` and `update`. @default a row with the fields of the endpoint */
+  /** The response of `create`, `detail`, `update` and `save`. @default a row with the fields of the endpoint */
   readonly answer?: Answer;
   /** The description of the summary's `refreshedDate` in the API's documentation. */
   readonly refreshedDate?: string;
 }
 
-type BodyIfSent<Endpoints> = [Extract<NameOf<keyof Endpoints>, "create" | "update">] extends [never]
+type BodyIfSent<Endpoints> = [Extract<NameOf<keyof Endpoints>, "create" | "update" | "save">] extends [never]
   ? { readonly body?: never }
   : { readonly body: z.ZodObject };
 

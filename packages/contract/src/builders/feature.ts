@@ -60,8 +60,8 @@ export type FeatureEndpoints<
 };
 
 /**
- * Declares a list and the calls on its rows. The server implements `create`, `detail`, `update`, `end` and `remove`
- * with `crud`; `summary`, `history`, `setStatus`, `setStatuses` and `assign` with `work`.
+ * Declares a list and the calls on its rows. The server implements `create`, `detail`, `update`, `save`, `end` and
+ * `remove` with `crud`; `summary`, `history`, `setStatus`, `setStatuses` and `assign` with `work`.
  */
 export function featureEndpoints<
   const Prefix extends string,
@@ -102,7 +102,7 @@ interface Shared {
 }
 
 const methodsAndPaths = { ...crudCalls, ...workCalls };
-const versionedCalls: readonly FeatureCall[] = ["update", "end", "remove", "setStatus", "putStatus"];
+const versionedCalls: readonly FeatureCall[] = ["update", "save", "end", "remove", "setStatus", "putStatus"];
 
 function endpointOf(name: FeatureCall, shared: Shared): CallEndpoint {
   const { method, path } = methodsAndPaths[name];
@@ -119,9 +119,7 @@ function endpointOf(name: FeatureCall, shared: Shared): CallEndpoint {
 
 /** @throws Error if `assignAccess` is missing, which the types of `featureEndpoints` prevent */
 function accessOf(name: FeatureCall, { prefix, access, writeAccess, assignAccess }: Shared): Access {
-  if (name === "create" || name === "update" || name === "end" || name === "remove") {
-    return writeAccess ?? access;
-  }
+  if (name !== "detail" && Object.hasOwn(crudCalls, name)) return writeAccess ?? access;
   if (name !== "assign") return access;
   if (assignAccess !== undefined) return assignAccess;
   throw new Error(`"${prefix}.assign" needs an \`assignAccess\`: who may call it.`);

@@ -17,11 +17,17 @@ type RowWriter = (crud: WriteContext, change: Change) => Promise<unknown>;
 export function crudHandlers(services: Services, crud: CrudContext): Readonly<Record<CrudName, AnyHandler>> {
   const on = (call: WriteName, writeRow: RowWriter) => (request: OnRow) =>
     write(services, crud, { call, id: request.params.id, request, writeRow });
+  const create: AnyHandler = (request) =>
+    write(services, crud, { call: "create", id: randomUUID(), request, writeRow: createRow });
+  const update = on("update", updateRow);
   return {
-    create: (request) =>
-      write(services, crud, { call: "create", id: randomUUID(), request, writeRow: createRow }),
+    create,
     detail: ({ params: { id }, caller }: OnRow) => readDetail(services, crud, signedIn(caller), id),
-    update: on("update", updateRow),
+    update,
+    save: (request: CheckedRequest & { readonly body: { readonly id?: string } }) =>
+      request.body.id === undefined
+        ? create(request)
+        : update({ ...request, params: { id: request.body.id } }),
     end: on("end", endRow),
     remove: on("remove", deleteRow),
   };

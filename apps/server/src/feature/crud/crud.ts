@@ -21,11 +21,14 @@ export type Columns<Table extends PgTable> = Omit<Table["$inferInsert"], Stamp |
     | undefined;
 };
 
-/** The request body of a feature's forms. */
-export type BodyOf<Prefix extends string> = RequestOf<ContractCalls<Prefix, "create" | "update">>["body"];
+/** The calls that take a form. */
+type BodyCall = "create" | "update" | "save";
 
-/** The name of a call that writes. */
-export type WriteName = Exclude<CrudName, "detail">;
+/** The request body of a feature's forms. */
+export type BodyOf<Prefix extends string> = RequestOf<ContractCalls<Prefix, BodyCall>>["body"];
+
+/** A write. `save` is either `create` or `update`. */
+export type WriteName = Exclude<CrudName, "detail" | "save">;
 
 /** A request to write one row. */
 export interface Change {
@@ -72,6 +75,8 @@ export interface Crud<Table extends VersionedTable = VersionedTable, Body = unkn
   readonly entryTypes?: { readonly [Name in Extract<keyof Table["_"]["columns"], string>]?: GenericTypeKey };
   /** The response if the row violates a unique constraint. @default a 500 error */
   readonly duplicate?: DuplicateMessage;
+  /** The responses for single unique indexes and exclusion constraints, by name. They precede `duplicate`. */
+  readonly duplicates?: Readonly<Record<string, DuplicateMessage>>;
   /** The column that `end` sets: to today for a date, to the current time for a timestamp. */
   readonly endColumn?: Extract<keyof Table["_"]["columns"], string>;
   /** Additional data for the response of `detail`. */
@@ -90,9 +95,7 @@ type EndColumnIfCalled<Prefix extends string> = [ContractCalls<Prefix, "end">] e
   : { readonly endColumn: string };
 
 /** `columns` is required if the body and the table differ: the body has other values, or a new row needs more. */
-type ColumnsIfDifferent<Prefix extends string, Table> = [ContractCalls<Prefix, "create" | "update">] extends [
-  never,
-]
+type ColumnsIfDifferent<Prefix extends string, Table> = [ContractCalls<Prefix, BodyCall>] extends [never]
   ? unknown
   : Table extends PgTable
     ? [UnknownKeys<Table, BodyOf<Prefix>> | MissingColumns<Table, BodyOf<Prefix>>] extends [never]

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { CasingCache } from "drizzle-orm/casing";
 import { type ForeignKey, getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
-import { type BrokenReference, brokenReferenceOf, isDuplicate } from "../../db/database-errors.ts";
+import { brokenReferenceOf, duplicateOf, type ViolatedConstraint } from "../../db/database-errors.ts";
 import { Failure } from "../../errors/failure.ts";
 import { validationFailure } from "../../http/validation.ts";
 import { thisRow } from "../row-noun.ts";
@@ -22,8 +22,10 @@ export function toWriteFailure(
   { call, body }: WriteRequest,
   error: unknown,
 ): Failure | undefined {
-  const { duplicate, list } = crud;
-  if (duplicate && isDuplicate(error)) {
+  const { list } = crud;
+  const violated = duplicateOf(error);
+  const duplicate = violated && (crud.duplicates?.[violated.constraint] ?? crud.duplicate);
+  if (duplicate) {
     return new Failure(409, duplicate.message, faultsOf(Object.entries(duplicate.fields)));
   }
   const broken = brokenReferenceOf(error);
@@ -52,7 +54,7 @@ function isSent(body: unknown, name: string): boolean {
 }
 
 /** The columns of a foreign key by property name. Empty if it belongs to another table. */
-function referringColumns({ table }: WriteContext, broken: BrokenReference): string[] {
+function referringColumns({ table }: WriteContext, broken: ViolatedConstraint): string[] {
   if (broken.table !== getTableName(table)) return [];
   const key = getTableConfig(table).foreignKeys.find(
     (each) => constraintOf(table, each) === broken.constraint,
