@@ -21,7 +21,7 @@ async function create(page: Page, key: string, value: string) {
   await dialog.getByLabel("Type").selectOption("text");
   await dialog.getByLabel("Value").fill(value);
   await dialog.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText("Changes saved")).toBeVisible();
+  await expect(page.getByText("Form successfully submitted!")).toBeVisible();
   await expect(row(page, key)).toContainText(value);
 }
 

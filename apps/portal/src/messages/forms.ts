@@ -17,5 +17,6 @@ export const formMessages = {
   notAnEmail: "Enter a valid email address",
   choose: "Select…",
   optionsFailed: "Couldn't load the options",
+  differs: (label: string, value: string) => (value ? `${label}: ${value}` : `${label}: none`),
   keepsSecret: "Leave blank to keep the current value.",
 } as const;

@@ -81,5 +81,7 @@ export function fieldsOfCondition(condition: Condition): string[] {
 function fieldsOfForm({ forms = [] }: ListScreen, id: string): string[] {
   const form = forms.find((one) => one.id === id);
   if (!form || form.edit?.load !== undefined) return [];
-  return form.fields.map((declared) => (typeof declared === "string" ? declared : declared.field));
+  return form.fields.flatMap((declared) =>
+    typeof declared === "string" ? declared : [declared.field, declared.compareTo ?? []].flat(),
+  );
 }

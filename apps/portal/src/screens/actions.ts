@@ -74,11 +74,15 @@ export function workActions<const Feature extends string>({
   ] as const;
 }
 
-/** Returns New and Edit, which open the form with this id. */
-export function formActions<const Form extends string>(form: Form) {
+/**
+ * Returns New and Edit, which open the form with this id.
+ * @param noun follows both in the labels: "New Agent"
+ */
+export function formActions<const Form extends string>(form: Form, noun = "") {
+  const label = (verb: string) => `${verb} ${noun}`.trimEnd();
   return [
-    { kind: "form", id: "new", label: "New", icon: "plus", tone: "primary", form, mode: "create" },
-    { kind: "form", id: "edit", label: "Edit", icon: "pencil", form, mode: "edit" },
+    { kind: "form", id: "new", label: label("New"), icon: "plus", tone: "primary", form, mode: "create" },
+    { kind: "form", id: "edit", label: label("Edit"), icon: "pencil", form, mode: "edit" },
   ] as const;
 }
 

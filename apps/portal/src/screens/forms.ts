@@ -9,48 +9,62 @@ type FeatureWith<Name extends string> = CallId extends infer Id
     : never
   : never;
 
-/** A feature with endpoints to create and update rows. */
-export type FormFeature = FeatureWith<"create"> & FeatureWith<"update">;
+/** A feature with endpoints to create and update rows, or with one that does both. */
+export type FormFeature = (FeatureWith<"create"> & FeatureWith<"update">) | FeatureWith<"save">;
 
-const defaultSuccess = { create: "Changes saved", edit: "Changes saved" };
-
-/** The notifications after saving a form. */
-export interface FormSuccess {
+/** The notifications of a form by mode. `{message}` becomes the reason of a failure. */
+export interface FormNotifications {
   readonly create: string;
   readonly edit: string;
 }
 
+const defaultSuccess = { create: "Form successfully submitted!", edit: "Changes saved" };
+const defaultFailure = {
+  create: "Form submission error: {message}",
+  edit: "Error saving changes {message}",
+};
+
+/** Options of `rowForm`. */
 interface RowFormOptions {
   /** The name of a row in titles. @default that of the list's rows */
   readonly noun?: string | undefined;
-  /** @default "Changes saved" */
-  readonly success?: FormSuccess | undefined;
+  /** The call that returns the row to edit. @default the row from the list */
+  readonly load?: CallId;
+  /** @default "Form successfully submitted!" and "Changes saved" */
+  readonly success?: FormNotifications | undefined;
+  /** @default "Form submission error: {message}" and "Error saving changes {message}" */
+  readonly failure?: FormNotifications | undefined;
 }
 
 /**
  * Returns the form that creates and edits rows of a feature. A field gets the options of the filter with the same
  * name, as `state`. A field such as `agentId` gets the options of the filter `agent` and the label of the field
- * `agent`.
+ * `agent` or `agentName`.
  */
 export function rowForm(
   feature: FormFeature,
   fields: readonly ScreenFormField[],
-  { noun = nounOf(feature), success = defaultSuccess }: RowFormOptions = {},
+  { noun = nounOf(feature), load, success = defaultSuccess, failure = defaultFailure }: RowFormOptions = {},
 ): ScreenForm {
   const list: ListEndpoint = endpoints[`${feature}.list`];
+  const endpointOf = (name: "create" | "update") =>
+    Object.hasOwn(endpoints, `${feature}.save`) ? `${feature}.save` : `${feature}.${name}`;
   return {
     id: formIdOf(noun),
     create: {
-      endpoint: `${feature}.create`,
+      endpoint: endpointOf("create"),
       title: `New ${noun}`,
       submit: "Create",
       success: success.create,
+      failure: failure.create,
     },
     edit: {
-      endpoint: `${feature}.update`,
+      endpoint: endpointOf("update"),
       title: `Edit ${noun}`,
       submit: "Update",
       success: success.edit,
+      failure: failure.edit,
+      ...(load !== undefined && { load }),
     },
     fields: fields.map((field) => withOptions(list, field)),
   };
@@ -74,7 +88,7 @@ function withOptions({ filters, fields }: ListEndpoint, field: ScreenFormField):
   if (declaration.options || !filter || !("options" in filter)) return field;
   const { options: lookup, optionParams: params, optionValue } = filter;
   const isId = named !== declaration.field;
-  const label = isId ? fields[named]?.label : undefined;
+  const label = isId ? (fields[named] ?? fields[`${named}Name`])?.label : undefined;
   const options = {
     lookup,
     ...(params && { params: { ...params } }),

@@ -1,7 +1,7 @@
 import { endpoints, type ListId } from "@portico/contract";
 import type { ListScreenOf, ScreenForm, ScreenFormField } from "@portico/portal-config";
 import { formActions, type Tones, type WorkActions, workActions } from "./actions.ts";
-import { type FormFeature, type FormSuccess, formIdOf, nounOf, rowForm } from "./forms.ts";
+import { type FormFeature, type FormNotifications, formIdOf, nounOf, rowForm } from "./forms.ts";
 
 type ScreenOf<Feature extends string> = ListScreenOf<Extract<ListId, `${Feature}.list`>>;
 
@@ -12,7 +12,9 @@ interface WorkScreen<Feature extends string> extends WorkActions<Feature> {
   /** The fields of the form that creates and edits rows. @default no form */
   readonly form?: Feature extends FormFeature ? readonly ScreenFormField[] : never;
   /** The notifications after saving the form. @default those of `rowForm` */
-  readonly success?: FormSuccess;
+  readonly success?: FormNotifications;
+  /** The notifications after a request of the form fails. @default those of `rowForm` */
+  readonly failure?: FormNotifications;
   /** Actions before Change Status. */
   readonly moreActions?: NonNullable<ScreenOf<Feature>["actions"]>;
 }
@@ -25,8 +27,9 @@ const manyRows = { mode: "many", click: "replace", allMatching: true } as const;
  * column `status`. Spread it into `listScreen`.
  */
 export function workScreen<const Feature extends string>(options: WorkScreen<Feature>) {
-  const { feature, columns, tones, emptyStatus, form, success, moreActions = [] } = options;
-  const forms = form && isFormFeature(feature) ? { forms: [rowForm(feature, form, { success })] } : {};
+  const { feature, columns, tones, emptyStatus, form, success, failure, moreActions = [] } = options;
+  const forms =
+    form && isFormFeature(feature) ? { forms: [rowForm(feature, form, { success, failure })] } : {};
   const shared = { ...(tones && { tones }), ...(emptyStatus !== undefined && { emptyStatus }) };
   return {
     endpoints: endpointsOf(feature),
@@ -59,5 +62,6 @@ function endpointsOf<Feature extends string>(feature: Feature): ScreenOf<Feature
 }
 
 function isFormFeature(feature: string): feature is FormFeature {
-  return Object.hasOwn(endpoints, `${feature}.create`) && Object.hasOwn(endpoints, `${feature}.update`);
+  const has = (name: string) => Object.hasOwn(endpoints, `${feature}.${name}`);
+  return has("save") || (has("create") && has("update"));
 }

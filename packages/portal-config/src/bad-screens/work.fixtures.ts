@@ -108,6 +108,11 @@ export const work: readonly BadScreen[] = [
     { path: ".fields[2].options[0].value", nearest: "number", allowed: "text" },
   ),
   badForm(
+    "a comparison with an unknown field",
+    { fields: ["group", "key", "type", { field: "value", compareTo: "vlaue" }] },
+    { path: ".fields[3].compareTo", nearest: "value", allowed: "description" },
+  ),
+  badForm(
     "a select without options",
     { fields: ["group", "key", "type", { field: "value", as: "select" }] },
     { path: ".fields[3].options" },

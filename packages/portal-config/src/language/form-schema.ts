@@ -40,6 +40,9 @@ export const formField = z
         ])
         .optional(),
       width: z.enum(["full", "half"]).optional().describe("The width in the form. Default: `full`."),
+      compareTo: name
+        .optional()
+        .describe("A field of the row to edit. Its value is shown below this field where the two differ."),
       only: z.enum(["create", "edit"]).optional().describe("Shows the field only in this mode."),
     }),
   ])
@@ -53,6 +56,7 @@ const mode = z.strictObject({
   title: text,
   submit: text.describe("The text on the submit button."),
   success: text.describe("Message shown when it's saved."),
+  failure: text.optional().describe("Message shown when the server rejects it. Default: none."),
 });
 
 /** A form in a dialog, with the same fields for create and edit. */

@@ -1,3 +1,4 @@
+import { valueAt } from "@portico/contract";
 import { Combobox, type ComboboxOption, Select, TextArea, TextField } from "@portico/ui";
 import { DateField, DateOfBirthField } from "@portico/ui/date-fields";
 import { FormField } from "@portico/ui/form-kit";
@@ -18,11 +19,11 @@ export interface DeclaredFieldProps {
 
 /** A field of a declared form, with the control that it declares. */
 export function DeclaredField({ field, row }: DeclaredFieldProps) {
-  const { hint, maxLength } = field;
-  const shared = sharedProps(field);
+  const { maxLength } = field;
+  const shared = sharedProps(field, row);
   switch (field.as) {
     case "select":
-      return <SelectField field={field} />;
+      return <SelectField field={field} row={row} />;
     case "asyncSelect":
       return <SearchField field={field} row={row} />;
     case "yesNo":
@@ -51,7 +52,7 @@ export function DeclaredField({ field, row }: DeclaredFieldProps) {
           isSecret
           autoComplete="new-password"
           maxLength={maxLength}
-          hint={hint ?? (row === undefined ? undefined : texts.keepsSecret)}
+          hint={shared.hint ?? (row === undefined ? undefined : texts.keepsSecret)}
         />
       );
     default:
@@ -64,7 +65,7 @@ function maxPhoneLength(maxLength: number | undefined): number | undefined {
   return maxLength && Math.max(maxLength, "(305) 555-0142".length);
 }
 
-function SelectField({ field }: { field: Field }) {
+function SelectField({ field, row }: DeclaredFieldProps) {
   const { options, isLoading, error } = useFieldOptions(field.lookup);
   const value: unknown = useWatch({ name: field.name });
   const choices = field.choices ?? options;
@@ -74,7 +75,7 @@ function SelectField({ field }: { field: Field }) {
   return (
     <FormField
       as={Select}
-      {...sharedProps(field)}
+      {...sharedProps(field, row)}
       placeholder={texts.choose}
       isLoading={isLoading}
       error={error ? texts.optionsFailed : undefined}
@@ -83,7 +84,7 @@ function SelectField({ field }: { field: Field }) {
   );
 }
 
-function SearchField({ field, row }: { field: Field; row: unknown }) {
+function SearchField({ field, row }: DeclaredFieldProps) {
   const { name, lookup } = field;
   const origin = useCallOrigin();
   const labels = useRef(new Map<string, string>());
@@ -94,7 +95,7 @@ function SearchField({ field, row }: { field: Field; row: unknown }) {
   return (
     <FormField
       as={Combobox}
-      {...sharedProps(field)}
+      {...sharedProps(field, row)}
       describe={(value) => labels.current.get(String(value ?? "")) ?? String(value ?? "")}
       resolve={async (value) => {
         const option = await findOption(lookup, value, { row, name, origin });
@@ -107,6 +108,27 @@ function SearchField({ field, row }: { field: Field; row: unknown }) {
   );
 }
 
-function sharedProps({ name, label, hint, isHalf, isRequired }: Field) {
-  return { name, label, hint, isHalf, required: isRequired };
+function sharedProps(field: Field, row: unknown) {
+  const { name, label, hint, isHalf, isRequired } = field;
+  const difference = differenceOf(field, row);
+  return {
+    name,
+    label,
+    isHalf,
+    required: isRequired,
+    hint: difference ? (
+      <>
+        {hint} <span className="text-warning-fg">{difference}</span>
+      </>
+    ) : (
+      hint
+    ),
+  };
+}
+
+/** The value of the field to compare with, if the row's own value differs. */
+function differenceOf({ name, compareTo }: Field, row: unknown): string | undefined {
+  if (!compareTo || row === undefined) return undefined;
+  const other = String(valueAt(row, compareTo.name) ?? "");
+  return other === String(valueAt(row, name) ?? "") ? undefined : texts.differs(compareTo.label, other);
 }

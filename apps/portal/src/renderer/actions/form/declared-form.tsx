@@ -1,7 +1,9 @@
 import type { CallId } from "@portico/contract";
 import type { ScreenForm } from "@portico/portal-config";
 import { FormKitDialog, useFormKit } from "@portico/ui/form-kit";
+import { useNotify } from "@portico/ui/notification";
 import { useState } from "react";
+import { errorMessage } from "../../../api/error-message.ts";
 import { useRepeatableRequest } from "../../../api/use-repeatable-request.ts";
 import { versionOf } from "../../../api/version-conflict.ts";
 import { describeFailure } from "../../../forms/describe-failure.ts";
@@ -35,6 +37,7 @@ export interface DeclaredFormProps {
 export function DeclaredForm(props: DeclaredFormProps) {
   const { mode, declared, endpoint, schema, fields, row, params, fixedValues, unknown } = props;
   const send = useRepeatableRequest();
+  const notify = useNotify();
   const [resolver] = useState(() =>
     schemaResolver(schema, {
       labels: new Map(fields.map(({ name, label }) => [name, label])),
@@ -51,7 +54,12 @@ export function DeclaredForm(props: DeclaredFormProps) {
       await send(endpoint, { params, body, ...(version !== undefined && { version }) });
       props.onSaved();
     },
-    describeFailure: (error) => describeFailure(error, (newer) => valuesOf(fields, newer)),
+    describeFailure: (error) => {
+      const failure = describeFailure(error, (newer) => valuesOf(fields, newer));
+      if (failure.kind === "conflict" || declared.failure === undefined) return failure;
+      notify({ tone: "danger", text: declared.failure.replaceAll("{message}", () => errorMessage(error)) });
+      return failure.kind === "invalid" ? { ...failure, isNotified: true } : failure;
+    },
   });
   return (
     <FormKitDialog

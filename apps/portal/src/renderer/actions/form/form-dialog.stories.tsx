@@ -42,7 +42,7 @@ export const Create: Story = {
     await userEvent.selectOptions(form.getByLabelText(/^Type/), "json");
     await userEvent.click(create);
     await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
-    await expect(await page.findByText("Changes saved")).toBeInTheDocument();
+    await expect(await page.findByText("Form successfully submitted!")).toBeInTheDocument();
     await expect(written).toMatchObject([
       { method: "POST", body: { group: "own", key: "holidays", type: "json", isSecret: false } },
     ]);
@@ -117,7 +117,7 @@ export const RefusedFieldByField: Story = {
     await waitFor(() => expect(value).toHaveFocus());
     await expect(value).toHaveValue("Reef");
     await expect(within(form.getByRole("alert")).getByText("Someone else owns it.")).toBeInTheDocument();
-    await expect(page.getAllByText("Validation form errors!").length).toBeGreaterThan(0);
+    await expect(page.getByText("Error saving changes The body is invalid.")).toBeInTheDocument();
     const summary = form.getByRole("region", { name: "Fix these errors" });
     await expect(within(summary).getByRole("button", { name: /^Value/ })).toBeInTheDocument();
   },

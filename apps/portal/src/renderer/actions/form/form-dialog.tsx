@@ -1,4 +1,4 @@
-import type { CallId } from "@portico/contract";
+import type { CallId, Fields } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import { entryFields } from "@portico/contract/schemas/entry-fields";
 import type { ScreenForm } from "@portico/portal-config";
@@ -7,7 +7,7 @@ import { Dialog } from "@portico/ui/dialog";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type CallOptions, fetchJson } from "../../../api/client.ts";
-import { endpointOf, isCallId } from "../../../api/known-endpoints.ts";
+import { endpointOf, findEndpoint, isCallId } from "../../../api/known-endpoints.ts";
 import { findSchemas } from "../../../api/load-schemas.ts";
 import { NotLoaded } from "../../../api/not-loaded.tsx";
 import type { BodySchema } from "../../../forms/schema-resolver.ts";
@@ -92,7 +92,7 @@ function FilledForm({ form, endpoint, schema, mode, row, context, onClose }: Fil
   const fields = resolveFormFields(form.fields, {
     mode,
     entries,
-    fields: [endpointOf(endpoint).fields ?? {}, endpointOf(context.endpointId).fields],
+    fields: [endpoint, mode === "edit" && form.edit?.load, context.endpointId].flatMap((id) => fieldsOf(id)),
   });
   return (
     <DeclaredForm
@@ -128,6 +128,11 @@ function PlainDialog(props: { title: string; onClose: () => void; children: Reac
       {props.children}
     </Dialog>
   );
+}
+
+function fieldsOf(id: string | false | undefined): readonly Fields[] {
+  const endpoint = id ? findEndpoint(id) : undefined;
+  return endpoint?.fields ? [endpoint.fields] : [];
 }
 
 function bodyOfCall(id: CallId): BodySchema | undefined {

@@ -30,6 +30,11 @@ it("omits fields of the other mode, and fields that the call does not take", () 
   expect(resolve(declared, "create").map(({ name }) => name)).toEqual(["key"]);
 });
 
+it("names the field to compare with as the contract does", () => {
+  const [value] = resolve([{ field: "value", compareTo: "group" }]);
+  expect(value?.compareTo).toEqual({ name: "group", label: "Group" });
+});
+
 it("lists fields that the call does not take", () => {
   const declared = ["group", "nothing", { field: "neither", only: "create" } as const];
   expect(unknownFields(declared, { mode: "edit", entries })).toEqual(["nothing"]);

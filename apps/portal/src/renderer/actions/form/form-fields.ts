@@ -17,6 +17,8 @@ export interface FormField {
   /** Its options, if they are known. */
   readonly choices: readonly { readonly value: string; readonly label: string }[] | undefined;
   readonly lookup: OptionLookup | undefined;
+  /** The field of the row that it is compared with. */
+  readonly compareTo: { readonly name: string; readonly label: string } | undefined;
   readonly isHalf: boolean;
   readonly isRequired: boolean;
   readonly isNullable: boolean;
@@ -56,6 +58,7 @@ export function resolveFormFields(
             ? options
             : entry.choices?.map((value) => ({ value, label: labelFromName(value) })),
         lookup,
+        compareTo: field.compareTo === undefined ? undefined : named(field.compareTo, fields),
         isHalf: field.width === "half",
         isRequired: entry.isRequired,
         isNullable: entry.isNullable,
@@ -63,6 +66,11 @@ export function resolveFormFields(
       },
     ];
   });
+}
+
+function named(name: string, fields: readonly Fields[]) {
+  const known = fields.find((some) => Object.hasOwn(some, name))?.[name];
+  return { name, label: known?.label ?? labelFromName(name) };
 }
 
 /** The fields declared for a mode that the schema does not have. */

@@ -60,13 +60,15 @@ export const screen: ListScreen = {
         endpoint: "generalConfig.create",
         title: "New entry",
         submit: "Create",
-        success: "Changes saved",
+        success: "Form successfully submitted!",
+        failure: "Form submission error: {message}",
       },
       edit: {
         endpoint: "generalConfig.update",
         title: "Edit entry",
         submit: "Update",
         success: "Changes saved",
+        failure: "Error saving changes {message}",
       },
       fields: [
         { field: "group", width: "half" },

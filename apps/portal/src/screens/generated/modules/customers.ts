@@ -78,12 +78,14 @@ export const screen: ListScreen = {
         title: "New customer",
         submit: "Create",
         success: "New Customer created successfully!",
+        failure: "Form submission error: {message}",
       },
       edit: {
         endpoint: "customers.update",
         title: "Edit customer",
         submit: "Update",
         success: "Changes saved successfully!",
+        failure: "Error saving changes {message}",
       },
       fields: [
         { field: "firstName", width: "half" },
