@@ -16,6 +16,7 @@ const pages: Readonly<Record<Exclude<PageName, "not-built">, () => Promise<Compo
   application: () => import("../pages/application-page.tsx").then((module) => module.ApplicationPage),
   "built-in-screen": () =>
     import("../screen-editor/built-in-screen-page.tsx").then((module) => module.BuiltInScreenPage),
+  contact: () => import("../pages/contact-page.tsx").then((module) => module.ContactPage),
   "custom-screen": () =>
     import("../custom-screen/custom-screen-page.tsx").then((module) => module.CustomScreenPage),
   customer: () => import("../pages/customer-page.tsx").then((module) => module.CustomerPage),

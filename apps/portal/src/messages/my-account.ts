@@ -1,6 +1,7 @@
 /** The texts of My Account. They load with its page. */
 export const myAccountMessages = {
   title: "My Account",
+  contact: "Contact",
   lead: "Manage your personal details, contact information and sign-in security.",
   sections: "My Account sections",
   loading: "Loading your account",
@@ -16,9 +17,9 @@ export const myAccountMessages = {
     middleName: "Middle name",
     lastName: "Last name",
     FFEID: "FFE user id",
-    FFEIDHint: "Your user ID on the federally facilitated exchange.",
+    FFEIDHint: "The user ID on the federally facilitated exchange.",
     NPN: "NPN",
-    NPNHint: "Your National Producer Number.",
+    NPNHint: "The National Producer Number.",
     optional: "Optional",
   },
 

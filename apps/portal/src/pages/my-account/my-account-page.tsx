@@ -1,11 +1,9 @@
 import { ErrorState } from "@portico/ui";
 import { SectionIndex } from "@portico/ui/form-kit";
-import { NotLoaded } from "../../api/not-loaded.tsx";
 import { myAccountMessages } from "../../messages/my-account.ts";
+import { useSession } from "../../session/session.ts";
 import { PhotoSection } from "./photo/photo-section.tsx";
-import { ProfileForm } from "./profile/profile-form.tsx";
-import { ProfileSkeleton } from "./profile/profile-skeleton.tsx";
-import { useContact } from "./profile/use-contact.ts";
+import { Profile } from "./profile/profile.tsx";
 import { SecuritySection } from "./security/security-section.tsx";
 
 const texts = myAccountMessages;
@@ -34,7 +32,7 @@ export function MyAccountPage() {
         </div>
         <div className="grid min-w-0 flex-1 gap-5">
           <PhotoSection />
-          <Profile />
+          <OwnProfile />
           <SecuritySection />
         </div>
       </div>
@@ -42,10 +40,8 @@ export function MyAccountPage() {
   );
 }
 
-function Profile() {
-  const { data, error, isFetching, refetch, hasContact } = useContact();
-  if (!hasContact) return <ErrorState title={texts.notLoaded} message={texts.noContact} />;
-  if (data) return <ProfileForm key={data.id} contact={data} />;
-  if (!error) return <ProfileSkeleton />;
-  return <NotLoaded title={texts.notLoaded} {...{ error, isFetching, refetch }} />;
+function OwnProfile() {
+  const contactId = useSession()?.contactId ?? undefined;
+  if (contactId === undefined) return <ErrorState title={texts.notLoaded} message={texts.noContact} />;
+  return <Profile contactId={contactId} />;
 }
