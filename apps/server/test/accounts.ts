@@ -20,7 +20,9 @@ export async function makeAccount(database: Database, options: AccountOptions) {
   const email = `${userId}@portico.test`;
   await asSystem(database).insert(contacts).values({ id: contactId, firstName: "Test", lastName: "Account" });
   if (agentId)
-    await asSystem(database).insert(agents).values({ id: agentId, name: "Test Account", contactId });
+    await asSystem(database)
+      .insert(agents)
+      .values({ id: agentId, name: "Test Account", firstName: "Test", lastName: "Account", contactId });
   await asSystem(database)
     .insert(users)
     .values({

@@ -40,6 +40,10 @@ export const whoMayCall = {
   "contacts.get": "signed in",
   "contacts.update": "signed in",
 
+  "agent.list": ["administrator"],
+  "agent.detail": ["administrator"],
+  "agent.save": ["administrator"],
+
   "configuration.get": "anyone",
   "auditLog.list": ["administrator"],
   "auditLog.detail": ["administrator"],
@@ -140,6 +144,7 @@ export const listScopes = {
   },
   "customers.list": "Customer",
   "customerRecords.list": "Customer",
+  "agent.list": "everyone",
   "uploadPolicies.list": "everyone",
   "auditLog.list": "everyone",
   "generalConfig.list": "everyone",

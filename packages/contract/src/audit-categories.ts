@@ -14,6 +14,7 @@ export const auditCategories = [
   "screen",
   "contact",
   "user",
+  "agent",
   "policy",
   "customer",
   "note",

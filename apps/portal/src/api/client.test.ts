@@ -52,18 +52,19 @@ describe("a call", () => {
     ]);
   });
 
-  it("sends a new idempotency key with each POST, and the version with each PUT", async () => {
+  it("sends a new idempotency key with each call that can create, and the version with each PUT", async () => {
     const { request } = await import("./client.ts");
     await request("session.activity");
     await request("session.activity");
     await request("contacts.update", { params: { id: "1" }, body: {}, version: 3 });
     await request("identity.login", { body: {} });
+    await request("agent.save", { body: {}, version: 4 });
     const [first, second, ...rest] = header("idempotency-key");
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(second).toMatch(/^[0-9a-f]{32}$/);
     expect(first).not.toBe(second);
-    expect(rest).toEqual([null, null]);
-    expect(header("if-match")).toEqual([null, null, '"3"', null]);
+    expect(rest).toEqual([null, null, expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    expect(header("if-match")).toEqual([null, null, '"3"', null, '"4"']);
   });
 
   it("ends the session that the server rejects, but not a newer one", async () => {

@@ -107,7 +107,6 @@ describe("customers", () => {
 
 describe("administration and security", () => {
   const administration = [
-    ["agents", "Agent Manage"],
     ["rates", "Agent Rates"],
     [`rates/${guid}`, "Agent Rates"],
     ["logs", "Logs"],
@@ -115,6 +114,7 @@ describe("administration and security", () => {
     ["anything/else", "Administration"],
   ];
   const lists = [
+    ["agents", "agents"],
     ["upload", "upload-files"],
     ["audit_logs", "audit-logs"],
     ["reports/in-force", "policies-in-force"],
@@ -184,6 +184,8 @@ describe("other routes", () => {
     expect(administrator("manage/screens/new")).toBe("screen-editor");
     expect(administrator("manage/screens/built-in/lost-policies")).toBe("built-in-screen");
     expect(administrator(`manage/screens/${guid}`)).toBe("screen-editor");
+    expect(administrator(`manage/contacts/${guid}`)).toBe("contact");
+    expect(at(`manage/contacts/${guid}`, ["agent", "securityadmin"])).toBe("refused");
     expect(at("manage/screens/new", ["agent"])).toBe("refused");
   });
 

@@ -5,6 +5,7 @@ import type { ListScreen } from "@portico/portal-config";
 export type PageName =
   | "application"
   | "built-in-screen"
+  | "contact"
   | "custom-screen"
   | "customer"
   | "dashboard"
@@ -175,7 +176,6 @@ export const portalRoutes: readonly PortalRoute[] = [
 /** Returns the routes below `manage`, which are for administrators. */
 function administration(): PortalRoute[] {
   const inSidebar = [
-    ["agents", "Agent Manage", 0],
     ["rates", "Agent Rates", 1],
     ["logs", "Logs", 2],
     ["reports", "Reports", 5],
@@ -187,17 +187,18 @@ function administration(): PortalRoute[] {
   const route = (step: string, title: string): PortalRoute => {
     return { path: `manage/${step}`, access: "administrator", title, page: "not-built" };
   };
-  const screenPages = [
-    ["new", "New screen", "screen-editor"],
-    ["built-in/:screenId", "Built-in screen", "built-in-screen"],
-    [":id", "Screen", "screen-editor"],
+  const pages = [
+    ["contacts/:id", "Contact", "contact"],
+    ["screens/new", "New screen", "screen-editor"],
+    ["screens/built-in/:screenId", "Built-in screen", "built-in-screen"],
+    ["screens/:id", "Screen", "screen-editor"],
   ] as const;
   return [
     ...inSidebar.map(([step, title, order]): PortalRoute => {
       return { ...route(step, title), navigation: { section: "administration", order } };
     }),
     ...elsewhere.map(([step, title]) => route(step, title)),
-    ...screenPages.map(([step, title, page]) => ({ ...route(`screens/${step}`, title), page })),
+    ...pages.map(([step, title, page]) => ({ ...route(step, title), page })),
   ];
 }
 

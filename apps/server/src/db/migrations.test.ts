@@ -195,7 +195,9 @@ it("normalizes agents' NPNs, and removes those that two agents share", async () 
       .insert(contacts)
       .values({ firstName: "A", lastName: `${index}`, npn })
       .returning();
-    await database.insert(agents).values({ name: `A ${index}`, contactId: contact?.id ?? "", npn });
+    await database.execute(
+      sql`insert into agents (name, contact_id, npn) values (${`A ${index}`}, ${contact?.id}, ${npn})`,
+    );
   }
   await migrate(database, { migrationsFolder });
   const stored = await database.select().from(agents);

@@ -27,7 +27,7 @@ export async function insertPolicies(database: Database, made: readonly DemoPoli
         broker_termination_date, aor
       )
       select
-        made.id, policy_number, carrier_id, agent_id, made.status_id, first_name, last_name, dob, plan_name,
+        made.id, policy_number, carrier_id, agent_id, made.status_id, made.first_name, made.last_name, dob, plan_name,
         number_of_members, effective_date, termination_date, address, city, county, state, zip_code, email,
         made.phone, made.created_date, premium, member_responsibility, paid_through_date, broker_effective_date,
         broker_termination_date, coalesce(aor, agents.name)

@@ -82,6 +82,7 @@ describe("the OpenAPI document", () => {
         .flatMap((parameter) => (parameter.in === "header" ? [parameter.name] : []));
     expect(headers("/api/GeneralConfig", "post")).toEqual(["Idempotency-Key"]);
     expect(headers("/api/GeneralConfig/{id}", "put")).toEqual(["If-Match"]);
+    expect(headers("/api/Agent", "put")).toEqual(["Idempotency-Key", "If-Match"]);
     expect(headers("/api/Jobs/{id}", "delete")).toEqual([]);
     expect(headers("/identity/login", "post")).toEqual([]);
   });

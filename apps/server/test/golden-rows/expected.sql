@@ -1,7 +1,8 @@
-INSERT INTO agents (id, version, name, contact_id, login_email, phone, npn, location_id, agent_type_id, status_id, created_date) VALUES
-  ('00000000-0000-4000-8000-0000000000a1', '2', 'Ana María Rivera', '00000000-0000-4000-8000-0000000000c1', 'Ana@Portico.test', '3055550100', '12345678', '00000000-0000-4000-8000-000000009101', '00000000-0000-4000-8000-000000009101', '00000000-0000-4000-8000-000000009101', '2024-02-29 23:59:59.999999+00'),
-  ('00000000-0000-4000-8000-0000000000a2', '3', '  Ng  ', '00000000-0000-4000-8000-0000000000c2', NULL, NULL, NULL, NULL, NULL, NULL, '2024-03-10 06:59:59+00'),
-  ('00000000-0000-4000-8000-0000000000a3', '1', '李 小龙', '00000000-0000-4000-8000-0000000000c3', NULL, NULL, '9999999999', NULL, NULL, NULL, '2026-01-01 00:00:00+00');
+INSERT INTO agents (id, version, name, contact_id, login_email, phone, npn, location_id, agent_type_id, status_id, created_date, first_name, middle_name, last_name) VALUES
+  ('00000000-0000-4000-8000-0000000000a1', '2', 'Ana María Rivera', '00000000-0000-4000-8000-0000000000c1', 'Ana@Portico.test', '3055550100', '12345678', '00000000-0000-4000-8000-000000009101', '00000000-0000-4000-8000-000000009101', '00000000-0000-4000-8000-000000009101', '2024-02-29 23:59:59.999999+00', 'Ana', 'María', 'Rivera'),
+  ('00000000-0000-4000-8000-0000000000a2', '3', '  Ng  ', '00000000-0000-4000-8000-0000000000c2', NULL, NULL, NULL, NULL, NULL, NULL, '2024-03-10 06:59:59+00', 'Ng', NULL, ''),
+  ('00000000-0000-4000-8000-0000000000a3', '1', '李 小龙', '00000000-0000-4000-8000-0000000000c3', NULL, NULL, '9999999999', NULL, NULL, NULL, '2026-01-01 00:00:00+00', '李', NULL, '小龙'),
+  ('00000000-0000-4000-8000-0000000000a9', '1', 'José de la O''Brien', '00000000-0000-4000-8000-0000000000c9', 'jose@portico.test', NULL, NULL, NULL, NULL, NULL, '2026-01-01 00:00:00+00', 'José', 'de la', 'O''Brien');
 
 INSERT INTO audit (id, category, created_by, occurred_at, data1, data2, result, screen_id, screen_version, last_occurred_at, count, written_at, sequence_number) VALUES
   ('00000000-0000-4000-8000-0000000000d1', 'sign-in', NULL, '2026-01-01 00:00:00+00', '2001:db8::1', NULL, 'signed in', NULL, NULL, NULL, '1', '2026-01-01 00:00:00+00', '1'),
@@ -51,7 +52,8 @@ INSERT INTO contact_photos (id, version, contact_id, file_key, created_date) VAL
 INSERT INTO contacts (id, version, first_name, middle_name, last_name, ffe_user_id, created_date, npn) VALUES
   ('00000000-0000-4000-8000-0000000000c1', '1', 'Ana', 'María', 'Rivera', 'arivera', '2024-02-29 23:59:59.999999+00', '0012345678'),
   ('00000000-0000-4000-8000-0000000000c2', '1', '', NULL, 'Ng', NULL, '1970-01-01 00:00:00+00', NULL),
-  ('00000000-0000-4000-8000-0000000000c3', '1', '李', NULL, '小龙', NULL, '2026-01-01 00:00:00+00', '0000000001');
+  ('00000000-0000-4000-8000-0000000000c3', '1', '李', NULL, '小龙', NULL, '2026-01-01 00:00:00+00', '0000000001'),
+  ('00000000-0000-4000-8000-0000000000c9', '1', 'José', 'de la', 'O''Brien', NULL, '2026-01-01 00:00:00+00', NULL);
 
 INSERT INTO counties (id, version, state_id, name) VALUES
   ('00000000-0000-4000-8000-00000000c101', '1', '00000000-0000-4000-8000-000000005001', 'O''Brien');
@@ -129,9 +131,11 @@ INSERT INTO recovery_codes (user_id, code_hash, used_at) VALUES
 
 INSERT INTO row_history (entity, entity_id, version, changed_by, changed_at, changes) VALUES
   ('agents', '00000000-0000-4000-8000-0000000000a1', '2', NULL, now(), '{"npn": {"to": "12345678", "from": "0012345678"}}'),
+  ('agents', '00000000-0000-4000-8000-0000000000a9', '1', NULL, now(), '{"npn": {"to": null}, "name": {"to": "José de la O''Brien"}, "phone": {"to": null}, "lastName": {"to": "O''Brien"}, "statusId": {"to": null}, "contactId": {"to": "00000000-0000-4000-8000-0000000000c9"}, "firstName": {"to": "José"}, "locationId": {"to": null}, "loginEmail": {"to": "jose@portico.test"}, "middleName": {"to": "de la"}, "agentTypeId": {"to": null}, "createdDate": {"to": "2026-01-01T00:00:00+00:00"}}'),
   ('carrier_states', 'carrier/FL', '1', NULL, '2026-03-16 15:00:01+00', '{"name": {"to": "Florida"}}'),
   ('contacts', '00000000-0000-4000-8000-0000000000c1', '1', NULL, '2026-01-01 00:00:00+00', '{}'),
   ('contacts', '00000000-0000-4000-8000-0000000000c1', '2', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '{"npn": [null, "00é"]}'),
+  ('contacts', '00000000-0000-4000-8000-0000000000c9', '1', NULL, now(), '{"npn": {"to": null}, "lastName": {"to": "O''Brien"}, "ffeUserId": {"to": null}, "firstName": {"to": "José"}, "middleName": {"to": "de la"}, "createdDate": {"to": "2026-01-01T00:00:00+00:00"}}'),
   ('customers', '00000000-0000-4000-8000-00000000cb01', '1', NULL, now(), E'{"dob": {"to": "2024-02-29"}, "sex": {"to": "M"}, "email": {"to": "jose@example.com"}, "phone": {"to": "3055550100"}, "agentId": {"to": "00000000-0000-4000-8000-0000000000a1"}, "comment": {"to": "=1+1"}, "lastName": {"to": "O''Brien"}, "statusId": {"to": "00000000-0000-4000-8000-000000009101"}, "createdBy": {"to": "00000000-0000-4000-8000-0000000000f1"}, "firstName": {"to": "José \\"Pepe\\""}, "usCitizen": {"to": true}, "middleName": {"to": "Ñ."}, "createdDate": {"to": "2026-01-01T00:00:00+00:00"}, "tglanguageSpkid": {"to": "00000000-0000-4000-8000-000000009101"}, "createdByAgentId": {"to": "00000000-0000-4000-8000-0000000000a2"}, "tglanguageMailId": {"to": "00000000-0000-4000-8000-000000009102"}}'),
   ('customers', '00000000-0000-4000-8000-00000000cb02', '1', NULL, now(), '{"dob": {"to": null}, "sex": {"to": "F"}, "email": {"to": null}, "phone": {"to": ""}, "agentId": {"to": "00000000-0000-4000-8000-0000000000a1"}, "comment": {"to": ""}, "lastName": {"to": ""}, "statusId": {"to": "00000000-0000-4000-8000-000000009101"}, "createdBy": {"to": null}, "firstName": {"to": ""}, "usCitizen": {"to": false}, "middleName": {"to": null}, "createdDate": {"to": "2026-01-01T00:00:00+00:00"}, "tglanguageSpkid": {"to": null}, "createdByAgentId": {"to": "00000000-0000-4000-8000-0000000000a1"}, "tglanguageMailId": {"to": null}}'),
   ('events', '7', '2', '00000000-0000-4000-8000-00000000a001', '2026-03-16 15:00:00+00', '{"kind": {"to": "mail", "from": "call"}}'),

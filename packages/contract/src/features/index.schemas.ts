@@ -2,6 +2,7 @@
 
 import type { CallId } from "../endpoints.ts";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { agentSchemas } from "./agents.schemas.ts";
 import { auditLogSchemas } from "./audit-log.schemas.ts";
 import { configurationSchemas } from "./configuration.schemas.ts";
 import { contactSchemas } from "./contacts.schemas.ts";
@@ -23,6 +24,7 @@ import { userManageSchemas } from "./user-manage.schemas.ts";
 
 /** The schemas of every call that is no list and no lookup; theirs follow from their fields and filters. */
 export const callSchemas = {
+  ...agentSchemas,
   ...auditLogSchemas,
   ...configurationSchemas,
   ...contactSchemas,

@@ -4,6 +4,10 @@ import type { FeatureLoader } from "../schemas/feature-loader.ts";
 
 /** Loads the files of one feature, by what the ids of its endpoints begin with. */
 export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
+  agent: {
+    endpoints: () => import("./agents.ts").then((module) => module.agentEndpoints),
+    schemas: () => import("./agents.schemas.ts").then((module) => module.agentSchemas),
+  },
   auditLog: {
     endpoints: () => import("./audit-log.ts").then((module) => module.auditLogEndpoints),
     schemas: () => import("./audit-log.schemas.ts").then((module) => module.auditLogSchemas),

@@ -6,6 +6,15 @@ import type { ScreenEntry } from "../screen-outline.ts";
 export const outlines: readonly ScreenEntry[] = [
   {
     kind: "list",
+    id: "agents",
+    path: "manage/agents",
+    title: "Agent Manage",
+    access: "administrator",
+    navigation: { section: "administration", order: 0 },
+    load: () => import("./modules/agents.ts"),
+  },
+  {
+    kind: "list",
     id: "audit-logs",
     path: "manage/audit_logs",
     title: "Audit Logs",

@@ -74,7 +74,11 @@ export const agents = pgTable(
   "agents",
   {
     ...rowColumns,
+    /** First, middle and last name. */
     name: text().notNull(),
+    firstName: text().notNull().default(""),
+    middleName: text(),
+    lastName: text().notNull().default(""),
     contactId: uuid()
       .notNull()
       .unique("agents_contact")
@@ -92,6 +96,7 @@ export const agents = pgTable(
     index().on(table.name),
     index("agents_by_name").on(sortKey(table.name)),
     uniqueIndex("agents_npn").on(table.npn),
+    uniqueIndex("agents_login_email").on(sql`lower(${table.loginEmail})`),
     check("agents_npn_digits", sql`${table.npn} ~ '^[1-9][0-9]{0,19}$'`),
   ],
 );

@@ -81,6 +81,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
           "screen",
           "contact",
           "user",
+          "agent",
           "policy",
           "customer",
           "note",
