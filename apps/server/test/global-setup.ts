@@ -2,14 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hash } from "@node-rs/argon2";
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
 import type { Database, OpenDatabase } from "../src/db/database.ts";
 import { openFolder } from "../src/db/pglite.ts";
 import { openPostgres } from "../src/db/postgres.ts";
 import { users } from "../src/db/schema/index.ts";
-import { demoPassword } from "../src/demo/accounts.ts";
+import { demoAccounts, demoPassword } from "../src/demo/accounts.ts";
 import { seedDemo } from "../src/demo/seed.ts";
 import { loadEncryption } from "../src/encryption/load-encryption.ts";
 import { seedReference } from "../src/reference/seed.ts";
@@ -64,12 +64,13 @@ async function fill(opened: OpenDatabase): Promise<void> {
   await opened.close();
 }
 
-/** Replaces the password hashes with ones of low cost, so that sign-ins are fast. Writes no history. */
+/** Replaces the password hashes of demo accounts with ones of low cost, so that sign-ins are fast. Writes no history. */
 async function rehashPasswords(database: Database): Promise<void> {
   const passwordHash = await hash(demoPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`set local session_replication_role = replica`);
-    await transaction.update(users).set({ passwordHash });
+    const emails = demoAccounts.map(({ email }) => email);
+    await transaction.update(users).set({ passwordHash }).where(inArray(users.email, emails));
   });
 }
 

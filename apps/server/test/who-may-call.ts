@@ -33,6 +33,14 @@ export const whoMayCall = {
   "user.confirmSecondFactor": "signed in",
   "user.removeSecondFactor": "signed in",
 
+  "userManage.list": ["securityadmin"],
+  "userManage.detail": ["securityadmin"],
+  "userManage.update": ["securityadmin"],
+  "userManage.roles": ["securityadmin"],
+  "userManage.claims": ["securityadmin"],
+  "userManage.link": ["securityadmin"],
+  "userManage.endSessions": ["securityadmin"],
+  "userManage.removeSecondFactors": ["securityadmin"],
   "userManage.visibility": ["securityadmin"],
   "userManage.setVisibility": ["securityadmin"],
 
@@ -145,6 +153,7 @@ export const listScopes = {
   "customers.list": "Customer",
   "customerRecords.list": "Customer",
   "agent.list": "everyone",
+  "userManage.list": "everyone",
   "uploadPolicies.list": "everyone",
   "auditLog.list": "everyone",
   "generalConfig.list": "everyone",

@@ -28,3 +28,6 @@ export const presetClaims: readonly string[] = [
   "TelephonyAdmin",
   "hasFullAgentAccess",
 ];
+
+/** The types of contacts and users. */
+export const contactTypes = ["Agent", "Customer", "Staff"] as const;

@@ -3,11 +3,11 @@
  */
 export const customParts = {
   /** Buttons of a list. */
-  action: ["print"],
+  action: ["print", "registerUser", "editUser", "resetPassword", "linkUser", "setVisibility"],
   /** Filters with their own controls. */
   filter: ["daysAhead"],
   /** Column formats. */
-  format: ["age"],
+  format: ["age", "dateAt"],
   /** Widgets above a list. */
   widget: ["builtInScreens", "legend"],
 } as const;

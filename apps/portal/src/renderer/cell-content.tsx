@@ -19,7 +19,9 @@ export function cellContent(
   if (isMasked) return masked;
   const value = valueAt(row, field);
   const isCustom = special !== undefined && special.name !== "link";
-  const text = isCustom ? customFormats[special.name](value) : formatValue(format, value, dateOptions);
+  const text = isCustom
+    ? customFormats[special.name](value, dateOptions)
+    : formatValue(format, value, dateOptions);
   if (tones || format === "status") return status(text, column);
   if (text === "") return empty === undefined ? "" : <span className="text-fg-muted">{empty}</span>;
   const shownText = column.truncate === undefined ? text : shortText(text, column.truncate);

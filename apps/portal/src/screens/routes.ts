@@ -167,7 +167,6 @@ export const portalRoutes: readonly PortalRoute[] = [
     page: "not-built",
     navigation: { section: "security" },
   },
-  { path: "security/*", access: "securityadmin", title: "Users", page: "not-built" },
   // The server checks access to each custom screen.
   { path: "screens/:screenId", access: anyRole, title: "Screen", page: "custom-screen" },
   { path: "screens/:screenId/:id", access: anyRole, title: "Details", page: "custom-screen" },
@@ -209,6 +208,7 @@ export const portalRedirects: Readonly<Record<string, string>> = {
   commissions: "commissions/payment",
   form: "form/new",
   manage: "manage/agents",
+  "security/*": "security",
 };
 
 /** The format of each id in paths: a GUID of the portal, an id of another system, or the id of a screen. */

@@ -17,6 +17,7 @@ import { type Book, seedAccounts, seedFurtherAgents } from "./seed-agents.ts";
 import { seedContactEntries } from "./seed-contacts.ts";
 import { seedCustomers } from "./seed-customers.ts";
 import { seedNotes } from "./seed-notes.ts";
+import { seedUsers } from "./seed-users.ts";
 import { seedWorkItems } from "./seed-work-items.ts";
 
 /** What the demo data depends on. The same values give the same rows. */
@@ -65,6 +66,7 @@ export async function seedDemo(
         await seedCustomers(transaction, { policies: rows, today });
       });
       await seedNotes(transaction, today, storage);
+      await seedUsers(transaction, seededRandom(seed + 3), today);
       for (const { demoRows } of features) await demoRows(transaction, today);
     }
     await seedContactEntries(transaction, seededRandom(seed + 2));

@@ -1,5 +1,6 @@
 import { call, lookup } from "../endpoint.ts";
 import type { Fields } from "../fields.ts";
+import { contactTypes } from "../roles.ts";
 
 const contactFields = {
   firstName: { label: "First name", sensitive: "name" },
@@ -17,7 +18,7 @@ export const contactEndpoints = {
   "contacts.lookup": lookup({
     path: "/Contacts/simplified",
     access: "administrator|securityadmin",
-    summary: "Contacts by name, optionally of one `type`.",
+    summary: "The first 200 contacts by name, optionally of one `type`.",
     fields: {
       id: { label: "ID", format: "id" },
       name: { label: "Name", sensitive: "name" },
@@ -25,7 +26,7 @@ export const contactEndpoints = {
       type: { label: "Type" },
     },
     filters: {
-      type: { kind: "text", label: "Type" },
+      type: { kind: "choice", values: contactTypes, label: "Type" },
       name: { kind: "text", label: "Name" },
     },
   }),

@@ -1,3 +1,4 @@
+import { isPhone } from "@portico/format";
 import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { newPassword, passwordsMustMatch, presentPassword } from "../schemas/password.ts";
@@ -63,21 +64,40 @@ export const setupBody = z
     message: passwordsMustMatch,
   });
 
+const bothPasswords = z.looseObject({ pass: z.string(), pass_confirm: z.string() });
+
 /** The body with which a security administrator creates a user. */
 export const registerBody = z
   .strictObject({
     user: userName,
     pass: newPassword,
     pass_confirm: z.string().max(200),
-    email: z.email("Must be an email address").max(62, "Up to 62 characters"),
-    phone: z.string().max(20, "Up to 20 characters").optional(),
+    email: z
+      .email({ error: ({ input }) => (isBlank(input) ? "Email is required" : "Must be an email address") })
+      .max(62, "Up to 62 characters"),
+    phone: z
+      .string()
+      .trim()
+      .max(20, "Up to 20 characters")
+      .refine((phone) => phone === "" || isPhone(phone), "Not a Phone")
+      .optional(),
     ChangePassNextLogin: z.boolean().optional(),
-    org: z.string().max(50, "Up to 50 characters").optional(),
+    org: z
+      .string()
+      .trim()
+      .max(50, "Up to 50 characters")
+      .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, "Can't contain line breaks or invisible characters")
+      .optional(),
   })
   .refine(({ pass, pass_confirm }) => pass === pass_confirm, {
     path: ["pass_confirm"],
     message: passwordsMustMatch,
+    // Also while other fields have errors.
+    when: ({ value }) => bothPasswords.safeParse(value).success,
   });
+
+/** The body with which a security administrator creates a user. */
+export type RegisterBody = z.infer<typeof registerBody>;
 
 /** The message for a request with both a link and a password. */
 const linkInstead = "Leave this out if you send a link";

@@ -1,6 +1,9 @@
 import * as z from "zod";
-import { areas } from "../roles.ts";
+import { areas, type Role, roles } from "../roles.ts";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { rowSchema } from "../schemas/list-answer.ts";
+import { newPassword, passwordsMustMatch } from "../schemas/password.ts";
+import { userManageEndpoints } from "./user-manage.ts";
 
 /** Any agent, or any area, in an entry of Visibility. */
 export const allVisible = "__all__";
@@ -22,7 +25,117 @@ export const visibilityBody = z
   .array(z.strictObject({ agentId: agentId.nullable(), resourceId: resourceId.nullable() }))
   .max(maxVisibilityEntries, `Up to ${maxVisibilityEntries} entries`);
 
-const params = z.strictObject({ id: z.uuid("Must be a UUID.").describe("The contact's ID.") });
+/** A claim of a user. A claim with the value "false" gives no right. */
+export interface UserClaim {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** The maximum number of claims of a user. */
+const maxClaims = 100;
+
+/** The roles in a comma-separated list. */
+export function parseRoles(text: string): Role[] {
+  const names = splitList(text).map((name) => name.toLowerCase());
+  return roles.filter((role) => names.includes(role));
+}
+
+/** The claims in a comma-separated list of `key:value`, each once. */
+export function parseClaims(text: string): UserClaim[] {
+  const claims = splitList(text).map((item) => {
+    const [key = "", ...rest] = item.split(":");
+    return { key: key.trim(), value: rest.join(":").trim() };
+  });
+  return [...new Map(claims.map((claim) => [`${claim.key.toLowerCase()}:${claim.value}`, claim])).values()];
+}
+
+/** A claim as it is written in a list. */
+export function formatClaim({ key, value }: UserClaim): string {
+  return `${key}:${value}`;
+}
+
+function splitList(text: string): string[] {
+  return text
+    .split(",")
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+}
+
+/** The key and the value of a custom claim. */
+export const claimKey = z
+  .string()
+  .trim()
+  .min(1, "Key is required")
+  .max(50, "Up to 50 characters")
+  .regex(/^[A-Za-z][\w.-]*$/, "Start with a letter, then use letters, digits, dots, hyphens and underscores");
+export const claimValue = z
+  .string()
+  .trim()
+  .min(1, "Value is required")
+  .max(100, "Up to 100 characters")
+  .regex(/^[^,\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, "Can't contain commas, line breaks or invisible characters");
+
+const roleList = z
+  .string()
+  .max(200, "Up to 200 characters")
+  .refine((text) => new Set(splitList(text)).size === parseRoles(text).length, {
+    error: `Roles are ${roles.join(", ")}, separated by commas`,
+  })
+  .describe("The roles, separated by commas.");
+
+const claimList = z
+  .string()
+  .max(maxClaims * 160, "Too long")
+  .superRefine((text, context) => {
+    const claims = parseClaims(text);
+    if (claims.length > maxClaims) context.addIssue({ code: "custom", message: `Up to ${maxClaims} claims` });
+    for (const claim of claims.slice(0, maxClaims)) {
+      const [issue] = [claimKey.safeParse(claim.key), claimValue.safeParse(claim.value)].flatMap(
+        ({ error }) => error?.issues ?? [],
+      );
+      if (issue)
+        context.addIssue({ code: "custom", message: `Write each claim as key:value. ${issue.message}` });
+    }
+  })
+  .describe("The claims as `key:value`, separated by commas.");
+
+/** An organization. */
+export const userOrg = z
+  .string()
+  .trim()
+  .max(50, "Up to 50 characters")
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, "Can't contain line breaks or invisible characters");
+
+/** What an administrator can change of a user. */
+export const userBody = z.strictObject({
+  enable: z.boolean(),
+  org: userOrg
+    .nullable()
+    .optional()
+    .describe("Unchanged if it is left out, or if the deployment has one organization."),
+  roles: roleList,
+  claims: claimList,
+});
+
+const uuid = z.uuid("Must be a UUID.");
+const userParams = z.strictObject({ id: uuid });
+/** The fields of a user that forms show. */
+export const managedUser = z.object({
+  id: uuid,
+  version: z.number().int(),
+  name: z.string(),
+  userName: z.string(),
+  email: z.string(),
+  contactId: z.string().nullable(),
+  enable: z.boolean(),
+  org: z.string().nullable(),
+  roles: z.string().nullable().describe("The roles, separated by commas."),
+  claims: z.string().nullable().describe("The claims as `key:value`, separated by commas."),
+});
+/** A user, as security administrators see them. */
+export type ManagedUser = z.infer<typeof managedUser>;
+const user = rowSchema(userManageEndpoints["userManage.detail"].fields ?? {}).extend(managedUser.shape);
+const params = z.strictObject({ id: uuid.describe("The contact's ID.") });
 const visibility = z.object({
   id: z.uuid().describe("The contact's ID."),
   version: z.number().int().describe("0 if it was never set."),
@@ -34,8 +147,40 @@ const visibility = z.object({
   ),
 });
 
+/** The form that resets a password. */
+export const resetPasswordForm = z
+  .object({
+    sendLink: z.boolean(),
+    pass: z.string(),
+    pass_confirm: z.string(),
+    ChangePassNextLogin: z.boolean(),
+  })
+  .superRefine(({ sendLink, pass, pass_confirm }, context) => {
+    if (sendLink) return;
+    const [issue] = newPassword.safeParse(pass).error?.issues ?? [];
+    if (issue) context.addIssue({ code: "custom", path: ["pass"], message: issue.message });
+    if (pass !== pass_confirm) {
+      context.addIssue({ code: "custom", path: ["pass_confirm"], message: passwordsMustMatch });
+    }
+  });
+
+/** The form of a contact's visibility. */
+export const visibilityForm = z.object({
+  entries: z.array(
+    z.object({
+      agentId: z.string().min(1, "Choose an agent or All"),
+      resourceId: z.string().min(1, "Choose a resource or All"),
+    }),
+  ),
+});
+
 /** The schemas of the calls with which security administrators manage users. */
 export const userManageSchemas = {
+  "userManage.detail": { params: userParams, answer: user },
+  "userManage.update": { params: userParams, body: userBody, answer: user },
+  "userManage.link": { params: z.strictObject({ id: uuid, contactId: uuid }), answer: user },
+  "userManage.endSessions": { params: userParams, answer: z.null() },
+  "userManage.removeSecondFactors": { params: userParams, answer: user },
   "userManage.visibility": { params, answer: visibility },
   "userManage.setVisibility": { params, body: visibilityBody, answer: visibility },
 } satisfies Record<string, CallSchemas>;

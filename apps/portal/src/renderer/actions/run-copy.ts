@@ -65,5 +65,5 @@ export function copiedValue(
   if (isMasked) return "";
   const value = valueAt(row, field);
   const isCustom = special !== undefined && special.name !== "link";
-  return isCustom ? customFormats[special.name](value) : formatValue(format, value);
+  return isCustom ? customFormats[special.name](value, {}) : formatValue(format, value);
 }

@@ -95,4 +95,13 @@ export const outlines: readonly ScreenEntry[] = [
     navigation: { section: "administration", order: 4 },
     load: () => import("./modules/upload-files.ts"),
   },
+  {
+    kind: "list",
+    id: "users",
+    path: "security",
+    title: "Users",
+    access: "securityadmin",
+    navigation: { section: "security" },
+    load: () => import("./modules/users.ts"),
+  },
 ];

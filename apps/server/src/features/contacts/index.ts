@@ -40,17 +40,14 @@ function mayChange(caller: Caller, id: string): boolean {
   return caller.contactId === id || meets("administrator", caller);
 }
 
-/**
- * The type of a contact, the first that applies: an agent, a customer, another user, or a contact without an account.
- */
+/** The type of a contact: an agent or a customer, otherwise staff. */
 const type = sql<string>`case
-  when ${agents.id} is not null then 'agent'
+  when ${agents.id} is not null then 'Agent'
   when exists (
     select 1 from ${users} join ${userRoles} on ${userRoles.userId} = ${users.id}
     where ${users.contactId} = ${contacts.id} and ${userRoles.role} = 'customer'
-  ) then 'customer'
-  when exists (select 1 from ${users} where ${users.contactId} = ${contacts.id}) then 'user'
-  else 'contact' end`;
+  ) then 'Customer'
+  else 'Staff' end`;
 
 const name = sql<string>`concat_ws(' ', ${contacts.firstName}, nullif(${contacts.lastName}, ''))`;
 
@@ -61,7 +58,10 @@ const email = sql<string | null>`coalesce(
   (select ${users.email} from ${users} where ${users.contactId} = ${contacts.id} order by ${users.createdDate} limit 1)
 )`;
 
-/** Contacts by name, filtered by parts of the name and type. */
+/** The maximum number of contacts in a response. */
+const maxMatches = 200;
+
+/** Contacts by name, filtered by part of the name and by type. */
 function lookUpContacts(database: Database, query: Readonly<Record<string, string>>) {
   const found = (source: SQL, text: string | undefined) =>
     text === undefined ? sql`true` : containsText(source, text);
@@ -71,7 +71,10 @@ function lookUpContacts(database: Database, query: Readonly<Record<string, strin
       .from(contacts)
       // With a single table, Drizzle writes columns without the table name, which would be ambiguous in subqueries.
       .leftJoin(agents, eq(agents.contactId, contacts.id))
-      .where(sql`${found(name, query.name)} and ${found(type, query.type)}`)
+      .where(
+        sql`${found(name, query.name)} and ${query.type === undefined ? sql`true` : sql`${type} = ${query.type}`}`,
+      )
       .orderBy(asc(name), asc(contacts.id))
+      .limit(maxMatches)
   );
 }

@@ -51,5 +51,5 @@ export const actionKinds: ActionImplementations = {
         if (row) context.openDetail(row);
       },
   },
-  custom: { needs: "nothing", run: () => import("../run-custom.ts").then((module) => module.runCustom) },
+  custom: { needs: "nothing", run: () => import("../run-custom.tsx").then((module) => module.runCustom) },
 };

@@ -1,0 +1,88 @@
+import {
+  formatClaim,
+  type ManagedUser,
+  parseClaims,
+  parseRoles,
+} from "@portico/contract/features/user-manage.schemas";
+import { TextField } from "@portico/ui";
+import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
+import { Checkbox } from "@portico/ui/forms";
+import { useQuery } from "@tanstack/react-query";
+import { fetchJson } from "../api/client.ts";
+import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
+import { useConfiguration } from "../configuration/use-configuration.ts";
+import type { RowDialogProps } from "../forms/row-dialog.ts";
+import { userMessages } from "../messages/users.ts";
+import { ClaimsField } from "./claims-field.tsx";
+import { LoadedUser } from "./loaded-user.tsx";
+import { RolesField } from "./roles-field.tsx";
+import { useFailureNotice } from "./use-failure-notice.ts";
+
+const texts = userMessages.edit;
+
+/** Edits whether the selected user is enabled, and their organization, roles and claims. */
+export function EditUserDialog({ rowId, ...rest }: RowDialogProps) {
+  return (
+    <LoadedUser id={rowId} title={texts.title} onClose={rest.onClose}>
+      {(user) => <EditForm user={user} {...rest} />}
+    </LoadedUser>
+  );
+}
+
+/** A user as the form shows them. */
+function valuesOf({ enable, org, roles, claims }: Readonly<Record<string, unknown>>) {
+  return {
+    enable: enable === true,
+    org: String(org ?? ""),
+    roles: parseRoles(String(roles ?? "")) as readonly string[],
+    claims: parseClaims(String(claims ?? "")).map(formatClaim),
+  };
+}
+
+function EditForm({ user, onDone, onClose }: Omit<RowDialogProps, "rowId"> & { user: ManagedUser }) {
+  const hasOrg = useConfiguration()?.session?.organisation === "";
+  const roles = useNames("userManage.roles");
+  const presets = useNames("userManage.claims");
+  const send = useRepeatableRequest();
+  const { id } = user;
+  const kit = useFormKit({
+    defaultValues: valuesOf(user),
+    mode: "edit",
+    version: user.version,
+    onSubmit: async ({ values: { enable, org, roles: own, claims }, version }) => {
+      await send("userManage.update", {
+        params: { id },
+        body: { enable, roles: own.join(), claims: claims.join(), ...(hasOrg && { org: org.trim() }) },
+        ...(version !== undefined && { version }),
+      });
+      onDone(texts.done);
+    },
+    describeFailure: useFailureNotice(texts.failed, valuesOf),
+  });
+  return (
+    <FormKitDialog
+      kit={kit}
+      isOpen
+      size="lg"
+      title={texts.title}
+      description={user.userName}
+      submitLabel={texts.submit}
+      onOpenChange={({ isOpen }) => !isOpen && onClose()}
+    >
+      <FormField as={Checkbox} name="enable" label={texts.enabled} />
+      {hasOrg && <FormField as={TextField} name="org" label={texts.org} maxLength={50} autoComplete="off" />}
+      <FormField as={RolesField} name="roles" label={texts.roles} roles={roles} />
+      <FormField as={ClaimsField} name="claims" label={texts.claims} presets={presets} />
+    </FormKitDialog>
+  );
+}
+
+/** The names that a lookup offers. Empty until they are loaded. */
+function useNames(lookup: "userManage.roles" | "userManage.claims"): readonly string[] {
+  const { data = [] } = useQuery({
+    queryKey: [lookup],
+    queryFn: ({ signal }) => fetchJson(lookup, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data.map(({ name }) => String(name));
+}

@@ -1,0 +1,59 @@
+import { and, eq, ne } from "drizzle-orm";
+import { updateAudited } from "../../audit/write-row.ts";
+import type { Database, Row } from "../../db/database.ts";
+import { contacts, users } from "../../db/schema/index.ts";
+import { Failure, notFound } from "../../errors/failure.ts";
+import type { CheckedRequest } from "../../http/handler.ts";
+import { endSessionsOf } from "../../identity/sessions.ts";
+import { lockUser, readUser, type UserChange } from "./managed-user.ts";
+
+/** The contact to link a user to. */
+export interface UserLink extends UserChange, Pick<CheckedRequest, "once"> {
+  readonly contactId: string;
+}
+
+/**
+ * Links a user to a contact, which decides whose rows the user sees. Ends the user's sessions.
+ * @throws Failure 404, 409 for the caller's own account or a contact of another user, 412 for a version conflict
+ */
+export function linkUser(database: Database, link: UserLink): Promise<Row> {
+  const { id, contactId, caller, once } = link;
+  return once(database, async (transaction) => {
+    const user = await lockUser(transaction, link);
+    if (caller.userId === id) {
+      throw new Failure(409, "You can't link your own account. Ask another security administrator.");
+    }
+    await requireFreeContact(transaction, link);
+    await updateAudited(transaction, {
+      table: users,
+      id,
+      locked: user,
+      set: { contactId },
+      by: caller.userId,
+      category: "user",
+      result: "linked to a contact",
+    });
+    await endSessionsOf(transaction, id);
+    return readUser(transaction, link);
+  });
+}
+
+async function requireFreeContact(transaction: Database, { id, contactId }: UserLink): Promise<void> {
+  const [contact] = await transaction
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(eq(contacts.id, contactId))
+    .for("no key update");
+  if (!contact) throw notFound("This contact");
+  const [other] = await transaction
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.contactId, contactId), ne(users.id, id)))
+    .limit(1);
+  if (other) {
+    throw new Failure(
+      409,
+      `This contact is linked to ${other.email}. Link that user to another contact first.`,
+    );
+  }
+}
