@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
-import { graceText, screensServer, widerText } from "./editor.fixtures.ts";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { answerJson, graceText, refuse, screensServer, widerText } from "./editor.fixtures.ts";
 import { EditorStory } from "./editor-story.fixtures.tsx";
 import { addedScreen, screenRowId } from "./workflow/workflow.fixtures.ts";
 
@@ -14,35 +14,40 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** The page around the story, with its dialogs and notices. */
-const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
-
-const titleOf = (canvas: Canvas) => canvas.findByRole("heading", { level: 1 });
-
 async function retitle(canvas: Canvas, title: string) {
   const input = await canvas.findByRole("textbox", { name: /^Title/ });
   await userEvent.clear(input);
   await userEvent.paste(title);
 }
 
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+const titled = (canvas: Canvas, name: string) => canvas.findByRole("heading", { level: 1, name });
+const conflict = { name: "Someone else changed this screen" };
+
+/** The changes stay until the user leaves without them. */
 export const NotSaved: Story = {
   beforeEach: screensServer({
     screen: addedScreen("draft"),
-    answers: {
-      "screens.save": () =>
-        Response.json({ message: "It was submitted; withdraw it first." }, { status: 409 }),
-    },
+    answers: { "screens.save": refuse(409, { message: "It was submitted; withdraw it first." }) },
   }),
   play: async ({ canvas }) => {
     await retitle(canvas, "Grace, Miami");
-    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await save(canvas);
     await expect(await canvas.findByText(/It was submitted; withdraw it first\.$/)).toBeVisible();
     await expect(canvas.getByText("Unsaved changes")).toBeVisible();
+    const leave = canvas.getByRole("link", { name: "Elsewhere" });
+    await userEvent.click(leave);
+    const question = within(await screen.findByRole("alertdialog", { name: "Really close?" }));
+    await userEvent.click(question.getByRole("button", { name: "No" }));
+    await titled(canvas, "Grace, Miami");
+    await userEvent.click(leave);
+    await userEvent.click(await screen.findByRole("button", { name: "Yes" }));
+    await expect(await canvas.findByText("Another page")).toBeVisible();
   },
 };
 
 /** The server waits for the story before it responds. */
-const adding = { answer: () => {} };
+const adding = { respond: () => {} };
 
 /** Edits during the first save are preserved, and so are the position and the focus. */
 export const BeingAdded: Story = {
@@ -52,7 +57,7 @@ export const BeingAdded: Story = {
     answers: {
       "screens.create": () =>
         new Promise((resolve) => {
-          adding.answer = () => resolve(Response.json(addedScreen("draft")));
+          adding.respond = () => resolve(Response.json(addedScreen("draft")));
         }),
     },
   }),
@@ -61,7 +66,7 @@ export const BeingAdded: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Save draft" }));
     await userEvent.click(input);
     await userEvent.paste(", later");
-    adding.answer();
+    adding.respond();
     await expect(await canvas.findByRole("button", { name: "Submit for approval" })).toBeVisible();
     await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveValue("Policies in grace (copy), later");
@@ -69,117 +74,76 @@ export const BeingAdded: Story = {
   },
 };
 
-/** The user returns to the page, and types before the other users' changes are loaded. */
-const comingBack = { version: 4, answer: () => {} };
+/** A server on which someone else can save. It responds to requests for their text when the story allows it. */
+const elsewhere = { version: 4, requests: 0, respond: () => {} };
 
-export const EditedBeforeRefresh: Story = {
-  beforeEach: () => {
-    comingBack.version = 4;
-    const held = () => ({
-      ...addedScreen("draft", { author: "Nora Castillo" }),
-      version: comingBack.version,
-    });
-    return screensServer({
-      screen: held(),
-      answers: {
-        "screens.get": () => Response.json(held()),
-        "screens.version": () => {
-          const [newest] = held().versions;
-          if (comingBack.version === 4) return Response.json({ ...newest, document: graceText });
-          return new Promise((resolve) => {
-            comingBack.answer = () => resolve(Response.json({ ...newest, document: widerText }));
-          });
-        },
-        "screens.save": (_url, request) =>
-          request.headers.get("if-match") === '"4"'
-            ? Response.json({ message: "This screen was changed meanwhile." }, { status: 412 })
-            : Response.json({ ...held(), version: 6 }),
-      },
-    })();
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
-    await canvas.findByRole("textbox", { name: /^Title/ });
-    comingBack.version = 5;
-    comingBack.answer = () => {};
-    const before = comingBack.answer;
-    canvasElement.ownerDocument.dispatchEvent(new Event("visibilitychange"));
-    await waitFor(() => expect(comingBack.answer).not.toBe(before));
-    await retitle(canvas, "Grace, Miami");
-    const answer = comingBack.answer;
-    answer();
-    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
-    await waitFor(() => expect(comingBack.answer).not.toBe(answer));
-    comingBack.answer();
-    await expect(
-      await page.findByRole("dialog", { name: "Someone else changed this screen" }),
-    ).toBeInTheDocument();
-  },
-};
-
-export const Leaving: Story = {
-  beforeEach: screensServer({ screen: addedScreen("draft") }),
-  play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
-    await retitle(canvas, "Grace, Miami");
-    await userEvent.click(canvas.getByRole("link", { name: "Elsewhere" }));
-    await userEvent.click(
-      within(await page.findByRole("alertdialog", { name: "Really close?" })).getByRole("button", {
-        name: "No",
-      }),
-    );
-    await expect(await titleOf(canvas)).toHaveTextContent("Grace, Miami");
-    await userEvent.click(canvas.getByRole("link", { name: "Elsewhere" }));
-    await userEvent.click(await page.findByRole("button", { name: "Yes" }));
-    await expect(await canvas.findByText("Another page")).toBeVisible();
-  },
-};
-
-/** Someone else saves after the page was opened and before the user saves. */
-function savedElsewhere() {
-  let version = 4;
-  const screen = () => ({ ...addedScreen("draft", { author: "Nora Castillo" }), version });
+const changedElsewhere = () => {
+  Object.assign(elsewhere, { version: 4, requests: 0 });
+  const current = () => ({
+    ...addedScreen("draft", { author: "Nora Castillo" }),
+    version: elsewhere.version,
+  });
   return screensServer({
-    screen: screen(),
+    screen: current(),
     answers: {
-      "screens.get": () => Response.json(screen()),
+      "screens.get": () => Response.json(current()),
       "screens.version": () => {
-        const [newest] = screen().versions;
-        return Response.json({ ...newest, document: version === 4 ? graceText : widerText });
+        const [newest] = current().versions;
+        if (elsewhere.version === 4) return Response.json({ ...newest, document: graceText });
+        elsewhere.requests += 1;
+        return new Promise((resolve) => {
+          elsewhere.respond = () => resolve(Response.json({ ...newest, document: widerText }));
+        });
       },
-      "screens.save": (_url, request) => {
+      "screens.save": (url, request) => {
         const isStale = request.headers.get("if-match") !== '"5"';
-        version = 5;
-        if (isStale) return Response.json({ message: "This screen was changed meanwhile." }, { status: 412 });
-        return Response.json({ ...screen(), version: 6 });
+        elsewhere.version = 5;
+        const answer = isStale
+          ? refuse(412, { message: "This screen was changed meanwhile." })
+          : answerJson({ ...current(), version: 6 });
+        return answer(url, request);
       },
     },
   })();
+};
+
+async function respond(request: number) {
+  await waitFor(() => expect(elsewhere.requests).toBe(request));
+  elsewhere.respond();
 }
 
+/** The user decides later, then discards their changes. */
 export const DiscardsMine: Story = {
-  beforeEach: savedElsewhere,
-  play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
+  beforeEach: changedElsewhere,
+  play: async ({ canvas }) => {
     await retitle(canvas, "Grace, Miami");
-    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
-    await userEvent.click(await page.findByRole("button", { name: "Discard mine" }));
-    const title = await titleOf(canvas);
-    await waitFor(() => expect(title).toHaveTextContent("Policies in grace, Miami"));
+    await save(canvas);
+    await respond(1);
+    await screen.findByRole("dialog", conflict);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await titled(canvas, "Grace, Miami");
+    await expect(canvas.getByText("Unsaved changes")).toBeVisible();
+    await save(canvas);
+    await respond(2);
+    await userEvent.click(await screen.findByRole("button", { name: "Discard mine" }));
+    await titled(canvas, "Policies in grace, Miami");
     await expect(canvas.queryByText("Unsaved changes")).toBeNull();
   },
 };
 
-export const ConflictClosed: Story = {
-  beforeEach: savedElsewhere,
-  play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
+/** The user returns to the page, and types before the other users' changes are loaded. */
+export const EditedBeforeRefresh: Story = {
+  beforeEach: changedElsewhere,
+  play: async ({ canvas }) => {
+    await canvas.findByRole("textbox", { name: /^Title/ });
+    elsewhere.version = 5;
+    document.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(elsewhere.requests).toBe(1));
     await retitle(canvas, "Grace, Miami");
-    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
-    await page.findByRole("dialog", { name: "Someone else changed this screen" });
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
-    await expect(await titleOf(canvas)).toHaveTextContent("Grace, Miami");
-    await expect(canvas.getByText("Unsaved changes")).toBeVisible();
+    await respond(1);
+    await save(canvas);
+    await respond(2);
+    await expect(await screen.findByRole("dialog", conflict)).toBeInTheDocument();
   },
 };

@@ -1,7 +1,6 @@
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
 import { InPortal } from "../in-portal.fixtures.tsx";
-import { BuiltInScreenPage } from "./built-in-screen-page.tsx";
 import { ScreenEditorPage } from "./screen-editor-page.tsx";
 import { screenRowId } from "./workflow/workflow.fixtures.ts";
 
@@ -9,36 +8,26 @@ import { screenRowId } from "./workflow/workflow.fixtures.ts";
 export interface EditorStoryProps {
   /** Below `/portal/manage/screens/`. @default the screen of the stories */
   at?: string;
-  /** As wide as a phone. @default false */
-  isNarrow?: boolean;
 }
 
 const base = "/portal/manage/screens";
+const page = (
+  <main className="h-dvh overflow-y-auto">
+    <Link to="/elsewhere" className="sr-only">
+      Elsewhere
+    </Link>
+    <ScreenEditorPage />
+  </main>
+);
+const routes = [
+  { path: `${base}/new`, element: page },
+  { path: `${base}/:id`, element: page },
+  { path: "*", element: <h1>Another page</h1> },
+];
 
-/** The pages of the editor as in the portal, without the frame, with a way to leave them. */
-export function EditorStory({ at = screenRowId, isNarrow = false }: EditorStoryProps) {
-  const [router] = useState(() => {
-    const page = (path: string, Page: ComponentType) => ({
-      path: `${base}/${path}`,
-      element: (
-        <main className={`h-dvh overflow-y-auto ${isNarrow ? "max-w-96" : ""}`}>
-          <Link to="/elsewhere" className="sr-only">
-            Elsewhere
-          </Link>
-          <Page />
-        </main>
-      ),
-    });
-    return createMemoryRouter(
-      [
-        page("new", ScreenEditorPage),
-        page("built-in/:screenId", BuiltInScreenPage),
-        page(":id", ScreenEditorPage),
-        { path: "*", element: <h1>Another page</h1> },
-      ],
-      { initialEntries: [`${base}/${at}`] },
-    );
-  });
+/** The page of the editor as in the portal, without the frame, with a way to leave it. */
+export function EditorStory({ at = screenRowId }: EditorStoryProps) {
+  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [`${base}/${at}`] }));
   return (
     <InPortal>
       <RouterProvider router={router} />

@@ -4,8 +4,7 @@ import { listScreen } from "@portico/portal-config";
 import { type Answer, answerRows, answerWith, endpointAt } from "../renderer/responses.fixtures.ts";
 import { signInAs } from "../session/sign-in-as.fixtures.ts";
 import { writeDocument } from "./draft/draft.ts";
-import { calmImpact } from "./workflow/impact.fixtures.ts";
-import { screenRowId } from "./workflow/workflow.fixtures.ts";
+import { calmImpact, screenRowId } from "./workflow/workflow.fixtures.ts";
 
 /** The screen of the stories, which is valid. */
 export const graceScreen = listScreen({
@@ -39,6 +38,18 @@ export const wrongText = writeDocument({
   columns: ["policyNumber", { field: "insuredNmae", header: "Insured" }],
   sort: ["-graceEnd"],
 });
+
+/** Responds with JSON. */
+export const answerJson =
+  (body: unknown): Answer =>
+  () =>
+    Response.json(body);
+
+/** Responds with an error. */
+export const refuse =
+  (status: number, body: unknown): Answer =>
+  () =>
+    Response.json(body, { status });
 
 /** The data of the fake server. */
 export interface ScreensServerOptions {

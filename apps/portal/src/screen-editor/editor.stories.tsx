@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
-import { graceText, screensServer, widerText, wrongText } from "./editor.fixtures.ts";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { answerJson, graceText, refuse, screensServer, wrongText } from "./editor.fixtures.ts";
 import { EditorStory } from "./editor-story.fixtures.tsx";
-import { addedScreen, publishedScreen, version } from "./workflow/workflow.fixtures.ts";
+import { addedScreen, publishedScreen } from "./workflow/workflow.fixtures.ts";
 
 const meta = {
   title: "Screens/Screen editor",
@@ -12,61 +12,29 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
 
-const away = () => Response.json({ message: "The database is away." }, { status: 503 });
+/** Clicks a button, and returns the dialog that it opens. */
+async function openDialog(canvas: Canvas, button: string, title: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: button }));
+  return within(await screen.findByRole("dialog", { name: title }));
+}
 
-export const BuiltIn: Story = {
-  args: { at: "built-in/unpaid-policies" },
-  beforeEach: screensServer({ screen: addedScreen("draft") }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Built-in")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Copy as new" })).toHaveAttribute(
-      "href",
-      "/portal/manage/screens/new?copy=unpaid-policies",
-    );
-    await expect(canvas.queryByRole("button", { name: /^Save/ })).toBeNull();
-  },
-};
-
-export const Draft: Story = {
-  beforeEach: screensServer({ screen: addedScreen("draft") }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Draft · version 1")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Submit for approval" })).toBeEnabled();
-    await expect(canvas.getByRole("button", { name: /^Save/ })).toHaveAttribute("aria-disabled", "true");
-  },
-};
-
+/** A problem leads to its field, and has a fix. */
 export const WithProblems: Story = {
   beforeEach: screensServer({ screen: addedScreen("draft"), texts: { 1: wrongText } }),
   play: async ({ canvas, canvasElement }) => {
-    const problem = await canvas.findByRole("button", { name: /^Columns › Insured › field/ });
-    await userEvent.click(problem);
-    const { activeElement } = canvasElement.ownerDocument;
-    await expect(activeElement?.closest('[data-path^="columns"]')).not.toBeNull();
-    await expect(canvas.getByRole("button", { name: /^Submit for approval/ })).toHaveAttribute(
-      "aria-disabled",
-      "true",
-    );
+    await userEvent.click(await canvas.findByRole("button", { name: /^Columns › Insured › field/ }));
+    const columns = canvasElement.querySelector('[data-path^="columns"]');
+    await waitFor(() => expect(columns).toContainElement(document.activeElement as HTMLElement));
+    const submit = canvas.getByRole("button", { name: /^Submit for approval/ });
+    await expect(submit).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "Use insuredName" }));
+    await waitFor(() => expect(submit).toHaveAccessibleDescription("Fix 1 problem first."));
   },
 };
 
-export const NoJson: Story = {
-  beforeEach: screensServer({
-    screen: addedScreen("draft"),
-    texts: { 1: graceText.replace('"path"', '"path') },
-  }),
-  play: async ({ canvas }) => {
-    const problem = await canvas.findByRole("button", { name: /^Line 4/ });
-    await userEvent.click(problem);
-    await expect(canvas.getByRole("tab", { name: "JSON" })).toHaveAttribute("aria-selected", "true");
-  },
-};
-
-/**
- * What was done in either view is undone in the JSON view, however often one went between them; the line breaks that a
- * text was written with are nothing that was done.
- */
+/** Changes in either view are undone in the JSON view. The line breaks of the saved text are no change. */
 export const UndoAcrossViews: Story = {
   beforeEach: screensServer({
     screen: addedScreen("draft"),
@@ -75,86 +43,133 @@ export const UndoAcrossViews: Story = {
   play: async ({ canvas }) => {
     const open = async (name: string) => userEvent.click(await canvas.findByRole("tab", { name }));
     const titled = (title: string) => canvas.findByRole("heading", { level: 1, name: title });
+    const undo = async () => userEvent.click(await canvas.findByRole("button", { name: "Undo" }));
     await open("JSON");
-    const editor = await canvas.findByRole("textbox", { name: "Screen as JSON" });
-    await userEvent.click(editor);
+    await userEvent.click(await canvas.findByRole("textbox", { name: "Screen as JSON" }));
     await userEvent.keyboard("{Control>}{Home}{/Control}{Delete}");
     await canvas.findAllByText(/Fix the JSON/);
-    const undo = canvas.getByRole("button", { name: "Undo" });
-    await userEvent.click(undo);
-    await waitFor(() => expect(undo).toHaveAttribute("aria-disabled", "true"));
+    await undo();
+    await waitFor(() => {
+      expect(canvas.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "true");
+    });
     await userEvent.click(canvas.getByRole("button", { name: "Redo" }));
     await open("Form");
     await open("JSON");
-    await userEvent.click(await canvas.findByRole("button", { name: "Undo" }));
+    await undo();
     await titled("Policies in grace");
     await open("Form");
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Title/ }), "!");
     await titled("Policies in grace!");
     await open("JSON");
-    await userEvent.click(await canvas.findByRole("button", { name: "Undo" }));
+    await undo();
     await titled("Policies in grace");
-  },
-};
-
-export const RetiredWithADraft: Story = {
-  beforeEach: screensServer({
-    screen: {
-      ...addedScreen("retired"),
-      workVersion: 2,
-      versions: [version(2, "draft"), version(1, "retired")],
-    },
-  }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("tab", { name: /^Versions/ }));
-    const versions = within(canvas.getByRole("tabpanel", { name: /^Versions/ }));
-    await expect(versions.getByText(/copy its JSON into version 2/)).toBeVisible();
-    await expect(versions.queryByRole("button", { name: /^Submit again|^Roll back/ })).toBeNull();
-  },
-};
-
-export const Narrow: Story = {
-  args: { isNarrow: true },
-  beforeEach: screensServer({ screen: publishedScreen, texts: { 3: widerText } }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("tab", { name: "Preview" }));
-    await expect(await canvas.findByLabelText("Preview as")).toBeVisible();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(await canvas.findByRole("list", { name: "Versions" })).toBeVisible();
   },
 };
 
 /** The preview gets most of the page, and gives it back. */
 export const WidePreview: Story = {
-  beforeEach: screensServer({ screen: publishedScreen, texts: { 3: widerText } }),
+  beforeEach: screensServer({ screen: publishedScreen }),
   play: async ({ canvas }) => {
     const preview = await canvas.findByRole("region", { name: "Preview" });
     const isMostOfThePage = () => preview.offsetWidth > 0.7 * window.innerWidth;
-    await expect(isMostOfThePage()).toBe(false);
     const button = within(preview).getByRole("button", { name: "Wide preview" });
-    button.focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(button).toHaveAttribute("aria-pressed", "true");
-    await expect(isMostOfThePage()).toBe(true);
-    await userEvent.keyboard("{Enter}");
-    await expect(isMostOfThePage()).toBe(false);
+    for (const isWide of [false, true, false]) {
+      await expect(isMostOfThePage()).toBe(isWide);
+      await expect(button).toHaveAttribute("aria-pressed", String(isWide));
+      button.focus();
+      await userEvent.keyboard("{Enter}");
+    }
   },
 };
 
-export const Loading: Story = {
+export const NotLoaded: Story = {
   beforeEach: screensServer({
     screen: addedScreen("draft"),
-    answers: { "screens.get": () => new Promise(() => {}) },
+    answers: { "screens.get": refuse(503, { message: "The database is away." }) },
   }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Loading the screen")).toBeInTheDocument();
-  },
-};
-
-export const Failed: Story = {
-  beforeEach: screensServer({ screen: addedScreen("draft"), answers: { "screens.get": away } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The database is away.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+export const RequestingChanges: Story = {
+  beforeEach: screensServer({
+    screen: addedScreen("submitted"),
+    answers: { "screens.return": answerJson(addedScreen("draft", { decision: "Too many columns." })) },
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas, "Request changes", "Request changes to version 1?");
+    const button = dialog.getByRole("button", { name: /^Request changes/ });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.type(dialog.getByLabelText(/^What should change/), "Too many columns.");
+    await userEvent.click(button);
+    await expect(await canvas.findByText("Too many columns.")).toBeVisible();
+  },
+};
+
+/** Someone else approves first. The user continues from there. */
+export const StepConflict: Story = {
+  beforeEach: () => {
+    let isApproved = false;
+    return screensServer({
+      screen: addedScreen("submitted"),
+      answers: {
+        "screens.get": () => Response.json(addedScreen(isApproved ? "approved" : "submitted")),
+        "screens.approve": () => {
+          isApproved = true;
+          return Response.json({ message: "This screen was changed meanwhile." }, { status: 412 });
+        },
+        "screens.publish": answerJson(addedScreen("published")),
+      },
+    })();
+  },
+  play: async ({ canvas }) => {
+    const approval = await openDialog(canvas, "Approve", "Approve version 1?");
+    await userEvent.click(approval.getByRole("button", { name: "Approve" }));
+    await expect(await screen.findByText(/^Someone else just changed this/)).toBeInTheDocument();
+    const publishing = await openDialog(canvas, "Publish", "Publish version 1?");
+    await expect(await publishing.findByText("12 people, same as before.")).toBeInTheDocument();
+    await userEvent.click(publishing.getByRole("button", { name: "Publish" }));
+    await expect(await canvas.findByText("Published · version 1")).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "Open the screen" })).toBeInTheDocument();
+  },
+};
+
+/** Versions are compared, and one of them can no longer be shown. */
+export const Versions: Story = {
+  beforeEach: screensServer({
+    screen: publishedScreen,
+    texts: { 3: graceText.replace("admin.Policy", "admin.Policy administrator") },
+    answers: {
+      "screens.impact": refuse(503, { message: "The database is away." }),
+      "screens.rollBack": refuse(422, {
+        message: "Version 1 cannot be shown any more.",
+        errors: { "columns[2].field": ["columns[2].field: `planName` is not a field any more."] },
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: /^Versions/ }));
+    const comparison = await openDialog(canvas, "Compare version 3", "Compare versions");
+    await expect(comparison.getByLabelText("Before")).toHaveValue("2");
+    const summary = await comparison.findByRole("region", { name: "Summary" });
+    await expect(summary).toHaveTextContent("View policies or Administer policies, plus Administrators");
+    await expect(
+      await comparison.findByRole("textbox", { name: "Text of Version 3 (draft)" }),
+    ).toBeInTheDocument();
+    await userEvent.selectOptions(comparison.getByLabelText("After"), "1");
+    await expect(await comparison.findByText("The versions are identical.")).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+    const dialog = await openDialog(canvas, "Roll back to version 1", "Roll back to version 1?");
+    await expect(await dialog.findByText("Couldn't check what changes.")).toBeInTheDocument();
+    await expect(dialog.getByRole("button", { name: "Try again" })).toBeInTheDocument();
+    const button = dialog.getByRole("button", { name: "Roll back" });
+    await userEvent.click(button);
+    await expect(await dialog.findByText("Version 1 cannot be shown any more.")).toBeInTheDocument();
+    await expect(dialog.getByText(/`planName` is not a field any more/)).toBeInTheDocument();
+    await waitFor(() => expect(button).toBeEnabled());
   },
 };

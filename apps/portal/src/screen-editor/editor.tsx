@@ -1,35 +1,38 @@
 import { useNotify } from "@portico/ui/notification";
 import { type ReactNode, useState } from "react";
-import { useNavigate } from "react-router";
 import { screenEditorMessages } from "../messages/screen-editor.ts";
 import { ScreenSummary } from "../renderer/fixed-filters/screen-summary.tsx";
 import { LeaveGuard } from "../session-watch/leave-guard.tsx";
-import { confirmLeave } from "../unsaved/leave-confirmation.ts";
 import { useDraft } from "./draft/use-draft.ts";
-import { exportScreen } from "./import-export/export-screen.ts";
-import type { Compared } from "./page/compare-dialog.tsx";
-import { defaultComparison } from "./page/default-comparison.ts";
-import { EditorDialogs, type OpenDialog } from "./page/editor-dialogs.tsx";
+import { ImportDialog } from "./import-export/import-dialog.tsx";
+import { isBlank } from "./import-export/screen-file.ts";
+import { CompareDialog } from "./page/compare-dialog.tsx";
+import { EditorActions } from "./page/editor-actions.tsx";
 import { EditorHeader } from "./page/editor-header.tsx";
-import { editorMenu } from "./page/editor-menu.tsx";
 import { EditorPanes, type EditorView } from "./page/editor-panes.tsx";
+import { focusTitle } from "./page/focus-title.ts";
 import { ProblemsPanel } from "./page/problems-panel.tsx";
-import { titleOf } from "./page/title-of.ts";
-import { useRefreshOnReturn } from "./page/use-refresh-on-return.ts";
-import { useSaveShortcut } from "./page/use-save-shortcut.ts";
-import { WorkflowButtons } from "./page/workflow-buttons.tsx";
-import type { OpenedScreen } from "./workflow/opened-screen.ts";
+import { titleOf } from "./page/starting-document.ts";
+import { StepDialog } from "./workflow/step-dialog.tsx";
 import { useSaving } from "./workflow/use-saving.ts";
+import { type OpenedScreen, type RequestedStep, useRefreshOnReturn } from "./workflow/use-screen.ts";
+import { VersionConflictDialog } from "./workflow/version-conflict-dialog.tsx";
 import { VersionsView } from "./workflow/versions-view.tsx";
-import { type Step, workflowStateOf } from "./workflow/workflow-state.ts";
+import { type CurrentStep, workflowStateOf } from "./workflow/workflow-state.ts";
 
-const { workflow: texts, importExport: carryTexts } = screenEditorMessages;
+const { workflow: texts, importExport } = screenEditorMessages;
+
+/** The dialog that is open; `number` is the version to compare. */
+type OpenDialog =
+  | { readonly kind: "import" }
+  | { readonly kind: "step"; readonly requested: RequestedStep }
+  | { readonly kind: "compare"; readonly number?: number };
 
 /** Props of `Editor`. */
 export interface EditorProps {
-  /** The screen as it was opened; undefined while it was never saved. */
+  /** Undefined for a screen that was never saved. */
   opened?: OpenedScreen | undefined;
-  /** What is in a new one at first. */
+  /** The initial text of a new screen. */
   startingText?: string | undefined;
   /** The ids that it cannot use. @default those of the built-in screens */
   takenIds?: readonly string[] | undefined;
@@ -45,7 +48,7 @@ export interface EditorProps {
 
 const nothing = () => {};
 
-/** The editor of a custom screen: its document in two views, its preview, its versions, and its life. */
+/** The editor of a custom screen: its document in two views, its preview, its versions, and its workflow. */
 export function Editor({
   opened,
   startingText = "",
@@ -57,56 +60,28 @@ export function Editor({
 }: EditorProps) {
   const screen = opened?.screen;
   const draft = useDraft(opened?.text ?? startingText, takenIds);
-  const [view, setView] = useState<EditorView>("form");
   const saving = useSaving({ draft, opened, onAdded });
-  const workflowState = workflowStateOf(screen);
-  const [openDialog, setOpenDialog] = useState<OpenDialog | undefined>(
-    isImporting ? { kind: "import" } : undefined,
-  );
-  const navigate = useNavigate();
+  const { badges, next, reason, isReadOnly } = workflowStateOf(screen);
+  const [view, setView] = useState<EditorView>("form");
+  const [dialog, setDialog] = useState<OpenDialog | undefined>(isImporting ? { kind: "import" } : undefined);
   const notify = useNotify();
-  useSaveShortcut(() => void saving.save());
-  useRefreshOnReturn(opened, !draft.isChanged && !saving.isSaving && !openDialog);
+  useRefreshOnReturn(opened, !draft.isChanged && !saving.isSaving && !dialog);
 
-  const press = async (step: Step) => {
-    const isSavedFirst = step === "submit" && draft.isChanged;
-    if (isSavedFirst && !(await saving.save())) return;
-    saving.forgetFailure();
-    setOpenDialog({ kind: "step", pressed: { step } });
+  const close = () => setDialog(undefined);
+  const requestStep = (requested: RequestedStep) => setDialog({ kind: "step", requested });
+  const startStep = async (step: CurrentStep) => {
+    if (step === "submit" && draft.isChanged && !(await saving.save())) return;
+    saving.clearFailure();
+    requestStep({ step });
   };
-  const compare = (first: Compared) => setOpenDialog({ kind: "compare", first });
-  const close = () => setOpenDialog(undefined);
-  const focusPath = (path: string) => {
+  const showProblem = (path: string) => {
     if (draft.syntaxError) setView("json");
     else if (view !== "json") setView("form");
     draft.focusPath(path);
   };
-  const discard = async () => {
-    if (!opened || !(await confirmLeave(texts.save.discardText))) return;
-    draft.setText(opened.text);
-    saving.forgetFailure();
-    notify({ tone: "info", text: texts.save.discarded });
-  };
-  const menu = editorMenu(
-    {
-      screen,
-      isChanged: draft.isChanged,
-      isReadOnly: workflowState.isReadOnly,
-      isBroken: draft.syntaxError !== undefined,
-    },
-    {
-      onCompare: () => screen && compare(defaultComparison(screen, draft.isChanged)),
-      onOpen: () => navigate(`/portal/screens/${screen?.screenId ?? ""}`),
-      onCopy: () => navigate(`/portal/manage/screens/new?from=${screen?.id ?? ""}`),
-      onExport: () => notify({ tone: "success", text: carryTexts.exported(exportScreen(draft.document)) }),
-      onImport: () => setOpenDialog({ kind: "import" }),
-      onDiscard: () => void discard(),
-      onRetire: () => void press("retire"),
-    },
-  );
   const isUntouched = !opened && !draft.isChanged;
   const problems = !isUntouched && (
-    <ProblemsPanel draft={draft} isReadOnly={workflowState.isReadOnly} onShow={focusPath} />
+    <ProblemsPanel draft={draft} isReadOnly={isReadOnly} onShow={showProblem} />
   );
   return (
     <div className="flex min-h-full min-w-0 flex-col has-[>[data-wide]]:h-full">
@@ -114,28 +89,29 @@ export function Editor({
       <div className="grid gap-3 px-4 py-3 sm:px-5">
         <EditorHeader
           title={titleOf(draft.document) ?? screen?.title ?? texts.untitled}
-          badges={workflowState.badges}
+          badges={badges}
           summary={<ScreenSummary document={draft.document} className="max-w-3xl text-table text-fg" />}
-          next={workflowState.next}
+          next={next}
           isChanged={draft.isChanged}
-          menu={menu}
           failure={saving.failure}
-          reason={workflowState.reason}
-        >
-          <WorkflowButtons
-            draft={draft}
-            opened={opened}
-            workflowState={workflowState}
-            saving={saving}
-            onStep={(step) => void press(step)}
-          />
-        </EditorHeader>
+          reason={reason}
+          actions={
+            <EditorActions
+              draft={draft}
+              opened={opened}
+              saving={saving}
+              onStep={(step) => void startStep(step)}
+              onCompare={() => setDialog({ kind: "compare" })}
+              onImport={() => setDialog({ kind: "import" })}
+            />
+          }
+        />
         {notice}
         {view !== "json" && problems}
       </div>
       <EditorPanes
         draft={draft}
-        isReadOnly={workflowState.isReadOnly}
+        isReadOnly={isReadOnly}
         isNew={!opened && !saving.isSaving}
         view={view}
         problems={problems}
@@ -146,15 +122,38 @@ export function Editor({
             content: (
               <VersionsView
                 screen={screen}
-                shown={opened?.number}
-                onCompare={(number) => compare(defaultComparison(screen, false, number))}
-                onGoBack={(number, step) => setOpenDialog({ kind: "step", pressed: { step, number } })}
+                shown={opened.number}
+                onCompare={(number) => setDialog({ kind: "compare", number })}
+                onStep={requestStep}
               />
             ),
           }
         }
       />
-      <EditorDialogs openDialog={openDialog} draft={draft} opened={opened} saving={saving} onClose={close} />
+      {saving.conflict && <VersionConflictDialog {...saving.conflict} onResolve={saving.resolve} />}
+      {dialog?.kind === "import" && (
+        <ImportDialog
+          screenId={screen?.screenId}
+          current={isBlank(draft.document) ? undefined : draft.text}
+          onImport={({ text }) => {
+            draft.setText(text);
+            close();
+            notify({ tone: "success", text: importExport.imported });
+          }}
+          onClose={close}
+        />
+      )}
+      {opened && dialog?.kind === "step" && (
+        <StepDialog opened={opened} requested={dialog.requested} onTaken={focusTitle} onClose={close} />
+      )}
+      {opened && dialog?.kind === "compare" && (
+        <CompareDialog
+          opened={opened}
+          unsaved={draft.isChanged ? draft.text : undefined}
+          number={dialog.number}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { endpoints } from "@portico/contract";
+import { Alert } from "@portico/ui/display";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router";
@@ -6,11 +7,10 @@ import { addEndpoints } from "../api/known-endpoints.ts";
 import { NotLoaded } from "../api/not-loaded.tsx";
 import { screenEditorMessages } from "../messages/screen-editor.ts";
 import { Editor } from "./editor.tsx";
-import { DroppedNote } from "./page/dropped-note.tsx";
 import { EditorSkeleton } from "./page/editor-skeleton.tsx";
 import { useTitleFocus } from "./page/focus-title.ts";
 import { startingDocument } from "./page/starting-document.ts";
-import { type OpenedScreen, useOpenedScreen } from "./workflow/opened-screen.ts";
+import { type OpenedScreen, useOpenedScreen } from "./workflow/use-screen.ts";
 
 // A screen that is written can use any endpoint, and is previewed.
 addEndpoints(endpoints);
@@ -31,6 +31,7 @@ export function ScreenEditorPage() {
   const [search] = useSearchParams();
   const [copy, from] = [search.get("copy"), search.get("from")];
   const editorKey = id ?? `new ${copy} ${from}`;
+  const [dismissed, setDismissed] = useState<unknown>();
   const [lastAdded, setAdded] = useState<Added>();
   const isAddedHere = lastAdded && [lastAdded.editorKey, lastAdded.opened.screen.id].includes(editorKey);
   const added = isAddedHere ? lastAdded : undefined;
@@ -62,7 +63,18 @@ export function ScreenEditorPage() {
         startingText={starting.data?.text}
         takenIds={starting.data?.takenIds}
         isImporting={search.has("import")}
-        notice={dropped.length > 0 && <DroppedNote dropped={dropped} />}
+        notice={
+          dropped.length > 0 &&
+          dropped !== dismissed && (
+            <Alert title={texts.copied.dropped} onDismiss={() => setDismissed(dropped)}>
+              <ul className="mt-1 max-h-36 list-disc overflow-y-auto ps-4 text-fg">
+                {dropped.map(({ message }) => (
+                  <li key={message}>{message}</li>
+                ))}
+              </ul>
+            </Alert>
+          )
+        }
         isMoving={isMoving}
         onAdded={(now) => setAdded({ ...now, editorKey })}
       />

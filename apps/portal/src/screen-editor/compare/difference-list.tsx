@@ -4,6 +4,7 @@ import { StatusBadge, type Tone } from "@portico/ui";
 import { ArrowRight } from "@portico/ui/icons";
 import { useMemo } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
+import { parseJson } from "../draft/draft.ts";
 
 const texts = screenEditorMessages.compare;
 
@@ -16,14 +17,17 @@ const tones: Readonly<Record<Difference["kind"], Tone>> = {
 
 /** Props of `DifferenceList`. */
 export interface DifferenceListProps {
-  /** The documents, whatever they are. */
-  before: unknown;
-  after: unknown;
+  /** The texts of two versions. */
+  before: string;
+  after: string;
 }
 
-/** The differences between two documents of a screen, grouped by part. */
+/** The differences between two versions of a screen, grouped by part. */
 export function DifferenceList({ before, after }: DifferenceListProps) {
-  const parts = useMemo(() => byPart(screenDifferences(before, after)), [before, after]);
+  const parts = useMemo(() => {
+    const differences = screenDifferences(parseJson(before).document, parseJson(after).document);
+    return [...Map.groupBy(differences, ({ part }) => part)];
+  }, [before, after]);
   if (parts.length === 0) return <p className="text-table text-fg-muted">{texts.same}</p>;
   return (
     <dl className="grid divide-y divide-border rounded-lg border border-border">
@@ -45,8 +49,9 @@ export function DifferenceList({ before, after }: DifferenceListProps) {
 
 function Line({ difference }: { difference: Difference }) {
   const { part, kind, label, path } = difference;
+  const isAccess = /(^|\.)access$/.test(path);
   const [before, after] = [difference.before, difference.after].map((text) =>
-    text !== undefined && isAccess(path) ? accessLabel(text) || text : text,
+    text !== undefined && isAccess ? accessLabel(text) || text : text,
   );
   return (
     <li className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-2 text-table">
@@ -55,31 +60,14 @@ function Line({ difference }: { difference: Difference }) {
       </span>
       <div className="min-w-0 break-words">
         {label !== part && <p>{label}</p>}
-        {(before !== undefined || after !== undefined) && (
-          <p className="text-fg-muted">
-            {before !== undefined && <del className="decoration-danger-solid">{before}</del>}
-            {before !== undefined && after !== undefined && (
-              <ArrowRight size={14} aria-hidden="true" className="mx-1.5 inline align-text-bottom" />
-            )}
-            {after !== undefined && <ins className="text-fg no-underline">{after}</ins>}
-          </p>
-        )}
+        <p className="text-fg-muted empty:hidden">
+          {before !== undefined && <del className="decoration-danger-solid">{before}</del>}
+          {before !== undefined && after !== undefined && (
+            <ArrowRight size={14} aria-hidden="true" className="mx-1.5 inline align-text-bottom" />
+          )}
+          {after !== undefined && <ins className="text-fg no-underline">{after}</ins>}
+        </p>
       </div>
     </li>
   );
-}
-
-/** Whether a path has a requirement. */
-function isAccess(path: string): boolean {
-  return /(^|\.)access$/.test(path);
-}
-
-function byPart(differences: readonly Difference[]): [string, Difference[]][] {
-  const parts = new Map<string, Difference[]>();
-  for (const difference of differences) {
-    const found = parts.get(difference.part);
-    if (found) found.push(difference);
-    else parts.set(difference.part, [difference]);
-  }
-  return [...parts];
 }

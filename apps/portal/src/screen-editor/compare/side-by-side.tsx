@@ -6,7 +6,6 @@ import { Button } from "@portico/ui";
 import { useEffect, useRef, useState } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { codeTheme } from "../draft/code-theme.ts";
-import type { ComparedTexts } from "./compared-text.ts";
 import { useIsWide } from "./use-is-wide.ts";
 
 const texts = screenEditorMessages.compare;
@@ -15,8 +14,20 @@ const wideFrom = 40;
 /** Long unchanged parts are collapsed. */
 const collapseUnchanged = { margin: 3, minSize: 6 };
 
+/** A text with its label. */
+export interface ComparedText {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Props of `SideBySide`. */
+export interface SideBySideProps {
+  before: ComparedText;
+  after: ComparedText;
+}
+
 /** The texts with their differences marked, read-only. */
-export function SideBySide({ before, after }: ComparedTexts) {
+export function SideBySide({ before, after }: SideBySideProps) {
   const containerRef = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(containerRef, wideFrom);
   const [isWhole, setWhole] = useState(false);

@@ -9,12 +9,10 @@ const texts = screenEditorMessages.workflow.problems;
 /** What is expected, by the parser's error names. */
 const syntaxErrorTexts: ReadonlyMap<string, string> = new Map(Object.entries(texts.byName));
 
-/** A path of the document that should get the focus. */
+/** A path of the document that should get the focus. Each request is a new object. */
 export interface FocusRequest {
   /** As problems name it: `columns[3].field`; `screen` for the whole document. */
   readonly path: string;
-  /** Increases with each request, so that the same path can be focused again. */
-  readonly count: number;
 }
 
 /** A text parsed as a screen. */
@@ -37,8 +35,8 @@ export interface Draft extends ParsedScreen {
   readonly setDocument: (document: unknown) => void;
   /** The latest focus request: the current view scrolls to it and focuses it. */
   readonly focusRequest?: FocusRequest | undefined;
-  /** Requests focus on a path. */
-  readonly focusPath: (path: string) => void;
+  /** Requests focus on a path; undefined withdraws the request. */
+  readonly focusPath: (path: string | undefined) => void;
 }
 
 /** The ids of the built-in screens; no screen that is added can have one of them. */

@@ -2,30 +2,23 @@ import { useCallback, useMemo, useState } from "react";
 import { builtInIds, type Draft, type FocusRequest, parseScreen, writeDocument } from "./draft.ts";
 import { findingsIn } from "./findings.ts";
 
-interface DraftState {
-  /** What was written over the saved text; undefined while it is the saved one. */
-  readonly edited?: string | undefined;
-  readonly focusRequest?: FocusRequest | undefined;
-}
-
 /**
- * The document that is written on the page, start with the text that is saved. Where another text is saved
- * in the meantime, what was written stays.
+ * The document being edited, which starts with the saved text. If another text is saved in the meantime, edits stay.
  * @param takenIds the ids that it cannot have; those of the built-in screens by default
  */
 export function useDraft(saved: string, takenIds: readonly string[] = builtInIds): Draft {
-  const [{ edited: written, focusRequest }, setState] = useState<DraftState>({});
-  // Saved as written: from now on it follows the saved version.
-  if (written === saved) setState((state) => ({ ...state, edited: undefined }));
-  const text = written ?? saved;
+  const [edited, setText] = useState<string>();
+  const [focusRequest, setFocusRequest] = useState<FocusRequest>();
+  // Without unsaved changes, the draft follows the saved text.
+  if (edited === saved) setText(undefined);
+  const text = edited ?? saved;
   const read = useMemo(() => {
     const parsed = parseScreen(text, takenIds);
     return { ...parsed, findings: findingsIn(text, parsed) };
   }, [text, takenIds]);
-  const setText = useCallback((next: string) => setState((state) => ({ ...state, edited: next })), []);
-  const setDocument = useCallback((document: unknown) => setText(writeDocument(document)), [setText]);
-  const focusPath = useCallback((path: string) => {
-    setState((state) => ({ ...state, focusRequest: { path, count: (state.focusRequest?.count ?? 0) + 1 } }));
+  const setDocument = useCallback((document: unknown) => setText(writeDocument(document)), []);
+  const focusPath = useCallback((path: string | undefined) => {
+    setFocusRequest(path === undefined ? undefined : { path });
   }, []);
   return {
     ...read,

@@ -7,7 +7,7 @@ import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { type ExistingScreen, fetchExistingScreens } from "./existing-screens.ts";
 import { ImportReport } from "./import-report.tsx";
 import { type ImportedScreen, readScreenFile } from "./imported-screen.ts";
-import { largestFile } from "./screen-file.ts";
+import { maxFileSize } from "./screen-file.ts";
 
 const texts = screenEditorMessages.importExport;
 const nobodyHere: readonly ExistingScreen[] = [];
@@ -17,7 +17,7 @@ export interface ImportDialogProps {
   /** The id of the screen that gets a new version. Undefined for a new screen. */
   screenId?: string | undefined;
   /** The editor's text. Undefined if it is empty. */
-  written?: string | undefined;
+  current?: string | undefined;
   /** Called with the imported screen, to put it in the editor without saving. */
   onImport: (imported: { text: string }) => void;
   onClose: () => void;
@@ -30,7 +30,7 @@ interface Chosen {
 }
 
 /** Reads a screen from a file and shows what it would change; nothing is changed before it is pressed. */
-export function ImportDialog({ screenId, written, onImport, onClose }: ImportDialogProps) {
+export function ImportDialog({ screenId, current, onImport, onClose }: ImportDialogProps) {
   const rights = useRights();
   const [chosen, setChosen] = useState<Chosen>();
   const here = useQuery({
@@ -78,7 +78,7 @@ export function ImportDialog({ screenId, written, onImport, onClose }: ImportDia
           label={texts.file}
           file={chosen?.file}
           accept=".json"
-          maxSize={largestFile}
+          maxSize={maxFileSize}
           error={refusal}
           onFileChange={({ file }) => choose(file)}
         />
@@ -89,7 +89,7 @@ export function ImportDialog({ screenId, written, onImport, onClose }: ImportDia
         {imported && (
           <ImportReport
             imported={imported}
-            written={written}
+            current={current}
             existing={screens.find((one) => one.screenId === (imported.idInFile ?? imported.id))}
           />
         )}

@@ -1,6 +1,6 @@
 import type { Rights } from "@portico/contract";
 import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
-import { type ReadScreen, readScreen, type ScreenProblem } from "@portico/portal-config/check";
+import { readScreen, type ScreenProblem } from "@portico/portal-config/check";
 import { freeId, toCustomScreen } from "@portico/portal-config/starting";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { parseJson, writeDocument } from "../draft/draft.ts";
@@ -53,7 +53,7 @@ export function readScreenFile(text: string, context: ImportContext): ImportResu
   }
 }
 
-function readFile(text: string, { targetId: fixed, takenIds: taken, rights }: ImportContext): ImportResult {
+function readFile(text: string, { targetId, takenIds, rights }: ImportContext): ImportResult {
   // JSON does not allow a byte order mark.
   const { document, syntaxError } = parseJson(text.replace(/^\uFEFF/, ""));
   if (syntaxError) {
@@ -63,22 +63,21 @@ function readFile(text: string, { targetId: fixed, takenIds: taken, rights }: Im
   if (!isJsonObject(document) || propertyOf(document, "kind") !== "list") return { refusal: texts.noScreen };
   const { $schema: _schema, requires, ...plain } = document;
   const idInFile = isScreenId(plain.id) ? plain.id : undefined;
-  const id = fixed ?? (idInFile === undefined ? undefined : freeId(idInFile, taken));
+  const id = targetId ?? (idInFile && freeId(idInFile, takenIds));
   const { screen, dropped } = convertImport(plain, id);
-  const exported = writeDocument(screen);
-  if (exported.length > maxScreenDocument) return { refusal: texts.tooLong(maxScreenDocument) };
+  const converted = writeDocument(screen);
+  if (converted.length > maxScreenDocument) return { refusal: texts.tooLong(maxScreenDocument) };
   const read = readScreen(screen, { isCustomScreen: true });
-  return {
-    imported: {
-      text: exported,
-      title: typeof plain.title === "string" ? plain.title : undefined,
-      id,
-      ...(idInFile !== undefined && idInFile !== id && { idInFile }),
-      dropped,
-      problems: read.problems,
-      requirements: readRequirements(requires, read.screen, rights),
-    },
+  const imported = {
+    text: converted,
+    title: typeof plain.title === "string" ? plain.title : undefined,
+    id,
+    ...(idInFile !== undefined && idInFile !== id && { idInFile }),
+    dropped,
+    problems: read.problems,
+    requirements: readRequirements(requires, read.screen, rights),
   };
+  return { imported };
 }
 
 /** Converts to a custom screen. If the screen is invalid, replaces only its id and paths. */
@@ -86,9 +85,8 @@ function convertImport(
   plain: JsonObject,
   id: string | undefined,
 ): { screen: unknown; dropped: readonly ScreenProblem[] } {
-  const here: ReadScreen | undefined =
-    id === undefined || plain.id === id ? readScreen(plain, { isCustomScreen: true }) : undefined;
-  if (here?.screen) return { screen: plain, dropped: [] };
+  const keepsId = id === undefined || plain.id === id;
+  if (keepsId && readScreen(plain, { isCustomScreen: true }).screen) return { screen: plain, dropped: [] };
   const { screen } = readScreen(plain);
   if (screen) return toCustomScreen(screen, id);
   return { screen: id === undefined ? plain : withId(plain, id), dropped: [] };

@@ -6,10 +6,10 @@ import { isJsonObject, listOf, propertyOf } from "../form/document/document.ts";
 /** An endpoint that a screen requires, and whether it is available. */
 export interface RequiredEndpoint {
   readonly id: string;
-  /** What it does; undefined where it is not here. */
+  /** Undefined if it does not exist here. */
   readonly summary?: string | undefined;
   readonly state: "here" | "missing" | "partly" | "forbidden";
-  /** Fields and filters of it that are not here. */
+  /** Its fields and filters that do not exist here. */
   readonly missingNames: readonly string[];
 }
 
@@ -34,14 +34,13 @@ export function readRequirements(
 ): Requirements | undefined {
   const source = screen ? requirementsOf(screen) : requires;
   if (!isJsonObject(source)) return undefined;
-  const calls = (listOf(source, "endpoints") ?? []).flatMap((entry) => {
-    const id = propertyOf(entry, "id");
-    return typeof id === "string" ? [requiredEndpoint(id, entry, rights)] : [];
-  });
-  return { endpoints: calls, rights: namesOf(source, "rights") };
+  const required = (listOf(source, "endpoints") ?? []).map((entry) => requiredEndpoint(entry, rights));
+  return { endpoints: required.filter((one) => one !== undefined), rights: namesOf(source, "rights") };
 }
 
-function requiredEndpoint(id: string, entry: unknown, rights: Rights | undefined): RequiredEndpoint {
+function requiredEndpoint(entry: unknown, rights: Rights | undefined): RequiredEndpoint | undefined {
+  const id = propertyOf(entry, "id");
+  if (typeof id !== "string") return undefined;
   const endpoint = Object.hasOwn(contract, id) ? contract[id] : undefined;
   if (!endpoint) return { id, state: "missing", missingNames: [] };
   const filters = endpoint.kind === "call" ? {} : endpoint.filters;
@@ -49,9 +48,8 @@ function requiredEndpoint(id: string, entry: unknown, rights: Rights | undefined
     ...namesOf(entry, "fields").filter((name) => !Object.hasOwn(endpoint.fields ?? {}, name)),
     ...namesOf(entry, "filters").filter((name) => !Object.hasOwn(filters, name)),
   ];
-  const isAllowed = allows(endpoint.access, rights);
-  const state = missingNames.length > 0 ? "partly" : isAllowed ? "here" : "forbidden";
-  return { id, summary: endpoint.summary, state, missingNames };
+  const state = allows(endpoint.access, rights) ? "here" : "forbidden";
+  return { id, summary: endpoint.summary, state: missingNames.length > 0 ? "partly" : state, missingNames };
 }
 
 function namesOf(value: unknown, keyword: string): readonly string[] {

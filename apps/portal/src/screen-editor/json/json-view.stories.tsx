@@ -14,22 +14,23 @@ interface EditedJsonProps {
 }
 
 /** The JSON view with a draft, and its current text. */
-function EditedJson({ saved, isReadOnly = false }: EditedJsonProps) {
-  const draft = useDraft(saved);
-  return (
-    <NotificationProvider>
-      <style>{portalStyles}</style>
-      <JsonView draft={draft} isReadOnly={isReadOnly} history={useRef<unknown>(undefined)} />
-      <pre hidden data-testid="current-text">
-        {draft.text}
-      </pre>
-    </NotificationProvider>
-  );
-}
-
-const meta: Meta<typeof EditedJson> = { title: "Screens/Editor/JSON", component: EditedJson };
+const meta: Meta<EditedJsonProps> = {
+  title: "Screens/Editor/JSON",
+  render: function EditedJson({ saved, isReadOnly = false }) {
+    const draft = useDraft(saved);
+    return (
+      <NotificationProvider>
+        <style>{portalStyles}</style>
+        <JsonView draft={draft} isReadOnly={isReadOnly} history={useRef<unknown>(undefined)} />
+        <pre hidden data-testid="current-text">
+          {draft.text}
+        </pre>
+      </NotificationProvider>
+    );
+  },
+};
 export default meta;
-type Story = StoryObj<typeof EditedJson>;
+type Story = StoryObj<EditedJsonProps>;
 type Canvas = ReturnType<typeof within>;
 
 const editorIn = (canvas: Canvas) => canvas.findByRole("textbox", { name: "Screen as JSON" });

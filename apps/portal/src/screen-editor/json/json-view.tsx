@@ -43,16 +43,13 @@ export function JsonView({ draft, isReadOnly, history, children }: JsonViewProps
     onRefused: () => notify({ tone: "danger", text: texts.refused(maxCharacters) }),
   });
   const explanation = useExplanation(text, state?.selection.main.from ?? 0);
-  const focus = useEffectEvent((path: string) => {
-    if (!view) return;
-    const finding = findings.find((one) => one.path === path);
-    select(view, finding ?? rangeOf(path, text));
-    view.focus();
+  const focus = useEffectEvent((editor: EditorView, path: string) => {
+    select(editor, findings.find((finding) => finding.path === path) ?? rangeOf(path, text));
+    editor.focus();
   });
-  const { path, count } = focusRequest ?? {};
   useEffect(() => {
-    if (view && count !== undefined && path !== undefined) focus(path);
-  }, [view, count, path]);
+    if (view && focusRequest) focus(view, focusRequest.path);
+  }, [view, focusRequest]);
 
   const tool = (
     label: string,

@@ -1,45 +1,39 @@
-import type { AddedScreen } from "@portico/contract/features/screens.schemas";
 import { Button, Dialog, Select } from "@portico/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { NotLoaded } from "../../api/not-loaded.tsx";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { CompareView } from "../compare/compare-view.tsx";
-import type { ComparedText } from "../compare/compared-text.ts";
-import { fetchText, versionOf } from "../workflow/opened-screen.ts";
+import { type OpenedScreen, useVersionText } from "../workflow/use-screen.ts";
 import { versionBadge } from "../workflow/workflow-state.ts";
+import { type Compared, defaultComparison, unsavedSide } from "./default-comparison.ts";
 
 const texts = screenEditorMessages.compare;
-/** Stands among the numbers of the versions for the text as it is written. */
-const written = "written";
-
-/** What is compared: numbers of versions, or the text as it is written. */
-export interface Compared {
-  readonly before: number;
-  readonly after: number | typeof written;
-}
 
 /** Props of `CompareDialog`. */
 export interface CompareDialogProps {
-  screen: AddedScreen;
-  /** The text in the editor, if it is not saved as a version. */
+  opened: OpenedScreen;
+  /** The text in the editor, if it is not saved. */
   unsaved?: string | undefined;
-  /** What is compared at first. */
-  first: Compared;
+  /** The version to compare first. @default the unsaved text, otherwise the newest version */
+  number?: number | undefined;
   onClose: () => void;
 }
 
-/** Compares any two versions of a screen; the unsaved draft counts as a version. */
-export function CompareDialog({ screen, unsaved, first, onClose }: CompareDialogProps) {
-  const [before, setBefore] = useState(String(first.before));
-  const [after, setAfter] = useState(String(first.after));
-  const versions = screen.versions.map((version) => ({
-    value: String(version.number),
-    label: texts.version(version.number, versionBadge(version).label),
-  }));
-  const options =
-    unsaved === undefined ? versions : [{ value: written, label: texts.currentEdits }, ...versions];
-  const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+/** Compares any two versions of a screen; the unsaved text counts as a version. */
+export function CompareDialog({ opened, unsaved, number, onClose }: CompareDialogProps) {
+  const { screen } = opened;
+  const isUnsavedFirst = unsaved !== undefined && number === undefined;
+  const [sides, setSides] = useState<Compared>(() => defaultComparison(screen, isUnsavedFirst, number));
+  const versions = screen.versions.map((version) => {
+    const label = texts.version(version.number, versionBadge(version).label);
+    return { value: String(version.number), label };
+  });
+  const unsavedOption = { value: unsavedSide, label: texts.currentEdits };
+  const options = unsaved === undefined ? versions : [unsavedOption, ...versions];
+  const labelOf = (side: string) => options.find(({ value }) => value === side)?.label ?? side;
+  const before = useSide(opened, sides.before, unsaved);
+  const after = useSide(opened, sides.after, unsaved);
+  const failed = [before, after].find(({ error }) => error !== null);
   return (
     <Dialog
       isOpen
@@ -50,71 +44,36 @@ export function CompareDialog({ screen, unsaved, first, onClose }: CompareDialog
     >
       <div className="grid gap-4">
         <div className="grid gap-3 sm:grid-cols-2">
-          <Select
-            label={texts.before}
-            value={before}
-            options={options}
-            onChange={(event) => setBefore(event.target.value)}
-          />
-          <Select
-            label={texts.after}
-            value={after}
-            options={options}
-            onChange={(event) => setAfter(event.target.value)}
-          />
+          {(["before", "after"] as const).map((side) => (
+            <Select
+              key={side}
+              label={texts[side]}
+              value={sides[side]}
+              options={options}
+              onChange={({ target }) => setSides({ ...sides, [side]: target.value })}
+            />
+          ))}
         </div>
-        <Compare
-          key={`${before} ${after}`}
-          screen={screen}
-          unsaved={unsaved}
-          before={{ value: before, label: labelOf(before) }}
-          after={{ value: after, label: labelOf(after) }}
-        />
+        {before.text !== undefined && after.text !== undefined ? (
+          <CompareView
+            before={{ label: labelOf(sides.before), text: before.text }}
+            after={{ label: labelOf(sides.after), text: after.text }}
+          />
+        ) : failed ? (
+          <NotLoaded title={texts.failed} {...failed} />
+        ) : (
+          <p role="status" className="text-table text-fg-muted">
+            {texts.loading}
+          </p>
+        )}
       </div>
     </Dialog>
   );
 }
 
-interface Side {
-  readonly value: string;
-  readonly label: string;
-}
-
-interface CompareProps {
-  screen: AddedScreen;
-  unsaved: string | undefined;
-  before: Side;
-  after: Side;
-}
-
-function Compare({ screen, unsaved, before, after }: CompareProps) {
-  const textOf = async (value: string, signal: AbortSignal): Promise<string> =>
-    value === written ? (unsaved ?? "") : fetchText(screen.id, Number(value), signal);
-  const stamp = (value: string) => versionOf(screen, Number(value))?.updatedDate ?? unsaved;
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [
-      "screens.version",
-      screen.id,
-      before.value,
-      after.value,
-      stamp(before.value),
-      stamp(after.value),
-    ],
-    queryFn: async ({ signal }): Promise<readonly [ComparedText, ComparedText]> => {
-      const [first, second] = await Promise.all([textOf(before.value, signal), textOf(after.value, signal)]);
-      return [
-        { label: before.label, text: first },
-        { label: after.label, text: second },
-      ];
-    },
-  });
-  if (data) return <CompareView before={data[0]} after={data[1]} />;
-  if (!error) {
-    return (
-      <p role="status" className="text-table text-fg-muted">
-        {texts.loading}
-      </p>
-    );
-  }
-  return <NotLoaded title={texts.failed} {...{ error, isFetching, refetch }} />;
+/** The text of a side, and the state of its query. */
+function useSide(opened: OpenedScreen, side: string, unsaved: string | undefined) {
+  const isUnsaved = side === unsavedSide;
+  const { data, ...query } = useVersionText(opened, isUnsaved ? null : Number(side));
+  return { ...query, text: isUnsaved ? unsaved : data };
 }

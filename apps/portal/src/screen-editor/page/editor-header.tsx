@@ -1,6 +1,5 @@
-import { Button, Menu, type MenuItem, StatusBadge } from "@portico/ui";
+import { StatusBadge } from "@portico/ui";
 import { PageHeader } from "@portico/ui/display";
-import { Ellipsis } from "@portico/ui/icons";
 import { type Failure, FailureNote } from "@portico/ui/work-dialogs";
 import type { ReactNode } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
@@ -17,14 +16,12 @@ export interface EditorHeaderProps {
   summary?: ReactNode;
   /** What happens next, and who can do it. */
   next: string;
-  /** Something is written that is not saved. */
-  isChanged: boolean;
+  /** Whether there are unsaved changes. @default false */
+  isChanged?: boolean;
   /** The buttons, the main one last. */
-  children?: ReactNode;
-  /** More actions. @default none */
-  menu?: readonly MenuItem[];
-  /** Shown below: why something failed, or the comment of a rejection. */
+  actions: ReactNode;
   failure?: Failure | undefined;
+  /** The comment with which it was submitted, returned or retired. */
   reason?: string | undefined;
 }
 
@@ -34,9 +31,8 @@ export function EditorHeader({
   badges,
   summary,
   next,
-  isChanged,
-  children,
-  menu,
+  isChanged = false,
+  actions,
   failure,
   reason,
 }: EditorHeaderProps) {
@@ -62,18 +58,7 @@ export function EditorHeader({
           </p>
         </>
       }
-      actions={
-        <>
-          {menu && (
-            <Menu
-              align="end"
-              trigger={<Button icon={<Ellipsis size={16} aria-hidden="true" />}>{texts.more}</Button>}
-              items={menu}
-            />
-          )}
-          {children}
-        </>
-      }
+      actions={actions}
     >
       {reason !== undefined && (
         <blockquote className="max-w-prose border-s-2 border-warning-solid ps-3 text-table break-words whitespace-pre-line">

@@ -1,6 +1,6 @@
 import { Button, type Tab, Tabs } from "@portico/ui";
 import { ChevronsLeftRight, ChevronsRightLeft } from "@portico/ui/icons";
-import { type ReactNode, Suspense, useCallback, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { lazyPart } from "../../renderer/lazy-part.tsx";
 import { useIsWide } from "../compare/use-is-wide.ts";
@@ -16,7 +16,7 @@ const PreviewPane = lazyPart(async () => (await import("../preview/preview-pane.
 /** A view of the editor; on a wide page the preview is next to the others. */
 export type EditorView = "form" | "json" | "preview" | "versions";
 
-/** The rem from which the preview has room next to the editor. */
+/** The width in rem from which the preview fits next to the editor. */
 const wideFrom = 62.5;
 
 /** Props of `EditorPanes`. */
@@ -25,9 +25,9 @@ export interface EditorPanesProps {
   isReadOnly: boolean;
   isNew: boolean;
   view: EditorView;
+  onViewChange: (view: EditorView) => void;
   /** The problems, which the JSON view shows below its editor. */
   problems?: ReactNode;
-  onViewChange: (view: EditorView) => void;
   /** The versions and their number; undefined if there is no tab for them. */
   versions?: { readonly content: ReactNode; readonly count: number } | undefined;
 }
@@ -38,30 +38,18 @@ export function EditorPanes({
   isReadOnly,
   isNew,
   view,
-  problems,
   onViewChange,
+  problems,
   versions,
 }: EditorPanesProps) {
   const containerRef = useRef<HTMLDivElement>(null);
   const jsonHistory = useRef<unknown>(undefined);
   const isWide = useIsWide(containerRef, wideFrom);
   const [isWidened, setWidened] = useState(false);
-  const [seenTurn, setSeenTurn] = useState(0);
-  // Opening a view by its tab does not focus an earlier path.
-  const led =
-    draft.focusRequest && draft.focusRequest.count > seenTurn ? draft : { ...draft, focusRequest: undefined };
-  const change = (next: EditorView) => {
-    setSeenTurn(draft.focusRequest?.count ?? 0);
-    onViewChange(next);
+  const showJson = ({ path }: { path: string }) => {
+    onViewChange("json");
+    draft.focusPath(path);
   };
-  const { focusPath } = draft;
-  const showJson = useCallback(
-    ({ path }: { path: string }) => {
-      onViewChange("json");
-      focusPath(path);
-    },
-    [onViewChange, focusPath],
-  );
   const preview = (
     <Suspense>
       <PreviewPane document={draft.document} problems={draft.problems} />
@@ -71,25 +59,22 @@ export function EditorPanes({
     {
       id: "form",
       label: texts.form,
-      content: <FormView draft={led} isReadOnly={isReadOnly} isNew={isNew} onShowJson={showJson} />,
+      content: <FormView draft={draft} isReadOnly={isReadOnly} isNew={isNew} onShowJson={showJson} />,
     },
     {
       id: "json",
       label: texts.json,
       content: (
         <Suspense>
-          <JsonView key={String(isReadOnly)} draft={led} isReadOnly={isReadOnly} history={jsonHistory}>
+          <JsonView key={String(isReadOnly)} draft={draft} isReadOnly={isReadOnly} history={jsonHistory}>
             {problems}
           </JsonView>
         </Suspense>
       ),
     },
     ...(isWide ? [] : [{ id: "preview" as const, label: texts.preview, content: preview }]),
-    ...(versions
-      ? [{ id: "versions" as const, label: texts.versions, count: versions.count, content: versions.content }]
-      : []),
+    ...(versions ? [{ id: "versions" as const, label: texts.versions, ...versions }] : []),
   ];
-  const shown = tabs.some(({ id }) => id === view) ? view : "form";
   return (
     <div
       ref={containerRef}
@@ -102,10 +87,11 @@ export function EditorPanes({
           label={texts.label}
           className="[&>[role=tablist]]:sticky [&>[role=tablist]]:top-0 [&>[role=tablist]]:z-10 [&>[role=tablist]]:bg-surface [&>[role=tablist]]:px-3 sm:[&>[role=tablist]]:px-4 [&>[role=tabpanel]]:px-4 [&>[role=tabpanel]]:pb-6 sm:[&>[role=tabpanel]]:px-5"
           tabs={tabs}
-          selectedId={shown}
+          selectedId={tabs.some(({ id }) => id === view) ? view : "form"}
           onSelectionChange={({ id }) => {
-            const tab = tabs.find((one) => one.id === id);
-            if (tab) change(tab.id);
+            // A view that is opened by its tab does not focus an earlier path.
+            draft.focusPath(undefined);
+            onViewChange(tabs.find((tab) => tab.id === id)?.id ?? "form");
           }}
         />
       </div>

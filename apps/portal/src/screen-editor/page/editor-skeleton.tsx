@@ -8,13 +8,9 @@ export function EditorSkeleton() {
       <p role="status" className="sr-only">
         {screenEditorMessages.workflow.loading}
       </p>
-      <Skeleton width="16rem" height="1.5rem" />
-      <Skeleton width="28rem" className="max-w-full" />
-      <div className="mt-4 grid gap-4 border-t border-border pt-4">
-        {["60%", "80%", "40%", "70%"].map((width) => (
-          <Skeleton key={width} width={width} height="1.25rem" />
-        ))}
-      </div>
+      {["16rem", "28rem", "60%", "80%", "40%"].map((width) => (
+        <Skeleton key={width} width={width} height="1.25rem" className="max-w-full" />
+      ))}
     </div>
   );
 }

@@ -7,10 +7,9 @@ import { parseJson, writeDocument } from "../draft/draft.ts";
 import { isJsonObject, propertyOf, textOf, withProperty } from "../form/document/document.ts";
 import { withId } from "../form/document/screen-id.ts";
 import { fetchExistingScreens } from "../import-export/existing-screens.ts";
-import { fetchOpened } from "../workflow/opened-screen.ts";
-import { titleOf } from "./title-of.ts";
+import { fetchOpened } from "../workflow/use-screen.ts";
 
-const texts = screenEditorMessages.workflow.copied;
+const { copied: texts, builtIn } = screenEditorMessages.workflow;
 
 /** What a new screen starts with. */
 export interface StartingDocument {
@@ -28,29 +27,24 @@ export interface CopySource {
 }
 
 /**
- * What a new screen starts with: a copy, or next to nothing.
- * @throws where what is to be copied is not there
+ * What a new screen starts with: a copy, or an almost empty document.
+ * @throws if the screen to copy does not exist
  */
 export async function startingDocument(
   { copy, from }: CopySource,
   signal?: AbortSignal,
 ): Promise<StartingDocument> {
+  const takenIds = (await fetchExistingScreens(signal)).map(({ screenId }) => screenId);
   if (copy !== null) {
-    if (!outlines.some(({ id }) => id === copy)) throw new Error(screenEditorMessages.workflow.builtIn.none);
-    const [{ screen }, takenIds] = await Promise.all([loadScreen(copy), fetchTakenIds(signal)]);
+    if (!outlines.some(({ id }) => id === copy)) throw new Error(builtIn.none);
+    const { screen } = await loadScreen(copy);
     const titled = { ...screen, title: texts.title(screen.title) };
-    const added = toCustomScreen(titled, freeId(texts.id(screen.id), takenIds));
-    return { text: writeDocument(added.screen), dropped: added.dropped, takenIds };
+    const custom = toCustomScreen(titled, freeId(texts.id(screen.id), takenIds));
+    return { text: writeDocument(custom.screen), dropped: custom.dropped, takenIds };
   }
-  if (from !== null) {
-    const [{ text }, takenIds] = await Promise.all([fetchOpened(from, signal), fetchTakenIds(signal)]);
-    return { text: copyDocument(text, takenIds), dropped: [], takenIds };
-  }
-  return { text: writeDocument({ kind: "list" }), dropped: [], takenIds: await fetchTakenIds(signal) };
-}
-
-async function fetchTakenIds(signal?: AbortSignal): Promise<readonly string[]> {
-  return (await fetchExistingScreens(signal)).map(({ screenId }) => screenId);
+  const original = from === null ? undefined : (await fetchOpened(from, signal)).text;
+  const text = original === undefined ? writeDocument({ kind: "list" }) : copyDocument(original, takenIds);
+  return { text, dropped: [], takenIds };
 }
 
 /** The text of another screen with a new name; a text that is not a document is copied unchanged. */
@@ -60,4 +54,9 @@ export function copyDocument(text: string, takenIds: readonly string[]): string 
   const id = freeId(texts.id(textOf(propertyOf(document, "id")) || "screen"), takenIds);
   const title = texts.title(titleOf(document) ?? id);
   return writeDocument(withId(withProperty(document, "title", title), id));
+}
+
+/** The title of a document, if it has one. */
+export function titleOf(document: unknown): string | undefined {
+  return textOf(propertyOf(document, "title")).trim() || undefined;
 }

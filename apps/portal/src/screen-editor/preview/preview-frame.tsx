@@ -1,50 +1,98 @@
 import type { ListScreen } from "@portico/portal-config";
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { MessagesProvider } from "@portico/ui/messages";
+import { NotificationProvider } from "@portico/ui/notification";
+import { type QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { createMemoryRouter, Navigate, type RouteObject, RouterProvider } from "react-router";
+import { CallOriginContext } from "../../api/call-origin.ts";
+import { createQueryClient } from "../../api/query-client.ts";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import type { Viewer } from "./preview-rights.ts";
-import { PreviewedPortal } from "./previewed-portal.tsx";
+import { previewOf, type Viewer } from "./preview-rights.ts";
+import { PreviewCrash, PreviewedDetail, PreviewedLinkOut, PreviewedList } from "./previewed-pages.tsx";
+import { PreviewedScreen } from "./previewed-screen.ts";
+
+const { area, notices } = screenEditorMessages.preview;
+const messages = { notifications: { region: notices } };
+const configurationKey = ["configuration.get"];
 
 /** Props of `PreviewFrame`. */
 export interface PreviewFrameProps {
   screen: ListScreen;
-  /** Undefined for oneself. */
+  /** Undefined for the user. */
   viewer: Viewer | undefined;
 }
 
-/** The container of a preview, which is a portal with its own router and cache. */
+/** The container of a preview, which is a portal with its own React root, router and cache. */
 export function PreviewFrame({ screen, viewer }: PreviewFrameProps) {
   const containerRef = useRef<HTMLDivElement>(null);
-  const root = useRef<Root>(undefined);
-  const outside = useQueryClient();
+  const rootRef = useRef<Root>(undefined);
+  const client = useQueryClient();
   useEffect(() => {
     const host = document.createElement("div");
     host.className = "h-full";
     containerRef.current?.append(host);
-    const made = createRoot(host, { identifierPrefix: "preview-" });
-    root.current = made;
+    const root = createRoot(host, { identifierPrefix: "preview-" });
+    rootRef.current = root;
     return () => {
       host.remove();
       // Not while another root renders.
-      queueMicrotask(() => made.unmount());
+      queueMicrotask(() => root.unmount());
     };
   }, []);
   useEffect(() => {
-    root.current?.render(
-      <PreviewedPortal
-        key={JSON.stringify([viewer, screen.path, screen.detail?.path])}
-        screen={screen}
-        viewer={viewer}
-        outside={outside}
-      />,
-    );
+    // Another viewer or path needs another portal, so that no cached data is shared.
+    const key = JSON.stringify([viewer, screen.path, screen.detail?.path]);
+    rootRef.current?.render(<PreviewedPortal key={key} screen={screen} viewer={viewer} outer={client} />);
   });
   return (
     <section
       ref={containerRef}
-      aria-label={screenEditorMessages.preview.area}
+      aria-label={area}
       className="min-w-0 overflow-hidden rounded-lg border border-border bg-surface"
     />
   );
+}
+
+interface PreviewedPortalProps extends PreviewFrameProps {
+  /** The cache of the surrounding portal, which has the configuration. */
+  outer: QueryClient;
+}
+
+function PreviewedPortal({ screen, viewer, outer }: PreviewedPortalProps) {
+  const [client] = useState(() => {
+    const created = createQueryClient();
+    created.setQueryData(configurationKey, outer.getQueryData(configurationKey));
+    return created;
+  });
+  const [router] = useState(() => createMemoryRouter(routesOf(screen)));
+  const origin = useMemo(
+    () => ({ isPreview: true, ...(viewer && { preview: previewOf(viewer) }) }),
+    [viewer],
+  );
+  return (
+    <QueryClientProvider client={client}>
+      <MessagesProvider messages={messages}>
+        <NotificationProvider>
+          <CallOriginContext value={origin}>
+            <PreviewedScreen value={screen}>
+              <RouterProvider router={router} />
+            </PreviewedScreen>
+          </CallOriginContext>
+        </NotificationProvider>
+      </MessagesProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** The list, its detail page, and a message for links to other pages. */
+function routesOf({ path, detail }: ListScreen): RouteObject[] {
+  const errorElement = <PreviewCrash />;
+  const detailPath = detail?.path;
+  return [
+    { index: true, element: <PreviewedList />, errorElement },
+    { path: `portal/${path}`, element: <Navigate to="/" replace /> },
+    ...(detailPath ? [{ path: `portal/${detailPath}`, element: <PreviewedDetail />, errorElement }] : []),
+    { path: "*", element: <PreviewedLinkOut /> },
+  ];
 }

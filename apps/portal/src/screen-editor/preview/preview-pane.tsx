@@ -1,44 +1,42 @@
 import { endpoints, isListId } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
-import type { ScreenProblem } from "@portico/portal-config/check";
+import { readScreen, type ScreenProblem } from "@portico/portal-config/check";
 import { EmptyState } from "@portico/ui";
-import { useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
+import { isJsonObject } from "../form/document/document.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
-import { canOpen, claimsToChoose, leastViewer, type Viewer } from "./preview-rights.ts";
-import { usePreviewedScreen } from "./use-previewed-screen.ts";
+import { canOpen, leastViewer, type Viewer } from "./preview-rights.ts";
 import { ViewerChoice } from "./viewer-choice.tsx";
 
 const texts = screenEditorMessages.preview;
+/** Milliseconds without a change before the preview is updated. */
+const delay = 400;
 
 /** Props of `PreviewPane`. */
 export interface PreviewPaneProps {
   /** The draft's document; undefined if it is not JSON. */
   document: unknown;
-  /** What keeps it from being shown. */
   problems: readonly ScreenProblem[];
 }
 
-/** The screen as it would be on live data, seen as oneself or as someone with other rights. Nothing in it writes. */
+/** The screen with live data, as the user or someone with other rights would see it. Nothing in it writes. */
 export function PreviewPane({ document, problems }: PreviewPaneProps) {
-  const { screen, isOutdated: isBefore } = usePreviewedScreen(document);
+  const { screen, isOutdated } = usePreviewedScreen(document);
   const [viewer, setViewer] = useState<Viewer>();
-  const needed = screen ? accessOf(screen) : [];
+  const { nothingYet } = texts;
+  // Without a data source, other problems are not worth showing.
+  const hasRows = !isJsonObject(document) || Object.hasOwn(document, "endpoints");
   return (
     <div className="grid min-w-0 gap-3">
-      <ViewerChoice
-        viewer={viewer}
-        first={leastViewer(needed)}
-        claims={claimsToChoose(needed, viewer ?? leastViewer(needed))}
-        onViewerChange={(change) => setViewer(change.viewer)}
-      />
+      <ViewerChoice viewer={viewer} least={leastViewer(accessOf(screen))} onViewerChange={setViewer} />
       <p role="status" className="text-table text-warning-fg empty:hidden">
-        {screen && isBefore ? texts.before : ""}
+        {screen && isOutdated ? texts.before : ""}
       </p>
       {!screen ? (
         <EmptyState
-          title={texts.nothingYet.title}
-          hint={hasRows(document) ? texts.nothingYet.hint(problems.length) : texts.nothingYet.noRows}
+          title={nothingYet.title}
+          hint={hasRows ? nothingYet.hint(problems.length) : nothingYet.noRows}
         />
       ) : canOpen(screen.access, viewer) ? (
         <PreviewFrame screen={screen} viewer={viewer} />
@@ -49,13 +47,24 @@ export function PreviewPane({ document, problems }: PreviewPaneProps) {
   );
 }
 
-/** Whether it has a list yet; before that, other problems are not worth showing. */
-function hasRows(document: unknown): boolean {
-  const isObject = typeof document === "object" && document !== null;
-  return !isObject || Object.hasOwn(document, "endpoints");
+/** Reads the draft with a delay. While it is invalid, the last valid screen stays. */
+function usePreviewedScreen(document: unknown) {
+  const [delayed, setDelayed] = useState(document);
+  const [lastValid, setLastValid] = useState<ListScreen>();
+  const { screen } = useMemo(() => readScreen(delayed), [delayed]);
+  if (screen && screen !== lastValid) setLastValid(screen);
+  // The first screen appears without a delay.
+  if (!lastValid && !screen && delayed !== document) setDelayed(document);
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayed(document), delay);
+    return () => clearTimeout(timer);
+  }, [document]);
+  return { screen: screen ?? lastValid, isOutdated: !screen };
 }
 
 /** The requirements to open the screen and read its rows. */
-function accessOf({ access, endpoints: { list } }: ListScreen): readonly string[] {
-  return isListId(list) ? [access, endpoints[list].access] : [access];
+function accessOf(screen: ListScreen | undefined): readonly string[] {
+  if (!screen) return [];
+  const { access, endpoints: calls } = screen;
+  return isListId(calls.list) ? [access, endpoints[calls.list].access] : [access];
 }

@@ -14,18 +14,13 @@ export function leastViewer(needed: readonly Access[]): Viewer {
   });
   const isNamed = (name: string) => names.includes(name.toLowerCase());
   const known = [...roles, ...presetClaims].map((name) => name.toLowerCase());
-  const held = roles.filter(isNamed);
+  const needs = roles.filter(isNamed);
   return {
     // Everyone who can sign in has a role.
-    roles: held.length > 0 ? held : ["agent"],
+    roles: needs.length > 0 ? needs : ["agent"],
     claims: [...presetClaims.filter(isNamed), ...new Set(names.filter((name) => !known.includes(name)))],
     agent: null,
   };
-}
-
-/** The claims to choose from: known ones, and those of the requirements. */
-export function claimsToChoose(needed: readonly Access[], { claims }: Viewer): readonly string[] {
-  return [...new Set([...presetClaims, ...leastViewer(needed).claims, ...claims])];
 }
 
 /** The rights that preview requests send. */

@@ -1,5 +1,5 @@
 import type { ListScreen } from "@portico/portal-config";
 import { createContext } from "react";
 
-/** The screen that is previewed, for the pages within the preview. */
+/** The previewed screen, for the pages of the preview. */
 export const PreviewedScreen = createContext<ListScreen | undefined>(undefined);

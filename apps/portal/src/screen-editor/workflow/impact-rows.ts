@@ -3,10 +3,9 @@ import { screenEditorMessages } from "../../messages/screen-editor.ts";
 
 const texts = screenEditorMessages.workflow.impact;
 
-/** One thing that would change, or that would not. */
+/** One effect of publishing, or a line that says there is none. */
 export interface ImpactRow {
-  readonly id: "access" | "sensitive" | "slow" | "preferences" | "links";
-  readonly title: string;
+  readonly id: keyof ScreenImpact;
   /** `calm` if nothing changes, `grave` if the change needs attention. */
   readonly weight: "calm" | "notable" | "grave";
   readonly lines: readonly string[];
@@ -14,78 +13,78 @@ export interface ImpactRow {
 
 /** What would change, and for whom. Every part is listed, even if nothing changes. */
 export function impactRows(impact: ScreenImpact): readonly ImpactRow[] {
-  return [accessRow(impact), sensitiveRow(impact), slowRow(impact), preferencesRow(impact), linksRow(impact)];
+  const { access, sensitive, slow, preferences, links } = impact;
+  const isSame = access.gains.count === 0 && access.loses.count === 0;
+  const identifies = sensitive.some(({ kind }) => kind === "ssn" || kind === "card");
+  const breaksLinks = links.some(({ change, from }) => change === "gone" && from.length > 0);
+  const none = (line: string) => ({ weight: "calm", lines: [line] }) as const;
+  return [
+    { id: "access", weight: isSame ? "calm" : "notable", lines: accessLines(access) },
+    {
+      id: "sensitive",
+      ...(sensitive.length === 0
+        ? none(texts.sensitiveNone)
+        : { weight: identifies ? "grave" : "notable", lines: sensitiveLines(sensitive) }),
+    },
+    {
+      id: "slow",
+      ...(slow.length === 0 ? none(texts.slowNone) : { weight: "notable", lines: slowLines(slow) }),
+    },
+    {
+      id: "preferences",
+      weight: preferences.columns.length > 0 ? "notable" : "calm",
+      lines: preferenceLines(preferences),
+    },
+    {
+      id: "links",
+      ...(links.length === 0
+        ? none(texts.linksNone)
+        : { weight: breaksLinks ? "grave" : "notable", lines: links.map(linkLine) }),
+    },
+  ];
 }
 
-function accessRow({ access: { before, after, gains, loses } }: ScreenImpact): ImpactRow {
-  const isSame = gains.count === 0 && loses.count === 0;
-  const row = { id: "access", title: texts.access, weight: isSame ? "calm" : "notable" } as const;
-  // All of them are new: one line says it.
-  if (before === 0 && after > 0) return { ...row, lines: [named(texts.opens(after), gains)] };
-  return {
-    ...row,
-    lines: [
-      countLine(before, after, isSame),
-      ...(gains.count > 0 ? [named(texts.gains(gains.count), gains)] : []),
-      ...(loses.count > 0 ? [named(texts.loses(loses.count), loses)] : []),
-    ],
-  };
-}
-
-function countLine(before: number, after: number, isSame: boolean): string {
-  if (after === 0) return texts.accessNone;
-  return isSame ? texts.accessSame(after) : texts.accessChanged(before, after);
+function accessLines({ before, after, gains, loses }: ScreenImpact["access"]): string[] {
+  const hasGains = gains.count > 0;
+  if (before === 0 && after > 0) return [named(texts.opens(after), gains)];
+  const isSame = !hasGains && loses.count === 0;
+  const count = isSame ? texts.accessSame(after) : texts.accessChanged(before, after);
+  const lines = [after === 0 ? texts.accessNone : count];
+  if (hasGains) lines.push(named(texts.gains(gains.count), gains));
+  if (loses.count > 0) lines.push(named(texts.loses(loses.count), loses));
+  return lines;
 }
 
 function named(text: string, { count, people }: ScreenImpact["access"]["gains"]): string {
   if (people.length === 0) return `${text}.`;
-  const more = count - people.length;
-  const names = people.join(", ");
-  return `${text}: ${more > 0 ? `${names} ${texts.others(more)}` : names}.`;
+  const more = count > people.length ? ` ${texts.others(count - people.length)}` : "";
+  return `${text}: ${people.join(", ")}${more}.`;
 }
 
-/** The kinds that identify a person come first. */
-const kinds = ["ssn", "card", "birth", "name", "contact"] as const;
-
-function sensitiveRow({ sensitive }: ScreenImpact): ImpactRow {
-  const row = { id: "sensitive", title: texts.sensitive } as const;
-  if (sensitive.length === 0) return { ...row, weight: "calm", lines: [texts.sensitiveNone] };
-  const lines = kinds.flatMap((kind) => {
-    const fields = sensitive.filter((one) => one.kind === kind);
-    return fields.length === 0 ? [] : [texts.kinds[kind](labelsOf(fields))];
-  });
-  const isGrave = sensitive.some(({ kind }) => kind === "ssn" || kind === "card");
-  return { ...row, weight: isGrave ? "grave" : "notable", lines: [texts.sensitiveText, ...lines] };
+/** By kind. The kinds that identify a person come first. */
+function sensitiveLines(sensitive: ScreenImpact["sensitive"]): string[] {
+  const byKind = Map.groupBy(sensitive, ({ kind }) => kind);
+  const kinds = (["ssn", "card", "birth", "name", "contact"] as const).filter((kind) => byKind.has(kind));
+  return [texts.sensitiveText, ...kinds.map((kind) => texts.kinds[kind](labelsOf(byKind.get(kind))))];
 }
 
-function slowRow({ slow }: ScreenImpact): ImpactRow {
-  const row = { id: "slow", title: texts.slow } as const;
-  if (slow.length === 0) return { ...row, weight: "calm", lines: [texts.slowNone] };
-  const lines = (["filter", "sort"] as const).flatMap((use) => {
-    const names = slow.filter((one) => one.use === use);
-    return names.length === 0 ? [] : [texts.use[use](labelsOf(names))];
-  });
-  return { ...row, weight: "notable", lines: [texts.slowText, ...lines] };
+function slowLines(slow: ScreenImpact["slow"]): string[] {
+  const byUse = Map.groupBy(slow, ({ use }) => use);
+  const uses = (["filter", "sort"] as const).filter((use) => byUse.has(use));
+  return [texts.slowText, ...uses.map((use) => texts.use[use](labelsOf(byUse.get(use))))];
 }
 
-function labelsOf(entries: readonly { readonly label: string }[]): string {
+function labelsOf(entries: readonly { readonly label: string }[] = []): string {
   return [...new Set(entries.map(({ label }) => label))].join(", ");
 }
 
-function preferencesRow({ preferences: { people, columns } }: ScreenImpact): ImpactRow {
-  const row = { id: "preferences", title: texts.preferences } as const;
-  if (people === 0) return { ...row, weight: "calm", lines: [texts.preferencesNone] };
-  const gone = columns.map((column) => texts.columnRemoved(column.field, column.people));
-  return { ...row, weight: gone.length > 0 ? "notable" : "calm", lines: [texts.customized(people), ...gone] };
+function preferenceLines({ people, columns }: ScreenImpact["preferences"]): string[] {
+  if (people === 0) return [texts.preferencesNone];
+  const removed = columns.map((column) => texts.columnRemoved(column.field, column.people));
+  return [texts.customized(people), ...removed];
 }
 
-function linksRow({ links }: ScreenImpact): ImpactRow {
-  const row = { id: "links", title: texts.links } as const;
-  if (links.length === 0) return { ...row, weight: "calm", lines: [texts.linksNone] };
-  const lines = links.map(({ path, change, from }) => {
-    const text = texts.link[change](path);
-    return from.length === 0 ? text : `${text} ${texts.linkedFrom(from.join(", "))}`;
-  });
-  const isGrave = links.some(({ change, from }) => change === "gone" && from.length > 0);
-  return { ...row, weight: isGrave ? "grave" : "notable", lines };
+function linkLine({ path, change, from }: ScreenImpact["links"][number]): string {
+  const text = texts.link[change](path);
+  return from.length === 0 ? text : `${text} ${texts.linkedFrom(from.join(", "))}`;
 }

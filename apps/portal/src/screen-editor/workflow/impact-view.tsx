@@ -34,14 +34,13 @@ export function ImpactView({ text }: ImpactViewProps) {
       <h3 id={titleId} className="text-form font-semibold">
         {texts.title}
       </h3>
-      {data && (
+      {data ? (
         <dl className="grid divide-y divide-border rounded-lg border border-border">
           {impactRows(data).map((row) => (
             <Row key={row.id} row={row} />
           ))}
         </dl>
-      )}
-      {!data && error && (
+      ) : error ? (
         <>
           <FailureNote failure={{ text: texts.failed, details: [errorMessage(error)] }} />
           <Button
@@ -53,33 +52,25 @@ export function ImpactView({ text }: ImpactViewProps) {
             {texts.retry}
           </Button>
         </>
-      )}
-      {!data && !error && (
+      ) : (
         <>
           <p role="status" className="text-table text-fg-muted">
             {texts.loading}
           </p>
-          <div className="grid gap-3 rounded-lg border border-border p-3">
-            {["70%", "50%", "60%"].map((width) => (
-              <Skeleton key={width} width={width} />
-            ))}
-          </div>
+          <Skeleton height="8rem" />
         </>
       )}
     </section>
   );
 }
 
-function Row({ row: { title, weight, lines } }: { row: ImpactRow }) {
+function Row({ row: { id, weight, lines } }: { row: ImpactRow }) {
   const { Icon, color } = icons[weight];
   const [first, ...rest] = lines;
   return (
-    <div
-      data-weight={weight}
-      className="grid grid-cols-[1rem_1fr] gap-x-2.5 px-3 py-2 sm:grid-cols-[1rem_9rem_1fr]"
-    >
+    <div className="grid grid-cols-[1rem_1fr] gap-x-2.5 px-3 py-2 sm:grid-cols-[1rem_9rem_1fr]">
       <Icon size={16} aria-hidden="true" className={`mt-0.5 ${color}`} />
-      <dt className="text-table font-medium">{title}</dt>
+      <dt className="text-table font-medium">{texts[id]}</dt>
       <dd className="col-start-2 min-w-0 text-table break-words sm:col-start-3">
         <p className={weight === "calm" ? "text-fg-muted" : ""}>{first}</p>
         {rest.length > 0 && (

@@ -1,53 +1,70 @@
-import { maxScreenComment, type ScreenVersion } from "@portico/contract/features/screens.schemas";
+import { maxScreenComment } from "@portico/contract/features/screens.schemas";
 import { Button, Dialog, TextArea } from "@portico/ui";
-import { type Failure, FailureNote } from "@portico/ui/work-dialogs";
-import { type ReactNode, useRef, useState } from "react";
+import { useNotify } from "@portico/ui/notification";
+import { FailureNote } from "@portico/ui/work-dialogs";
+import { useMutation } from "@tanstack/react-query";
+import { useId, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { errorMessage } from "../../api/error-message.ts";
+import { isVersionConflict } from "../../api/version-conflict.ts";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { describeSaveError } from "./describe-save-error.ts";
+import { ScreenSummary } from "../../renderer/fixed-filters/screen-summary.tsx";
+import { DifferenceList } from "../compare/difference-list.tsx";
+import { parseJson } from "../draft/draft.ts";
+import { ImpactView } from "./impact-view.tsx";
+import { describeError } from "./use-saving.ts";
+import {
+  fetchOpened,
+  type OpenedScreen,
+  type RequestedStep,
+  type Step,
+  useScreenCalls,
+  useVersionText,
+} from "./use-screen.ts";
 
 const texts = screenEditorMessages.workflow;
 
-/** A workflow step that needs a confirmation. */
-export type StepId = keyof typeof texts.steps;
+/** The texts of a step. */
+interface StepTexts {
+  readonly button: string;
+  readonly title: (number: number) => string;
+  readonly text: string;
+  /** The label of the comment. Without it, the dialog has no comment. */
+  readonly comment?: string;
+  readonly commentHint?: string;
+  /** Why the step is disabled without a comment. */
+  readonly needsComment?: string;
+  readonly done: string;
+}
+
+/** The steps that affect what users see, now or later. */
+const stepsWithChanges: readonly Step[] = ["submit", "approve", "publish", "rollBack", "restore"];
 
 /** Props of `StepDialog`. */
 export interface StepDialogProps {
-  step: StepId;
-  /** The version it is about. */
-  number: ScreenVersion["number"];
-  /** The effects of the step. */
-  children?: ReactNode;
-  /** Runs the step; if it rejects, the dialog shows the error and stays open. */
-  onTake: (comment: string) => Promise<void>;
-  /** Called after the step to move the focus, because the pressed button no longer exists. */
+  opened: OpenedScreen;
+  requested: RequestedStep;
+  /** Called after the step to move the focus, because the clicked button no longer exists. */
   onTaken: () => void;
   onClose: () => void;
 }
 
-/** Asks for confirmation before a workflow step, and shows its effects. */
-export function StepDialog({ step, number, children, onTake, onTaken, onClose }: StepDialogProps) {
+/** Asks for confirmation of a workflow step, shows its effects, and runs it. */
+export function StepDialog({ opened, requested, onTaken, onClose }: StepDialogProps) {
+  const { step } = requested;
+  const number = "number" in requested ? requested.number : opened.number;
+  const words: StepTexts = texts.steps[step];
   const [comment, setComment] = useState("");
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
   const isTaken = useRef(false);
-  const words = texts.steps[step];
-  const isMissing = "needsComment" in words && comment.trim() === "";
-  const take = async () => {
-    setPending(true);
-    setFailure(undefined);
-    try {
-      await onTake(comment.trim());
-      isTaken.current = true;
-      onClose();
-    } catch (error) {
-      setFailure(describeSaveError(error));
-      setPending(false);
-    }
-  };
+  const { mutate, isPending, error } = useStep(opened, requested, () => {
+    isTaken.current = true;
+    onClose();
+  });
+  const hasChanges = stepsWithChanges.includes(step);
   return (
     <Dialog
       isOpen
-      size={children ? "lg" : "md"}
+      size={hasChanges ? "lg" : "md"}
       title={words.title(number)}
       description={words.text}
       hasUnsavedChanges={comment.trim() !== ""}
@@ -65,8 +82,8 @@ export function StepDialog({ step, number, children, onTake, onTaken, onClose }:
           <Button
             variant={step === "retire" ? "danger" : "primary"}
             isLoading={isPending}
-            disabledReason={isMissing && "needsComment" in words ? words.needsComment : undefined}
-            onClick={() => void take()}
+            disabledReason={comment.trim() === "" ? words.needsComment : undefined}
+            onClick={() => mutate(comment.trim())}
           >
             {words.button}
           </Button>
@@ -74,20 +91,81 @@ export function StepDialog({ step, number, children, onTake, onTaken, onClose }:
       }
     >
       <div className="grid gap-5">
-        {children}
-        {"comment" in words && (
+        {hasChanges && <Changes opened={opened} number={number} />}
+        {words.comment !== undefined && (
           <TextArea
             label={words.comment}
-            hint={"commentHint" in words ? words.commentHint : undefined}
-            required={"needsComment" in words}
+            hint={words.commentHint}
+            required={words.needsComment !== undefined}
             rows={3}
             maxLength={maxScreenComment}
             value={comment}
             onChange={(event) => setComment(event.target.value)}
           />
         )}
-        {failure && <FailureNote failure={failure} />}
+        {error && <FailureNote failure={describeError(error)} />}
       </div>
     </Dialog>
+  );
+}
+
+/** Runs a step. If someone else changed the screen before, shows the current screen instead. */
+function useStep(opened: OpenedScreen, requested: RequestedStep, onDone: () => void) {
+  const calls = useScreenCalls();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { step } = requested;
+  const { id, screenId } = opened.screen;
+  const onPress = () => void navigate(`/portal/screens/${screenId}`);
+  const isLive = step === "publish" || step === "rollBack";
+  return useMutation({
+    mutationFn: async (comment: string) => {
+      try {
+        await calls.takeStep(opened, requested, comment);
+        const action = isLive ? { action: { label: texts.menu.open, onPress } } : {};
+        notify({ tone: "success", text: texts.steps[step].done, ...action });
+      } catch (error) {
+        if (!isVersionConflict(error)) throw error;
+        calls.adopt(await fetchOpened(id));
+        notify({ tone: "warning", text: texts.stepConflict });
+      }
+    },
+    onSuccess: onDone,
+  });
+}
+
+/** The screen in one sentence, what a version changes for users, and its differences from the published version. */
+function Changes({ opened, number }: { opened: OpenedScreen; number: number }) {
+  const titleId = useId();
+  const { publishedVersion } = opened.screen;
+  const version = useVersionText(opened, number);
+  const published = useVersionText(opened, publishedVersion);
+  const text = version.data;
+  if (version.error) {
+    return <FailureNote failure={{ text: `${texts.documentNotLoaded} ${errorMessage(version.error)}` }} />;
+  }
+  if (text === undefined) {
+    return (
+      <p role="status" className="text-table text-fg-muted">
+        {texts.impact.loading}
+      </p>
+    );
+  }
+  return (
+    <>
+      <ScreenSummary document={parseJson(text).document} className="text-form" />
+      <ImpactView text={text} />
+      {publishedVersion !== null && (
+        <section aria-labelledby={titleId} className="grid gap-2">
+          <h3 id={titleId} className="text-form font-semibold">
+            {texts.changes.title(publishedVersion)}
+          </h3>
+          {published.data !== undefined && <DifferenceList before={published.data} after={text} />}
+          {published.error && (
+            <FailureNote failure={{ text: `${texts.changes.failed} ${errorMessage(published.error)}` }} />
+          )}
+        </section>
+      )}
+    </>
   );
 }

@@ -1,19 +1,20 @@
 import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
 import { useNotify } from "@portico/ui/notification";
 import type { Failure } from "@portico/ui/work-dialogs";
-import { useRef, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { errorFields } from "../../api/error-fields.ts";
+import { errorMessage } from "../../api/error-message.ts";
 import { isVersionConflict } from "../../api/version-conflict.ts";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import type { Draft } from "../draft/draft.ts";
-import { describeSaveError } from "./describe-save-error.ts";
-import type { OpenedScreen } from "./opened-screen.ts";
-import { useWorkflow } from "./use-workflow.ts";
+import { fetchOpened, type OpenedScreen, useScreenCalls } from "./use-screen.ts";
 import { workflowStateOf } from "./workflow-state.ts";
 
 const texts = screenEditorMessages.workflow;
 
-/** Two texts of one screen, of which one was saved first. */
-export interface ConflictingTexts {
+/** The user's text, and the screen that someone else saved before. */
+export interface Conflict {
   readonly mine: string;
   readonly theirs: OpenedScreen;
 }
@@ -25,93 +26,98 @@ export interface Saving {
   readonly isSaving: boolean;
   /** Why it cannot be saved now. */
   readonly blocked: string | undefined;
-  /** Why it was not saved the last time. */
+  /** Why the last save failed. */
   readonly failure: Failure | undefined;
-  /** Clears the error when the user continues with something else. */
-  readonly forgetFailure: () => void;
-  /** Both texts, if someone else saved in the meantime. */
-  readonly conflict: ConflictingTexts | undefined;
-  readonly takeTheirs: () => void;
-  readonly keepMine: () => void;
-  readonly closeConflict: () => void;
+  readonly clearFailure: () => void;
+  readonly conflict: Conflict | undefined;
+  /** Continues from the other version, with the user's own text or without it. Closes the conflict. */
+  readonly resolve: (choice: "mine" | "theirs" | "later") => void;
 }
 
 /** Props of `useSaving`. */
 export interface SavingOptions {
   draft: Draft;
-  /** The screen as it was opened; undefined while it was never saved. */
+  /** Undefined for a screen that was never saved. */
   opened: OpenedScreen | undefined;
-  /** Called with the screen that was added. */
+  /** Called with the screen after its first save. */
   onAdded: (added: { opened: OpenedScreen }) => void;
 }
 
-/** Saves the draft, and keeps it if that fails. */
+/** Describes why the server rejected a call about a screen, with its messages for single paths. */
+export function describeError(error: unknown): Failure {
+  const text = errorMessage(error);
+  const details = Object.values(errorFields(error)).flat();
+  return { text, details: details.filter((detail) => !text.includes(detail)) };
+}
+
+/** Saves the draft, with Ctrl+S too. */
 export function useSaving({ draft, opened, onAdded }: SavingOptions): Saving {
-  const workflow = useWorkflow();
+  const calls = useScreenCalls();
   const notify = useNotify();
   const isInProgress = useRef(false);
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const [conflict, setConflict] = useState<ConflictingTexts>();
+  const [conflict, setConflict] = useState<Conflict>();
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: async ({ base, text }: { base: OpenedScreen | undefined; text: string }) => {
+      const saved = await calls.save(base, text);
+      notify({ tone: "success", text: texts.save.saved(saved.number) });
+      if (!base) onAdded({ opened: saved });
+      return saved;
+    },
+    onError: async (failure, { base, text }) => {
+      if (!base || !isVersionConflict(failure)) return;
+      const theirs = await fetchOpened(base.screen.id).catch(() => undefined);
+      if (theirs) setConflict({ mine: text, theirs });
+    },
+  });
   const blocked = blockedBy(draft, opened);
-
-  const store = async (base: OpenedScreen | undefined, text: string): Promise<OpenedScreen> => {
-    const saved = base ? await workflow.save(base, text) : await workflow.create(text);
-    notify({ tone: "success", text: texts.save.saved(saved.number) });
-    if (!base) onAdded({ opened: saved });
-    return saved;
-  };
   const saveOver = async (base: OpenedScreen | undefined, text: string) => {
     if (isInProgress.current) return undefined;
     isInProgress.current = true;
-    setSaving(true);
-    setFailure(undefined);
-    try {
-      return await store(base, text);
-    } catch (error) {
-      if (base && isVersionConflict(error)) {
-        const theirs = await workflow.fetchCurrent(base.screen.id).catch(() => undefined);
-        if (theirs) setConflict({ mine: text, theirs });
-        else setFailure(describeSaveError(error));
-      } else setFailure(describeSaveError(error));
-      return undefined;
-    } finally {
-      isInProgress.current = false;
-      setSaving(false);
-    }
+    const saved = await mutateAsync({ base, text }).catch(() => undefined);
+    isInProgress.current = false;
+    return saved;
   };
-
+  const save = async () => (blocked === undefined ? saveOver(opened, draft.text) : undefined);
+  useSaveShortcut(() => void save());
   return {
-    save: async () => (blocked === undefined ? saveOver(opened, draft.text) : undefined),
-    isSaving,
+    save,
+    isSaving: isPending,
     blocked,
-    failure,
-    forgetFailure: () => setFailure(undefined),
+    failure: error ? describeError(error) : undefined,
+    clearFailure: reset,
     conflict,
-    takeTheirs: () => {
-      if (!conflict) return;
-      workflow.adopt(conflict.theirs);
-      draft.setText(conflict.theirs.text);
+    resolve: (choice) => {
       setConflict(undefined);
-      notify({ tone: "info", text: texts.versionConflict.taken });
+      reset();
+      if (!conflict || choice === "later") return;
+      const { mine, theirs } = conflict;
+      calls.adopt(theirs);
+      if (choice === "theirs") {
+        draft.setText(theirs.text);
+        notify({ tone: "info", text: texts.versionConflict.taken });
+      } else if (!workflowStateOf(theirs.screen).isReadOnly) void saveOver(theirs, mine);
     },
-    keepMine: () => {
-      if (!conflict) return;
-      workflow.adopt(conflict.theirs);
-      setConflict(undefined);
-      if (!workflowStateOf(conflict.theirs.screen).isReadOnly) void saveOver(conflict.theirs, conflict.mine);
-    },
-    closeConflict: () => setConflict(undefined),
   };
 }
 
-function blockedBy(draft: Draft, opened: OpenedScreen | undefined): string | undefined {
+function blockedBy({ text, isChanged }: Draft, opened: OpenedScreen | undefined): string | undefined {
   if (workflowStateOf(opened?.screen).isReadOnly) return texts.save.readOnly;
-  if (opened && !draft.isChanged && !isRetired(opened)) return texts.save.unchanged;
-  return draft.text.length > maxScreenDocument ? texts.save.tooLong : undefined;
+  // A retired screen becomes a draft again by saving it unchanged.
+  const isRetired = opened?.screen.status === "Retired" && opened.screen.workVersion === null;
+  if (opened && !isChanged && !isRetired) return texts.save.unchanged;
+  return text.length > maxScreenDocument ? texts.save.tooLong : undefined;
 }
 
-/** One that is retired comes back as a draft by being saved as it is. */
-function isRetired({ screen: { status, workVersion } }: OpenedScreen): boolean {
-  return status === "Retired" && workVersion === null;
+/** Saves on Ctrl+S or Cmd+S, unless a dialog is open. */
+function useSaveShortcut(save: () => void) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s") return;
+    event.preventDefault();
+    const isCovered = document.querySelector("[role=dialog], [role=alertdialog]") !== null;
+    if (!isCovered && !event.repeat) save();
+  });
+  useEffect(() => {
+    window.addEventListener("keydown", handleKey);
+    return () => window.removeEventListener("keydown", handleKey);
+  }, []);
 }

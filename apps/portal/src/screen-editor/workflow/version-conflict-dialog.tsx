@@ -1,46 +1,33 @@
 import { Button, Dialog } from "@portico/ui";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { CompareView } from "../compare/compare-view.tsx";
-import { type OpenedScreen, versionOf } from "./opened-screen.ts";
+import type { Conflict, Saving } from "./use-saving.ts";
+import { versionOf } from "./use-screen.ts";
 import { workflowStateOf } from "./workflow-state.ts";
 
 const texts = screenEditorMessages.workflow.versionConflict;
-const { someone: somebody } = screenEditorMessages.workflow.next;
+const { someone } = screenEditorMessages.workflow.next;
 
 /** Props of `VersionConflictDialog`. */
-export interface VersionConflictDialogProps {
-  /** The text that could not be saved. */
-  mine: string;
-  /** The screen as someone else saved it in the meantime. */
-  theirs: OpenedScreen;
-  /** Called to continue from the other version without the user's own changes. */
-  onTakeTheirs: () => void;
-  /** Called to continue with the user's own text over the other version. */
-  onKeepMine: () => void;
-  onClose: () => void;
+export interface VersionConflictDialogProps extends Conflict {
+  onResolve: Saving["resolve"];
 }
 
 /** Both texts of a screen after a version conflict, to choose one. */
-export function VersionConflictDialog({
-  mine,
-  theirs,
-  onTakeTheirs,
-  onKeepMine,
-  onClose,
-}: VersionConflictDialogProps) {
-  const by = versionOf(theirs.screen, theirs.number)?.author ?? somebody;
-  const { isReadOnly } = workflowStateOf(theirs.screen);
+export function VersionConflictDialog({ mine, theirs, onResolve }: VersionConflictDialogProps) {
+  const by = versionOf(theirs.screen, theirs.number)?.author ?? someone;
+  const hint = workflowStateOf(theirs.screen).isReadOnly ? texts.notDraft : texts.keepMineHint;
   return (
     <Dialog
       isOpen
       className="max-w-[min(80rem,100%)]!"
       title={texts.title}
-      description={`${texts.text(by)} ${isReadOnly ? texts.notDraft : texts.keepMineHint}`}
-      onOpenChange={({ isOpen }) => !isOpen && onClose()}
+      description={`${texts.text(by)} ${hint}`}
+      onOpenChange={({ isOpen }) => !isOpen && onResolve("later")}
       footer={
         <>
-          <Button onClick={onTakeTheirs}>{texts.takeTheirs}</Button>
-          <Button variant="primary" onClick={onKeepMine}>
+          <Button onClick={() => onResolve("theirs")}>{texts.takeTheirs}</Button>
+          <Button variant="primary" onClick={() => onResolve("mine")}>
             {texts.keepMine}
           </Button>
         </>

@@ -1,12 +1,9 @@
 import type { AddedScreen, ScreenVersion } from "@portico/contract/features/screens.schemas";
 import type { Tone } from "@portico/ui";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { versionOf } from "./opened-screen.ts";
+import { type Step, versionOf } from "./use-screen.ts";
 
 const texts = screenEditorMessages.workflow;
-
-/** A workflow step that is taken in the editor. */
-export type Step = "submit" | "approve" | "return" | "withdraw" | "publish" | "retire";
 
 /** A status label with its tone. */
 export interface Badge {
@@ -20,14 +17,17 @@ export interface WorkflowState {
   /** What happens next, and who can do it. */
   readonly next: string;
   /** The main next step; undefined if it is saving, or another user's step. */
-  readonly main: Step | undefined;
+  readonly main?: CurrentStep | undefined;
   /** The other steps that can be taken. */
-  readonly others: readonly Step[];
+  readonly others: readonly CurrentStep[];
   /** The comment with which it was submitted, returned or retired. */
-  readonly reason: string | undefined;
+  readonly reason?: string | undefined;
   /** Whether it can be changed now. */
   readonly isReadOnly: boolean;
 }
+
+/** A step of the current version. */
+export type CurrentStep = Exclude<Step, "rollBack" | "restore">;
 
 const tones: Readonly<Record<ScreenVersion["state"], Tone>> = {
   draft: "info",
@@ -44,119 +44,86 @@ export function versionBadge({ state }: Pick<ScreenVersion, "state">): Badge {
 }
 
 /**
- * The step back to a version that was published once; undefined where there is none now. What was retired needs another
- * approval, and only one version can be on its way to that.
+ * The step that restores an earlier version; undefined if there is none now. A retired version needs another approval,
+ * and only one version at a time can wait for approval.
  */
 export function restoreStepOf(
   screen: AddedScreen,
-  version: ScreenVersion,
+  { state, publishedDate }: ScreenVersion,
 ): "rollBack" | "restore" | undefined {
-  if (!wasPublished(version)) return undefined;
-  if (!needsApproval(screen, version)) return "rollBack";
+  if ((state !== "replaced" && state !== "retired") || publishedDate === null) return undefined;
+  if (screen.publishedVersion !== null && state !== "retired") return "rollBack";
   return screen.workVersion === null ? "restore" : undefined;
 }
 
 /** Whether the version in progress prevents restoring a retired one. */
 export function isRestoreBlocked(screen: AddedScreen): boolean {
+  const withoutWork = { ...screen, workVersion: null };
   return (
     screen.workVersion !== null &&
-    screen.versions.some((version) => {
-      return wasPublished(version) && needsApproval(screen, version);
-    })
+    screen.versions.some((version) => restoreStepOf(withoutWork, version) === "restore")
   );
-}
-
-function wasPublished({ state, publishedDate }: ScreenVersion): boolean {
-  return (state === "replaced" || state === "retired") && publishedDate !== null;
-}
-
-function needsApproval({ publishedVersion }: AddedScreen, { state }: ScreenVersion): boolean {
-  return publishedVersion === null || state === "retired";
 }
 
 /** The workflow state of a screen; pass undefined for one that was never saved. */
 export function workflowStateOf(screen: AddedScreen | undefined): WorkflowState {
   if (!screen) {
     const badges: readonly Badge[] = [{ tone: "neutral", label: texts.badge.new }];
-    return {
-      badges,
-      next: texts.next.new,
-      main: undefined,
-      others: [],
-      reason: undefined,
-      isReadOnly: false,
-    };
+    return { badges, next: texts.next.new, others: [], isReadOnly: false };
   }
   const work = versionOf(screen, screen.workVersion);
-  const { next, main, others, reason } = work ? stateOfWork(screen, work) : stateWithoutWork(screen);
-  const isRetired = screen.status === "Retired";
+  const { next, main, others = [], reason } = work ? stateOfWork(screen, work) : stateWithoutWork(screen);
+  const { publishedVersion, status } = screen;
+  const staysLive = work && publishedVersion !== null ? ` ${texts.next.staysLive(publishedVersion)}` : "";
   return {
-    badges: badgesOf(screen, work),
-    next,
+    badges: [
+      ...(publishedVersion === null ? [] : [numberedBadge({ state: "published", number: publishedVersion })]),
+      ...(status === "Retired" ? [versionBadge({ state: "retired" })] : []),
+      ...(work ? [numberedBadge(work)] : []),
+    ],
+    next: `${next}${staysLive}`,
     main,
-    others: isRetired ? others : [...others, "retire"],
-    reason,
+    others: status === "Retired" ? others : [...others, "retire"],
+    reason: reason || undefined,
     isReadOnly: work !== undefined && work.state !== "draft",
   };
 }
 
-type StepsAhead = Pick<WorkflowState, "next" | "main" | "others" | "reason">;
+function numberedBadge(version: Pick<ScreenVersion, "state" | "number">): Badge {
+  const { tone, label } = versionBadge(version);
+  return { tone, label: texts.badge.work(label, version.number) };
+}
 
-function stateOfWork(screen: AddedScreen, work: ScreenVersion): StepsAhead {
+interface NextSteps extends Pick<WorkflowState, "next" | "main"> {
+  readonly others?: readonly CurrentStep[];
+  readonly reason?: string | null;
+}
+
+function stateOfWork({ status, isOwnWork, ...screen }: AddedScreen, work: ScreenVersion): NextSteps {
   const { next } = texts;
-  const stays = screen.publishedVersion === null ? "" : ` ${next.staysLive(screen.publishedVersion)}`;
-  const stepsAhead = (
-    text: string,
-    main: Step | undefined,
-    others: readonly Step[],
-    reason?: string,
-  ): StepsAhead => {
-    return { next: `${text}${stays}`, main, others, reason };
-  };
+  const { state, comment, decision } = work;
   const decidedBy = work.decidedBy ?? next.someone;
-  const comment = work.comment || undefined;
-  switch (work.state) {
-    case "submitted":
-      return screen.isOwnWork
-        ? stepsAhead(next.submittedOwn, undefined, ["withdraw"], comment)
-        : stepsAhead(next.submitted(work.submittedBy ?? next.someone), "approve", ["return"], comment);
-    case "approved":
-      return stepsAhead(next.approved(decidedBy), "publish", ["withdraw"]);
-    default:
-      if (screen.status === "Retired")
-        return stepsAhead(
-          next.retiredDraft(retirerOf(screen)),
-          "submit",
-          [],
-          screen.retiredReason ?? undefined,
-        );
-      return work.decision === null
-        ? stepsAhead(next.draft, "submit", [])
-        : stepsAhead(next.returned(decidedBy), "submit", [], work.decision);
+  if (state === "submitted") {
+    if (isOwnWork) return { next: next.submittedOwn, others: ["withdraw"], reason: comment };
+    const text = next.submitted(work.submittedBy ?? next.someone);
+    return { next: text, main: "approve", others: ["return"], reason: comment };
   }
+  if (state === "approved") return { next: next.approved(decidedBy), main: "publish", others: ["withdraw"] };
+  if (status === "Retired") {
+    const text = next.retiredDraft(screen.retiredBy ?? next.someone);
+    return { next: text, main: "submit", reason: screen.retiredReason };
+  }
+  return {
+    next: decision === null ? next.draft : next.returned(decidedBy),
+    main: "submit",
+    reason: decision,
+  };
 }
 
-function stateWithoutWork(screen: AddedScreen): StepsAhead {
-  const { publishedVersion, versions, retiredReason } = screen;
+function stateWithoutWork({ publishedVersion, versions, retiredBy, retiredReason }: AddedScreen): NextSteps {
+  const { next } = texts;
   const following = (versions[0]?.number ?? 0) + 1;
-  const next =
-    publishedVersion === null
-      ? texts.next.retired(retirerOf(screen))
-      : texts.next.published(publishedVersion, following);
-  return { next, main: undefined, others: [], reason: retiredReason ?? undefined };
-}
-
-function retirerOf({ retiredBy }: AddedScreen): string {
-  return retiredBy ?? texts.next.someone;
-}
-
-function badgesOf({ publishedVersion, status }: AddedScreen, work: ScreenVersion | undefined): Badge[] {
-  const { badge } = texts;
-  const shown =
-    publishedVersion === null
-      ? []
-      : [{ tone: tones.published, label: badge.work(badge.published, publishedVersion) }];
-  const retired = status === "Retired" ? [{ tone: tones.retired, label: badge.retired }] : [];
-  const inWork = work ? [{ tone: tones[work.state], label: badge.work(badge[work.state], work.number) }] : [];
-  return [...shown, ...retired, ...inWork];
+  return publishedVersion === null
+    ? { next: next.retired(retiredBy ?? next.someone), reason: retiredReason }
+    : { next: next.published(publishedVersion, following), reason: retiredReason };
 }

@@ -1,7 +1,8 @@
-import { Button, EmptyState } from "@portico/ui";
+import { Button, EmptyState, ErrorState } from "@portico/ui";
 import { ArrowLeft } from "@portico/ui/icons";
 import { type ReactNode, useContext } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useRouteError } from "react-router";
+import { errorMessage } from "../../api/error-message.ts";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { DetailPage } from "../../renderer/detail/detail-page.tsx";
 import { ListPage } from "../../renderer/list/list-page.tsx";
@@ -9,20 +10,20 @@ import { PreviewedScreen } from "./previewed-screen.ts";
 
 const texts = screenEditorMessages.preview;
 
-/** The list of the screen that is previewed. */
+/** The list of the previewed screen. */
 export function PreviewedList() {
   const screen = useContext(PreviewedScreen);
   return screen && <ListPage key={screen.endpoints.list} screen={screen} />;
 }
 
-/** A row of it. */
+/** A row of the list. */
 export function PreviewedDetail() {
   const screen = useContext(PreviewedScreen);
   if (!screen?.detail) return null;
   return (
-    <WithWayBack>
+    <WithBackButton>
       <DetailPage screen={screen} detail={screen.detail} />
-    </WithWayBack>
+    </WithBackButton>
   );
 }
 
@@ -30,13 +31,26 @@ export function PreviewedDetail() {
 export function PreviewedLinkOut() {
   const { pathname } = useLocation();
   return (
-    <WithWayBack>
+    <WithBackButton>
       <EmptyState title={texts.leavesScreen.title} hint={texts.leavesScreen.hint(pathname)} />
-    </WithWayBack>
+    </WithBackButton>
   );
 }
 
-function WithWayBack({ children }: { children: ReactNode }) {
+/** Shown instead of a preview that crashed; the editor keeps working. */
+export function PreviewCrash() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  return (
+    <ErrorState
+      title={texts.crashed}
+      message={errorMessage(error)}
+      onRetry={() => void navigate("/", { replace: true })}
+    />
+  );
+}
+
+function WithBackButton({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   return (
     <>
