@@ -243,7 +243,6 @@ const workflowMessages = {
     title: (title: string) => `${title} (copy)`,
     id: (id: string) => `${id}-copy`,
     dropped: "Left out of the copy, because custom screens don't support it:",
-    dismiss: "Dismiss",
   },
 } as const;
 
