@@ -1,25 +1,22 @@
 import { Button, EmptyState } from "@portico/ui";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { screens } from "../../screens/index.ts";
 import { useSession } from "../../session/session.ts";
 import type { Draft } from "../draft/draft.ts";
-import { DetailSelect, HeaderSelect } from "./actions/copied-parts.tsx";
-import { Expandable } from "./controls/expandable.tsx";
-import { FormSection, ScreenFields } from "./controls/form-section.tsx";
-import { ProblemLines } from "./controls/problem-lines.tsx";
-import { DataSourceSection } from "./data-source/data-source-section.tsx";
-import { listIdOf, listOfId } from "./data-source/lists.ts";
-import { isJsonObject, type JsonObject, propertyOf, textOf, withProperty } from "./document/document.ts";
+import { Expandable, ProblemList } from "./controls/parts.tsx";
+import { isJsonObject, type JsonObject, propertyOf } from "./document/document.ts";
 import { problemsAt } from "./document/problems.ts";
 import { type ScreenForm, ScreenFormProvider, useScreenForm } from "./document/screen-form.tsx";
-import { keysWithoutSection, pathsOf, sectionIds } from "./document/sections.ts";
-import { FixedFiltersSection } from "./fixed-filters/fixed-filters-section.tsx";
 import { FormField } from "./form-field.tsx";
 import { SectionIndex } from "./section-index.tsx";
+import { CopiedPartSelects } from "./sections/copied-part-selects.tsx";
+import { DataSourceSection } from "./sections/data-source-section.tsx";
+import { FormSection, ScreenFields } from "./sections/form-section.tsx";
+import { listIdOf, listOfId } from "./sections/lists.ts";
+import { keysWithoutSection, pathsOf, sectionIds } from "./sections/sections.ts";
 import { useFocusPath } from "./use-focus-path.ts";
 
-const texts = screenEditorMessages.form.broken;
+const { actions, broken, otherSettings } = screenEditorMessages.form;
 /** Parts that come with buttons, and can also be edited in detail. */
 const partsInDetail = ["selection", "detail", "header", "forms"];
 const noRights = { roles: [], claims: [] };
@@ -36,17 +33,18 @@ export interface FormViewProps {
 }
 
 /** The document as a form. Preserves what it does not know, and says where it cannot show something. */
-export function FormView({ draft, isReadOnly, isNew, onShowJson }: FormViewProps) {
+export function FormView(props: FormViewProps) {
+  const { draft, onShowJson } = props;
   const root = useRef<HTMLDivElement>(null);
   useFocusPath(root, draft.focusRequest);
-  const form = useForm({ draft, isReadOnly, isNew, onShowJson });
+  const form = useForm(props);
   if (!form) {
     return (
       <EmptyState
         role="alert"
-        title={texts.title}
-        hint={draft.syntaxError ? texts.noJson : texts.noScreen}
-        action={onShowJson && <Button onClick={() => onShowJson({ path: "screen" })}>{texts.show}</Button>}
+        title={broken.title}
+        hint={draft.syntaxError ? broken.noJson : broken.noScreen}
+        action={onShowJson && <Button onClick={() => onShowJson({ path: "screen" })}>{broken.show}</Button>}
       />
     );
   }
@@ -68,35 +66,28 @@ export function FormView({ draft, isReadOnly, isNew, onShowJson }: FormViewProps
   );
 }
 
-/** Shown after a list is chosen. */
+/** The sections that are shown after a list is chosen. */
 function Sections() {
   const { document, problems } = useScreenForm();
-  const selection = textOf(propertyOf(document.selection, "mode"));
-  const selects = selection === "one" || selection === "many" ? selection : "none";
+  const mode = propertyOf(document.selection, "mode");
   const hasProblems = problemsAt(problems, partsInDetail).length > 0;
   return (
     <>
       <FormSection id="name" keywords={["title", "description", "navigation"]} />
-      <FormSection id="audience" />
-      <FormSection id="columns" />
-      <FormSection id="filters" />
-      <FixedFiltersSection />
-      <FormSection id="order" />
-      <FormSection id="totals" />
-      <FormSection id="work" keywords={["actions", "rowActions"]} shown={partsInDetail}>
-        <p className="text-table text-fg-muted">{screenEditorMessages.form.actions.selects[selects]}</p>
-        <DetailSelect />
-        <HeaderSelect />
-        <Expandable
-          label={screenEditorMessages.form.actions.inDetail}
-          isInitiallyOpen={hasProblems}
-          isLazy={!hasProblems}
-        >
+      {(["audience", "columns", "filters", "always", "order", "totals"] as const).map((id) => (
+        <FormSection key={id} id={id} />
+      ))}
+      <FormSection id="work" keywords={["actions", "rowActions"]} shown={pathsOf("work")}>
+        <p className="text-table text-fg-muted">
+          {actions.selects[mode === "one" || mode === "many" ? mode : "none"]}
+        </p>
+        <CopiedPartSelects />
+        <Expandable label={actions.inDetail} isInitiallyOpen={hasProblems} isLazy={!hasProblems}>
           <ScreenFields keywords={partsInDetail} />
         </Expandable>
       </FormSection>
       <FormSection id="empty" />
-      <FormSection id="otherSettings" keywords={pathsOf("otherSettings")}>
+      <FormSection id="otherSettings">
         <UnknownKeywords />
       </FormSection>
     </>
@@ -110,7 +101,7 @@ function UnknownKeywords() {
   const elsewhere = problemsAt(problems, sectionIds.flatMap(pathsOf));
   return (
     <>
-      {keywords.length > 0 && <p className="text-table">{screenEditorMessages.form.otherSettings.unknown}</p>}
+      {keywords.length > 0 && <p className="text-table">{otherSettings.unknown}</p>}
       <ul className="flex flex-wrap gap-2 empty:hidden">
         {keywords.map((keyword) => (
           <li key={keyword} data-path={keyword} className="min-w-0 font-mono text-table wrap-anywhere">
@@ -124,7 +115,7 @@ function UnknownKeywords() {
           </li>
         ))}
       </ul>
-      <ProblemLines problems={problems.filter((problem) => !elsewhere.includes(problem))} />
+      <ProblemList problems={problems.filter((problem) => !elsewhere.includes(problem))} />
     </>
   );
 }
@@ -151,12 +142,10 @@ function useForm({ draft, isReadOnly, isNew, onShowJson }: FormViewProps): Scree
       endpoint: listOfId(listId),
       problems,
       rights,
-      screens,
       isReadOnly,
       takenIds: isNew ? takenIds : undefined,
       Field: FormField,
       update,
-      setProperty: (name, value) => update((before) => withProperty(before, name, value)),
       showJson: onShowJson && ((path) => onShowJson({ path })),
     };
   }, [document, problems, rights, isReadOnly, isNew, takenIds, setDocument, onShowJson]);

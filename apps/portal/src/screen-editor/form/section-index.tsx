@@ -1,11 +1,11 @@
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { problemsAt } from "./document/problems.ts";
 import { useScreenForm } from "./document/screen-form.tsx";
-import { elementIdOf, pathsOf, type SectionId, sectionIds } from "./document/sections.ts";
+import { elementIdOf, pathsOf, type SectionId, sectionIds } from "./sections/sections.ts";
 
 const texts = screenEditorMessages.form;
 
-/** Goes there without a step in the history: going back leaves the page, as one expects. */
+/** Goes to a section without a step in the history, so that going back leaves the page. */
 function goTo(id: SectionId) {
   const section = document.getElementById(elementIdOf(id));
   section?.scrollIntoView({ block: "start" });

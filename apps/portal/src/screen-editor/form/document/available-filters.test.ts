@@ -52,7 +52,7 @@ describe("a filter of a document", () => {
   });
 
   it("is in use with all its names, whatever is next to it", () => {
-    expect(namesInUse(["a", { filter: "b" }, { filters: ["c", 1] }, 7, { from: "d", to: "e" }])).toEqual([
+    expect(namesInUse(["a", { filter: "b" }, { filters: ["c"] }, 7, { from: "d", to: "e" }])).toEqual([
       ..."abcde",
     ]);
   });

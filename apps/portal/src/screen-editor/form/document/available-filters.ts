@@ -1,6 +1,6 @@
 import { type Filter, fieldOfFilter, type ListEndpoint } from "@portico/contract";
 import { type ResolvedFilter, resolveFilter, type ScreenFilter } from "@portico/portal-config";
-import { propertyOf, textOf } from "./document.ts";
+import { entriesOf, propertyOf, textOf } from "./document.ts";
 
 /** Something a list can be filtered by: a filter of the contract, or two that are entered as one. */
 export interface AvailableFilter {
@@ -11,7 +11,8 @@ export interface AvailableFilter {
   readonly declared: ScreenFilter;
   readonly resolved: ResolvedFilter;
   readonly label: string;
-  readonly kind: FilterKind;
+  /** How it is entered. */
+  readonly kind: Filter["kind"] | "dateRange" | "numberRange";
   readonly isPersonal: boolean;
   /** The filters that its options depend on. */
   readonly dependsOn: readonly string[];
@@ -22,22 +23,16 @@ export interface AvailableFilter {
 /** A filter of a kind that can take several values. */
 export type SeveralValuesFilter = Extract<Filter, { anyOf?: boolean }>;
 
-/** How a filter is entered. */
-export type FilterKind = Filter["kind"] | "dateRange" | "numberRange";
-
 /** All that a list can be filtered by; two ends of one thing are offered as one. */
 export function availableFilters(endpoint: ListEndpoint): readonly AvailableFilter[] {
   const names = Object.keys(endpoint.filters);
-  const ends = names.flatMap((name) => rangeFrom(name, endpoint) ?? []);
-  const upper = ends.map(({ to }) => to);
+  const ranges = names.flatMap((name) => rangeFrom(name, endpoint) ?? []);
   return names
-    .filter((name) => !upper.includes(name))
-    .flatMap((name) => availableFilterOf(ends.find(({ from }) => from === name) ?? name, endpoint) ?? []);
+    .filter((name) => !ranges.some(({ to }) => to === name))
+    .flatMap((name) => availableFilterOf(ranges.find(({ from }) => from === name) ?? name, endpoint) ?? []);
 }
 
-type Range = Extract<ScreenFilter, { from: string }>;
-
-function rangeFrom(name: string, { filters, fields }: ListEndpoint): Range | undefined {
+function rangeFrom(name: string, { filters, fields }: ListEndpoint) {
   const lower = filters[name];
   if (!lower || !("compare" in lower) || lower.compare !== "from") return undefined;
   const field = fieldOfFilter(name, lower);
@@ -45,9 +40,8 @@ function rangeFrom(name: string, { filters, fields }: ListEndpoint): Range | und
     const upper = filters[other];
     return upper?.kind === lower.kind && upper.compare === "to" && fieldOfFilter(other, upper) === field;
   });
-  if (to === undefined) return undefined;
-  const kind = lower.kind === "date" ? "dateRange" : "numberRange";
-  return { kind, from: name, to, label: fields[field]?.label ?? name };
+  const kind = lower.kind === "date" ? ("dateRange" as const) : ("numberRange" as const);
+  return to === undefined ? undefined : { kind, from: name, to, label: fields[field]?.label ?? name };
 }
 
 /** A declared filter with the contract's defaults; undefined if the contract has none. */
@@ -79,12 +73,7 @@ export function namesOfRaw(raw: unknown): readonly string[] | undefined {
   return from && to ? [from, to] : undefined;
 }
 
-/** The names that a document's filters set, ignoring other entries. */
+/** The names that a document's filters set, also in filters of the portal's own. */
 export function namesInUse(raws: readonly unknown[]): readonly string[] {
-  return raws.flatMap((raw) => namesOfRaw(raw) ?? customNames(raw));
-}
-
-function customNames(raw: unknown): readonly string[] {
-  const names = propertyOf(raw, "filters");
-  return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
+  return raws.flatMap((raw) => namesOfRaw(raw) ?? entriesOf(propertyOf(raw, "filters")).map(textOf));
 }

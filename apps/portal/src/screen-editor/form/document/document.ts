@@ -17,9 +17,17 @@ export function withProperty(object: JsonObject, name: string, value: unknown): 
     : { ...object, [name]: value };
 }
 
+/** An own entry of a record; undefined if it is missing. */
+export function entryOf<Value>(
+  record: Readonly<Record<string, Value>> | undefined,
+  key: string,
+): Value | undefined {
+  return record && Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
 /** A property of an object; undefined if it is missing. */
 export function propertyOf(object: unknown, name: string): unknown {
-  return isJsonObject(object) && Object.hasOwn(object, name) ? object[name] : undefined;
+  return isJsonObject(object) ? entryOf(object, name) : undefined;
 }
 
 /** The value if it is a string, otherwise an empty string. */
@@ -27,20 +35,15 @@ export function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
+/** The value if it is a list, otherwise an empty list. */
+export function entriesOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 /** The entries of a list: empty if it is missing, undefined if it is not a list. */
 export function listOf(object: unknown, name: string): readonly unknown[] | undefined {
   const value = propertyOf(object, name);
-  if (value === undefined) return [];
-  return Array.isArray(value) ? value : undefined;
-}
-
-/** The maximum number of entries shown, more than any list of a screen may have. */
-export const mostEntries = 200;
-
-/** The entries of a list that the form can show; undefined also if there are far too many. */
-export function listToShow(object: unknown, name: string): readonly unknown[] | undefined {
-  const entries = listOf(object, name);
-  return entries && entries.length <= mostEntries ? entries : undefined;
+  return value === undefined || Array.isArray(value) ? entriesOf(value) : undefined;
 }
 
 /** Whether two values are equal as JSON. */

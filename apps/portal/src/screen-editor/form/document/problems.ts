@@ -1,10 +1,9 @@
 import type { ScreenProblem } from "@portico/portal-config/check";
+import { withoutPath } from "../../draft/problem-path.ts";
 
 /** Whether a problem is at a path of the document, or below it. */
 export function isAt(problemPath: string, parentPath: string): boolean {
-  if (!problemPath.startsWith(parentPath)) return false;
-  const rest = problemPath.slice(parentPath.length);
-  return rest === "" || rest.startsWith(".") || rest.startsWith("[");
+  return problemPath.startsWith(parentPath) && /^($|[.[])/.test(problemPath.slice(parentPath.length));
 }
 
 /** The problems at some paths and below them, except those at `except`. */
@@ -13,23 +12,19 @@ export function problemsAt(
   parentPaths: readonly string[],
   except: readonly string[] = [],
 ): readonly ScreenProblem[] {
-  return problems.filter(
-    ({ path }) =>
-      parentPaths.some((parentPath) => isAt(path, parentPath)) &&
-      !except.some((parentPath) => isAt(path, parentPath)),
-  );
+  const isIn = (paths: readonly string[]) => (problem: ScreenProblem) =>
+    paths.some((path) => isAt(problem.path, path));
+  return problems.filter(isIn(parentPaths)).filter((problem) => !isIn(except)(problem));
 }
 
 /** A problem's message without the path, and without the values that the form offers anyway. */
-export function sentenceOf({ path, message, allowed }: ScreenProblem): string {
-  const text = message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message;
-  const end = allowed ? text.indexOf(" Allowed: ") : -1;
-  const sentence = end > 0 ? text.slice(0, end) : text;
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+export function sentenceOf(problem: ScreenProblem): string {
+  const sentence = withoutPath(problem);
+  const end = problem.allowed ? sentence.indexOf(" Allowed: ") : -1;
+  return end > 0 ? sentence.slice(0, end) : sentence;
 }
 
-/** The problem at exactly this path, as a message under its field. */
-export function errorAt(problems: readonly ScreenProblem[], parentPath: string): string | undefined {
-  const sentences = problems.filter(({ path }) => path === parentPath).map(sentenceOf);
-  return sentences.length > 0 ? sentences.join(" ") : undefined;
+/** The problems at a path and below it, as a message under its field. */
+export function errorAt(problems: readonly ScreenProblem[], path: string): string | undefined {
+  return problemsAt(problems, [path]).map(sentenceOf).join(" ") || undefined;
 }

@@ -1,12 +1,14 @@
-import type { ListEndpoint, Rights } from "@portico/contract";
-import type { ListScreen } from "@portico/portal-config";
+import type { Rights } from "@portico/contract";
 import type { ScreenProblem } from "@portico/portal-config/check";
 import type { Keyword } from "@portico/portal-config/keywords";
 import { createContext, type ReactNode, useContext } from "react";
 import type { JsonObject } from "./document.ts";
+import { hintAt, labelAt } from "./keyword-texts.ts";
+import type { DocumentWithList } from "./names.ts";
+import { errorAt } from "./problems.ts";
 
 /** Props of the field of a keyword. */
-export interface KeywordFieldProps {
+export interface FieldProps {
   keyword: Keyword;
   /** Where the keyword is in the document: `columns[3].width`. */
   path: string;
@@ -20,26 +22,20 @@ export interface KeywordFieldProps {
 }
 
 /** The context of the form's sections and fields. */
-export interface ScreenForm {
+export interface ScreenForm extends DocumentWithList {
   readonly document: JsonObject;
   /** The id of the document's list; empty if it has none. */
   readonly listId: string;
-  /** The document's list; undefined if there is none. */
-  readonly endpoint: ListEndpoint | undefined;
   readonly problems: readonly ScreenProblem[];
   /** The rights of the current user. */
   readonly rights: Rights;
-  /** The built-in screens. */
-  readonly screens: readonly ListScreen[];
   readonly isReadOnly: boolean;
   /** Ids that it cannot use; undefined if its id cannot change any more. */
   readonly takenIds: readonly string[] | undefined;
   /** The field of any keyword. */
-  readonly Field: (props: KeywordFieldProps) => ReactNode;
+  readonly Field: (props: FieldProps) => ReactNode;
   /** Updates the latest document. */
   readonly update: (change: (document: JsonObject) => JsonObject) => void;
-  /** Sets one property; undefined removes it. */
-  readonly setProperty: (keyword: string, value: unknown) => void;
   /** Goes to a path in the JSON view; undefined if that is not possible. */
   readonly showJson: ((path: string) => void) | undefined;
 }
@@ -54,4 +50,15 @@ export function useScreenForm(): ScreenForm {
   const form = useContext(Context);
   if (!form) throw new Error("useScreenForm was called outside FormView.");
   return form;
+}
+
+/** The label, hint, error and path of a keyword's control. */
+export function useControl({ keyword, path, hint }: Pick<FieldProps, "keyword" | "path" | "hint">) {
+  const { problems } = useScreenForm();
+  return {
+    "data-path": path,
+    label: labelAt(path),
+    hint: hint ?? hintAt(path, keyword),
+    error: errorAt(problems, path),
+  };
 }

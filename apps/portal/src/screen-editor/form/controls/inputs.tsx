@@ -1,0 +1,102 @@
+import {
+  Combobox,
+  MultiCombobox,
+  type MultiComboboxProps,
+  Select,
+  type SelectOption,
+  type SelectProps,
+  TextField,
+  type TextFieldProps,
+} from "@portico/ui";
+import { useScreenForm } from "../document/screen-form.tsx";
+import { searchAmong, typedAsOption } from "./search.ts";
+
+/** Props of `Text`. */
+export interface TextProps extends Omit<TextFieldProps, "value" | "onChange"> {
+  value: string;
+  onValue: (value: string) => void;
+}
+
+/** A text field of the form. */
+export function Text({ onValue, ...props }: TextProps) {
+  const { isReadOnly } = useScreenForm();
+  const change = ({ target }: { target: { value: string } }) => onValue(target.value);
+  return <TextField {...props} readOnly={isReadOnly} autoComplete="off" onChange={change} />;
+}
+
+/** Props of `Choice`. */
+export interface ChoiceProps<Value extends string>
+  extends Omit<SelectProps, "options" | "value" | "onChange"> {
+  options: readonly { value: Value; label: string }[];
+  /** The chosen value; it is shown even if it isn't among the options. */
+  value: string;
+  /** Called with the value of an option; empty for the placeholder. */
+  onValue: (value: Value | "") => void;
+}
+
+/** A select of the form. */
+export function Choice<Value extends string>({ options, value, onValue, ...props }: ChoiceProps<Value>) {
+  const { isReadOnly } = useScreenForm();
+  const isOther = value !== "" && !options.some((option) => option.value === value);
+  return (
+    <Select
+      {...props}
+      disabled={isReadOnly}
+      options={isOther ? [...options, { value, label: value }] : options}
+      value={value}
+      onChange={({ target }) => onValue(options.find((option) => option.value === target.value)?.value ?? "")}
+    />
+  );
+}
+
+/** Props of `Many`. */
+export interface ManyProps extends Omit<MultiComboboxProps, "onChange" | "search"> {
+  /** @default any text can be entered */
+  options?: readonly SelectOption[] | undefined;
+  search?: MultiComboboxProps["search"];
+  onValue: (value: readonly string[]) => void;
+}
+
+/** A field of the form with several values. */
+export function Many({ options, onValue, ...props }: ManyProps) {
+  const { isReadOnly } = useScreenForm();
+  return (
+    <MultiCombobox
+      disabled={isReadOnly}
+      debounce={0}
+      search={options ? searchAmong(options) : typedAsOption}
+      {...props}
+      onChange={(event) => onValue(event.value)}
+    />
+  );
+}
+
+/** Something that can be added to a list. */
+export interface EntryOption extends SelectOption {
+  /** A short description. */
+  readonly description?: string | undefined;
+}
+
+/** Props of `AddEntry`. */
+export interface AddEntryProps {
+  label: string;
+  hint?: string | undefined;
+  options: readonly EntryOption[];
+  /** Called with the value of the selected option. */
+  onAdd: (value: string) => void;
+}
+
+/** Adds one of many options, found by typing; nothing if there are no options. */
+export function AddEntry({ options, onAdd, ...props }: AddEntryProps) {
+  if (options.length === 0) return null;
+  return (
+    <Combobox
+      {...props}
+      className="max-w-96"
+      debounce={0}
+      value={null}
+      search={searchAmong(options)}
+      onChange={({ option }) => option && onAdd(option.value)}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { Button, IconButton } from "@portico/ui";
+import { Plus, X } from "@portico/ui/icons";
+import { moveEntry, OrderedList } from "@portico/ui/ordered-list";
+import { type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { screenEditorMessages } from "../../../messages/screen-editor.ts";
+import { useScreenForm } from "../document/screen-form.tsx";
+import { focusIn } from "./focusable.ts";
+import { AddEntry, type EntryOption } from "./inputs.tsx";
+
+/** A row of a list. */
+export interface Row {
+  /** Unique in the list. @default rows are numbered, and keep their numbers when they move */
+  readonly id?: string;
+  readonly label: string;
+  readonly path: string;
+  readonly content: ReactNode;
+}
+
+/** How rows are added: with a button, or by selecting an option. */
+export interface RowAdder {
+  readonly label: string;
+  readonly hint?: string;
+  readonly options?: readonly EntryOption[];
+  /** Why no row can be added now. */
+  readonly disabledReason?: string | undefined;
+  /** Whether several rows are usually added one after another. @default false */
+  readonly keepsFocus?: boolean;
+  /** Called with the value of the option; empty for a button. */
+  readonly onAdd: (value: string) => void;
+}
+
+/** Props of `Rows`. */
+export interface RowsProps {
+  label: string;
+  rows: readonly Row[];
+  /** Shown while there are no rows. */
+  none?: string | undefined;
+  add: RowAdder;
+  /** Called with the old and new index of a row. @default rows cannot be moved */
+  onMove?: (change: { from: number; to: number }) => void;
+  onRemove: (index: number) => void;
+}
+
+/** A list with rows that can be added, removed and moved. The focus follows. */
+export function Rows({ label, rows, none, add, onMove, onRemove }: RowsProps) {
+  const { isReadOnly } = useScreenForm();
+  const root = useRef<HTMLDivElement>(null);
+  const numbers = useRowNumbers(rows.length);
+  const elements = () => [...(root.current?.querySelector(":scope > ol")?.children ?? [])];
+  const remove = (index: number) => {
+    flushSync(() => {
+      numbers.remove(index);
+      onRemove(index);
+    });
+    const rest = elements();
+    focusIn(rest[Math.min(index, rest.length - 1)] ?? root.current);
+  };
+  const addRow = (value = "") => {
+    const before = elements();
+    flushSync(() => add.onAdd(value));
+    if (!add.keepsFocus) focusIn(elements().find((element) => !before.includes(element)));
+  };
+  return (
+    <div ref={root} className="flex flex-col gap-2">
+      {rows.length === 0 && none && <p className="text-table text-fg-muted">{none}</p>}
+      {rows.length > 0 && (
+        <OrderedList
+          aria-label={label}
+          isReadOnly={isReadOnly || !onMove}
+          onMove={(change) => {
+            numbers.move(change);
+            onMove?.(change);
+          }}
+          entries={rows.map(({ id, label: name, path, content }, index) => ({
+            id: id ?? `${numbers.current[index]}`,
+            label: name,
+            content: (
+              <div
+                data-path={path}
+                className="flex items-start gap-2 rounded-lg border border-transparent px-2 has-[details[open]]:border-border has-[details[open]]:bg-surface-sunken"
+              >
+                <div className="flex min-w-0 flex-1 flex-col gap-1 py-1">{content}</div>
+                {!isReadOnly && (
+                  <IconButton
+                    size="sm"
+                    label={screenEditorMessages.form.remove(name)}
+                    icon={<X size={14} aria-hidden="true" />}
+                    onClick={() => remove(index)}
+                  />
+                )}
+              </div>
+            ),
+          }))}
+        />
+      )}
+      {!isReadOnly && <Adder {...add} onAdd={addRow} />}
+    </div>
+  );
+}
+
+function Adder({ options, disabledReason, keepsFocus: _, onAdd, ...props }: RowAdder) {
+  if (options) return <AddEntry {...props} options={options} onAdd={onAdd} />;
+  return (
+    <Button
+      size="sm"
+      className="self-start"
+      icon={<Plus size={14} aria-hidden="true" />}
+      disabledReason={disabledReason}
+      onClick={() => onAdd("")}
+    >
+      {props.label}
+    </Button>
+  );
+}
+
+/** Numbers for rows without their own ids. They move with the rows, so that what is open stays open. */
+function useRowNumbers(count: number) {
+  const [{ known, next }, setState] = useState({ known: numbersFrom(0, count), next: count });
+  const isOutdated = known.length !== count;
+  // Rows were added, or removed elsewhere, such as in the JSON view.
+  const current = isOutdated ? [...known.slice(0, count), ...numbersFrom(next, count - known.length)] : known;
+  if (isOutdated) setState({ known: current, next: Math.max(next, next + count - known.length) });
+  const change = (changed: readonly number[]) => setState({ known: changed, next });
+  return {
+    current,
+    move: ({ from, to }: { from: number; to: number }) => change(moveEntry(current, from, to)),
+    remove: (index: number) => change(current.toSpliced(index, 1)),
+  };
+}
+
+function numbersFrom(first: number, count: number): readonly number[] {
+  return Array.from({ length: Math.max(0, count) }, (_, index) => first + index);
+}

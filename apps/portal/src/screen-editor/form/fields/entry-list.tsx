@@ -1,0 +1,116 @@
+import { moveEntry } from "@portico/ui/ordered-list";
+import { screenEditorMessages } from "../../../messages/screen-editor.ts";
+import { Expandable, FieldGrid, Group, PersonalMark, Problems, Unsupported } from "../controls/parts.tsx";
+import { type RowAdder, Rows } from "../controls/rows.tsx";
+import { entriesOf, type JsonObject, propertyOf, textOf } from "../document/document.ts";
+import { labelAt } from "../document/keyword-texts.ts";
+import { collapse, emptyEntry, expand, shownPaths } from "../document/keyword-values.ts";
+import { problemsAt } from "../document/problems.ts";
+import { type FieldProps, useScreenForm } from "../document/screen-form.tsx";
+import { ObjectFields, type ObjectFieldsProps } from "./object-field.tsx";
+
+const texts = screenEditorMessages.form.keywords;
+/** Keywords with the name of an entry, the best first. */
+const naming = ["label", "title", "field", "name", "id", "kind"];
+
+/** How an entry is shown. */
+export interface EntryDescription extends Pick<ObjectFieldsProps, "first" | "hidden" | "hints"> {
+  readonly label?: string | undefined;
+  /** Short facts; false ones are left out. */
+  readonly about?: readonly (string | false | undefined)[];
+  readonly isPersonal?: boolean;
+}
+
+/** Props of `EntryList`. */
+export interface EntryListProps extends FieldProps {
+  /** Describes an entry. @default by its name */
+  describe?: (entry: JsonObject) => EntryDescription;
+  /** What can be added. @default empty entries */
+  add?: RowAdder;
+  /** Shown while there are no entries. */
+  none?: string;
+  /** The section around it has the same title. @default false */
+  isLabelHidden?: boolean;
+}
+
+/** A list of objects: entries that can be expanded, moved, added and removed. */
+export function EntryList({ describe = () => ({}), none = texts.noEntries, ...props }: EntryListProps) {
+  const { keyword, path, value, isLabelHidden = false, onChange } = props;
+  const type = keyword.type.kind === "list" ? keyword.type.of : keyword.type;
+  if (type.kind !== "object") return <Unsupported path={path} />;
+  const label = labelAt(path);
+  const entries = entriesOf(value);
+  const pathOf = (index: number) => `${path}[${index}]`;
+  const set = (next: readonly unknown[]) =>
+    onChange(next.length === 0 && !keyword.isRequired ? undefined : next);
+  const rows = entries.map((raw, index) => {
+    const entry = expand(type, raw);
+    const described = entry ? describe(entry) : {};
+    const names = [described.label, ...naming.map((key) => textOf(propertyOf(entry, key)))];
+    const shown = { ...described, label: names.find(Boolean) ?? texts.entry(index + 1), path: pathOf(index) };
+    const change = (next: JsonObject) => set(entries.with(index, collapse(type, next)));
+    return { ...shown, content: <Entry {...shown} type={type} value={entry} onChange={change} /> };
+  });
+  return (
+    <Group
+      path={path}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      except={entries.map((_, index) => pathOf(index))}
+    >
+      <Rows
+        label={label}
+        none={none}
+        rows={rows}
+        onMove={({ from, to }) => set(moveEntry(entries, from, to))}
+        onRemove={(index) => set(entries.toSpliced(index, 1))}
+        add={
+          props.add ?? {
+            label: texts.addEntry(label),
+            onAdd: () => set([...entries, emptyEntry(type, entries)]),
+          }
+        }
+      />
+    </Group>
+  );
+}
+
+interface EntryProps extends EntryDescription, Pick<ObjectFieldsProps, "type" | "path" | "onChange"> {
+  label: string;
+  /** Undefined if the form cannot show it. */
+  value: JsonObject | undefined;
+}
+
+function Entry({ label, about = [], isPersonal = false, value, ...fields }: EntryProps) {
+  const { path, type, hidden } = fields;
+  const { problems } = useScreenForm();
+  if (!value) {
+    return (
+      <>
+        <Unsupported path={path} text={screenEditorMessages.form.unsupported.entry(label)} />
+        <Problems at={[path]} />
+      </>
+    );
+  }
+  const inFields = shownPaths(type, value, path, hidden);
+  const summary = (
+    <>
+      <span className="text-fg">{label}</span>{" "}
+      <span className="font-normal empty:hidden">{about.filter(Boolean).join(" · ")}</span>{" "}
+      {isPersonal && <PersonalMark />}
+    </>
+  );
+  return (
+    <>
+      <Expandable label={summary} isLazy={problemsAt(problems, [path]).length === 0}>
+        <FieldGrid>
+          <ObjectFields {...fields} value={value} />
+        </FieldGrid>
+      </Expandable>
+      <div className="peer-open:hidden">
+        <Problems at={inFields} />
+      </div>
+      <Problems at={[path]} except={inFields} />
+    </>
+  );
+}

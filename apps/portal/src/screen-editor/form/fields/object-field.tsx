@@ -1,0 +1,154 @@
+import type { Keyword, KeywordType, ObjectType } from "@portico/portal-config/keywords";
+import { Button } from "@portico/ui";
+import { Plus, Trash2 } from "@portico/ui/icons";
+import { screenEditorMessages } from "../../../messages/screen-editor.ts";
+import { Choice } from "../controls/inputs.tsx";
+import { Expandable, FieldGrid, Group } from "../controls/parts.tsx";
+import { isJsonObject, type JsonObject, propertyOf, textOf, withProperty } from "../document/document.ts";
+import { choiceAt, labelAt } from "../document/keyword-texts.ts";
+import { emptyEntry, emptyValue, shapeOf, shownPaths, withShape } from "../document/keyword-values.ts";
+import { type FieldProps, useControl, useScreenForm } from "../document/screen-form.tsx";
+import { EntryList } from "./entry-list.tsx";
+
+const texts = screenEditorMessages.form.keywords;
+
+/** Props of `ObjectFields`. */
+export interface ObjectFieldsProps {
+  type: ObjectType;
+  /** Where the object is in the document. */
+  path: string;
+  value: JsonObject;
+  /** The keywords to show first; the others are in an expandable part. @default all */
+  first?: readonly string[] | undefined;
+  /** Keywords that are not shown. */
+  hidden?: readonly string[] | undefined;
+  /** Hints that replace those of the keywords. */
+  hints?: Readonly<Record<string, string>> | undefined;
+  onChange: (value: JsonObject) => void;
+}
+
+/** The fields of an object's keywords. */
+export function ObjectFields({
+  type,
+  path,
+  value,
+  first,
+  hidden = [],
+  hints = {},
+  onChange,
+}: ObjectFieldsProps) {
+  const { Field } = useScreenForm();
+  const { shapeKey, shapes } = type;
+  const keywords = shapeOf(type, value)?.keywords ?? [];
+  const shown = keywords.filter(({ key }) => !hidden.includes(key));
+  const order = first ?? shown.map(({ key }) => key);
+  const isFirst = ({ key, isRequired }: Keyword) => isRequired || order.includes(key);
+  const more = shown.filter((keyword) => !isFirst(keyword));
+  const known = [shapeKey, ...keywords.map(({ key }) => key)];
+  const unknown = Object.keys(value).filter((key) => !known.includes(key));
+  const field = (keyword: Keyword) => (
+    <Field
+      key={keyword.key}
+      keyword={keyword}
+      path={`${path}.${keyword.key}`}
+      value={propertyOf(value, keyword.key)}
+      parent={value}
+      hint={hints[keyword.key]}
+      onChange={(next) => onChange(withProperty(value, keyword.key, next))}
+    />
+  );
+  return (
+    <>
+      {shapeKey !== undefined && !hidden.includes(shapeKey) && (
+        <Choice
+          data-path={`${path}.${shapeKey}`}
+          label={labelAt(`${path}.${shapeKey}`)}
+          required
+          options={shapes
+            .flatMap((shape) => shape.value ?? [])
+            .map((one) => ({ value: one, label: choiceAt(`${path}.${shapeKey}`, one) }))}
+          value={textOf(propertyOf(value, shapeKey))}
+          onValue={(next) => onChange(withShape(type, value, next))}
+        />
+      )}
+      {shown
+        .filter(isFirst)
+        .toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
+        .map(field)}
+      {more.length > 0 && (
+        <div className="col-span-full">
+          <Expandable label={texts.more} isInitiallyOpen={more.some(({ key }) => Object.hasOwn(value, key))}>
+            <FieldGrid>{more.map(field)}</FieldGrid>
+          </Expandable>
+        </div>
+      )}
+      {unknown.length > 0 && (
+        <p className="col-span-full text-table text-fg-muted">
+          {screenEditorMessages.form.unsupported.alsoSet(unknown.join(", "))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** An object inside another one, which may be missing. */
+export function ObjectField({ type, ...props }: FieldProps & { type: ObjectType }) {
+  const { keyword, path, value, onChange } = props;
+  const { isReadOnly } = useScreenForm();
+  const { label, hint } = useControl(props);
+  const icon = { size: 14, "aria-hidden": true } as const;
+  if (!isJsonObject(value)) {
+    return isReadOnly ? null : (
+      <div data-path={path} className="col-span-full">
+        <Button size="sm" icon={<Plus {...icon} />} onClick={() => onChange(emptyValue(type))}>
+          {texts.addSetting(label)}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Group path={path} label={label} hint={hint} except={shownPaths(type, value, path)}>
+      <FieldGrid>
+        <ObjectFields {...{ type, path, value, onChange }} />
+        {!keyword.isRequired && !isReadOnly && (
+          <Button
+            size="sm"
+            className="self-end justify-self-start"
+            icon={<Trash2 {...icon} />}
+            onClick={() => onChange(undefined)}
+          >
+            {texts.removeSetting(label)}
+          </Button>
+        )}
+      </FieldGrid>
+    </Group>
+  );
+}
+
+/** Props of `ObjectOrListField`. */
+export interface ObjectOrListFieldProps extends FieldProps {
+  type: Extract<KeywordType, { kind: "objectOrList" }>;
+}
+
+/** A keyword with an object or a list of objects: which of them, and its fields. */
+export function ObjectOrListField({ type, ...props }: ObjectOrListFieldProps) {
+  const { keyword, value, onChange } = props;
+  const kind = value === undefined ? "" : Array.isArray(value) ? "list" : "object";
+  const starts = { "": undefined, object: emptyValue(type.object), list: [emptyEntry(type.list.of, [])] };
+  return (
+    <>
+      <Choice
+        {...useControl(props)}
+        error={undefined}
+        placeholder={texts.standard}
+        options={(["object", "list"] as const).map((one) => ({ value: one, label: texts.objectOrList[one] }))}
+        value={kind}
+        onValue={(next) => onChange(starts[next])}
+      />
+      {kind === "object" && (
+        <ObjectField {...props} keyword={{ ...keyword, isRequired: true }} type={type.object} />
+      )}
+      {kind === "list" && <EntryList {...props} keyword={{ ...keyword, type: type.list }} />}
+    </>
+  );
+}
