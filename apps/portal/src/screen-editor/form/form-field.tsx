@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
+import { Group, Unsupported } from "./controls/parts.tsx";
+import { labelAt } from "./document/keyword-texts.ts";
+import { canShow } from "./document/keyword-values.ts";
 import type { FieldProps } from "./document/screen-form.tsx";
-import { KeywordField, SupportedField } from "./fields/keyword-field.tsx";
+import { KeywordField } from "./fields/keyword-field.tsx";
 import { ActionsField } from "./sections/actions-field.tsx";
 import { ColumnSetsField, ColumnsField } from "./sections/columns-field.tsx";
 import { FiltersField } from "./sections/filters-field.tsx";
@@ -26,8 +29,14 @@ const fields: ReadonlyMap<string, (props: FieldProps) => ReactNode> = new Map([
   ["rowActions", ActionsField],
 ]);
 
-/** The field of a keyword of the screen language. */
+/** The field of a keyword of the screen language, if the form can show its value. */
 export function FormField(props: FieldProps) {
-  const Field = fields.get(props.path.replaceAll(/\[\d+\]/g, "")) ?? KeywordField;
-  return <SupportedField {...props} Field={Field} />;
+  const { keyword, path, value } = props;
+  const Field = fields.get(path.replaceAll(/\[\d+\]/g, "")) ?? KeywordField;
+  if (value === undefined || canShow(keyword.type, value)) return <Field {...props} />;
+  return (
+    <Group path={path} label={labelAt(path)}>
+      <Unsupported path={path} />
+    </Group>
+  );
 }

@@ -48,6 +48,12 @@ export const part = (canvas: ReturnType<typeof within>, name: string) =>
 
 type Canvas = ReturnType<typeof within>;
 
+/** Enters another text. */
+export async function retype(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
 /** Expands or collapses the settings of an entry, by its label. */
 export async function toggle(of: Canvas, label: string) {
   const [summary] = of.getAllByText(label, { selector: "summary *" });

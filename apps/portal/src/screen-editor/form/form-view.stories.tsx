@@ -1,6 +1,6 @@
 import { toCustomScreen } from "@portico/portal-config/starting";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { unpaidPolicies } from "../../screens/unpaid-policies.ts";
 import { FormStory } from "./form-story.fixtures.tsx";
 import { addTo, atWork, part, problemsOf, toggle, written } from "./form-story-data.fixtures.ts";
@@ -18,127 +18,73 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Adds a value of a fixed filter. */
-async function pickValue(always: ReturnType<typeof part>, name: string, value: string) {
-  const input = await always.findByRole("combobox", { name });
-  await userEvent.type(input, value);
-  await userEvent.click(await screen.findByRole("option", { name: value }));
-  await waitFor(() => expect(always.getByRole("button", { name: `Remove ${value}` })).toBeVisible());
-}
-
 export const ReadOnly: Story = {
   args: { isReadOnly: true, begin: { ...copied, invented: 1 } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("textbox", { name: /^Title/ })).toHaveAttribute("readonly");
-    for (const tick of canvas.getAllByRole("checkbox")) await expect(tick).toBeDisabled();
-    for (const choice of canvas.getAllByRole("combobox")) await expect(choice).toBeDisabled();
-    await userEvent.click(canvas.getByRole("button", { name: "invented" }));
-    await expect(args.onShowJson).toHaveBeenCalledWith({ path: "invented" });
-    for (const name of [/^Move/, /^Remove/, /^Add/])
-      await expect(canvas.queryByRole("button", { name })).toBeNull();
-    await expect(canvas.queryByRole("combobox", { name: "Add a column" })).toBeNull();
     const columns = part(canvas, "Columns");
     await toggle(columns, "Policy number");
     await expect(columns.getByRole("textbox", { name: "Heading" })).toHaveAttribute("readonly");
-    await expect(columns.getByRole("combobox", { name: "Format" })).toBeDisabled();
-    const filters = part(canvas, "Filters");
-    await toggle(filters, "Carrier");
-    await expect(filters.getByRole("textbox", { name: "Label" })).toHaveAttribute("readonly");
+    await expect(canvas.getByRole("textbox", { name: /^Title/ })).toHaveAttribute("readonly");
+    for (const tick of canvas.getAllByRole("checkbox")) await expect(tick).toBeDisabled();
+    for (const choice of canvas.getAllByRole("combobox")) await expect(choice).toBeDisabled();
+    for (const name of [/^Move/, /^Remove/, /^Add/])
+      await expect(canvas.queryByRole("button", { name })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "invented" }));
+    await expect(args.onShowJson).toHaveBeenCalledWith({ path: "invented" });
   },
 };
 
-/** Someone's first screen: Ambetter policies in grace, Miami, worst first. */
-export const FirstScreen: Story = {
-  args: { begin: {}, isNew: true },
+/** A new screen begins with its rows. Other rows reset what depends on them, and nothing else. */
+export const DataSource: Story = {
+  args: { begin: { invented: { kept: true } }, isNew: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole("region", { name: "Columns" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: /^Unpaid Policies/ }));
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Change data source" })).toHaveFocus());
-
-    const title = canvas.getByRole("textbox", { name: /^Title/ });
-    await userEvent.clear(title);
-    await userEvent.type(title, "Ambetter in grace, Miami");
-    await expect(canvas.getByText("/portal/screens/ambetter-in-grace-miami")).toBeVisible();
-
-    const always = part(canvas, "Fixed filters");
-    await addTo(always, "Add a fixed filter", "Carrier");
-    await pickValue(always, "Carrier", "Ambetter");
-    await addTo(always, "Add a fixed filter", "City");
-    await waitFor(() => expect(always.getByRole("combobox", { name: "State" })).toHaveFocus());
-    await expect(always.getByRole("textbox", { name: "City" })).toBeDisabled();
-    await pickValue(always, "State", "Florida");
-    await pickValue(always, "City", "Miami");
-
-    const order = part(canvas, "Sorting and paging");
-    await addTo(order, "Sort by", "Months behind");
-    const direction = order.getByRole("combobox", { name: "Direction of Months behind" });
-    await waitFor(() => expect(direction).toHaveFocus());
-    await userEvent.selectOptions(direction, "Largest first");
-
-    await addTo(part(canvas, "Columns"), "Add a column", "Phone");
+    const change = () => canvas.getByRole("button", { name: "Change data source" });
+    await waitFor(() => expect(change()).toHaveFocus());
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Title/ }), ", Miami");
+    await expect(canvas.getByText("/portal/screens/unpaid-policies-miami")).toBeVisible();
     await addTo(part(canvas, "Actions"), "Add a list button", "Notes");
     await expect(written(canvasElement)).toMatchObject({
-      id: "ambetter-in-grace-miami",
+      id: "unpaid-policies-miami",
       endpoints: { list: "policyNonPaid.list" },
-      permanentFilters: { carrier: "Ambetter", state: "FL", city: "Miami" },
-      sort: ["-monthsBehind"],
-      columns: expect.arrayContaining(["phone"]),
       selection: { mode: "one" },
       access: "agent view.Policy|admin.Policy",
     });
-    await expect(problemsOf(canvasElement)).toEqual([]);
-  },
-};
 
-/** A fixed filter can have several values. A city is removed with its state. */
-export const SeveralValues: Story = {
-  args: {
-    begin: { ...copied, filters: [], permanentFilters: { state: "FL", city: "Miami" } },
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const always = part(canvas, "Fixed filters");
-    await pickValue(always, "State", "Texas");
-    await expect(written(canvasElement).permanentFilters).toEqual({ state: ["FL", "TX"], city: "Miami" });
-    await expect(problemsOf(canvasElement)).toEqual([]);
-    await userEvent.click(always.getByRole("button", { name: "Remove Florida" }));
-    await expect(written(canvasElement).permanentFilters).toEqual({ state: "TX" });
-    await userEvent.click(always.getByRole("button", { name: "Remove State" }));
-    await expect(written(canvasElement)).not.toHaveProperty("permanentFilters");
-    await waitFor(() => expect(always.getByRole("combobox", { name: "Add a fixed filter" })).toHaveFocus());
-  },
-};
-
-export const Columns: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const columns = part(canvas, "Columns");
-    const fields = () => {
-      const declared = written(canvasElement).columns;
-      return Array.isArray(declared)
-        ? declared.map((one) => (typeof one === "string" ? one : one.field))
-        : [];
-    };
-    await userEvent.click(columns.getByRole("button", { name: "Move Carrier up" }));
-    await expect(fields().slice(0, 2)).toEqual(["carrier", "agent"]);
-    await waitFor(() => expect(columns.getByRole("button", { name: "Move Carrier up" })).toHaveFocus());
-
-    await userEvent.click(columns.getByRole("button", { name: "Remove AOR" }));
-    await expect(fields()).not.toContain("aor");
-    await waitFor(() => expect(columns.getByText("Insured name").closest("summary")).toHaveFocus());
-    await addTo(columns, "Add a column", "AOR");
-    await expect(fields().at(-1)).toBe("aor");
-
-    await toggle(columns, "Policy number");
-    await userEvent.type(columns.getByRole("textbox", { name: "Heading" }), "No.");
-    await userEvent.type(columns.getByRole("textbox", { name: "Width" }), "20");
-    await expect(columns.getByRole("textbox", { name: "Width" })).toBeInvalid();
-    await userEvent.type(columns.getByRole("textbox", { name: "Width" }), "0");
-    await userEvent.click(columns.getByRole("checkbox", { name: "Masked" }));
-    await expect(written(canvasElement).columns).toContainEqual({
-      field: "policyNumber",
-      header: "No.",
-      width: 200,
-      masked: true,
+    await userEvent.click(change());
+    await userEvent.click(canvas.getByRole("button", { name: /^Policies Policies, with/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "Change data source" }));
+    await expect(written(canvasElement)).toMatchObject({
+      title: "Unpaid Policies, Miami",
+      endpoints: { list: "policies.list" },
+      invented: { kept: true },
     });
+    await expect(written(canvasElement)).not.toHaveProperty("actions");
+    await waitFor(() => expect(change()).toHaveFocus());
+  },
+};
+
+/** A sidebar order that no position has is preserved. Another section starts again. */
+export const Navigation: Story = {
+  args: { begin: { ...copied, navigation: { section: "policies", order: 42 } } },
+  play: async ({ canvas, canvasElement }) => {
+    const name = part(canvas, "Name and navigation");
+    const position = name.getByRole("combobox", { name: "Position in the section" });
+    await expect(position).toHaveDisplayValue("Custom: 42");
+    await userEvent.selectOptions(position, "After Policies");
+    await userEvent.type(name.getByRole("textbox", { name: "Sidebar name" }), "Grace");
+    const navigation = { section: "policies", label: "Grace", order: 1 };
+    await expect(written(canvasElement).navigation).toEqual(navigation);
+    const section = name.getByRole("combobox", { name: "Sidebar section" });
+    await userEvent.selectOptions(
+      section,
+      "Administration · not visible to everyone who can see this screen",
+    );
+    await expect(written(canvasElement).navigation).toEqual({ section: "administration", label: "Grace" });
+    await expect(section).toHaveAccessibleDescription(
+      "Only these people have Administration in their sidebar: Administrators. Others who can see this screen need its address.",
+    );
     await expect(problemsOf(canvasElement)).toEqual([]);
   },
 };
@@ -153,46 +99,71 @@ export const Audience: Story = {
       "agent view.Policy|admin.Policy TelephonyAgent|team.Miami",
     );
     await expect(problemsOf(canvasElement)).toEqual([]);
-    await userEvent.click(audience.getByRole("button", { name: /team\.Miami/ }));
     await userEvent.type(audience.getByRole("combobox", { name: "Roles and claims" }), "two words");
-    await within(document.body).findAllByText("No matches");
+    await screen.findAllByText("No matches");
     await userEvent.click(audience.getByRole("radio", { name: "Everyone who can see these rows" }));
     await expect(written(canvasElement).access).toBe("agent view.Policy|admin.Policy");
   },
 };
 
-export const Work: Story = {
+/** A fixed filter can have several values. A city is removed with its state. */
+export const FixedFilters: Story = {
+  args: { begin: { ...copied, filters: ["carrier"], permanentFilters: { state: "FL", city: "Miami" } } },
   play: async ({ canvas, canvasElement }) => {
-    const work = part(canvas, "Actions");
-    for (const name of ["Remove Change Status", "Remove Assign"])
-      await userEvent.click(work.getByRole("button", { name }));
-    await addTo(work, "Add a list button", "Assign");
-    await expect(work.getByText("Multiple rows can be selected.")).toBeVisible();
-    await userEvent.selectOptions(work.getByRole("combobox", { name: "When you view a row" }), "Nothing");
-    await expect(written(canvasElement)).not.toHaveProperty("detail");
-    await expect(written(canvasElement)).not.toHaveProperty("rowActions");
-    await userEvent.selectOptions(
-      work.getByRole("combobox", { name: "When you view a row" }),
-      "Policy · same as Unpaid Policies",
-    );
-    await userEvent.selectOptions(work.getByRole("combobox", { name: "Above the list" }), "Nothing");
-    await expect(written(canvasElement).endpoints).toEqual({ list: "policyNonPaid.list" });
+    const fixed = part(canvas, "Fixed filters");
+    await addTo(fixed, "Add a fixed filter", "Carrier");
+    const carrier = fixed.getByRole("combobox", { name: "Carrier" });
+    await waitFor(() => expect(carrier).toHaveFocus());
+    await addTo(fixed, "Carrier", "Ambetter");
+    await addTo(fixed, "State", "Texas");
+    await expect(written(canvasElement)).toMatchObject({
+      permanentFilters: { state: ["FL", "TX"], city: "Miami", carrier: "Ambetter" },
+      filters: [],
+    });
     await expect(problemsOf(canvasElement)).toEqual([]);
+    await userEvent.click(fixed.getByRole("button", { name: "Remove Florida" }));
+    await expect(written(canvasElement).permanentFilters).toEqual({ state: "TX", carrier: "Ambetter" });
+    for (const name of ["City", "County", "State", "Carrier"])
+      for (const button of fixed.queryAllByRole("button", { name: `Remove ${name}` }))
+        await userEvent.click(button);
+    await expect(written(canvasElement)).not.toHaveProperty("permanentFilters");
+    await waitFor(() => expect(fixed.getByRole("combobox", { name: "Add a fixed filter" })).toHaveFocus());
   },
 };
 
-export const OtherRows: Story = {
-  args: { begin: { ...copied, invented: { kept: true } } },
+/** Totals, including one that the form does not know, and settings that most screens don't need. */
+export const TotalsAndOtherSettings: Story = {
+  args: {
+    begin: {
+      ...copied,
+      footer: [{ of: "answer", path: "totalRecords", label: "All" }],
+      rowName: undefined,
+    },
+  },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Change data source" }));
-    await userEvent.click(canvas.getByRole("button", { name: /^Policies Policies, with/ }));
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole("button", { name: "Change data source" }));
+    const totals = part(canvas, "Totals");
+    await expect(totals.getByText(/^number returned with the rows/)).toBeVisible();
+    await userEvent.click(totals.getByRole("button", { name: "Remove All" }));
+    await expect(written(canvasElement)).not.toHaveProperty("footer");
+    await addTo(totals, "Add a total", "Members");
+    await toggle(totals, "Members");
+    await userEvent.click(totals.getByRole("checkbox", { name: "Hide until View is clicked" }));
+    const order = part(canvas, "Sorting and paging");
+    await userEvent.selectOptions(order.getByRole("combobox", { name: "Default page size" }), "100");
+    await userEvent.click(order.getByRole("checkbox", { name: "50" }));
+    const other = part(canvas, "Other settings");
+    const rowName = other.getByRole("combobox", { name: "Field that names a row" });
+    await userEvent.selectOptions(rowName, "Insured name");
+    const delay = other.getByRole("textbox", { name: "Delay after typing in a filter" });
+    await userEvent.type(delay, "9000");
+    await expect(delay).toBeInvalid();
+    await userEvent.type(delay, "{Backspace}{Backspace}");
     await expect(written(canvasElement)).toMatchObject({
-      title: "Unpaid Policies",
-      endpoints: { list: "policies.list" },
-      invented: { kept: true },
+      footer: [{ of: "sum", field: "numberOfMembers", hidden: true }],
+      pageSizes: [100, 10, 20, 30, 50, 500],
+      rowName: "insuredName",
+      debounce: 90,
     });
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Change data source" })).toHaveFocus());
+    await expect(problemsOf(canvasElement)).toEqual([]);
   },
 };

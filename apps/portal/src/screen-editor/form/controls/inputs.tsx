@@ -1,5 +1,4 @@
 import {
-  Combobox,
   MultiCombobox,
   type MultiComboboxProps,
   Select,
@@ -67,36 +66,6 @@ export function Many({ options, onValue, ...props }: ManyProps) {
       search={options ? searchAmong(options) : typedAsOption}
       {...props}
       onChange={(event) => onValue(event.value)}
-    />
-  );
-}
-
-/** Something that can be added to a list. */
-export interface EntryOption extends SelectOption {
-  /** A short description. */
-  readonly description?: string | undefined;
-}
-
-/** Props of `AddEntry`. */
-export interface AddEntryProps {
-  label: string;
-  hint?: string | undefined;
-  options: readonly EntryOption[];
-  /** Called with the value of the selected option. */
-  onAdd: (value: string) => void;
-}
-
-/** Adds one of many options, found by typing; nothing if there are no options. */
-export function AddEntry({ options, onAdd, ...props }: AddEntryProps) {
-  if (options.length === 0) return null;
-  return (
-    <Combobox
-      {...props}
-      className="max-w-96"
-      debounce={0}
-      value={null}
-      search={searchAmong(options)}
-      onChange={({ option }) => option && onAdd(option.value)}
     />
   );
 }

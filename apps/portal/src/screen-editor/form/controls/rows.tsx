@@ -1,4 +1,4 @@
-import { Button, IconButton } from "@portico/ui";
+import { Button, Combobox, IconButton, type SelectOption } from "@portico/ui";
 import { Plus, X } from "@portico/ui/icons";
 import { moveEntry, OrderedList } from "@portico/ui/ordered-list";
 import { type ReactNode, useRef, useState } from "react";
@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { useScreenForm } from "../document/screen-form.tsx";
 import { focusIn } from "./focusable.ts";
-import { AddEntry, type EntryOption } from "./inputs.tsx";
+import { searchAmong } from "./search.ts";
 
 /** A row of a list. */
 export interface Row {
@@ -21,7 +21,7 @@ export interface Row {
 export interface RowAdder {
   readonly label: string;
   readonly hint?: string;
-  readonly options?: readonly EntryOption[];
+  readonly options?: readonly (SelectOption & { description?: string | undefined })[];
   /** Why no row can be added now. */
   readonly disabledReason?: string | undefined;
   /** Whether several rows are usually added one after another. @default false */
@@ -99,9 +99,19 @@ export function Rows({ label, rows, none, add, onMove, onRemove }: RowsProps) {
   );
 }
 
-function Adder({ options, disabledReason, keepsFocus: _, onAdd, ...props }: RowAdder) {
-  if (options) return <AddEntry {...props} options={options} onAdd={onAdd} />;
-  return (
+function Adder({ label, hint, options, disabledReason, onAdd }: RowAdder) {
+  if (options?.length === 0) return null;
+  return options ? (
+    <Combobox
+      className="max-w-96"
+      label={label}
+      hint={hint}
+      debounce={0}
+      value={null}
+      search={searchAmong(options)}
+      onChange={({ option }) => option && onAdd(option.value)}
+    />
+  ) : (
     <Button
       size="sm"
       className="self-start"
@@ -109,7 +119,7 @@ function Adder({ options, disabledReason, keepsFocus: _, onAdd, ...props }: RowA
       disabledReason={disabledReason}
       onClick={() => onAdd("")}
     >
-      {props.label}
+      {label}
     </Button>
   );
 }

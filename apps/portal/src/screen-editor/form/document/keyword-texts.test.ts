@@ -1,7 +1,7 @@
 import { type Keyword, type KeywordType, screenKeywords } from "@portico/portal-config/keywords";
 import { describe, expect, it } from "vitest";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { choiceAt, hintAt, labelAt, sentenceCase } from "./keyword-texts.ts";
+import { choiceAt, hintAt, labelAt } from "./keyword-texts.ts";
 
 interface KeywordAtPath {
   readonly path: string;
@@ -48,18 +48,7 @@ describe("the texts of keywords in the form", () => {
     expect(labelAt("header")).toBe("Above the list");
     expect(choiceAt("selection.mode", "many")).toBe("Any number");
     expect(choiceAt("actions[0].mode", "create")).toBe("Create a row");
-  });
-
-  it("are the description of the schema where that needs no translation", () => {
-    expect(hintAt("description", { description: "A sentence below the heading." })).toBe(
-      "A sentence below the heading.",
-    );
-    expect(hintAt("columns[0].field", { description: "A field of the endpoint." })).toBeUndefined();
-  });
-
-  it("of unknown values are their names as text", () => {
-    expect(sentenceCase("offlineApplication")).toBe("Offline application");
-    expect(sentenceCase("direct-enrollment")).toBe("Direct enrollment");
+    expect(choiceAt("actions[0].statuses", "offlineApplication")).toBe("Offline application");
   });
 });
 

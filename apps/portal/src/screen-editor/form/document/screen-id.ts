@@ -6,7 +6,7 @@ const longest = 60;
 const unnamed = "new-screen";
 
 /** The id made from a title: `Ambetter in grace` becomes `ambetter-in-grace`. */
-export function idOfTitle(title: string): string {
+function idOfTitle(title: string): string {
   const plain = title
     .normalize("NFKD")
     .replaceAll(/\p{Mark}/gu, "")

@@ -9,14 +9,7 @@ import { Problems, Unsupported } from "../controls/parts.tsx";
 import { searchAmong } from "../controls/search.ts";
 import { propertyOf, textOf } from "../document/document.ts";
 import { type FieldProps, useControl, useScreenForm } from "../document/screen-form.tsx";
-import {
-  type Audience,
-  availableRights,
-  knownRights,
-  readAudience,
-  rightOf,
-  writeAudience,
-} from "./audience.ts";
+import { availableRights, knownRights, readAudience, rightOf, writeAudience } from "./audience.ts";
 
 const texts = screenEditorMessages.form.audience;
 
@@ -26,23 +19,45 @@ const texts = screenEditorMessages.form.audience;
  */
 export function AccessField(props: FieldProps) {
   const { path, value, onChange } = props;
-  const { document, endpoint } = useScreenForm();
+  const { document, endpoint, isReadOnly } = useScreenForm();
+  const { label, hint } = useControl(props);
   const [isLimiting, setLimiting] = useState(false);
   const isScreen = path === "access";
   const needed = (isScreen && endpoint?.access) || "session";
   const audience = readAudience(isScreen ? value : (value ?? needed), needed);
+  const isOther = audience.kind === "other";
   const isLimited = audience.kind === "alsoOneOf" || (audience.kind === "everybody" && isLimiting);
   const write = (limited: boolean, names: readonly string[]) => {
     setLimiting(limited);
     onChange(isScreen || names.length > 0 ? writeAudience(needed, names) : undefined);
   };
-  const limit = (limited: boolean) => write(limited, []);
+  const requires = accessLabel(needed);
   return (
     <div data-path={path} className="col-span-full flex flex-col gap-3">
       {isScreen ? (
-        <ScreenAudience {...{ audience, needed, isLimited, limit }} />
+        <RadioGroup
+          label={texts.label}
+          disabled={isReadOnly}
+          value={isOther ? "other" : isLimited ? "restricted" : "everybody"}
+          onChange={(change) => change.value !== "other" && write(change.value === "restricted", [])}
+          options={[
+            ...(isOther ? [{ value: "other", label: texts.other, hint: texts.otherText }] : []),
+            {
+              value: "everybody",
+              label: texts.everybody,
+              hint: requires === "" ? texts.requiresNothing : texts.requires(requires),
+            },
+            { value: "restricted", label: texts.restricted },
+          ]}
+        />
       ) : (
-        <LimitCheckbox {...props} isLimited={isLimited || audience.kind === "other"} limit={limit} />
+        <Checkbox
+          label={label}
+          hint={hint}
+          checked={isLimited || isOther}
+          disabled={isReadOnly}
+          onCheckedChange={({ checked }) => write(checked === true, [])}
+        />
       )}
       {audience.kind === "other" && (
         <>
@@ -61,53 +76,6 @@ export function AccessField(props: FieldProps) {
       )}
       <Problems at={[path]} />
     </div>
-  );
-}
-
-interface LimitProps {
-  isLimited: boolean;
-  limit: (isLimited: boolean) => void;
-}
-
-function LimitCheckbox({ isLimited, limit, ...props }: LimitProps & FieldProps) {
-  const { isReadOnly } = useScreenForm();
-  const { label, hint } = useControl(props);
-  return (
-    <Checkbox
-      label={label}
-      hint={hint}
-      checked={isLimited}
-      disabled={isReadOnly}
-      onCheckedChange={({ checked }) => limit(checked === true)}
-    />
-  );
-}
-
-interface ScreenAudienceProps extends LimitProps {
-  audience: Audience;
-  needed: Access;
-}
-
-function ScreenAudience({ audience, needed, isLimited, limit }: ScreenAudienceProps) {
-  const { isReadOnly } = useScreenForm();
-  const isOther = audience.kind === "other";
-  const requires = accessLabel(needed);
-  return (
-    <RadioGroup
-      label={texts.label}
-      disabled={isReadOnly}
-      value={isOther ? "other" : isLimited ? "restricted" : "everybody"}
-      onChange={({ value }) => value !== "other" && limit(value === "restricted")}
-      options={[
-        ...(isOther ? [{ value: "other", label: texts.other, hint: texts.otherText }] : []),
-        {
-          value: "everybody",
-          label: texts.everybody,
-          hint: requires === "" ? texts.requiresNothing : texts.requires(requires),
-        },
-        { value: "restricted", label: texts.restricted },
-      ]}
-    />
   );
 }
 

@@ -71,7 +71,7 @@ function Conditions({ path, condition, onChange }: ConditionsProps) {
         rows={conditions.map((one, index) => {
           const at = [path, paths[index]].filter(Boolean).join(".");
           const change = (next: unknown) =>
-            set(next === undefined ? conditions.toSpliced(index, 1) : conditions.with(index, next));
+            set(conditions.with(index, next).filter((other) => other !== undefined));
           return {
             label: texts.name(index + 1),
             path: at,

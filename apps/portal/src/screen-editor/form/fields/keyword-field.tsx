@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { Group, Unsupported } from "../controls/parts.tsx";
+import { Unsupported } from "../controls/parts.tsx";
 import { labelAt } from "../document/keyword-texts.ts";
-import { canShow } from "../document/keyword-values.ts";
 import type { FieldProps } from "../document/screen-form.tsx";
 import { AccessField } from "./access-field.tsx";
 import { ConditionField } from "./condition-field.tsx";
@@ -39,18 +38,4 @@ export function KeywordField(props: FieldProps): ReactNode {
     default:
       return <ValueField {...props} />;
   }
-}
-
-/** The control of a keyword, if the form can show its value. */
-export function SupportedField({
-  Field,
-  ...props
-}: FieldProps & { Field: (props: FieldProps) => ReactNode }) {
-  const { keyword, path, value } = props;
-  if (value === undefined || canShow(keyword.type, value)) return <Field {...props} />;
-  return (
-    <Group path={path} label={labelAt(path)}>
-      <Unsupported path={path} />
-    </Group>
-  );
 }

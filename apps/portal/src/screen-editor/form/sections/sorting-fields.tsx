@@ -10,11 +10,11 @@ import { labelAt } from "../document/keyword-texts.ts";
 import { type FieldProps, useScreenForm } from "../document/screen-form.tsx";
 
 const texts = screenEditorMessages.form.sorting;
-const formatsByDirections = {
-  number: ["number", "money", "percent"],
-  yesNo: ["yesNo"],
-  date: ["date", "dateTime", "month", "year"],
-} as const satisfies Readonly<Record<string, readonly Format[]>>;
+const directions: Partial<Record<Format, "number" | "date" | "yesNo">> = {
+  ...{ number: "number", money: "number", percent: "number" },
+  ...{ date: "date", dateTime: "date", month: "date", year: "date" },
+  yesNo: "yesNo",
+};
 
 /** The default sort order: fields, with a minus for descending ones. */
 export function SortField({ path, value, onChange }: FieldProps) {
@@ -69,9 +69,7 @@ function fieldOf(key: string): string {
 }
 
 function directionsOf(format: Format = "text") {
-  const kinds = ["number", "yesNo", "date"] as const;
-  const kind = kinds.find((one) => formatsByDirections[one].some((known) => known === format)) ?? "text";
-  const [ascending, descending] = texts.directions[kind];
+  const [ascending, descending] = texts.directions[directions[format] ?? "text"];
   return [
     { value: "", label: ascending },
     { value: "-", label: descending },
