@@ -92,7 +92,7 @@ export interface GroupProps {
   label: string;
   hint?: string | undefined;
   /** The section around it has the same title. @default false */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
   /** The paths whose problems the children show. */
   except?: readonly string[];
   children: ReactNode;

@@ -6,6 +6,7 @@ import { flushSync } from "react-dom";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { useScreenForm } from "../document/screen-form.tsx";
 import { focusIn } from "./focusable.ts";
+import { Group, type GroupProps, Problems } from "./parts.tsx";
 import { searchAmong } from "./search.ts";
 
 /** A row of a list. */
@@ -15,6 +16,10 @@ export interface Row {
   readonly label: string;
   readonly path: string;
   readonly content: ReactNode;
+  /** The paths whose problems it shows. @default its own */
+  readonly paths?: readonly string[];
+  /** The paths whose problems its content shows. */
+  readonly shown?: readonly string[];
 }
 
 /** How rows are added: with a button, or by selecting an option. */
@@ -31,8 +36,7 @@ export interface RowAdder {
 }
 
 /** Props of `Rows`. */
-export interface RowsProps {
-  label: string;
+export interface RowsProps extends Pick<GroupProps, "path" | "label" | "hint" | "isLabelHidden"> {
   rows: readonly Row[];
   /** Shown while there are no rows. */
   none?: string | undefined;
@@ -40,10 +44,12 @@ export interface RowsProps {
   /** Called with the old and new index of a row. @default rows cannot be moved */
   onMove?: (change: { from: number; to: number }) => void;
   onRemove: (index: number) => void;
+  /** Shown above the list. */
+  children?: ReactNode;
 }
 
 /** A list with rows that can be added, removed and moved. The focus follows. */
-export function Rows({ label, rows, none, add, onMove, onRemove }: RowsProps) {
+export function Rows({ rows, none, add, onMove, onRemove, children, ...group }: RowsProps) {
   const { isReadOnly } = useScreenForm();
   const root = useRef<HTMLDivElement>(null);
   const numbers = useRowNumbers(rows.length);
@@ -61,41 +67,48 @@ export function Rows({ label, rows, none, add, onMove, onRemove }: RowsProps) {
     flushSync(() => add.onAdd(value));
     if (!add.keepsFocus) focusIn(elements().find((element) => !before.includes(element)));
   };
+  const pathsOf = ({ path, paths = [path] }: Row) => paths;
   return (
-    <div ref={root} className="flex flex-col gap-2">
-      {rows.length === 0 && none && <p className="text-table text-fg-muted">{none}</p>}
-      {rows.length > 0 && (
-        <OrderedList
-          aria-label={label}
-          isReadOnly={isReadOnly || !onMove}
-          onMove={(change) => {
-            numbers.move(change);
-            onMove?.(change);
-          }}
-          entries={rows.map(({ id, label: name, path, content }, index) => ({
-            id: id ?? `${numbers.current[index]}`,
-            label: name,
-            content: (
-              <div
-                data-path={path}
-                className="flex items-start gap-2 rounded-lg border border-transparent px-2 has-[details[open]]:border-border has-[details[open]]:bg-surface-sunken"
-              >
-                <div className="flex min-w-0 flex-1 flex-col gap-1 py-1">{content}</div>
-                {!isReadOnly && (
-                  <IconButton
-                    size="sm"
-                    label={screenEditorMessages.form.remove(name)}
-                    icon={<X size={14} aria-hidden="true" />}
-                    onClick={() => remove(index)}
-                  />
-                )}
-              </div>
-            ),
-          }))}
-        />
-      )}
-      {!isReadOnly && <Adder {...add} onAdd={addRow} />}
-    </div>
+    <Group {...group} except={rows.flatMap(pathsOf)}>
+      {children}
+      <div ref={root} className="flex flex-col gap-2">
+        {rows.length === 0 && none && <p className="text-table text-fg-muted">{none}</p>}
+        {rows.length > 0 && (
+          <OrderedList
+            aria-label={group.label}
+            isReadOnly={isReadOnly || !onMove}
+            onMove={(change) => {
+              numbers.move(change);
+              onMove?.(change);
+            }}
+            entries={rows.map((row, index) => ({
+              id: row.id ?? `${numbers.current[index]}`,
+              label: row.label,
+              content: (
+                <div
+                  data-path={row.path}
+                  className="flex items-start gap-2 rounded-lg border border-transparent px-2 has-[details[open]]:border-border has-[details[open]]:bg-surface-sunken"
+                >
+                  <div className="flex min-w-0 flex-1 flex-col gap-1 py-1">
+                    {row.content}
+                    <Problems at={pathsOf(row)} except={row.shown ?? []} />
+                  </div>
+                  {!isReadOnly && (
+                    <IconButton
+                      size="sm"
+                      label={screenEditorMessages.form.remove(row.label)}
+                      icon={<X size={14} aria-hidden="true" />}
+                      onClick={() => remove(index)}
+                    />
+                  )}
+                </div>
+              ),
+            }))}
+          />
+        )}
+        {!isReadOnly && <Adder {...add} onAdd={addRow} />}
+      </div>
+    </Group>
   );
 }
 

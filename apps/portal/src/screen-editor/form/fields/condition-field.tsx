@@ -1,7 +1,7 @@
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { Choice, Many, Text } from "../controls/inputs.tsx";
-import { Group, Unsupported } from "../controls/parts.tsx";
-import { Rows } from "../controls/rows.tsx";
+import { Unsupported } from "../controls/parts.tsx";
+import { Rows, type RowsProps } from "../controls/rows.tsx";
 import { entryOf, type JsonObject } from "../document/document.ts";
 import { fieldOptions } from "../document/names.ts";
 import { type FieldProps, useControl, useScreenForm } from "../document/screen-form.tsx";
@@ -28,14 +28,10 @@ const yesNo = [
 export function ConditionField(props: FieldProps) {
   const { label, hint } = useControl(props);
   const { path, value, onChange } = props;
-  return (
-    <Group path={path} label={label} hint={hint}>
-      <Conditions path={path} condition={value} onChange={onChange} />
-    </Group>
-  );
+  return <Conditions {...{ path, label, hint, condition: value, onChange }} />;
 }
 
-interface ConditionsProps {
+interface ConditionProps {
   path: string;
   /** Undefined if there is none yet. */
   condition: unknown;
@@ -43,10 +39,11 @@ interface ConditionsProps {
   onChange: (condition: unknown) => void;
 }
 
-function Conditions({ path, condition, onChange }: ConditionsProps) {
+interface ConditionsProps extends ConditionProps, Pick<RowsProps, "label" | "hint" | "isLabelHidden"> {}
+
+function Conditions({ condition, onChange, ...group }: ConditionsProps) {
   const { endpoint } = useScreenForm();
-  const group = readGroup(condition);
-  const { kind, conditions, paths } = group ?? {
+  const { kind, conditions, paths } = readGroup(condition) ?? {
     kind: "all" as const,
     conditions: condition === undefined ? [] : [condition],
     paths: [""],
@@ -55,8 +52,32 @@ function Conditions({ path, condition, onChange }: ConditionsProps) {
   const first = fields.find(({ value }) => endpoint?.fields[value]?.format !== "id") ?? fields[0];
   const set = (next: readonly unknown[]) => onChange(writeGroup(kind, next));
   return (
-    <>
-      {(group || conditions.length > 1) && (
+    <Rows
+      {...group}
+      rows={conditions.map((one, index) => {
+        const path = [group.path, paths[index]].filter(Boolean).join(".");
+        const change = (next: unknown) =>
+          set(conditions.with(index, next).filter((other) => other !== undefined));
+        return {
+          label: texts.name(index + 1),
+          path,
+          content: (
+            <fieldset
+              aria-label={texts.position(index + 1)}
+              className="min-w-0 rounded-lg border border-border p-2"
+            >
+              <Condition path={path} condition={one} onChange={change} />
+            </fieldset>
+          ),
+        };
+      })}
+      add={{
+        label: conditions.length === 0 ? texts.add : texts.addAnother,
+        onAdd: () => set([...conditions, { field: first?.value ?? "", is: "equal", value: "" }]),
+      }}
+      onRemove={(index) => set(conditions.toSpliced(index, 1))}
+    >
+      {(kind !== "all" || conditions.length > 1) && (
         <Choice
           className="max-w-64"
           label={texts.group}
@@ -66,42 +87,15 @@ function Conditions({ path, condition, onChange }: ConditionsProps) {
           onValue={(next) => onChange(writeGroup(next || kind, conditions))}
         />
       )}
-      <Rows
-        label={texts.list}
-        rows={conditions.map((one, index) => {
-          const at = [path, paths[index]].filter(Boolean).join(".");
-          const change = (next: unknown) =>
-            set(conditions.with(index, next).filter((other) => other !== undefined));
-          return {
-            label: texts.name(index + 1),
-            path: at,
-            content: (
-              <fieldset
-                aria-label={texts.position(index + 1)}
-                className="min-w-0 rounded-lg border border-border p-2"
-              >
-                <Condition path={at} condition={one} onChange={change} />
-              </fieldset>
-            ),
-          };
-        })}
-        add={{
-          label: conditions.length === 0 ? texts.add : texts.addAnother,
-          onAdd: () => set([...conditions, { field: first?.value ?? "", is: "equal", value: "" }]),
-        }}
-        onRemove={(index) => set(conditions.toSpliced(index, 1))}
-      />
-    </>
+    </Rows>
   );
 }
 
-function Condition({ path, condition, onChange }: ConditionsProps) {
+function Condition({ path, condition, onChange }: ConditionProps) {
   const { endpoint } = useScreenForm();
   if (!isFieldCondition(condition)) {
     return readGroup(condition) ? (
-      <div className="flex flex-col gap-2">
-        <Conditions path={path} condition={condition} onChange={onChange} />
-      </div>
+      <Conditions {...{ path, condition, onChange }} label={texts.list} isLabelHidden />
     ) : (
       <Unsupported path={path} />
     );

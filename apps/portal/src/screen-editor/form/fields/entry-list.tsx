@@ -1,6 +1,6 @@
 import { moveEntry } from "@portico/ui/ordered-list";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { Expandable, FieldGrid, Group, PersonalMark, Problems, Unsupported } from "../controls/parts.tsx";
+import { Expandable, FieldGrid, PersonalMark, Problems, Unsupported } from "../controls/parts.tsx";
 import { type RowAdder, Rows } from "../controls/rows.tsx";
 import { entriesOf, type JsonObject, propertyOf, textOf } from "../document/document.ts";
 import { labelAt } from "../document/keyword-texts.ts";
@@ -34,65 +34,54 @@ export interface EntryListProps extends FieldProps {
 }
 
 /** A list of objects: entries that can be expanded, moved, added and removed. */
-export function EntryList({ describe = () => ({}), none = texts.noEntries, ...props }: EntryListProps) {
-  const { keyword, path, value, isLabelHidden = false, onChange } = props;
+export function EntryList({ describe = () => ({}), none = texts.noEntries, add, ...props }: EntryListProps) {
+  const { keyword, path, value, isLabelHidden, onChange } = props;
   const type = keyword.type.kind === "list" ? keyword.type.of : keyword.type;
   if (type.kind !== "object") return <Unsupported path={path} />;
   const label = labelAt(path);
   const entries = entriesOf(value);
-  const pathOf = (index: number) => `${path}[${index}]`;
   const set = (next: readonly unknown[]) =>
     onChange(next.length === 0 && !keyword.isRequired ? undefined : next);
   const rows = entries.map((raw, index) => {
     const entry = expand(type, raw);
     const described = entry ? describe(entry) : {};
     const names = [described.label, ...naming.map((key) => textOf(propertyOf(entry, key)))];
-    const shown = { ...described, label: names.find(Boolean) ?? texts.entry(index + 1), path: pathOf(index) };
+    const row = { label: names.find(Boolean) ?? texts.entry(index + 1), path: `${path}[${index}]` };
+    const shown = entry ? shownPaths(type, entry, row.path, described.hidden) : [];
     const change = (next: JsonObject) => set(entries.with(index, collapse(type, next)));
-    return { ...shown, content: <Entry {...shown} type={type} value={entry} onChange={change} /> };
+    return {
+      ...row,
+      shown,
+      content: entry ? (
+        <Entry {...described} {...row} type={type} value={entry} shown={shown} onChange={change} />
+      ) : (
+        <Unsupported path={row.path} text={screenEditorMessages.form.unsupported.entry(row.label)} />
+      ),
+    };
   });
   return (
-    <Group
+    <Rows
       path={path}
       label={label}
       isLabelHidden={isLabelHidden}
-      except={entries.map((_, index) => pathOf(index))}
-    >
-      <Rows
-        label={label}
-        none={none}
-        rows={rows}
-        onMove={({ from, to }) => set(moveEntry(entries, from, to))}
-        onRemove={(index) => set(entries.toSpliced(index, 1))}
-        add={
-          props.add ?? {
-            label: texts.addEntry(label),
-            onAdd: () => set([...entries, emptyEntry(type, entries)]),
-          }
-        }
-      />
-    </Group>
+      none={none}
+      rows={rows}
+      onMove={({ from, to }) => set(moveEntry(entries, from, to))}
+      onRemove={(index) => set(entries.toSpliced(index, 1))}
+      add={add ?? { label: texts.addEntry(label), onAdd: () => set([...entries, emptyEntry(type, entries)]) }}
+    />
   );
 }
 
-interface EntryProps extends EntryDescription, Pick<ObjectFieldsProps, "type" | "path" | "onChange"> {
+interface EntryProps extends EntryDescription, ObjectFieldsProps {
   label: string;
-  /** Undefined if the form cannot show it. */
-  value: JsonObject | undefined;
+  /** The paths whose problems the fields show. */
+  shown: readonly string[];
 }
 
-function Entry({ label, about = [], isPersonal = false, value, ...fields }: EntryProps) {
-  const { path, type, hidden } = fields;
+/** An entry's name and facts, with its fields while it is expanded. */
+function Entry({ label, about = [], isPersonal = false, shown, ...fields }: EntryProps) {
   const { problems } = useScreenForm();
-  if (!value) {
-    return (
-      <>
-        <Unsupported path={path} text={screenEditorMessages.form.unsupported.entry(label)} />
-        <Problems at={[path]} />
-      </>
-    );
-  }
-  const inFields = shownPaths(type, value, path, hidden);
   const summary = (
     <>
       <span className="text-fg">{label}</span>{" "}
@@ -102,15 +91,14 @@ function Entry({ label, about = [], isPersonal = false, value, ...fields }: Entr
   );
   return (
     <>
-      <Expandable label={summary} isLazy={problemsAt(problems, [path]).length === 0}>
+      <Expandable label={summary} isLazy={problemsAt(problems, [fields.path]).length === 0}>
         <FieldGrid>
-          <ObjectFields {...fields} value={value} />
+          <ObjectFields {...fields} />
         </FieldGrid>
       </Expandable>
       <div className="peer-open:hidden">
-        <Problems at={inFields} />
+        <Problems at={shown} />
       </div>
-      <Problems at={[path]} except={inFields} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { Text } from "../controls/inputs.tsx";
-import { Group } from "../controls/parts.tsx";
 import { Rows } from "../controls/rows.tsx";
 import { isJsonObject, isSame } from "../document/document.ts";
 import { type FieldProps, useControl } from "../document/screen-form.tsx";
@@ -18,37 +17,37 @@ export function RecordField(props: FieldProps) {
   );
   const set = (index: number, row: RecordRow) => setRows(rows.with(index, row));
   return (
-    <Group path={path} label={label} hint={hint}>
-      <Rows
-        label={label}
-        rows={rows.map(([name, text], index) => ({
-          label: name || texts.entry(index + 1),
-          path: `${path}.${name}`,
-          content: (
-            <div className="grid grid-cols-2 gap-2">
-              <Text
-                label={texts.recordName}
-                error={isDuplicate(rows, name) ? texts.duplicateName : undefined}
-                value={name}
-                onValue={(next) => set(index, [next, text])}
-              />
-              <Text
-                label={texts.recordValue}
-                hint={isText ? undefined : texts.jsonValueHint}
-                value={text}
-                onValue={(next) => set(index, [name, next])}
-              />
-            </div>
-          ),
-        }))}
-        add={{
-          label: texts.addEntry(label),
-          disabledReason: rows.some(([name]) => name === "") ? texts.nameFirst : undefined,
-          onAdd: () => setRows([...rows, ["", ""]]),
-        }}
-        onRemove={(index) => setRows(rows.toSpliced(index, 1))}
-      />
-    </Group>
+    <Rows
+      path={path}
+      label={label}
+      hint={hint}
+      rows={rows.map(([name, text], index) => ({
+        label: name || texts.entry(index + 1),
+        path: `${path}.${name}`,
+        content: (
+          <div className="grid grid-cols-2 gap-2">
+            <Text
+              label={texts.recordName}
+              error={isDuplicate(rows, name) ? texts.duplicateName : undefined}
+              value={name}
+              onValue={(next) => set(index, [next, text])}
+            />
+            <Text
+              label={texts.recordValue}
+              hint={isText ? undefined : texts.jsonValueHint}
+              value={text}
+              onValue={(next) => set(index, [name, next])}
+            />
+          </div>
+        ),
+      }))}
+      add={{
+        label: texts.addEntry(label),
+        disabledReason: rows.some(([name]) => name === "") ? texts.nameFirst : undefined,
+        onAdd: () => setRows([...rows, ["", ""]]),
+      }}
+      onRemove={(index) => setRows(rows.toSpliced(index, 1))}
+    />
   );
 }
 

@@ -1,11 +1,10 @@
 import { useMemo, useState } from "react";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { useFilters } from "../../../renderer/use-filters.ts";
-import { Group, PersonalMark, Problems, Unsupported } from "../controls/parts.tsx";
+import { PersonalMark, Unsupported } from "../controls/parts.tsx";
 import { Rows } from "../controls/rows.tsx";
-import { type AvailableFilter, availableFilters } from "../document/available-filters.ts";
+import { availableFilters } from "../document/available-filters.ts";
 import { isJsonObject, type JsonObject, textOf } from "../document/document.ts";
-import { labelAt } from "../document/keyword-texts.ts";
 import { type FieldProps, useScreenForm } from "../document/screen-form.tsx";
 import { FixedFilterControl } from "./fixed-filter-control.tsx";
 import {
@@ -33,7 +32,6 @@ export function FixedFiltersField({ path, value }: FieldProps) {
   const resolved = useMemo(() => shown.map((filter) => filter.resolved), [ids]);
   const filters = useFilters(resolved, values);
   const unsupported = Object.keys(declared).filter((name) => !Object.hasOwn(values, name));
-  const pathsOf = ({ names }: AvailableFilter) => names.map((name) => `${path}.${name}`);
   const patch = (changed: FixedFilterValues) =>
     update((before) => {
       const fixed = isJsonObject(before.permanentFilters) ? before.permanentFilters : noFilters;
@@ -46,54 +44,53 @@ export function FixedFiltersField({ path, value }: FieldProps) {
     patch(Object.fromEntries(names.map((name) => [name, ""])));
   };
   return (
-    <Group path={path} label={labelAt(path)} isLabelHidden except={shown.flatMap(pathsOf)}>
-      <Rows
-        label={texts.list}
-        none={texts.none}
-        rows={[
-          ...shown.map((candidate, index) => ({
-            id: candidate.id,
-            label: candidate.label,
-            path: `${path}.${candidate.names[0]}`,
-            content: (
-              <>
-                <FixedFilterControl
-                  candidate={candidate}
-                  filter={filters[index]}
-                  values={values}
-                  onPatch={patch}
-                />
-                {candidate.isPersonal && <PersonalMark />}
-                <Problems at={pathsOf(candidate)} />
-              </>
-            ),
-          })),
-          ...unsupported.map((name) => ({
-            id: name,
-            label: name,
-            path: `${path}.${name}`,
-            content: (
-              <Unsupported
-                path={`${path}.${name}`}
-                text={texts.unsupported(name, textOf(declared[name]) || JSON.stringify(declared[name]))}
+    <Rows
+      path={path}
+      label={texts.list}
+      isLabelHidden
+      none={texts.none}
+      rows={[
+        ...shown.map((candidate, index) => ({
+          id: candidate.id,
+          label: candidate.label,
+          path: `${path}.${candidate.names[0]}`,
+          paths: candidate.names.map((name) => `${path}.${name}`),
+          content: (
+            <>
+              <FixedFilterControl
+                candidate={candidate}
+                filter={filters[index]}
+                values={values}
+                onPatch={patch}
               />
-            ),
-          })),
-        ]}
-        onRemove={remove}
-        add={{
-          label: texts.pick,
-          hint: texts.pickHint,
-          options: available
-            .filter((candidate) => !shown.includes(candidate))
-            .map(({ id, label }) => ({ value: id, label })),
-          onAdd: (id) => {
-            const candidate = available.find((one) => one.id === id);
-            if (candidate)
-              setAdded([...added, ...withDependencies(candidate, available).map((one) => one.id)]);
-          },
-        }}
-      />
-    </Group>
+              {candidate.isPersonal && <PersonalMark />}
+            </>
+          ),
+        })),
+        ...unsupported.map((name) => ({
+          id: name,
+          label: name,
+          path: `${path}.${name}`,
+          content: (
+            <Unsupported
+              path={`${path}.${name}`}
+              text={texts.unsupported(name, textOf(declared[name]) || JSON.stringify(declared[name]))}
+            />
+          ),
+        })),
+      ]}
+      onRemove={remove}
+      add={{
+        label: texts.pick,
+        hint: texts.pickHint,
+        options: available
+          .filter((candidate) => !shown.includes(candidate))
+          .map(({ id, label }) => ({ value: id, label })),
+        onAdd: (id) => {
+          const candidate = available.find((one) => one.id === id);
+          if (candidate) setAdded([...added, ...withDependencies(candidate, available).map((one) => one.id)]);
+        },
+      }}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { CheckboxGroup } from "@portico/ui/forms";
 import { moveEntry } from "@portico/ui/ordered-list";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { Choice } from "../controls/inputs.tsx";
-import { Group, Problems } from "../controls/parts.tsx";
+import { Group } from "../controls/parts.tsx";
 import { Rows } from "../controls/rows.tsx";
 import { entriesOf, entryOf, textOf } from "../document/document.ts";
 import { labelAt } from "../document/keyword-texts.ts";
@@ -25,42 +25,38 @@ export function SortField({ path, value, onChange }: FieldProps) {
   const labelOf = (name: string) => entryOf(fields, name)?.label ?? name;
   const set = (next: readonly string[]) => onChange(next.length === 0 ? undefined : next);
   const defaultSort = (endpoint?.sort ?? "").split(",").filter(Boolean);
-  const pathOf = (index: number) => `${path}[${index}]`;
   return (
-    <Group path={path} label={labelAt(path)} isLabelHidden except={sort.map((_, index) => pathOf(index))}>
-      <Rows
-        label={texts.list}
-        none={texts.asTheRows(defaultSort.map((key) => labelOf(fieldOf(key))).join(", "))}
-        rows={names.map((name, index) => ({
-          label: labelOf(name),
-          path: pathOf(index),
-          content: (
-            <>
-              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <span className="min-w-0 flex-1 basis-28 wrap-anywhere">{labelOf(name)}</span>
-                <Choice
-                  label={texts.direction(labelOf(name))}
-                  isLabelHidden
-                  options={directionsOf(entryOf(fields, name)?.format)}
-                  value={sort[index]?.startsWith("-") ? "-" : ""}
-                  onValue={(direction) => set(sort.with(index, `${direction}${name}`))}
-                />
-              </div>
-              <Problems at={[pathOf(index)]} />
-            </>
-          ),
-        }))}
-        onMove={({ from, to }) => set(moveEntry(sort, from, to))}
-        onRemove={(index) => set(sort.toSpliced(index, 1))}
-        add={{
-          label: sort.length === 0 ? texts.pick : texts.pickThen,
-          options: Object.entries(fields)
-            .filter(([name, { sortable }]) => sortable && !names.includes(name))
-            .map(([name, { label }]) => ({ value: name, label })),
-          onAdd: (name) => set([...sort, name]),
-        }}
-      />
-    </Group>
+    <Rows
+      path={path}
+      label={texts.list}
+      isLabelHidden
+      none={texts.asTheRows(defaultSort.map((key) => labelOf(fieldOf(key))).join(", "))}
+      rows={names.map((name, index) => ({
+        label: labelOf(name),
+        path: `${path}[${index}]`,
+        content: (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="min-w-0 flex-1 basis-28 wrap-anywhere">{labelOf(name)}</span>
+            <Choice
+              label={texts.direction(labelOf(name))}
+              isLabelHidden
+              options={directionsOf(entryOf(fields, name)?.format)}
+              value={sort[index]?.startsWith("-") ? "-" : ""}
+              onValue={(direction) => set(sort.with(index, `${direction}${name}`))}
+            />
+          </div>
+        ),
+      }))}
+      onMove={({ from, to }) => set(moveEntry(sort, from, to))}
+      onRemove={(index) => set(sort.toSpliced(index, 1))}
+      add={{
+        label: sort.length === 0 ? texts.pick : texts.pickThen,
+        options: Object.entries(fields)
+          .filter(([name, { sortable }]) => sortable && !names.includes(name))
+          .map(([name, { label }]) => ({ value: name, label })),
+        onAdd: (name) => set([...sort, name]),
+      }}
+    />
   );
 }
 
