@@ -1,6 +1,6 @@
 import { toCustomScreen } from "@portico/portal-config/starting";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { unpaidPolicies } from "../../screens/unpaid-policies.ts";
 import { FormStory } from "./form-story.fixtures.tsx";
 import { atWork, part, written } from "./form-story-data.fixtures.ts";
@@ -28,7 +28,7 @@ export const WithProblems: Story = {
       columns: ["phoen", { field: "agent", width: 5, header: "" }, 7, "carrier"],
       variants: [
         { id: "a", label: "A", columns: ["city"] },
-        { id: "b", label: "B", columns: ["stat"] },
+        { id: "b", label: "B", columns: [{ field: "carrier", width: 5 }] },
       ],
       filters: "all",
       permanentFilters: { agnet: "x", month: "13" },
@@ -39,7 +39,7 @@ export const WithProblems: Story = {
       actions: [{ kind: "invented" }],
       header: tooMany,
     },
-    focusRequest: "variants[1].columns[0]",
+    focusRequest: "variants[1].columns[0].width",
   },
   play: async ({ canvas, canvasElement, args }) => {
     const columns = part(canvas, "Columns");
@@ -48,9 +48,8 @@ export const WithProblems: Story = {
     await expect(args.onShowJson).toHaveBeenCalledWith({ path: "columns[2]" });
     await userEvent.click(columns.getByRole("button", { name: "Move Carrier up" }));
     await userEvent.click(canvas.getByRole("button", { name: "Lead there" }));
-    const wrong = columns.getByText("stat", { selector: "summary *" });
-    await waitFor(() => expect(wrong.closest("summary")).toHaveFocus());
-    await expect(wrong).toBeVisible();
+    const set = within(columns.getByRole("group", { name: "Column sets" }));
+    await waitFor(() => expect(set.getByRole("textbox", { name: "Width" })).toHaveFocus());
     await expect(part(canvas, "Filters").getByText(/form can't show/)).toBeVisible();
     const fixed = part(canvas, "Fixed filters");
     await expect(fixed.getByText(/^The form can't show agnet: x/)).toBeVisible();

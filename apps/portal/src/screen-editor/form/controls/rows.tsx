@@ -44,12 +44,18 @@ export interface RowsProps extends Pick<GroupProps, "path" | "label" | "hint" | 
   /** Called with the old and new index of a row. @default rows cannot be moved */
   onMove?: (change: { from: number; to: number }) => void;
   onRemove: (index: number) => void;
+  /** Class of the list. */
+  className?: string;
   /** Shown above the list. */
   children?: ReactNode;
 }
 
+/** The look of rows with fields that can be expanded. */
+const expandable =
+  "rounded-lg border border-transparent px-2 has-[details[open]]:border-border has-[details[open]]:bg-surface-sunken";
+
 /** A list with rows that can be added, removed and moved. The focus follows. */
-export function Rows({ rows, none, add, onMove, onRemove, children, ...group }: RowsProps) {
+export function Rows({ rows, none, add, onMove, onRemove, className, children, ...group }: RowsProps) {
   const { isReadOnly } = useScreenForm();
   const root = useRef<HTMLDivElement>(null);
   const numbers = useRowNumbers(rows.length);
@@ -76,6 +82,7 @@ export function Rows({ rows, none, add, onMove, onRemove, children, ...group }: 
         {rows.length > 0 && (
           <OrderedList
             aria-label={group.label}
+            className={className}
             isReadOnly={isReadOnly || !onMove}
             onMove={(change) => {
               numbers.move(change);
@@ -85,10 +92,7 @@ export function Rows({ rows, none, add, onMove, onRemove, children, ...group }: 
               id: row.id ?? `${numbers.current[index]}`,
               label: row.label,
               content: (
-                <div
-                  data-path={row.path}
-                  className="flex items-start gap-2 rounded-lg border border-transparent px-2 has-[details[open]]:border-border has-[details[open]]:bg-surface-sunken"
-                >
+                <div data-path={row.path} className={`flex items-start gap-2 ${onMove ? expandable : ""}`}>
                   <div className="flex min-w-0 flex-1 flex-col gap-1 py-1">
                     {row.content}
                     <Problems at={pathsOf(row)} except={row.shown ?? []} />
@@ -96,6 +100,7 @@ export function Rows({ rows, none, add, onMove, onRemove, children, ...group }: 
                   {!isReadOnly && (
                     <IconButton
                       size="sm"
+                      className={onMove ? "" : "mt-7"}
                       label={screenEditorMessages.form.remove(row.label)}
                       icon={<X size={14} aria-hidden="true" />}
                       onClick={() => remove(index)}

@@ -108,19 +108,21 @@ export function ObjectField({ type, ...props }: FieldProps & { type: ObjectType 
   }
   return (
     <Group path={path} label={label} hint={hint} except={shownPaths(type, value, path)}>
-      <FieldGrid>
-        <ObjectFields {...{ type, path, value, onChange }} />
-        {!keyword.isRequired && !isReadOnly && (
-          <Button
-            size="sm"
-            className="self-end justify-self-start"
-            icon={<Trash2 {...icon} />}
-            onClick={() => onChange(undefined)}
-          >
-            {texts.removeSetting(label)}
-          </Button>
-        )}
-      </FieldGrid>
+      <div className="rounded-lg border border-border p-3">
+        <FieldGrid>
+          <ObjectFields {...{ type, path, value, onChange }} />
+          {!keyword.isRequired && !isReadOnly && (
+            <Button
+              size="sm"
+              className="self-end justify-self-start"
+              icon={<Trash2 {...icon} />}
+              onClick={() => onChange(undefined)}
+            >
+              {texts.removeSetting(label)}
+            </Button>
+          )}
+        </FieldGrid>
+      </div>
     </Group>
   );
 }

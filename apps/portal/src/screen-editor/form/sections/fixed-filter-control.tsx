@@ -26,7 +26,7 @@ export function FixedFilterControl({ candidate, filter, values, onPatch }: Fixed
   if (!filter) return null;
   const texts = names.map((one) => [one, String(values[one] ?? "")]);
   return (
-    <fieldset role="presentation" disabled={isReadOnly} className="max-w-80">
+    <fieldset role="presentation" disabled={isReadOnly}>
       {severalValues && filter.disabledReason === undefined ? (
         <SeveralValues
           label={label}

@@ -48,6 +48,7 @@ export function FixedFiltersField({ path, value }: FieldProps) {
       path={path}
       label={texts.list}
       isLabelHidden
+      className="max-w-96"
       none={texts.none}
       rows={[
         ...shown.map((candidate, index) => ({
