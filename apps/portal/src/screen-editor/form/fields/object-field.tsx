@@ -1,4 +1,4 @@
-import type { Keyword, KeywordType, ObjectType } from "@portico/portal-config/keywords";
+import type { Keyword, ObjectType } from "@portico/portal-config/keywords";
 import { Button } from "@portico/ui";
 import { Plus, Trash2 } from "@portico/ui/icons";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
@@ -6,9 +6,8 @@ import { Choice } from "../controls/inputs.tsx";
 import { Expandable, FieldGrid, Group } from "../controls/parts.tsx";
 import { isJsonObject, type JsonObject, propertyOf, textOf, withProperty } from "../document/document.ts";
 import { choiceAt, labelAt } from "../document/keyword-texts.ts";
-import { emptyEntry, emptyValue, shapeOf, shownPaths, withShape } from "../document/keyword-values.ts";
+import { emptyValue, shapeOf, shownPaths, withShape } from "../document/keyword-values.ts";
 import { type FieldProps, useControl, useScreenForm } from "../document/screen-form.tsx";
-import { EntryList } from "./entry-list.tsx";
 
 const texts = screenEditorMessages.form.keywords;
 
@@ -124,33 +123,5 @@ export function ObjectField({ type, ...props }: FieldProps & { type: ObjectType 
         </FieldGrid>
       </div>
     </Group>
-  );
-}
-
-/** Props of `ObjectOrListField`. */
-export interface ObjectOrListFieldProps extends FieldProps {
-  type: Extract<KeywordType, { kind: "objectOrList" }>;
-}
-
-/** A keyword with an object or a list of objects: which of them, and its fields. */
-export function ObjectOrListField({ type, ...props }: ObjectOrListFieldProps) {
-  const { keyword, value, onChange } = props;
-  const kind = value === undefined ? "" : Array.isArray(value) ? "list" : "object";
-  const starts = { "": undefined, object: emptyValue(type.object), list: [emptyEntry(type.list.of, [])] };
-  return (
-    <>
-      <Choice
-        {...useControl(props)}
-        error={undefined}
-        placeholder={texts.standard}
-        options={(["object", "list"] as const).map((one) => ({ value: one, label: texts.objectOrList[one] }))}
-        value={kind}
-        onValue={(next) => onChange(starts[next])}
-      />
-      {kind === "object" && (
-        <ObjectField {...props} keyword={{ ...keyword, isRequired: true }} type={type.object} />
-      )}
-      {kind === "list" && <EntryList {...props} keyword={{ ...keyword, type: type.list }} />}
-    </>
   );
 }
