@@ -3,8 +3,8 @@ import { checkVersion } from "../audit/check-version.ts";
 import type { Database } from "../db/database.ts";
 import { findRow } from "../lists/find-row.ts";
 import type { BoundList } from "../lists/list.ts";
-import { rowFields } from "../lists/row-fields.ts";
 import { nestDottedNames } from "../lists/rows.ts";
+import { answerFields } from "./crud/read-row.ts";
 import { thisRow } from "./row-noun.ts";
 
 interface Versions {
@@ -18,7 +18,7 @@ interface Versions {
 /**
  * Throws if a row has changed since it was read. Ignores a row that has left the list, because the write itself
  * rejects it.
- * @throws Failure 412 with the row as the list shows it
+ * @throws Failure 412 with all fields of the row, so that a form can compare each
  */
 export async function requireCurrentVersion(
   transaction: Database,
@@ -27,7 +27,7 @@ export async function requireCurrentVersion(
   { id, expectedVersion, version }: Versions,
 ): Promise<void> {
   if (expectedVersion === undefined || expectedVersion === version) return;
-  const current = await findRow(transaction, list, caller, id, rowFields(list.endpoint, undefined));
+  const current = await findRow(transaction, list, caller, id, answerFields(list, "update"));
   if (current)
     checkVersion({ thing: thisRow(list), expectedVersion, version, current: () => nestDottedNames(current) });
 }

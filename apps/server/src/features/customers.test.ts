@@ -82,7 +82,12 @@ describe.each(databaseKinds)("customers on $name", (kind) => {
       { status: "Active", comment: "Enrolled" },
       { status: "Inactive", comment: "Moved away", endDate: null },
     ]);
-    expect((await send(`/${id}`, { method: "PUT", body: form, version: 2 })).status).toBe(412);
+    const stale = await send(`/${id}`, { method: "PUT", body: form, version: 2 });
+    expect(stale.status).toBe(412);
+    // Includes the fields of the form that the list returns only on request.
+    expect(await stale.json()).toMatchObject({
+      stale: { current: { firstName: "Inés", lastName: "Cruz", comment: "Moved away" } },
+    });
   });
 
   it("are visible to the agents who created and were assigned them, with their notes", async () => {

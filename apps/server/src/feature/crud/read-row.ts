@@ -21,7 +21,7 @@ export async function readDetail(
   caller: Caller,
   id: string,
 ): Promise<Row> {
-  const row = await findRow(services.database, list, caller, id, fieldsOf(list, "detail"));
+  const row = await findRow(services.database, list, caller, id, answerFields(list, "detail"));
   if (!row) throw notFound(thisRow(list));
   return { ...nestDottedNames(row), ...(await detail?.(id, services, catalog)) };
 }
@@ -36,7 +36,7 @@ export async function readWrittenRow(
   caller: Caller,
   id: string,
 ): Promise<Row> {
-  const row = await findRow(transaction, list, caller, id, fieldsOf(list, "update"));
+  const row = await findRow(transaction, list, caller, id, answerFields(list, "update"));
   if (row) return nestDottedNames(row);
   const [owned] = await rowsOf(
     transaction,
@@ -46,8 +46,8 @@ export async function readWrittenRow(
   throw new Failure(403, `You can't save this because you would no longer see it. ${other}`);
 }
 
-/** The fields that a call returns: its own, or the list's if it declares none. */
-function fieldsOf(list: BoundList, call: "detail" | "update"): string[] {
+/** The fields that a call returns: its own, or all of the list's if it declares none. */
+export function answerFields(list: BoundList, call: "detail" | "update"): string[] {
   const declared = callOf(list.id, call)?.fields ?? list.endpoint.fields;
   const always = ["id", "version"].filter((name) => Object.hasOwn(list.fields, name));
   return [...new Set([...always, ...Object.keys(declared)])].filter((name) =>
