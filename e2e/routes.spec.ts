@@ -32,7 +32,6 @@ const agentPaths = [
   "commissions/statement",
   "commissions/manage",
   "commissions/tracking",
-  "customerManage",
   "form/new",
   "form/manage",
 ];
@@ -43,6 +42,7 @@ const administratorPaths = ["agents", "rates", `rates/${guid}`, "logs", "reports
 test("an agent with every view claim can open all agent pages", async ({ page, signIn }) => {
   await signIn("agent");
   for (const path of agentPaths) expect(await visit(page, `/portal/${path}`)).toBe(notBuilt(path));
+  expect(await visit(page, "/portal/customerManage")).toBe("/portal/customerManage: Customers");
 });
 
 test("agents cannot open admin pages", async ({ page, signIn }) => {
@@ -54,7 +54,7 @@ test("agents cannot open admin pages", async ({ page, signIn }) => {
 
 test("security administrators open security and cannot open agent pages", async ({ page, signIn }) => {
   await signIn("security");
-  for (const path of [...agentPaths, "manage/agents", "marketing"]) {
+  for (const path of [...agentPaths, "customerManage", "manage/agents", "marketing"]) {
     expect(await visit(page, `/portal/${path}`), path).toBe(refused);
   }
   for (const path of ["security", "security/any/thing"]) {

@@ -59,7 +59,7 @@ const worked = {
   "with the sum of members": "totals=numberOfMembers",
 };
 
-/** The measured pages, on a million policies. */
+/** The measured pages, on a million policies and 100,000 customers. */
 export const pageRequests: readonly PageRequest[] = [
   ...pagesOf("Policies, in the default order", "/api/Policies", quick, {
     unfiltered: "",
@@ -95,6 +95,17 @@ export const pageRequests: readonly PageRequest[] = [
     "by months behind": "sort=-monthsBehind",
   }),
   ...pagesOf("Lost policies", "/api/LostPolicy", further, { ...worked, "one reason": "reason=Terminated" }),
+  ...pagesOf("Customers", "/api/Customer/CustomerView", further, {
+    unfiltered: "",
+    "page 1,000": "pageNumber=1000",
+    'names with "mar"': "name=mar",
+    'emails with "a"': "email=a",
+    "a phone number": "phone=(305)+555-01",
+    "one status": "status=Prospect",
+    "by date of birth": "sort=dob",
+    "by agent, last first": "sort=-agent",
+    "by email": "sort=email",
+  }),
   ...pagesOf("Audit log", "/api/AuditLog/results", further, {
     unfiltered: "",
     "page 500": "pageNumber=500",
@@ -107,6 +118,7 @@ export const pageRequests: readonly PageRequest[] = [
     policies: "Policies/summaries",
     unpaid: "PolicyNonPaid/summary",
     lost: "LostPolicy/summary",
+    customers: "Customer/summary",
   }),
 ];
 

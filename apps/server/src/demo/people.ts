@@ -10,6 +10,7 @@ const names = readTable(new URL("names.csv", import.meta.url));
 const anglo = { first: namesOf("anglo", "first"), last: namesOf("anglo", "last") };
 const streets = namesOf("street", "name");
 const hispanic = { first: namesOf("hispanic", "first"), last: namesOf("hispanic", "last") };
+const female = new Set([...namesOf("anglo", "female"), ...namesOf("hispanic", "female")]);
 /** In these counties about every other customer has a Hispanic name. */
 const hispanicPercent = 52;
 
@@ -19,6 +20,11 @@ export function randomName(random: Random): Name {
   // Some families mix.
   const last = random.percent(85) ? first : first === anglo ? hispanic : anglo;
   return { firstName: random.pick(first.first), lastName: random.pick(last.last) };
+}
+
+/** The sex that a first name suggests. */
+export function sexOf(firstName: string): "M" | "F" {
+  return female.has(firstName) ? "F" : "M";
 }
 
 /** An address at a domain reserved for examples. */

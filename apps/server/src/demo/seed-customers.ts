@@ -5,7 +5,7 @@ import { agents, customers, notes, statusChanges } from "../db/schema/index.ts";
 import { entryId } from "../reference/seed.ts";
 import { stableId, uuidOf } from "../reference/stable-id.ts";
 import { addDays } from "./dates.ts";
-import { emailOf, phoneIn, randomName } from "./people.ts";
+import { emailOf, phoneIn, randomName, sexOf } from "./people.ts";
 import { type Random, seededRandom, weightedPicker } from "./random.ts";
 
 /** What the customers depend on. */
@@ -43,7 +43,7 @@ const paths: Readonly<Record<Status, readonly (readonly [Status, string])[]>> = 
 const details = [
   "Prefers calls in the evening.",
   "Self-employed; income varies by month.",
-  "Wants a plan that includes her pediatrician.",
+  "Wants a plan that includes the family's pediatrician.",
   "Takes two daily medications; check the formulary.",
   "Compares plans with a spouse before deciding.",
 ];
@@ -90,19 +90,21 @@ function customerMaker(random: Random, today: string, agentIds: readonly string[
   return () => {
     const id = uuidOf(random.hex());
     const name = randomName(random);
+    const sex = sexOf(name.firstName);
+    const second = randomName(random).firstName;
     const status = pickStatus(random);
     const agentId = random.pick(agentIds);
     const language = entryId("language", pickLanguage(random));
-    const history = historyOf(id, status, addDays(today, -random.whole(10, 700)), today);
+    const history = historyOf(id, status, random.whole(10, 700), today);
     const row = {
       ...name,
       id,
       agentId,
       createdByAgentId: random.percent(90) ? agentId : random.pick(agentIds),
       statusId: entryId("customerStatus", status),
-      middleName: random.percent(25) ? randomName(random).firstName : null,
+      middleName: sexOf(second) === sex && random.percent(50) ? second : null,
       dob: addDays(today, -random.whole(18 * 365, 80 * 365)),
-      sex: random.pick(["M", "F"] as const),
+      sex,
       email: random.percent(90) ? emailOf(name, random) : null,
       phone: phoneIn(random.pick(["305", "786", "407", "813", "713", "214"]), random),
       usCitizen: random.percent(70),
@@ -115,12 +117,13 @@ function customerMaker(random: Random, today: string, agentIds: readonly string[
   };
 }
 
-/** The status history of a customer, from the first day to halfway between there and today. */
-function historyOf(id: string, status: Status, firstDay: string, today: string) {
-  const first = new Date(`${firstDay}T15:00:00Z`);
-  const span = new Date(`${today}T09:00:00Z`).getTime() - first.getTime();
+/** The status history of a customer, from the first day to about halfway between there and today. */
+function historyOf(id: string, status: Status, daysAgo: number, today: string) {
   const steps = paths[status];
-  const at = (index: number) => new Date(first.getTime() + (span * index) / (steps.length * 2));
+  const at = (index: number) => {
+    const days = Math.ceil(daysAgo - (daysAgo * index) / (steps.length * 2));
+    return new Date(`${addDays(today, -days)}T${15 + index}:20:00Z`);
+  };
   return steps.map(([code, comment], index) => ({
     id: stableId("customer status", id, String(index)),
     entity: "customers",

@@ -21,7 +21,11 @@ const customerBody = z
     tglanguageSpkid: z.uuid("Choose a language").optional(),
     tglanguageMailId: z.uuid("Choose a language").optional(),
     statusId: z.uuid("Choose a status").optional(),
-    comment: z.string().trim().min(1, "Details are required").max(maxStatusComment, atMost(maxStatusComment)),
+    comment: z
+      .string("Details are required")
+      .trim()
+      .min(1, "Details are required")
+      .max(maxStatusComment, atMost(maxStatusComment)),
   })
   .refine(
     ({ firstName, middleName, lastName }) =>
