@@ -31,32 +31,30 @@ type OpenDialog =
 /** Props of `Editor`. */
 export interface EditorProps {
   /** Undefined for a screen that was never saved. */
-  opened?: OpenedScreen | undefined;
-  /** The initial text of a new screen. */
-  startingText?: string | undefined;
+  opened: OpenedScreen | undefined;
+  /** The initial text of a new screen. @default "" */
+  startingText: string | undefined;
   /** The ids that it cannot use. @default those of the built-in screens */
-  takenIds?: readonly string[] | undefined;
-  /** Starts with the choice of a file. @default false */
-  isImporting?: boolean;
+  takenIds: readonly string[] | undefined;
+  /** Starts with the choice of a file. */
+  isImporting: boolean;
   /** Shown above the document. */
-  notice?: ReactNode;
-  /** The URL is about to change with the save, so that leaving needs no confirmation. @default false */
-  isMoving?: boolean;
+  notice: ReactNode;
+  /** The URL is about to change with the save, so that leaving needs no confirmation. */
+  isMoving: boolean;
   /** Called with the screen after its first save; the caller passes it back as `opened`. */
-  onAdded?: (added: { opened: OpenedScreen }) => void;
+  onAdded: (added: { opened: OpenedScreen }) => void;
 }
-
-const nothing = () => {};
 
 /** The editor of a custom screen: its document in two views, its preview, its versions, and its workflow. */
 export function Editor({
   opened,
   startingText = "",
   takenIds,
-  isImporting = false,
+  isImporting,
   notice,
-  isMoving = false,
-  onAdded = nothing,
+  isMoving,
+  onAdded,
 }: EditorProps) {
   const screen = opened?.screen;
   const draft = useDraft(opened?.text ?? startingText, takenIds);

@@ -12,7 +12,7 @@ import { useTitleFocus } from "./page/focus-title.ts";
 import { startingDocument } from "./page/starting-document.ts";
 import { type OpenedScreen, useOpenedScreen } from "./workflow/use-screen.ts";
 
-// A screen that is written can use any endpoint, and is previewed.
+// A screen in the editor can use any endpoint, and is previewed.
 addEndpoints(endpoints);
 
 const texts = screenEditorMessages.workflow;
@@ -21,7 +21,7 @@ const nothingDropped = [] as const;
 /** A screen that was added on this page. */
 interface Added {
   readonly opened: OpenedScreen;
-  /** Where it was begun. */
+  /** The key of the editor in which it was created. */
   readonly editorKey: string;
 }
 

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
 /**
- * Whether an element has room for two things next to each other.
- * @param from rem, so that larger text needs more of it
+ * Whether an element is at least this wide.
+ * @param from in rem, so that larger text needs more room
  */
 export function useIsWide(element: RefObject<HTMLElement | null>, from: number): boolean {
   const [isWide, setWide] = useState(false);

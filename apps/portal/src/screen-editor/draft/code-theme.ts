@@ -57,7 +57,7 @@ const look = EditorView.theme({
   ".cm-panels": { ...small, backgroundColor: color("surface-header"), color: color("fg") },
   ".cm-panel .cm-textfield, .cm-panel .cm-button": control,
   ".cm-panel.cm-search": { paddingInlineEnd: "2rem" },
-  ".cm-panel.cm-search label": { fontSize: "0.8125rem" },
+  ".cm-panel.cm-search label": { fontSize: "0.8125rem", display: "inline-flex", gap: "0.25rem" },
   ".cm-panel.cm-search [name=close]": { minWidth: "1.5rem", minHeight: "1.5rem", color: color("fg") },
   ".cm-panel :focus-visible": { outline: `2px solid ${color("focus")}`, outlineOffset: "1px" },
 

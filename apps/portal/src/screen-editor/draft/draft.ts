@@ -39,11 +39,11 @@ export interface Draft extends ParsedScreen {
   readonly focusPath: (path: string | undefined) => void;
 }
 
-/** The ids of the built-in screens; no screen that is added can have one of them. */
+/** The ids of the built-in screens, which custom screens cannot have. */
 export const builtInIds: readonly string[] = outlines.map(({ id }) => id);
 
 /**
- * Reads a text as the document of a screen that is added, and says what is wrong with it. It never throws.
+ * Parses and checks a text as a custom screen. Never throws.
  * @param takenIds the ids that it cannot have
  */
 export function parseScreen(text: string, takenIds: readonly string[] = builtInIds): ParsedScreen {
@@ -60,7 +60,7 @@ export function writeDocument(document: unknown): string {
 
 const tooLong: ScreenProblem = { path: "screen", message: `screen: ${texts.tooLong(maxScreenDocument)}` };
 
-/** Parses a text as JSON; its document is undefined if it is not JSON. It never throws. */
+/** Parses a text as JSON; its document is undefined if it is not JSON. Never throws. */
 export function parseJson(text: string): Pick<ParsedScreen, "document" | "syntaxError"> {
   try {
     return { document: JSON.parse(text) };

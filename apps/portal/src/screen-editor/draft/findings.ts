@@ -90,22 +90,20 @@ function missingSign(text: string, offset: number, message: string): Fix | undef
   return undefined;
 }
 
-function rangeIn(root: Node | undefined, path: string): TextRange {
-  const steps = [...pathSteps(path)];
-  const node = nodeAt(root, path);
-  if (node) return rangeOfNode(node);
-  while (root && steps.length > 0) {
-    steps.pop();
-    const parent = findNodeAtLocation(root, steps);
-    if (parent) return { from: parent.offset, to: parent.offset + 1 };
-  }
-  return root ? { from: root.offset, to: root.offset + 1 } : { from: 0, to: 0 };
-}
-
-/** Undefined for the whole document, and for a missing keyword. */
+/** The node at a path; undefined for the whole document, and for a missing keyword. */
 function nodeAt(root: Node | undefined, path: string): Node | undefined {
   const steps = [...pathSteps(path)];
   return root && steps.length > 0 ? findNodeAtLocation(root, steps) : undefined;
+}
+
+function rangeIn(root: Node | undefined, path: string): TextRange {
+  const node = nodeAt(root, path);
+  if (node) return rangeOfNode(node);
+  // A missing keyword is at the start of the closest object above it.
+  const steps = [...pathSteps(path)];
+  let parent: Node | undefined;
+  while (root && !parent) parent = steps.pop() === undefined ? root : findNodeAtLocation(root, steps);
+  return parent ? { from: parent.offset, to: parent.offset + 1 } : { from: 0, to: 0 };
 }
 
 /** Undefined if the text is empty or nested too deeply. */

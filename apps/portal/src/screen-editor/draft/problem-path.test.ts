@@ -7,7 +7,7 @@ const document = {
 };
 
 describe("the path of a problem", () => {
-  it("is taken apart as it is written", () => {
+  it("has names and positions as steps", () => {
     expect(pathSteps('columns[1].tones["Past Due"].x')).toEqual(["columns", 1, "tones", "Past Due", "x"]);
     expect(pathSteps("screen")).toEqual([]);
     expect(pathSteps('["a b"][2]')).toEqual(["a b", 2]);

@@ -3,13 +3,13 @@ import { screenEditorMessages } from "../../messages/screen-editor.ts";
 const names: Readonly<Record<string, string>> = screenEditorMessages.workflow.keywords;
 const { whole } = screenEditorMessages.workflow.problems;
 
-/** What an entry of a list is called by, in the order tried. */
+/** The properties that name an entry of a list, in order of preference. */
 const naming = ["label", "header", "field", "filter", "title", "id", "name"] as const;
 
 /** A step of a path: a name, or a position. */
 export type PathStep = string | number;
 
-/** Takes a path apart as problems write it: `columns[3].field`, `tones["Past Due"]`; none for the whole document. */
+/** The steps of a path as problems name it: `columns[3].field`, `tones["Past Due"]`. None for the whole document. */
 export function pathSteps(path: string): readonly PathStep[] {
   if (path === "screen") return [];
   const found = path.matchAll(/\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]|([^.[\]]+)/g);

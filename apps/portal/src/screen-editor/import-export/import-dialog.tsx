@@ -10,7 +10,7 @@ import { type ImportedScreen, readScreenFile } from "./imported-screen.ts";
 import { maxFileSize } from "./screen-file.ts";
 
 const texts = screenEditorMessages.importExport;
-const nobodyHere: readonly ExistingScreen[] = [];
+const noScreens: readonly ExistingScreen[] = [];
 
 /** Props of `ImportDialog`. */
 export interface ImportDialogProps {
@@ -29,23 +29,23 @@ interface Chosen {
   readonly text: string | null | undefined;
 }
 
-/** Reads a screen from a file and shows what it would change; nothing is changed before it is pressed. */
+/** Reads a screen from a file, and shows what it would change before the user puts it in the editor. */
 export function ImportDialog({ screenId, current, onImport, onClose }: ImportDialogProps) {
   const rights = useRights();
   const [chosen, setChosen] = useState<Chosen>();
-  const here = useQuery({
-    queryKey: ["screens.list", "here"],
+  const existing = useQuery({
+    queryKey: ["screens.list", "existing"],
     queryFn: ({ signal }) => fetchExistingScreens(signal),
     enabled: screenId === undefined,
     gcTime: 0,
   });
-  const screens = here.data ?? nobodyHere;
+  const screens = existing.data ?? noScreens;
   const choose = (file: File) => {
     setChosen({ file, text: undefined });
     const setText = (text: string | null) => setChosen((now) => (now?.file === file ? { file, text } : now));
     file.text().then(setText, () => setText(null));
   };
-  const isReady = screenId !== undefined || here.isSuccess;
+  const isReady = screenId !== undefined || existing.isSuccess;
   const text = isReady ? chosen?.text : undefined;
   const read =
     typeof text === "string"
@@ -82,7 +82,7 @@ export function ImportDialog({ screenId, current, onImport, onClose }: ImportDia
           error={refusal}
           onFileChange={({ file }) => choose(file)}
         />
-        {here.error && <NotLoaded title={texts.existingNotLoaded} {...here} />}
+        {existing.error && <NotLoaded title={texts.existingNotLoaded} {...existing} />}
         <p role="status" className="sr-only">
           {imported && outcomeOf(imported)}
         </p>

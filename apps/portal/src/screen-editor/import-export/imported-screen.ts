@@ -29,9 +29,10 @@ export interface ImportedScreen {
 }
 
 /** The result of reading a file: the screen, or why it was rejected. */
-export type ImportResult =
-  | { readonly imported: ImportedScreen; readonly refusal?: undefined }
-  | { readonly imported?: undefined; readonly refusal: string };
+export interface ImportResult {
+  readonly imported?: ImportedScreen;
+  readonly refusal?: string;
+}
 
 /** The context of an import. */
 export interface ImportContext {

@@ -112,19 +112,12 @@ export const editorExtensions: Extension = [
   codeTheme,
 ];
 
-/** Rejects pasted or dropped text that would exceed the limit, and calls `onRefused`. */
+/** Rejects input that would exceed the limit, and calls `onRefused`. */
 export function limitLength(onRefused: () => void): Extension {
-  const refuse = (event: Event, { state }: EditorView, data: DataTransfer | null) => {
-    const { from, to } = state.selection.main;
-    const inserted = data?.getData("text/plain").length ?? 0;
-    if (state.doc.length - (to - from) + inserted <= maxCharacters) return false;
-    event.preventDefault();
-    onRefused();
-    return true;
-  };
-  return EditorView.domEventHandlers({
-    paste: (event, view) => refuse(event, view, event.clipboardData),
-    drop: (event, view) => refuse(event, view, event.dataTransfer),
+  return EditorState.changeFilter.of((transaction) => {
+    const isTooLong = transaction.isUserEvent("input") && transaction.newDoc.length > maxCharacters;
+    if (isTooLong) onRefused();
+    return !isTooLong;
   });
 }
 

@@ -1,6 +1,6 @@
 import { Button, type Tab, Tabs } from "@portico/ui";
 import { ChevronsLeftRight, ChevronsRightLeft } from "@portico/ui/icons";
-import { type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { lazyPart } from "../../renderer/lazy-part.tsx";
 import { useIsWide } from "../compare/use-is-wide.ts";
@@ -46,10 +46,14 @@ export function EditorPanes({
   const jsonHistory = useRef<unknown>(undefined);
   const isWide = useIsWide(containerRef, wideFrom);
   const [isWidened, setWidened] = useState(false);
-  const showJson = ({ path }: { path: string }) => {
-    onViewChange("json");
-    draft.focusPath(path);
-  };
+  const { focusPath } = draft;
+  const showJson = useCallback(
+    ({ path }: { path: string }) => {
+      onViewChange("json");
+      focusPath(path);
+    },
+    [onViewChange, focusPath],
+  );
   const preview = (
     <Suspense>
       <PreviewPane document={draft.document} problems={draft.problems} />
@@ -90,7 +94,7 @@ export function EditorPanes({
           selectedId={tabs.some(({ id }) => id === view) ? view : "form"}
           onSelectionChange={({ id }) => {
             // A view that is opened by its tab does not focus an earlier path.
-            draft.focusPath(undefined);
+            focusPath(undefined);
             onViewChange(tabs.find((tab) => tab.id === id)?.id ?? "form");
           }}
         />

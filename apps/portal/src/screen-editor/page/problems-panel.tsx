@@ -44,12 +44,12 @@ export function ProblemsPanel({ draft, isReadOnly, onShow }: ProblemsPanelProps)
                 <button
                   type="button"
                   onClick={() => onShow(path)}
-                  className="grid flex-1 cursor-pointer gap-x-3 rounded-md px-1.5 py-1 text-start text-fg outline-focus hover:bg-surface-hover sm:grid-cols-[minmax(8rem,14rem)_1fr]"
+                  className="flex min-w-0 flex-1 cursor-pointer flex-wrap gap-x-3 rounded-md px-1.5 py-1 text-start text-fg outline-focus hover:bg-surface-hover"
                 >
-                  <span className="min-w-0 font-medium break-words">
+                  <span className="min-w-32 font-medium break-words">
                     {syntaxError ? texts.line(lineAt(text, from)) : describePath(path, document)}
                   </span>
-                  <span className="line-clamp-3 min-w-0 break-words">{message}</span>
+                  <span className="min-w-0 flex-1 basis-64 break-words">{message}</span>
                 </button>
                 {fix && !isReadOnly && (
                   <Button

@@ -83,7 +83,7 @@ export function useSaving({ draft, opened, onAdded }: SavingOptions): Saving {
     save,
     isSaving: isPending,
     blocked,
-    failure: error ? describeError(error) : undefined,
+    failure: error && !conflict ? describeError(error) : undefined,
     clearFailure: reset,
     conflict,
     resolve: (choice) => {

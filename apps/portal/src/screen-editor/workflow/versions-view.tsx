@@ -40,27 +40,29 @@ export function VersionsView({ screen, shown, onCompare, onStep }: VersionsViewP
           const { tone, label } = versionBadge(version);
           const step = restoreStepOf(screen, version);
           return (
-            <li key={number} className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3">
+            <li key={number} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
               <p className="flex min-w-48 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
                 <span className="font-medium tabular-nums">{texts.version(number)}</span>
                 <StatusBadge tone={tone}>{label}</StatusBadge>
                 {number === shown && <span className="text-caption text-fg-muted">{texts.shown}</span>}
                 {title !== screen.title && <span className="w-full text-table break-words">{title}</span>}
               </p>
-              {versions.length > 1 && (
-                <Button size="sm" aria-label={texts.compareNamed(number)} onClick={() => onCompare(number)}>
-                  {texts.compare}
-                </Button>
-              )}
-              {step && (
-                <Button
-                  size="sm"
-                  aria-label={steps[step].buttonNamed(number)}
-                  onClick={() => onStep({ step, number })}
-                >
-                  {steps[step].button}
-                </Button>
-              )}
+              <div className="flex gap-2">
+                {versions.length > 1 && (
+                  <Button size="sm" aria-label={texts.compareNamed(number)} onClick={() => onCompare(number)}>
+                    {texts.compare}
+                  </Button>
+                )}
+                {step && (
+                  <Button
+                    size="sm"
+                    aria-label={steps[step].buttonNamed(number)}
+                    onClick={() => onStep({ step, number })}
+                  >
+                    {steps[step].button}
+                  </Button>
+                )}
+              </div>
               <Timeline className="w-full" entries={eventsOf(version)} {...dateOptions} />
             </li>
           );
