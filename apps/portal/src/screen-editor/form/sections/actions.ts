@@ -27,10 +27,9 @@ const exportOfAll: ScreenAction = {
   formats: ["xlsx", "csv"],
 };
 
-/** The parts of other screens over the same rows. */
-export function offeredParts(listId: string): OfferedParts {
-  // The path of a detail's page depends on the screen's id, and is not compared.
-  const parts = offeredActions(listId, screens, "screen");
+/** The parts of other screens over the same rows, as a screen with this id can have them. */
+export function offeredParts(listId: string, screenId: string): OfferedParts {
+  const parts = offeredActions(listId, screens, screenId);
   const hasExport = parts.actions.some(({ part }) => part.kind === "export");
   return hasExport ? parts : { ...parts, actions: [...parts.actions, { from: "", part: exportOfAll }] };
 }

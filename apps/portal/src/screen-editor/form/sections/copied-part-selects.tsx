@@ -3,7 +3,7 @@ import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { Choice } from "../controls/inputs.tsx";
 import { isSame, type JsonObject, propertyOf } from "../document/document.ts";
 import { useScreenForm } from "../document/screen-form.tsx";
-import { isSameDetail, withDetail, withHeader, withoutDetail } from "./copied-parts.ts";
+import { withDetail, withHeader, withoutDetail } from "./copied-parts.ts";
 import { useOfferedParts } from "./use-offered-parts.ts";
 
 const texts = screenEditorMessages.form.actions;
@@ -23,7 +23,7 @@ export function CopiedPartSelects() {
         customLabel={texts.opensCustom}
         parts={details.map(({ part, from }) => ({
           label: `${part.title} · ${texts.sameAs(from)}`,
-          isSame: (declared) => isSameDetail(declared, part),
+          part,
           add: (document) => withDetail(document, part, opener),
         }))}
         remove={withoutDetail}
@@ -34,7 +34,7 @@ export function CopiedPartSelects() {
         customLabel={texts.headerCustom}
         parts={headers.map(({ part, from }) => ({
           label: `${part.header.map(({ kind }) => texts.widgets[kind]).join(", ")} · ${texts.sameAs(from)}`,
-          isSame: (declared) => isSame(part.header, declared),
+          part: part.header,
           add: (document) => withHeader(document, part),
         }))}
         remove={(document) => withHeader(document, undefined)}
@@ -50,7 +50,7 @@ interface CopiedPartSelectProps {
   label: string;
   /** The label of a part that no other screen has. */
   customLabel: string;
-  parts: readonly { label: string; isSame: (declared: unknown) => boolean; add: Change }[];
+  parts: readonly { label: string; part: unknown; add: Change }[];
   remove: Change;
 }
 
@@ -58,7 +58,7 @@ interface CopiedPartSelectProps {
 function CopiedPartSelect({ path, label, customLabel, parts, remove }: CopiedPartSelectProps) {
   const { document, update } = useScreenForm();
   const declared = propertyOf(document, path);
-  const chosen = parts.findIndex((part) => part.isSame(declared));
+  const chosen = parts.findIndex(({ part }) => isSame(part, declared));
   const isCustom = declared !== undefined && chosen < 0;
   if (!isCustom && parts.length === 0) return null;
   const custom = isCustom ? [{ value: "custom", label: customLabel }] : [];

@@ -1,13 +1,11 @@
-import { customScreenDetailPath, type ScreenAction, type ScreenDetail } from "@portico/portal-config";
+import type { ScreenAction, ScreenDetail } from "@portico/portal-config";
 import type { OfferedHeader } from "@portico/portal-config/starting";
 import {
   entriesOf,
   isJsonObject,
-  isSame,
   type JsonObject,
   listOf,
   propertyOf,
-  textOf,
   withProperty,
 } from "../document/document.ts";
 import { withEntries } from "./actions.ts";
@@ -16,8 +14,7 @@ const opensDetail = (action: unknown) => propertyOf(action, "kind") === "detail"
 
 /** The document with a detail, and a row button that opens it if nothing does yet. */
 export function withDetail(document: JsonObject, detail: ScreenDetail, opener: ScreenAction): JsonObject {
-  const path = detail.path === undefined ? {} : { path: customScreenDetailPath(textOf(document.id)) };
-  const next = withProperty(document, "detail", { ...detail, ...path });
+  const next = withProperty(document, "detail", detail);
   const buttons = listOf(next, "rowActions");
   const isOpened = [...entriesOf(next.actions), ...(buttons ?? [])].some(opensDetail);
   return buttons && !isOpened ? withProperty(next, "rowActions", [opener, ...buttons]) : next;
@@ -33,12 +30,6 @@ export function withoutDetail(document: JsonObject): JsonObject {
     },
     withProperty(document, "detail", undefined),
   );
-}
-
-/** Whether two details are the same except for the paths of their pages. */
-export function isSameDetail(raw: unknown, detail: ScreenDetail): boolean {
-  const rest = (one: JsonObject) => withProperty(one, "path", undefined);
-  return isJsonObject(raw) && isSame(rest({ ...detail }), rest(raw));
 }
 
 /** The document with another header and the call that loads it; undefined removes both. */
