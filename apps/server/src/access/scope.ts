@@ -1,4 +1,4 @@
-import type { Area } from "@portico/contract";
+import { type Area, areas } from "@portico/contract";
 import { eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { allOf, type Caller, hasClaim } from "./caller.ts";
@@ -37,6 +37,14 @@ function scopeFromRights(caller: Caller, area: Area): Scope {
   return { kind: "agents", agentIds: [...new Set([...own, ...granted])] };
 }
 
+/** The agents of whom a caller may see rows of any area, as a condition on a column with an agent's ID. */
+export function agentsVisibleTo(caller: Caller, agentId: PgColumn): SQL {
+  const scopes = areas.map((area) => scopeOf(caller, area));
+  if (scopes.some(({ kind }) => kind === "all")) return sql`true`;
+  const agentIds = new Set(scopes.flatMap((scope) => (scope.kind === "agents" ? scope.agentIds : [])));
+  return isOneOf(agentId, [...agentIds]) ?? sql`false`;
+}
+
 /**
  * Rows that belong to agents, and to the users who wrote them. Without an agent column, only callers with access to the
  * whole area see them.
@@ -56,11 +64,14 @@ export interface OwnedRows {
 export function visibleTo(caller: Caller, { area, agentId, authorId }: OwnedRows): SQL {
   const scope = scopeOf(caller, area);
   if (scope.kind === "all") return sql`true`;
-  // Agent IDs that are not UUIDs would fail the query.
-  const agentIds = scope.agentIds.filter((id) => uuid.test(id));
-  const columns = agentIds.length === 0 ? [] : [agentId].flat();
-  const owns = columns.map((column) => inArray(column, agentIds));
+  const owns = [agentId].flat().map((column) => isOneOf(column, scope.agentIds));
   // Previews show what an agent sees. The author of a row is a user.
   const wrote = authorId && !caller.preview ? [eq(authorId, caller.userId)] : [];
   return or(...owns, ...wrote) ?? sql`false`;
+}
+
+/** Undefined if there are no IDs. Those that are not UUIDs would fail the query. */
+function isOneOf(agentId: PgColumn, agentIds: readonly string[]): SQL | undefined {
+  const valid = agentIds.filter((id) => uuid.test(id));
+  return valid.length === 0 ? undefined : inArray(agentId, valid);
 }

@@ -4,10 +4,11 @@ import { schemasOf } from "@portico/contract/schemas";
 import { like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { agentOf, makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
-import { agents, contacts } from "../db/schema/index.ts";
+import { agents, contacts, visibility } from "../db/schema/index.ts";
 
 const choices = z.array(z.looseObject({ name: z.string() }));
 
@@ -16,7 +17,7 @@ describe.each(databaseKinds)("lookups on $name", (kind) => {
   let token: string;
   beforeAll(async () => {
     api = await openApi(kind);
-    token = await api.tokenOf("agent@portico.test");
+    token = await api.tokenOf("manager@portico.test");
   });
   afterAll(() => api.close());
 
@@ -72,6 +73,27 @@ describe.each(databaseKinds)("lookups on $name", (kind) => {
     expect(found).toHaveLength(100);
     expect(await namesOf("/Agent/simplified?name=")).toHaveLength(41 + 101);
     await asSystem(database).delete(agents).where(like(agents.name, "Zoe Found %"));
+  });
+
+  it("finds only agents whose rows the caller may see, or all for administrators", async () => {
+    const { database } = api.services;
+    const own = "Alejandra Ríos";
+    const seenBy = async (email: string) => {
+      const found = choices.parse(await api.read("/api/Agent/simplified", await api.tokenOf(email)));
+      return found.map(({ name }) => name);
+    };
+    expect(await seenBy("agent@portico.test")).toEqual([own]);
+    for (const email of ["manager@portico.test", "admin@portico.test", "security@portico.test"])
+      expect(await seenBy(email)).toHaveLength(41);
+    const viewer = await makeAccount(database, { roles: ["agent"], claims: ["view.Lead"] });
+    expect(await seenBy(viewer.email)).toEqual([]);
+    const agentId = await agentOf(database, "agent@portico.test");
+    await database.insert(visibility).values({ contactId: viewer.contactId, agentId, resourceId: "PTO" });
+    expect(await seenBy(viewer.email)).toEqual([own]);
+    await database
+      .insert(visibility)
+      .values({ contactId: viewer.contactId, agentId: "__all__", resourceId: "Lead" });
+    expect(await seenBy(viewer.email)).toHaveLength(41);
   });
 
   it("returns the statuses of every kind of record", async () => {

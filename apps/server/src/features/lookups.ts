@@ -1,6 +1,9 @@
 import type { FilterValue } from "@portico/contract";
 import { and, asc, eq, inArray, ne, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { signedIn } from "../access/caller.ts";
+import { meets } from "../access/preview.ts";
+import { agentsVisibleTo } from "../access/scope.ts";
 import {
   agents,
   carriers,
@@ -28,9 +31,18 @@ function lookupHandlers({ database }: Services) {
     "carriers.lookup": () => database.select(named(carriers)).from(carriers).orderBy(asc(carriers.name)),
     "countries.lookup": () => database.select(coded(countries)).from(countries).orderBy(asc(countries.name)),
     "states.lookup": () => database.select(coded(states)).from(states).orderBy(asc(states.name)),
-    "agents.lookup": ({ query: { name } }) => {
-      const found = database.select(named(agents)).from(agents).orderBy(asc(agents.name), asc(agents.id));
-      return name === undefined ? found : found.where(containsText(agents.name, name)).limit(maxMatches);
+    "agents.lookup": ({ query: { name }, caller: anybody }) => {
+      const caller = signedIn(anybody);
+      // Administrators choose among all agents in forms.
+      const seen = meets("administrator|securityadmin", caller)
+        ? undefined
+        : agentsVisibleTo(caller, agents.id);
+      const found = database
+        .select(named(agents))
+        .from(agents)
+        .where(and(seen, name === undefined ? undefined : containsText(agents.name, name)))
+        .orderBy(asc(agents.name), asc(agents.id));
+      return name === undefined ? found : found.limit(maxMatches);
     },
     "counties.lookup": ({ query }) =>
       database

@@ -48,7 +48,8 @@ export const lookupEndpoints = {
   "agents.lookup": lookup({
     path: "/Agent/simplified",
     access: "agent|administrator|securityadmin",
-    summary: "Agents by name. With `name`, returns the first 100 matches.",
+    summary:
+      "Agents by name, of whom the caller may see rows; all for administrators. With `name`, returns the first 100 matches.",
     fields: named,
     filters: { name: { kind: "text", label: "Name" } },
   }),
