@@ -1,18 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { tabTo } from "./keyboard.ts";
 import { shown } from "./lists.ts";
 import { expect, test } from "./portal.ts";
 import { editorTitle, nextStep } from "./screen-editor.ts";
 import { newName, openAsNew, screensAddress } from "./screens.ts";
-
-/** Presses Tab or Shift+Tab until an element has focus. */
-async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < 150; step++) {
-    if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`Tab does not lead to ${target.toString()}.`);
-}
 
 const part = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== document.body);

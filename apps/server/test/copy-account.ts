@@ -31,6 +31,8 @@ export interface AccountOptions {
   readonly mustChangePassword?: boolean;
   /** @default as the demo account */
   readonly claims?: readonly string[];
+  /** The last name of its own contact and agent. @default as the demo account */
+  readonly lastName?: string;
   /** The ID of its marketplace application. @default as the demo account */
   readonly appId?: string;
 }
@@ -58,7 +60,9 @@ export async function copyAccount(services: Services, options: AccountOptions): 
   const email = `${like}.${id.slice(0, 8)}@portico.test`;
   const wished = factors ?? (model.totpSecret === null ? [] : ["totp"]);
   const totpSecret = wished.includes("totp") ? newTotp("Portico", email).secret : null;
-  const contactId = hasOwnContact ? await copyContact({ database }, model.contactId, email) : model.contactId;
+  const contactId = hasOwnContact
+    ? await copyContact({ database }, model.contactId, { email, lastName: options.lastName })
+    : model.contactId;
   await asSystem(database)
     .insert(users)
     .values({
@@ -99,15 +103,25 @@ async function ownPolicies(services: Services, email: string, wishes: WishedPoli
 }
 
 /** Creates a contact for the account, with an agent if the demo account has one. */
-async function copyContact({ database }: Pick<Services, "database">, modelId: string | null, email: string) {
+async function copyContact(
+  { database }: Pick<Services, "database">,
+  modelId: string | null,
+  { email, lastName: wishedName }: { readonly email: string; readonly lastName: string | undefined },
+) {
   if (modelId === null) return null;
   const id = randomUUID();
   const [model] = await database.select().from(contacts).where(eq(contacts.id, modelId));
-  await asSystem(database)
-    .insert(contacts)
-    .values({ id, firstName: model?.firstName ?? "", lastName: model?.lastName ?? "" });
+  const { firstName = "" } = model ?? {};
+  const lastName = wishedName ?? model?.lastName ?? "";
+  await asSystem(database).insert(contacts).values({ id, firstName, lastName });
   const [agent] = await database.select().from(agents).where(eq(agents.contactId, modelId));
   if (agent)
-    await asSystem(database).insert(agents).values({ name: agent.name, loginEmail: email, contactId: id });
+    await asSystem(database)
+      .insert(agents)
+      .values({
+        name: wishedName ? `${firstName} ${lastName}` : agent.name,
+        loginEmail: email,
+        contactId: id,
+      });
   return id;
 }

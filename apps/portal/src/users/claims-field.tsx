@@ -120,7 +120,7 @@ function ClaimAdder({ kind, presets = [], assigned, onAdd }: ClaimAdderProps) {
           onChange={({ target }) => change({ value: target.value })}
         />
       </div>
-      <Button className="mt-6.5" aria-label={words.add} disabledReason={disabledReason} onClick={add}>
+      <Button className="sm:mt-6.5" aria-label={words.add} disabledReason={disabledReason} onClick={add}>
         {userMessages.add}
       </Button>
     </div>

@@ -133,6 +133,7 @@ function VisibilityForm({ user, visibility, agents, onDone, onClose }: Visibilit
               label={texts.agent}
               placeholder={userMessages.choose}
               options={agentOptions}
+              isHalf
               required
             />
             <FormField
@@ -141,6 +142,7 @@ function VisibilityForm({ user, visibility, agents, onDone, onClose }: Visibilit
               label={texts.resource}
               placeholder={userMessages.choose}
               options={resources}
+              isHalf
               required
             />
           </div>

@@ -69,7 +69,7 @@ export async function seedUsers(database: Database, random: Random, today: strin
     ...person,
     id: stableId("user", person.email),
     enabled: index % 12 !== 7,
-    createdDate: sql`${today}::date - ${random.whole(5, 900)}::integer + ${`${random.whole(8, 17)}:${random.whole(10, 59)}`}::time`,
+    createdDate: sql`${today}::date - ${random.whole(5, 900)}::integer + ${`${random.whole(13, 22)}:${random.whole(10, 59)}`}::time`,
   }));
   await database.insert(users).values(
     people.map(({ id, email, contactId, enabled, createdDate }) => ({

@@ -1,0 +1,201 @@
+import type { Page } from "@playwright/test";
+import { appearances, expectNoProblemsInAll, show, wide } from "./accessibility-checks.ts";
+import { makeAccount } from "./accounts.ts";
+import { tabTo } from "./keyboard.ts";
+import { lists, press, row, shown } from "./lists.ts";
+import { expect, fillSignIn, newestMessage, signInWith, startSession, test } from "./portal.ts";
+
+const address = "/portal/security";
+const pass = "Blue-Harbor-Rain-7";
+const unique = () => crypto.randomUUID().slice(0, 8);
+
+/** Shows one user and selects the row. */
+async function select(page: Page, user: string) {
+  await page.getByRole("search").getByLabel("Login").fill(user);
+  await expect(row(page, user)).toHaveCount(1);
+  await expect(page.getByText("1–1 of 1")).toBeVisible();
+  await row(page, user).getByRole("gridcell").nth(2).click();
+  await expect(row(page, user)).toHaveAttribute("aria-selected", "true");
+}
+
+test("an agent is hired, registered, linked, given visibility, and sees the rows, by keyboard alone", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const name = unique();
+  const other = await makeAccount({ like: "agent", lastName: `Olmos ${name}`, policies: { inForce: 2 } });
+  const hidden = await makeAccount({ like: "agent", policies: { inForce: 1 } });
+  const user = `hired.${name}@example.com`;
+  const pressKey = (key: string) => page.keyboard.press(key);
+  const typeInto = async (label: string, text: string) => {
+    await tabTo(page, page.getByRole("dialog").getByLabel(label));
+    await page.keyboard.type(text);
+  };
+  const pressButton = async (label: string | RegExp, within: Page | ReturnType<Page["getByRole"]> = page) => {
+    await tabTo(page, within.getByRole("button", { name: label, exact: true }));
+    await pressKey("Enter");
+  };
+
+  await signInWith(page, { like: "admin" }, "/portal/manage/agents");
+  await shown(page);
+  await pressButton("New Agent");
+  await expect(page.getByRole("dialog").getByLabel("First name")).toBeFocused();
+  await typeInto("First name", "Inés");
+  await typeInto("Last name", `Vega ${name}`);
+  await typeInto("Login email", user);
+  await typeInto("NPN", String(Math.floor(30_000_000 + Math.random() * 60_000_000)));
+  await typeInto("Status", "Active");
+  await pressButton("Create", page.getByRole("dialog"));
+  await expect(page.getByText("Form successfully submitted!")).toBeVisible();
+
+  await signInWith(page, { like: "security" }, address);
+  await shown(page);
+  await pressButton("New");
+  const register = page.getByRole("dialog", { name: "Register" });
+  await expect(register.getByLabel("Username")).toBeFocused();
+  await page.keyboard.type(user);
+  await tabTo(page, register.getByRole("textbox", { name: /^Password$/ }));
+  await page.keyboard.type(pass);
+  await tabTo(page, register.getByRole("textbox", { name: "Password (confirm)" }));
+  await page.keyboard.type(pass);
+  await typeInto("Email", user);
+  await tabTo(page, register.getByLabel("Change Pass Next Login"));
+  await pressKey("Space");
+  await pressButton("Register", register);
+  await expect(page.getByText("User registered!")).toBeVisible();
+
+  await tabTo(page, page.getByRole("search").getByLabel("Login"), "Shift+Tab");
+  await page.keyboard.type(user);
+  await expect(page.getByText("1–1 of 1")).toBeVisible();
+  await tabTo(page, row(page, user));
+  await pressKey("Space");
+  await expect(row(page, user)).toHaveAttribute("aria-selected", "true");
+
+  await tabTo(page, page.getByRole("button", { name: "Edit", exact: true }), "Shift+Tab");
+  await pressKey("Enter");
+  const edit = page.getByRole("dialog", { name: "Edit User" });
+  await expect(edit.getByLabel("Enabled")).toBeFocused();
+  await pressButton("Add agent", edit);
+  await expect(edit.getByRole("button", { name: "Remove agent" })).toBeVisible();
+  await typeInto("Custom key", "region");
+  await typeInto("Custom value", "North");
+  await pressKey("Enter");
+  await tabTo(page, edit.getByLabel("Preset", { exact: true }));
+  await page.keyboard.type("view.Policy");
+  await pressButton("Add preset claim", edit);
+  await expect(edit.getByRole("list", { name: "Assigned" }).last()).toContainText("view.Policy:true");
+  await pressButton("Update User", edit);
+  await expect(page.getByText("User edited successfully")).toBeVisible();
+  await expect(row(page, user)).toContainText("agent");
+
+  await pressButton("Link");
+  const link = page.getByRole("dialog", { name: "Link" });
+  await typeInto("Name", name);
+  const contact = link.getByRole("radio", { name: `Inés Vega ${name}` });
+  await expect(link.getByRole("radio")).toHaveCount(2);
+  await tabTo(page, link.getByRole("radio").first());
+  await pressKey("Space");
+  if (!(await contact.isChecked())) await pressKey("ArrowDown");
+  await expect(contact).toBeChecked();
+  await pressButton("Link", link);
+  await expect(page.getByText("User linked successfully")).toBeVisible();
+  await expect(row(page, user)).toContainText(`Inés Vega ${name}`);
+
+  await pressButton("Visibility");
+  const visibility = page.getByRole("dialog", { name: `Visibility of Inés Vega ${name}` });
+  await pressButton("Add", visibility);
+  await tabTo(page, visibility.getByLabel("Agent"), "Shift+Tab");
+  await page.keyboard.type(`Alejandra Olmos ${name}`);
+  await tabTo(page, visibility.getByLabel("Resource"));
+  await page.keyboard.type("Policy");
+  await pressButton("Set Visibility", visibility);
+  await expect(page.getByText("Visibility set successfully")).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/login");
+  await fillSignIn(page, user, pass);
+  await expect(page).not.toHaveURL(/\/login/);
+  await page.goto(lists.manage);
+  await shown(page);
+  await expect(page.getByText("1–2 of 2")).toBeVisible();
+  for (const policy of other.policies?.inForce ?? []) await expect(row(page, policy)).toBeVisible();
+  expect(hidden.policies?.inForce).toHaveLength(1);
+});
+
+test("a password is reset, and a user whose rights change is signed out", async ({ page, browser }) => {
+  const { email: user } = await makeAccount({ like: "agent", hasOwnContact: true });
+  const theirs = await browser.newPage();
+  await startSession(theirs, user);
+  await signInWith(page, { like: "security" }, address);
+  await select(page, user);
+  await press(page, "Edit");
+  const edit = page.getByRole("dialog", { name: "Edit User" });
+  await edit.getByRole("button", { name: "Remove view.Policy:true" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await edit.getByRole("button", { name: "Update User" }).click();
+  await expect(page.getByText("User edited successfully")).toBeVisible();
+  await theirs.reload();
+  await expect(theirs).toHaveURL(/\/login/);
+
+  await press(page, "Reset Pass");
+  const reset = page.getByRole("dialog", { name: "Reset Pass" });
+  await expect(reset.getByLabel("Username")).toHaveValue(user);
+  await expect(reset.getByLabel("Change Pass Next Login")).toBeChecked();
+  await reset.getByRole("textbox", { name: /^Password$/ }).fill(pass);
+  await reset.getByRole("textbox", { name: "Password (confirm)" }).fill(`${pass}!`);
+  await page.keyboard.press("Tab");
+  await expect(reset.getByText("Passwords must match")).toBeVisible();
+  await reset.getByRole("textbox", { name: "Password (confirm)" }).fill(pass);
+  await reset.getByRole("button", { name: "Reset Password" }).click();
+  await expect(page.getByText("User password reset!")).toBeVisible();
+  await fillSignIn(theirs, user, pass);
+  await expect(theirs).toHaveURL(/\/login\/reset\//);
+
+  await press(page, "Reset Pass");
+  await page.getByLabel("Send a link instead").click();
+  await page.getByRole("button", { name: "Send Link" }).click();
+  await expect(page.getByText(`Link sent to ${user}.`)).toBeVisible();
+  expect(await newestMessage(page, user)).toContain("/login/reset/");
+  await theirs.close();
+});
+
+test("the server's message follows the text of a failed change", async ({ page, accountLike }) => {
+  const { email: own } = await accountLike("security");
+  await startSession(page, own, address);
+  await select(page, own);
+  await press(page, "Edit");
+  const edit = page.getByRole("dialog", { name: "Edit User" });
+  await edit.getByLabel("Enabled").click();
+  await edit.getByRole("button", { name: "Update User" }).click();
+  await expect(page.getByText(/^User edit error: You can't disable your own account\./)).toBeVisible();
+  await edit.getByLabel("Enabled").click();
+  await edit.getByRole("button", { name: "Add administrator" }).click();
+  await edit.getByRole("button", { name: "Update User" }).click();
+  await expect(page.getByText(/^User edit error: You can't give yourself more permissions/)).toBeVisible();
+});
+
+test("the users screen and its dialogs have no accessibility violations", async ({ page }) => {
+  const { email: user } = await makeAccount({ like: "agent", hasOwnContact: true });
+  await show(page, wide);
+  await signInWith(page, { like: "security" }, address);
+  await select(page, user);
+  await expectNoProblemsInAll(page, "users", appearances);
+  for (const [button, content] of [
+    ["New", "Username"],
+    ["Edit", "Custom key"],
+    ["Reset Pass", "Send a link instead"],
+    ["Link", "Clear Filters"],
+    ["Visibility", "Add"],
+  ] as const) {
+    await press(page, button);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText(content, { exact: true })).toBeVisible();
+    if (button === "Visibility") await dialog.getByRole("button", { name: "Add" }).click();
+    await expectNoProblemsInAll(page, button, appearances);
+    await page.keyboard.press("Escape");
+    const discard = page.getByRole("button", { name: "Close without saving" });
+    if (button === "Visibility") await discard.click();
+    await expect(dialog).toBeHidden();
+  }
+});
