@@ -12,7 +12,11 @@ async function visit(page: Page, path: string) {
   return `${pathname}${search}: ${await heading.textContent()}`;
 }
 
-const notBuilt = (path: string) => `/portal/${path}: Not Implemented`;
+/** The headings of the lists among these paths. */
+const headings: Readonly<Record<string, string>> = {
+  "manage/agents": "Agent Manage",
+};
+const expected = (path: string) => `/portal/${path}: ${headings[path] ?? "Not Implemented"}`;
 const refused = "/portal/error?error=insufficient_permissions: Error: insufficient_permissions";
 
 const agentPaths = [
@@ -41,7 +45,7 @@ const administratorPaths = ["agents", "rates", `rates/${guid}`, "logs", "reports
 
 test("an agent with every view claim can open all agent pages", async ({ page, signIn }) => {
   await signIn("agent");
-  for (const path of agentPaths) expect(await visit(page, `/portal/${path}`)).toBe(notBuilt(path));
+  for (const path of agentPaths) expect(await visit(page, `/portal/${path}`)).toBe(expected(path));
   expect(await visit(page, "/portal/customerManage")).toBe("/portal/customerManage: Customers");
 });
 
@@ -65,7 +69,7 @@ test("security administrators open security and cannot open agent pages", async 
 test("administrators can open administration pages", async ({ page, signIn }) => {
   await signIn("admin");
   for (const path of [...administratorPaths, "manage/anything"]) {
-    expect(await visit(page, `/portal/${path}`)).toBe(notBuilt(path));
+    expect(await visit(page, `/portal/${path}`)).toBe(expected(path));
   }
   expect(await visit(page, "/portal/security")).toBe(refused);
 });
@@ -74,13 +78,13 @@ test("section paths redirect to their first page, which checks access", async ({
   await signIn("agent");
   const redirects = {
     policies: "/portal/policies/manage: Policies",
-    mk: notBuilt("mk/applications"),
-    commissions: notBuilt("commissions/payment"),
-    form: notBuilt("form/new"),
+    mk: expected("mk/applications"),
+    commissions: expected("commissions/payment"),
+    form: expected("form/new"),
     manage: refused,
   };
-  for (const [path, expected] of Object.entries(redirects)) {
-    expect(await visit(page, `/portal/${path}`)).toBe(expected);
+  for (const [path, target] of Object.entries(redirects)) {
+    expect(await visit(page, `/portal/${path}`)).toBe(target);
   }
 });
 

@@ -1,7 +1,6 @@
 import type { ValueOptions } from "@portico/contract";
 import type { customParts } from "@portico/portal-config";
-import { formatDateAt } from "@portico/ui/format";
-import { ageAt, dayAfter } from "./days.ts";
+import { ageAt, dateAt, dayAfter } from "./days.ts";
 
 type NameOf<Part extends keyof typeof customParts> = (typeof customParts)[Part][number];
 
@@ -19,5 +18,5 @@ export const customFilters = {
 /** The portal's custom formats. */
 export const customFormats = {
   age: (value) => ageAt(value, new Date()),
-  dateAt: (value, options) => (typeof value === "string" ? formatDateAt(value, options) : ""),
+  dateAt,
 } satisfies Record<NameOf<"format">, (value: unknown, options: ValueOptions) => string>;

@@ -1,3 +1,5 @@
+import type { ValueOptions } from "@portico/contract";
+
 const day = 86_400_000;
 
 /** Returns the date of a moment as `YYYY-MM-DD`, by default in the computer's time zone. */
@@ -25,4 +27,20 @@ export function ageAt(value: unknown, now: Date): string {
   const hadBirthday = now.getMonth() + 1 > month || (now.getMonth() + 1 === month && now.getDate() >= date);
   const age = now.getFullYear() - year - (hadBirthday ? 0 : 1);
   return age >= 0 ? String(age) : "";
+}
+
+/** `Mon, 1/5/26 at 1:05PM`, or an empty string without a value. */
+export function dateAt(instant: unknown, { timeZone }: ValueOptions): string {
+  if (typeof instant !== "string") return "";
+  const format = new Intl.DateTimeFormat("en-US", {
+    weekday: "short",
+    month: "numeric",
+    day: "numeric",
+    year: "2-digit",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  });
+  const [weekday, date, time = ""] = format.format(new Date(instant)).split(", ");
+  return `${weekday}, ${date} at ${time.replace(/\s/, "")}`;
 }

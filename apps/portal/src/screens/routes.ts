@@ -160,13 +160,6 @@ export const portalRoutes: readonly PortalRoute[] = [
     navigation: { section: "offline-form", label: "Manage", order: 2 },
   },
   ...administration(),
-  {
-    path: "security",
-    access: "securityadmin",
-    title: "Users",
-    page: "not-built",
-    navigation: { section: "security" },
-  },
   // The server checks access to each custom screen.
   { path: "screens/:screenId", access: anyRole, title: "Screen", page: "custom-screen" },
   { path: "screens/:screenId/:id", access: anyRole, title: "Details", page: "custom-screen" },

@@ -113,6 +113,11 @@ function listen(element: Element, { delay, isShownOnPress, show }: Occasions): L
     clearTimeout(timer);
     show(false);
   };
+  // After the focus has moved: a modal takes it back if a node is removed meanwhile.
+  const hideLater = () => {
+    clearTimeout(timer);
+    timer = setTimeout(hide);
+  };
   const enter = (event: Event) => {
     if (event instanceof PointerEvent && event.pointerType === "touch") return;
     clearTimeout(timer);
@@ -132,7 +137,7 @@ function listen(element: Element, { delay, isShownOnPress, show }: Occasions): L
     pointerenter: enter,
     pointerleave: leave,
     focusin: focus,
-    focusout: hide,
+    focusout: hideLater,
     keydown: key,
     click: isShownOnPress ? showNow : hide,
   };
