@@ -113,11 +113,6 @@ function listen(element: Element, { delay, isShownOnPress, show }: Occasions): L
     clearTimeout(timer);
     show(false);
   };
-  // After the focus has moved: a modal takes it back if a node is removed meanwhile.
-  const hideLater = () => {
-    clearTimeout(timer);
-    timer = setTimeout(hide);
-  };
   const enter = (event: Event) => {
     if (event instanceof PointerEvent && event.pointerType === "touch") return;
     clearTimeout(timer);
@@ -137,7 +132,8 @@ function listen(element: Element, { delay, isShownOnPress, show }: Occasions): L
     pointerenter: enter,
     pointerleave: leave,
     focusin: focus,
-    focusout: hideLater,
+    // Not at once: a modal takes the focus back if a node is removed while the focus moves.
+    focusout: leave,
     keydown: key,
     click: isShownOnPress ? showNow : hide,
   };
