@@ -56,21 +56,25 @@ export const ProblemsByKeyboard: Story = {
     const editor = await editorIn(canvas);
     await waitFor(() => expect(editor.querySelectorAll(".cm-lintRange-error")).toHaveLength(2));
     editor.focus();
-    await userEvent.keyboard("{F8}");
-    // Announcements are removed soon after they are made.
-    await canvas.findByText(/^Line 15: `agnt` is not/);
+    // Announcements are removed after 200 ms, so each is awaited from before its key.
+    const announced = async (keys: string, find: () => Promise<unknown>) => {
+      const found = find();
+      await userEvent.keyboard(keys);
+      await found;
+    };
+    await announced("{F8}", () => canvas.findByText(/^Line 15: `agnt` is not/));
     await expect(await screen.findByRole("button", { name: /Use agent/ })).toBeVisible();
-    await userEvent.keyboard("{F8}");
-    await canvas.findByText(/^Line 20: `polisyNumber` is not/);
+    await announced("{F8}", () => canvas.findByText(/^Line 20: `polisyNumber` is not/));
     await userEvent.keyboard("{Control>}.{/Control}");
     await waitFor(() => expect(textIn(canvas)).toContain('"policyNumber"'));
-    await userEvent.keyboard("{Shift>}{F8}{/Shift}{Control>}.{/Control}");
+    await userEvent.keyboard("{Shift>}{F8}{/Shift}");
+    await announced("{Control>}.{/Control}", () => canvas.findByText("Done: Use agent."));
     await waitFor(() => expect(textIn(canvas)).toBe(valid));
-    await canvas.findByText("Done: Use agent.");
     await userEvent.keyboard("{Control>}{Home}{/Control}{ArrowDown}{End}{ArrowLeft}{ArrowLeft}");
     await canvas.findByText("The type of screen.");
-    await userEvent.keyboard("{Control>}i{/Control}");
-    await waitFor(() => expect(canvas.getAllByText("The type of screen.")).toHaveLength(2));
+    await announced("{Control>}i{/Control}", () =>
+      waitFor(() => expect(canvas.getAllByText("The type of screen.")).toHaveLength(2)),
+    );
     await userEvent.tab();
     await waitFor(() => expect(editor).not.toHaveFocus());
   },
