@@ -93,6 +93,13 @@ export const whoMayCall = {
   "policies.setStatuses": ["agent view.Policy", "agent admin.Policy"],
   "policies.assign": ["agent admin.Policy"],
   "policiesInForce.list": ["administrator"],
+  "leads.list": ["agent view.Lead", "agent admin.Lead"],
+  "leads.update": ["agent view.Lead", "agent admin.Lead"],
+  "leads.summary": ["agent view.Lead", "agent admin.Lead"],
+  "leads.history": ["agent view.Lead", "agent admin.Lead"],
+  "leads.patchStatus": ["agent view.Lead", "agent admin.Lead"],
+  "leads.setStatuses": ["agent view.Lead", "agent admin.Lead"],
+  "leads.assign": ["agent admin.Lead"],
   "policyNonPaid.list": ["agent view.Policy", "agent admin.Policy"],
   "policyNonPaid.summary": ["agent view.Policy", "agent admin.Policy"],
   "policyNonPaid.history": ["agent view.Policy", "agent admin.Policy"],
@@ -145,6 +152,7 @@ export interface GroupsTest {
  */
 export const listScopes = {
   "policies.list": "Policy",
+  "leads.list": "Lead",
   "policyNonPaid.list": "Policy",
   "lostPolicy.list": "Policy",
   "policiesInForce.list": {

@@ -17,6 +17,7 @@ export const auditCategories = [
   "agent",
   "policy",
   "customer",
+  "lead",
   "note",
   "upload",
 ] as const;

@@ -29,7 +29,6 @@ function at(path: string, roles: string[], claims: string[] = []): string {
 const area = (name: string) => [`view.${name}`, `admin.${name}`];
 
 const agentPages: [string, string, string[]][] = [
-  ["leads", "Leads", area("Lead")],
   ["mk/applications", "Applications", area("Application")],
   ["mk/applications/4101", "Application", area("Application")],
   ["mk/applications/4101/plans", "Plans", area("Application")],
@@ -74,9 +73,15 @@ describe("the pages of agents", () => {
     expect(at(`policies/${step}`, ["customer"], ["view.Policy"])).toBe("refused");
   });
 
-  it.each(area("Customer"))("customerManage is the list, with %s", (claim) => {
-    expect(at("customerManage", ["agent"], [claim])).toBe("list customers");
-    expect(at("customerManage", ["customer"], [claim])).toBe("refused");
+  it.each([
+    ["customerManage", "customers", "Customer"],
+    ["leads", "leads", "Lead"],
+  ])("%s is the list, with either of its claims", (path, id, its) => {
+    for (const claim of area(its)) {
+      expect(at(path, ["agent"], [claim])).toBe(`list ${id}`);
+      expect(at(path, ["customer"], [claim])).toBe("refused");
+    }
+    expect(at(path, ["agent"], area("Policy"))).toBe("refused");
   });
 
   it("marketing opens with view.Marketing only", () => {

@@ -30,6 +30,7 @@ export const actionMessages = {
     empty: "No status yet",
     until: (moment: string) => `until ${moment}`,
     isCurrent: "current",
+    cleared: "Cleared",
   },
   notes: {
     title: "Notes",
@@ -124,6 +125,11 @@ export const brokenScreenMessages = {
     `${path}: \`${name}\` is not a filter of \`${list}\`, so the list would show too many rows.`,
   noList: (id: string) => `endpoints.list: there is no list \`${id}\`.`,
   noRowId: (field: string, list: string) => `rowId: \`${field}\` is not a field of \`${list}\`.`,
+} as const;
+
+/** The texts of the table by agent. */
+export const summaryMessages = {
+  unassigned: "Unassigned",
 } as const;
 
 /** The texts of fixed filters. */

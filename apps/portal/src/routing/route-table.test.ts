@@ -6,17 +6,17 @@ import { hrefOf, mayOpenPageAt, routeTable } from "./route-table.ts";
 
 describe("routeTable", () => {
   it("replaces the placeholder page with the list of the same path", () => {
-    const leads = { ...managePolicies, id: "leads", path: "leads" };
+    const pto = { ...managePolicies, id: "pto", path: "pto" };
     const at = (screens: Parameters<typeof routeTable>[0]) =>
-      routeTable(screens).find(({ path }) => path === "leads")?.page;
+      routeTable(screens).find(({ path }) => path === "pto")?.page;
     expect(at([])).toBe("not-built");
-    expect(at([leads])).toBe(leads);
+    expect(at([pto])).toBe(pto);
   });
 
   it("uses the placeholder's sidebar section for a list that declares none", () => {
-    const { navigation: _, ...silent } = { ...managePolicies, path: "leads" };
+    const { navigation: _, ...silent } = { ...managePolicies, path: "pto" };
     const route = routeTable([silent]).find(({ path }) => path === silent.path);
-    expect(route?.navigation).toEqual({ section: "leads" });
+    expect(route?.navigation).toEqual({ section: "pto" });
   });
 
   it("adds a list with any other path", () => {
@@ -29,7 +29,7 @@ describe("routeTable", () => {
     const other = detail && {
       ...managePolicies,
       id: "other",
-      path: "leads",
+      path: "pto",
       detail: { ...detail, idField: "policyId" },
     };
     if (!other) throw new Error("The policies have no detail.");

@@ -36,11 +36,36 @@ export interface WorkActions<Feature extends string> {
   readonly formats?: ExportFormat[];
 }
 
+/** Returns the History action. */
+export function historyAction<const Feature extends string>(feature: Feature, tones: Tones = {}) {
+  return {
+    kind: "history",
+    id: "history",
+    label: "History",
+    icon: "history",
+    endpoint: `${feature}.history`,
+    tones,
+    empty: "No status yet",
+  } as const;
+}
+
+/** Returns the Assign action. `access` is required to assign rows. */
+export function assignAction<const Feature extends string>(feature: Feature, access: string) {
+  return {
+    kind: "assign",
+    id: "assign",
+    label: "Assign",
+    icon: "assign",
+    access,
+    endpoint: `${feature}.assign`,
+  } as const;
+}
+
 /** Returns the actions of screens whose rows have a status: Change Status, History, Assign and Export. */
 export function workActions<const Feature extends string>({
   feature,
   statuses,
-  tones = {},
+  tones,
   assignAccess,
   formats,
 }: WorkActions<Feature>) {
@@ -53,23 +78,8 @@ export function workActions<const Feature extends string>({
       endpoint: `${feature}.setStatuses`,
       statuses,
     },
-    {
-      kind: "history",
-      id: "history",
-      label: "History",
-      icon: "history",
-      endpoint: `${feature}.history`,
-      tones,
-      empty: "No status yet",
-    },
-    {
-      kind: "assign",
-      id: "assign",
-      label: "Assign",
-      icon: "assign",
-      access: assignAccess,
-      endpoint: `${feature}.assign`,
-    },
+    historyAction(feature, tones),
+    assignAction(feature, assignAccess),
     exportAction(formats),
   ] as const;
 }

@@ -102,13 +102,6 @@ export const portalRoutes: readonly PortalRoute[] = [
     page: "not-built",
   },
 
-  {
-    path: "leads",
-    access: "agent view.Lead|admin.Lead",
-    title: "Leads",
-    page: "not-built",
-    navigation: { section: "leads" },
-  },
   { path: "policies/:id", access: policies, title: "Policy", page: "not-built" },
   {
     path: "pto",

@@ -25,7 +25,7 @@ describe.each(databaseKinds)("the custom screen named in a request, on $name", (
       addedScreen("of-managers", ofManagers),
     ]);
     await publishAs(api.services, "of-managers", addedScreen("of-managers", ofManagers), 2);
-    const gone = { ...addedScreen("gone"), endpoints: { list: "leads.list" } };
+    const gone = { ...addedScreen("gone"), endpoints: { list: "removed.list" } };
     await publishAs(api.services, "gone", gone, 1);
     await keepVersions(api.services, "gone-before", [gone, addedScreen("gone-before")]);
   });

@@ -16,6 +16,7 @@ import { seededRandom, weightedPicker } from "./random.ts";
 import { type Book, seedAccounts, seedFurtherAgents } from "./seed-agents.ts";
 import { seedContactEntries } from "./seed-contacts.ts";
 import { seedCustomers } from "./seed-customers.ts";
+import { seedLeads } from "./seed-leads.ts";
 import { seedNotes } from "./seed-notes.ts";
 import { seedUsers } from "./seed-users.ts";
 import { seedWorkItems } from "./seed-work-items.ts";
@@ -44,6 +45,7 @@ const bulkTables = [
   "unpaid_policies",
   "lost_policies",
   "customers",
+  "leads",
 ];
 
 /** Fills an empty database in one transaction. If interrupted, it leaves nothing and starts over. */
@@ -64,6 +66,7 @@ export async function seedDemo(
         await seedPolicies(transaction, books, { rows, today, log });
         await seedWorkItems(transaction, today);
         await seedCustomers(transaction, { policies: rows, today });
+        await seedLeads(transaction, seededRandom(seed + 3), { books, policies: rows, today });
       });
       await seedNotes(transaction, today, storage);
       await seedUsers(transaction, seededRandom(seed + 3), today);

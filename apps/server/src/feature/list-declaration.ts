@@ -10,6 +10,7 @@ import {
   type ListScope,
   type ListSource,
   type Reference,
+  type SortedBy,
 } from "../lists/list.ts";
 
 /** The names of a table's columns. None for a view or a grouped query. */
@@ -44,6 +45,8 @@ export type ListDeclaration<Id extends ListId, Table extends ListSource> = {
   /** Joins to other tables. Required only if there is no foreign key, or the other table is large. */
   readonly references?: readonly Reference[];
   readonly costlyJoins?: CostlyJoins;
+  /** Fields that are sorted by another value. */
+  readonly sortedBy?: { readonly [Field in FieldOf<Id>]?: SortedBy };
 } & FieldsOption<FieldOf<Id>, Table>;
 
 /** The declaration of any list. */
@@ -53,6 +56,7 @@ export interface AnyListDeclaration
   readonly key?: FieldSource;
   readonly references?: readonly Reference[];
   readonly fields?: Readonly<Partial<Record<string, FieldDefinition>>>;
+  readonly sortedBy?: Readonly<Partial<Record<string, SortedBy>>>;
 }
 
 /**

@@ -97,18 +97,18 @@ describe.each(databaseKinds)("published custom screens, on $name", (kind) => {
   });
 
   it("stay in the sidebar when they have become invalid, and report the problems with their paths", async () => {
-    const broken = { ...addedScreen("broken"), endpoints: { list: "leads.list" } };
+    const broken = { ...addedScreen("broken"), endpoints: { list: "removed.list" } };
     await publishAs(api.services, "broken", broken);
     expect(await outline("broken")).toMatchObject({ title: "Policies in grace" });
     const { screen, problems } = await opened("broken");
     expect(screen).toBeNull();
     expect(problems).toMatchObject([
-      { path: "endpoints.list", message: expect.stringContaining("leads.list") },
+      { path: "endpoints.list", message: expect.stringContaining("removed.list") },
     ]);
   });
 
   it("name their place in the editor when they are broken, for administrators alone", async () => {
-    const broken = { ...addedScreen("editable"), endpoints: { list: "leads.list" } };
+    const broken = { ...addedScreen("editable"), endpoints: { list: "removed.list" } };
     await publishAs(api.services, "editable", broken);
     await keepVersions(api.services, "editable", [broken]);
     const { email } = await makeAccount(api.services.database, {

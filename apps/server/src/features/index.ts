@@ -10,6 +10,7 @@ import { frameTokenFeature } from "./frame-token.ts";
 import { generalConfigFeature } from "./general-config/index.ts";
 import { identityFeature } from "./identity.ts";
 import { jobsFeature } from "./jobs.ts";
+import { leadsFeature } from "./leads.ts";
 import { lookupsFeature } from "./lookups.ts";
 import { lostPolicyFeature } from "./lost-policy.ts";
 import { notesFeature } from "./notes/index.ts";
@@ -36,6 +37,7 @@ export const features = [
   generalConfigFeature,
   identityFeature,
   jobsFeature,
+  leadsFeature,
   lookupsFeature,
   lostPolicyFeature,
   notesFeature,

@@ -42,6 +42,13 @@ export interface GroupedQuery {
   readonly query: (visible: SQL) => SQL;
 }
 
+/** The value by which a field is sorted instead of its own: an age by the birth date, which has an index. */
+export interface SortedBy {
+  readonly source: FieldSource;
+  /** Whether the order is the opposite: the later the birth date, the lower the age. @default false */
+  readonly isReversed?: boolean;
+}
+
 /** The source of a list's rows: a table, a view, or a grouped query. */
 export type ListSource = PgTable | PgView | GroupedQuery;
 
@@ -65,6 +72,8 @@ export interface List<Id extends ListId = ListId, Field extends string = FieldOf
   readonly references: readonly Reference[];
   readonly costlyJoins?: CostlyJoins;
   readonly fields: Readonly<Record<Field, FieldDefinition>>;
+  /** Fields that are sorted by another value. */
+  readonly sortedBy?: Readonly<Partial<Record<Field, SortedBy>>>;
 }
 
 /** A list with its endpoint in the contract, for any list. */

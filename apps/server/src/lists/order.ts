@@ -20,9 +20,15 @@ export interface OrderStep {
  */
 export function orderOf(list: BoundList, sort: readonly SortKey[]): OrderStep[] {
   const steps = sort.map(({ field, descending }) => {
-    const source = sourceOf(list, field);
-    const compared = isTextField(list, field) ? sortKey(source) : source;
-    return { source, compared, descending, nullable: isNullable(list, source) };
+    const other = list.sortedBy?.[field];
+    const source = other?.source ?? sourceOf(list, field);
+    const compared = !other && isTextField(list, field) ? sortKey(source) : source;
+    return {
+      source,
+      compared,
+      descending: descending !== (other?.isReversed ?? false),
+      nullable: isNullable(list, source),
+    };
   });
   return [
     ...steps,

@@ -3,7 +3,7 @@ import type { Endpoint, ListEndpoint } from "../endpoint.ts";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { type CrudSchemas, crudSchemas, type RowAnswer } from "./crud.schemas.ts";
 import { type CrudName, crudCalls } from "./crud.ts";
-import { type WorkSchemas, workSchemas } from "./work.schemas.ts";
+import { type WorkOptions, type WorkSchemas, workSchemas } from "./work.schemas.ts";
 import { type WorkCallOf, type WorkName, workAliases, workCalls } from "./work.ts";
 
 type NamedEndpoints = Readonly<Record<string, Endpoint>>;
@@ -11,28 +11,27 @@ type NamedEndpoints = Readonly<Record<string, Endpoint>>;
 /** The name of a call: `create` of `followUps.create`. */
 type NameOf<Id> = Id extends `${string}.${infer Name}` ? Name : never;
 
-type SchemasOf<Name, Body, Answer> = Name extends CrudName
+type SchemasOf<Name, Body, Answer, IsStatusOptional extends boolean> = Name extends CrudName
   ? CrudSchemas<Body, Answer>[Name]
   : Name extends WorkName
-    ? WorkSchemas[WorkCallOf<Name>]
+    ? WorkSchemas<IsStatusOptional>[WorkCallOf<Name>]
     : never;
 
 /** The schemas of those endpoints that `featureEndpoints` made, by their ids. */
-export type FeatureSchemas<Endpoints, Body, Answer> = {
+export type FeatureSchemas<Endpoints, Body, Answer, IsStatusOptional extends boolean> = {
   readonly [Id in keyof Endpoints as NameOf<Id> extends CrudName | WorkName ? Id : never]: SchemasOf<
     NameOf<Id>,
     Body,
-    Answer
+    Answer,
+    IsStatusOptional
   >;
 };
 
-interface Options<Body, Answer> {
+interface Options<Body, Answer, IsStatusOptional extends boolean> extends WorkOptions<IsStatusOptional> {
   /** The body of `create`, `update` and `save`. That of `save` has an optional `id`. */
   readonly body?: Body;
   /** The response of `create`, `detail`, `update` and `save`. @default a row with the fields of the endpoint */
   readonly answer?: Answer;
-  /** The description of the summary's `refreshedDate` in the API's documentation. */
-  readonly refreshedDate?: string;
 }
 
 type BodyIfSent<Endpoints> = [Extract<NameOf<keyof Endpoints>, "create" | "update" | "save">] extends [never]
@@ -44,20 +43,21 @@ export function featureSchemas<
   Endpoints extends NamedEndpoints,
   Body extends z.ZodObject = never,
   Answer extends z.ZodType = RowAnswer,
+  const IsStatusOptional extends boolean = false,
 >(
   endpoints: Endpoints,
-  { body, answer, refreshedDate }: Options<Body, Answer> & BodyIfSent<Endpoints>,
-): FeatureSchemas<Endpoints, Body, Answer> {
+  { body, answer, ...work }: Options<Body, Answer, IsStatusOptional> & BodyIfSent<Endpoints>,
+): FeatureSchemas<Endpoints, Body, Answer, IsStatusOptional> {
   const all: Readonly<Record<string, CallSchemas>> = {
     ...crudSchemas({ ...fieldsOf(endpoints), body, answer }),
-    ...workSchemas(refreshedDate),
+    ...workSchemas(work),
   };
   const entries = Object.keys(endpoints).flatMap((id) => {
     const name = id.slice(id.indexOf(".") + 1);
     const isBuilt = Object.hasOwn(crudCalls, name) || Object.hasOwn(workCalls, name);
     return isBuilt ? [[id, all[aliasedCall(name)]]] : [];
   });
-  return Object.fromEntries(entries) as FeatureSchemas<Endpoints, Body, Answer>;
+  return Object.fromEntries(entries) as FeatureSchemas<Endpoints, Body, Answer, IsStatusOptional>;
 }
 
 function aliasedCall(name: string): string {

@@ -102,7 +102,15 @@ interface Shared {
 }
 
 const methodsAndPaths = { ...crudCalls, ...workCalls };
-const versionedCalls: readonly FeatureCall[] = ["update", "save", "end", "remove", "setStatus", "putStatus"];
+const versionedCalls: readonly FeatureCall[] = [
+  "update",
+  "save",
+  "end",
+  "remove",
+  "setStatus",
+  "putStatus",
+  "patchStatus",
+];
 
 function endpointOf(name: FeatureCall, shared: Shared): CallEndpoint {
   const { method, path } = methodsAndPaths[name];

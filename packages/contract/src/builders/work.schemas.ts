@@ -4,25 +4,34 @@ import { bulkAnswer, bulkBody } from "../schemas/bulk.ts";
 
 const id = z.uuid("Must be a UUID.");
 const params = z.strictObject({ id });
+const comment = z.string().trim().max(maxStatusComment, `Up to ${maxStatusComment} characters`);
 
-const change = {
+/** A status, with the reason for the change. */
+const requiredChange = {
   statusId: z.uuid("Choose a status"),
-  comment: z
-    .string()
-    .trim()
-    .min(1, "Enter a comment")
-    .max(maxStatusComment, `Up to ${maxStatusComment} characters`),
+  comment: comment.min(1, "Enter a comment"),
 };
 
-/** Changes the status of one row. */
-const setStatus = {
-  params,
-  body: z.strictObject({ id: id.optional().describe("The ID in the path. Optional."), ...change }),
-  answer: z.object({ id, version: z.number().int(), statusId: id }),
+/** A status or none, with an optional comment. */
+const optionalChange = {
+  statusId: z
+    .union([z.uuid("Choose a status"), z.literal(""), z.null()])
+    .transform((statusId) => statusId || null)
+    .describe("Empty or null clears the status."),
+  comment: comment.optional(),
 };
 
-/** Changes the status of several rows. */
-const setStatuses = { body: bulkBody(change), answer: bulkAnswer };
+/** The calls that change the status of one row and of several. */
+function statusCalls<const Change extends typeof requiredChange | typeof optionalChange>(change: Change) {
+  return {
+    setStatus: {
+      params,
+      body: z.strictObject({ id: id.optional().describe("The ID in the path. Optional."), ...change }),
+      answer: z.object({ id, version: z.number().int(), statusId: id.nullable() }),
+    },
+    setStatuses: { body: bulkBody(change), answer: bulkAnswer },
+  };
+}
 
 /** Assigns several rows to an agent. */
 const assign = { body: bulkBody({ agentId: z.uuid("Choose an agent") }), answer: bulkAnswer };
@@ -33,8 +42,8 @@ const history = {
   answer: z.array(
     z.object({
       id,
-      statusId: id,
-      status: z.string().describe("Empty if the status has no name."),
+      statusId: id.nullable().describe("Null if the status was cleared."),
+      status: z.string().describe("Empty if the status has no name or was cleared."),
       createdBy: z.string().nullable().describe("Null if the system set it."),
       createdDate: z.iso.datetime(),
       endDate: z.iso.datetime().nullable(),
@@ -49,8 +58,8 @@ function summaryOf(refreshedDate: string) {
     answer: z.object({
       agents: z.array(
         z.object({
-          agentId: id,
-          agentName: z.string(),
+          agentId: id.nullable().describe("Null for rows without an agent."),
+          agentName: z.string().describe("Empty for rows without an agent."),
           listStatus: z.array(
             z.object({
               statusId: id.nullable(),
@@ -71,10 +80,27 @@ function summaryOf(refreshedDate: string) {
 /** The default description of the summary's `refreshedDate` in the API's documentation. */
 const alwaysCurrent = "When the data was last refreshed. Null if it's always current.";
 
-/** The schemas of the calls on rows with a status and an agent, by the names of the calls. */
-export function workSchemas(refreshedDate = alwaysCurrent) {
-  return { summary: summaryOf(refreshedDate), history, setStatus, setStatuses, assign };
+/** Options of the calls on rows with a status and an agent. */
+export interface WorkOptions<IsStatusOptional extends boolean> {
+  /** The description of the summary's `refreshedDate` in the API's documentation. */
+  readonly refreshedDate?: string | undefined;
+  /** Whether a status can be cleared, and changed without a comment. @default false */
+  readonly isStatusOptional?: IsStatusOptional | undefined;
 }
 
+type StatusCalls<IsStatusOptional extends boolean> = ReturnType<
+  typeof statusCalls<IsStatusOptional extends true ? typeof optionalChange : typeof requiredChange>
+>;
+
 /** The calls on rows with a status and an agent, as a type. */
-export type WorkSchemas = ReturnType<typeof workSchemas>;
+export type WorkSchemas<IsStatusOptional extends boolean> = {
+  readonly summary: ReturnType<typeof summaryOf>;
+  readonly history: typeof history;
+  readonly assign: typeof assign;
+} & StatusCalls<IsStatusOptional>;
+
+/** The schemas of the calls on rows with a status and an agent, by the names of the calls. */
+export function workSchemas({ refreshedDate = alwaysCurrent, isStatusOptional }: WorkOptions<boolean>) {
+  const changes = isStatusOptional ? statusCalls(optionalChange) : statusCalls(requiredChange);
+  return { summary: summaryOf(refreshedDate), history, assign, ...changes };
+}

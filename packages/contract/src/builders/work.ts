@@ -17,6 +17,7 @@ export const workCalls = {
   history: { method: "GET", path: "/:id/status" },
   setStatus: { method: "POST", path: "/:id/status" },
   putStatus: { method: "PUT", path: "/:id/status" },
+  patchStatus: { method: "PATCH", path: "/:id" },
   setStatuses: { method: "POST", path: "/status" },
   assign: { method: "POST", path: "/assign" },
 } as const;
@@ -25,7 +26,11 @@ export const workCalls = {
 export type WorkName = keyof typeof workCalls;
 
 /** Calls with a second name or method in the specification, each with the call that it repeats. */
-export const workAliases = { summaries: "summary", putStatus: "setStatus" } as const;
+export const workAliases = {
+  summaries: "summary",
+  putStatus: "setStatus",
+  patchStatus: "setStatus",
+} as const;
 
 type Alias = keyof typeof workAliases;
 
@@ -46,6 +51,7 @@ export function workSummaries(noun: Noun): Readonly<Record<WorkName, string>> {
     history: `Returns the status history of ${one}. The last entry is the current status.`,
     setStatus: `Changes the status of ${one}.`,
     putStatus: `Changes the status of ${one}. Same as POST.`,
+    patchStatus: `Changes the status of ${one}.`,
     setStatuses: `Changes the status of ${many}. If one fails, none change.`,
     assign: `Assigns ${many} to an agent. If one fails, none change.`,
   };

@@ -10,6 +10,7 @@ import { customerSchemas } from "./customers.schemas.ts";
 import { generalConfigSchemas } from "./general-config.schemas.ts";
 import { identitySchemas } from "./identity.schemas.ts";
 import { jobSchemas } from "./jobs.schemas.ts";
+import { leadSchemas } from "./leads.schemas.ts";
 import { lostPolicySchemas } from "./lost-policy.schemas.ts";
 import { noteSchemas } from "./notes.schemas.ts";
 import { policySchemas } from "./policies.schemas.ts";
@@ -32,6 +33,7 @@ export const callSchemas = {
   ...generalConfigSchemas,
   ...identitySchemas,
   ...jobSchemas,
+  ...leadSchemas,
   ...lostPolicySchemas,
   ...noteSchemas,
   ...policySchemas,

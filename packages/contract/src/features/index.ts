@@ -9,6 +9,7 @@ import { customerEndpoints } from "./customers.ts";
 import { generalConfigEndpoints } from "./general-config.ts";
 import { identityEndpoints } from "./identity.ts";
 import { jobEndpoints } from "./jobs.ts";
+import { leadEndpoints } from "./leads.ts";
 import { lookupEndpoints } from "./lookups.ts";
 import { lostPolicyEndpoints } from "./lost-policy.ts";
 import { noteEndpoints } from "./notes.ts";
@@ -33,6 +34,7 @@ export const endpoints = {
   ...generalConfigEndpoints,
   ...identityEndpoints,
   ...jobEndpoints,
+  ...leadEndpoints,
   ...lookupEndpoints,
   ...lostPolicyEndpoints,
   ...noteEndpoints,

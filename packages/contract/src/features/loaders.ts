@@ -40,6 +40,10 @@ export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
     endpoints: () => import("./jobs.ts").then((module) => module.jobEndpoints),
     schemas: () => import("./jobs.schemas.ts").then((module) => module.jobSchemas),
   },
+  leads: {
+    endpoints: () => import("./leads.ts").then((module) => module.leadEndpoints),
+    schemas: () => import("./leads.schemas.ts").then((module) => module.leadSchemas),
+  },
   agents: {
     endpoints: () => import("./lookups.ts").then((module) => module.lookupEndpoints),
   },

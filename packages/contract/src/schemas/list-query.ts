@@ -2,8 +2,10 @@ import * as z from "zod";
 import type { ListEndpoint, LookupEndpoint } from "../endpoint.ts";
 import {
   acceptsSeveralValues,
+  type Field,
   type Filter,
   type FilterValue,
+  fieldOfFilter,
   labelOfFilter,
   maxFilterLength,
   maxFilterValues,
@@ -103,7 +105,7 @@ function filterSchemas({ filters, fields }: ListEndpoint | LookupEndpoint) {
   const entries = Object.entries(filters).map(
     ([name, filter]): [string, z.ZodType<FilterValue | undefined>] => [
       name,
-      filterSchema(filter)
+      filterSchema(filter, fields[fieldOfFilter(name, filter)])
         .describe(labelOfFilter(name, filter, fields))
         .optional(),
     ],
@@ -111,8 +113,11 @@ function filterSchemas({ filters, fields }: ListEndpoint | LookupEndpoint) {
   return Object.fromEntries(entries);
 }
 
-function filterSchema(filter: Filter): z.ZodType<FilterValue> {
-  const value = valueSchema(filter);
+function filterSchema(filter: Filter, field: Field | undefined): z.ZodType<FilterValue> {
+  const value =
+    "options" in filter && field?.format === "id"
+      ? emptyOr(idSchema(field), "Must be an ID.")
+      : valueSchema(filter);
   if (!acceptsSeveralValues(filter)) return value;
   const values = z.array(value).max(maxFilterValues, `Up to ${maxFilterValues} values.`);
   // By default, the message of a union does not say what is wrong.

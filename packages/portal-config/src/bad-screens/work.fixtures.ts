@@ -33,6 +33,37 @@ export const work: readonly BadScreen[] = [
     { path: ".endpoint" },
   ),
   badAction(
+    "a call that doesn't take a fixed value",
+    { kind: "confirm", endpoint: "policyNonPaid.assign", question: "Assign?", values: { statusId: "" } },
+    { path: ".endpoint" },
+  ),
+  badAction(
+    "a picker of an unknown lookup",
+    {
+      kind: "call",
+      endpoint: "policyNonPaid.assign",
+      needs: "some",
+      picker: { field: "agentId", label: "Agent", options: { lookup: "agent.lookup" } },
+    },
+    { path: ".picker.options.lookup", nearest: "agents.lookup", allowed: "agents.lookup" },
+  ),
+  bad(
+    "a picker of a row's button",
+    {
+      rowActions: [
+        {
+          kind: "call",
+          id: "assign",
+          label: "Assign",
+          needs: "one",
+          endpoint: "policyNonPaid.assign",
+          picker: { field: "agentId", label: "Agent", options: { lookup: "agents.lookup" } },
+        },
+      ],
+    },
+    { path: "rowActions[0].picker" },
+  ),
+  badAction(
     "a condition on an unknown field",
     { kind: "history", endpoint: "policies.history", when: { any: [{ field: "stauts", is: "empty" }] } },
     { path: ".when.any[0].field", nearest: "status", allowed: "agent" },

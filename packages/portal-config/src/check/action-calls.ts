@@ -9,6 +9,7 @@ import {
   requiresOnly,
   takesRow,
 } from "./calls.ts";
+import { checkLookup } from "./form-fields.ts";
 import { checkUploadFields } from "./forms.ts";
 import type { ProblemList } from "./problem-list.ts";
 
@@ -60,8 +61,11 @@ export function checkActionCall(
       if (isUpload) checkUploadFields(path, action, problems);
       return;
     }
-    case "confirm":
     case "call":
+      if (action.picker) checkLookup(`${path}.picker.options`, action.picker.options, problems);
+      checkPlainCall(at, action, { needs, ofPage }, problems);
+      return;
+    case "confirm":
       checkPlainCall(at, action, { needs, ofPage }, problems);
   }
 }
@@ -69,23 +73,26 @@ export function checkActionCall(
 /** A call without input: on one row, on several or on none. */
 function checkPlainCall(
   path: string,
-  { endpoint, kind }: Extract<ScreenAction, { kind: "confirm" | "call" }>,
+  action: Extract<ScreenAction, { kind: "confirm" | "call" }>,
   { needs, ofPage }: { needs: "nothing" | "one" | "some"; ofPage: readonly string[] },
   problems: ProblemList,
 ) {
+  const { endpoint, kind } = action;
+  const sent = sentKeys(action);
   const inputNames = {
-    nothing: "no input",
+    nothing: sent.length > 0 ? "no rows" : "no input",
     one: "only a row's ID or a bulk selection",
     some: "a bulk selection",
   };
+  const and = sent.length > 0 ? `, and ${sent.map((key) => `\`${key}\``).join(", ")}` : "";
   expectCall(
     path,
     endpoint,
-    `a call that takes ${inputNames[needs]}`,
+    `a call that takes ${inputNames[needs]}${and}`,
     (one, call) => {
       // A response with fields is to be shown; a GET without fields can still do something, such as a refresh.
       if (call.method === "GET" && (kind === "confirm" || call.fields)) return false;
-      if (call.upload || call.rawBody || !requiresOnly(one, ["id", "listIds", "selection"])) return false;
+      if (call.upload || call.rawBody || !takesKeys(one, sent)) return false;
       const asked = missingPathParameters(call, ofPage);
       if (needs === "nothing") return asked.length === 0 && !isBulk(one);
       const isOnRows = asked.length === 0 && isBulk(one);
@@ -93,6 +100,18 @@ function checkPlainCall(
     },
     problems,
   );
+}
+
+/** The keys that an action sends besides its rows. */
+function sentKeys(action: Extract<ScreenAction, { kind: "confirm" | "call" }>): readonly string[] {
+  const picked = "picker" in action && action.picker ? [action.picker.field] : [];
+  return [...Object.keys(action.values ?? {}), ...picked];
+}
+
+/** Whether a call's body takes these keys, and it requires no others besides those of rows. */
+function takesKeys(id: string, sent: readonly string[]): boolean {
+  const keys = keysOf(id, "body");
+  return sent.every((key) => keys.has(key)) && requiresOnly(id, ["id", "listIds", "selection", ...sent]);
 }
 
 /** Whether two endpoints belong to one feature and share its ids: `policies.list`, `policies.assign`. */

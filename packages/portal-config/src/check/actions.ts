@@ -53,6 +53,8 @@ export function checkActions(checked: Checked) {
   for (const [path, action] of withPaths("rowActions", screen.rowActions)) {
     if (needsOfAction(action) === "nothing" && action.kind !== "custom" && action.kind !== "link")
       problems.add(`${path}.kind`, `\`${action.kind}\` needs no row. Move it to \`actions\`.`, action.kind);
+    if ("picker" in action && action.picker)
+      problems.add(`${path}.picker`, "is in the toolbar. Move the action to `actions`.");
     checkAction(path, action, checked);
   }
   const { mode = "none", click, allMatching } = screen.selection ?? {};

@@ -73,7 +73,8 @@ export function checkFields(path: string, fields: readonly ScreenFormField[], pr
   }
 }
 
-function checkLookup(
+/** Checks a lookup with options: its id, the value to send and its parameters. */
+export function checkLookup(
   path: string,
   { lookup, params = {}, value }: Extract<NonNullable<DeclaredField["options"]>, { lookup: string }>,
   problems: ProblemList,

@@ -74,9 +74,13 @@ function actionCalls(path: string, action: ScreenAction, { forms = [] }: ListScr
       ];
     case "upload":
       return [[`${path}.endpoint`, action.endpoint], ...optionCalls(path, action.fields)];
+    case "call":
+      return [
+        [`${path}.endpoint`, action.endpoint],
+        ...(action.picker ? [[`${path}.picker`, action.picker.options.lookup] as [string, string]] : []),
+      ];
     case "history":
     case "confirm":
-    case "call":
       return [[`${path}.endpoint`, action.endpoint]];
     case "form": {
       const form = forms.find(({ id }) => id === action.form);

@@ -10,16 +10,24 @@ import {
   name,
   options,
   path,
+  plain,
   text,
   tones,
 } from "./common-schemas.ts";
-import { formField } from "./form-schema.ts";
+import { formField, lookupOptions } from "./form-schema.ts";
 
 function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): [Key, ...Key[]] {
   return Object.keys(record) as [Key, ...Key[]];
 }
 
 const success = text.optional().describe("Message shown when it succeeds.");
+const failure = text
+  .optional()
+  .describe("Message shown when it fails. `{message}` is replaced by the reason.");
+const values = z
+  .record(name, plain)
+  .optional()
+  .describe('Fixed values to send: `{ statusId: "" }` clears a status.');
 
 const shared = {
   id: kebabCase.describe("A unique ID within its list of actions."),
@@ -103,7 +111,9 @@ export const action = z
       question: text.describe("The question to confirm, such as 'Really delete?'."),
       text: longText.optional().describe("What happens if the user confirms."),
       confirmLabel: text.optional().describe("The text on the confirm button. Default: the label."),
+      values,
       success,
+      failure,
     }),
     z.strictObject({
       ...shared,
@@ -126,9 +136,19 @@ export const action = z
       ...shared,
       kind: z.literal("call"),
       endpoint: endpointId("call").describe(
-        "A call that takes only the row's ID, only a bulk selection, or nothing.",
+        "A call that takes only the row's ID, only a bulk selection, or nothing, besides `values` and `picker`.",
       ),
+      values,
+      picker: z
+        .strictObject({
+          field: name.describe("The key of the request body."),
+          label: text.describe("Also the reason that the button is disabled: 'Choose a status'."),
+          options: lookupOptions,
+        })
+        .optional()
+        .describe("A value to choose in the toolbar. The button is disabled until one is chosen."),
       success,
+      failure,
     }),
     z.strictObject({
       ...shared,

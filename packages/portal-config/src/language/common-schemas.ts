@@ -43,7 +43,7 @@ export const options = z
   .record(z.string().max(50), z.json())
   .meta({ id: "options", description: "Settings of the built-in part." });
 /** A JSON value that is neither a list nor an object. */
-const plain = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]).meta({ id: "plain" });
+export const plain = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]).meta({ id: "plain" });
 
 /** A condition that every selected row must meet. */
 export type Condition =

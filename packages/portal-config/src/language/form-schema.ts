@@ -1,6 +1,13 @@
 import * as z from "zod";
 import { endpointId, kebabCase, longText, name, text } from "./common-schemas.ts";
 
+/** A lookup with the options of a field. */
+export const lookupOptions = z.strictObject({
+  lookup: endpointId("lookup").describe("The lookup that returns the options."),
+  params: z.record(z.string().max(50), z.string().max(100)).optional(),
+  value: name.optional().describe("The property to send. Default: `id`."),
+});
+
 /** A field of a form: its key in the body, and its control. The contract validates it. */
 export const formField = z
   .union([
@@ -28,11 +35,7 @@ export const formField = z
         .describe("The type of input. Default: based on its schema."),
       options: z
         .union([
-          z.strictObject({
-            lookup: endpointId("lookup").describe("The lookup that returns the options."),
-            params: z.record(z.string().max(50), z.string().max(100)).optional(),
-            value: name.optional().describe("The property to send. Default: `id`."),
-          }),
+          lookupOptions,
           z
             .array(z.strictObject({ value: z.string().max(100), label: text }))
             .min(1)
@@ -56,7 +59,9 @@ const mode = z.strictObject({
   title: text,
   submit: text.describe("The text on the submit button."),
   success: text.describe("Message shown when it's saved."),
-  failure: text.optional().describe("Message shown when the server rejects it. Default: none."),
+  failure: text
+    .optional()
+    .describe("Message shown when it can't be saved. `{message}` is replaced by the reason."),
 });
 
 /** A form in a dialog, with the same fields for create and edit. */

@@ -1,4 +1,5 @@
 import { ConfirmDialog as Question } from "@portico/ui/dialog";
+import { useNotify } from "@portico/ui/notification";
 import { FailureNote } from "@portico/ui/work-dialogs";
 import { useState } from "react";
 import { startedJobOf } from "../../api/job.ts";
@@ -6,6 +7,7 @@ import { actionMessages } from "../../messages/lists.ts";
 import type { ActionDialogProps } from "./action-kind.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { describeTarget } from "./describe-target.ts";
+import { failureText } from "./failure-text.ts";
 import { FinishedJobDialog } from "./job-dialog.tsx";
 import { countOf } from "./target.ts";
 import { useRowsRequest } from "./use-rows-request.ts";
@@ -14,6 +16,7 @@ type FailureDescription = ReturnType<typeof describeFailure>;
 
 /** Asks for confirmation, and then sends the request for the selected rows. */
 export function ConfirmDialog({ action, target, context, onClose }: ActionDialogProps<"confirm">) {
+  const notify = useNotify();
   const send = useRowsRequest({ action, target, context });
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<FailureDescription>();
@@ -22,12 +25,13 @@ export function ConfirmDialog({ action, target, context, onClose }: ActionDialog
     setPending(true);
     setFailure(undefined);
     try {
-      const startedJobId = await startedJobOf(await send());
+      const startedJobId = await startedJobOf(await send(action.values));
       if (startedJobId !== undefined) return setJobId(startedJobId);
       context.reportSuccess(action.success ?? actionMessages.done(action.label));
       onClose();
     } catch (error) {
       setFailure(describeFailure(error, target, context));
+      if (action.failure !== undefined) notify({ tone: "danger", text: failureText(action.failure, error) });
     } finally {
       setPending(false);
     }

@@ -27,12 +27,14 @@ const readOnlyKinds: readonly ActionKind[] = ["detail", "history"];
 /**
  * Returns why an action is disabled for the selected rows, or undefined if it is enabled.
  * @param isPreview whether the list is a preview, in which nothing can be changed
+ * @param picked the value chosen in the action's picker
  */
 export function disabledReasonOf(
   action: ScreenAction,
   needs: RequiredRows,
   target: ActionTarget,
   isPreview = false,
+  picked?: string,
 ): string | undefined {
   if (isPreview && !readOnlyKinds.includes(action.kind)) return messages.list.previewOnly;
   const { reasons } = messages.actionButtons;
@@ -41,6 +43,7 @@ export function disabledReasonOf(
   if (needs === "one" && target.rows.length === 0) return reasons.one;
   if (needs === "some" && count === 0) return reasons.some;
   if (needs === "some" && count > maxBulkRows) return reasons.atMost(maxBulkRows, count);
+  if ("picker" in action && action.picker && !picked) return action.picker.label;
   const { when } = action;
   if (needs === "nothing" || !when || target.rows.every((row) => isMet(when, row))) return undefined;
   return action.why ?? reasons.notForThese(count);

@@ -9,7 +9,7 @@ import { isSingleRowCall } from "./is-single-row-call.ts";
 import { type ActionTarget, countOf, selectionBody } from "./target.ts";
 
 /** Additional fields of the request body, such as a status and a comment. */
-export type BodyFields = Readonly<Record<string, string>>;
+export type BodyFields = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Optional context of a request for rows. */
 export interface RequestContext {

@@ -5,6 +5,7 @@ import { isCallId } from "../../api/known-endpoints.ts";
 import { actionMessages } from "../../messages/lists.ts";
 import type { ActionRun } from "./action-kind.ts";
 import { ActionProblem } from "./action-problem.ts";
+import { failureText } from "./failure-text.ts";
 import { FinishedJobDialog } from "./job-dialog.tsx";
 import { pageParameters, rowsRequest } from "./rows-request.ts";
 
@@ -12,10 +13,11 @@ import { pageParameters, rowsRequest } from "./rows-request.ts";
 const keyHolders = new WeakMap<object, IdempotencyKeyHolder>();
 
 /** Sends a request. If it starts a job, a dialog shows the progress. */
-export async function runCall({ action, target, context, show }: ActionRun<"call">): Promise<void> {
-  const { endpoint, label, success } = action;
+export async function runCall({ action, choice, target, context, show }: ActionRun<"call">): Promise<void> {
+  const { endpoint, label, values, picker, success, failure } = action;
   if (!isCallId(endpoint)) throw new ActionProblem(actionMessages.unknownEndpoint(label, endpoint));
-  const rowsOptions = rowsRequest(endpoint, target, {}, { parameters: pageParameters(context) });
+  const fields = { ...values, ...(picker && choice !== undefined && { [picker.field]: choice }) };
+  const rowsOptions = rowsRequest(endpoint, target, fields, { parameters: pageParameters(context) });
   const keyHolder = keyHolders.get(action) ?? createKeyHolder();
   keyHolders.set(action, keyHolder);
   try {
@@ -30,6 +32,7 @@ export async function runCall({ action, target, context, show }: ActionRun<"call
     show(<FinishedJobDialog action={action} jobId={jobId} context={context} onClose={() => show(null)} />);
   } catch (error) {
     keyHolder.settle(error);
-    throw error;
+    if (failure === undefined) throw error;
+    throw new ActionProblem(failureText(failure, error), { cause: error });
   }
 }

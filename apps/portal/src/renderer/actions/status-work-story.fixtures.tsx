@@ -3,7 +3,7 @@ import type { ListRow } from "@portico/contract/schemas";
 import { type ListScreen, resolveColumn } from "@portico/portal-config";
 import { Toolbar } from "@portico/ui/toolbar";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
 import { fetchJson } from "../../api/client.ts";
 import { InPortal } from "../../in-portal.fixtures.tsx";
@@ -60,9 +60,10 @@ function PlainList({ screen, selected }: WorkStoryProps) {
     "token" in selected
       ? { rows: [], selection: selected }
       : { rows: selected.flatMap((index) => rows[index] ?? []) };
-  const { toolbar, rowActions, onRowAction, dialog } = useActions(context, target);
+  const { toolbar, pickers, rowActions, onRowAction, dialog } = useActions(context, target);
   return (
     <main className="grid gap-4 p-4">
+      <Suspense>{pickers}</Suspense>
       <Toolbar label={screen.title} actions={toolbar} />
       <ul className="grid gap-2">
         {rows.map((row) => (

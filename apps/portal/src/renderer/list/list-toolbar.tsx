@@ -1,6 +1,7 @@
 import type { ListScreen } from "@portico/portal-config";
 import { Toolbar, type ToolbarAction } from "@portico/ui";
 import { MarkAll } from "@portico/ui/data-table";
+import { type ReactNode, Suspense } from "react";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { messages } from "../../messages/messages.ts";
 import type { ListSelection } from "../selection/use-list-selection.ts";
@@ -10,6 +11,8 @@ import { ColumnTools, type ColumnToolsProps } from "./column-tools.tsx";
 export interface ListToolbarProps {
   screen: ListScreen;
   actions: readonly ToolbarAction[];
+  /** The values to choose for actions. */
+  pickers: ReactNode;
   selection: ListSelection;
   /** The ids of the current page. */
   pageIds: readonly string[];
@@ -22,28 +25,31 @@ export interface ListToolbarProps {
 
 /** The actions of a list, its selection, and the controls of its columns. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { screen, actions, selection, pageIds, matching, hasMoreMatching, tools } = props;
+  const { screen, actions, pickers, selection, pageIds, matching, hasMoreMatching, tools } = props;
   const isPreview = useCallOrigin()?.isPreview;
   const { mode = "none", allMatching = false } = screen.selection ?? {};
   const canSelectAllMatching = allMatching && !selection.isFrozen && !isPreview;
   return (
-    <Toolbar
-      className="shrink-0"
-      label={messages.listPage.toolbar(screen.title)}
-      actions={actions}
-      {...(mode === "none" ? {} : { selectedCount: selection.count, onUnmarkAll: selection.unmarkAll })}
-      end={<ColumnTools {...tools} />}
-    >
-      {mode === "many" && (
-        <MarkAll
-          selectedIds={selection.selectedIds}
-          pageIds={pageIds}
-          matching={matching}
-          hasMoreMatching={hasMoreMatching}
-          onSelectionChange={selection.change}
-          {...(canSelectAllMatching ? { onSelectAllMatching: selection.selectAllMatching } : {})}
-        />
-      )}
-    </Toolbar>
+    <div className="flex shrink-0 flex-wrap items-center gap-2">
+      <Suspense>{pickers}</Suspense>
+      <Toolbar
+        className="min-w-0 grow basis-80"
+        label={messages.listPage.toolbar(screen.title)}
+        actions={actions}
+        {...(mode === "none" ? {} : { selectedCount: selection.count, onUnmarkAll: selection.unmarkAll })}
+        end={<ColumnTools {...tools} />}
+      >
+        {mode === "many" && (
+          <MarkAll
+            selectedIds={selection.selectedIds}
+            pageIds={pageIds}
+            matching={matching}
+            hasMoreMatching={hasMoreMatching}
+            onSelectionChange={selection.change}
+            {...(canSelectAllMatching ? { onSelectAllMatching: selection.selectAllMatching } : {})}
+          />
+        )}
+      </Toolbar>
+    </div>
   );
 }

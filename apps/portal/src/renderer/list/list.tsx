@@ -82,6 +82,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
       <ListToolbar
         screen={screen}
         actions={actions.toolbar}
+        pickers={actions.pickers}
         selection={selection}
         pageIds={isFirstLoad ? [] : rows.rows.map(({ id }) => id)}
         matching={totalRecords ?? 0}

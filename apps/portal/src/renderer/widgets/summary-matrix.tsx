@@ -1,5 +1,6 @@
 import { formatNumber } from "@portico/ui/format";
 import type { ReactNode } from "react";
+import { summaryMessages } from "../../messages/lists.ts";
 import { messages } from "../../messages/messages.ts";
 import type { SummaryTable } from "./summary-table.ts";
 
@@ -47,7 +48,7 @@ export function SummaryMatrix({ table, title, badge }: SummaryMatrixProps) {
           {agents.map((agent) => (
             <tr key={agent.id} className="border-t border-border">
               <th scope="row" className={name}>
-                {agent.name}
+                {agent.name || summaryMessages.unassigned}
               </th>
               {agent.counts.map((count, index) => (
                 <td key={statuses[index]} className={count === 0 ? `${figure} text-fg-muted` : figure}>

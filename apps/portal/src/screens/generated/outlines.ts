@@ -42,6 +42,15 @@ export const outlines: readonly ScreenEntry[] = [
   },
   {
     kind: "list",
+    id: "leads",
+    path: "leads",
+    title: "Leads",
+    access: "agent view.Lead|admin.Lead",
+    navigation: { section: "leads" },
+    load: () => import("./modules/leads.ts"),
+  },
+  {
+    kind: "list",
     id: "lost-policies",
     path: "policies/lost",
     title: "Lost",

@@ -8,6 +8,7 @@ export * from "./customers.ts";
 export * from "./history.ts";
 export * from "./identity.ts";
 export * from "./jobs.ts";
+export * from "./leads.ts";
 export * from "./notes.ts";
 export * from "./outbox.ts";
 export * from "./places.ts";

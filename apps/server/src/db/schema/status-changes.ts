@@ -11,9 +11,8 @@ export const statusChanges = pgTable(
     /** The table of the row with the status. */
     entity: text().notNull(),
     entityId: uuid().notNull(),
-    statusId: uuid()
-      .notNull()
-      .references(() => genericEntries.id),
+    /** Null if the status was cleared. */
+    statusId: uuid().references(() => genericEntries.id),
     /** Null for the system. */
     createdBy: uuid().references(() => users.id),
     createdDate: instant(),

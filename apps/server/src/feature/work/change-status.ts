@@ -1,5 +1,6 @@
 import { typeGuids } from "@portico/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { Caller } from "../../access/caller.ts";
 import { updateManyAudited } from "../../audit/update-rows.ts";
 import type { Database } from "../../db/database.ts";
@@ -15,8 +16,9 @@ import { visible, type WorkContext, workable } from "./work.ts";
 /** A status change of several rows, with its reason. */
 export interface StatusChange {
   readonly ids: readonly string[];
-  readonly statusId: string;
-  readonly comment: string;
+  /** Null to clear it. */
+  readonly statusId: string | null;
+  readonly comment?: string | undefined;
 }
 
 /**
@@ -30,23 +32,29 @@ export async function changeStatus(
   caller: Caller,
   { ids, statusId, comment }: StatusChange,
 ) {
-  await requireStatus(transaction, work, statusId);
+  if (statusId !== null) await requireStatus(transaction, work, statusId);
   const rows = await updateManyAudited(transaction, {
     table: work.table,
     ids,
     where: workable(work, caller),
-    set: { statusId },
+    set: { statusId, ...statusDateOf(work, statusId) },
     missingError: (within, missing) => unchangeableRows(within, work, caller, missing),
     by: caller.userId,
     category: work.category,
-    result: "status changed",
+    result: statusId === null ? "status cleared" : "status changed",
   });
   await recordStatuses(transaction, work, {
     ids: rows.map(({ id }) => String(id)),
     by: caller.userId,
-    comment,
+    comment: comment || null,
   });
   return rows;
+}
+
+/** The column with the time of the last status change, if the table has it. */
+function statusDateOf({ table }: WorkContext, statusId: string | null): { readonly statusDate?: SQL | null } {
+  if (!Object.hasOwn(getTableColumns<PgTable>(table), "statusDate")) return {};
+  return { statusDate: statusId === null ? null : sql`clock_timestamp()` };
 }
 
 /** @throws Failure 422 if the status is not available for these rows */

@@ -17,14 +17,14 @@ export async function statusHistory(database: Database, work: WorkContext, calle
     .select({
       id: statusChanges.id,
       statusId: statusChanges.statusId,
-      status: genericEntries.name,
+      status: sql<string>`coalesce(${genericEntries.name}, '')`,
       createdBy: personName,
       createdDate: statusChanges.createdDate,
       endDate: statusChanges.endDate,
       comment: statusChanges.comment,
     })
     .from(statusChanges)
-    .innerJoin(genericEntries, eq(genericEntries.id, statusChanges.statusId))
+    .leftJoin(genericEntries, eq(genericEntries.id, statusChanges.statusId))
     .leftJoin(users, eq(users.id, statusChanges.createdBy))
     .leftJoin(contacts, eq(contacts.id, users.contactId))
     .where(and(eq(statusChanges.entity, getTableName(work.table)), eq(statusChanges.entityId, id)))

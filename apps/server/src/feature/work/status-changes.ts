@@ -20,7 +20,7 @@ interface Entry {
   readonly ids: readonly string[];
   /** A user's ID, or null for the system. */
   readonly by: string | null;
-  readonly comment: string;
+  readonly comment: string | null;
 }
 
 /**

@@ -7,10 +7,10 @@ import { agentOf, type WorkContext, workable } from "./work.ts";
 
 const countedRows = z.array(
   z.object({
-    agentId: z.string(),
+    agentId: z.string().nullable(),
     agentName: z.string(),
-    statusId: z.string(),
-    statusName: z.string(),
+    statusId: z.string().nullable(),
+    statusName: z.string().nullable(),
     subTotal: z.number(),
   }),
 );
@@ -24,10 +24,10 @@ export async function summaryOf(database: Database, work: WorkContext, caller: C
           select ${agentOf(work)} as agent_id, ${table.statusId} as status_id, count(*)::int as rows
           from ${table} where ${workable(work, caller)} group by 1, 2
         )
-        select counted.agent_id as "agentId", ${agents.name} as "agentName", counted.status_id as "statusId",
+        select counted.agent_id as "agentId", coalesce(${agents.name}, '') as "agentName", counted.status_id as "statusId",
           ${genericEntries.name} as "statusName", counted.rows as "subTotal"
-        from counted join ${agents} on ${agents.id} = counted.agent_id
-        join ${genericEntries} on ${genericEntries.id} = counted.status_id
+        from counted left join ${agents} on ${agents.id} = counted.agent_id
+        left join ${genericEntries} on ${genericEntries.id} = counted.status_id
         order by ${agents.name}, ${agents.id}, ${genericEntries.position}`,
   );
   const byAgent = Map.groupBy(countedRows.parse(rows), ({ agentId }) => agentId);

@@ -20,7 +20,11 @@ type WorkHandlers = Readonly<Record<WorkCallOf<WorkName>, AnyHandler>>;
 /** The handlers for rows with a status and an agent, by call name. */
 export function workHandlers(services: Services, work: WorkContext): Readonly<Record<WorkName, AnyHandler>> {
   const handlers = handlersOf(services, work);
-  const aliases = { summaries: handlers[workAliases.summaries], putStatus: handlers[workAliases.putStatus] };
+  const aliases = {
+    summaries: handlers[workAliases.summaries],
+    putStatus: handlers[workAliases.putStatus],
+    patchStatus: handlers[workAliases.patchStatus],
+  };
   return { ...handlers, ...aliases };
 }
 

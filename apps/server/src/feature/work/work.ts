@@ -17,7 +17,7 @@ import { isListedFor, isVisibleTo } from "../../lists/row-set.ts";
 import { entryIdOf } from "../../reference/seed.ts";
 import type { ContractCalls } from "../calls.ts";
 
-/** A table whose rows have a status. */
+/** A table whose rows have a status. If it has a column `statusDate`, it's the time of the last status change. */
 export type WorkTable = VersionedTable & { readonly statusId: PgColumn };
 
 /** A table whose rows also have an agent. */

@@ -204,7 +204,7 @@ describe.each(databaseKinds)("the impact of publishing a screen, on $name", (kin
   });
 
   it("is computed against a published version that can no longer be shown", async () => {
-    const broken = { ...addedScreen("was-broken"), endpoints: { list: "leads.list" } };
+    const broken = { ...addedScreen("was-broken"), endpoints: { list: "removed.list" } };
     await publishAs(api.services, "was-broken", broken);
     const { access, links, sensitive } = await impact(
       addedScreen("was-broken", { columns: ["insuredName"] }),

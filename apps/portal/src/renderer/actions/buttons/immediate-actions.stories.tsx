@@ -1,3 +1,4 @@
+import { typeGuids } from "@portico/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { lastRequest, mockStatusWork } from "../status-work-responses.fixtures.ts";
@@ -104,6 +105,56 @@ export const Confirmed: Story = {
     await userEvent.click(within(question).getByRole("button", { name: "Give up" }));
     await expect(await screen.findByText("Give up: done.")).toBeInTheDocument();
     await expect(question).not.toBeInTheDocument();
+  },
+};
+
+export const Picked: Story = {
+  args: {
+    screen: withAction("refresh", {
+      label: "Set Status",
+      endpoint: "policyNonPaid.setStatuses",
+      needs: "some",
+      values: { comment: "Set in the toolbar" },
+      picker: {
+        field: "statusId",
+        label: "Choose a status",
+        options: { lookup: "types.lookup", params: { typeGuid: typeGuids.unpaidStatus } },
+      },
+      success: "Set status success!",
+      failure: "Set status error. {message}",
+    }),
+  },
+  beforeEach: () => {
+    let tries = 0;
+    return mockStatusWork(["view.Policy"], {
+      [`POST ${statusPath}`]: () => {
+        tries += 1;
+        return tries === 1
+          ? Response.json({ message: "FL-115 is settled." }, { status: 409 })
+          : Response.json({ changed: 2 });
+      },
+    })();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/FL-114 is/);
+    const button = canvas.getByRole("button", { name: "Set Status" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    const picker = await canvas.findByRole("combobox", { name: "Choose a status" });
+    await waitFor(() =>
+      expect(within(picker).getByRole("option", { name: "Contacted" })).toBeInTheDocument(),
+    );
+    await userEvent.selectOptions(picker, "Contacted");
+    await userEvent.click(button);
+    await expect(await screen.findByText("Set status error. FL-115 is settled.")).toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(await screen.findByText("Set status success!")).toBeInTheDocument();
+    await expect(await lastRequest("POST", statusPath)?.clone().json()).toMatchObject({
+      comment: "Set in the toolbar",
+      statusId: expect.any(String),
+      listIds: [expect.any(String), expect.any(String)],
+    });
+    await userEvent.selectOptions(picker, "");
+    await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "true"));
   },
 };
 

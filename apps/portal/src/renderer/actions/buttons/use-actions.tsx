@@ -2,20 +2,26 @@ import type { ListRow } from "@portico/contract/schemas";
 import type { ActionKind, ScreenAction } from "@portico/portal-config";
 import type { ToolbarAction } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";
-import { type ReactNode, useCallback, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { lazyPart } from "../../lazy-part.tsx";
 import { type IsPermitted, usePermitted } from "../../use-permitted.ts";
 import type { ActionChoice, ActionContext, ActionImplementation } from "../action-kind.ts";
 import { disabledReasonOf, requiredRowsOf } from "../readiness.ts";
 import type { ActionTarget } from "../target.ts";
 import { actionIcon } from "./action-icons.tsx";
 import { actionKinds } from "./action-kinds.ts";
+import type { PickedValues } from "./pickers.tsx";
 import { RowButtons } from "./row-buttons.tsx";
 import { type ActionByKind, busyKey, type Pressed, useStartedAction } from "./use-started-action.tsx";
+
+const Pickers = lazyPart(async () => (await import("./pickers.tsx")).Pickers);
 
 /** The actions of a list. */
 export interface Actions {
   /** The actions of the toolbar. */
   readonly toolbar: readonly ToolbarAction[];
+  /** The pickers beside them. Undefined if no action has one. */
+  readonly pickers: ReactNode;
   /** Renders the buttons of a row. Undefined if rows have none. */
   readonly rowActions: ((row: ListRow) => ReactNode) | undefined;
   /** Runs on Enter and double click. Undefined if rows have no action. */
@@ -45,6 +51,7 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
     [start],
   );
 
+  const [picked, setPicked] = useState<PickedValues>({});
   const toolbar = toolbarActions.map((action): ToolbarAction => {
     const items = choicesOf(action).map(({ id, label }) => ({
       id,
@@ -58,9 +65,9 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
       variant: action.tone ?? "secondary",
       tone: action.tone === "danger" ? "danger" : "neutral",
       isLoading: busy.includes(busyKey(action)),
-      disabledReason: disabledReasonFor(action, target, isPreview),
+      disabledReason: disabledReasonFor(action, target, isPreview, picked[action.id]),
       ...(items.length > 0 && { items }),
-      onPress: () => onPress(action, { target }),
+      onPress: () => onPress(action, { target, choice: picked[action.id] }),
     };
   });
 
@@ -82,6 +89,9 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
   const [primaryAction] = rowButtonActions;
   return {
     toolbar,
+    pickers: toolbarActions.some((action) => "picker" in action) && (
+      <Pickers actions={toolbarActions} values={picked} onChange={setPicked} />
+    ),
     rowActions,
     onRowAction:
       primaryAction &&
@@ -106,8 +116,10 @@ function disabledReasonFor(
   action: ScreenAction,
   target: ActionTarget,
   isPreview: boolean,
+  picked?: string,
 ): string | undefined {
-  return disabledReasonOf(action, requiredRowsOf(action, actionKinds[action.kind].needs), target, isPreview);
+  const needs = requiredRowsOf(action, actionKinds[action.kind].needs);
+  return disabledReasonOf(action, needs, target, isPreview, picked);
 }
 
 /** Returns the options of an action. Empty if its button has no menu. */

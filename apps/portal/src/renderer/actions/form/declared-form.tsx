@@ -3,12 +3,12 @@ import type { ScreenForm } from "@portico/portal-config";
 import { FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { useNotify } from "@portico/ui/notification";
 import { useState } from "react";
-import { errorMessage } from "../../../api/error-message.ts";
 import { useRepeatableRequest } from "../../../api/use-repeatable-request.ts";
 import { versionOf } from "../../../api/version-conflict.ts";
 import { describeFailure } from "../../../forms/describe-failure.ts";
 import { type BodySchema, schemaResolver } from "../../../forms/schema-resolver.ts";
 import { formMessages as texts } from "../../../messages/forms.ts";
+import { failureText } from "../failure-text.ts";
 import { DeclaredField } from "./declared-field.tsx";
 import type { FormField } from "./form-fields.ts";
 import { bodyOf, type FormValues, valuesOf } from "./form-values.ts";
@@ -57,7 +57,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
     describeFailure: (error) => {
       const failure = describeFailure(error, (newer) => valuesOf(fields, newer));
       if (failure.kind === "conflict" || declared.failure === undefined) return failure;
-      notify({ tone: "danger", text: declared.failure.replaceAll("{message}", () => errorMessage(error)) });
+      notify({ tone: "danger", text: failureText(declared.failure, error) });
       return failure.kind === "invalid" ? { ...failure, isNotified: true } : failure;
     },
   });

@@ -63,6 +63,8 @@ const texts = actionMessages.history;
 /** A past or current status of a record. */
 interface StatusEntry {
   readonly id: string;
+  /** Null if the status was cleared. */
+  readonly statusId?: string | null;
   /** Empty if the status has no name. */
   readonly status: string;
   /** Null if the system set it. */
@@ -80,9 +82,9 @@ export function historyEntries(
   dateOptions: ValueOptions = {},
 ): readonly TimelineEntry[] {
   return statuses
-    .map(({ id, status, createdBy, createdDate, endDate, comment }) => ({
+    .map(({ id, statusId, status, createdBy, createdDate, endDate, comment }) => ({
       id,
-      title: status || actionMessages.unnamedStatus,
+      title: statusId === null ? texts.cleared : status || actionMessages.unnamedStatus,
       at: createdDate,
       author: `${createdBy ?? actionMessages.system} · ${
         endDate ? texts.until(formatDateTime(endDate, dateOptions)) : texts.isCurrent

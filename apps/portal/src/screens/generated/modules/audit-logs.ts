@@ -84,6 +84,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
           "agent",
           "policy",
           "customer",
+          "lead",
           "note",
           "upload",
         ],

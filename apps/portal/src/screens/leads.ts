@@ -1,0 +1,131 @@
+import { typeGuids } from "@portico/contract";
+import { listScreen } from "@portico/portal-config";
+import { assignAction, exportAction, historyAction, notesAction } from "./actions.ts";
+
+const tones = {
+  New: "info",
+  "Call Back": "warning",
+  "Left Message": "warning",
+  "No Answer": "warning",
+  Busy: "warning",
+  "Wrong Number": "neutral",
+  "Not Interested": "neutral",
+  "Already Purchased": "neutral",
+  Medicaid: "neutral",
+  Transferred: "info",
+  "Do Not Call": "danger",
+  Sold: "success",
+  "": "neutral",
+} as const;
+const noStatus = "No disposition";
+const dispositions = { success: "Set status success!", failure: "Set status error. {message}" };
+
+/** Leads, which agents call and give dispositions. */
+export const leads = listScreen({
+  id: "leads",
+  path: "leads",
+  title: "Leads",
+  access: "agent view.Lead|admin.Lead",
+  navigation: { section: "leads" },
+  endpoints: { list: "leads.list", summary: "leads.summary" },
+  rowName: "contactName",
+  filters: [
+    "name",
+    "phone",
+    "assignedToAgentId",
+    "status",
+    { kind: "dateRange", from: "statusDateFrom", to: "statusDateTo", label: "Status date" },
+  ],
+  columns: [
+    { field: "id", hidden: true },
+    "agentName",
+    "phone",
+    "contactName",
+    { field: "statusName", tones, empty: noStatus },
+    "statusDate",
+    "dob",
+    "age",
+    "address",
+    "city",
+    "state",
+    "zipCode",
+    { field: "plan", truncate: 30 },
+    { field: "firstName", hidden: true },
+    { field: "middleName", hidden: true },
+    { field: "lastName", hidden: true },
+    { field: "sex", hidden: true },
+    { field: "createdDate", hidden: true },
+  ],
+  selection: { mode: "many", click: "replace", allMatching: true },
+  actions: [
+    {
+      kind: "call",
+      id: "set-disposition",
+      label: "Set Disposition",
+      icon: "status",
+      tone: "primary",
+      needs: "some",
+      endpoint: "leads.setStatuses",
+      picker: {
+        field: "statusId",
+        label: "Choose a disposition",
+        options: { lookup: "types.lookup", params: { typeGuid: typeGuids.leadStatus } },
+      },
+      ...dispositions,
+    },
+    { kind: "form", id: "edit", label: "Edit Lead", icon: "pencil", form: "lead", mode: "edit" },
+    {
+      kind: "confirm",
+      id: "clear-disposition",
+      label: "Clear Disposition",
+      needs: "some",
+      endpoint: "leads.setStatuses",
+      question: "Clear the disposition?",
+      values: { statusId: "" },
+      ...dispositions,
+    },
+    notesAction("lead"),
+    historyAction("leads", tones),
+    assignAction("leads", "admin.Lead"),
+    exportAction(),
+  ],
+  rowActions: [
+    { kind: "copy", id: "copy-phone", label: "Copy phone", icon: "copy", field: "phone" },
+    { kind: "copy", id: "copy-row", label: "Copy row", icon: "copy" },
+  ],
+  forms: [
+    {
+      id: "lead",
+      edit: {
+        endpoint: "leads.update",
+        title: "Edit Lead",
+        submit: "Update",
+        success: "Edit success!",
+        failure: "Edit error",
+      },
+      fields: [
+        { field: "firstName", width: "half" },
+        { field: "middleName", width: "half" },
+        { field: "lastName", width: "half" },
+        { field: "phone", width: "half" },
+        { field: "dob", as: "dateOfBirth", width: "half" },
+        {
+          field: "sex",
+          width: "half",
+          options: [
+            { value: "F", label: "Female" },
+            { value: "M", label: "Male" },
+          ],
+        },
+        "address",
+        { field: "city", width: "half" },
+        { field: "state", width: "half", options: { lookup: "states.lookup", value: "code" } },
+        { field: "zipCode", width: "half" },
+        { field: "plan", width: "half" },
+      ],
+    },
+  ],
+  header: [{ kind: "statusSummary", tones, emptyStatus: noStatus }],
+  footer: [{ of: "records" }],
+  empty: "No Data",
+});

@@ -1,0 +1,130 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { entryId } from "../reference/seed.ts";
+import { stableId, uuidOf } from "../reference/stable-id.ts";
+import { addDays } from "./dates.ts";
+import { type HomeLocation, homePicker } from "./home-locations.ts";
+import { phoneIn, randomName, streetAddress } from "./people.ts";
+import { demoCarriers } from "./plans.ts";
+import { type Picker, type Random, weightedPicker } from "./random.ts";
+import type { Book } from "./seed-agents.ts";
+
+const maxLeads = 1_500;
+/** Leads for each policy, so that small data sets stay small. */
+const leadsPerPolicy = 0.3;
+const oldestInDays = 120;
+
+/** Each disposition with its share in thousandths and the comment in its history. */
+const dispositions = [
+  [entryId("leadStatus", "NEW"), 300, ""],
+  [entryId("leadStatus", "CALL_BACK"), 120, "Asked for a call tomorrow evening"],
+  [entryId("leadStatus", "LEFT_MESSAGE"), 130, "Left a voicemail"],
+  [entryId("leadStatus", "NO_ANSWER"), 140, ""],
+  [entryId("leadStatus", "BUSY"), 40, ""],
+  [entryId("leadStatus", "WRONG_NUMBER"), 45, "The number belongs to someone else"],
+  [entryId("leadStatus", "NOT_INTERESTED"), 70, "Covered by an employer"],
+  [entryId("leadStatus", "ALREADY_PURCHASED"), 35, "Bought a plan from another agency"],
+  [entryId("leadStatus", "MEDICAID"), 30, "Qualifies for Medicaid"],
+  [entryId("leadStatus", "TRANSFERRED"), 25, "Transferred to a Spanish-speaking agent"],
+  [entryId("leadStatus", "DO_NOT_CALL"), 25, "Asked not to be called again"],
+  [entryId("leadStatus", "SOLD"), 40, "Enrolled on the phone"],
+] as const;
+/** One in so many leads had its disposition cleared. */
+const clearedEvery = 75;
+
+/** Adds leads with every disposition and their status histories, in one statement. */
+export async function seedLeads(
+  database: Database,
+  random: Random,
+  { books, policies, today }: { books: readonly Book[]; policies: number; today: string },
+): Promise<void> {
+  const count = Math.min(maxLeads, Math.ceil(policies * leadsPerPolicy));
+  const agent = weightedPicker(books.map(({ agentId, share }) => [agentId, share]));
+  const make = leadMaker(random, today, agent);
+  await database.execute(sql`
+    with made as (
+      select * from json_to_recordset(${JSON.stringify(Array.from({ length: count }, make))}::json) as made (
+        id uuid, agent_id uuid, disposition_id uuid, is_cleared boolean, comment text, first_name text, middle_name text,
+        last_name text, phone text, dob date, sex text, address text, city text, state text, zip_code text, plan text,
+        created timestamptz, since timestamptz
+      )
+    ), added as (
+      insert into leads (
+        id, agent_id, status_id, status_date, first_name, middle_name, last_name, phone, dob, sex, address, city, state,
+        zip_code, plan, created_date
+      )
+      select id, agent_id, case when not is_cleared then disposition_id end,
+        case when disposition_id <> ${newLead}::uuid and not is_cleared then since end,
+        first_name, middle_name, last_name, phone, dob, sex, address, city, state, zip_code, plan, created
+      from made
+    )
+    insert into status_changes (id, entity, entity_id, status_id, created_by, created_date, end_date, comment)
+    select gen_random_uuid(), 'leads', made.id, step.status_id, step.author, step.began, step.ended, nullif(step.comment, '')
+    from made cross join lateral (values
+      (${newLead}::uuid, null, created, case when disposition_id <> ${newLead}::uuid then since end, 'Created', true),
+      (disposition_id, ${byManager}, since, case when is_cleared then since + interval '1 hour' end, comment,
+        disposition_id <> ${newLead}::uuid),
+      (null, ${byManager}, since + interval '1 hour', null, '', is_cleared)
+    ) as step (status_id, author, began, ended, comment, applies)
+    where step.applies`);
+}
+
+const newLead = entryId("leadStatus", "NEW");
+const byManager = sql`${stableId("user", "manager@portico.test")}::uuid`;
+
+function leadMaker(random: Random, today: string, agents: Picker<string>) {
+  const homes = homePicker();
+  const pickDisposition = weightedPicker(dispositions.map((each) => [each, each[1]]));
+  const used = new Set<string>();
+  return (_: unknown, index: number) => {
+    // The first leads have every disposition, also in a small data set.
+    const [dispositionId, , comment] = dispositions[index] ?? pickDisposition(random);
+    const { home, phone } = unusedPhone(random, homes, used);
+    const isNew = dispositionId === newLead;
+    const age = random.whole(1, oldestInDays);
+    const since = random.whole(1, age);
+    return {
+      id: uuidOf(random.hex()),
+      agent_id: isNew && random.percent(35) ? null : agents(random),
+      disposition_id: dispositionId,
+      is_cleared: !isNew && index % clearedEvery === clearedEvery - 1,
+      comment,
+      ...nameOf(random),
+      phone,
+      dob: `${Number(today.slice(0, 4)) - random.whole(19, 64)}-${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`,
+      sex: random.pick(["M", "F"]),
+      address: random.percent(80) ? streetAddress(random) : null,
+      city: home.city,
+      state: home.state,
+      zip_code: random.pick(home.zipCodes),
+      plan: random.percent(60) ? random.pick(plansIn(home)) : null,
+      created: `${addDays(today, -age)}T${two(random.whole(13, 17))}:${two(random.whole(0, 59))}:00Z`,
+      since: `${addDays(today, -since)}T${two(random.whole(18, 22))}:${two(random.whole(0, 59))}:00Z`,
+    };
+  };
+}
+
+function nameOf(random: Random) {
+  const { firstName, lastName } = randomName(random);
+  const middleName = random.percent(15) ? random.pick(["A", "E", "J", "L", "M", "R"]) : null;
+  return { first_name: firstName, middle_name: middleName, last_name: lastName };
+}
+
+function plansIn({ state }: HomeLocation): readonly string[] {
+  return demoCarriers.flatMap(({ plans, shares }) => (shares[state] === undefined ? [] : plans));
+}
+
+/** A home and a phone number in one of its area codes. Numbers are for fiction, 100 in each area code. */
+function unusedPhone(random: Random, homes: Picker<HomeLocation>, used: Set<string>) {
+  while (true) {
+    const home = homes(random);
+    const phone = phoneIn(random.pick(home.areaCodes), random);
+    if (used.has(phone)) continue;
+    used.add(phone);
+    return { home, phone };
+  }
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, "0");
+}

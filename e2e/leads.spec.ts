@@ -1,0 +1,85 @@
+import type { Locator, Page } from "@playwright/test";
+import { press, row, shown } from "./lists.ts";
+import { expect, signInWith, test } from "./portal.ts";
+
+/** Opens the leads with one status, and returns the phone number of the first. */
+async function openLead(page: Page, status: string): Promise<string> {
+  await signInWith(page, { like: "admin" });
+  await page.goto(`/portal/leads?status=${encodeURIComponent(status)}&sort=contactName`);
+  await shown(page);
+  const text = await page.getByRole("main").getByRole("row").nth(1).textContent();
+  const phone = /\(\d{3}\) 555-\d{4}/.exec(text ?? "")?.[0] ?? "";
+  await page.goto("/portal/leads");
+  await page.getByRole("textbox", { name: "Phone" }).fill(phone);
+  await expect(page.getByText(/of 1$/).first()).toBeVisible();
+  await expect(page, "the number isn't in the address").not.toHaveURL(/555/);
+  return phone;
+}
+
+/** Presses Tab or Shift+Tab until an element has focus. */
+async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < 60; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Tab does not lead to ${target.toString()}.`);
+}
+
+test("an agent takes a lead from New to Sold by keyboard", async ({ page }) => {
+  const phone = await openLead(page, "New");
+  await expect(row(page, phone)).toContainText("New");
+  const set = page.getByRole("button", { name: "Set Disposition" });
+  await tabTo(page, row(page, phone));
+  await page.keyboard.press("Space");
+  await expect(page.getByText("1 selected", { exact: true })).toBeVisible();
+  await expect(set).toHaveAttribute("aria-disabled", "true");
+  for (const status of ["Call Back", "Sold"]) {
+    await tabTo(page, page.getByRole("combobox", { name: "Choose a disposition" }), "Shift+Tab");
+    await page.keyboard.type(status);
+    await tabTo(page, set);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Set status success!").first()).toBeVisible();
+    await expect(row(page, phone)).toContainText(status);
+  }
+  await page.keyboard.press("Shift+Tab");
+  await tabTo(page, page.getByRole("button", { name: "Edit Lead" }));
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("dialog", { name: "Edit Lead" });
+  await expect(form.getByLabel("First name")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Xochitl");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Edit success!")).toBeVisible();
+  await expect(row(page, phone)).toContainText("Xochitl");
+});
+
+test("a lead's phone and row are copied, and its disposition is cleared after confirmation", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const phone = await openLead(page, "Busy");
+  await row(page, phone)
+    .getByRole("button", { name: /^Copy phone/ })
+    .click();
+  await expect(page.getByText("Phone copied!")).toBeVisible();
+  expect(await copied()).toBe(phone);
+  await row(page, phone)
+    .getByRole("button", { name: /^Copy row/ })
+    .click();
+  await expect(page.getByText("Row copied!")).toBeVisible();
+  expect((await copied()).split("\t").slice(1, 4)).toEqual([phone, expect.any(String), "Busy"]);
+
+  await row(page, phone).click();
+  await press(page, "Clear Disposition");
+  const question = page.getByRole("alertdialog", { name: "Clear the disposition?" });
+  await question.getByRole("button", { name: "Clear Disposition" }).click();
+  await expect(page.getByText("Set status success!")).toBeVisible();
+  await expect(row(page, phone)).toContainText("No disposition");
+  await press(page, "History");
+  const entries = page.getByRole("dialog", { name: "History" }).getByRole("listitem");
+  await expect(entries.first()).toContainText("Cleared");
+  await expect(entries.nth(1)).toContainText("Busy");
+});
