@@ -180,6 +180,7 @@ test("the users screen and its dialogs have no accessibility violations", async 
   await show(page, wide);
   await signInWith(page, { like: "security" }, address);
   await select(page, user);
+  await expect(row(page, user)).toContainText(/[A-Z][a-z]{2}, \d+\/\d+\/\d\d at \d+:\d\d[AP]M/);
   await expectNoProblemsInAll(page, "users", appearances);
   for (const [button, content] of [
     ["New", "Username"],

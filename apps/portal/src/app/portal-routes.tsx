@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { Navigate, type RouteObject } from "react-router";
 import { loadScreen } from "../api/load-screen.ts";
 import { PortalIndex } from "../pages/portal-index.tsx";
+import { loadCustomFormats } from "../renderer/custom-parts.ts";
 import { List } from "../renderer/list/list.tsx";
 import { RequireIds } from "../routing/require-ids.tsx";
 import type { RouteEntry } from "../routing/route-table.ts";
@@ -80,7 +81,10 @@ async function loadPageElement({ page, title, path }: RouteEntry): Promise<React
       loadScreen(page.screen.id),
       import("../renderer/detail/detail-page.tsx"),
     ]);
+    await loadCustomFormats(screen);
     return screen.detail && <DetailPage key={path} screen={screen} detail={screen.detail} />;
   }
-  return <List key={page.id} {...(await loadScreen(page.id))} />;
+  const loaded = await loadScreen(page.id);
+  await loadCustomFormats(loaded.screen);
+  return <List key={page.id} {...loaded} />;
 }

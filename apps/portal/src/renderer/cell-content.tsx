@@ -5,7 +5,7 @@ import { StatusBadge } from "@portico/ui/status-badge";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { messages } from "../messages/messages.ts";
-import { customFormats } from "./custom-parts.ts";
+import { formatCustom } from "./custom-parts.ts";
 import { linkAddress } from "./link-address.ts";
 
 /** Returns what a table cell shows: the formatted value or the text for empty values, with the color of its status. */
@@ -18,10 +18,9 @@ export function cellContent(
   const { field, format, special, tones, empty, isMasked } = column;
   if (isMasked) return masked;
   const value = valueAt(row, field);
-  const isCustom = special !== undefined && special.name !== "link";
-  const text = isCustom
-    ? customFormats[special.name](value, dateOptions)
-    : formatValue(format, value, dateOptions);
+  const custom =
+    special && special.name !== "link" ? formatCustom(special.name, value, dateOptions) : undefined;
+  const text = custom ?? formatValue(format, value, dateOptions);
   if (tones || format === "status") return status(text, column);
   if (text === "") return empty === undefined ? "" : <span className="text-fg-muted">{empty}</span>;
   const shownText = column.truncate === undefined ? text : shortText(text, column.truncate);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ageAt, dateAt, dayAfter, dayOf } from "./days.ts";
+import { dayAfter, dayOf } from "./days.ts";
 
 it.each([
   ["2026-11-20", 7, "2026-11-27"],
@@ -14,23 +14,4 @@ it("returns the date in a time zone", () => {
   const moment = new Date("2026-11-20T03:00:00Z");
   expect(dayOf(moment, "America/New_York")).toBe("2026-11-19");
   expect(dayOf(moment, "UTC")).toBe("2026-11-20");
-});
-
-it.each([
-  ["1980-11-20", "46"],
-  ["1980-11-21", "45"],
-  ["2026-11-20", "0"],
-  ["2026-12-01", ""],
-  ["1980", ""],
-  [null, ""],
-])("returns the age: born on %s, %s years old", (born, age) => {
-  expect(ageAt(born, new Date(2026, 10, 20, 12))).toBe(age);
-});
-
-it.each([
-  ["2026-07-01T03:05:00Z", "America/New_York", "Tue, 6/30/26 at 11:05PM"],
-  ["2026-01-05T12:30:00.000Z", "UTC", "Mon, 1/5/26 at 12:30PM"],
-  [null, "UTC", ""],
-])("returns the weekday, date and time of %s in %s", (instant, timeZone, text) => {
-  expect(dateAt(instant, { timeZone })).toBe(text);
 });

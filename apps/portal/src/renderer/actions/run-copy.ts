@@ -3,7 +3,7 @@ import type { ListRow } from "@portico/contract/schemas";
 import { type ResolvedColumn, resolveColumn, type ScreenColumn } from "@portico/portal-config";
 import { escapeFormula } from "@portico/ui/format";
 import { actionMessages } from "../../messages/lists.ts";
-import { customFormats } from "../custom-parts.ts";
+import { formatCustom } from "../custom-parts.ts";
 import type { ActionContext, ActionRun } from "./action-kind.ts";
 import { ActionProblem } from "./action-problem.ts";
 
@@ -64,6 +64,6 @@ export function copiedValue(
 ): string {
   if (isMasked) return "";
   const value = valueAt(row, field);
-  const isCustom = special !== undefined && special.name !== "link";
-  return isCustom ? customFormats[special.name](value, {}) : formatValue(format, value);
+  const custom = special && special.name !== "link" ? formatCustom(special.name, value, {}) : undefined;
+  return custom ?? formatValue(format, value);
 }
