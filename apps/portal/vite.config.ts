@@ -46,7 +46,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Only two rarely opened pages have styles of their own, a few lines each.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: firstLoad },
+        // The first load has the file names of all screens, and short hexadecimal hashes compress best.
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        hashCharacters: "hex",
+      },
+    },
   },
   server: {
     port: Number(process.env.PORT ?? 4600),

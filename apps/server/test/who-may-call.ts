@@ -51,6 +51,9 @@ export const whoMayCall = {
   "agent.list": ["administrator"],
   "agent.detail": ["administrator"],
   "agent.save": ["administrator"],
+  "rates.list": ["administrator"],
+  "rates.create": ["administrator"],
+  "rates.update": ["administrator"],
 
   "configuration.get": "anyone",
   "auditLog.list": ["administrator"],
@@ -162,6 +165,7 @@ export const listScopes = {
   "customerRecords.list": "Customer",
   "agent.list": "everyone",
   "userManage.list": "everyone",
+  "rates.list": "everyone",
   "uploadPolicies.list": "everyone",
   "auditLog.list": "everyone",
   "generalConfig.list": "everyone",

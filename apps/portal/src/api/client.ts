@@ -114,7 +114,8 @@ function tokenFor({ base, access }: Endpoint): string | undefined {
 
 function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, string | undefined> {
   const { screen, preview } = options.origin ?? {};
-  const canCreate = endpoint.method === "POST" || (endpoint.method === "PUT" && !endpoint.path.includes(":"));
+  // A POST, or a PUT without an id in its path, can create something.
+  const canCreate = /^POST|^PUT[^:]*$/.test(endpoint.method + endpoint.path);
   const isRepeatable = canCreate && endpoint.base !== "identity";
   const rawBody = endpoint.kind === "call" ? endpoint.rawBody : undefined;
   return {

@@ -112,14 +112,14 @@ describe("customers", () => {
 
 describe("administration and security", () => {
   const administration = [
-    ["rates", "Agent Rates"],
-    [`rates/${guid}`, "Agent Rates"],
     ["logs", "Logs"],
     ["reports", "Reports"],
     ["anything/else", "Administration"],
   ];
   const lists = [
     ["agents", "agents"],
+    ["rates", "rates"],
+    [`rates/${guid}`, "agent-rates"],
     ["upload", "upload-files"],
     ["audit_logs", "audit-logs"],
     ["reports/in-force", "policies-in-force"],
@@ -155,6 +155,7 @@ describe("other routes", () => {
     ["commissions", "→ commissions/payment"],
     ["form", "→ form/new"],
     ["manage", "→ manage/agents"],
+    [`rates/${guid}`, "→ manage/rates/:agentId"],
   ])("%s redirects: %s", (path, expected) => {
     expect(at(path, [])).toBe(expected);
   });
@@ -191,7 +192,7 @@ describe("other routes", () => {
     expect(administrator("manage/screens/new")).toBe("screen-editor");
     expect(administrator("manage/screens/built-in/lost-policies")).toBe("built-in-screen");
     expect(administrator(`manage/screens/${guid}`)).toBe("screen-editor");
-    expect(administrator(`manage/contacts/${guid}`)).toBe("contact");
+    expect(administrator(`manage/contacts/${guid}`)).toBe("my-account");
     expect(at(`manage/contacts/${guid}`, ["agent", "securityadmin"])).toBe("refused");
     expect(at("manage/screens/new", ["agent"])).toBe("refused");
   });

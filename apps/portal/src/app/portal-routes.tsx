@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { Navigate, type RouteObject } from "react-router";
+import { Navigate, type RouteObject, useParams } from "react-router";
 import { loadScreen } from "../api/load-screen.ts";
 import { PortalIndex } from "../pages/portal-index.tsx";
 import { loadCustomFormats } from "../renderer/custom-parts.ts";
@@ -17,7 +17,6 @@ const pages: Readonly<Record<Exclude<PageName, "not-built">, () => Promise<Compo
   application: () => import("../pages/application-page.tsx").then((module) => module.ApplicationPage),
   "built-in-screen": () =>
     import("../screen-editor/built-in-screen-page.tsx").then((module) => module.BuiltInScreenPage),
-  contact: () => import("../pages/contact-page.tsx").then((module) => module.ContactPage),
   "custom-screen": () =>
     import("../custom-screen/custom-screen-page.tsx").then((module) => module.CustomScreenPage),
   customer: () => import("../pages/customer-page.tsx").then((module) => module.CustomerPage),
@@ -37,7 +36,7 @@ export function routeObjects(routes: readonly RouteEntry[]): RouteObject[] {
     ...Object.entries(portalRedirects).map(
       ([path, to]): RouteObject => ({
         path,
-        element: <Navigate to={`/portal/${to}`} replace={true} />,
+        element: <Redirect to={`/portal/${to}`} />,
         handle: { to },
       }),
     ),
@@ -63,6 +62,11 @@ export function routeObjects(routes: readonly RouteEntry[]): RouteObject[] {
   ];
 }
 
+function Redirect({ to }: { to: string }) {
+  const { agentId = "" } = useParams();
+  return <Navigate to={to.replace(":agentId", agentId)} replace={true} />;
+}
+
 function loadNotImplementedPage(title?: string): Promise<ReactNode> {
   return import("../pages/not-implemented-page.tsx").then((module) => (
     <module.NotImplementedPage key={title} title={title} />
@@ -86,5 +90,8 @@ async function loadPageElement({ page, title, path }: RouteEntry): Promise<React
   }
   const loaded = await loadScreen(page.id);
   await loadCustomFormats(loaded.screen);
-  return <List key={page.id} {...loaded} />;
+  if (!path.includes(":")) return <List key={page.id} {...loaded} />;
+  return import("../renderer/list/filtered-list.tsx").then((module) => (
+    <module.FilteredList key={page.id} {...loaded} />
+  ));
 }

@@ -65,6 +65,7 @@ const labels: Readonly<Record<string, string>> = {
   load: "Call that loads the row",
   masked: "Masked",
   lookup: "Lookup",
+  min: "First day",
   mode: "Mode",
   "selection.mode": "Rows that can be selected",
   name: "Name",

@@ -5,7 +5,6 @@ import type { ListScreen } from "@portico/portal-config";
 export type PageName =
   | "application"
   | "built-in-screen"
-  | "contact"
   | "custom-screen"
   | "customer"
   | "dashboard"
@@ -160,31 +159,22 @@ export const portalRoutes: readonly PortalRoute[] = [
 
 /** Returns the routes below `manage`, which are for administrators. */
 function administration(): PortalRoute[] {
-  const inSidebar = [
-    ["rates", "Agent Rates", 1],
-    ["logs", "Logs", 2],
-    ["reports", "Reports", 5],
-  ] as const;
-  const elsewhere = [
-    ["rates/:agentId", "Agent Rates"],
-    ["*", "Administration"],
-  ] as const;
-  const route = (step: string, title: string): PortalRoute => {
-    return { path: `manage/${step}`, access: "administrator", title, page: "not-built" };
-  };
-  const pages = [
-    ["contacts/:id", "Contact", "contact"],
+  const routes: readonly (readonly [step: string, title: string, page: PageName, order?: number])[] = [
+    ["logs", "Logs", "not-built", 2],
+    ["reports", "Reports", "not-built", 5],
+    ["contacts/:id", "Contact", "my-account"],
     ["screens/new", "New screen", "screen-editor"],
     ["screens/built-in/:screenId", "Built-in screen", "built-in-screen"],
     ["screens/:id", "Screen", "screen-editor"],
-  ] as const;
-  return [
-    ...inSidebar.map(([step, title, order]): PortalRoute => {
-      return { ...route(step, title), navigation: { section: "administration", order } };
-    }),
-    ...elsewhere.map(([step, title]) => route(step, title)),
-    ...pages.map(([step, title, page]) => ({ ...route(step, title), page })),
+    ["*", "Administration", "not-built"],
   ];
+  return routes.map(([step, title, page, order]) => ({
+    path: `manage/${step}`,
+    access: "administrator",
+    title,
+    page,
+    ...(order && { navigation: { section: "administration", order } }),
+  }));
 }
 
 /** Paths that redirect. Access is checked at the target. */
@@ -195,6 +185,7 @@ export const portalRedirects: Readonly<Record<string, string>> = {
   form: "form/new",
   manage: "manage/agents",
   "security/*": "security",
+  "rates/:agentId": "manage/rates/:agentId",
 };
 
 /** The format of each id in paths: a GUID of the portal, an id of another system, or the id of a screen. */

@@ -18,6 +18,7 @@ import { policiesFeature } from "./policies/index.ts";
 import { policiesInForceFeature } from "./policies-in-force.ts";
 import { policyNonPaidFeature } from "./policy-non-paid.ts";
 import { preferencesFeature } from "./preferences.ts";
+import { ratesFeature } from "./rates/index.ts";
 import { screensFeature } from "./screens/index.ts";
 import { selectionsFeature } from "./selections/index.ts";
 import { sessionFeature } from "./session.ts";
@@ -45,6 +46,7 @@ export const features = [
   policiesFeature,
   policyNonPaidFeature,
   preferencesFeature,
+  ratesFeature,
   screensFeature,
   selectionsFeature,
   sessionFeature,

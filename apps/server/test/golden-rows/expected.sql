@@ -130,6 +130,10 @@ INSERT INTO rate_limits (key, points, expire) VALUES
   ('own-address:y', '1', NULL),
   ('sign-in/account/60:x', '11', '2026-01-01 00:01:00+00');
 
+INSERT INTO rates (id, version, agent_id, carrier_id, rate1, start_date, end_date) VALUES
+  ('00000000-0000-4000-8000-00000000ae01', '1', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-00000000ca01', '9999.99', '2024-02-29', '2024-12-31'),
+  ('00000000-0000-4000-8000-00000000ae02', '1', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-00000000ca01', '0.00', '2025-01-01', NULL);
+
 INSERT INTO recovery_codes (user_id, code_hash, used_at) VALUES
   ('00000000-0000-4000-8000-0000000000f1', 'open', NULL),
   ('00000000-0000-4000-8000-0000000000f1', 'used', '2026-01-01 00:00:00+00');
@@ -148,6 +152,8 @@ INSERT INTO row_history (entity, entity_id, version, changed_by, changed_at, cha
   ('leads', '00000000-0000-4000-8000-00000000fb02', '1', NULL, now(), '{"dob": {"to": null}, "sex": {"to": null}, "city": {"to": null}, "plan": {"to": null}, "phone": {"to": ""}, "state": {"to": null}, "address": {"to": null}, "agentId": {"to": null}, "zipCode": {"to": null}, "lastName": {"to": "Ωmega"}, "statusId": {"to": null}, "firstName": {"to": ""}, "middleName": {"to": null}, "statusDate": {"to": null}, "createdDate": {"to": "2026-01-01T00:00:00+00:00"}}'),
   ('policy_terms', '00000000-0000-4000-8000-00000000b501', '1', NULL, now(), E'{"toDate": {"to": "2025-12-31"}, "agentId": {"to": "00000000-0000-4000-8000-0000000000a1"}, "premium": {"to": 400.00}, "fromDate": {"to": "2025-01-01"}, "planName": {"to": "Bronze \\"HDHP\\""}, "policyId": {"to": "00000000-0000-4000-8000-00000000b002"}, "numberOfMembers": {"to": 2}, "memberResponsibility": {"to": 0.00}}'),
   ('policy_terms', '00000000-0000-4000-8000-00000000b502', '1', NULL, now(), '{"toDate": {"to": "2023-12-31"}, "agentId": {"to": "00000000-0000-4000-8000-0000000000a2"}, "premium": {"to": null}, "fromDate": {"to": "2024-01-01"}, "planName": {"to": ""}, "policyId": {"to": "00000000-0000-4000-8000-00000000b002"}, "numberOfMembers": {"to": 1}, "memberResponsibility": {"to": null}}'),
+  ('rates', '00000000-0000-4000-8000-00000000ae01', '1', NULL, now(), '{"rate1": {"to": 9999.99}, "agentId": {"to": "00000000-0000-4000-8000-0000000000a1"}, "endDate": {"to": "2024-12-31"}, "carrierId": {"to": "00000000-0000-4000-8000-00000000ca01"}, "startDate": {"to": "2024-02-29"}}'),
+  ('rates', '00000000-0000-4000-8000-00000000ae02', '1', NULL, now(), '{"rate1": {"to": 0.00}, "agentId": {"to": "00000000-0000-4000-8000-0000000000a1"}, "endDate": {"to": null}, "carrierId": {"to": "00000000-0000-4000-8000-00000000ca01"}, "startDate": {"to": "2025-01-01"}}'),
   ('users', '00000000-0000-4000-8000-0000000000f3', '2', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '{"passwordHash": null}'),
   ('users', '00000000-0000-4000-8000-0000000000f4', '2', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '{"passwordHash": null}'),
   ('users', '00000000-0000-4000-8000-0000000000f4', '3', '00000000-0000-4000-8000-0000000000f4', '2026-01-01 01:00:00+00', '{"passwordHash": null}');

@@ -16,6 +16,7 @@ import { noteSchemas } from "./notes.schemas.ts";
 import { policySchemas } from "./policies.schemas.ts";
 import { policyNonPaidSchemas } from "./policy-non-paid.schemas.ts";
 import { preferenceSchemas } from "./preferences.schemas.ts";
+import { rateSchemas } from "./rates.schemas.ts";
 import { screenSchemas } from "./screens.schemas.ts";
 import { selectionSchemas } from "./selections.schemas.ts";
 import { sessionSchemas } from "./session.schemas.ts";
@@ -39,6 +40,7 @@ export const callSchemas = {
   ...policySchemas,
   ...policyNonPaidSchemas,
   ...preferenceSchemas,
+  ...rateSchemas,
   ...screenSchemas,
   ...selectionSchemas,
   ...sessionSchemas,

@@ -17,6 +17,7 @@ import { policyEndpoints } from "./policies.ts";
 import { policiesInForceEndpoints } from "./policies-in-force.ts";
 import { policyNonPaidEndpoints } from "./policy-non-paid.ts";
 import { preferenceEndpoints } from "./preferences.ts";
+import { rateEndpoints } from "./rates.ts";
 import { screenEndpoints } from "./screens.ts";
 import { selectionEndpoints } from "./selections.ts";
 import { sessionEndpoints } from "./session.ts";
@@ -42,6 +43,7 @@ export const endpoints = {
   ...policyEndpoints,
   ...policyNonPaidEndpoints,
   ...preferenceEndpoints,
+  ...rateEndpoints,
   ...screenEndpoints,
   ...selectionEndpoints,
   ...sessionEndpoints,

@@ -88,6 +88,10 @@ export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
     endpoints: () => import("./preferences.ts").then((module) => module.preferenceEndpoints),
     schemas: () => import("./preferences.schemas.ts").then((module) => module.preferenceSchemas),
   },
+  rates: {
+    endpoints: () => import("./rates.ts").then((module) => module.rateEndpoints),
+    schemas: () => import("./rates.schemas.ts").then((module) => module.rateSchemas),
+  },
   screens: {
     endpoints: () => import("./screens.ts").then((module) => module.screenEndpoints),
     schemas: () => import("./screens.schemas.ts").then((module) => module.screenSchemas),

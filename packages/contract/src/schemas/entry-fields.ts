@@ -11,6 +11,8 @@ export interface EntryField {
   readonly isNullable: boolean;
   /** In characters; undefined if there is no limit. */
   readonly maxLength: number | undefined;
+  /** The value if it is not sent. */
+  readonly defaultValue: unknown;
   /** The allowed values; undefined if there is no fixed set. */
   readonly choices: readonly string[] | undefined;
 }
@@ -22,6 +24,7 @@ const shapeSchema = z.looseObject({
   type: z.string().optional(),
   format: z.string().optional(),
   maxLength: z.number().optional(),
+  default: z.unknown().optional(),
   enum: z.array(z.union([z.string(), z.number(), z.null()])).optional(),
   required: z.array(z.string()).optional(),
   get anyOf() {
@@ -51,9 +54,9 @@ function fieldsIn({ properties = {}, required = [] }: Shape, prefix: string): [s
 }
 
 function entryOf(shape: Shape): Omit<EntryField, "isRequired" | "isNullable"> {
-  const { maxLength } = shape;
+  const { maxLength, default: defaultValue } = shape;
   const choices = shape.enum?.filter((value) => value !== null).map(String);
-  return { kind: choices ? "select" : kindOf(shape), maxLength, choices };
+  return { kind: choices ? "select" : kindOf(shape), maxLength, defaultValue, choices };
 }
 
 function kindOf({ type, format, maxLength = 0 }: Shape): EntryKind {

@@ -144,6 +144,11 @@ export const work: readonly BadScreen[] = [
     { path: ".fields[3].compareTo", nearest: "value", allowed: "description" },
   ),
   badForm(
+    "a first day for a text",
+    { fields: ["group", "key", "type", { field: "value", min: "today" }] },
+    { path: ".fields[3].min", found: "today" },
+  ),
+  badForm(
     "a select without options",
     { fields: ["group", "key", "type", { field: "value", as: "select" }] },
     { path: ".fields[3].options" },

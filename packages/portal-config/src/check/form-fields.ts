@@ -52,6 +52,8 @@ function checkEntry(path: string, field: ScreenFormField, entry: EntryField, pro
     problems.unknown(`${path}.as`, as, `a way to enter \`${name}\``, ways);
   else if (as === "select" && !options && !entry.choices)
     problems.add(`${path}.options`, `is missing. \`${name}\` has no options.`);
+  if (field.min !== undefined && (as ?? entry.kind) !== "date")
+    problems.add(`${path}.min`, `needs a date, and \`${name}\` is none.`, field.min);
   if (!Array.isArray(options) || !entry.choices) return;
   for (const [at, { value }] of withPaths(`${path}.options`, options)) {
     if (!entry.choices.includes(value))

@@ -46,6 +46,7 @@ export const formField = z
       compareTo: name
         .optional()
         .describe("A field of the row to edit. Its value is shown below this field where the two differ."),
+      min: z.literal("today").optional().describe("The first day that can be chosen for a new row."),
       only: z.enum(["create", "edit"]).optional().describe("Shows the field only in this mode."),
     }),
   ])

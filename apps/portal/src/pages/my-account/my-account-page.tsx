@@ -1,7 +1,9 @@
 import { ErrorState } from "@portico/ui";
 import { SectionIndex } from "@portico/ui/form-kit";
+import { useParams } from "react-router";
 import { myAccountMessages } from "../../messages/my-account.ts";
 import { useSession } from "../../session/session.ts";
+import { ContactPage } from "./contact-page.tsx";
 import { PhotoSection } from "./photo/photo-section.tsx";
 import { Profile } from "./profile/profile.tsx";
 import { SecuritySection } from "./security/security-section.tsx";
@@ -18,8 +20,14 @@ const sections = [
   { id: "security", title: texts.security.title },
 ];
 
-/** The user's photo, name, contact details and sign-in methods. */
+/** The user's own account; for administrators, the contact of another person if the path has an id. */
 export function MyAccountPage() {
+  const { id } = useParams();
+  return id === undefined ? <OwnAccount /> : <ContactPage id={id} />;
+}
+
+/** The user's photo, name, contact details and sign-in methods. */
+function OwnAccount() {
   return (
     <div className="min-h-full bg-surface-sunken p-4 sm:p-5 print:bg-surface print:p-0">
       <div className="mx-auto flex max-w-5xl flex-col gap-4 lg:flex-row lg:items-start lg:gap-6">

@@ -79,6 +79,23 @@ export const outlines: readonly ScreenEntry[] = [
   },
   {
     kind: "list",
+    id: "rates",
+    path: "manage/rates",
+    title: "Agent Rates",
+    access: "administrator",
+    navigation: { section: "administration", order: 1 },
+    load: () => import("./modules/rates.ts"),
+  },
+  {
+    kind: "list",
+    id: "agent-rates",
+    path: "manage/rates/:agentId",
+    title: "Agent Rates",
+    access: "administrator",
+    load: () => import("./modules/agent-rates.ts"),
+  },
+  {
+    kind: "list",
     id: "screens",
     path: "manage/screens",
     title: "Screens",

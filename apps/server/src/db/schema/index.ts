@@ -16,6 +16,7 @@ export * from "./policies.ts";
 export * from "./policy-terms.ts";
 export * from "./policy-uploads.ts";
 export * from "./preferences.ts";
+export * from "./rates.ts";
 export * from "./requests.ts";
 export * from "./screens.ts";
 export * from "./selections.ts";

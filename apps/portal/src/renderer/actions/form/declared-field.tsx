@@ -6,7 +6,9 @@ import { Checkbox, MoneyField, PasswordField, PhoneField } from "@portico/ui/for
 import { useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useCallOrigin } from "../../../api/call-origin.ts";
+import { useConfiguration } from "../../../configuration/use-configuration.ts";
 import { formMessages as texts } from "../../../messages/forms.ts";
+import { dayOf } from "../../days.ts";
 import type { FormField as Field } from "./form-fields.ts";
 import { findOption, searchOptions, useFieldOptions } from "./form-options.ts";
 
@@ -35,7 +37,7 @@ export function DeclaredField({ field, row }: DeclaredFieldProps) {
     case "money":
       return <FormField as={MoneyField} {...shared} />;
     case "date":
-      return <FormField as={DateField} {...shared} />;
+      return <DayField field={field} row={row} />;
     case "dateOfBirth":
       return <FormField as={DateOfBirthField} {...shared} />;
     case "email":
@@ -63,6 +65,11 @@ export function DeclaredField({ field, row }: DeclaredFieldProps) {
 /** The schema's limit, but enough for a formatted number, which has punctuation that the value does not have. */
 function maxPhoneLength(maxLength: number | undefined): number | undefined {
   return maxLength && Math.max(maxLength, "(305) 555-0142".length);
+}
+
+function DayField({ field, row }: DeclaredFieldProps) {
+  const today = dayOf(new Date(), useConfiguration()?.session?.businessTimeZone);
+  return <FormField as={DateField} {...sharedProps(field, row)} min={field.min && today} />;
 }
 
 function SelectField({ field, row }: DeclaredFieldProps) {

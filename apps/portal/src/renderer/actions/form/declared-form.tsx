@@ -11,7 +11,7 @@ import { formMessages as texts } from "../../../messages/forms.ts";
 import { failureText } from "../failure-text.ts";
 import { DeclaredField } from "./declared-field.tsx";
 import type { FormField } from "./form-fields.ts";
-import { bodyOf, type FormValues, valuesOf } from "./form-values.ts";
+import { bodyOf, type FormValues, initialValuesOf, valuesOf } from "./form-values.ts";
 
 /** Props of `DeclaredForm`. */
 export interface DeclaredFormProps {
@@ -25,6 +25,8 @@ export interface DeclaredFormProps {
   row: Readonly<Record<string, unknown>> | undefined;
   /** The parameters of the call's path. */
   params: Readonly<Record<string, string>>;
+  /** The parameters of the page's path, which are the initial values of a new row. */
+  pageParameters: Readonly<Record<string, string>>;
   /** Values that are sent in addition to those of the fields. */
   fixedValues: FormValues;
   /** The names of fields that are omitted because the call does not take them. */
@@ -46,7 +48,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
     }),
   );
   const kit = useFormKit<FormValues>({
-    defaultValues: valuesOf(fields, row),
+    defaultValues: row ? valuesOf(fields, row) : initialValuesOf(fields, props.pageParameters),
     resolver,
     mode,
     version: versionOf(row),

@@ -103,6 +103,7 @@ function FilledForm({ form, endpoint, schema, mode, row, context, onClose }: Fil
       fields={fields}
       row={row}
       params={pathParams(endpointOf(endpoint), row, pageParameters(context))}
+      pageParameters={pageParameters(context)}
       fixedValues={fixedValuesOf(schema, row)}
       unknown={unknownFields(form.fields, { mode, entries })}
       onSaved={() => {

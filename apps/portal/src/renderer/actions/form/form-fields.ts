@@ -19,6 +19,10 @@ export interface FormField {
   readonly lookup: OptionLookup | undefined;
   /** The field of the row that it is compared with. */
   readonly compareTo: { readonly name: string; readonly label: string } | undefined;
+  /** The first day that a new row can have. */
+  readonly min: "today" | undefined;
+  /** The initial value for a new row. */
+  readonly defaultValue: unknown;
   readonly isHalf: boolean;
   readonly isRequired: boolean;
   readonly isNullable: boolean;
@@ -59,6 +63,8 @@ export function resolveFormFields(
             : entry.choices?.map((value) => ({ value, label: labelFromName(value) })),
         lookup,
         compareTo: field.compareTo === undefined ? undefined : named(field.compareTo, fields),
+        min: mode === "edit" ? undefined : field.min,
+        defaultValue: entry.defaultValue,
         isHalf: field.width === "half",
         isRequired: entry.isRequired,
         isNullable: entry.isNullable,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bodyOf, valuesOf } from "./form-values.ts";
+import { bodyOf, initialValuesOf, valuesOf } from "./form-values.ts";
 
 const field = (name: string, as: "text" | "number" | "money" | "date" | "yesNo" | "select" = "text") => {
   return { name, as, isRequired: false, isNullable: false };
@@ -72,4 +72,14 @@ describe("what a form sends", () => {
     const row = { key: "a b", rate1: 0.1, members: 0, startDate: "2026-03-01", isSecret: true };
     expect(bodyOf(fields, valuesOf(fields, row))).toEqual(row);
   });
+});
+
+it("starts a new row with the defaults and the parameters of the page's path", () => {
+  const declared = [
+    { ...field("agentId", "select"), defaultValue: undefined },
+    { ...field("rate1", "money"), defaultValue: 0 },
+    { ...field("key"), defaultValue: undefined },
+  ];
+  const values = initialValuesOf(declared, { agentId: "a1", other: "x" });
+  expect(values).toEqual({ agentId: "a1", rate1: "0.00", key: "" });
 });

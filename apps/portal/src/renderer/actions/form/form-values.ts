@@ -13,6 +13,19 @@ export function valuesOf(fields: readonly Field[], row: unknown): FormValues {
   return values;
 }
 
+/** The input values for a new row: the defaults, and the parameters of the page's path. */
+export function initialValuesOf(
+  fields: readonly (Field & Pick<FormField, "defaultValue">)[],
+  parameters: Readonly<Record<string, string>>,
+): FormValues {
+  const row: FormValues = {};
+  for (const { name, defaultValue } of fields) {
+    const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+    put(row, name, parameter ?? defaultValue);
+  }
+  return valuesOf(fields, row);
+}
+
 /** The values to send: an empty text is omitted, or null if the key is required. */
 export function bodyOf(fields: readonly Field[], values: FormValues): FormValues {
   const body: FormValues = {};

@@ -1,11 +1,9 @@
-import { useParams } from "react-router";
-import { myAccountMessages } from "../messages/my-account.ts";
-import { Profile } from "./my-account/profile/profile.tsx";
-import { useContact } from "./my-account/profile/use-contact.ts";
+import { myAccountMessages } from "../../messages/my-account.ts";
+import { Profile } from "./profile/profile.tsx";
+import { useContact } from "./profile/use-contact.ts";
 
 /** The contact of another person, for administrators. */
-export function ContactPage() {
-  const { id = "" } = useParams();
+export function ContactPage({ id }: { id: string }) {
   const { data } = useContact(id);
   const name = data ? `${data.firstName} ${data.lastName}`.trim() : myAccountMessages.contact;
   return (

@@ -1,0 +1,27 @@
+import { pathParameters } from "@portico/portal-config";
+import { useMemo } from "react";
+import { useParams } from "react-router";
+import { fixedFilterMessages } from "../../messages/lists.ts";
+import { FixedFilters } from "../fixed-filters/fixed-filters.tsx";
+import { useValueLabels } from "../fixed-filters/use-value-labels.ts";
+import { List, type ListProps } from "./list.tsx";
+
+/** A list that the path filters by one record. The heading is the record's name, and the filter a locked chip. */
+export function FilteredList({ screen, endpoint, ...rest }: ListProps) {
+  const params = useParams();
+  const [name = ""] = pathParameters(screen);
+  const value = params[name] ?? "";
+  const values = useMemo(() => ({ [name]: value }), [name, value]);
+  const label = useValueLabels(values, endpoint)(name, value);
+  const isNamed = label !== value && label !== fixedFilterMessages.loading;
+  const summary = useMemo(
+    () => isNamed && <p className="text-form text-fg-muted">{screen.title}</p>,
+    [isNamed, screen.title],
+  );
+  const fixedFilters = useMemo(
+    () => <FixedFilters values={values} endpoint={endpoint} />,
+    [values, endpoint],
+  );
+  const titled = useMemo(() => (isNamed ? { ...screen, title: label } : screen), [isNamed, screen, label]);
+  return <List {...rest} {...{ screen: titled, endpoint, summary, fixedFilters }} />;
+}
