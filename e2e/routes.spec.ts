@@ -14,6 +14,7 @@ async function visit(page: Page, path: string) {
 
 /** The headings of the lists among these paths. */
 const headings: Readonly<Record<string, string>> = {
+  leads: "Leads",
   "manage/agents": "Agent Manage",
 };
 const expected = (path: string) => `/portal/${path}: ${headings[path] ?? "Not Implemented"}`;

@@ -46,6 +46,9 @@ function lastDays(days: number): string {
   return new URLSearchParams({ from: day(days), to: day(0) }).toString();
 }
 
+/** A day a month ago. */
+const monthAgo = new Date(Date.now() - 30 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+
 /** Requests for both unpaid and lost policies. Most of them use the policies' columns. */
 const worked = {
   unfiltered: "",
@@ -59,7 +62,7 @@ const worked = {
   "with the sum of members": "totals=numberOfMembers",
 };
 
-/** The measured pages, on a million policies and 100,000 customers. */
+/** The measured pages, on a million policies and leads and 100,000 customers. */
 export const pageRequests: readonly PageRequest[] = [
   ...pagesOf("Policies, in the default order", "/api/Policies", quick, {
     unfiltered: "",
@@ -106,6 +109,21 @@ export const pageRequests: readonly PageRequest[] = [
     "by agent, last first": "sort=-agent",
     "by email": "sort=email",
   }),
+  ...pagesOf("Leads, in the default order", "/api/Leads", quick, {
+    unfiltered: "",
+    "page 1,000": "pageNumber=1000",
+  }),
+  ...pagesOf("Leads, other filters and orders", "/api/Leads", further, {
+    'names with "mar"': "name=mar",
+    "a phone number": "phone=(305)+555-01",
+    "one status": "status=Call+Back",
+    "status set in a month": `statusDateFrom=${monthAgo}`,
+    "by name": "sort=contactName",
+    "by age": "sort=age",
+    "by status date, newest first": "sort=-statusDate",
+    "by agent": "sort=agentName",
+    "by status": "sort=statusName",
+  }),
   ...pagesOf("Audit log", "/api/AuditLog/results", further, {
     unfiltered: "",
     "page 500": "pageNumber=500",
@@ -119,6 +137,7 @@ export const pageRequests: readonly PageRequest[] = [
     unpaid: "PolicyNonPaid/summary",
     lost: "LostPolicy/summary",
     customers: "Customer/summary",
+    leads: "Leads/summary",
   }),
 ];
 

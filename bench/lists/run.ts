@@ -3,6 +3,7 @@ import pg from "pg";
 import { fillAuditLog } from "./audit-events.ts";
 import { timeBulkChanges } from "./bulk.ts";
 import { costOfExport } from "./exports.ts";
+import { fillLeads } from "./leads.ts";
 import { timePages } from "./pages.ts";
 import { compareRates } from "./rate.ts";
 import { report } from "./report.ts";
@@ -27,6 +28,7 @@ try {
     await costOfExport(setting, await aboutSoMany(fewRows), "pdf"),
   ];
   await fillAuditLog(setting.databaseUrl, Number(rows));
+  await fillLeads(setting.databaseUrl, Number(rows));
   const pages = await timePages(setting);
   const rates = [];
   for (const query of compared) rates.push(await compareRates(setting, query, rounds, ports.bare));

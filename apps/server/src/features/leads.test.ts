@@ -63,7 +63,7 @@ describe.each(bothDatabases)("leads, on $name", (kind) => {
     for (const query of [
       "name=XOCHIQUETZAL Q",
       "phone=(239) 555-0177",
-      "phone=239-555-01",
+      "phone=+1 239.555.0177",
       "name=Xochiquetzal&phone=555-0177&status=Sold",
       // In the business time zone, it was still March 9.
       "name=Xochiquetzal&statusDateFrom=2024-03-09&statusDateTo=2024-03-09",
