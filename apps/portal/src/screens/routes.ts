@@ -25,7 +25,6 @@ export interface PortalRoute {
   readonly navigation?: ListScreen["navigation"];
 }
 
-const policies = "agent view.Policy|admin.Policy";
 const applications = "agent view.Application|admin.Application";
 /** Customers open their own application at the same paths. */
 const oneApplication = "customer|agent customer|view.Application|admin.Application";
@@ -101,7 +100,6 @@ export const portalRoutes: readonly PortalRoute[] = [
     page: "not-built",
   },
 
-  { path: "policies/:id", access: policies, title: "Policy", page: "not-built" },
   {
     path: "pto",
     access: "agent view.PTO|admin.PTO",
