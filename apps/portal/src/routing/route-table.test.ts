@@ -60,7 +60,7 @@ describe("a breadcrumb", () => {
     ["/portal/mk/applications/4101/enrollment/1", false],
     ["/portal/policies", false],
     ["/portal/manage/whatever", false],
-    ["/portal/leads", true],
+    ["/portal/dashboard", true],
     ["/portal/screens/grace-in-miami", true],
     ["/portal/screens", false],
     ["/portal/manage/screens/built-in", false],
