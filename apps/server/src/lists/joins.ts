@@ -5,10 +5,17 @@ import { type BoundList, type FieldSource, type Reference, referenceOf, sourceOf
 /**
  * The joins that a sort order requires. If every row has a referenced row, uses an inner join, so that the database
  * can start with the other table: it then reads the names in order, and the rows of each.
+ * @param required a reference that all rows of the query have
  */
-export function joinsOfOrder(list: BoundList, steps: readonly { readonly source: FieldSource }[]): SQL {
+export function joinsOfOrder(
+  list: BoundList,
+  steps: readonly { readonly source: FieldSource }[],
+  required?: Reference,
+): SQL {
   const sources = steps.map(({ source }) => source);
-  return joined(referencesOf(list, sources), ({ from }) => (from.notNull ? sql`join` : sql`left join`));
+  return joined(referencesOf(list, sources), (reference) =>
+    reference.from.notNull || reference === required ? sql`join` : sql`left join`,
+  );
 }
 
 function referencesOf(list: BoundList, sources: readonly FieldSource[]): Reference[] {

@@ -38,9 +38,14 @@ export function orderOf(list: BoundList, sort: readonly SortKey[]): OrderStep[] 
 
 /** Whether a column can be null, on its own or because its reference is. */
 function isNullable(list: BoundList, source: FieldSource): boolean {
-  if (!is(source, PgColumn) || !source.notNull) return true;
+  if (isNullableColumn(source)) return true;
   const reference = referenceOf(list, source);
   return reference !== undefined && !reference.from.notNull;
+}
+
+/** Whether a source can be null in its own table. Expressions can. */
+export function isNullableColumn(source: FieldSource): boolean {
+  return !is(source, PgColumn) || !source.notNull;
 }
 
 /** An `order by` clause. `reversed` returns the same rows from the other end. */

@@ -3,11 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundPolicies as list } from "../../test/bound-policies.ts";
 import { bothDatabases } from "../../test/databases.ts";
 import { demoPolicies } from "../../test/demo-day.ts";
+import { allLists } from "../all-lists.ts";
 import { type OpenDatabase, rowsOf } from "../db/database.ts";
+import { agents, leads } from "../db/schema/index.ts";
+import { sortKey } from "../db/schema/sort-key.ts";
+import { businessClock } from "../time/business-clock.ts";
+import { bindList } from "./list.ts";
 import { readPageFromNearerEnd, readPageInOneQuery } from "./page.ts";
 import { rowsWhere } from "./row-set.ts";
 
 const all = rowsWhere(list);
+const allLeads = rowsWhere(bindList(allLists["leads.list"], { clock: businessClock() }));
 
 const everything = {
   sort: [{ field: "lastName", descending: true }],
@@ -32,6 +38,27 @@ describe.each(bothDatabases)("a page on $name", (kind) => {
       expect(near).toEqual(await readPageFromNearerEnd(opened.database, all, page));
       expect(near.total).toBe(demoPolicies);
       expect(near.rows).toHaveLength(Math.max(0, Math.min(7, demoPolicies - offset)));
+    },
+  );
+
+  it.each([false, true])(
+    "sorts by the name of what some rows don't refer to, which come last; descending: %s",
+    async (descending) => {
+      const { database } = opened;
+      const direction = descending ? sql`desc` : sql`asc`;
+      const sorted = await rowsOf(
+        database,
+        sql`select ${leads.id} as id, ${leads.agentId} as agent from ${leads} left join ${agents} on ${agents.id} = ${leads.agentId}
+          order by ${sortKey(agents.name)} ${direction} nulls last, ${leads.id} ${direction}`,
+      );
+      const withAgent = sorted.filter(({ agent }) => agent !== null).length;
+      expect(withAgent).toBeLessThan(sorted.length);
+      const page = { ...everything, sort: [{ field: "agentName", descending }], fields: ["id"] };
+      for (const offset of [0, withAgent - 3, withAgent + 1, sorted.length - 4]) {
+        const ids = sorted.slice(offset, offset + page.pageSize).map(({ id }) => ({ id }));
+        for (const read of [readPageInOneQuery, readPageFromNearerEnd])
+          expect((await read(database, allLeads, { ...page, offset })).rows).toEqual(ids);
+      }
     },
   );
 

@@ -4,9 +4,9 @@ import { sql } from "drizzle-orm";
 import type { Caller } from "../access/caller.ts";
 import { type Database, type Row, rowsOf } from "../db/database.ts";
 import { type Count, countAndSum, readCount, selectCount } from "./count.ts";
-import { joinsForFields, joinsOfOrder } from "./joins.ts";
+import { joinsForFields } from "./joins.ts";
 import type { BoundList } from "./list.ts";
-import { orderBy, orderOf } from "./order.ts";
+import { selectOrderedIds } from "./ordered-ids.ts";
 import { rowFields } from "./row-fields.ts";
 import { type ListFilters, type RowSet, visibleRows } from "./row-set.ts";
 import { nestDottedNames, readRows, selectFields, toWireRow } from "./rows.ts";
@@ -76,20 +76,21 @@ export async function readPageFromNearerEnd(
 
 async function readIds(
   database: Database,
-  { list, from, where }: RowSet,
+  set: RowSet,
   { sort, offset, pageSize }: PageRead,
   total: number,
 ): Promise<string[]> {
   const length = Math.min(pageSize, total - offset);
   if (length <= 0) return [];
-  const order = orderOf(list, sort);
   // With a limited count the end is unknown.
-  const reversed = list.endpoint.countUpTo === undefined && offset > total / 2;
+  const reversed = set.list.endpoint.countUpTo === undefined && offset > total / 2;
   const rows = await rowsOf(
     database,
-    sql`select ${list.key} as id from ${from} ${joinsOfOrder(list, order)} where ${where}
-      ${orderBy(order, { reversed })}
-      limit ${length} offset ${reversed ? total - offset - length : offset}`,
+    selectOrderedIds(set, sort, {
+      limit: length,
+      offset: reversed ? total - offset - length : offset,
+      reversed,
+    }),
   );
   const ids = rows.map(({ id }) => String(id));
   return reversed ? ids.reverse() : ids;
@@ -107,11 +108,9 @@ export async function readPageInOneQuery(
   set: RowSet,
   page: PageRead,
 ): Promise<FoundPage> {
-  const { list, from, where } = set;
+  const { list, from } = set;
   const { sort, offset, pageSize, fields, totals } = page;
-  const order = orderOf(list, sort);
-  const ids = sql`select ${list.key} as id from ${from} ${joinsOfOrder(list, order)} where ${where}
-    ${orderBy(order)} limit ${pageSize} offset ${offset}`;
+  const ids = selectOrderedIds(set, sort, { limit: pageSize, offset });
   const rows = await rowsOf(
     database,
     sql`select counted.*, page.position as ${sql.identifier(position)}, ${selectFields(list, fields)}
