@@ -13,7 +13,7 @@ import {
 import { isAdditive, type RowEventContext } from "./row-event-context.js";
 import { showRowState } from "./row-state.js";
 import { check, only, pressByRules, type RowId } from "./selection.js";
-import { handleTap, isWithinTolerance, longPressDelay, selectByLongPress } from "./touch.js";
+import { isWithinTolerance, longPressDelay, selectByLongPress, selectByTap } from "./touch.js";
 
 const isOnRow = (target: EventTarget | null) => !isControl(target) && !isInSelectCell(target);
 const rowIdOf = (event: MouseEvent) =>
@@ -30,9 +30,9 @@ export function rowSelectionPointerHandlers(context: RowEventContext) {
   let textSelectionBefore: TextSelection = [];
 
   const tapRow = (id: RowId) => {
-    const result = handleTap(current(), id, { mode: rules().mode, canAct: canAct() });
-    if (result.kind === "act") act(id);
-    else if (selectableIds().includes(id)) change(result.selection, "press");
+    const selection = selectByTap(current(), id, { mode: rules().mode, canAct: canAct() });
+    if (!selection) act(id);
+    else if (selectableIds().includes(id)) change(selection, "press");
   };
 
   return {

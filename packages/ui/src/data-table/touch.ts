@@ -12,13 +12,16 @@ interface TouchRules {
   canAct: boolean;
 }
 
-/** The result of a tap: the row's main action, or a new selection. */
-type TouchResult = { kind: "act" } | { kind: "select"; selection: RowSelection };
-
-/** A tap toggles the row. If rows have a main action, a tap runs it until a long press started selecting. */
-export function handleTap(before: RowSelection, id: RowId, { mode, canAct }: TouchRules): TouchResult {
-  if (canAct && before.ids.size === 0) return { kind: "act" };
-  return { kind: "select", selection: selectByLongPress(before, id, mode) };
+/**
+ * The selection after a tap, which toggles the row. Undefined if the tap runs the row's main action instead, which it
+ * does until a long press started selecting.
+ */
+export function selectByTap(
+  before: RowSelection,
+  id: RowId,
+  { mode, canAct }: TouchRules,
+): RowSelection | undefined {
+  return canAct && before.ids.size === 0 ? undefined : selectByLongPress(before, id, mode);
 }
 
 /** A long press toggles the row, regardless of what a tap does. */
