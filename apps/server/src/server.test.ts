@@ -11,8 +11,9 @@ import { readConfig } from "./config.ts";
 import { rowsOf } from "./db/database.ts";
 import { openPostgres } from "./db/postgres.ts";
 import { users } from "./db/schema/index.ts";
-import { demoAccounts, demoPassword } from "./demo/accounts.ts";
+import { demoPassword } from "./demo/accounts.ts";
 import { PublishedSecretError } from "./demo/published-secrets.ts";
+import { totalUsers } from "./demo/seed-users.ts";
 import { hashPassword } from "./identity/passwords.ts";
 import { startServer } from "./server.ts";
 
@@ -42,7 +43,7 @@ describe("a server with PostgreSQL", () => {
       sql`select (select count(*)::int from policies) as policies, (select count(*)::int from users) as users,
         (select count(distinct hash) = count(*) from drizzle.__drizzle_migrations) as once`,
     );
-    expect(counted).toEqual({ policies: 200, users: demoAccounts.length, once: true });
+    expect(counted).toEqual({ policies: 200, users: totalUsers, once: true });
   });
 
   it.each([{}, { NODE_ENV: "production" }, { PUBLIC_URL: "https://portal.example" }, { HOST: "0.0.0.0" }])(

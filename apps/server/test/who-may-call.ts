@@ -172,5 +172,8 @@ export const listScopes = {
   "screens.list": "everyone",
 } as const satisfies Record<ListId, Area | "everyone" | GroupsTest>;
 
+/** The lists with rows that belong to nobody, such as unassigned leads. They have the field `agentId`. */
+export const listsWithUnassignedRows: readonly ListId[] = ["leads.list"];
+
 /** The lists whose rows can belong to two agents, such as a customer's creator and assignee. */
 export const listsOfTwoAgents: readonly ListId[] = ["customers.list", "customerRecords.list"];

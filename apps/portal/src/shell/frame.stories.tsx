@@ -45,7 +45,8 @@ export const EveryRole: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Telephony" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Users" })).toBeInTheDocument();
+    const sidebar = within(canvas.getByRole("navigation", { name: "Main" }));
+    await expect(sidebar.getByRole("link", { name: "Users" })).toBeInTheDocument();
   },
 };
 

@@ -10,7 +10,7 @@ import { emailOf, randomName } from "./people.ts";
 import type { Random } from "./random.ts";
 
 /** The number of users, including the demo accounts. */
-const totalUsers = 60;
+export const totalUsers = 60;
 
 interface Profile {
   readonly roles: readonly Role[];
