@@ -16,6 +16,8 @@ async function visit(page: Page, path: string) {
 const headings: Readonly<Record<string, string>> = {
   leads: "Leads",
   "manage/agents": "Agent Manage",
+  "manage/rates": "Agent Rates",
+  [`manage/rates/${guid}`]: "Agent Rates",
 };
 const expected = (path: string) => `/portal/${path}: ${headings[path] ?? "Not Implemented"}`;
 const refused = "/portal/error?error=insufficient_permissions: Error: insufficient_permissions";
