@@ -1,6 +1,7 @@
 import { typeGuids } from "@portico/contract";
 import { listScreen } from "@portico/portal-config";
 import { notesAction } from "./actions.ts";
+import { sexField } from "./forms.ts";
 import { workScreen } from "./work-screen.ts";
 
 const languages = { lookup: "types.lookup", params: { typeGuid: typeGuids.language } } as const;
@@ -37,14 +38,7 @@ export const customers = listScreen({
       { field: "middleName", width: "half" },
       { field: "lastName", width: "half" },
       { field: "dob", as: "dateOfBirth", width: "half" },
-      {
-        field: "sex",
-        width: "half",
-        options: [
-          { value: "F", label: "Female" },
-          { value: "M", label: "Male" },
-        ],
-      },
+      sexField,
       { field: "phone", width: "half" },
       { field: "email", width: "half" },
       { field: "statusId", width: "half" },

@@ -1,6 +1,16 @@
 import { type CallId, endpoints, type Filter, type ListEndpoint, type ListId } from "@portico/contract";
 import type { ScreenForm, ScreenFormField } from "@portico/portal-config";
 
+/** The field for a person's sex. */
+export const sexField = {
+  field: "sex" as const,
+  width: "half" as const,
+  options: [
+    { value: "F", label: "Female" },
+    { value: "M", label: "Male" },
+  ],
+};
+
 type FeatureWith<Name extends string> = CallId extends infer Id
   ? Id extends `${infer Feature}.${Name}`
     ? `${Feature}.list` extends ListId

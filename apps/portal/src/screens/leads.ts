@@ -1,6 +1,7 @@
 import { typeGuids } from "@portico/contract";
 import { listScreen } from "@portico/portal-config";
 import { assignAction, exportAction, historyAction, notesAction } from "./actions.ts";
+import { sexField } from "./forms.ts";
 
 const tones = {
   New: "info",
@@ -109,14 +110,7 @@ export const leads = listScreen({
         { field: "lastName", width: "half" },
         { field: "phone", width: "half" },
         { field: "dob", as: "dateOfBirth", width: "half" },
-        {
-          field: "sex",
-          width: "half",
-          options: [
-            { value: "F", label: "Female" },
-            { value: "M", label: "Male" },
-          ],
-        },
+        sexField,
         "address",
         { field: "city", width: "half" },
         { field: "state", width: "half", options: { lookup: "states.lookup", value: "code" } },
