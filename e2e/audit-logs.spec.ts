@@ -8,7 +8,7 @@ const address = "/portal/manage/audit_logs";
 test("an audit event shows the values before and after a change", async ({ page }) => {
   const { email } = await makeAccount({ like: "admin" });
   const key = `audited${crypto.randomUUID().slice(0, 8)}`;
-  await openAs(page, email, `/portal/manage/configuration?key=${key}`);
+  await openAs(page, email, `/portal/manage/configuration?name=${key}`);
   await press(page, "New");
   const dialog = page.getByRole("dialog", { name: "New entry" });
   await dialog.getByLabel("Group").fill("journeys");

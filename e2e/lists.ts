@@ -62,8 +62,10 @@ export function toolbar(page: Page): Locator {
 /** Clicks a button of the toolbar, even if it is in the 'More' menu. */
 export async function press(page: Page, name: string): Promise<void> {
   const button = page.getByRole("main").getByRole("button", { name, exact: true });
+  const more = page.getByRole("main").getByRole("button", { name: "More", exact: true });
+  await expect(button.or(more).first()).toBeVisible();
   if (await button.isVisible()) return button.click();
-  await page.getByRole("main").getByRole("button", { name: "More", exact: true }).click();
+  await more.click();
   await page.getByRole("menuitem", { name, exact: true }).click();
 }
 

@@ -14,10 +14,17 @@ async function visit(page: Page, path: string) {
 
 /** The headings of the lists among these paths. */
 const headings: Readonly<Record<string, string>> = {
+  "commissions/payment": "Agent Payment",
+  "commissions/manage": "Agent Commission Report",
+  "commissions/tracking": "Tracking",
   leads: "Leads",
+  pto: "PTO",
+  "commissions/statement": "Statement",
   "manage/agents": "Agent Manage",
   "manage/rates": "Agent Rates",
   [`manage/rates/${guid}`]: "Agent Rates",
+  "manage/logs": "Logs",
+  "manage/reports": "Reports",
 };
 const expected = (path: string) => `/portal/${path}: ${headings[path] ?? "Not Implemented"}`;
 const refused = "/portal/error?error=insufficient_permissions: Error: insufficient_permissions";

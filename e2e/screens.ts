@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { AddedScreen } from "../packages/contract/src/features/screens.schemas.ts";
 import { makeAccount } from "./accounts.ts";
-import { expect, password, startSession, test } from "./portal.ts";
+import { apiOf } from "./api.ts";
+import { expect, startSession } from "./portal.ts";
 
 /** The path of the list of custom screens. */
 export const screensAddress = "/portal/manage/screens";
@@ -40,24 +41,10 @@ export function newScreen(words: string, changes: Record<string, unknown> = {}):
 /** Returns an administrator for this test, who sends requests without a page. */
 export async function administrator(like: "admin" | "approver" = "admin") {
   const { email } = await makeAccount({ like });
-  const origin = test.info().project.use.baseURL ?? "";
-  const send = async (method: string, path: string, body?: unknown, version?: number) => {
-    const answer = await fetch(`${origin}${path}`, {
-      method,
-      headers: {
-        "content-type": "application/json",
-        ...(token !== "" && { authorization: `Bearer ${token}` }),
-        ...(version !== undefined && { "if-match": `"${version}"` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
-  let token = "";
-  ({ token } = (await send("POST", "/identity/login", { user: email, pass: password })) as { token: string });
+  const send = await apiOf(email);
   const at = ({ id }: AddedScreen, step = "") => `/api/GeneralConfig/screens/${id}${step}`;
-  const screen = async (...args: Parameters<typeof send>) => (await send(...args)) as AddedScreen;
+  const screen = (method: string, path: string, json?: unknown, version?: number) =>
+    send<AddedScreen>(method, path, { json, ...(version !== undefined && { version }) });
   const text = (document: ScreenDocument) => ({ document: JSON.stringify(document, null, 2) });
   return {
     create: (document: ScreenDocument) => screen("POST", "/api/GeneralConfig/screens", text(document)),

@@ -18,7 +18,7 @@ async function select(page: Page, user: string) {
   await expect(row(page, user)).toHaveAttribute("aria-selected", "true");
 }
 
-test("an agent is hired, registered, linked, given visibility, and sees the rows, by keyboard alone", async ({
+test("an agent is hired, given a rate, registered, linked, given visibility, and sees the rows, by keyboard alone", async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -48,6 +48,24 @@ test("an agent is hired, registered, linked, given visibility, and sees the rows
   await pressButton("Create", page.getByRole("dialog"));
   await expect(page.getByText("Form successfully submitted!")).toBeVisible();
 
+  await tabTo(page, page.getByRole("search").getByLabel("Name"), "Shift+Tab");
+  await page.keyboard.type(`Vega ${name}`);
+  await expect(page.getByText("1–1 of 1")).toBeVisible();
+  await tabTo(page, row(page, name));
+  await pressKey("Space");
+  await expect(row(page, name)).toHaveAttribute("aria-selected", "true");
+  await tabTo(page, page.getByRole("button", { name: "Rate", exact: true }), "Shift+Tab");
+  await pressKey("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Inés Vega ${name}`);
+  await shown(page);
+  await pressButton("New Rate");
+  await expect(page.getByRole("dialog").getByLabel("Agent")).toHaveValue(`Inés Vega ${name}`);
+  await typeInto("Carrier", "Moda Health");
+  await typeInto("Rate", "27.25");
+  await typeInto("Start date", "2101/02/01");
+  await pressButton("Create", page.getByRole("dialog"));
+  await expect(row(page, "2101/02/01")).toContainText(/Moda Health.*\$27\.25/);
+
   await signInWith(page, { like: "security" }, address);
   await shown(page);
   await pressButton("New");
@@ -71,6 +89,9 @@ test("an agent is hired, registered, linked, given visibility, and sees the rows
   await pressKey("Space");
   await expect(row(page, user)).toHaveAttribute("aria-selected", "true");
 
+  await expect(page.getByRole("button", { name: "Visibility" })).toHaveAccessibleDescription(
+    "No contact linked for this user.",
+  );
   await tabTo(page, page.getByRole("button", { name: "Edit", exact: true }), "Shift+Tab");
   await pressKey("Enter");
   const edit = page.getByRole("dialog", { name: "Edit User" });
@@ -158,6 +179,36 @@ test("a password is reset, and a user whose rights change is signed out", async 
   await expect(page.getByText(`Link sent to ${user}.`)).toBeVisible();
   expect(await newestMessage(page, user)).toContain("/login/reset/");
   await theirs.close();
+});
+
+test("the second of two administrators who edit a user gets both versions", async ({ page, browser }) => {
+  const { email: user } = await makeAccount({ like: "agent", claims: ["view.Policy"] });
+  const other = await browser.newPage();
+  for (const one of [page, other]) {
+    await signInWith(one, { like: "security" }, address);
+    await shown(one);
+    for (const button of ["Edit", "Reset Pass", "Link", "Visibility"]) {
+      await expect(
+        one.getByRole("main").getByRole("button", { name: button, exact: true }),
+      ).toHaveAccessibleDescription("No user selected.");
+    }
+    await one.getByRole("search").getByLabel("Roles").selectOption("agent");
+    await select(one, user);
+    await press(one, "Edit");
+  }
+  const addRole = async (one: Page, role: string) => {
+    const edit = one.getByRole("dialog", { name: "Edit User" });
+    await edit.getByRole("button", { name: `Add ${role}` }).click();
+    await edit.getByRole("button", { name: "Update User" }).click();
+  };
+  await addRole(other, "customer");
+  await expect(other.getByText("User edited successfully")).toBeVisible();
+  await addRole(page, "administrator");
+  const both = page.getByRole("dialog", { name: "Someone else changed this" });
+  await expect(both.getByRole("group")).toHaveText(/Yours.*agent.*administrator.*Theirs.*customer.*agent/);
+  await both.getByRole("button", { name: "Save chosen versions" }).click();
+  await expect(row(page, user)).toContainText("administrator, agent");
+  await other.close();
 });
 
 test("the server's message follows the text of a failed change", async ({ page, accountLike }) => {

@@ -48,11 +48,12 @@ async function measure(): Promise<Measured[]> {
     settings: await openSettings({ database, publicUrl: "http://portico.test", log }),
     clock: businessClock(),
     signingKey,
-    rateLimiter: createRateLimiter(database, signingKey),
+    rateLimiter: createRateLimiter(database, signingKey, log),
     encryption: await loadEncryption(database, []),
     storage: openStorage("/nowhere"),
     exportQueue: createExportQueue(),
     allowsDemoAccounts: true,
+    log,
   };
   // Written after each round, within the measured time, and never in between.
   const reads = startReadAudit({

@@ -130,7 +130,7 @@ export const pageRequests: readonly PageRequest[] = [
     "one category": "category=policy",
     "text in a week": `${lastDays(7)}&user=agent`,
     "an entity in a month": `${lastDays(30)}&entity=policies/abc`,
-    "text in 92 days that nothing has": `${lastDays(91)}&entity=nothing-has-this`,
+    "text in 31 days that nothing has": `${lastDays(30)}&entity=nothing-has-this`,
   }),
   ...summariesOf({
     policies: "Policies/summaries",

@@ -66,8 +66,9 @@ async function statementsOf({ databaseUrl, token }: Setting, path: string): Prom
       settings: await openSettings({ database, publicUrl: "", log }),
       clock: businessClock(),
       signingKey,
-      rateLimiter: createRateLimiter(database, signingKey),
+      rateLimiter: createRateLimiter(database, signingKey, log),
       allowsDemoAccounts: true,
+      log,
       encryption: await loadEncryption(database, []),
       storage: openStorage("/nowhere"),
       exportQueue: createExportQueue(),
@@ -93,8 +94,10 @@ async function rateOf(url: string, token: string): Promise<number> {
     duration: secondsPerRound,
     headers: { authorization: `Bearer ${token}` },
   });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx + result.errors} requests failed.`);
+  if (result.non2xx > 0 || result.errors > 0) {
+    const { errors, timeouts, statusCodeStats } = result;
+    throw new Error(`Requests to ${url} failed: ${JSON.stringify({ errors, timeouts, statusCodeStats })}`);
+  }
   return result.requests.average;
 }
 

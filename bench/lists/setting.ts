@@ -20,8 +20,9 @@ export interface Setting {
 /**
  * Starts a server on a new PostgreSQL with this many policies, or on that of `BENCH_DATABASE_URL`, which is filled if
  * it is empty and kept afterwards.
+ * @param isFresh whether to restart the server after filling the database, so that its memory is that of an idle server
  */
-export async function openSetting(rows: string, port: number): Promise<Setting> {
+export async function openSetting(rows: string, port: number, isFresh = false): Promise<Setting> {
   const given = process.env.BENCH_DATABASE_URL;
   const cluster = given === undefined ? await makeCluster() : undefined;
   const databaseUrl = given ?? cluster?.url("bench") ?? "";
@@ -32,14 +33,20 @@ export async function openSetting(rows: string, port: number): Promise<Setting> 
   };
   try {
     if (cluster) await createDatabase(cluster.url("postgres"));
-    server = await start("apps/server/src/main.ts", "Portico is ready", {
-      DATABASE_URL: databaseUrl,
-      DEMO_ACCOUNTS: "1",
-      DEMO_ROWS: rows,
-      PORT: String(port),
-      DATA_DIR: join(tmpdir(), "portico-bench"),
-      LOG_LEVEL: "error",
-    });
+    const run = () =>
+      start("apps/server/src/main.ts", "Portico is ready", {
+        DATABASE_URL: databaseUrl,
+        DEMO_ACCOUNTS: "1",
+        DEMO_ROWS: rows,
+        PORT: String(port),
+        DATA_DIR: join(tmpdir(), "portico-bench"),
+        LOG_LEVEL: "error",
+      });
+    server = await run();
+    if (isFresh) {
+      await stop(server);
+      server = await run();
+    }
     const origin = `http://localhost:${port}`;
     return {
       databaseUrl,

@@ -2,6 +2,7 @@ import { contractEndpoints, contractLoaders, contractSchemas } from "./contract-
 import { portalScreenModules, portalScreenOutlines } from "./portal-screens.mjs";
 import { portalShellEndpoints } from "./portal-shell-endpoints.mjs";
 import { serverFeatures } from "./server-features.mjs";
+import { serverReports } from "./server-reports.mjs";
 import { serverTables } from "./server-tables.mjs";
 import { uiIcons } from "./ui-icons.mjs";
 
@@ -16,6 +17,7 @@ export const generatedFiles = [
   contractLoaders,
   serverTables,
   serverFeatures,
+  serverReports,
   portalShellEndpoints,
   portalScreenModules,
   portalScreenOutlines,

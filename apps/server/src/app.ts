@@ -10,6 +10,7 @@ import { createDenialAudit } from "./audited-reads/denial-audit.ts";
 import { authenticate } from "./authentication/authenticate.ts";
 import { createScreenCallCheck } from "./configuration/check-screen-call.ts";
 import { Failure } from "./errors/failure.ts";
+import { withLoggedUploads } from "./file-uploads/logged-uploads.ts";
 import { framePolicy } from "./frames/frame-origin.ts";
 import { allHandlers } from "./handlers.ts";
 import { clientAddress, trustedProxyList } from "./http/client-address.ts";
@@ -89,9 +90,9 @@ export function createApp({
     await next();
   });
   const { encryption } = services;
-  const routes = routesOf(services).map((route) =>
-    reads ? withAuditedReads(route, { reads, encryption }) : route,
-  );
+  const routes = routesOf(services)
+    .map((route) => withLoggedUploads(route, log))
+    .map((route) => (reads ? withAuditedReads(route, { reads, encryption }) : route));
   addRoutes(calls, routes, {
     authenticate: (context, id) =>
       refusals.track(context, id, () => authenticate(services, context.req.header("authorization"), id)),

@@ -1,17 +1,20 @@
 import type { Logger } from "pino";
 import { sealDaily } from "./audit/seals/seal-daily.ts";
+import { trackMonthly } from "./commissions/track-monthly.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import { startTermsDaily } from "./features/upload-policies/start-terms-daily.ts";
-import { removeOrphanedLines } from "./features/upload-policies/unfinished-uploads.ts";
+import { removeOrphanedLines } from "./file-uploads/unfinished-uploads.ts";
 import { allJobHandlers } from "./handlers.ts";
 import { releaseUnfinishedKeys } from "./http/idempotency-store.ts";
 import { type Runner, startRunner } from "./jobs/runner.ts";
+import { deleteOldLogsDaily } from "./logs/delete-old-logs.ts";
 import { removeOrphanedFiles } from "./orphaned-files.ts";
 import { createDelivery } from "./outbox/deliver.ts";
 import type { Senders } from "./outbox/senders.ts";
 import { smsGatewaySender } from "./outbox/sms-gateway.ts";
 import { smtpSender } from "./outbox/smtp.ts";
+import { removeExpiredReports } from "./reports/report-job.ts";
 import type { Services } from "./services/services.ts";
 
 /** The configured mail and SMS senders. Messages without a sender stay in the outbox. */
@@ -30,7 +33,10 @@ interface BackgroundParts {
   readonly heartbeatSeconds: number;
 }
 
-/** Starts background work: jobs, outbox delivery, starting policy terms, and sealing the audit. */
+/**
+ * Starts background work: jobs, outbox delivery, starting policy terms, tracking commissions, sealing the audit, and
+ * deleting old log entries.
+ */
 export async function startBackground(parts: BackgroundParts): Promise<Runner> {
   const { opened, services, senders, log, isAlone, heartbeatSeconds: patience } = parts;
   const { database, queueConnection: connection } = opened;
@@ -45,14 +51,19 @@ export async function startBackground(parts: BackgroundParts): Promise<Runner> {
     deliver: createDelivery({ database, senders, log }),
     cleanUp: async () => {
       await removeOrphanedLines(database);
+      await removeExpiredReports(services);
       await removeOrphanedFiles(services, log);
     },
   });
   const sealing = sealDaily({ database, log });
   const terms = startTermsDaily({ database, clock: services.clock, log });
+  const tracking = trackMonthly({ database, clock: services.clock, log });
+  const cleanup = deleteOldLogsDaily({ ...services, log });
   return {
     stop: async () => {
+      await cleanup.stop();
       await terms.stop();
+      await tracking.stop();
       await sealing.stop();
       await runner.stop();
     },

@@ -85,6 +85,10 @@ const environment = z
       .optional(),
     SMS_FROM: z.string().max(20, "must have up to 20 characters").optional(),
     OUTBOX_VIEWER: z.enum(["on", "off"], "must be on or off").optional(),
+    INSTANCE_NAME: z
+      .string()
+      .regex(/^[!-~]{1,100}$/, "must be up to 100 visible ASCII characters without spaces")
+      .optional(),
     JOB_PATIENCE: wholeNumber({ min: 10, max: 3600, fallback: 20 }),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     PORTAL_DIR: path("apps/portal/dist"),
@@ -132,6 +136,8 @@ const environment = z
     /** Whether unsent messages can be read at `/outbox` on this machine. */
     isOutboxViewerOn:
       values.OUTBOX_VIEWER === undefined ? isForTrials(values) : values.OUTBOX_VIEWER === "on",
+    /** The name of this instance in the log. Undefined for host name and port. */
+    instanceName: values.INSTANCE_NAME,
     /** Seconds without a heartbeat after which another instance takes over a job. */
     jobHeartbeatSeconds: values.JOB_PATIENCE,
     logLevel: values.LOG_LEVEL,

@@ -12,5 +12,5 @@ export function allHandlers(services: Services) {
 
 /** The handlers of background jobs, declared by features. */
 export function allJobHandlers(services: Services): readonly JobHandler[] {
-  return jobHandlersOf(features, services);
+  return jobHandlersOf(features, allLists, services);
 }

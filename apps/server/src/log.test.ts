@@ -5,7 +5,7 @@ import { createLog } from "./log.ts";
 
 function logged(error: unknown): string {
   const lines: string[] = [];
-  createLog("info", { write: (line) => lines.push(line) }).error({ err: error }, "a request failed");
+  createLog("info", { write: (line) => lines.push(line) }).error({ err: error }, "Request failed");
   return lines.join("");
 }
 
@@ -13,7 +13,7 @@ describe("the log", () => {
   it("includes an error's message, location and cause", () => {
     const error = new Error("The row has no name.", { cause: new TypeError("undefined is not a text") });
     expect(JSON.parse(logged(error))).toMatchObject({
-      msg: "a request failed",
+      msg: "Request failed",
       err: { type: "Error", message: "The row has no name.", cause: { type: "TypeError" } },
     });
     expect(logged(error)).toContain("log.test.ts");

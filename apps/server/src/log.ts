@@ -1,18 +1,36 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { type Logger, pino } from "pino";
 
-/** Where log lines are written. Standard output by default. */
+/** Where log lines are written. */
 type Destination = { write(line: string): void };
 
-/** Creates the server's log: one JSON object per line. */
-export function createLog(level: string, destination?: Destination): Logger {
+/**
+ * Creates the server's log: one JSON object per line.
+ * @param level the lowest level that is written to `destination`
+ * @param destination standard output by default
+ * @param store also gets all lines of the level `info` and above, whatever `level` is
+ */
+export function createLog(
+  level: string,
+  destination: Destination = pino.destination(1),
+  store?: Destination,
+): Logger {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
   };
-  return destination ? pino(options, destination) : pino(options);
+  if (!store) return pino(options, destination);
+  const streams = pino.multistream([
+    { level, stream: destination },
+    { level: "info", stream: store },
+  ]);
+  return pino({ ...options, level: isVerbose(level) ? level : "info" }, streams);
+}
+
+function isVerbose(level: string): boolean {
+  return level === "debug" || level === "trace";
 }
 
 /** A logged error, without values that users may have sent. */

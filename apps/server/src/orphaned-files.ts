@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { and, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Logger } from "pino";
+import { findUsedLogos } from "./configuration/logo-files.ts";
 import type { Database } from "./db/database.ts";
-import { contactPhotos, notes, policyUploads } from "./db/schema/index.ts";
+import { contactPhotos, notes, reportRuns } from "./db/schema/index.ts";
 import { sharedSetting } from "./db/settings.ts";
-import { unfinishedUploads } from "./features/upload-policies/unfinished-uploads.ts";
+import { findNeededFiles } from "./file-uploads/unfinished-uploads.ts";
 import type { Services } from "./services/services.ts";
 import type { FileKind } from "./storage/storage.ts";
 
@@ -17,6 +18,7 @@ type FindReferenced = (database: Database, keys: readonly string[]) => Promise<r
 
 /** Finds referenced files by kind. A missing kind is a compile error. */
 const references: Readonly<Record<FileKind, FindReferenced>> = {
+  logos: findUsedLogos,
   notes: async (database, keys) => {
     const rows = await database
       .select({ key: notes.docKey })
@@ -31,14 +33,14 @@ const references: Readonly<Record<FileKind, FindReferenced>> = {
       .where(inArray(contactPhotos.fileKey, [...keys]));
     return rows.map(({ key }) => key);
   },
-  uploads: async (database, keys) => {
-    const isNeeded = inArray(policyUploads.state, [...unfinishedUploads]);
+  reports: async (database, keys) => {
     const rows = await database
-      .select({ key: policyUploads.fileKey })
-      .from(policyUploads)
-      .where(and(isNeeded, inArray(policyUploads.fileKey, [...keys])));
+      .select({ key: reportRuns.fileKey })
+      .from(reportRuns)
+      .where(inArray(reportRuns.fileKey, [...keys]));
     return rows.map(({ key }) => key);
   },
+  uploads: findNeededFiles,
 };
 
 /**
@@ -61,7 +63,7 @@ export async function removeOrphanedFiles({ database, storage }: Parts, log: Log
   }
 }
 
-const fileKinds: readonly FileKind[] = ["notes", "photos", "uploads"];
+const fileKinds: readonly FileKind[] = ["logos", "notes", "photos", "reports", "uploads"];
 
 /**
  * Whether the files belong to this database. Claims unclaimed files if a row refers to one of them or there are none

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
@@ -16,6 +17,7 @@ import { DatabaseStoppedError } from "./db/stop-on-panic.ts";
 import { requireNoPublishedSecrets } from "./demo/published-secrets.ts";
 import { findDemoAccounts, seedDemo } from "./demo/seed.ts";
 import { loadEncryption } from "./encryption/load-encryption.ts";
+import { seedStatementFormats } from "./features/statement-formats/seed-formats.ts";
 import { serverOrigin } from "./http/listen-addresses.ts";
 import { type Listener, listen } from "./http/listener.ts";
 import { createRateLimiter } from "./identity/rate-limiter.ts";
@@ -24,6 +26,7 @@ import { encryptPlainTotpSecrets } from "./identity/totp.ts";
 import type { Runner } from "./jobs/runner.ts";
 import { createExportQueue } from "./lists/export/export-queue.ts";
 import { createLog } from "./log.ts";
+import { createLogStore } from "./logs/log-store.ts";
 import { seedReference } from "./reference/seed.ts";
 import type { Services } from "./services/services.ts";
 import { openControlSocket } from "./setup/control-socket.ts";
@@ -58,13 +61,15 @@ export interface RunningServer {
  * @throws FolderInUseError, OpenToOthersError, PublishedSecretError, or Node's `EADDRINUSE`
  */
 export async function startServer(config: Config, now?: () => Date): Promise<RunningServer> {
-  const log = createLog(config.logLevel);
+  const logStore = createLogStore();
+  const log = createLog(config.logLevel, undefined, logStore);
   const resources: Resources = {};
   const stop = async () => {
     resources.closeControl?.();
     await resources.listener?.stop();
     await resources.reads?.stop();
     await resources.runner?.stop();
+    await logStore.stop();
     await resources.opened?.close();
     resources.unlock?.();
   };
@@ -78,6 +83,8 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
     const demoAccounts = await prepare(opened, config, businessClock(now), log);
     const roleWarning = await opened.roleWarning();
     if (roleWarning !== undefined) log.warn(roleWarning);
+    const server = config.instanceName ?? `${hostname()}:${listener.port}`;
+    logStore.start({ database: opened.database, server });
     const url = serverOrigin(config.host, listener.port);
     const services = await createServices(opened.database, {
       config,
@@ -102,7 +109,7 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
     resources.reads = reads;
     listener.serve(createApp({ services, log, reads, outbox, checkDiskSpace, ...config }));
     const { stopped: failed } = opened;
-    void failed?.then((error) => log.fatal({ err: error }, "the embedded database has stopped"));
+    void failed?.then((error) => log.fatal({ err: error }, "The embedded database has stopped"));
     if (isAlone)
       resources.closeControl = await openControlSocket(config.dataDir, setupCommand(services), log);
     const link = await createSetupLink(services.database, "start", services.clock.now());
@@ -151,11 +158,12 @@ async function createServices(
     settings,
     clock: businessClock(now, () => settings.current().businessTimeZone),
     signingKey,
-    rateLimiter: createRateLimiter(database, signingKey),
+    rateLimiter: createRateLimiter(database, signingKey, log),
     encryption: await loadEncryption(database, config.dataKeys),
     storage: storageOf(config),
     exportQueue: createExportQueue(),
     allowsDemoAccounts: config.allowsDemoAccounts,
+    log,
   };
 }
 
@@ -166,10 +174,10 @@ function storageOf({ dataDir }: Config): FileStorage {
 function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> | OpenDatabase {
   if (!config.databaseUrl) {
     return openFolder(config.dataDir, (error) =>
-      log.warn({ err: error }, "the write-ahead log of the embedded database could not be truncated"),
+      log.warn({ err: error }, "The write-ahead log of the embedded database couldn't be truncated"),
     );
   }
-  const onLost = (error: Error) => log.warn({ err: error }, "a database connection was lost");
+  const onLost = (error: Error) => log.warn({ err: error }, "A database connection was lost");
   return openPostgres(config.databaseUrl, onLost, config.migrationDatabaseUrl);
 }
 
@@ -181,6 +189,7 @@ async function prepare(
 ): Promise<ReadonlySet<string>> {
   const fill = async (database: Database) => {
     await seedReference(database);
+    await seedStatementFormats(database);
     const encryption = await loadEncryption(database, config.dataKeys);
     await encryptPlainTotpSecrets(database, encryption);
     if (!config.allowsDemoAccounts) {
@@ -202,7 +211,7 @@ async function retryUntilAvailable<Result>(log: Logger, work: () => Promise<Resu
     } catch (error) {
       if (!isDatabaseUnavailable(error) || isDiskFull(error) || error instanceof DatabaseStoppedError)
         throw error;
-      log.warn({ err: error }, "the database is unavailable; trying again in a second");
+      log.warn({ err: error }, "The database is unavailable; trying again in a second");
       await wait(1000);
     }
   }

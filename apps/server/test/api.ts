@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import * as z from "zod";
 import { createApp } from "../src/app.ts";
 import { createBatchWriter, type ReadAudit, startReadAudit } from "../src/audit/reads/read-audit.ts";
@@ -52,14 +52,20 @@ export const testKey = signingKey(Buffer.alloc(32, 7));
 /** The base URL of links in mail and SMS. */
 export const testOrigin = "http://portico.test";
 
-/** Opens the server for a test file. `disk.free` sets the free bytes of its disk, for tests of full disks. */
-export async function openApi(kind: DatabaseKind, disk?: { free: number }): Promise<TestApi> {
+/**
+ * Opens the server for a test file. `disk.free` sets the free bytes of its disk, for tests of full disks. `log` gets
+ * its log lines.
+ */
+export async function openApi(
+  kind: DatabaseKind,
+  disk?: { free: number },
+  log: Logger = pino({ level: "silent" }),
+): Promise<TestApi> {
   const opened = await kind.open();
   const time = { now: demoNow };
   const files = join(tmpdir(), `portico-files-${randomUUID()}`);
   const freeBytes = disk && (async () => disk.free);
   const { database } = opened;
-  const log = pino({ level: "silent" });
   const settings = await openSettings({ database, publicUrl: testOrigin, log });
   const services = {
     database,
@@ -69,11 +75,12 @@ export async function openApi(kind: DatabaseKind, disk?: { free: number }): Prom
       () => settings.current().businessTimeZone,
     ),
     signingKey: testKey,
-    rateLimiter: createRateLimiter(opened.database, testKey),
+    rateLimiter: createRateLimiter(opened.database, testKey, log),
     encryption: await loadEncryption(database, []),
     storage: openStorage(files, freeBytes),
     exportQueue: createExportQueue(),
     allowsDemoAccounts: true,
+    log,
   };
   // Tests call `reads.flush()` before they check audited reads.
   const reads = startReadAudit({

@@ -100,11 +100,15 @@ const columns = z.array(
   z.object({ table: z.string(), column: z.string(), nullable: z.enum(["YES", "NO"]) }).readonly(),
 );
 
+/** The columns of all tables. Rows of partitions are those of their tables. */
 async function columnsOf(database: Database) {
   const found = await rowsOf(
     database,
     sql`select table_name as table, column_name as column, is_nullable as nullable
-      from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`,
+      from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE'
+        and not (select relispartition from pg_class where oid = to_regclass('public.' || quote_ident(table_name)))
+      order by table_name, ordinal_position`,
   );
   return Map.groupBy(columns.parse(found), ({ table }) => table);
 }

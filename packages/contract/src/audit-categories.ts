@@ -18,6 +18,9 @@ export const auditCategories = [
   "policy",
   "customer",
   "lead",
+  "time-off",
+  "statement",
+  "payment",
   "note",
   "upload",
 ] as const;

@@ -17,6 +17,8 @@ interface Common {
   readonly summary: string;
   /** Whether its response has only the caller's own data, so that reading it is not audited. @default false */
   readonly answersOwnData?: boolean;
+  /** Whether it stores nothing although it is a POST, so that its response isn't kept for repeats. @default false */
+  readonly changesNothing?: boolean;
   /** Whether it changes one row with a version, so that `If-Match` must have the current version. @default false */
   readonly isVersioned?: boolean;
   /**
@@ -24,6 +26,14 @@ interface Common {
    * it: the administrator could act as the account's owner. @default false
    */
   readonly needsOwnPassword?: boolean;
+}
+
+/** The shape of a list response whose `data` is an object: `{ data: { statements, amountMembers }, totalRecords }`. */
+export interface ListEnvelope<FieldName extends string = string> {
+  /** The key of the rows in `data`. */
+  readonly rows: string;
+  /** The sums in `data`, each with its field. They are always included. */
+  readonly totals: Readonly<Record<string, FieldName>>;
 }
 
 /** A paged, filtered, sorted list that can be exported. */
@@ -38,6 +48,8 @@ export interface ListEndpoint<F extends Fields = Fields, Q extends Filters = Fil
   readonly noun: Noun;
   /** The name of an exported file, without its extension. */
   readonly fileName: string;
+  /** The title of exported documents. @default the file name in words */
+  readonly exportTitle?: string;
   /**
    * The count at which the total stops, shown as "10,000+", for append-only lists of many millions of rows. Sums need
    * every row, so such a list has none.
@@ -46,6 +58,8 @@ export interface ListEndpoint<F extends Fields = Fields, Q extends Filters = Fil
   readonly countUpTo?: number;
   /** For such a list: the date filters that a full-text search requires, and the maximum number of days. */
   readonly textNeedsDays?: { readonly from: NameOf<Q>; readonly to: NameOf<Q>; readonly most: number };
+  /** Where the response has its rows and sums, if not in `data` and `totals`. */
+  readonly envelope?: ListEnvelope<NameOf<F>>;
   /** The parameters of the path, each with the field that it filters by: `{ agentId: "agentId" }`. */
   readonly params?: Readonly<Record<string, NameOf<F>>>;
 }
@@ -84,6 +98,8 @@ export interface CallEndpoint<F extends Fields = Fields, U extends Upload | unde
   readonly upload?: U;
   /** The body is a file, not JSON. */
   readonly rawBody?: RawBody;
+  /** The query parameters that can be repeated. @default none */
+  readonly repeatable?: readonly string[];
   /** The labels and formats of the response's values, if a screen shows them. */
   readonly fields?: F;
 }

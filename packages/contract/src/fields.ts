@@ -80,6 +80,8 @@ export type Filter<FieldName extends string = string> = {
       readonly values: readonly string[];
       /** Whether it takes several values; a row matches one of them. @default false */
       readonly anyOf?: boolean;
+      /** Whether the field is a list, with its items separated by ", "; a row matches by one item. @default false */
+      readonly isListItem?: boolean;
     }
   | {
       /** A day: equal, on or after, on or before. */

@@ -16,6 +16,7 @@ export {
   listQuerySchema,
   lookupQuerySchema,
 } from "./schemas/list-query.ts";
+export { statementLayoutDraft, statementLayoutSchema } from "./statement-layout.schemas.ts";
 export { callSchemas };
 
 /** The schemas of all calls as a type. */

@@ -7,6 +7,7 @@ export {
   formatCardNumber,
   formatExpiry,
 } from "./card.js";
+export { brandScale, contrast, isHexColor, minTextContrast, type ScaleStep } from "./color.js";
 export {
   type DateInput,
   formatDate,

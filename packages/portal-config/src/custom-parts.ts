@@ -3,11 +3,29 @@
  */
 export const customParts = {
   /** Buttons of a list. */
-  action: ["print", "registerUser", "editUser", "resetPassword", "linkUser", "setVisibility"],
+  action: [
+    "print",
+    "agentCommissionStatement",
+    "registerUser",
+    "editUser",
+    "resetPassword",
+    "linkUser",
+    "setVisibility",
+    "deleteStatements",
+    "newStatementFormat",
+    "editStatementFormat",
+    "copyStatementFormat",
+    "newPaymentBatch",
+    "requestTimeOff",
+    "editSetting",
+    "settingHistory",
+  ],
   /** Filters with their own controls. */
   filter: ["daysAhead"],
+  /** Parts beside a list. */
+  aside: ["absenceCalendar"],
   /** Column formats. */
-  format: ["age", "dateAt"],
+  format: ["age", "dateAt", "dateTimeUs", "moneySpaced", "settingValue"],
   /** Widgets above a list. */
-  widget: ["builtInScreens", "legend"],
+  widget: ["builtInScreens", "legend", "live", "paymentSummaries"],
 } as const;

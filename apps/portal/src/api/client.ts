@@ -116,7 +116,7 @@ function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, str
   const { screen, preview } = options.origin ?? {};
   // A POST, or a PUT without an id in its path, can create something.
   const canCreate = /^POST|^PUT[^:]*$/.test(endpoint.method + endpoint.path);
-  const isRepeatable = canCreate && endpoint.base !== "identity";
+  const isRepeatable = canCreate && endpoint.access !== "anyone";
   const rawBody = endpoint.kind === "call" ? endpoint.rawBody : undefined;
   return {
     accept: options.accept ?? "application/json",

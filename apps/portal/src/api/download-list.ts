@@ -11,6 +11,7 @@ import { readUser } from "../session/session.ts";
 import type { PageOrigin } from "./call-origin.ts";
 import { request } from "./client.ts";
 import { createDownloadSlots } from "./download-slots.ts";
+import { findEndpoint } from "./known-endpoints.ts";
 import { saveFile } from "./save-file.ts";
 
 const fileNamePattern = /filename="([^"]{1,200})"/;
@@ -62,9 +63,14 @@ export async function downloadList({ id, query, format, signal, origin, onProgre
   signal.throwIfAborted();
   if (readUser()?.emailaddress !== userEmail) throw new DOMException("Signed out", "AbortError");
   const sentName = fileNamePattern.exec(response.headers.get("content-disposition") ?? "")?.[1];
-  const fileName = sentName ?? `${id}.${extension}`;
+  const fileName = sentName ?? `${fileNameOf(id)}.${extension}`;
   saveFile(content, fileName);
   return { fileName, rows };
+}
+
+function fileNameOf(id: ListId): string {
+  const endpoint = findEndpoint(id);
+  return endpoint?.kind === "list" ? endpoint.fileName : id;
 }
 
 function rowsOf({ headers }: Response): number | undefined {

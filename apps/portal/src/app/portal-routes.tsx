@@ -6,28 +6,9 @@ import { loadCustomFormats } from "../renderer/custom-parts.ts";
 import { List } from "../renderer/list/list.tsx";
 import { RequireIds } from "../routing/require-ids.tsx";
 import type { RouteEntry } from "../routing/route-table.ts";
-import { type PageName, portalRedirects } from "../screens/routes.ts";
+import { portalRedirects } from "../screens/routes.ts";
 import { RequireAccess } from "../session/require-access.tsx";
-
-/**
- * Loads the code of each page when it is opened; the list page is loaded with the first page. Uses `then` instead of
- * `await`, because the build wraps each awaited `import` in another function.
- */
-const pages: Readonly<Record<Exclude<PageName, "not-built">, () => Promise<ComponentType>>> = {
-  application: () => import("../pages/application-page.tsx").then((module) => module.ApplicationPage),
-  "built-in-screen": () =>
-    import("../screen-editor/built-in-screen-page.tsx").then((module) => module.BuiltInScreenPage),
-  "custom-screen": () =>
-    import("../custom-screen/custom-screen-page.tsx").then((module) => module.CustomScreenPage),
-  customer: () => import("../pages/customer-page.tsx").then((module) => module.CustomerPage),
-  dashboard: () => import("../pages/dashboard-page.tsx").then((module) => module.DashboardPage),
-  error: () => import("../pages/error-page.tsx").then((module) => module.ErrorPage),
-  marketing: () => import("../pages/marketing-page.tsx").then((module) => module.MarketingPage),
-  "my-account": () =>
-    import("../pages/my-account/my-account-page.tsx").then((module) => module.MyAccountPage),
-  "screen-editor": () =>
-    import("../screen-editor/screen-editor-page.tsx").then((module) => module.ScreenEditorPage),
-};
+import type { BuiltPageName } from "./pages.ts";
 
 /** Creates the routes below `/portal/`. `handle` contains the route entry or redirect, for tests. */
 export function routeObjects(routes: readonly RouteEntry[]): RouteObject[] {
@@ -73,10 +54,15 @@ function loadNotImplementedPage(title?: string): Promise<ReactNode> {
   ));
 }
 
+/** Uses `then` instead of `await`, because the build wraps each awaited `import` in another function. */
+function loadPage(page: BuiltPageName): Promise<ComponentType> {
+  return import("./pages.ts").then((module) => module.pages[page]());
+}
+
 async function loadPageElement({ page, title, path }: RouteEntry): Promise<ReactNode> {
   if (page === "not-built") return loadNotImplementedPage(title);
   if (typeof page === "string") {
-    const Page = await pages[page]();
+    const Page = await loadPage(page);
     // The key keeps a page mounted on navigation between two paths that share it.
     return <Page key={page} />;
   }
@@ -90,8 +76,8 @@ async function loadPageElement({ page, title, path }: RouteEntry): Promise<React
   }
   const loaded = await loadScreen(page.id);
   await loadCustomFormats(loaded.screen);
-  if (!path.includes(":")) return <List key={page.id} {...loaded} />;
-  return import("../renderer/list/filtered-list.tsx").then((module) => (
-    <module.FilteredList key={page.id} {...loaded} />
+  if (!path.includes(":") && !loaded.screen.aside) return <List key={page.id} {...loaded} />;
+  return import("../renderer/list/composed-list.tsx").then((module) => (
+    <module.ComposedList key={page.id} {...loaded} />
   ));
 }

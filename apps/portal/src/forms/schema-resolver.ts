@@ -2,35 +2,49 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { valueAt } from "@portico/contract";
 import type { CallSchemas } from "@portico/contract/schemas";
 import { isPhone } from "@portico/ui/format";
-import { get, type Resolver, set } from "react-hook-form";
+import {
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Resolver,
+  type ResolverOptions,
+  type ResolverResult,
+  set,
+} from "react-hook-form";
 import { formMessages as texts } from "../messages/forms.ts";
 
 /** The schema of a call's body, if the body has fields. */
 export type BodySchema = Extract<NonNullable<CallSchemas["body"]>, { readonly shape: object }>;
 type Values = Record<string, unknown>;
 
-interface SchemaResolverOptions {
+interface SchemaResolverOptions<Form extends FieldValues> {
   /** The label of a field by its name, such as `contact.firstName`. */
   readonly labels: ReadonlyMap<string, string>;
   /** The names of phone fields. Their values must be phone numbers, also if the schema accepts any text. */
   readonly phones?: readonly string[];
-  /** Converts the values of the form to a body. */
-  readonly toBody: (values: Values) => Values;
+  /** Converts the values of the form to a body, whose fields have the same names. */
+  readonly toBody: (values: Form) => Values;
 }
 
+type Validate<Form extends FieldValues> = (
+  body: Values,
+  context: unknown,
+  options: ResolverOptions<Form>,
+) => Promise<ResolverResult<Form, Values>>;
+
 /** Validates a form with the schema of the body that it sends, and passes that body to `onSubmit`. */
-export function schemaResolver(
+export function schemaResolver<Form extends FieldValues = Values>(
   schema: BodySchema,
-  { labels, phones = [], toBody }: SchemaResolverOptions,
-): Resolver<Values> {
-  const validate: Resolver<Values> = zodResolver(schema, {
+  { labels, phones = [], toBody }: SchemaResolverOptions<Form>,
+): Resolver<Form, unknown, Values> {
+  const validate = zodResolver(schema, {
     error: ({ code, path, ...issue }) => issueMessage(code, labels.get(path?.join(".") ?? ""), issue),
-  });
+  }) as unknown as Validate<Form>;
   return async (values, context, options) => {
     const found = await validate(toBody(values), context, options);
     const wrong = phones.filter((name) => isNotAPhone(valueAt(values, name)) && !get(found.errors, name));
     if (wrong.length === 0) return found;
-    const errors = { ...found.errors };
+    const errors = { ...found.errors } as FieldErrors<Form>;
     for (const name of wrong) set(errors, name, { type: "phone", message: texts.notAPhone });
     return { values: {}, errors };
   };

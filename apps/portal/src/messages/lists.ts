@@ -92,18 +92,6 @@ export const exportMessages = {
   asFormat: (format: string) => `As ${format}`,
 } as const;
 
-/** The texts of uploads. */
-export const uploadMessages = {
-  broken: (id: string) => `\`${id}\` doesn't accept files. Correct the screen's declaration.`,
-  missing: (labels: readonly string[]) => `Required: ${labels.join(", ")}`,
-  done: (fileName: string) => `${fileName} was imported.`,
-  line: (line: number, reason: string) => `Line ${figure(line)}: ${reason}`,
-  refused: "Nothing was imported.",
-  cancelled: "The upload was canceled. Nothing was imported.",
-  tooLate: (outcome: string) => `The upload had already finished and couldn't be canceled. ${outcome}`,
-  cancelFailed: (reason: string) => `Couldn't cancel the upload. It's still running on the server. ${reason}`,
-} as const;
-
 /** The texts about selected rows that are no longer in the list. */
 export const removedRowsMessages = {
   deselected: (count: number) =>
@@ -140,6 +128,7 @@ export const fixedFilterMessages = {
 
 /** The totals below a table. */
 export const totalsMessages = {
+  result: "Result",
   label: "Totals",
   records: "Records",
   view: "View",

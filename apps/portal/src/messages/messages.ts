@@ -6,7 +6,7 @@ export const messages = {
   loading: "Loading",
   errorStatus: (status: number, statusText?: string) =>
     statusText ? `Error: ${status} - ${statusText}` : `Error ${status}`,
-  timedOut: "The server took too long to respond. Check your connection and try again.",
+  timedOut: "The server took too long to respond. Try again.",
 
   session: {
     /** Why the session ended. */
@@ -47,7 +47,7 @@ export const messages = {
   backToPortal: "Back to the portal",
   crash: {
     title: "Something went wrong",
-    text: "Your saved work is safe. Reload the page. If this keeps happening, tell an administrator what you were doing.",
+    text: "Your saved work is safe. If this keeps happening, tell an administrator.",
     reload: "Reload page",
   },
   developerError: (message: string) => `(DEV) Error: ${message}`,
@@ -62,10 +62,10 @@ export const messages = {
     noMatches: "No results match these filters. Change or clear the filters to see more.",
     empty: "Records appear here once they're added.",
     notLoaded: (title: string) => `Couldn't load ${title}`,
-    detailFailed: "Couldn't open the details. Check your connection and try again.",
+    detailFailed: "Couldn't open the details. Try again.",
     rowAction: (label: string, row: string) => `${label} ${row}`,
     previewOnly: "This is a preview. Actions don't change anything.",
-    noSuchLookup: (id: string) => `There is no lookup \`${id}\`. Correct the filter in the contract.`,
+    noSuchLookup: (id: string) => `There is no lookup \`${id}\`.`,
   },
   listPage: {
     toolbar: (title: string) => `${title} actions`,
@@ -90,11 +90,10 @@ export const messages = {
       allMatchingFailed: (reason: string) => `Couldn't select all matching rows. ${reason}`,
     },
 
-    columnsRemoved: (fields: string) =>
-      `This list no longer has ${fields}. Your other columns haven't changed.`,
+    columnsRemoved: (fields: string) => `This list no longer has ${fields}.`,
     fieldsRemoved: (title: string, fields: string) =>
-      `${title} is shown without ${fields} because the data no longer includes it. Tell an administrator.`,
-    partNotLoaded: "Part of this page couldn't be loaded. Check your connection and reload the page.",
+      `${title} is shown without ${fields} because the data no longer includes it.`,
+    partNotLoaded: "Part of this page couldn't be loaded. Reload the page.",
     staleRows: "These rows may be out of date.",
     retry: "Try again",
 
@@ -118,8 +117,7 @@ export const messages = {
           ? "This action isn't available for the selected row"
           : `This action isn't available for all ${figure(count)} selected rows`,
     },
-    notLoaded: (label: string) =>
-      `Couldn't open ${label}. Check your connection and try again. If this keeps happening, reload the page.`,
+    notLoaded: (label: string) => `Couldn't open ${label}. Try again.`,
     failed: (label: string, reason: string) => `${label}: ${reason}`,
   },
 

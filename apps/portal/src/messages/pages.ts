@@ -41,9 +41,6 @@ export const pageMessages = {
     loading: "Loading telephony",
     failed: "Couldn't load telephony",
   },
-  dashboard: {
-    text: "The dashboard isn't available yet. You can open these pages:",
-  },
   application: {
     own: "Your application",
     open: "Open your application",

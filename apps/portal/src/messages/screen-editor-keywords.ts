@@ -20,6 +20,7 @@ const labels: Readonly<Record<string, string>> = {
   compareTo: "Field to compare with",
   confirmLabel: "Text of the confirm button",
   create: "When creating a row",
+  datePattern: "Date format",
   debounce: "Delay after typing in a filter",
   description: "Description",
   detail: "Details of a row",
@@ -40,12 +41,14 @@ const labels: Readonly<Record<string, string>> = {
   "actions.filters": "Filters to set on the page",
   "rowActions.filters": "Filters to set on the page",
   footer: "Totals",
+  totalsAbove: "Totals above the list too",
   form: "Form",
   format: "Format",
   formats: "File formats",
   forms: "Forms",
   from: "Filter for the lower bound",
   group: "Group heading",
+  aside: "Beside the list",
   header: "Above the list",
   "columns.header": "Heading",
   "fields.header": "Label",
@@ -92,6 +95,7 @@ const labels: Readonly<Record<string, string>> = {
   section: "Section",
   selection: "Selecting rows",
   setting: "Setting",
+  startsEmpty: "Starts empty",
   sort: "Sort order",
   sortable: "Can't be sorted",
   statuses: "Statuses to choose from",
@@ -117,6 +121,7 @@ const labels: Readonly<Record<string, string>> = {
   "actions.when": "Conditions for the selected rows",
   "rowActions.when": "Conditions for the row",
   why: "Message if the conditions aren't met",
+  whyNone: "Message if no row is selected",
   width: "Width",
 };
 
@@ -186,6 +191,7 @@ const hints: Readonly<Record<string, string>> = {
   "actions.when": "The button works only if every selected row meets them.",
   "rowActions.when": "The button works only in rows that meet them.",
   why: "Shown when someone points at the disabled button.",
+  whyNone: "Shown when someone points at the disabled button. Leave blank to use the default message.",
   needs: "",
 };
 
@@ -225,7 +231,12 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "selection.mode": { none: "None", one: "One at a time", many: "Any number" },
   name: { daysAhead: "Days ahead" },
   needs: { nothing: "None", one: "Exactly one", some: "One or more" },
-  of: { records: "Number of rows", sum: "Sum of a field", answer: "Number from the response" },
+  of: {
+    records: "Number of rows",
+    sum: "Sum of a field",
+    answer: "Number from the response",
+    result: "Result of the last action",
+  },
   only: { create: "Create", edit: "Edit" },
   setting: { organisation: "Organization" },
   statuses: {

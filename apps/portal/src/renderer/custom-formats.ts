@@ -1,5 +1,6 @@
 import type { ValueOptions } from "@portico/contract";
 import type { customParts } from "@portico/portal-config";
+import { formatDateTimeUs, formatMoneySpaced } from "@portico/ui/format";
 
 /** Formats a value of a column. */
 type CustomFormat = (value: unknown, options: ValueOptions) => string;
@@ -8,6 +9,10 @@ type CustomFormat = (value: unknown, options: ValueOptions) => string;
 export const customFormats = {
   age: (value) => ageAt(value, new Date()),
   dateAt,
+  moneySpaced: (value) => (typeof value === "number" ? formatMoneySpaced(value) : ""),
+  dateTimeUs: (value, { timeZone }) =>
+    typeof value === "string" ? formatDateTimeUs(value, timeZone === undefined ? {} : { timeZone }) : "",
+  settingValue,
 } satisfies Record<(typeof customParts)["format"][number], CustomFormat>;
 
 /** Returns the age in full years, or an empty string if the value is not a past date. */
@@ -34,4 +39,33 @@ export function dateAt(instant: unknown, { timeZone }: ValueOptions): string {
   });
   const [weekday, date, time = ""] = format.format(new Date(instant)).split(", ");
   return `${weekday}, ${date} at ${time.replace(/\s/, "")}`;
+}
+
+/** How many entries of a list are shown. */
+const maxEntries = 5;
+
+/** The text of a setting's value: its entries or their number for a list, Yes or No, or the text itself. */
+export function settingValue(text: unknown): string {
+  if (typeof text !== "string") return "";
+  if (text === "true") return "Yes";
+  if (text === "false") return "No";
+  const value = /^[[{]/.test(text) ? parseJson(text) : undefined;
+  if (value === undefined) return text;
+  const entries = Array.isArray(value) ? value : Object.keys(value);
+  if (entries.length === 0) return "None";
+  return entries.length > maxEntries ? `${entries.length} entries` : entries.map(nameOf).join(", ");
+}
+
+function nameOf(entry: unknown): string {
+  if (typeof entry !== "object" || entry === null) return String(entry);
+  return String(Reflect.get(entry, "name") ?? Reflect.get(entry, "carrier") ?? "");
+}
+
+function parseJson(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }

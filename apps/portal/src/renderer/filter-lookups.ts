@@ -18,8 +18,14 @@ export interface LookupResponse {
 
 const pending: LookupResponse = { isPending: true, error: null };
 
-/** Returns the query that fetches a filter's options. */
-export function lookupQuery(filter: LookupFilter, values: FilterValuesByName, origin?: PageOrigin) {
+/** A lookup with the parameters of its path, and the filters that it depends on. */
+type LookupRequest = Pick<LookupFilter, "options" | "optionParams" | "dependsOn">;
+
+/**
+ * Returns the query that fetches the options of a filter, field or dialog. They share a key, so that a form does not
+ * load options again that the page already has: text that is typed into a select without options is lost.
+ */
+export function lookupQuery(filter: LookupRequest, values: FilterValuesByName, origin?: PageOrigin) {
   const query = dependencyValues(filter, values);
   return {
     queryKey: [filter.options, filter.optionParams ?? {}, query],
@@ -63,7 +69,7 @@ export function asyncSelectSearch(
   };
 }
 
-function dependencyValues({ dependsOn = [] }: LookupFilter, values: FilterValuesByName) {
+function dependencyValues({ dependsOn = [] }: LookupRequest, values: FilterValuesByName) {
   return Object.fromEntries(dependsOn.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
 }
 
@@ -72,7 +78,7 @@ function optionOf({ optionValue = "id" }: LookupFilter, row: LookupRow) {
 }
 
 function fetchOptions(
-  { options, optionParams }: LookupFilter,
+  { options, optionParams }: LookupRequest,
   query: FilterValuesByName,
   requestOptions: { signal: AbortSignal; origin: PageOrigin | undefined },
 ): Promise<readonly LookupRow[]> {

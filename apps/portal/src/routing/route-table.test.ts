@@ -2,21 +2,21 @@ import { areas } from "@portico/contract";
 import { describe, expect, it } from "vitest";
 import { managePolicies } from "../screens/policies.ts";
 import { portalRoutes } from "../screens/routes.ts";
-import { hrefOf, mayOpenPageAt, routeTable } from "./route-table.ts";
+import { findPageAt, hrefOf, routeTable } from "./route-table.ts";
 
 describe("routeTable", () => {
   it("replaces the placeholder page with the list of the same path", () => {
-    const pto = { ...managePolicies, id: "pto", path: "pto" };
+    const applications = { ...managePolicies, id: "applications", path: "mk/applications" };
     const at = (screens: Parameters<typeof routeTable>[0]) =>
-      routeTable(screens).find(({ path }) => path === "pto")?.page;
+      routeTable(screens).find(({ path }) => path === "mk/applications")?.page;
     expect(at([])).toBe("not-built");
-    expect(at([pto])).toBe(pto);
+    expect(at([applications])).toBe(applications);
   });
 
   it("uses the placeholder's sidebar section for a list that declares none", () => {
-    const { navigation: _, ...silent } = { ...managePolicies, path: "pto" };
+    const { navigation: _, ...silent } = { ...managePolicies, path: "mk/applications" };
     const route = routeTable([silent]).find(({ path }) => path === silent.path);
-    expect(route?.navigation).toEqual({ section: "pto" });
+    expect(route?.navigation).toEqual({ section: "direct-enrollment" });
   });
 
   it("adds a list with any other path", () => {
@@ -65,7 +65,7 @@ describe("a breadcrumb", () => {
     ["/portal/screens", false],
     ["/portal/manage/screens/built-in", false],
   ])("%s is a page: %s", (href, expected) => {
-    expect(mayOpenPageAt(routes, href, everything)).toBe(expected);
+    expect(findPageAt(routes, href, everything) !== undefined).toBe(expected);
   });
 
   it.each([
@@ -78,8 +78,8 @@ describe("a breadcrumb", () => {
     ["/portal/policies/manage", ["customer"], [], false],
     ["/portal/nowhere", ["agent"], ["view.Policy"], false],
   ])("checks whether %s opens for the roles %j and the claims %j", (href, roles, claims, expected) => {
-    expect(mayOpenPageAt(routes, href, { roles, claims })).toBe(expected);
-    expect(mayOpenPageAt(routes, href, undefined)).toBe(false);
+    expect(findPageAt(routes, href, { roles, claims }) !== undefined).toBe(expected);
+    expect(findPageAt(routes, href, undefined) !== undefined).toBe(false);
   });
 
   it("has the path of its route", () => {

@@ -56,13 +56,13 @@ export function hrefOf({ path }: Pick<RouteEntry, "path">): string {
   return `/portal/${path}`;
 }
 
-/** Whether a user with these rights may open a page at a path. */
-export function mayOpenPageAt(
+/** Returns the route of a path, if a user with these rights may open it. */
+export function findPageAt(
   routes: readonly RouteEntry[],
   href: string,
   rights: Rights | undefined,
-): boolean {
-  return routes.some(({ path, access }) => {
+): RouteEntry | undefined {
+  return routes.find(({ path, access }) => {
     const match = path.endsWith("*") ? null : matchPath(`/portal/${path}`, href);
     return match !== null && areIds(match.params) && allows(access, rights);
   });

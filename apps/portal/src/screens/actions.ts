@@ -4,9 +4,19 @@ import type { GenericTypeKey, NoteEntity } from "@portico/contract";
 export type Tones = Readonly<Record<string, "neutral" | "info" | "success" | "warning" | "danger">>;
 type ExportFormat = "pdf" | "xlsx" | "csv";
 
-/** The Export action. */
-export function exportAction(formats: ExportFormat[] = ["pdf", "xlsx", "csv"]) {
-  return { kind: "export", id: "export", label: "Export", icon: "download", formats } as const;
+/**
+ * The Export action.
+ * @param failure the error message, with `{message}` for the reason
+ */
+export function exportAction(formats: ExportFormat[] = ["pdf", "xlsx", "csv"], failure?: string) {
+  return {
+    kind: "export",
+    id: "export",
+    label: "Export",
+    icon: "download",
+    formats,
+    ...(failure !== undefined && { failure }),
+  } as const;
 }
 
 /**
@@ -110,4 +120,9 @@ export function endAction<const Feature extends string>(feature: Feature, noun: 
     question: `End this ${noun} today?`,
     success: "Changes saved",
   } as const;
+}
+
+/** Returns Go Back, a link to the list that the page belongs to. `to` is its path below `/portal/`. */
+export function goBack<const To extends string>(to: To) {
+  return { kind: "link", id: "back", label: "Go Back", icon: "link", needs: "nothing", to } as const;
 }

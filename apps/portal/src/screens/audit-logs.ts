@@ -6,6 +6,8 @@ export const auditLogs = listScreen({
   id: "audit-logs",
   path: "manage/audit_logs",
   title: "Audit Logs",
+  description:
+    "Every change, sign-in, export, rejected request, and read of personal data. A text search covers up to 31 days.",
   access: "administrator",
   navigation: { section: "administration", order: 3 },
   endpoints: { list: "auditLog.list" },

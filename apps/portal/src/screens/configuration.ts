@@ -1,37 +1,70 @@
 import { listScreen } from "@portico/portal-config";
-import { exportAction, formActions } from "./actions.ts";
+import { exportAction } from "./actions.ts";
 import { rowForm } from "./forms.ts";
 
-const [newEntry, editEntry] = formActions("entry");
-const unlessScreen = {
-  when: { field: "group", is: "notEqual", value: "screen" },
-  why: "Change screens under Administration › Screens.",
+const format = { name: "settingValue" } as const;
+const edit = {
+  kind: "custom",
+  id: "edit",
+  label: "Edit",
+  icon: "pencil",
+  needs: "one",
+  name: "editSetting",
 } as const;
 
-/** The entries of the deployment's configuration. */
+/** All settings of the deployment, and its other configuration entries. */
 export const configuration = listScreen({
   id: "configuration",
   path: "manage/configuration",
   title: "Configuration",
   access: "administrator",
   navigation: { section: "administration", order: 6 },
-  endpoints: { list: "generalConfig.list" },
-  rowName: "key",
-  filters: ["group", "key"],
+  endpoints: { list: "settings.list" },
+  rowName: "label",
+  filters: ["section", "label", "name", "isChanged"],
   columns: [
-    "group",
-    "key",
-    { field: "value", truncate: 50 },
-    "type",
-    { field: "description", truncate: 50 },
-    "isSecret",
+    "section",
+    "label",
+    { field: "value", format, truncate: 30 },
+    { field: "defaultValue", format, truncate: 30 },
     "updatedBy",
     "updatedDate",
+    { field: "description", truncate: 80 },
+    { field: "name", hidden: true },
+    { field: "isChanged", hidden: true },
+    { field: "isSecret", hidden: true },
   ],
+  pageSizes: [100, 500],
   selection: { mode: "one", click: "toggle" },
   actions: [
-    newEntry,
-    { ...editEntry, ...unlessScreen },
+    edit,
+    {
+      kind: "custom",
+      id: "history",
+      label: "History",
+      icon: "history",
+      needs: "one",
+      name: "settingHistory",
+    },
+    {
+      kind: "confirm",
+      id: "reset",
+      label: "Reset to Default",
+      icon: "refresh",
+      needs: "one",
+      when: {
+        all: [
+          { field: "isKnown", is: "equal", value: true },
+          { field: "isChanged", is: "equal", value: true },
+        ],
+      },
+      why: "It has its default value.",
+      endpoint: "settings.reset",
+      question: "Reset to the default?",
+      text: "You can undo this in the setting's history.",
+      success: "Changes saved",
+    },
+    { kind: "form", id: "new", label: "New", icon: "plus", form: "entry", mode: "create" },
     {
       kind: "confirm",
       id: "delete",
@@ -39,14 +72,15 @@ export const configuration = listScreen({
       icon: "trash",
       tone: "danger",
       needs: "one",
-      ...unlessScreen,
+      when: { field: "isKnown", is: "equal", value: false },
+      why: "This setting can't be deleted. Reset it to its default.",
       endpoint: "generalConfig.remove",
       question: "Really delete?",
-      text: "The setting returns to its default.",
       success: "Changes saved",
     },
     exportAction(["xlsx", "csv"]),
   ],
+  rowActions: [edit],
   forms: [
     rowForm(
       "generalConfig",
@@ -58,7 +92,7 @@ export const configuration = listScreen({
         { field: "value", as: "textArea", hint: "Leave a secret blank to keep its value." },
         "description",
       ],
-      { noun: "entry" },
+      { noun: "entry", load: "generalConfig.detail" },
     ),
   ],
   empty: "No Data",

@@ -1,5 +1,5 @@
 import { listScreen } from "@portico/portal-config";
-import { exportAction, formActions } from "./actions.ts";
+import { exportAction, formActions, goBack } from "./actions.ts";
 import { rowForm } from "./forms.ts";
 
 const shared = {
@@ -10,11 +10,7 @@ const shared = {
   columns: ["agentName", "carrierName", "rate1", "startDate", "endDate"],
   pageSizes: [10, 20, 30, 100, 500],
   selection: { mode: "one", click: "toggle" },
-  actions: [
-    ...formActions("rate", "Rate"),
-    { kind: "link", id: "back", label: "Go Back", icon: "link", needs: "nothing", to: "manage/agents" },
-    exportAction(),
-  ],
+  actions: [...formActions("rate", "Rate"), goBack("manage/agents"), exportAction()],
   forms: [
     rowForm(
       "rates",

@@ -12,6 +12,8 @@ export type PageName =
   | "marketing"
   | "my-account"
   | "not-built"
+  | "payment-slip"
+  | "reports"
   | "screen-editor";
 
 /** A route of the portal. */
@@ -26,8 +28,6 @@ export interface PortalRoute {
 }
 
 const applications = "agent view.Application|admin.Application";
-/** Customers open their own application at the same paths. */
-const oneApplication = "customer|agent customer|view.Application|admin.Application";
 const payments = "agent view.AgentPayment|admin.AgentPayment";
 const offlineApplications = "agent view.OfflineApp|admin.OfflineApp";
 /** Everyone who may open the portal, which requires a role. */
@@ -78,63 +78,9 @@ export const portalRoutes: readonly PortalRoute[] = [
     page: "not-built",
     navigation: { section: "direct-enrollment" },
   },
-  { path: "mk/applications/:appId", access: oneApplication, title: "Application", page: "not-built" },
-  { path: "mk/applications/:appId/plans", access: oneApplication, title: "Plans", page: "not-built" },
-  { path: "mk/applications/:appId/plans/:planId", access: oneApplication, title: "Plan", page: "not-built" },
-  {
-    path: "mk/applications/:appId/enrollment",
-    access: oneApplication,
-    title: "Enrollment groups",
-    page: "not-built",
-  },
-  {
-    path: "mk/applications/:appId/enrollment/:groupId/plans",
-    access: oneApplication,
-    title: "Plans",
-    page: "not-built",
-  },
-  {
-    path: "mk/applications/:appId/enrollment/:groupId/plans/:planId",
-    access: oneApplication,
-    title: "Plan",
-    page: "not-built",
-  },
+  ...oneApplication(),
 
-  {
-    path: "pto",
-    access: "agent view.PTO|admin.PTO",
-    title: "Pto",
-    page: "not-built",
-    navigation: { section: "pto" },
-  },
-  {
-    path: "commissions/statement",
-    access: "agent view.Statement|admin.Statement",
-    title: "Statement",
-    page: "not-built",
-    navigation: { section: "commission", order: 1 },
-  },
-  {
-    path: "commissions/payment",
-    access: payments,
-    title: "Agent Payment",
-    page: "not-built",
-    navigation: { section: "commission", order: 2 },
-  },
-  {
-    path: "commissions/tracking",
-    access: "agent view.CommissionTracking|admin.CommissionTracking",
-    title: "Tracking",
-    page: "not-built",
-    navigation: { section: "commission", order: 3 },
-  },
-  {
-    path: "commissions/manage",
-    access: payments,
-    title: "Agent Commission Report",
-    page: "not-built",
-    navigation: { section: "commission", label: "Commission Report", order: 4 },
-  },
+  { path: "commissions/slips/:paymentNumber", access: payments, title: "Payment slip", page: "payment-slip" },
   {
     path: "form/new",
     access: offlineApplications,
@@ -155,11 +101,28 @@ export const portalRoutes: readonly PortalRoute[] = [
   { path: "screens/:screenId/:id", access: anyRole, title: "Details", page: "custom-screen" },
 ];
 
+/** Returns the routes of one application. Customers open their own application at the same paths. */
+function oneApplication(): PortalRoute[] {
+  const routes: readonly (readonly [steps: string, title: string])[] = [
+    ["", "Application"],
+    ["/plans", "Plans"],
+    ["/plans/:planId", "Plan"],
+    ["/enrollment", "Enrollment groups"],
+    ["/enrollment/:groupId/plans", "Plans"],
+    ["/enrollment/:groupId/plans/:planId", "Plan"],
+  ];
+  return routes.map(([steps, title]) => ({
+    path: `mk/applications/:appId${steps}`,
+    access: "customer|agent customer|view.Application|admin.Application",
+    title,
+    page: "not-built",
+  }));
+}
+
 /** Returns the routes below `manage`, which are for administrators. */
 function administration(): PortalRoute[] {
   const routes: readonly (readonly [step: string, title: string, page: PageName, order?: number])[] = [
-    ["logs", "Logs", "not-built", 2],
-    ["reports", "Reports", "not-built", 5],
+    ["reports", "Reports", "reports", 5],
     ["contacts/:id", "Contact", "my-account"],
     ["screens/new", "New screen", "screen-editor"],
     ["screens/built-in/:screenId", "Built-in screen", "built-in-screen"],
@@ -190,9 +153,11 @@ export const portalRedirects: Readonly<Record<string, string>> = {
 export const idKinds = {
   id: "guid",
   agentId: "guid",
+  loadId: "guid",
   appId: "external",
   planId: "external",
   groupId: "external",
+  paymentNumber: "external",
   type: "external",
   screenId: "screen",
 } as const satisfies Readonly<Record<string, "guid" | "external" | "screen">>;

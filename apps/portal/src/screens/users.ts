@@ -1,8 +1,9 @@
 import { listScreen } from "@portico/portal-config";
 import { exportAction } from "./actions.ts";
 
-/** What all buttons for one selected user have in common. */
-const dialog = { kind: "custom", needs: "one" } as const;
+/** The common properties of buttons for one selected user. */
+const oneUser = { needs: "one", whyNone: "No user selected." } as const;
+const dialog = { kind: "custom", ...oneUser } as const;
 const whereSeveralOrganizations = { when: { setting: "organisation", is: "empty" } } as const;
 
 /** The users of the portal, with their sign-in, rights and contact. */
@@ -59,7 +60,7 @@ export const users = listScreen({
       kind: "confirm",
       id: "end-sessions",
       label: "End Sessions",
-      needs: "one",
+      ...oneUser,
       endpoint: "userManage.endSessions",
       question: "Sign this user out?",
       text: "All of the user's sessions end at once. The user can sign in again.",
@@ -70,7 +71,7 @@ export const users = listScreen({
       id: "remove-second-factor",
       label: "Remove Second Factor",
       tone: "danger",
-      needs: "one",
+      ...oneUser,
       when: { not: { field: "secondFactors", is: "empty" } },
       why: "This user has no second factor.",
       endpoint: "userManage.removeSecondFactors",

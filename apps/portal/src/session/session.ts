@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { hasUnsavedChanges } from "../unsaved/unsaved-changes.ts";
 import { isIdleTooLong, resetActivity } from "./last-activity.ts";
+import { recentPagesKey } from "./recent-pages-key.ts";
 import {
   abandon,
   type EndReason,
@@ -140,8 +141,7 @@ function isExpired(user: SessionUser | undefined): boolean {
 
 function clearSession(reason: EndReason) {
   localStorage.setItem(reasonKey, reason);
-  localStorage.removeItem(applicationKey);
-  localStorage.removeItem(tokenKey);
+  for (const key of [applicationKey, recentPagesKey, tokenKey]) localStorage.removeItem(key);
 }
 
 function setState(next: SessionState) {

@@ -5,11 +5,13 @@ import { defaultHours, followTheme } from "./theme.ts";
 
 /** Applies the brand's colors and the theme to the page. Renders nothing. */
 export function Appearance() {
-  const brand = useBrand()?.id;
+  const { id, colors = "" } = useBrand() ?? {};
   const { lightFrom, lightUntil } = useConfiguration()?.theme ?? defaultHours;
   useLayoutEffect(() => {
-    if (brand) document.documentElement.dataset.brand = brand;
-  }, [brand]);
+    const { dataset, style } = document.documentElement;
+    if (id) dataset.brand = id;
+    style.cssText = colors;
+  }, [id, colors]);
   useLayoutEffect(() => followTheme({ lightFrom, lightUntil }), [lightFrom, lightUntil]);
   return null;
 }

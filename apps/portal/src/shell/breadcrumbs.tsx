@@ -2,7 +2,7 @@ import { Breadcrumbs as BreadcrumbList } from "@portico/ui/display";
 import { Link, useLocation } from "react-router";
 import { messages } from "../messages/messages.ts";
 import { breadcrumbsOf } from "../routing/page-title.ts";
-import { mayOpenPageAt } from "../routing/route-table.ts";
+import { findPageAt } from "../routing/route-table.ts";
 import { routes } from "../routing/routes.ts";
 import { useCustomScreens } from "../routing/use-custom-screens.ts";
 import { useSession } from "../session/session.ts";
@@ -12,7 +12,7 @@ export function Breadcrumbs() {
   const { pathname } = useLocation();
   const user = useSession();
   const { titles } = useCustomScreens();
-  const mayOpen = (href: string) => mayOpenPageAt(routes, href, user);
+  const mayOpen = (href: string) => findPageAt(routes, href, user) !== undefined;
   return (
     <BreadcrumbList
       label={messages.navigation.breadcrumbs}

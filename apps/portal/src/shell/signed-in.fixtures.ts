@@ -14,6 +14,7 @@ export const sessionConfiguration = {
     marketplace: { url: "https://market.example", base: "", key: "" },
     edeUrl: "https://ede.example",
     carrierLogosHostPrefix: "",
+    carrierLinks: [],
     screens: [],
   },
 };

@@ -12,6 +12,7 @@ const session = {
   edeUrl: "https://ede.example",
   screens: [],
   carrierLogosHostPrefix: "",
+  carrierLinks: [],
 };
 const labels = (rights: { roles: string[]; claims: string[] }, changes = {}) =>
   topLinks({ links, session: { ...session, ...changes } }, rights).map(({ label }) => label);

@@ -12,11 +12,11 @@ import { fetchJson } from "../api/client.ts";
 import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 import type { RowDialogProps } from "../forms/row-dialog.ts";
+import { useFailureNotice } from "../forms/use-failure-notice.ts";
 import { userMessages } from "../messages/users.ts";
 import { ClaimsField } from "./claims-field.tsx";
 import { LoadedUser } from "./loaded-user.tsx";
 import { RolesField } from "./roles-field.tsx";
-import { useFailureNotice } from "./use-failure-notice.ts";
 
 const texts = userMessages.edit;
 

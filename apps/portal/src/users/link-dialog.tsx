@@ -3,10 +3,10 @@ import { TextField } from "@portico/ui";
 import { FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
 import type { RowDialogProps } from "../forms/row-dialog.ts";
+import { useFailureNotice } from "../forms/use-failure-notice.ts";
 import { userMessages } from "../messages/users.ts";
 import { ContactPicker } from "./contact-picker.tsx";
 import { LoadedUser } from "./loaded-user.tsx";
-import { useFailureNotice } from "./use-failure-notice.ts";
 
 const texts = userMessages.link;
 

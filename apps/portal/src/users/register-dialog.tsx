@@ -6,9 +6,9 @@ import { Checkbox, PhoneField } from "@portico/ui/forms";
 import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 import type { RowDialogProps } from "../forms/row-dialog.ts";
+import { useFailureNotice } from "../forms/use-failure-notice.ts";
 import { userMessages } from "../messages/users.ts";
 import { PasswordFields } from "./password-fields.tsx";
-import { useFailureNotice } from "./use-failure-notice.ts";
 
 const texts = userMessages.register;
 

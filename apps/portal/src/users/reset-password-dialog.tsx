@@ -6,10 +6,10 @@ import { Checkbox } from "@portico/ui/forms";
 import { useWatch } from "react-hook-form";
 import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
 import type { RowDialogProps } from "../forms/row-dialog.ts";
+import { useFailureNotice } from "../forms/use-failure-notice.ts";
 import { userMessages } from "../messages/users.ts";
 import { LoadedUser } from "./loaded-user.tsx";
 import { PasswordFields } from "./password-fields.tsx";
-import { useFailureNotice } from "./use-failure-notice.ts";
 
 const texts = userMessages.reset;
 const passwordTexts = userMessages.password;

@@ -15,9 +15,9 @@ import { fetchJson } from "../api/client.ts";
 import { NotLoaded } from "../api/not-loaded.tsx";
 import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
 import type { RowDialogProps } from "../forms/row-dialog.ts";
+import { useFailureNotice } from "../forms/use-failure-notice.ts";
 import { userMessages } from "../messages/users.ts";
 import { LoadedUser } from "./loaded-user.tsx";
-import { useFailureNotice } from "./use-failure-notice.ts";
 
 const texts = userMessages.visibility;
 type Visibility = ResponseBody<"userManage.visibility">;

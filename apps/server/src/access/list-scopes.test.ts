@@ -14,7 +14,12 @@ import {
 } from "../../test/who-may-call.ts";
 import { agents, visibility } from "../db/schema/index.ts";
 
-const page = z.object({ data: z.array(z.object({ id: z.string() })), totalRecords: z.number() });
+const rows = z.array(z.object({ id: z.string() }));
+/** Some lists have their rows in an object, next to sums. */
+const enveloped = z.record(z.string(), z.union([rows, z.number()])).transform((data) => {
+  return Object.values(data).flatMap((value) => (Array.isArray(value) ? value : []));
+});
+const page = z.object({ data: z.union([rows, enveloped]), totalRecords: z.number() });
 const lists = Object.entries(listScopes) as [ListId, Area | "everyone" | GroupsTest][];
 const ofAgents = lists.filter(
   (entry): entry is [ListId, Area] => typeof entry[1] === "string" && entry[1] !== "everyone",

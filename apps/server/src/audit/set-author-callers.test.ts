@@ -12,7 +12,10 @@ const reasons: Readonly<Record<string, string>> = {
   "audit/write-row.ts": "writes the audit event of the row",
   "audit/update-rows.ts": "writes one audit event per row",
   "identity/totp.ts": "encrypts a secret that was stored as plain text; no user data changes",
-  "features/upload-policies/load-file.ts": "writes one audit event for the upload, with its counts",
+  "file-uploads/load-upload.ts": "writes one audit event for the upload, with its counts",
+  "commissions/update-matched-counts.ts": "runs within a match or an upload, which write audit events",
+  "features/statement-formats/seed-formats.ts": "seeds; made by the system before anyone signs in",
+  "features/payment-batches/create-batch.ts": "writes all payments of a batch in one statement",
   "features/upload-policies/start-terms-daily.ts":
     "writes one audit event for the day, with the number of policies",
   "policy-work/refresh/refresh-unpaid-and-lost.ts": "runs within an upload, whose audit event has its counts",

@@ -1,6 +1,7 @@
 import { endpoints } from "@portico/contract";
 import { describe, expect, it } from "vitest";
-import { isForFrames, knownSettings } from "./known-settings.ts";
+import { isForFrames } from "./frame-calls.ts";
+import { knownSettings } from "./known-settings.ts";
 
 describe("isForFrames", () => {
   it.each(Object.entries(endpoints))("excludes %s from embedded pages if required", (id, endpoint) => {

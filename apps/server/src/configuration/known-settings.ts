@@ -1,97 +1,55 @@
-import { endpoints } from "@portico/contract";
-import * as z from "zod";
+import type { settingSections } from "@portico/contract/features/settings";
+import { carrierSites } from "../reference/carriers.ts";
 import { defaultTimeZone } from "../time/business-clock.ts";
-import { columnNames, type ExtraHeaders } from "./policy-headers.ts";
+import { federalHolidays } from "./federal-holidays.ts";
 import {
-  baseAddress,
-  type ConfigType,
-  line,
-  linkAddress,
-  nameInMail,
-  ownPath,
-  timeZone,
-  webAddress,
-} from "./value-schemas.ts";
-
-/** Who may read a setting: anyone, signed-in users, or only the server. */
-export type Visibility = "open" | "session" | "server";
-
-/** A setting that the product knows. A configuration entry overrides its default. */
-export interface KnownSetting<Value = unknown> {
-  readonly type: ConfigType;
-  readonly schema: z.ZodType<Value>;
-  readonly defaultValue: Value;
-  readonly visibility: Visibility;
-  readonly description: string;
-}
-
-/** Creates settings of one type. */
-const settingOf =
-  <Value>(type: ConfigType, schema: z.ZodType<Value>) =>
-  (visibility: Visibility, fallback: Value, description: string): KnownSetting<Value> => ({
-    type,
-    schema,
-    defaultValue: fallback,
-    visibility,
-    description,
-  });
-
-const text = settingOf("text", line);
-const link = settingOf("url", linkAddress);
-const address = settingOf("url", z.union([z.literal(""), webAddress]));
-const picture = settingOf("url", z.union([z.literal(""), ownPath]));
-const hour = settingOf("number", z.number("Must be a whole hour").int("Must be a whole hour").min(0).max(24));
-const flag = settingOf("boolean", z.boolean());
-
-const frameTokens = ["narrow", "session"] as const;
-const frameToken = settingOf<(typeof frameTokens)[number]>("text", z.enum(frameTokens));
-const callIds = settingOf(
-  "json",
-  z
-    .array(
-      z
-        .string()
-        .refine((id) => Object.hasOwn(endpoints, id), "Must be the ID of a call")
-        .refine(
-          isForFrames,
-          "Not allowed for embedded pages: it changes identities or settings, or issues tokens",
-        ),
-    )
-    .max(50),
-);
-
-const partners = settingOf(
-  "json",
-  z
-    .array(
-      z.strictObject({
-        id: z.string().regex(/^[a-z][a-z0-9-]{0,49}$/, "Use lowercase letters, digits, and hyphens"),
-        hostPrefix: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,99}$/, "Must be the start of a host name"),
-        name: nameInMail.min(1, "Name is required"),
-        logoUrl: z.union([z.literal(""), ownPath]),
-        footer: line,
-        hidesLoginLinks: z.boolean(),
-      }),
-    )
-    .max(20, "Up to 20 partners"),
-);
-
-const policyHeaders = settingOf<ExtraHeaders>(
-  "json",
-  z.partialRecord(z.enum(columnNames), z.array(line.min(1)).max(20)),
-);
+  address,
+  base,
+  callIds,
+  carrierLinks,
+  color,
+  days,
+  flag,
+  frameToken,
+  headers,
+  holidays,
+  hour,
+  type KnownSetting,
+  link,
+  mailName,
+  partners,
+  picture,
+  text,
+  zone,
+} from "./setting-types.ts";
 
 const frameUrl = "URL of the embedded page. Empty for none.";
 const tokenKind =
   "The token that the embedded page gets: narrow (ten minutes, listed calls only) or session.";
-const tokenCalls = "IDs of the calls that a narrow token allows.";
+const tokenCalls = "The calls that a narrow token allows.";
 
 /** Every setting by `group.key`. The defaults work on a single machine. */
 export const knownSettings = {
-  "brand.id": text("open", "portico", "The brand's short name."),
-  "brand.name": settingOf("text", nameInMail)("open", "Portico", "The product's name."),
-  "brand.logoUrl": picture("open", "", "Path of a logo on this site. Empty for the product's own logo."),
-  "brand.footer": text("open", "", "The footer of each page."),
+  "brand.id": text("open", "portico", "Short name", "The brand's short name. It selects built-in colors."),
+  "brand.name": mailName(
+    "open",
+    "Portico",
+    "Product name",
+    "The product's name, in the portal and in email.",
+  ),
+  "brand.accent": color(
+    "open",
+    "",
+    "Accent color",
+    "The color of buttons, links and selected rows. Empty for the product's own.",
+  ),
+  "brand.logoUrl": picture(
+    "open",
+    "",
+    "Logo",
+    "The logo in the portal. Without one, the product's own logo.",
+  ),
+  "brand.footer": text("open", "", "Footer", "The footer of each page."),
   "brand.partners": partners(
     "open",
     [
@@ -102,6 +60,7 @@ export const knownSettings = {
         logoUrl: "/brands/harbor.svg",
         footer: "Harbor Health Partners, a licensed insurance agency.",
         hidesLoginLinks: true,
+        accent: "",
       },
       {
         id: "summit",
@@ -110,50 +69,119 @@ export const knownSettings = {
         logoUrl: "/brands/summit.svg",
         footer: "Summit Coverage, a licensed insurance agency.",
         hidesLoginLinks: true,
+        accent: "",
       },
     ],
+    "Partners",
     "Partner branding. A partner's branding is shown on host names that start with its prefix.",
   ),
-  "links.callUs": link("open", "tel:+13055550100", "Target of 'Call us' on the login page."),
-  "links.emailUs": link("open", "mailto:support@portico.test", "Target of 'Email us' on the login page."),
-  "links.privacy": link("open", "/privacy", "Target of 'Privacy' on the login page."),
-  "links.seePlans": link("open", "/self-enroll/", "Target of 'See Plans'."),
-  "theme.lightFrom": hour("open", 8, "The hour when the light theme starts."),
-  "theme.lightUntil": hour("open", 18, "The hour when the light theme ends."),
-  "business.organisation": text("session", "", "The organization. Empty if this deployment serves several."),
-  "business.timeZone": settingOf("text", timeZone)(
+  "links.callUs": link("open", "tel:+13055550100", "Call us", "Target of 'Call us' on the login page."),
+  "links.emailUs": link(
+    "open",
+    "mailto:support@portico.test",
+    "Email us",
+    "Target of 'Email us' on the login page.",
+  ),
+  "links.privacy": link("open", "/privacy", "Privacy", "Target of 'Privacy' on the login page."),
+  "links.seePlans": link("open", "/self-enroll/", "See Plans", "Target of 'See Plans'."),
+  "theme.lightFrom": hour("open", 8, "Light theme from", "The hour when the light theme starts."),
+  "theme.lightUntil": hour("open", 18, "Light theme until", "The hour when the light theme ends."),
+  "business.organisation": text(
+    "session",
+    "",
+    "Organization",
+    "The organization. Empty if this deployment serves several.",
+  ),
+  "business.timeZone": zone(
     "session",
     defaultTimeZone,
+    "Time zone",
     "The time zone for today's date, days off, and enrollment windows.",
   ),
-  "portal.debug": flag("session", false, "Whether debug dialogs are available."),
+  "business.holidays": holidays(
+    "server",
+    federalHolidays(2025, 2040),
+    "Holidays",
+    "Days without working hours. Time off requests don't count them. Default: the US federal holidays from 2025 to 2040.",
+  ),
+  "portal.debug": flag("session", false, "Debug dialogs", "Whether debug dialogs are available."),
   "portal.carrierLogosHostPrefix": text(
     "session",
     "localhost",
+    "Host prefix for carrier logos",
     "Carrier logo links are shown on host names that start with this. Empty for never.",
   ),
-  "portal.publicUrl": settingOf("url", z.union([z.literal(""), baseAddress]))(
+  "portal.carrierLinks": carrierLinks(
+    "session",
+    carrierSites.map(([carrier, url]) => ({ carrier, url, logoUrl: "" })),
+    "Carrier links",
+    "Links to carriers' sites, which the dashboard shows with their logos. Without a logo, it shows the carrier's initials.",
+  ),
+  "portal.publicUrl": base(
     "server",
     "",
+    "Public URL",
     "The base URL of links in email and SMS. Empty for the URL from the environment.",
   ),
-  "marketing.url": address("session", "/sandbox/marketing", frameUrl),
-  "marketing.redirectId": text("session", "marketing", "Empty to hide the Marketing link."),
-  "marketing.token": frameToken("server", "narrow", tokenKind),
-  "marketing.calls": callIds("server", ["configuration.get"], tokenCalls),
-  "telephony.url": address("session", "/sandbox/telephony", frameUrl),
-  "telephony.token": frameToken("server", "narrow", tokenKind),
-  "telephony.calls": callIds("server", ["configuration.get"], tokenCalls),
-  "marketplace.url": address("session", "/sandbox/marketplace", "The target of the Marketplace link."),
-  "marketplace.base": address("session", "/sandbox/marketplace/api", "The base URL of the Marketplace API."),
-  "marketplace.key": text("session", "sandbox", "The Marketplace API's public key."),
-  "policyUploads.headers": policyHeaders(
+  "marketing.url": address("session", "/sandbox/marketing", "Marketing page", frameUrl),
+  "marketing.redirectId": text(
+    "session",
+    "marketing",
+    "Marketing redirect ID",
+    "Empty to hide the Marketing link.",
+  ),
+  "marketing.token": frameToken("server", "narrow", "Marketing token", tokenKind),
+  "marketing.calls": callIds("server", ["configuration.get"], "Marketing calls", tokenCalls),
+  "telephony.url": address("session", "/sandbox/telephony", "Telephony page", frameUrl),
+  "telephony.token": frameToken("server", "narrow", "Telephony token", tokenKind),
+  "telephony.calls": callIds("server", ["configuration.get"], "Telephony calls", tokenCalls),
+  "marketplace.url": address(
+    "session",
+    "/sandbox/marketplace",
+    "Marketplace link",
+    "The target of the Marketplace link.",
+  ),
+  "marketplace.base": address(
+    "session",
+    "/sandbox/marketplace/api",
+    "Marketplace API",
+    "The base URL of the Marketplace API.",
+  ),
+  "marketplace.key": text("session", "sandbox", "Marketplace API key", "The Marketplace API's public key."),
+  "policyUploads.headers": headers(
     "server",
     {},
-    'Additional header names in carriers\' files by column, such as {"policyNumber": ["Contract No"]}.',
+    "Column headers",
+    "Additional header names in carriers' files, by column.",
   ),
-  "ede.url": address("session", "/sandbox/ede", "Target of the EDE link."),
+  "logs.retentionDays": days(
+    "server",
+    90,
+    "Days to keep logs",
+    "How many days log entries are stored. Older ones are deleted daily.",
+  ),
+  "ede.url": address("session", "/sandbox/ede", "EDE link", "Target of the EDE link."),
 } satisfies Record<string, KnownSetting>;
+
+/** The section of each group of settings. */
+const sectionOf: Readonly<Record<string, (typeof settingSections)[number]>> = {
+  brand: "Branding",
+  business: "Business",
+  ede: "Marketplace",
+  links: "Login page",
+  logs: "Logs",
+  marketing: "Marketing",
+  marketplace: "Marketplace",
+  policyUploads: "Policy uploads",
+  portal: "Portal",
+  telephony: "Telephony",
+  theme: "Theme",
+};
+
+/** The section of a group of entries. */
+export function sectionOfGroup(group: string): (typeof settingSections)[number] {
+  return (Object.hasOwn(sectionOf, group) ? sectionOf[group] : undefined) ?? "Other entries";
+}
 
 /** The name of a setting, `group.key`. */
 export type SettingName = keyof typeof knownSettings;
@@ -175,12 +203,4 @@ export function knownKeys(group: string): string[] {
   return Object.keys(byName).flatMap((name) =>
     name.startsWith(`${group}.`) ? [name.slice(group.length + 1)] : [],
   );
-}
-
-/** Calls that change identities or settings, or issue tokens, are never allowed for embedded pages. */
-const forbiddenCalls = /^(?:identity|session|user|preferences|userManage|generalConfig|screens)\./;
-
-/** Whether the narrow token of an embedded page may allow a call. */
-export function isForFrames(endpointId: string): boolean {
-  return !forbiddenCalls.test(endpointId);
 }

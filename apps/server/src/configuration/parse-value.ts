@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { findShapeProblem } from "../json/json-shape.ts";
 import { tryParseJson } from "../json/try-parse-json.ts";
-import { type KnownSetting, knownKeys, knownSetting } from "./known-settings.ts";
+import { knownKeys, knownSetting } from "./known-settings.ts";
+import type { KnownSetting } from "./setting-types.ts";
 import { type ConfigType, linkAddress } from "./value-schemas.ts";
 
 /** A parsed value, or the problems with it. */

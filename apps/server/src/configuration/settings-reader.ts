@@ -41,7 +41,7 @@ export async function openSettings({ database, publicUrl, log }: SettingsSource)
       if ((await readFingerprint(database)) !== known.fingerprint) known = await read();
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
-      log.warn({ err: error }, "the settings could not be reloaded; the previous ones remain in use");
+      log.warn({ err: error }, "The settings couldn't be reloaded; the previous ones remain in use");
     } finally {
       checking = undefined;
     }

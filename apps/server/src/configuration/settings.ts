@@ -1,3 +1,4 @@
+import { brandScale } from "@portico/format";
 import { eq, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../db/database.ts";
 import { configEntries } from "../db/schema/index.ts";
@@ -38,14 +39,16 @@ export function settingsOf(entries: readonly Entry[], publicUrl: string) {
   const portal = group("portal");
   const { partners, ...brand } = group("brand");
   return {
-    brand,
-    partners,
+    brand: withColors(brand),
+    partners: partners.map(withColors),
     links: group("links"),
     theme: group("theme"),
     organisation: business.organisation,
     businessTimeZone: business.timeZone,
+    holidays: business.holidays,
     debug: portal.debug,
     carrierLogosHostPrefix: portal.carrierLogosHostPrefix,
+    carrierLinks: portal.carrierLinks,
     /** The base URL of links in email and SMS, without a trailing slash. */
     publicUrl: portal.publicUrl || publicUrl,
     marketing: group("marketing"),
@@ -54,9 +57,21 @@ export function settingsOf(entries: readonly Entry[], publicUrl: string) {
     edeUrl: group("ede").url,
     /** Additional header names in carriers' files, by column. */
     policyHeaders: group("policyUploads").headers,
+    /** How many days log entries are stored. */
+    logRetentionDays: group("logs").retentionDays,
     /** Published custom screens by ID. */
     screens: publishedScreensIn(entries),
   };
+}
+
+/** Replaces the accent of a brand with the CSS variables that give the portal its colors. */
+function withColors<Brand extends { readonly accent: string }>({
+  accent,
+  ...brand
+}: Brand): Omit<Brand, "accent"> & { readonly colors?: string } {
+  if (accent === "") return brand;
+  const steps = Object.entries(brandScale(accent));
+  return { ...brand, colors: steps.map(([step, hex]) => `--portico-brand-${step}:${hex}`).join(";") };
 }
 
 type InGroup<Group extends string> = {

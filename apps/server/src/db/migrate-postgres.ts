@@ -7,6 +7,7 @@ import { compareMigrations } from "./compare-migrations.ts";
 import { isForbidden } from "./database-errors.ts";
 import { type LockRetryOptions, withLockTimeout } from "./lock-timeout.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
+import { createPartitions } from "./partitions.ts";
 import { roleGrants } from "./role-grants.ts";
 
 /** The advisory lock that instances wait for while another one prepares the database. Must never change. */
@@ -52,25 +53,27 @@ export async function withPreparationLock<Result>(
   }
 }
 
-/** Migrates as the role that owns the tables, and grants the server's role its privileges. */
+/** Migrates as the role that owns the tables, creates partitions, and grants the server's role its privileges. */
 export async function migrateAsOwner(owner: PreparingConnection, serverRole: string): Promise<void> {
   await withPreparationLock(owner, async (database) => {
     await withLockTimeout(database, async () => {
       await migrate(database, { migrationsFolder });
       await attachHistory(database);
+      await createPartitions(database);
       await database.execute(roleGrants(serverRole));
     });
   });
 }
 
 /**
- * Runs pending migrations and attaches missing triggers.
+ * Runs pending migrations, attaches missing triggers, and creates partitions if the role owns the tables.
  * @throws MigrationRoleError if the role may not, TableInUseError if other transactions lock a table for too long
  */
 export async function migrateIfNeeded(database: NodePgDatabase, patience?: LockRetryOptions): Promise<void> {
   const prepare = async () => {
     if ((await compareMigrations(database)) === "older") await migrate(database, { migrationsFolder });
     await attachHistory(database);
+    await createPartitions(database);
   };
   try {
     await withLockTimeout(database, prepare, patience);

@@ -246,3 +246,21 @@ it("numbers existing audit records without invalidating their seals", async () =
   expect(new Set(records.map(({ sequenceNumber }) => sequenceNumber)).size).toBe(3);
   await expect(database.execute(sql`update audit set sequence_number = default`)).rejects.toThrow();
 });
+
+it("keeps existing audit records, their numbers, and their seals when partitioning by month", async () => {
+  const database = await databaseBefore("0033_audit-partitions");
+  await asOwner(database, (owner) =>
+    owner.execute(sql`insert into audit (category, result, occurred_at, written_at)
+      select 'test', 'kept', day, day
+      from (select now() - interval '40 days' * generate_series(3, 1, -1) as day) as days`),
+  );
+  const seals = await sealAll(database);
+  const before = await database.select().from(audit).orderBy(audit.sequenceNumber);
+  await migrate(database, { migrationsFolder });
+  expect(await database.select().from(audit).orderBy(audit.sequenceNumber)).toEqual(before);
+  expect(await verifyAudit(database)).toMatchObject({ days: seals.length, rows: 3, problems: [] });
+  const [added] = await database.insert(audit).values({ category: "test", result: "added" }).returning();
+  expect(added?.sequenceNumber).toBe(4);
+  for (const table of ["audit", "audit_earlier", "audit_default"])
+    await expect(database.execute(sql.raw(`delete from ${table}`))).rejects.toThrow();
+});

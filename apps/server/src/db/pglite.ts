@@ -14,6 +14,7 @@ import { attachHistory } from "./attach-history.ts";
 import { setSystemAuthor, unsetAuthor } from "./author.ts";
 import type { OpenDatabase } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
+import { createPartitions } from "./partitions.ts";
 import { installQueues } from "./queues.ts";
 import { stopOnPanic } from "./stop-on-panic.ts";
 
@@ -68,6 +69,7 @@ export function openPglite(client: PGlite, onFault: OnFault = () => {}): OpenDat
       try {
         await migrate(database, { migrationsFolder });
         await attachHistory(database);
+        await createPartitions(database);
         await installQueues(queueConnection, database);
         return await fill(database);
       } finally {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod";
 import { type Database, rowsOf } from "./database.ts";
-import { insertOnlyTables } from "./role-grants.ts";
+import { insertOnlyRelations } from "./role-grants.ts";
 
 const separation = z.object({
   role: z.string(),
@@ -31,10 +31,7 @@ export async function roleWarning(database: Database): Promise<string | undefine
       bool_or(has_table_privilege(session_user, pg_class.oid, 'UPDATE, DELETE, TRUNCATE, TRIGGER')) as changes
     from pg_roles, pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where rolname = session_user and nspname = 'public'
-      and relname in (${sql.join(
-        insertOnlyTables.map((table) => sql`${table}`),
-        sql`, `,
-      )})
+      and pg_class.oid in (${insertOnlyRelations})
     group by rolname, rolsuper, rolcreaterole`,
   );
   const found = separation.parse(row);

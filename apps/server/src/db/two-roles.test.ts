@@ -74,7 +74,21 @@ describe("the server's role, if another role owns the tables", () => {
     ],
     ["delete", "delete from TABLE"],
     ["truncate", "truncate TABLE", "truncate TABLE cascade"],
-    ["an upsert", "insert into audit select * from audit on conflict (id) do update set result = 'forged'"],
+    [
+      "an upsert",
+      "insert into audit select * from audit on conflict (id, occurred_at) do update set result = 'forged'",
+    ],
+    [
+      "a partition",
+      "insert into audit_earlier (category, result) values ('test', 'forged')",
+      "update audit_earlier set result = 'forged'",
+      "delete from audit_default",
+      "truncate audit_earlier",
+      "alter table audit detach partition audit_earlier",
+      "alter table audit_earlier disable trigger all",
+      "drop table audit_default",
+      "create table audit_2999_12 partition of audit for values from ('2999-12-01') to ('3000-01-01')",
+    ],
     ["a merge", "merge into audit using (select 1) as one on true when matched then delete"],
     ["a changing view", "create view pgboss.mine as select * from TABLE", "delete from pgboss.mine"],
     [
@@ -102,7 +116,6 @@ describe("the server's role, if another role owns the tables", () => {
     [
       "replacing the functions",
       "create or replace function public.refuse_change() returns trigger language plpgsql as 'begin return null; end'",
-      "create or replace function public.refuse_audit_change() returns trigger language plpgsql as 'begin return null; end'",
       "drop function public.set_audit_written_at() cascade",
     ],
     [
@@ -231,6 +244,13 @@ describe("a role that could change the audit", () => {
     [
       "was granted too many privileges",
       (roles: TwoRoles) => ({ url: roles.server, grant: `grant update on audit to ${roles.serverRole}` }),
+    ],
+    [
+      "was granted privileges on a partition",
+      (roles: TwoRoles) => ({
+        url: roles.server,
+        grant: `grant update on audit_earlier to ${roles.serverRole}`,
+      }),
     ],
     [
       "can change rows of any table",

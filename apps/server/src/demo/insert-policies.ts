@@ -4,10 +4,15 @@ import { entryId } from "../reference/seed.ts";
 import type { DemoPolicy } from "./policies.ts";
 
 /**
- * Inserts policies with their terms, status histories, and commission lines in one statement. The database computes
- * histories and lines.
+ * Inserts policies with their terms, status histories, and statement lines in one statement. The database computes
+ * histories and lines. Their loads are incomplete until `completeStatementLoads`.
+ * @param insertedBefore the number of policies
  */
-export async function insertPolicies(database: Database, made: readonly DemoPolicy[]): Promise<void> {
+export async function insertPolicies(
+  database: Database,
+  made: readonly DemoPolicy[],
+  insertedBefore: number,
+): Promise<void> {
   await database.execute(sql`
     with made as (
       select * from json_to_recordset(${JSON.stringify(made)}::json) as made (
@@ -51,21 +56,62 @@ export async function insertPolicies(database: Database, made: readonly DemoPoli
           'Reported by the carrier', true)
       ) as step (place, status_id, began, ended, comment, applies)
       where step.applies
+    ), numbered as (
+      select *, ${insertedBefore}::int + row_number() over () as ordinal from made
     ), paid as (
-      select id, carrier_id, agent_id, rate, month, 1 as sign,
+      select numbered.*, month, 1 as sign,
         case when month < changed then members_before else number_of_members end as members
-      from made cross join lateral generate_series(paid_from, paid_to) as month
+      from numbered cross join lateral generate_series(paid_from, paid_to) as month
       where month <> unpaid
       union all
-      select id, carrier_id, agent_id, rate, paid_to, -1,
+      select numbered.*, paid_to, -1,
         case when paid_to < changed then members_before else number_of_members end
-      from made
+      from numbered
       where charged_back and paid_to >= paid_from and paid_to <> unpaid
+    ), lines as (
+      insert into statement_lines
+        (load_id, line, carrier_id, year, month, policy_number, insured_name, policy_id, agent_id, members, amount)
+      select ${uuidIn(sql`carrier_id::text || month`)}, 2 * ordinal + case when sign < 0 then 1 else 0 end, carrier_id,
+        month / 12, month % 12 + 1, policy_number, first_name || ' ' || last_name, id, agent_id, sign * members,
+        sign * members * rate
+      from paid
+      returning load_id, carrier_id, year, month
     )
-    insert into commission_lines (id, policy_id, carrier_id, agent_id, year, month, members, amount)
-    select ${uuidIn(sql`id::text || month || sign`)}, id, carrier_id, agent_id, month / 12, month % 12 + 1,
-      sign * members, sign * members * rate
-    from paid`);
+    insert into statement_loads (id, carrier_id, year, month, file_name, state)
+    select distinct load_id, carrier_id, year, month, '', 'Loading' from lines
+    on conflict (id) do nothing`);
+}
+
+/**
+ * Varies a few statement lines: some carriers paid too little or too much, and some lines of the latest month have a
+ * policy number that no policy has.
+ */
+export async function varyStatementLines(database: Database): Promise<void> {
+  await database.execute(sql`
+    update statement_lines set amount = case when line % 97 = 0 then amount / 2 else amount * 2 end
+    where amount > 0 and (line % 97 = 0 or line % 101 = 0)`);
+  await database.execute(sql`
+    update statement_lines set policy_id = null, agent_id = null, policy_number = policy_number || '-A'
+    where line % 24 = 0 and (year, month) = (select year, month from statement_lines order by year desc, month desc limit 1)`);
+}
+
+/** Completes the load of each carrier and month, and inserts the totals. */
+export async function completeStatementLoads(database: Database): Promise<void> {
+  await database.execute(sql`
+    update statement_loads set state = 'Loaded', read_rows = lines, loaded_rows = lines, matched_rows = matched,
+      unmatched_rows = lines - matched, duplicate_rows = 0, refused_rows = 0, skipped_rows = 0, amount = counted.amount,
+      file_name = lower(replace(carriers.name, ' ', '-')) || '-' || year || '-' || lpad(month::text, 2, '0') || '.csv',
+      created_date = make_date(year, month, 1) + interval '1 month 9 days 15 hours',
+      finished_date = make_date(year, month, 1) + interval '1 month 9 days 15 hours'
+    from (
+      select load_id, count(*) as lines, count(policy_id) as matched, sum(amount) as amount
+      from statement_lines group by load_id
+    ) as counted, carriers
+    where statement_loads.id = load_id and carriers.id = carrier_id`);
+  await database.execute(sql`
+    insert into commission_totals (carrier_id, agent_id, year, month, lines, policies, members, amount)
+    select carrier_id, agent_id, year, month, count(*), count(distinct policy_id), sum(members), sum(amount)
+    from statement_lines group by carrier_id, agent_id, year, month`);
 }
 
 const pending = entryId("policyStatus", "PENDING");

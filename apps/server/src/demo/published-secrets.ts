@@ -76,7 +76,7 @@ export async function findExposedAccounts(
     for (const [index, { id }] of some.entries()) if (matches[index]) withDemoPassword.add(id);
     await markChecked(database, fine);
     if (unchecked.length > atOnce) {
-      log.info({ checked: done + some.length, of: unchecked.length }, "looking for published passwords");
+      log.info({ checked: done + some.length, of: unchecked.length }, "Looking for published passwords");
     }
   }
   return accounts

@@ -1,4 +1,5 @@
 import { type EntryCode, entriesOf } from "@portico/contract";
+import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { agents, contacts, userClaims, userRoles, users } from "../db/schema/index.ts";
 import type { Encryption } from "../encryption/encryption.ts";
@@ -91,7 +92,7 @@ function pickFor<Code extends string>(key: string, codes: readonly Code[], rando
 }
 
 async function seedAgents(database: Database, people: readonly Person[], random: Random): Promise<void> {
-  const rows = people.map(({ key, firstName, lastName, email }) => ({
+  const rows = people.map(({ key, firstName, lastName, email }, index) => ({
     id: agentId(key),
     name: `${firstName} ${lastName}`,
     firstName,
@@ -103,8 +104,14 @@ async function seedAgents(database: Database, people: readonly Person[], random:
     locationId: entryId("location", random.pick(entriesOf("location")).code),
     agentTypeId: entryId("agentType", pickFor(key, agentTypes, random)),
     statusId: entryId("agentStatus", pickFor(key, agentStatuses, random)),
+    // Between 1 and 5 years ago, at different times of the day.
+    createdDate: daysAgo(365 + (((index + people.length) * 397) % 1_460), index),
   }));
   await database.insert(agents).values(rows);
+}
+
+function daysAgo(days: number, index: number) {
+  return sql`now() - make_interval(days => ${days}, mins => ${(index * 53) % 480})`;
 }
 
 function personOf({ email, firstName, lastName }: DemoAccount): Person {

@@ -8,13 +8,16 @@ import {
   contacts,
   users,
 } from "../db/schema/index.ts";
-import { entryId, entryIdOf } from "../reference/seed.ts";
+import { entryId } from "../reference/seed.ts";
 import { stableId } from "../reference/stable-id.ts";
 import { homePicker } from "./home-locations.ts";
 import { phoneIn, streetAddress } from "./people.ts";
 import type { Random } from "./random.ts";
 
-/** Adds email, phone numbers, address, and NPN to every contact, and the mobile number to every account. */
+/**
+ * Adds email, phone numbers, address, and NPN to every contact. A person's agent, contact, and account have the same
+ * phone number.
+ */
 export async function seedContactEntries(database: Database, random: Random): Promise<void> {
   await database
     .update(contacts)
@@ -41,17 +44,16 @@ export async function seedContactEntries(database: Database, random: Random): Pr
       zipCode: random.pick(home.zipCodes),
     };
     const numbers = [
-      { purpose: "WORK", phone: phone ?? phoneIn(areaCode, random) },
-      { purpose: "MOBILE", phone: phoneIn(areaCode, random) },
-      { purpose: "FAX", phone: phoneIn(areaCode, random) },
-    ];
+      { purposes: ["WORK", "MOBILE"], phone: phone ?? phoneIn(areaCode, random) },
+      { purposes: ["FAX"], phone: phoneIn(areaCode, random) },
+    ] as const;
     return {
       email: { ...email, email: userEmail ?? agentEmail ?? `${id}@example.com` },
       address,
       phones: numbers.map((number, position) => ({
         contactId: id,
         position,
-        purposeIds: [entryIdOf("phonePurpose", number.purpose)],
+        purposeIds: number.purposes.map((purpose) => entryId("phonePurpose", purpose)),
         phone: number.phone,
       })),
     };

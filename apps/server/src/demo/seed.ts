@@ -1,6 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Logger } from "pino";
+import { markTracked, trackCurrentMonth } from "../commissions/track-monthly.ts";
+import { firstDayOfMonth } from "../commissions/tracking-selectors.ts";
 import type { Database } from "../db/database.ts";
 import { carriers, users } from "../db/schema/index.ts";
 import { isTaskCompleted, markTaskCompleted } from "../db/settings.ts";
@@ -9,7 +11,7 @@ import { features } from "../features/index.ts";
 import type { FileStorage } from "../storage/storage.ts";
 import { demoAccounts } from "./accounts.ts";
 import { bulkLoad } from "./bulk-load.ts";
-import { insertPolicies } from "./insert-policies.ts";
+import { completeStatementLoads, insertPolicies, varyStatementLines } from "./insert-policies.ts";
 import { demoCarrierId, demoCarriers, marketExitOf } from "./plans.ts";
 import { policyMaker } from "./policies.ts";
 import { seededRandom, weightedPicker } from "./random.ts";
@@ -37,11 +39,15 @@ const done = "demo";
 const seed = 4600;
 const furtherAgents = 37;
 const policiesPerStatement = 5_000;
+/** Tracking more demo policies would take too long at the first start. */
+const maxTrackedPolicies = 100_000;
 const bulkTables = [
   "policies",
   "policy_terms",
   "status_changes",
-  "commission_lines",
+  "statement_loads",
+  "statement_lines",
+  "payment_lines",
   "unpaid_policies",
   "lost_policies",
   "customers",
@@ -64,10 +70,14 @@ export async function seedDemo(
       await seedFormerCarriers(transaction, today);
       await bulkLoad(transaction, bulkTables, async () => {
         await seedPolicies(transaction, books, { rows, today, log });
+        await varyStatementLines(transaction);
+        await completeStatementLoads(transaction);
         await seedWorkItems(transaction, today);
         await seedCustomers(transaction, { policies: rows, today });
         await seedLeads(transaction, seededRandom(seed + 3), { books, policies: rows, today });
       });
+      // The rows that follow from these are selected with the planner's statistics.
+      for (const table of bulkTables) await transaction.execute(sql`analyze ${sql.identifier(table)}`);
       await seedNotes(transaction, today, storage);
       await seedUsers(transaction, seededRandom(seed + 3), today);
       for (const { demoRows } of features) await demoRows(transaction, today);
@@ -77,6 +87,8 @@ export async function seedDemo(
   });
   // Updates the planner's statistics and enables index-only scans.
   for (const table of bulkTables) await database.execute(sql`vacuum (analyze) ${sql.identifier(table)}`);
+  if (rows <= maxTrackedPolicies) await trackCurrentMonth({ database, clock: { today: () => today } });
+  else await markTracked(database, firstDayOfMonth(today));
 }
 
 /** The email addresses of the demo accounts that can sign in. */
@@ -100,8 +112,9 @@ async function seedPolicies(
     await insertPolicies(
       database,
       Array.from({ length: Math.min(policiesPerStatement, rows - written) }, make),
+      written,
     );
-    log.info({ policies: Math.min(written + policiesPerStatement, rows), of: rows }, "demo data");
+    log.info({ policies: Math.min(written + policiesPerStatement, rows), of: rows }, "Demo data");
     // The embedded database blocks the event loop. This lets the server answer that it is starting.
     await setImmediate();
   }

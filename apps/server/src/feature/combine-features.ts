@@ -11,7 +11,7 @@ interface AnyFeature {
   readonly hasBulkCalls: boolean;
   readonly noteTargets: NoteTarget | undefined;
   readonly handlers: (services: Services, catalog: Catalog) => object;
-  readonly jobs: (services: Services) => readonly JobHandler[];
+  readonly jobs: (services: Services, lists: Catalog["lists"]) => readonly JobHandler[];
 }
 
 type ListedBy<Each> = Each extends { readonly lists: infer Lists } ? keyof Lists & ListId : never;
@@ -30,8 +30,12 @@ export function listsOf<All extends readonly AnyFeature[]>(
 }
 
 /** The job handlers of these features. */
-export function jobHandlersOf(features: readonly AnyFeature[], services: Services): readonly JobHandler[] {
-  return features.flatMap(({ jobs }) => jobs(services));
+export function jobHandlersOf(
+  features: readonly AnyFeature[],
+  lists: Catalog["lists"],
+  services: Services,
+): readonly JobHandler[] {
+  return features.flatMap(({ jobs }) => jobs(services, lists));
 }
 
 /**
@@ -48,7 +52,7 @@ export function handlersOf<All extends readonly AnyFeature[]>(
   const catalog: Catalog = {
     lists,
     bulkLists: features.filter(({ hasBulkCalls }) => hasBulkCalls).flatMap(listOf),
-    jobHandlers: jobHandlersOf(features, services),
+    jobHandlers: jobHandlersOf(features, lists, services),
     noteTargets: features.flatMap((each) =>
       listOf(each).flatMap((list) => (each.noteTargets ? [{ ...each.noteTargets, list }] : [])),
     ),

@@ -37,11 +37,11 @@ interface Declaration<Id extends ListId, Table extends ListSource, HandlerId ext
   /** Creates, reads, updates, ends and deletes rows. */
   readonly crud?: Table extends VersionedTable ? Crud<Table, BodyOf<PrefixOf<Id>>> : DetailOnly;
   /** Changes the status and agent of rows, and counts them by status. */
-  readonly work?: Work<Id>;
+  readonly work?: Work<Id, Table extends WorkTable ? Table : WorkTable>;
   /** The feature's other handlers. They override those of `crud` and `work`. */
   readonly handlers?: (services: Services, catalog: Catalog) => Pick<Handlers, HandlerId>;
   /** The handlers of the feature's jobs. */
-  readonly jobs?: (services: Services) => readonly JobHandler[];
+  readonly jobs?: (services: Services, lists: Catalog["lists"]) => readonly JobHandler[];
   readonly noteTargets?: NoteTarget;
   /**
    * Adds the feature's rows to the demo data, after agents and policies. Rows with a status get their first status
@@ -81,7 +81,7 @@ export interface Feature<Id extends EndpointId = never, Listed extends ListId = 
   readonly hasBulkCalls: boolean;
   readonly noteTargets: NoteTarget | undefined;
   readonly handlers: (services: Services, catalog: Catalog) => Pick<Handlers, Id>;
-  readonly jobs: (services: Services) => readonly JobHandler[];
+  readonly jobs: (services: Services, lists: Catalog["lists"]) => readonly JobHandler[];
   readonly demoRows: (database: Database, today: string) => Promise<unknown>;
 }
 

@@ -3,6 +3,7 @@ import { getTableColumns, is, type SQL } from "drizzle-orm";
 import { getTableConfig, PgColumn, PgTable } from "drizzle-orm/pg-core";
 import {
   type CostlyJoins,
+  type CountTable,
   type FieldDefinition,
   type FieldSource,
   isGrouped,
@@ -47,6 +48,10 @@ export type ListDeclaration<Id extends ListId, Table extends ListSource> = {
   readonly costlyJoins?: CostlyJoins;
   /** Fields that are sorted by another value. */
   readonly sortedBy?: { readonly [Field in FieldOf<Id>]?: SortedBy };
+  /** The values that sums add up instead of the fields' own. */
+  readonly summedAs?: { readonly [Field in FieldOf<Id>]?: SQL };
+  /** A table with the counts and sums of the rows by some of their fields. */
+  readonly countTable?: CountTable;
 } & FieldsOption<FieldOf<Id>, Table>;
 
 /** The declaration of any list. */
@@ -57,6 +62,7 @@ export interface AnyListDeclaration
   readonly references?: readonly Reference[];
   readonly fields?: Readonly<Partial<Record<string, FieldDefinition>>>;
   readonly sortedBy?: Readonly<Partial<Record<string, SortedBy>>>;
+  readonly summedAs?: Readonly<Partial<Record<string, SQL>>>;
 }
 
 /**

@@ -9,9 +9,9 @@ import type { VersionedTable } from "../audit/versioned-table.ts";
 import { authenticate } from "../authentication/authenticate.ts";
 import type { AnyHandler, Handler } from "../http/handler.ts";
 import { negotiateListFormat } from "../http/negotiate-list-format.ts";
+import { readEnvelope } from "../lists/envelope.ts";
 import { exportList } from "../lists/export/export-list.ts";
 import { type BoundList, bindList, type List } from "../lists/list.ts";
-import { readPage } from "../lists/page.ts";
 import type { Services } from "../services/services.ts";
 import { pickContractCalls, prefixOf } from "./calls.ts";
 import type { Catalog } from "./catalog.ts";
@@ -85,11 +85,11 @@ function bodyKeysOf({ id }: BoundList): readonly string[] {
 /** Returns a page of a list as JSON, or all its rows as a file, depending on the `accept` header. */
 function listHandler<Id extends ListId>(services: Services, declared: List<Id>): Handler<ListId> {
   const list = bindList(declared, services);
-  const { database, clock, encryption, exportQueue: queue } = services;
+  const { database, clock, encryption, exportQueue: queue, log } = services;
   return async ({ params, query, caller: anybody, bearer, accept, abortResponse }) => {
     const caller = signedIn(anybody);
     const form = negotiateListFormat(accept);
-    if (form === "json") return readPage(database, list, caller, query, params);
+    if (form === "json") return readEnvelope(database, list, caller, { query, params });
     const isStillAllowed = async () =>
       isDeepStrictEqual(await authenticate(services, `Bearer ${bearer}`, list.id), caller);
     return exportList(database, list, {
@@ -101,6 +101,7 @@ function listHandler<Id extends ListId>(services: Services, declared: List<Id>):
       encryption,
       abortResponse,
       queue,
+      log,
       isStillAllowed,
     });
   };

@@ -64,13 +64,14 @@ function openPart({ brand, partners, links, theme }: Settings) {
 
 /** The settings for signed-in users. The frame token type is only for the server. */
 function sessionPart(set: Settings, caller: Caller) {
-  const { organisation, businessTimeZone, debug, edeUrl, carrierLogosHostPrefix } = set;
+  const { organisation, businessTimeZone, debug, edeUrl, carrierLogosHostPrefix, carrierLinks } = set;
   return {
     organisation,
     businessTimeZone,
     debug,
     edeUrl,
     carrierLogosHostPrefix,
+    carrierLinks: [...carrierLinks],
     marketing: { url: set.marketing.url, redirectId: set.marketing.redirectId },
     telephony: { url: set.telephony.url },
     marketplace: set.marketplace,

@@ -32,8 +32,8 @@ export type AbortResponse = (error: unknown) => boolean;
 export function abortResponseFor(context: Context, requestId: string, log: Logger): AbortResponse {
   return (error) => {
     if (error instanceof ResponseInterrupted) {
-      log.info({ requestId, reason: error.message }, "a response was interrupted");
-    } else log.error({ requestId, err: error }, "a response was aborted");
+      log.info({ requestId, reason: error.message }, "Response interrupted");
+    } else log.error({ requestId, err: error }, "Response aborted");
     const connection = connectionOf(context);
     connection?.outgoing.destroy();
     return connection !== undefined;

@@ -4,6 +4,7 @@ import type { lookupParameters } from "@portico/contract/schemas/lookups";
 import type * as z from "zod";
 import type { Caller } from "../access/caller.ts";
 import type { Database } from "../db/database.ts";
+import type { EnvelopedPage } from "../lists/envelope.ts";
 import type { AbortResponse } from "./connection.ts";
 import type { UploadedFile } from "./multipart.ts";
 
@@ -75,7 +76,7 @@ type PartOf<Id extends EndpointId, Part extends string> = Id extends CallId
 type ResultOf<Id extends EndpointId> = Id extends CallId
   ? ResponseBody<Id> | Response
   : Id extends ListId
-    ? Page<unknown> | Response
+    ? Page<unknown> | EnvelopedPage | Response
     : readonly unknown[];
 
 /** Handles one endpoint. */

@@ -8,7 +8,8 @@ import type { CheckedRequest } from "./handler.ts";
 export const keyPattern = /^[!-~]{8,128}$/;
 
 /** Whether an endpoint supports `Idempotency-Key`: it can create something, and requires a session. */
-export function acceptsIdempotencyKey({ method, path, access }: Endpoint): boolean {
+export function acceptsIdempotencyKey({ method, path, access, changesNothing }: Endpoint): boolean {
+  if (changesNothing) return false;
   const canCreate = method === "POST" || (method === "PUT" && !path.includes(":"));
   return canCreate && parseAccess(access).kind !== "anyone";
 }

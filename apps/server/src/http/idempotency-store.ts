@@ -147,14 +147,14 @@ function createReservation(
       .then(
         () => {},
         (error: unknown) =>
-          log.warn({ err: error }, "an idempotency key could not be released; it expires in two minutes"),
+          log.warn({ err: error }, "An idempotency key couldn't be released; it expires in two minutes"),
       );
   return {
     save,
     saveAfterwards: (answer) =>
       answer
         ? save(database, answer).catch((error: unknown) =>
-            log.warn({ err: error }, "a response could not be saved for repeats of its request"),
+            log.warn({ err: error }, "A response couldn't be saved for repeats of its request"),
           )
         : release(),
     release,

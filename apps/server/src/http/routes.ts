@@ -83,7 +83,7 @@ function createRouteHandler(
   }: RouteDependencies,
 ) {
   requireAccess(id, endpoint);
-  const anyOfFilters = anyOfFiltersOf(endpoint);
+  const repeatable = repeatableParametersOf(endpoint);
   if (!handler) throw new Error(`The endpoint "${id}" has no handler. Add one to its feature.`);
   return async (context: Context): Promise<Response> => {
     const address = clientAddressOf(context);
@@ -96,7 +96,7 @@ function createRouteHandler(
     const request: CheckedRequest = {
       caller: effectiveCaller(context, { endpoint, schemas, caller }),
       params: parsePart(schemas.params, context.req.param(), "path"),
-      query: parsePart(schemas.query, readQuery(context.req.url, anyOfFilters), "query"),
+      query: parsePart(schemas.query, readQuery(context.req.url, repeatable), "query"),
       ...(await readBody(context, endpoint, schemas)),
       expectedVersion: expectedVersionOf(context, endpoint),
       bearer: bearerToken(context.req.header("authorization")),
@@ -118,9 +118,9 @@ function createRouteHandler(
   };
 }
 
-/** The filters of a list that accept several values. */
-function anyOfFiltersOf(endpoint: Endpoint): string[] {
-  if (endpoint.kind === "call") return [];
+/** The query parameters that accept several values. */
+function repeatableParametersOf(endpoint: Endpoint): readonly string[] {
+  if (endpoint.kind === "call") return endpoint.repeatable ?? [];
   return Object.entries(endpoint.filters).flatMap(([name, filter]) =>
     acceptsSeveralValues(filter) ? [name] : [],
   );

@@ -31,7 +31,7 @@ export function sendError(context: Context, error: unknown, requestId: string, l
   }
   const isRead = ["GET", "HEAD"].includes(context.req.method);
   if (isTableLocked(error) || (isRead && areRowsLocked(error))) {
-    log.warn({ requestId, err: error }, "a table was locked for too long");
+    log.warn({ requestId, err: error }, "A table was locked for too long");
     context.header("retry-after", retryAfter);
     return sendJson(
       context,
@@ -40,7 +40,7 @@ export function sendError(context: Context, error: unknown, requestId: string, l
     );
   }
   if (areRowsLocked(error)) {
-    log.warn({ requestId, err: error }, "rows were locked for too long");
+    log.warn({ requestId, err: error }, "Rows were locked for too long");
     context.header("retry-after", retryAfter);
     return sendJson(
       context,
@@ -52,11 +52,11 @@ export function sendError(context: Context, error: unknown, requestId: string, l
     );
   }
   if (isDiskFull(error)) {
-    log.error({ requestId, err: error }, "a disk is full; free up space");
+    log.error({ requestId, err: error }, "A disk is full; free up space");
     return sendJson(context, { message: diskFullMessage }, 507);
   }
   if (isDatabaseUnavailable(error)) {
-    log.warn({ requestId, err: error }, "the database is unavailable");
+    log.warn({ requestId, err: error }, "The database is unavailable");
     context.header("retry-after", retryAfter);
     return sendJson(
       context,
@@ -65,10 +65,10 @@ export function sendError(context: Context, error: unknown, requestId: string, l
     );
   }
   if (isValueOutOfRange(error)) {
-    log.warn({ requestId, err: error }, "a value is out of range");
+    log.warn({ requestId, err: error }, "A value is out of range");
     return sendJson(context, { message: "A value is out of range. Check dates and numbers." }, 422);
   }
-  log.error({ requestId, err: error }, "a request failed");
+  log.error({ requestId, err: error }, "Request failed");
   return sendJson(
     context,
     {

@@ -9,6 +9,23 @@ import { activateSession, isLivePrepared, liveAt } from "./sessions.ts";
 /** `use` activates a pending session, `look` doesn't. */
 export type SessionUse = "use" | "look";
 
+const grants = z.array(z.object({ agentId: z.string(), resourceId: z.string() }));
+
+/** A user's rights. The query joins `agents`. */
+const callerColumns = {
+  userId: users.id,
+  contactId: users.contactId,
+  agentId: agents.id,
+  hasOwnPassword: sql<boolean>`${users.passwordSetBy} = 'owner'`,
+  roles: rolesOf(users.id),
+  claims: claimsOf(users.id),
+  grants: sql`(
+    select coalesce(json_agg(json_build_object('agentId', ${visibility.agentId}, 'resourceId', ${visibility.resourceId})
+      order by ${visibility.agentId}, ${visibility.resourceId}), '[]')
+    from ${visibility} where ${visibility.contactId} = ${users.contactId}
+  )`.mapWith((value) => grants.parse(value)),
+};
+
 /** The user of an active session, with their current roles, claims, and grants. */
 export async function findCaller(
   database: Database,
@@ -34,6 +51,16 @@ async function read(database: Database, sessionId: string, now: Date) {
   return found;
 }
 
+/** An enabled user with their current roles, claims and grants, for work in the background without a session. */
+export async function findUser(database: Database, userId: string): Promise<Caller | undefined> {
+  const [found] = await database
+    .select(callerColumns)
+    .from(users)
+    .leftJoin(agents, eq(agents.contactId, users.contactId))
+    .where(and(eq(users.id, userId), eq(users.enabled, true)));
+  return found && { ...found, sessionId: "" };
+}
+
 /** Runs for every request, so it is prepared once per database. */
 const statements = new WeakMap<Database, ReturnType<typeof prepareStatement>>();
 
@@ -42,17 +69,7 @@ function prepareStatement(database: Database) {
     .select({
       sessionId: sessions.id,
       isPending: sessions.isPending,
-      userId: users.id,
-      contactId: users.contactId,
-      agentId: agents.id,
-      hasOwnPassword: sql<boolean>`${users.passwordSetBy} = 'owner'`,
-      roles: rolesOf(users.id),
-      claims: claimsOf(users.id),
-      grants: sql`(
-        select coalesce(json_agg(json_build_object('agentId', ${visibility.agentId}, 'resourceId', ${visibility.resourceId})
-          order by ${visibility.agentId}, ${visibility.resourceId}), '[]')
-        from ${visibility} where ${visibility.contactId} = ${users.contactId}
-      )`.mapWith((value) => grants.parse(value)),
+      ...callerColumns,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -60,5 +77,3 @@ function prepareStatement(database: Database) {
     .where(and(eq(sessions.id, sql.placeholder("sessionId")), eq(users.enabled, true), isLivePrepared))
     .prepare("portico_caller");
 }
-
-const grants = z.array(z.object({ agentId: z.string(), resourceId: z.string() }));

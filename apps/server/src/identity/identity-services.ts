@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import type { SettingsReader } from "../configuration/settings-reader.ts";
 import type { Database } from "../db/database.ts";
 import type { Encryption } from "../encryption/encryption.ts";
@@ -13,6 +14,7 @@ export interface IdentityServices {
   readonly settings: SettingsReader;
   readonly rateLimiter: RateLimiter;
   readonly encryption: Encryption;
+  readonly log: Logger;
   /** Whether accounts may sign in with the published demo password. */
   readonly allowsDemoAccounts: boolean;
 }

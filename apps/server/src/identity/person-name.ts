@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { contacts, users } from "../db/schema/index.ts";
 
 /**
@@ -7,3 +8,11 @@ import { contacts, users } from "../db/schema/index.ts";
 export const personName: SQL<string | null> = sql`coalesce(
   nullif(concat_ws(' ', nullif(${contacts.firstName}, ''), nullif(${contacts.lastName}, '')), ''), ${users.email}
 )`;
+
+/** The name of the user whose ID is in a column. */
+export function nameOfUser(id: PgColumn): SQL<string | null> {
+  return sql`(
+    select ${personName} from ${users} left join ${contacts} on ${contacts.id} = ${users.contactId}
+    where ${users.id} = ${id}
+  )`;
+}

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
+import type { Logger } from "pino";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import { type AuditCategory, recordAudit } from "../audit/record-audit.ts";
 import type { Database } from "../db/database.ts";
@@ -7,6 +8,7 @@ import { rateLimits } from "../db/schema/index.ts";
 import { Failure } from "../errors/failure.ts";
 import { actionLimits, type LimitedAction, type RateLimit } from "./action-limits.ts";
 import { addressGroup } from "./address-group.ts";
+import { logSignIn } from "./log-sign-in.ts";
 import type { SigningKey } from "./signing-key.ts";
 
 /** The source of an attempt: an account's name or ID, an address, or both. */
@@ -53,7 +55,11 @@ const categories = {
 const knownAddressSeconds = 30 * 24 * 60 * 60;
 
 /** Creates a rate limiter. Names and addresses are stored as keyed hashes. */
-export function createRateLimiter(database: Database, { key: hashKey }: SigningKey): RateLimiter {
+export function createRateLimiter(
+  database: Database,
+  { key: hashKey }: SigningKey,
+  log: Logger,
+): RateLimiter {
   const limiters = new Map<string, RateLimiterDrizzle>();
   const limiterOf = (tried: LimitedAction, side: Side, { attempts, seconds }: RateLimit) => {
     const keyPrefix = `${tried}/${side}/${seconds}`;
@@ -100,7 +106,7 @@ export function createRateLimiter(database: Database, { key: hashKey }: SigningK
       const rejections: RateLimitRejection[] = [];
       for (const { key, limiter } of all) rejections.push(...(await consume(limiter, key)));
       if (rejections.length === 0) return;
-      // Audit once per window, so that repeated attempts don't fill the audit.
+      // Audit and log once per window, so that repeated attempts don't fill the audit.
       if (rejections.some(({ isFirst }) => isFirst)) {
         await recordAudit(database, {
           category: categories[tried],
@@ -108,6 +114,8 @@ export function createRateLimiter(database: Database, { key: hashKey }: SigningK
           data1: from ?? "",
           result: "slowed down: too many tries",
         });
+        if (tried === "sign-in" || tried === "second-factor")
+          logSignIn(log, "refused: too many attempts", undefined);
       }
       throw tooManyAttempts(Math.max(...rejections.map(({ wait }) => wait)));
     },

@@ -4,6 +4,7 @@ import { Failure } from "../errors/failure.ts";
 import { lockAccount, methodsOf } from "./account.ts";
 import { completeSignIn } from "./complete-sign-in.ts";
 import type { IdentityServices } from "./identity-services.ts";
+import { logSignIn } from "./log-sign-in.ts";
 import { maskedRecipient, recipientOf, type SentBy, senderOf, sendOtp } from "./one-time-code.ts";
 import { consumeStep, countTry, findStep, maxTries, type Step } from "./steps.ts";
 import { type SecondFactorProof, verifySecondFactor } from "./verify-second-factor.ts";
@@ -24,19 +25,21 @@ export async function submitSecondFactor(
   services: IdentityServices,
   { code, address, ...proof }: SecondFactorSubmission,
 ): Promise<LoginResponse> {
-  const { database, rateLimiter, signingKey, clock } = services;
+  const { database, rateLimiter, signingKey, clock, log } = services;
   const found = await openStep(services, code, address);
   await rateLimiter.count("second-factor", { account: found.userId });
   const now = clock.now();
   const outcome = await database.transaction(async (transaction) => {
-    const audit = (result: string) =>
-      recordAudit(transaction, {
+    const audit = async (result: string) => {
+      await recordAudit(transaction, {
         category: "second-factor",
         createdBy: found.userId,
         data1: address,
         data2: proof.method,
         result,
       });
+      logSignIn(log, result, found.userId);
+    };
     const account = await lockAccount(transaction, found.userId);
     const step = await countTry(transaction, found.id, now);
     if (!step || !account?.enabled) {
@@ -92,7 +95,11 @@ export async function sendSecondFactor(
   });
 }
 
-async function openStep({ database, clock }: IdentityServices, code: string, address: string): Promise<Step> {
+async function openStep(
+  { database, clock, log }: IdentityServices,
+  code: string,
+  address: string,
+): Promise<Step> {
   const step = await findStep(database, ["second-factor"], code, clock.now());
   if (step) return step;
   await recordAudit(database, {
@@ -101,6 +108,7 @@ async function openStep({ database, clock }: IdentityServices, code: string, add
     data1: address,
     result: "refused: no such step",
   });
+  logSignIn(log, "refused: no such step", undefined);
   throw signInExpired();
 }
 

@@ -8,6 +8,7 @@ import { type Account, findAccount, lockAccount, methodsOf } from "./account.ts"
 import { completeSignIn, type SignInResult } from "./complete-sign-in.ts";
 import { demoPassword } from "./demo-password.ts";
 import type { IdentityServices } from "./identity-services.ts";
+import { logSignIn } from "./log-sign-in.ts";
 import { isPassword } from "./passwords.ts";
 import type { SigningKey } from "./signing-key.ts";
 import { createStep } from "./steps.ts";
@@ -25,14 +26,16 @@ export interface SignIn {
  * after too many attempts
  */
 export async function signIn(
-  { database, signingKey, rateLimiter, clock, allowsDemoAccounts }: IdentityServices,
+  { database, signingKey, rateLimiter, clock, allowsDemoAccounts, log }: IdentityServices,
   { user, pass, address }: SignIn,
 ): Promise<LoginResponse> {
   await rateLimiter.count("sign-in", { account: user, from: address });
   const found = await findAccount(database, user);
   const matches = await isPassword(pass, found?.passwordHash);
-  const audit = (where: Database, result: string) =>
-    recordAudit(where, { category: "sign-in", createdBy: found?.id ?? null, data1: address, result });
+  const audit = async (where: Database, result: string) => {
+    await recordAudit(where, { category: "sign-in", createdBy: found?.id ?? null, data1: address, result });
+    logSignIn(log, result, found?.id);
+  };
   // The server refuses to start with such accounts. This covers accounts added later.
   const isPublished = pass === demoPassword && !allowsDemoAccounts;
   if (!found || !matches || !found.enabled || isPublished) {

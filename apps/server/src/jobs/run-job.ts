@@ -25,18 +25,32 @@ export async function runJob(parts: JobParts, id: string, input: unknown): Promi
   const { database, handlers } = parts;
   const job = await startRun(parts, id);
   if (!job) return;
+  const log = parts.log.child(logFieldsOf(job));
   const handler = handlers.find(({ kind }) => kind.kind === job.kind);
-  if (!handler)
+  if (!handler) {
+    log.error("This server can't run this kind of job");
     return finishJob(database, id, "failed", { message: "This server can't run this type of job." });
+  }
+  log.info("Job started");
   const progress = createProgress(parts, job);
   try {
     const { startedBy, done: stepsDone } = job;
     const run = { id, input, startedBy, stepsDone, progress };
     const outcome = await runWithScreen(screenFromRow(job), () => handler.run(run));
     await finishJob(database, id, "done", outcome);
+    log.info("Job finished");
   } catch (error) {
-    await handleError(parts, id, error);
+    await handleError({ database, log }, id, error);
   }
+}
+
+/** The properties of log lines about a job. */
+export function logFieldsOf({
+  id,
+  kind,
+  startedBy,
+}: Pick<typeof jobs.$inferSelect, "id" | "kind" | "startedBy">) {
+  return { category: "job", jobId: id, kind, userId: startedBy };
 }
 
 /** Marks the job as running. Undefined if it is finished or was canceled. */
@@ -67,23 +81,29 @@ export async function cleanUpJob(
 }
 
 /** Sets the result of a job whose run failed. */
-async function handleError({ database, log }: JobParts, id: string, error: unknown): Promise<void> {
+async function handleError(
+  { database, log }: Pick<JobParts, "database" | "log">,
+  id: string,
+  error: unknown,
+): Promise<void> {
   if (error instanceof JobStoppedError && error.reason === "cancelled") {
+    log.info("Job canceled");
     return finishJob(database, id, "cancelled", {
       message: "You canceled this. Changes made before that were kept.",
     });
   }
   if (error instanceof JobStoppedError || isDatabaseUnavailable(error)) {
-    log.info({ err: error, jobId: id }, "a job was stopped, and will be resumed");
+    log.info({ err: error }, "Job stopped; it will be resumed");
     throw error;
   }
+  if (error instanceof JobRejectedError || error instanceof Failure) log.info("Job rejected");
   if (error instanceof JobRejectedError) return finishJob(database, id, "failed", error.outcome);
   if (error instanceof Failure) return finishJob(database, id, "failed", { message: error.message });
   if (isDiskFull(error)) {
-    log.error({ err: error, jobId: id }, "a disk is full; free up space");
+    log.error({ err: error }, "A disk is full; free up space");
     return finishJob(database, id, "failed", { message: diskFullMessage });
   }
-  log.error({ err: error, jobId: id }, "a job failed");
+  log.error({ err: error }, "Job failed");
   await finishJob(database, id, "failed", {
     message: `Something went wrong on our end. If this keeps happening, report job ${id}.`,
   });

@@ -6,7 +6,7 @@ import type { Database, QueueConnection } from "../db/database.ts";
 import { createBoss, type QueueName } from "../db/queues.ts";
 import { jobs, outbox } from "../db/schema/index.ts";
 import type { JobHandler } from "./job-kind.ts";
-import { cleanUpJob, finishJob, type JobParts, runJob } from "./run-job.ts";
+import { cleanUpJob, finishJob, type JobParts, logFieldsOf, runJob } from "./run-job.ts";
 
 /** What the runner depends on. */
 export interface RunnerOptions {
@@ -62,8 +62,8 @@ export async function startRunner(parts: RunnerOptions): Promise<Runner> {
     cleanUp: tidy,
   } = parts;
   const boss = createBoss(connection, patience);
-  boss.on("error", (error) => log.warn({ err: error }, "the job queue had an error and continues"));
-  boss.on("warning", ({ message }) => log.warn({ warning: message }, "warning from the job queue"));
+  boss.on("error", (error) => log.warn({ err: error }, "The job queue had an error and continues"));
+  boss.on("warning", ({ message }) => log.warn({ warning: message }, "Warning from the job queue"));
   let stopping = false;
   const run = { database, log, handlers, isStopping: () => stopping };
   await boss.start();
@@ -75,10 +75,10 @@ export async function startRunner(parts: RunnerOptions): Promise<Runner> {
   await work("work-given-up", 1, ({ data }) => giveUp(run, givenUp.parse(data).jobId));
   const sweep = async () => {
     await sweepFinished(database).catch((error: unknown) =>
-      log.warn({ err: error }, "old jobs and messages could not be deleted"),
+      log.warn({ err: error }, "Old jobs and messages couldn't be deleted"),
     );
     await tidy?.().catch((error: unknown) =>
-      log.warn({ err: error }, "data that features no longer need could not be deleted"),
+      log.warn({ err: error }, "Data that features no longer need couldn't be deleted"),
     );
   };
   await sweep();
@@ -117,7 +117,7 @@ function createWorkers(boss: PgBoss, log: Logger, pollSeconds: number) {
     try {
       await work(job);
     } catch (error) {
-      log.info({ err: error, queue, id: job.id }, "work is put off");
+      log.info({ err: error, queue, id: job.id }, "Work postponed");
       throw new Error(error instanceof Error ? error.name : "Error");
     }
   }
@@ -135,10 +135,13 @@ async function resumeInterrupted(boss: PgBoss, database: Database): Promise<void
 }
 
 /** A job that was retried too often. */
-function giveUp({ database, handlers }: JobParts, id: string): Promise<void> {
+function giveUp({ database, handlers, log }: JobParts, id: string): Promise<void> {
   return database.transaction(async (transaction) => {
     const [job] = await transaction.select().from(jobs).where(eq(jobs.id, id));
-    if (job) await cleanUpJob(transaction, handlers, job, "failed");
+    if (job) {
+      log.error(logFieldsOf(job), "Job retried too often");
+      await cleanUpJob(transaction, handlers, job, "failed");
+    }
     await finishJob(transaction, id, "failed", {
       message: "This was retried several times and never finished. Changes made before that were kept.",
     });

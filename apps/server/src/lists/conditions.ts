@@ -52,12 +52,19 @@ export function equals(source: FieldSource, value: FilterValue): SQL {
   return sql`${source} in (${sql.join(values, sql`, `)})`;
 }
 
+/** Whether a list that is separated by ", " has the value, or one of the values. */
+function hasItem(source: FieldSource, value: FilterValue): SQL {
+  const values = [value].flat().map((each) => sql`${each}`);
+  return sql`string_to_array(${source}, ', ') && array[${sql.join(values, sql`, `)}]::text[]`;
+}
+
 function comparison(
   list: BoundList,
   { filter, field }: FilterOnField,
   source: FieldSource,
   value: FilterValue,
 ): SQL {
+  if (filter.kind === "choice" && filter.isListItem) return hasItem(source, value);
   // The contract allows several values only for equality.
   if (typeof value !== "string") return equals(source, value);
   switch (filter.kind) {

@@ -20,16 +20,18 @@ function sumColumn(field: string): string {
 }
 
 /** A query for the count and sums, to be read with `readCount`. */
-export function selectCount({ list, from, where }: RowSet, totals: readonly string[]): SQL {
+export function selectCount(rows: RowSet, totals: readonly string[]): SQL {
+  const { list, from, where } = rows.counts ?? rows;
   const { countUpTo } = list.endpoint;
   if (countUpTo !== undefined) {
     const counted = sql`select from ${from} where ${where} limit ${countUpTo + 1}`;
     return sql`select count(*)::int as ${sql.identifier(rowCount)} from (${counted}) as counted`;
   }
-  const sums = totals.map(
-    (field) => sql`coalesce(sum(${sourceOf(list, field)}), 0)::float8 as ${sql.identifier(sumColumn(field))}`,
-  );
-  const selected = [sql`count(*)::int as ${sql.identifier(rowCount)}`, ...sums];
+  const sums = totals.map((field) => {
+    const summed = list.summedAs?.[field] ?? sourceOf(list, field);
+    return sql`coalesce(sum(${summed}), 0)::float8 as ${sql.identifier(sumColumn(field))}`;
+  });
+  const selected = [sql`${numberOf(rows)} as ${sql.identifier(rowCount)}`, ...sums];
   return sql`select ${sql.join(selected, sql`, `)} from ${from} ${joinsForFields(list, totals)} where ${where}`;
 }
 
@@ -51,11 +53,17 @@ export async function countAndSum(
   return readCount(row, totals);
 }
 
+/** The number of rows, also from a count table, whose key is its column with the number. */
+function numberOf({ counts }: RowSet): SQL {
+  return counts ? sql`coalesce(sum(${counts.list.key}), 0)::int` : sql`count(*)::int`;
+}
+
 /** Counts all matching rows. */
-export async function countRows(database: Database, { from, where }: RowSet): Promise<number> {
+export async function countRows(database: Database, rows: RowSet): Promise<number> {
+  const { from, where } = rows.counts ?? rows;
   const [row] = await rowsOf(
     database,
-    sql`select count(*)::int as ${sql.identifier(rowCount)} from ${from} where ${where}`,
+    sql`select ${numberOf(rows)} as ${sql.identifier(rowCount)} from ${from} where ${where}`,
   );
   return readCount(row, []).total;
 }

@@ -44,6 +44,12 @@ describe.each(bothDatabases)("an index, on $name", (kind) => {
     ["auditLog.list", "user", true],
     ["auditLog.list", "from", true],
     ["auditLog.list", "entity", false],
+    ["logs.list", "message", true],
+    ["logs.list", "user", true],
+    ["logs.list", "server", true],
+    ["logs.list", "level", true],
+    ["logs.list", "category", true],
+    ["logs.list", "from", true],
   ] as const)("of %s is used for the filter %s: %s", async (id, filter, is) => {
     expect(await isFilterIndexed(opened.database, bound(id), filter)).toBe(is);
   });
@@ -61,6 +67,7 @@ describe.each(bothDatabases)("an index, on $name", (kind) => {
     ["uploadPolicies.list", "createdBy", false],
     ["screens.list", "screenId", false],
     ["auditLog.list", "firstAccess", true],
+    ["logs.list", "date", true],
   ] as const)("of %s is used for sorting by %s: %s", async (id, field, is) => {
     expect(await bothDirections(bound(id), field)).toEqual([is, is]);
   });

@@ -42,11 +42,30 @@ export interface GroupedQuery {
   readonly query: (visible: SQL) => SQL;
 }
 
-/** The value by which a field is sorted instead of its own: an age by the birth date, which has an index. */
+/**
+ * The value by which a field is sorted instead of its own: an age by the birth date, which has an index, or a month by
+ * year and month.
+ */
 export interface SortedBy {
-  readonly source: FieldSource;
+  readonly source: FieldSource | readonly FieldSource[];
   /** Whether the order is the opposite: the later the birth date, the lower the age. @default false */
   readonly isReversed?: boolean;
+}
+
+/**
+ * A table with the counts and sums of a list's rows by some of their fields. Pages use it while all filters are on these
+ * fields, since counting millions of rows takes long.
+ */
+export interface CountTable {
+  readonly table: PgTable;
+  /** The column with the number of rows. */
+  readonly count: PgColumn;
+  /** Its column with the agent, if the list's scope is by agent. */
+  readonly agentId: PgColumn;
+  /** Joins to the tables of its fields. */
+  readonly references: readonly Reference[];
+  /** The fields that the rows are counted by, and those that are summed. */
+  readonly fields: Readonly<Record<string, FieldSource>>;
 }
 
 /** The source of a list's rows: a table, a view, or a grouped query. */
@@ -74,6 +93,9 @@ export interface List<Id extends ListId = ListId, Field extends string = FieldOf
   readonly fields: Readonly<Record<Field, FieldDefinition>>;
   /** Fields that are sorted by another value. */
   readonly sortedBy?: Readonly<Partial<Record<Field, SortedBy>>>;
+  /** The values that sums add up instead of the fields' own, such as only those of some rows. */
+  readonly summedAs?: Readonly<Partial<Record<Field, SQL>>>;
+  readonly countTable?: CountTable;
 }
 
 /** A list with its endpoint in the contract, for any list. */

@@ -19,16 +19,14 @@ export interface OrderStep {
  * so that one index serves both directions.
  */
 export function orderOf(list: BoundList, sort: readonly SortKey[]): OrderStep[] {
-  const steps = sort.map(({ field, descending }) => {
+  const steps = sort.flatMap(({ field, descending }) => {
     const other = list.sortedBy?.[field];
-    const source = other?.source ?? sourceOf(list, field);
-    const compared = !other && isTextField(list, field) ? sortKey(source) : source;
-    return {
+    return [other?.source ?? sourceOf(list, field)].flat().map((source) => ({
       source,
-      compared,
+      compared: !other && isTextField(list, field) ? sortKey(source) : source,
       descending: descending !== (other?.isReversed ?? false),
       nullable: isNullable(list, source),
-    };
+    }));
   });
   return [
     ...steps,

@@ -12,6 +12,8 @@ export interface RowSet {
   readonly from: SQL;
   /** The `where` clause: the caller's scope and the filters. */
   readonly where: SQL;
+  /** The rows of the list's count table that count these. Undefined if it can't: it has no field of a filter. */
+  readonly counts?: RowSet | undefined;
 }
 
 /** The filters of a request. */
@@ -24,7 +26,25 @@ export interface ListFilters {
 
 /** The rows that a caller may see and that match all filters. */
 export function visibleRows(list: BoundList, caller: Caller, narrowing?: ListFilters): RowSet {
-  return rowsWhere(list, isListedFor(list, caller), narrowing);
+  const rows = rowsWhere(list, isListedFor(list, caller), narrowing);
+  return { ...rows, counts: countedRows(list, caller, narrowing) };
+}
+
+/** The rows of the count table that count the rows of a list. Undefined if a filter is on another field. */
+function countedRows(
+  { id, endpoint, timeZone, today, scope, countTable }: BoundList,
+  caller: Caller,
+  narrowing: ListFilters = {},
+): RowSet | undefined {
+  if (!countTable || scope === "everyone") return undefined;
+  const { table, count, agentId, references, fields } = countTable;
+  const counts: BoundList = {
+    ...{ id, endpoint, timeZone, today, table, references, fields },
+    ...{ key: count, scope: { area: scope.area, agentId } },
+  };
+  const isCounted = (name: string) => Object.hasOwn(fields, fieldOfFilter(name, filterOf(counts, name)));
+  if (!Object.keys(narrowing.filters ?? {}).every(isCounted)) return undefined;
+  return rowsWhere(counts, isVisibleTo(counts, caller), narrowing);
 }
 
 /** The rows that meet a condition and match all filters. */
@@ -52,7 +72,7 @@ export function rowsWhere(
 
 /** Adds a condition. */
 export function withCondition(rows: RowSet, condition: SQL): RowSet {
-  return { ...rows, where: sql`${rows.where} and ${condition}` };
+  return { ...rows, counts: undefined, where: sql`${rows.where} and ${condition}` };
 }
 
 /** A condition for the rows of a list that a caller may see. */

@@ -228,7 +228,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     const { id } = await queue(message);
     const senders = { mail: smtpSender({ url: server.url, from }) };
     await createDelivery({ database: opened.database, senders, log })(id);
-    expect(lines.join("")).toContain("was not sent");
+    expect(lines.join("")).toContain("Message not sent");
     expect(lines.join("")).not.toContain(message.recipient);
     expect(lines.join("")).not.toContain("reset");
   });

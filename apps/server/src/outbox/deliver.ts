@@ -39,7 +39,7 @@ export function createDelivery({ database, senders, log }: DeliveryParts): (id: 
       return;
     }
     const isOver = failed.isPermanent || message.attempts >= maxAttempts;
-    log.warn({ err: failed, messageId: id, isOver }, "a message was not sent");
+    log.warn({ err: failed, messageId: id, isOver }, "Message not sent");
     await set(id, { failure: failed.message, ...(isOver && { state: "failed", body: "" }) });
     if (!isOver) throw failed;
   };

@@ -21,3 +21,15 @@ export const carrierNames = [
   "UnitedHealthcare",
   "Wellpoint",
 ] as const;
+
+/** Carriers' websites, by carrier. */
+export const carrierSites: readonly (readonly [name: (typeof carrierNames)[number], url: string])[] = [
+  ["Aetna CVS Health", "https://www.aetna.com/"],
+  ["AvMed", "https://www.avmed.org/"],
+  ["Blue Cross and Blue Shield of Texas", "https://www.bcbstx.com/"],
+  ["Cigna Healthcare", "https://www.cigna.com/"],
+  ["Florida Blue", "https://www.floridablue.com/"],
+  ["Molina Healthcare", "https://www.molinahealthcare.com/"],
+  ["Oscar Health", "https://www.hioscar.com/"],
+  ["UnitedHealthcare", "https://www.uhc.com/"],
+];

@@ -26,13 +26,13 @@ export async function openControlSocket(
   rmSync(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (connection) => {
     connection.setTimeout(5_000, () => connection.destroy());
-    connection.on("error", (error) => log.warn({ err: error }, "a command disconnected"));
+    connection.on("error", (error) => log.warn({ err: error }, "A command disconnected"));
     readRequest(connection)
       .then(answer)
       .then(
         (reply) => connection.end(reply),
         (error: unknown) => {
-          log.error({ err: error }, "a command failed");
+          log.error({ err: error }, "Command failed");
           connection.destroy();
         },
       );
@@ -42,7 +42,7 @@ export async function openControlSocket(
   } catch (error) {
     log.warn(
       { err: error },
-      "commands can't reach this server because the data folder doesn't support sockets",
+      "Commands can't reach this server because the data folder doesn't support sockets",
     );
     return undefined;
   }

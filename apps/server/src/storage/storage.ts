@@ -38,14 +38,23 @@ export interface OrphanCheck {
 }
 
 /** What a file belongs to. The first part of its key. */
-export type FileKind = "photos" | "notes" | "uploads";
+export type FileKind = "logos" | "photos" | "notes" | "reports" | "uploads";
 
 const keyPattern = /^[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{32}$/;
 
 /** An unguessable key that reveals neither owner nor name. */
 export function newFileKey(kind: FileKind): string {
-  const name = randomBytes(16).toString("hex");
-  return `${kind}/${name.slice(0, 2)}/${name}`;
+  return fileKeyOf(kind, randomBytes(16).toString("hex"));
+}
+
+/** The ID in a file's key, for URLs. */
+export function fileIdOf(key: string): string {
+  return key.slice(key.lastIndexOf("/") + 1);
+}
+
+/** The key of a file by its kind and the ID from `fileIdOf`. */
+export function fileKeyOf(kind: FileKind, id: string): string {
+  return `${kind}/${id.slice(0, 2)}/${id}`;
 }
 
 /**

@@ -12,6 +12,8 @@ INSERT INTO audit (id, category, created_by, occurred_at, data1, data2, result, 
   ('00000000-0000-4000-8000-0000000000d5', 'password', '00000000-0000-4000-8000-0000000000f4', '2026-01-01 00:30:00+00', NULL, NULL, 'link sent', NULL, NULL, NULL, '1', '2026-01-01 00:30:00+00', '4'),
   ('00000000-0000-4000-8000-00000000a130', 'read', '00000000-0000-4000-8000-0000000000f5', '2026-01-02 23:59:58.123456+00', 'policies.list', NULL, 'read', NULL, NULL, '2026-01-03 00:00:01.654321+00', '2147483647', '2026-01-03 00:00:02.000001+00', '7'),
   ('00000000-0000-4000-8000-00000000a200', 'policy', '00000000-0000-4000-8000-0000000000f5', '2026-01-04 12:00:00+00', 'policies/00000000-0000-4000-8000-00000000b003', 'statusId', 'changed', NULL, NULL, NULL, '1', '2026-01-04 12:00:00+00', '8'),
+  ('00000000-0000-4000-8000-00000000a331', 'read', '00000000-0000-4000-8000-0000000000f5', '2024-02-29 23:59:59.999999+00', 'policies.detail/00000000-0000-4000-8000-00000000b003', '{"fields": ["insuredName"]}', 'read', 'grace', '2', '2024-03-01 00:00:04+00', '3', '2024-03-01 00:00:05+00', '9'),
+  ('00000000-0000-4000-8000-00000000a332', 'note', NULL, '2999-12-31 23:59:59.999999+00', NULL, NULL, 'kept', NULL, NULL, NULL, '1', '2024-03-01 00:00:06+00', '10'),
   (gen_random_uuid(), 'contact', NULL, now(), 'agents/00000000-0000-4000-8000-0000000000a1', NULL, 'NPN written in digits', NULL, NULL, NULL, '1', now(), '6');
 
 INSERT INTO audit_seals (day, row_count, previous_hash, hash, sealed_at) VALUES
@@ -28,9 +30,11 @@ INSERT INTO checked_passwords (user_id, digest) VALUES
 INSERT INTO cities (id, version, county_id, name) VALUES
   ('00000000-0000-4000-8000-00000000c201', '1', '00000000-0000-4000-8000-00000000c101', '');
 
-INSERT INTO commission_lines (id, version, policy_id, carrier_id, agent_id, year, month, members, amount) VALUES
-  ('00000000-0000-4000-8000-00000000b101', '1', '00000000-0000-4000-8000-00000000b001', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000000a1', '2025', '12', '2', '9999999999.99'),
-  ('00000000-0000-4000-8000-00000000b102', '1', '00000000-0000-4000-8000-00000000b001', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000000a1', '2026', '1', '0', '-0.01');
+INSERT INTO commission_totals (id, carrier_id, agent_id, year, month, lines, policies, members, amount) VALUES
+  ('1', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000000a1', '2025', '12', '1', '1', '2', '9999999999.99'),
+  ('2', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000000a1', '2026', '1', '1', '1', '0', '-0.01'),
+  ('3', '00000000-0000-4000-8000-00000000ca01', NULL, '2024', '1', '1', '0', '0', '0.01'),
+  ('4', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000000a1', '2024', '2', '2', '1', '-2', '-999999999999.99');
 
 INSERT INTO config_entries (id, version, config_group, config_key, value, type, description, is_secret, updated_by, updated_date) VALUES
   ('00000000-0000-4000-8000-00000000cf01', '2', 'screen.before', 'grace', '{}', 'json', NULL, 'false', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00'),
@@ -87,10 +91,22 @@ INSERT INTO jobs (id, kind, started_by, state, done, total, message, result, cre
   ('00000000-0000-4000-8000-00000000e202', 'of a version to come', NULL, 'queued', '0', NULL, NULL, NULL, '2026-01-01 00:00:00+00', NULL, NULL, NULL, NULL, '0'),
   ('00000000-0000-4000-8000-00000000e203', 'test', NULL, 'running', '0', NULL, NULL, NULL, '2026-01-01 00:00:00+00', NULL, NULL, 'grace', '2147483647', '7');
 
+INSERT INTO lead_upload_lines (upload_id, line, first_name, middle_name, last_name, phone, dob, address, city, state, zip_code, plan) VALUES
+  ('00000000-0000-4000-8000-00000000fc01', '2', 'José', 'de la "O"', 'Núñez–Smith', '3055550100', '1900-01-01', '1 Main St', 'Miami', 'FL', '00501', 'Silver 94 "CSR"'),
+  ('00000000-0000-4000-8000-00000000fc01', '3', '', NULL, '', '', NULL, NULL, NULL, NULL, NULL, NULL);
+
+INSERT INTO lead_uploads (id, version, file_name, file_key, state, message, read_rows, new_rows, refused_rows, problems, created_by, created_date, finished_date, existing_rows, existing) VALUES
+  ('00000000-0000-4000-8000-00000000fc01', '1', 'leads "May" – ñ.csv', 'uploads/00/00000000000000000000000000000001', 'Refused', 'Nothing was imported.', '3', '0', '1', '[{"line": 2, "reason": "Phone isn''t a 10-digit US phone number."}]', '00000000-0000-4000-8000-0000000000f1', '2024-02-29 00:00:00+00', '2024-02-29 23:59:59.999999+00', '0', '[{"line": 3, "reason": "Line 2 has the same phone number."}]'),
+  ('00000000-0000-4000-8000-00000000fc02', '1', '', NULL, 'Waiting', NULL, NULL, NULL, NULL, '[]', NULL, '2026-01-01 00:00:00+00', NULL, NULL, '[]');
+
 INSERT INTO leads (id, version, agent_id, status_id, status_date, first_name, middle_name, last_name, contact_name, phone, dob, sex, address, city, state, zip_code, plan, created_date) VALUES
   ('00000000-0000-4000-8000-00000000fb01', '1', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000009101', '2024-02-29 23:59:59.999999+00', 'José', 'de la "O"', 'Núñez–Smith', 'José Núñez–Smith', '3055550100', '1900-01-01', 'F', '1 Main St
 Apt 2', 'Miami', 'FL', '00501', 'Silver 94 "CSR"', '2024-02-29 00:00:00+00'),
   ('00000000-0000-4000-8000-00000000fb02', '1', NULL, NULL, NULL, '', NULL, 'Ωmega', 'Ωmega', '', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '2026-01-01 00:00:00+00');
+
+INSERT INTO logs (id, date, level, category, message, user_id, server, fields) VALUES
+  ('1', '2024-02-29 23:59:59.999999+00', 'Fatal', 'system', 'the "embedded" database has stopped: 100%', NULL, 'portico-1.internal:4600', '{}'),
+  ('2', '2026-11-01 00:00:00+00', 'Info', 'sign-in', '', '00000000-0000-4000-8000-00000000ab01', 'ñandú:1', '{"result": "refused: wrong password", "err": {"at": ["at a (b.ts:1:2)"]}}');
 
 INSERT INTO lost_policies (id, version, policy_id, carrier_id, agent_id, status_id, month, year, created_date, resolved_date, reason, lost_date) VALUES
   ('00000000-0000-4000-8000-00000000b401', '1', '00000000-0000-4000-8000-00000000b002', '00000000-0000-4000-8000-00000000ca02', '00000000-0000-4000-8000-0000000000a2', '00000000-0000-4000-8000-000000009101', '1', '2026', '2026-01-01 00:00:00+00', '2026-01-02 00:00:00+00', 'Carrier left', '2025-12-31'),
@@ -104,6 +120,24 @@ INSERT INTO outbox (id, kind, recipient, subject, body, created_at, state, attem
   ('00000000-0000-4000-8000-00000000e301', 'mail', 'a@example.com', 'Subject', 'Line
 line', '2026-01-01 00:00:00+00', 'sent', '10', '451 try later', '2026-01-01 04:00:00+00'),
   ('00000000-0000-4000-8000-00000000e302', 'sms', '+13055550100', NULL, '', '2026-01-01 00:00:00+00', 'queued', '0', NULL, NULL);
+
+INSERT INTO payment_batches (id, version, name, status_id, payment_date, created_by, created_date, updated_by, updated_date) VALUES
+  ('00000000-0000-4000-8000-00000000bb01', '1', 'February “2024”', '00000000-0000-4000-8000-000000009101', '2024-02-29', '00000000-0000-4000-8000-0000000000f1', '2024-02-29 00:00:00+00', '00000000-0000-4000-8000-0000000000f1', '2024-03-01 00:00:00+00'),
+  ('00000000-0000-4000-8000-00000000bb02', '1', '', '00000000-0000-4000-8000-000000009102', NULL, NULL, '2024-03-01 00:00:00+00', NULL, NULL);
+
+INSERT INTO payment_lines (id, payment_id, line_id, amount, is_void) VALUES
+  ('1', '00000000-0000-4000-8000-00000000bd01', '9000000001', '-9999999999.99', 'true'),
+  ('2', '00000000-0000-4000-8000-00000000bd02', '9000000001', '-9999999999.99', 'false');
+
+INSERT INTO payment_slips (id, version, batch_id, agent_id, payment_number) VALUES
+  ('00000000-0000-4000-8000-00000000bc01', '1', '00000000-0000-4000-8000-00000000bb01', '00000000-0000-4000-8000-0000000000a1', '1001'),
+  ('00000000-0000-4000-8000-00000000bc02', '1', '00000000-0000-4000-8000-00000000bb02', '00000000-0000-4000-8000-0000000000a1', '1002');
+
+INSERT INTO payments (id, version, slip_id, batch_id, agent_id, carrier_id, type_id, year, month, amount, comment, created_by, created_date, updated_by, updated_date, lines) VALUES
+  ('00000000-0000-4000-8000-00000000bd01', '1', '00000000-0000-4000-8000-00000000bc01', '00000000-0000-4000-8000-00000000bb01', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-000000009101', '2024', '2', '-999999999999.99', 'Typed in
+twice', '00000000-0000-4000-8000-0000000000f1', '2024-02-29 00:00:00+00', '00000000-0000-4000-8000-0000000000f1', '2024-03-01 00:00:00+00', '0'),
+  ('00000000-0000-4000-8000-00000000bd02', '1', '00000000-0000-4000-8000-00000000bc02', '00000000-0000-4000-8000-00000000bb02', '00000000-0000-4000-8000-0000000000a1', NULL, '00000000-0000-4000-8000-000000009102', '2024', '12', '0.01', NULL, NULL, '2024-03-01 00:00:00+00', NULL, NULL, '0'),
+  ('00000000-0000-4000-8000-00000000bd03', '1', '00000000-0000-4000-8000-00000000bc02', '00000000-0000-4000-8000-00000000bb02', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-000000009102', '2024', '1', '12.50', NULL, NULL, '2024-03-01 00:00:00+00', NULL, NULL, '2147483647');
 
 INSERT INTO policies (id, version, policy_number, carrier_id, agent_id, status_id, first_name, last_name, dob, plan_name, number_of_members, effective_date, termination_date, address, city, county, state, zip_code, email, phone, created_date, insured_name, aor, broker_effective_date, broker_termination_date, paid_through_date, premium, member_responsibility) VALUES
   ('00000000-0000-4000-8000-00000000b001', '1', '000123', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000009101', 'José', 'Núñez–Smith', '1900-01-01', 'Silver 94 "CSR"', '32767', '2024-02-29', '9999-12-31', '1 Main St
@@ -138,6 +172,10 @@ INSERT INTO recovery_codes (user_id, code_hash, used_at) VALUES
   ('00000000-0000-4000-8000-0000000000f1', 'open', NULL),
   ('00000000-0000-4000-8000-0000000000f1', 'used', '2026-01-01 00:00:00+00');
 
+INSERT INTO report_runs (id, user_id, report_id, format_id, file_type, request, filters, file_key, file_name, file_bytes, created_date, expires_date) VALUES
+  ('00000000-0000-4000-8000-000000003201', '00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-000000003211', '00000000-0000-4000-8000-000000003221', 'pdf', '{}', '{}', NULL, NULL, NULL, '2024-02-29 23:59:59.999999+00', '2024-03-01 23:59:59.999999+00'),
+  ('00000000-0000-4000-8000-000000003202', '00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-000000003211', '00000000-0000-4000-8000-000000003222', 'csv', '{"params": {"login": "Ñandú, 50%"}}', '{"Login contains: Ñandú, 50%",""}', 'reports/ab/abababababababababababababababab', 'users-and-their-permissions-2026-11-01.csv', '2147483647', '2026-11-01 05:30:00+00', '2026-11-02 06:30:00+00');
+
 INSERT INTO row_history (entity, entity_id, version, changed_by, changed_at, changes) VALUES
   ('agents', '00000000-0000-4000-8000-0000000000a1', '2', NULL, now(), '{"npn": {"to": "12345678", "from": "0012345678"}}'),
   ('agents', '00000000-0000-4000-8000-0000000000a9', '1', NULL, now(), '{"npn": {"to": null}, "name": {"to": "José de la O''Brien"}, "phone": {"to": null}, "lastName": {"to": "O''Brien"}, "statusId": {"to": null}, "contactId": {"to": "00000000-0000-4000-8000-0000000000c9"}, "firstName": {"to": "José"}, "locationId": {"to": null}, "loginEmail": {"to": "jose@portico.test"}, "middleName": {"to": "de la"}, "agentTypeId": {"to": null}, "createdDate": {"to": "2026-01-01T00:00:00+00:00"}}'),
@@ -148,12 +186,30 @@ INSERT INTO row_history (entity, entity_id, version, changed_by, changed_at, cha
   ('customers', '00000000-0000-4000-8000-00000000cb01', '1', NULL, now(), E'{"dob": {"to": "2024-02-29"}, "sex": {"to": "M"}, "email": {"to": "jose@example.com"}, "phone": {"to": "3055550100"}, "agentId": {"to": "00000000-0000-4000-8000-0000000000a1"}, "comment": {"to": "=1+1"}, "lastName": {"to": "O''Brien"}, "statusId": {"to": "00000000-0000-4000-8000-000000009101"}, "createdBy": {"to": "00000000-0000-4000-8000-0000000000f1"}, "firstName": {"to": "José \\"Pepe\\""}, "usCitizen": {"to": true}, "middleName": {"to": "Ñ."}, "createdDate": {"to": "2026-01-01T00:00:00+00:00"}, "tglanguageSpkid": {"to": "00000000-0000-4000-8000-000000009101"}, "createdByAgentId": {"to": "00000000-0000-4000-8000-0000000000a2"}, "tglanguageMailId": {"to": "00000000-0000-4000-8000-000000009102"}}'),
   ('customers', '00000000-0000-4000-8000-00000000cb02', '1', NULL, now(), '{"dob": {"to": null}, "sex": {"to": "F"}, "email": {"to": null}, "phone": {"to": ""}, "agentId": {"to": "00000000-0000-4000-8000-0000000000a1"}, "comment": {"to": ""}, "lastName": {"to": ""}, "statusId": {"to": "00000000-0000-4000-8000-000000009101"}, "createdBy": {"to": null}, "firstName": {"to": ""}, "usCitizen": {"to": false}, "middleName": {"to": null}, "createdDate": {"to": "2026-01-01T00:00:00+00:00"}, "tglanguageSpkid": {"to": null}, "createdByAgentId": {"to": "00000000-0000-4000-8000-0000000000a1"}, "tglanguageMailId": {"to": null}}'),
   ('events', '7', '2', '00000000-0000-4000-8000-00000000a001', '2026-03-16 15:00:00+00', '{"kind": {"to": "mail", "from": "call"}}'),
+  ('lead_uploads', '00000000-0000-4000-8000-00000000fc01', '1', NULL, now(), E'{"state": {"to": "Refused"}, "fileKey": {"to": "uploads/00/00000000000000000000000000000001"}, "message": {"to": "Nothing was imported."}, "newRows": {"to": 0}, "existing": {"to": [{"line": 3, "reason": "Line 2 has the same phone number."}]}, "fileName": {"to": "leads \\"May\\" – ñ.csv"}, "problems": {"to": [{"line": 2, "reason": "Phone isn''t a 10-digit US phone number."}]}, "readRows": {"to": 3}, "createdBy": {"to": "00000000-0000-4000-8000-0000000000f1"}, "createdDate": {"to": "2024-02-29T00:00:00+00:00"}, "refusedRows": {"to": 1}, "existingRows": {"to": 0}, "finishedDate": {"to": "2024-02-29T23:59:59.999999+00:00"}}'),
+  ('lead_uploads', '00000000-0000-4000-8000-00000000fc02', '1', NULL, now(), '{"state": {"to": "Waiting"}, "fileKey": {"to": null}, "message": {"to": null}, "newRows": {"to": null}, "existing": {"to": []}, "fileName": {"to": ""}, "problems": {"to": []}, "readRows": {"to": null}, "createdBy": {"to": null}, "createdDate": {"to": "2026-01-01T00:00:00+00:00"}, "refusedRows": {"to": null}, "existingRows": {"to": null}, "finishedDate": {"to": null}}'),
   ('leads', '00000000-0000-4000-8000-00000000fb01', '1', NULL, now(), E'{"dob": {"to": "1900-01-01"}, "sex": {"to": "F"}, "city": {"to": "Miami"}, "plan": {"to": "Silver 94 \\"CSR\\""}, "phone": {"to": "3055550100"}, "state": {"to": "FL"}, "address": {"to": "1 Main St\\nApt 2"}, "agentId": {"to": "00000000-0000-4000-8000-0000000000a1"}, "zipCode": {"to": "00501"}, "lastName": {"to": "Núñez–Smith"}, "statusId": {"to": "00000000-0000-4000-8000-000000009101"}, "firstName": {"to": "José"}, "middleName": {"to": "de la \\"O\\""}, "statusDate": {"to": "2024-02-29T23:59:59.999999+00:00"}, "createdDate": {"to": "2024-02-29T00:00:00+00:00"}}'),
   ('leads', '00000000-0000-4000-8000-00000000fb02', '1', NULL, now(), '{"dob": {"to": null}, "sex": {"to": null}, "city": {"to": null}, "plan": {"to": null}, "phone": {"to": ""}, "state": {"to": null}, "address": {"to": null}, "agentId": {"to": null}, "zipCode": {"to": null}, "lastName": {"to": "Ωmega"}, "statusId": {"to": null}, "firstName": {"to": ""}, "middleName": {"to": null}, "statusDate": {"to": null}, "createdDate": {"to": "2026-01-01T00:00:00+00:00"}}'),
+  ('payment_batches', '00000000-0000-4000-8000-00000000bb01', '1', NULL, now(), '{"name": {"to": "February “2024”"}, "statusId": {"to": "00000000-0000-4000-8000-000000009101"}, "createdBy": {"to": "00000000-0000-4000-8000-0000000000f1"}, "updatedBy": {"to": "00000000-0000-4000-8000-0000000000f1"}, "createdDate": {"to": "2024-02-29T00:00:00+00:00"}, "paymentDate": {"to": "2024-02-29"}, "updatedDate": {"to": "2024-03-01T00:00:00+00:00"}}'),
+  ('payment_batches', '00000000-0000-4000-8000-00000000bb02', '1', NULL, now(), '{"name": {"to": ""}, "statusId": {"to": "00000000-0000-4000-8000-000000009102"}, "createdBy": {"to": null}, "updatedBy": {"to": null}, "createdDate": {"to": "2024-03-01T00:00:00+00:00"}, "paymentDate": {"to": null}, "updatedDate": {"to": null}}'),
+  ('payment_slips', '00000000-0000-4000-8000-00000000bc01', '1', NULL, now(), '{"agentId": {"to": "00000000-0000-4000-8000-0000000000a1"}, "batchId": {"to": "00000000-0000-4000-8000-00000000bb01"}, "paymentNumber": {"to": 1001}}'),
+  ('payment_slips', '00000000-0000-4000-8000-00000000bc02', '1', NULL, now(), '{"agentId": {"to": "00000000-0000-4000-8000-0000000000a1"}, "batchId": {"to": "00000000-0000-4000-8000-00000000bb02"}, "paymentNumber": {"to": 1002}}'),
+  ('payments', '00000000-0000-4000-8000-00000000bd01', '1', NULL, now(), E'{"year": {"to": 2024}, "month": {"to": 2}, "amount": {"to": -999999999999.99}, "slipId": {"to": "00000000-0000-4000-8000-00000000bc01"}, "typeId": {"to": "00000000-0000-4000-8000-000000009101"}, "agentId": {"to": "00000000-0000-4000-8000-0000000000a1"}, "batchId": {"to": "00000000-0000-4000-8000-00000000bb01"}, "comment": {"to": "Typed in\\ntwice"}, "carrierId": {"to": "00000000-0000-4000-8000-00000000ca01"}, "createdBy": {"to": "00000000-0000-4000-8000-0000000000f1"}, "updatedBy": {"to": "00000000-0000-4000-8000-0000000000f1"}, "createdDate": {"to": "2024-02-29T00:00:00+00:00"}, "updatedDate": {"to": "2024-03-01T00:00:00+00:00"}}'),
+  ('payments', '00000000-0000-4000-8000-00000000bd02', '1', NULL, now(), '{"year": {"to": 2024}, "month": {"to": 12}, "amount": {"to": 0.01}, "slipId": {"to": "00000000-0000-4000-8000-00000000bc02"}, "typeId": {"to": "00000000-0000-4000-8000-000000009102"}, "agentId": {"to": "00000000-0000-4000-8000-0000000000a1"}, "batchId": {"to": "00000000-0000-4000-8000-00000000bb02"}, "comment": {"to": null}, "carrierId": {"to": null}, "createdBy": {"to": null}, "updatedBy": {"to": null}, "createdDate": {"to": "2024-03-01T00:00:00+00:00"}, "updatedDate": {"to": null}}'),
+  ('payments', '00000000-0000-4000-8000-00000000bd03', '1', NULL, now(), '{"year": {"to": 2024}, "lines": {"to": 2147483647}, "month": {"to": 1}, "amount": {"to": 12.50}, "slipId": {"to": "00000000-0000-4000-8000-00000000bc02"}, "typeId": {"to": "00000000-0000-4000-8000-000000009102"}, "agentId": {"to": "00000000-0000-4000-8000-0000000000a1"}, "batchId": {"to": "00000000-0000-4000-8000-00000000bb02"}, "comment": {"to": null}, "carrierId": {"to": "00000000-0000-4000-8000-00000000ca01"}, "createdBy": {"to": null}, "updatedBy": {"to": null}, "createdDate": {"to": "2024-03-01T00:00:00+00:00"}, "updatedDate": {"to": null}}'),
   ('policy_terms', '00000000-0000-4000-8000-00000000b501', '1', NULL, now(), E'{"toDate": {"to": "2025-12-31"}, "agentId": {"to": "00000000-0000-4000-8000-0000000000a1"}, "premium": {"to": 400.00}, "fromDate": {"to": "2025-01-01"}, "planName": {"to": "Bronze \\"HDHP\\""}, "policyId": {"to": "00000000-0000-4000-8000-00000000b002"}, "numberOfMembers": {"to": 2}, "memberResponsibility": {"to": 0.00}}'),
   ('policy_terms', '00000000-0000-4000-8000-00000000b502', '1', NULL, now(), '{"toDate": {"to": "2023-12-31"}, "agentId": {"to": "00000000-0000-4000-8000-0000000000a2"}, "premium": {"to": null}, "fromDate": {"to": "2024-01-01"}, "planName": {"to": ""}, "policyId": {"to": "00000000-0000-4000-8000-00000000b002"}, "numberOfMembers": {"to": 1}, "memberResponsibility": {"to": null}}'),
   ('rates', '00000000-0000-4000-8000-00000000ae01', '1', NULL, now(), '{"rate1": {"to": 9999.99}, "agentId": {"to": "00000000-0000-4000-8000-0000000000a1"}, "endDate": {"to": "2024-12-31"}, "carrierId": {"to": "00000000-0000-4000-8000-00000000ca01"}, "startDate": {"to": "2024-02-29"}}'),
   ('rates', '00000000-0000-4000-8000-00000000ae02', '1', NULL, now(), '{"rate1": {"to": 0.00}, "agentId": {"to": "00000000-0000-4000-8000-0000000000a1"}, "endDate": {"to": null}, "carrierId": {"to": "00000000-0000-4000-8000-00000000ca01"}, "startDate": {"to": "2025-01-01"}}'),
+  ('statement_formats', '00000000-0000-4000-8000-000000009101', '1', NULL, now(), '{"layout": {"to": {"skip": 2, "delimiter": ";"}}, "createdBy": {"to": "00000000-0000-4000-8000-0000000000f1"}, "updatedBy": {"to": "00000000-0000-4000-8000-0000000000f1"}, "createdDate": {"to": "2024-02-29T00:00:00+00:00"}, "updatedDate": {"to": "2024-03-01T00:00:00+00:00"}}'),
+  ('statement_formats', '00000000-0000-4000-8000-000000009102', '1', NULL, now(), '{"layout": {"to": {}}, "createdBy": {"to": null}, "updatedBy": {"to": null}, "createdDate": {"to": "2024-02-29T00:00:00+00:00"}, "updatedDate": {"to": null}}'),
+  ('statement_formats', '00000000-0000-4000-8000-0000000fa301', '1', NULL, now(), E'{"name": {"to": "José''s \\"layout\\""}, "layout": {"to": {"columns": {"amount": ["Comisión; “net”"]}}}, "carrierId": {"to": "00000000-0000-4000-8000-00000000ca01"}, "createdBy": {"to": "00000000-0000-4000-8000-0000000000f1"}, "isEnabled": {"to": false}, "updatedBy": {"to": "00000000-0000-4000-8000-0000000000f1"}, "createdDate": {"to": "2024-02-29T00:00:00+00:00"}, "updatedDate": {"to": "2024-03-01T00:00:00+00:00"}}'),
+  ('statement_formats', '00000000-0000-4000-8000-0000000fa302', '1', NULL, now(), '{"name": {"to": ""}, "layout": {"to": {}}, "carrierId": {"to": null}, "createdBy": {"to": null}, "isEnabled": {"to": true}, "updatedBy": {"to": null}, "createdDate": {"to": "2024-02-29T00:00:00+00:00"}, "updatedDate": {"to": null}}'),
+  ('statement_loads', '00000000-0000-4000-8000-00000000ab01', '1', NULL, now(), E'{"year": {"to": 2024}, "month": {"to": 2}, "state": {"to": "Deleted"}, "amount": {"to": 999999999999.99}, "fileKey": {"to": "statements/1"}, "message": {"to": "Line 2:\\nempty"}, "fileName": {"to": "José \\"2\\".csv"}, "formatId": {"to": "00000000-0000-4000-8000-000000009101"}, "readRows": {"to": 5}, "carrierId": {"to": "00000000-0000-4000-8000-00000000ca01"}, "createdBy": {"to": "00000000-0000-4000-8000-0000000000f1"}, "deletedBy": {"to": "00000000-0000-4000-8000-0000000000f1"}, "loadedRows": {"to": 2}, "createdDate": {"to": "2024-02-29T00:00:00+00:00"}, "deletedDate": {"to": "2024-03-01T00:00:00+00:00"}, "matchedRows": {"to": 1}, "refusedRows": {"to": 0}, "skippedRows": {"to": 1}, "fileChecksum": {"to": "e3b0"}, "finishedDate": {"to": "2024-02-29T00:01:00+00:00"}, "duplicateRows": {"to": 1}, "unmatchedRows": {"to": 1}}'),
+  ('statement_loads', '00000000-0000-4000-8000-00000000ab02', '1', NULL, now(), '{"year": {"to": 2024}, "month": {"to": 2}, "state": {"to": "Loaded"}, "amount": {"to": null}, "fileKey": {"to": null}, "message": {"to": null}, "fileName": {"to": ""}, "formatId": {"to": null}, "readRows": {"to": null}, "carrierId": {"to": "00000000-0000-4000-8000-00000000ca01"}, "createdBy": {"to": null}, "deletedBy": {"to": null}, "loadedRows": {"to": null}, "createdDate": {"to": "2024-03-01T00:00:00+00:00"}, "deletedDate": {"to": null}, "matchedRows": {"to": null}, "refusedRows": {"to": null}, "skippedRows": {"to": null}, "fileChecksum": {"to": null}, "finishedDate": {"to": null}, "duplicateRows": {"to": null}, "unmatchedRows": {"to": null}}'),
+  ('statement_loads', '00000000-0000-4000-8000-00000000ab31', '1', NULL, now(), '{"year": {"to": 2024}, "month": {"to": 3}, "state": {"to": "Waiting"}, "amount": {"to": null}, "layout": {"to": {"columns": {"amount": ["Comisión"]}}}, "fileKey": {"to": null}, "message": {"to": null}, "fileName": {"to": ""}, "formatId": {"to": "00000000-0000-4000-8000-0000000fa301"}, "readRows": {"to": null}, "carrierId": {"to": "00000000-0000-4000-8000-00000000ca01"}, "createdBy": {"to": null}, "deletedBy": {"to": null}, "loadedRows": {"to": null}, "createdDate": {"to": "2024-03-01T00:00:00+00:00"}, "deletedDate": {"to": null}, "matchedRows": {"to": null}, "refusedRows": {"to": null}, "skippedRows": {"to": null}, "fileChecksum": {"to": "e3b1"}, "finishedDate": {"to": null}, "duplicateRows": {"to": null}, "unmatchedRows": {"to": null}}'),
+  ('time_off_requests', '00000000-0000-4000-8000-00000000be01', '1', NULL, now(), E'{"hours": {"to": 2147483647}, "agentId": {"to": "00000000-0000-4000-8000-0000000000a1"}, "comment": {"to": "José’s \\"trip\\"\\n100 %"}, "endDate": {"to": "2025-01-02T22:00:00+00:00"}, "statusId": {"to": "00000000-0000-4000-8000-000000009101"}, "createdBy": {"to": "00000000-0000-4000-8000-0000000000f1"}, "startDate": {"to": "2024-02-29T14:00:00+00:00"}, "createdDate": {"to": "2024-02-29T00:00:00+00:00"}}'),
+  ('time_off_requests', '00000000-0000-4000-8000-00000000be02', '1', NULL, now(), '{"hours": {"to": 0}, "agentId": {"to": "00000000-0000-4000-8000-0000000000a1"}, "comment": {"to": null}, "endDate": {"to": "2024-03-10T07:00:00+00:00"}, "statusId": {"to": "00000000-0000-4000-8000-000000009102"}, "createdBy": {"to": "00000000-0000-4000-8000-0000000000f1"}, "startDate": {"to": "2024-03-10T06:59:59.999+00:00"}, "createdDate": {"to": "2024-03-01T00:00:00+00:00"}}'),
   ('users', '00000000-0000-4000-8000-0000000000f3', '2', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '{"passwordHash": null}'),
   ('users', '00000000-0000-4000-8000-0000000000f4', '2', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '{"passwordHash": null}'),
   ('users', '00000000-0000-4000-8000-0000000000f4', '3', '00000000-0000-4000-8000-0000000000f4', '2026-01-01 01:00:00+00', '{"passwordHash": null}');
@@ -184,6 +240,30 @@ INSERT INTO settings (name, value) VALUES
 INSERT INTO setup_links (id, code_hash, is_recovery, created_at, expires_at) VALUES
   ('1', 'setup', 'true', '2026-01-01 00:00:00+00', '2026-01-01 01:00:00+00');
 
+INSERT INTO statement_formats (id, version, layout, created_by, created_date, updated_by, updated_date, name, carrier_id, is_enabled) VALUES
+  ('00000000-0000-4000-8000-000000009101', '1', '{"skip": 2, "delimiter": ";"}', '00000000-0000-4000-8000-0000000000f1', '2024-02-29 00:00:00+00', '00000000-0000-4000-8000-0000000000f1', '2024-03-01 00:00:00+00', 'Effectuated', NULL, 'true'),
+  ('00000000-0000-4000-8000-000000009102', '1', '{}', NULL, '2024-02-29 00:00:00+00', NULL, NULL, 'No code', NULL, 'true'),
+  ('00000000-0000-4000-8000-0000000fa301', '1', '{"columns": {"amount": ["Comisión; “net”"]}}', '00000000-0000-4000-8000-0000000000f1', '2024-02-29 00:00:00+00', '00000000-0000-4000-8000-0000000000f1', '2024-03-01 00:00:00+00', 'José''s "layout"', '00000000-0000-4000-8000-00000000ca01', 'false'),
+  ('00000000-0000-4000-8000-0000000fa302', '1', '{}', NULL, '2024-02-29 00:00:00+00', NULL, NULL, '', NULL, 'true');
+
+INSERT INTO statement_lines (id, load_id, line, carrier_id, year, month, policy_number, insured_name, policy_id, agent_id, members, amount, matched_by, matched_date) VALUES
+  ('1', gen_random_uuid(), '1', '00000000-0000-4000-8000-00000000ca01', '2025', '12', '000123', 'José Núñez–Smith', '00000000-0000-4000-8000-00000000b001', '00000000-0000-4000-8000-0000000000a1', '2', '9999999999.99', NULL, NULL),
+  ('2', gen_random_uuid(), '1', '00000000-0000-4000-8000-00000000ca01', '2026', '1', '000123', 'José Núñez–Smith', '00000000-0000-4000-8000-00000000b001', '00000000-0000-4000-8000-0000000000a1', '0', '-0.01', NULL, NULL),
+  ('9000000001', '00000000-0000-4000-8000-00000000ab01', '2', '00000000-0000-4000-8000-00000000ca01', '2024', '2', '000123', 'José Núñez–Smith', '00000000-0000-4000-8000-00000000b001', '00000000-0000-4000-8000-0000000000a1', '-2', '-9999999999.99', '00000000-0000-4000-8000-0000000000f1', '2024-03-01 00:00:00+00'),
+  ('9000000002', '00000000-0000-4000-8000-00000000ab02', '2', '00000000-0000-4000-8000-00000000ca01', '2024', '1', '', '', NULL, NULL, '0', '0.01', NULL, NULL);
+
+INSERT INTO statement_loads (id, version, carrier_id, format_id, year, month, file_name, file_key, file_checksum, state, message, read_rows, loaded_rows, matched_rows, unmatched_rows, duplicate_rows, refused_rows, skipped_rows, amount, created_by, created_date, finished_date, deleted_by, deleted_date, layout) VALUES
+  ('00000000-0000-4000-8000-00000000ab01', '1', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-000000009101', '2024', '2', 'José "2".csv', 'statements/1', 'e3b0', 'Deleted', 'Line 2:
+empty', '5', '2', '1', '1', '1', '0', '1', '999999999999.99', '00000000-0000-4000-8000-0000000000f1', '2024-02-29 00:00:00+00', '2024-02-29 00:01:00+00', '00000000-0000-4000-8000-0000000000f1', '2024-03-01 00:00:00+00', NULL),
+  ('00000000-0000-4000-8000-00000000ab02', '1', '00000000-0000-4000-8000-00000000ca01', NULL, '2024', '2', '', NULL, NULL, 'Loaded', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '2024-03-01 00:00:00+00', NULL, NULL, NULL, NULL),
+  ('00000000-0000-4000-8000-00000000ab31', '1', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000fa301', '2024', '3', '', NULL, 'e3b1', 'Waiting', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '2024-03-01 00:00:00+00', NULL, NULL, NULL, '{"columns": {"amount": ["Comisión"]}}'),
+  (gen_random_uuid(), '1', '00000000-0000-4000-8000-00000000ca01', NULL, '2025', '12', 'Earlier commission lines', NULL, NULL, 'Loaded', NULL, '1', '1', '1', '0', '0', '0', '0', '9999999999.99', NULL, now(), now(), NULL, NULL, NULL),
+  (gen_random_uuid(), '1', '00000000-0000-4000-8000-00000000ca01', NULL, '2026', '1', 'Earlier commission lines', NULL, NULL, 'Loaded', NULL, '1', '1', '1', '0', '0', '0', '0', '-0.01', NULL, now(), now(), NULL, NULL, NULL);
+
+INSERT INTO statement_problems (id, load_id, line, kind, reason, policy_number, insured_name, amount) VALUES
+  ('1', '00000000-0000-4000-8000-00000000ab01', '3', 'Duplicate', 'Same as line 2', '000123', 'José "Núñez"', '($12.50)'),
+  ('2', '00000000-0000-4000-8000-00000000ab01', '4', 'Skipped', '', NULL, NULL, NULL);
+
 INSERT INTO states (id, version, name, code) VALUES
   ('00000000-0000-4000-8000-000000005001', '2147483647', 'Florida', 'FL');
 
@@ -195,6 +275,22 @@ INSERT INTO status_changes (id, entity, entity_id, status_id, created_by, create
   ('00000000-0000-4000-8000-00000000b202', 'policies', '00000000-0000-4000-8000-00000000b001', '00000000-0000-4000-8000-000000009102', '00000000-0000-4000-8000-0000000000f1', '2024-03-01 00:00:00+00', NULL, 'Called; ''left'' a message
 '),
   ('00000000-0000-4000-8000-00000000fb11', 'leads', '00000000-0000-4000-8000-00000000fb02', NULL, NULL, '2024-02-29 00:00:00+00', NULL, NULL);
+
+INSERT INTO time_off_requests (id, version, agent_id, status_id, start_date, end_date, hours, comment, created_by, created_date) VALUES
+  ('00000000-0000-4000-8000-00000000be01', '1', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000009101', '2024-02-29 14:00:00+00', '2025-01-02 22:00:00+00', '2147483647', 'José’s "trip"
+100 %', '00000000-0000-4000-8000-0000000000f1', '2024-02-29 00:00:00+00'),
+  ('00000000-0000-4000-8000-00000000be02', '1', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000009102', '2024-03-10 06:59:59.999+00', '2024-03-10 07:00:00+00', '0', NULL, '00000000-0000-4000-8000-0000000000f1', '2024-03-01 00:00:00+00');
+
+INSERT INTO tracking_carrier_totals (carrier_id, year, month, policies, members) VALUES
+  ('00000000-0000-4000-8000-00000000ca01', '2024', '12', '2147483647', '-2147483648'),
+  ('00000000-0000-4000-8000-00000000ca01', '2024', '2', '1', '1');
+
+INSERT INTO tracking_months (id, agent_id, carrier_id, year, month, state, policy_id, members, rate, expected, received) VALUES
+  ('1', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-00000000ca01', '2024', '1', 'No rate', '00000000-0000-4000-8000-00000000b001', '32767', NULL, NULL, NULL),
+  ('2', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-00000000ca01', '2024', '2', 'Overpaid', '00000000-0000-4000-8000-00000000b001', '1', '9999.99', '9999.99', '999999999999.99');
+
+INSERT INTO tracking_totals (id, agent_id, carrier_id, year, month, state, policies, members, expected, received) VALUES
+  ('1', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-00000000ca01', '2024', '2', 'Overpaid', '1', '1', '99999999999999.99', '-99999999999999.99');
 
 INSERT INTO unpaid_policies (id, version, policy_id, carrier_id, agent_id, status_id, month, year, created_date, resolved_date, paid_through_date, grace_end_date) VALUES
   ('00000000-0000-4000-8000-00000000b301', '1', '00000000-0000-4000-8000-00000000b001', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000009101', '12', '2025', '2026-01-01 00:00:00+00', '2026-01-02 00:00:00+00', '2025-11-30', '2026-02-28'),

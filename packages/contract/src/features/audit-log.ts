@@ -33,7 +33,7 @@ export const auditLogEndpoints = featureEndpoints("auditLog", {
   },
   sort: "-firstAccess",
   countUpTo: 10_000,
-  textNeedsDays: { from: "from", to: "to", most: 92 },
+  textNeedsDays: { from: "from", to: "to", most: 31 },
   calls: ["detail"],
   paths: { list: "/results" },
   summaries: { detail: "Returns one audit event, with the values of each changed field before and after." },

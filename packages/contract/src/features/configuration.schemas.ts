@@ -4,6 +4,11 @@ import { screenId, screenVersionNumber } from "../schemas/screen-id.ts";
 
 const hour = z.number().int().min(0).max(24);
 
+const colors = z
+  .string()
+  .optional()
+  .describe("CSS variables with the brand's colors. Default: the product's own.");
+
 /** A partner's theme, used on hosts whose name starts with `hostPrefix`. */
 const brand = z.object({
   id: z.string(),
@@ -11,6 +16,7 @@ const brand = z.object({
   name: z.string(),
   logoUrl: z.string().describe("A URL of this site. Empty for the product's own logo."),
   footer: z.string(),
+  colors,
   hidesLoginLinks: z
     .boolean()
     .describe("Whether call, email and privacy links are hidden on the login page."),
@@ -20,7 +26,7 @@ export type Brand = z.infer<typeof brand>;
 
 /** The configuration for users who are not signed in. */
 const openConfiguration = z.object({
-  brand: z.object({ id: z.string(), name: z.string(), logoUrl: z.string(), footer: z.string() }),
+  brand: z.object({ id: z.string(), name: z.string(), logoUrl: z.string(), footer: z.string(), colors }),
   partners: z.array(brand),
   links: z.object({
     callUs: z.string(),
@@ -68,6 +74,15 @@ const sessionConfiguration = z.object({
   carrierLogosHostPrefix: z
     .string()
     .describe("Carrier logo links are shown on host names that start with this. Empty for never."),
+  carrierLinks: z
+    .array(
+      z.object({
+        carrier: z.string(),
+        url: z.string(),
+        logoUrl: z.string().describe("A URL of this site. Empty for the carrier's initials."),
+      }),
+    )
+    .describe("The carrier logo links of the dashboard."),
   screens: z
     .array(customScreenOutline)
     .describe("The published custom screens that the caller has access to, by title."),

@@ -21,7 +21,7 @@ export const generalConfigEndpoints = featureEndpoints("generalConfig", {
   },
   filters: { group: { kind: "text" }, key: { kind: "text" } },
   sort: "group,key",
-  calls: ["create", "update", "remove"],
+  calls: ["create", "detail", "update", "remove"],
   summaries: {
     update: "Updates a configuration entry. A secret keeps its value if none is sent.",
     remove: "Deletes a configuration entry. The setting returns to its default.",

@@ -7,19 +7,31 @@ import { auditLogSchemas } from "./audit-log.schemas.ts";
 import { configurationSchemas } from "./configuration.schemas.ts";
 import { contactSchemas } from "./contacts.schemas.ts";
 import { customerSchemas } from "./customers.schemas.ts";
+import { dashboardSchemas } from "./dashboard.schemas.ts";
 import { generalConfigSchemas } from "./general-config.schemas.ts";
 import { identitySchemas } from "./identity.schemas.ts";
 import { jobSchemas } from "./jobs.schemas.ts";
 import { leadSchemas } from "./leads.schemas.ts";
+import { logSchemas } from "./logs.schemas.ts";
 import { lostPolicySchemas } from "./lost-policy.schemas.ts";
 import { noteSchemas } from "./notes.schemas.ts";
+import { paymentBatchSchemas } from "./payment-batches.schemas.ts";
+import { paymentSchemas } from "./payments.schemas.ts";
 import { policySchemas } from "./policies.schemas.ts";
 import { policyNonPaidSchemas } from "./policy-non-paid.schemas.ts";
 import { preferenceSchemas } from "./preferences.schemas.ts";
+import { ptoSchemas } from "./pto.schemas.ts";
 import { rateSchemas } from "./rates.schemas.ts";
+import { reportSchemas } from "./reports.schemas.ts";
 import { screenSchemas } from "./screens.schemas.ts";
 import { selectionSchemas } from "./selections.schemas.ts";
 import { sessionSchemas } from "./session.schemas.ts";
+import { settingsSchemas } from "./settings.schemas.ts";
+import { statementFormatSchemas } from "./statement-formats.schemas.ts";
+import { statementLoadSchemas } from "./statement-loads.schemas.ts";
+import { statementSchemas } from "./statements.schemas.ts";
+import { trackingSchemas } from "./tracking.schemas.ts";
+import { unmatchedLineSchemas } from "./unmatched-lines.schemas.ts";
 import { uploadPolicySchemas } from "./upload-policies.schemas.ts";
 import { userSchemas } from "./user.schemas.ts";
 import { userManageSchemas } from "./user-manage.schemas.ts";
@@ -31,19 +43,31 @@ export const callSchemas = {
   ...configurationSchemas,
   ...contactSchemas,
   ...customerSchemas,
+  ...dashboardSchemas,
   ...generalConfigSchemas,
   ...identitySchemas,
   ...jobSchemas,
   ...leadSchemas,
+  ...logSchemas,
   ...lostPolicySchemas,
   ...noteSchemas,
+  ...paymentBatchSchemas,
+  ...paymentSchemas,
   ...policySchemas,
   ...policyNonPaidSchemas,
   ...preferenceSchemas,
+  ...ptoSchemas,
   ...rateSchemas,
+  ...reportSchemas,
   ...screenSchemas,
   ...selectionSchemas,
   ...sessionSchemas,
+  ...settingsSchemas,
+  ...statementFormatSchemas,
+  ...statementLoadSchemas,
+  ...statementSchemas,
+  ...trackingSchemas,
+  ...unmatchedLineSchemas,
   ...uploadPolicySchemas,
   ...userManageSchemas,
   ...userSchemas,

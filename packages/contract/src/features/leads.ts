@@ -1,10 +1,13 @@
 import { dayFilter, featureEndpoints, rowFields, statusFilter } from "../builders/index.ts";
+import { call } from "../endpoint.ts";
+import { maxUploadBytes, uploadCounts } from "../uploads.ts";
 
-/** People who may want insurance, whom agents call. */
-export const leadEndpoints = featureEndpoints("leads", {
+const assignAccess = "agent admin.Lead";
+
+const leadList = featureEndpoints("leads", {
   path: "/Leads",
   access: "agent view.Lead|admin.Lead",
-  assignAccess: "agent admin.Lead",
+  assignAccess,
   summary: "Leads with their dispositions.",
   noun: { one: "lead", other: "leads" },
   fields: {
@@ -47,3 +50,22 @@ export const leadEndpoints = featureEndpoints("leads", {
   calls: ["update", "summary", "history", "patchStatus", "setStatuses", "assign"],
   summaries: { patchStatus: "Sets the disposition of a lead. An empty `statusId` clears it." },
 });
+
+/** People who may want insurance, whom agents call. */
+export const leadEndpoints = {
+  ...leadList,
+  "leads.upload": call({
+    method: "POST",
+    path: "/Leads/upload",
+    access: assignAccess,
+    summary:
+      "Imports a CSV file of leads, sent as the body. If any row fails, nothing is imported. Phone numbers that already exist are reported and left unchanged.",
+    rawBody: { mediaType: "text/csv", maxBytes: maxUploadBytes },
+    fields: {
+      readRows: uploadCounts.readRows,
+      newRows: uploadCounts.newRows,
+      existingRows: { label: "Already existing", format: "number" },
+      refusedRows: uploadCounts.refusedRows,
+    },
+  }),
+};

@@ -4,6 +4,9 @@ import type { FeatureLoader } from "../schemas/feature-loader.ts";
 
 /** Loads the files of one feature, by what the ids of its endpoints begin with. */
 export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
+  agentCommissions: {
+    endpoints: () => import("./agent-commissions.ts").then((module) => module.agentCommissionEndpoints),
+  },
   agent: {
     endpoints: () => import("./agents.ts").then((module) => module.agentEndpoints),
     schemas: () => import("./agents.schemas.ts").then((module) => module.agentSchemas),
@@ -11,6 +14,9 @@ export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
   auditLog: {
     endpoints: () => import("./audit-log.ts").then((module) => module.auditLogEndpoints),
     schemas: () => import("./audit-log.schemas.ts").then((module) => module.auditLogSchemas),
+  },
+  commissions: {
+    endpoints: () => import("./commissions.ts").then((module) => module.commissionEndpoints),
   },
   configuration: {
     endpoints: () => import("./configuration.ts").then((module) => module.configurationEndpoints),
@@ -28,6 +34,10 @@ export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
     endpoints: () => import("./customers.ts").then((module) => module.customerEndpoints),
     schemas: () => import("./customers.schemas.ts").then((module) => module.customerSchemas),
   },
+  dashboard: {
+    endpoints: () => import("./dashboard.ts").then((module) => module.dashboardEndpoints),
+    schemas: () => import("./dashboard.schemas.ts").then((module) => module.dashboardSchemas),
+  },
   generalConfig: {
     endpoints: () => import("./general-config.ts").then((module) => module.generalConfigEndpoints),
     schemas: () => import("./general-config.schemas.ts").then((module) => module.generalConfigSchemas),
@@ -43,6 +53,10 @@ export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
   leads: {
     endpoints: () => import("./leads.ts").then((module) => module.leadEndpoints),
     schemas: () => import("./leads.schemas.ts").then((module) => module.leadSchemas),
+  },
+  logs: {
+    endpoints: () => import("./logs.ts").then((module) => module.logEndpoints),
+    schemas: () => import("./logs.schemas.ts").then((module) => module.logSchemas),
   },
   agents: {
     endpoints: () => import("./lookups.ts").then((module) => module.lookupEndpoints),
@@ -73,6 +87,14 @@ export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
     endpoints: () => import("./notes.ts").then((module) => module.noteEndpoints),
     schemas: () => import("./notes.schemas.ts").then((module) => module.noteSchemas),
   },
+  paymentBatches: {
+    endpoints: () => import("./payment-batches.ts").then((module) => module.paymentBatchEndpoints),
+    schemas: () => import("./payment-batches.schemas.ts").then((module) => module.paymentBatchSchemas),
+  },
+  payments: {
+    endpoints: () => import("./payments.ts").then((module) => module.paymentEndpoints),
+    schemas: () => import("./payments.schemas.ts").then((module) => module.paymentSchemas),
+  },
   policiesInForce: {
     endpoints: () => import("./policies-in-force.ts").then((module) => module.policiesInForceEndpoints),
   },
@@ -88,9 +110,17 @@ export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
     endpoints: () => import("./preferences.ts").then((module) => module.preferenceEndpoints),
     schemas: () => import("./preferences.schemas.ts").then((module) => module.preferenceSchemas),
   },
+  pto: {
+    endpoints: () => import("./pto.ts").then((module) => module.ptoEndpoints),
+    schemas: () => import("./pto.schemas.ts").then((module) => module.ptoSchemas),
+  },
   rates: {
     endpoints: () => import("./rates.ts").then((module) => module.rateEndpoints),
     schemas: () => import("./rates.schemas.ts").then((module) => module.rateSchemas),
+  },
+  reports: {
+    endpoints: () => import("./reports.ts").then((module) => module.reportEndpoints),
+    schemas: () => import("./reports.schemas.ts").then((module) => module.reportSchemas),
   },
   screens: {
     endpoints: () => import("./screens.ts").then((module) => module.screenEndpoints),
@@ -103,6 +133,34 @@ export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
   session: {
     endpoints: () => import("./session.ts").then((module) => module.sessionEndpoints),
     schemas: () => import("./session.schemas.ts").then((module) => module.sessionSchemas),
+  },
+  settings: {
+    endpoints: () => import("./settings.ts").then((module) => module.settingsEndpoints),
+    schemas: () => import("./settings.schemas.ts").then((module) => module.settingsSchemas),
+  },
+  statementFormats: {
+    endpoints: () => import("./statement-formats.ts").then((module) => module.statementFormatEndpoints),
+    schemas: () => import("./statement-formats.schemas.ts").then((module) => module.statementFormatSchemas),
+  },
+  statementLoadLines: {
+    endpoints: () => import("./statement-loads.ts").then((module) => module.statementLoadEndpoints),
+    schemas: () => import("./statement-loads.schemas.ts").then((module) => module.statementLoadSchemas),
+  },
+  statementLoads: {
+    endpoints: () => import("./statement-loads.ts").then((module) => module.statementLoadEndpoints),
+    schemas: () => import("./statement-loads.schemas.ts").then((module) => module.statementLoadSchemas),
+  },
+  statements: {
+    endpoints: () => import("./statements.ts").then((module) => module.statementEndpoints),
+    schemas: () => import("./statements.schemas.ts").then((module) => module.statementSchemas),
+  },
+  tracking: {
+    endpoints: () => import("./tracking.ts").then((module) => module.trackingEndpoints),
+    schemas: () => import("./tracking.schemas.ts").then((module) => module.trackingSchemas),
+  },
+  unmatchedLines: {
+    endpoints: () => import("./unmatched-lines.ts").then((module) => module.unmatchedLineEndpoints),
+    schemas: () => import("./unmatched-lines.schemas.ts").then((module) => module.unmatchedLineSchemas),
   },
   uploadPolicies: {
     endpoints: () => import("./upload-policies.ts").then((module) => module.uploadPolicyEndpoints),

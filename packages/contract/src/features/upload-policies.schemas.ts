@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { featureSchemas } from "../builders/feature.schemas.ts";
 import { startedJobAnswer } from "../schemas/call-schemas.ts";
+import { uploadQuery } from "../schemas/uploads.ts";
 import { uploadPolicyEndpoints } from "./upload-policies.ts";
 
 /** The query that goes with an uploaded file of policies. */
-export const policyUploadQuery = z.strictObject({
-  fileName: z.string().trim().min(1).max(200).describe("The file name."),
+export const policyUploadQuery = uploadQuery.extend({
   carrier: z
     .uuid("Choose a carrier")
     .optional()

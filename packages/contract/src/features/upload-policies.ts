@@ -1,21 +1,19 @@
 import { featureEndpoints, rowFields } from "../builders/index.ts";
 import { call } from "../endpoint.ts";
+import { maxUploadBytes, uploadCounts } from "../uploads.ts";
 
 const access = "administrator";
-
-/** The maximum size of a file of policies, in bytes: about 800,000 rows. */
-export const maxPolicyFileBytes = 256 * 1024 * 1024;
 
 /** An upload and its result. */
 const uploadFields = {
   fileName: { label: "File", sortable: true },
   carrier: { label: "Carrier", sortable: true },
   state: { label: "Status", format: "status" },
-  readRows: { label: "Rows read", format: "number" },
-  newRows: { label: "New", format: "number" },
+  readRows: uploadCounts.readRows,
+  newRows: uploadCounts.newRows,
   changedRows: { label: "Changed", format: "number" },
   unchangedRows: { label: "Unchanged", format: "number" },
-  refusedRows: { label: "Errors", format: "number" },
+  refusedRows: uploadCounts.refusedRows,
   warningRows: { label: "Warnings", format: "number" },
   createdBy: { label: "Uploaded by", sortable: true },
   createdDate: { label: "Uploaded", format: "dateTime", sortable: true },
@@ -56,6 +54,6 @@ export const uploadPolicyEndpoints = {
     access,
     summary:
       "Imports a carrier's CSV file of policies, sent as the body. If any row fails, nothing is imported. Refreshes unpaid and lost policies.",
-    rawBody: { mediaType: "text/csv", maxBytes: maxPolicyFileBytes },
+    rawBody: { mediaType: "text/csv", maxBytes: maxUploadBytes },
   }),
 };

@@ -1,6 +1,6 @@
 import { featureEndpoints, rowFields } from "../builders/index.ts";
 import { call, lookup } from "../endpoint.ts";
-import { contactTypes } from "../roles.ts";
+import { contactTypes, roles } from "../roles.ts";
 
 const path = "/UserManage";
 const access = "securityadmin";
@@ -58,7 +58,7 @@ export const userManageEndpoints = {
       email: { kind: "text" },
       type: { kind: "choice", values: contactTypes },
       enable: { kind: "yesNo" },
-      roles: { kind: "text" },
+      roles: { kind: "choice", values: roles, isListItem: true },
       org: { kind: "text" },
     },
     sort: "name",

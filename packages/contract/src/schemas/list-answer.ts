@@ -4,8 +4,11 @@ import type { Field, Fields } from "../fields.ts";
 
 /** The response of a list: one page of rows with the totals. */
 export function listAnswerSchema(endpoint: ListEndpoint) {
+  const rows = z.array(rowSchema(endpoint.fields));
+  const { envelope } = endpoint;
+  const sums = Object.keys(envelope?.totals ?? {}).map((name) => [name, z.number()] as const);
   return z.object({
-    data: z.array(rowSchema(endpoint.fields)),
+    data: envelope ? z.object({ [envelope.rows]: rows, ...Object.fromEntries(sums) }) : rows,
     totalRecords: z.number().int().describe("The number of matching rows."),
     hasMoreRecords: z
       .boolean()

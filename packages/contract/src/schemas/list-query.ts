@@ -42,7 +42,7 @@ export function listQuerySchema(endpoint: ListEndpoint) {
   const sortable = Object.keys(endpoint.fields).filter((name) => endpoint.fields[name]?.sortable);
   return z
     .strictObject({
-      ...filterSchemas(endpoint),
+      ...filterShape(endpoint),
       ...pageQuery(defaultPageSize),
       sort: names("sort", sortable, maxSortKeys, (text) => parseSort(text).map((key) => key.field)).default(
         endpoint.sort,
@@ -98,10 +98,11 @@ export function lookupQuerySchema(endpoint: LookupEndpoint) {
 
 /** The filters of a list or lookup; returns those with a value. */
 export function filtersSchema(endpoint: ListEndpoint | LookupEndpoint) {
-  return z.strictObject(filterSchemas(endpoint)).transform(inUse);
+  return z.strictObject(filterShape(endpoint)).transform(inUse);
 }
 
-function filterSchemas({ filters, fields }: ListEndpoint | LookupEndpoint) {
+/** The schemas of the filters of a list or lookup, by name. */
+export function filterShape({ filters, fields }: ListEndpoint | LookupEndpoint) {
   const entries = Object.entries(filters).map(
     ([name, filter]): [string, z.ZodType<FilterValue | undefined>] => [
       name,

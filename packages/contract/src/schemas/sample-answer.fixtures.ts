@@ -20,22 +20,26 @@ export function sampleAnswer(id: EndpointId): unknown {
   const made = sampleOf(answer, "", 0);
   const rows = sampleRows(fields, entries);
   if (Array.isArray(made)) return made.map((entry, index) => mixed(entry, rows[index]));
-  return mixed(made, rows[0]);
+  const shape = answer instanceof z.ZodObject ? answer.shape : {};
+  const choices = Object.keys(shape).filter((name) => shape[name] instanceof z.ZodEnum);
+  return mixed(made, rows[0], choices);
 }
 
-/** Samples made from fields are more realistic than those made from schemas, which are for lists and objects. */
-function mixed(bySchema: unknown, byFields: unknown): unknown {
+/**
+ * Samples made from fields are more realistic than those made from schemas, which are for lists, objects and choices.
+ */
+function mixed(bySchema: unknown, byFields: unknown, choices: readonly string[] = []): unknown {
   if (typeof bySchema !== "object" || bySchema === null) return bySchema;
   const nested = Object.entries(bySchema).filter(([, value]) => typeof value === "object" && value !== null);
-  const scalars = Object.entries(Object(byFields)).filter(
-    ([name]) => !nested.some(([other]) => other === name),
-  );
+  const kept = [...choices, ...nested.map(([name]) => name)];
+  const scalars = Object.entries(Object(byFields)).filter(([name]) => !kept.includes(name));
   return { ...bySchema, ...Object.fromEntries(scalars) };
 }
 
 function sampleOf(schema: z.core.$ZodType, name: string, index: number): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodReadonly)
     return sampleOf(schema.unwrap(), name, index);
+  if (schema instanceof z.ZodDefault) return schema.def.defaultValue;
   if (schema instanceof z.ZodObject) {
     const pairs = Object.entries(schema.shape).map(([key, inner]) => [key, sampleOf(inner, key, index)]);
     return Object.fromEntries(pairs);

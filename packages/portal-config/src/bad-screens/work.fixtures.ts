@@ -83,6 +83,11 @@ export const work: readonly BadScreen[] = [
     { kind: "notes", entity: "policy", needs: "some" },
     { path: ".needs", nearest: "one", allowed: "one" },
   ),
+  badAction(
+    "a reason for no selected rows of an action that needs none",
+    { kind: "export", formats: ["csv"], whyNone: "Select a policy." },
+    { path: ".whyNone" },
+  ),
   badAction("two actions with the same ID", { kind: "copy", id: "copy" }, { path: ".id", found: "copy" }),
   bad(
     "an action on selected rows in a list without selection",

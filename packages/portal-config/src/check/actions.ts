@@ -80,6 +80,8 @@ function checkSelected(path: string, action: ScreenAction, { screen, problems }:
   }
   if (needs === "nothing" && action.when)
     problems.add(`${path}.when`, "applies to selected rows, but the action needs none.");
+  if (needs === "nothing" && action.whyNone !== undefined)
+    problems.add(`${path}.whyNone`, "is about selected rows, but the action needs none.");
 }
 
 function checkAction(path: string, action: ScreenAction, checked: Checked) {

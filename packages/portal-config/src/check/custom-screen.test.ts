@@ -110,7 +110,8 @@ describe("a custom screen", () => {
     expect(checkScreen(shown, { isCustomScreen: true })).toEqual([]);
   });
 
-  const closed = /^(configuration|generalConfig|identity|preferences|screens|session|user|userManage)\./;
+  const closed =
+    /^(configuration|generalConfig|identity|preferences|screens|session|settings|user|userManage)\./;
 
   it("cannot call anything about accounts, settings and screens", () => {
     const ids = Object.keys(endpoints);

@@ -14,6 +14,7 @@ const closedFeatures: ReadonlySet<string> = new Set([
   "preferences",
   "screens",
   "session",
+  "settings",
   "user",
   "userManage",
 ]);

@@ -25,7 +25,9 @@ function customPartsIn(screen: ListScreen): WithPath<string>[] {
     ),
     ...withPaths("detail.fields", screen.detail?.fields),
   ];
+  const { aside } = screen;
   return [
+    ...(aside === undefined ? [] : [["aside", aside] as const]),
     ...kinds.flatMap(([path, { kind, name = kind }]): WithPath<string>[] =>
       kind === "custom" ? [[`${path}.name`, name]] : [],
     ),

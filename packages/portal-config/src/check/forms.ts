@@ -1,7 +1,7 @@
 import type { Fields } from "@portico/contract";
 import { pathParameters } from "../filters.ts";
 import type { ActionOf, ScreenForm, ScreenFormField } from "../list-screen.ts";
-import { endpointOf, expectCall, keysOf, missingPathParameters, rowFieldsOf, takesRow } from "./calls.ts";
+import { expectCall, keysOf, missingPathParameters, rowFieldsOf, takesRow } from "./calls.ts";
 import { type Checked, withPaths } from "./checked.ts";
 import { checkFields, checkKeys } from "./form-fields.ts";
 import type { ProblemList } from "./problem-list.ts";
@@ -73,14 +73,11 @@ function checkMode(
   checkKeys(`${at}.endpoint`, fields, { id: declared.endpoint, part: "body" }, problems);
 }
 
-/** Checks the fields of an upload: keys of the query for a raw file, of the body otherwise. */
+/** Checks the fields of an upload: keys of the query, since the body is the file. */
 export function checkUploadFields(path: string, action: ActionOf<"upload">, problems: ProblemList) {
-  const endpoint = endpointOf(action.endpoint);
-  const isBare = endpoint?.kind === "call" && endpoint.rawBody !== undefined;
-  const part = isBare ? "query" : "body";
   const fields = withPaths(`${path}.fields`, action.fields);
   checkFields(`${path}.fields`, action.fields ?? [], problems);
-  checkKeys(`${path}.endpoint`, fields, { id: action.endpoint, part }, problems);
+  checkKeys(`${path}.endpoint`, fields, { id: action.endpoint, part: "query" }, problems);
 }
 
 function isIn(field: ScreenFormField, mode: Mode): boolean {

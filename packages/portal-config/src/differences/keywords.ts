@@ -24,7 +24,9 @@ export const parts: Readonly<Record<string, string>> = {
   forms: "Forms",
   detail: "Detail",
   header: "Above the list",
+  aside: "Beside the list",
   footer: "Totals",
+  totalsAbove: "totals above the list",
   empty: "Messages",
   notLoaded: "Messages",
 };
@@ -74,6 +76,7 @@ const displayNames: Readonly<Record<string, string>> = {
   values: "fixed values",
   when: "condition",
   why: "disabled reason",
+  whyNone: "disabled reason without selected rows",
   width: "width",
 };
 

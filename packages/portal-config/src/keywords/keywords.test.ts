@@ -41,7 +41,12 @@ describe("the keywords of a screen", () => {
 
   it("have entries with one shape per kind", () => {
     expect(entryOf("actions").shapeKey).toBe("kind");
-    expect(entryOf("footer").shapes.map(({ value }) => value)).toEqual(["records", "sum", "answer"]);
+    expect(entryOf("footer").shapes.map(({ value }) => value)).toEqual([
+      "records",
+      "sum",
+      "answer",
+      "result",
+    ]);
     expect(keywordsOf("actions", "export").map(({ key }) => key)).not.toContain("kind");
     expect(typeIn("actions", "formats", "export")).toEqual({
       kind: "list",

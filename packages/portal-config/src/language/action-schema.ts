@@ -4,6 +4,7 @@ import { customParts } from "../custom-parts.ts";
 import {
   access,
   condition,
+  datePattern,
   endpointId,
   kebabCase,
   longText,
@@ -64,6 +65,9 @@ const shared = {
     .optional()
     .describe("A condition that each selected row must meet. For 'all matching', the server checks it."),
   why: text.optional().describe("Why the button is disabled when `when` isn't met."),
+  whyNone: text
+    .optional()
+    .describe("Why the button is disabled when no row is selected. Default: depends on `needs`."),
 };
 
 const idField = name.optional().describe("The field with the ID that the action uses. Default: `id`.");
@@ -96,6 +100,7 @@ export const action = z
       endpoint: endpointId("call").describe("The call that returns the history of one row."),
       idField,
       tones: tones.optional(),
+      datePattern: datePattern.optional(),
       empty: text.optional().describe("Text shown when there are no entries."),
     }),
     z.strictObject({
@@ -122,6 +127,7 @@ export const action = z
         .array(z.enum(["pdf", "xlsx", "csv"]))
         .min(1)
         .describe("The file formats to choose from, in order."),
+      failure,
     }),
     z.strictObject({
       ...shared,

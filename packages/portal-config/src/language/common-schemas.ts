@@ -30,6 +30,10 @@ export const tone = z.enum(["neutral", "info", "success", "warning", "danger"]);
 export const tones = z
   .record(z.string().max(100), tone)
   .meta({ id: "tones", description: "The color of each status." });
+/** The order of year, month and day in dates. */
+export const datePattern = z
+  .enum(["YYYY/MM/DD", "MM/DD/YYYY"])
+  .describe("The order of year, month and day. By default, the year is first.");
 /** A path below `/portal/`; parameters as `:agentId`. */
 export const path = z
   .string()

@@ -2,7 +2,7 @@ import { noteEntities } from "@portico/contract";
 import * as z from "zod";
 import { customParts } from "../custom-parts.ts";
 import { column } from "./column-schema.ts";
-import { endpointId, name, options, path, text, tones } from "./common-schemas.ts";
+import { datePattern, endpointId, name, options, path, text, tones } from "./common-schemas.ts";
 
 const entities = Object.keys(noteEntities) as [keyof typeof noteEntities, ...(keyof typeof noteEntities)[]];
 
@@ -35,6 +35,7 @@ export const detail = z.strictObject({
     .strictObject({
       endpoint: endpointId("call").describe("The call that returns its status history."),
       tones: tones.optional(),
+      datePattern: datePattern.optional(),
       empty: text.optional(),
     })
     .optional()
@@ -86,4 +87,7 @@ export const total = z.union([
     format: z.enum(["number", "money", "percent"]).optional(),
     hidden: z.literal(true).optional().describe("Shows the total only when the user clicks View."),
   }),
+  z
+    .strictObject({ of: z.literal("result") })
+    .describe("The result of the last action: green if it succeeded, red if it failed."),
 ]);

@@ -75,6 +75,10 @@ export const form = z
         load: endpointId("call")
           .optional()
           .describe("The call that returns the row to edit. Default: the row from the list."),
+        startsEmpty: z
+          .literal(true)
+          .optional()
+          .describe("For a form that adds something to the row: its fields start without the row's values."),
       })
       .optional(),
     fields: z.array(formField).min(1).max(60),

@@ -1,5 +1,6 @@
 import { maxFilterLength, maxFilterValues } from "@portico/contract";
 import * as z from "zod";
+import { customParts } from "../custom-parts.ts";
 import { navigationSections } from "../navigation-sections.ts";
 import { action } from "./action-schema.ts";
 import { column } from "./column-schema.ts";
@@ -103,7 +104,12 @@ export const listScreenSchema = z.strictObject({
   forms: z.array(form).max(10).optional().describe("The forms that `form` actions open."),
   detail: detail.optional().describe("The details of a row."),
   header: z.array(widget).max(6).optional().describe("Figures and charts above the list."),
+  aside: z
+    .enum(customParts.aside)
+    .optional()
+    .describe("A part of the portal beside the list. On narrow screens, it's below the list."),
   footer: z.array(total).max(8).optional().describe("Totals below the list."),
+  totalsAbove: z.literal(true).optional().describe("Shows the totals above the list too."),
   empty: text.describe("Text shown when no rows match."),
   notLoaded: text.optional().describe("Text shown above the error when the list can't be loaded."),
   requires: requires

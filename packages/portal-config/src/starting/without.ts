@@ -4,7 +4,7 @@ const lists = ["filters", "header", "actions", "rowActions", "forms"] as const;
 type ListKeyword = (typeof lists)[number];
 
 /** Keywords that can be removed as a whole. */
-const removable = ["detail", "endpoints.summary", "selection.allMatching"] as const;
+const removable = ["aside", "detail", "endpoints.summary", "selection.allMatching"] as const;
 
 /**
  * The part of a screen to remove because of a problem at `path`: a list entry, a column's format or a whole keyword.
@@ -27,9 +27,10 @@ export function without(screen: ListScreen, out: ReadonlySet<string>): ListScree
   const { detail, endpoints, selection, variants } = screen;
   const remaining = <Keyword extends ListKeyword>(keyword: Keyword) =>
     screen[keyword] && { [keyword]: screen[keyword].filter((_, index) => !out.has(`${keyword}[${index}]`)) };
-  const { detail: _, ...rest } = screen;
+  const { aside, detail: _, ...rest } = screen;
   return {
     ...rest,
+    ...(aside && !out.has("aside") && { aside }),
     ...remaining("header"),
     ...remaining("actions"),
     ...remaining("rowActions"),

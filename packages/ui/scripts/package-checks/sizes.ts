@@ -5,7 +5,7 @@ import { build } from "vite";
 
 /** Size budget of each entry in kB, gzipped, with all imports except peer dependencies. */
 const budgets: Record<string, number> = {
-  ".": 94.5,
+  ".": 95,
   "./app-shell": 7.8,
   "./avatar": 1.5,
   "./button": 4.6,

@@ -28,6 +28,10 @@ export interface CalendarProps extends DayLimits, Omit<HTMLAttributes<HTMLDivEle
   end?: IsoDate | undefined;
   /** Called with the day that the user selects. */
   onSelect?: ((change: { day: IsoDate }) => void) | undefined;
+  /** Marks days with a dot. The text is added to the day's accessible name: "2 absences". @default no marks */
+  marks?: ReadonlyMap<IsoDate, string> | undefined;
+  /** Called with the first day of a month when the calendar changes to it. */
+  onMonthChange?: ((change: { month: IsoDate }) => void) | undefined;
   /** Called with the day that has focus or is under the pointer. */
   onActivate?: ((change: { day: IsoDate }) => void) | undefined;
   /** Focuses the selected day when the calendar is shown. @default false */
@@ -44,6 +48,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     end,
     onSelect,
     onActivate,
+    onMonthChange,
+    marks,
     hasInitialFocus = false,
     min,
     max,
@@ -69,16 +75,21 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
   }, [active]);
 
+  const move = (day: IsoDate) => {
+    setActive(day);
+    const month = `${day.slice(0, 8)}01`;
+    if (!active.startsWith(month.slice(0, 8))) onMonthChange?.({ month });
+  };
   const press = (event: KeyboardEvent) => {
     const next = dayOfKey(event, active, firstWeekday);
     if (next === undefined) return;
     event.preventDefault();
     shouldFocus.current = true;
-    setActive(next);
+    move(next);
     onActivate?.({ day: next });
   };
   const turn = (label: string, months: number, icon: ReactNode) => (
-    <IconButton size="sm" label={label} icon={icon} onClick={() => setActive(addMonths(active, months))} />
+    <IconButton size="sm" label={label} icon={icon} onClick={() => move(addMonths(active, months))} />
   );
   return (
     <div
@@ -130,7 +141,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
                   <CalendarDay
                     key={day}
                     day={day}
-                    label={names.day.format(utcDate(day))}
+                    label={[names.day.format(utcDate(day)), marks?.get(day)].filter(Boolean).join(", ")}
+                    isMarked={marks?.has(day)}
                     isActive={day === active}
                     isToday={day === now}
                     isDisabled={isOutside(day, limits)}

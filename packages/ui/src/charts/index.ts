@@ -1,4 +1,5 @@
 export { BarChart, type BarChartProps } from "./bar-chart.js";
+export { chartCsv } from "./chart-csv.js";
 export type {
   ChartItem,
   ChartPoint,
@@ -7,6 +8,7 @@ export type {
   MultiSeriesProps,
   SingleSeriesProps,
 } from "./chart-props.js";
+export type { ChartTableData, ChartTableRow } from "./chart-table-data.js";
 export { CurveChart, type CurveChartProps } from "./curve-chart.js";
 export type { CurvePoint, MarkedPoint } from "./curve-plot.js";
 export { GroupedBarChart, type GroupedBarChartProps } from "./grouped-bar-chart.js";

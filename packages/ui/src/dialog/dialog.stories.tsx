@@ -79,6 +79,38 @@ export const RestoresFocus: Story = {
   },
 };
 
+/** A dialog that replaces another, such as one that shows that its content loads. */
+export const RestoresFocusAfterReplacement: Story = {
+  render: function ReplacedDialog() {
+    const [step, setStep] = useState(0);
+    const close = { isOpen: true, onOpenChange: () => setStep(0) };
+    return (
+      <>
+        <Button onClick={() => setStep(1)}>Edit</Button>
+        {step === 1 && (
+          <Dialog {...close} key="1" title="Loading">
+            <Button onClick={() => setStep(2)}>Continue</Button>
+          </Dialog>
+        )}
+        {step === 2 && (
+          <Dialog {...close} key="2" title="Edit lead">
+            <TextField label="Email" value="ana@example.com" readOnly />
+            <TextField label="Name" />
+          </Dialog>
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Edit" });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Name" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 export const ConfirmsUnsavedClose: Story = {
   args: { hasUnsavedChanges: true },
   play: async () => {

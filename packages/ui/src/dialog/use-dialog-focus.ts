@@ -1,12 +1,17 @@
 "use client";
 
 import type * as RadixDialog from "@radix-ui/react-dialog";
-import { type ComponentPropsWithoutRef, useRef } from "react";
+import { type ComponentPropsWithoutRef, type FocusEvent, useRef } from "react";
 
 type FocusHandlers = Pick<
   ComponentPropsWithoutRef<typeof RadixDialog.Content>,
   "onOpenAutoFocus" | "onCloseAutoFocus"
 >;
+
+interface FocusMoves {
+  onFocusCapture: (event: FocusEvent<HTMLElement>) => void;
+  onBlurCapture: (event: FocusEvent<HTMLElement>) => void;
+}
 
 /**
  * Focuses the first control of the body on open and restores the focus on close. Radix would focus the X of a dialog
@@ -15,29 +20,62 @@ type FocusHandlers = Pick<
 export function useDialogFocus({
   onOpenAutoFocus,
   onCloseAutoFocus,
-}: FocusHandlers): Required<FocusHandlers> {
-  const opener = useRef<Element | null>(null);
+}: FocusHandlers): Required<FocusHandlers> & FocusMoves {
+  const opened = useRef<OpenDialog>(undefined);
+  const destination = useRef<Element | null>(null);
   return {
+    onBlurCapture: ({ relatedTarget }) => {
+      destination.current = relatedTarget;
+    },
+    onFocusCapture: ({ target, currentTarget }) => {
+      const { current: next } = destination;
+      destination.current = null;
+      // Radix focuses the dialog if an element is removed while the focus moves, such as an error message.
+      const isDiverted = target === currentTarget && next !== target && currentTarget.contains(next);
+      if (isDiverted && next instanceof HTMLElement) next.focus();
+    },
     onOpenAutoFocus: (event) => {
-      opener.current = document.activeElement;
-      onOpenAutoFocus?.(event);
       const dialog = event.currentTarget;
-      if (event.defaultPrevented || !(dialog instanceof HTMLElement)) return;
+      if (!(dialog instanceof HTMLElement)) return;
+      opened.current = { dialog, opener: openerOf() };
+      openDialogs.add(opened.current);
+      onOpenAutoFocus?.(event);
+      if (event.defaultPrevented) return;
       event.preventDefault();
       firstStop(dialog).focus();
     },
     onCloseAutoFocus: (event) => {
+      const { current } = opened;
+      if (current) openDialogs.delete(current);
       onCloseAutoFocus?.(event);
       if (event.defaultPrevented) return;
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      // The dialog that replaced this one has the focus.
+      if (document.activeElement?.closest("[role$=dialog]")) return;
+      if (current?.opener instanceof HTMLElement) current.opener.focus();
     },
   };
 }
 
-const controls = "a[href], button, input, select, textarea";
+interface OpenDialog {
+  dialog: HTMLElement;
+  opener: Element | null;
+}
 
-/** The first control of the body, a body that scrolls, or a button of the footer. The X is no first stop. */
+const openDialogs = new Set<OpenDialog>();
+
+/** The focused element. For a dialog that replaces another, such as one that was loading, the opener of that one. */
+function openerOf(): Element | null {
+  const replaced = [...openDialogs].find(({ dialog }) => !dialog.isConnected);
+  return replaced?.opener ?? document.activeElement;
+}
+
+const controls = "a[href], button, input:not([readonly]), select, textarea:not([readonly])";
+
+/**
+ * The first control of the body that is not read-only, a body that scrolls, or a button of the footer. The X is no
+ * first stop.
+ */
 function firstStop(dialog: HTMLElement): HTMLElement {
   return (
     firstControl(dialog, "[data-dialog-body]") ??

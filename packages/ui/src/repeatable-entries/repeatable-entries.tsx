@@ -37,6 +37,8 @@ export interface RepeatableEntriesProps
   max?: number | undefined;
   /** What removing an entry means, below 'Really delete?'. @default "Email 1 will be removed.", from the messages */
   removalText?: ((entryName: string) => ReactNode) | undefined;
+  /** Whether an entry is left out: of another year, for example. @default all are shown */
+  isEntryHidden?: ((index: number) => boolean) | undefined;
   /** Shown if there are no entries. @default nothing */
   emptyText?: ReactNode | undefined;
 }
@@ -58,7 +60,7 @@ export const RepeatableEntries = forwardRef<HTMLButtonElement, RepeatableEntries
       ...more
     } = props;
     const { entries: texts } = useFieldMessages();
-    const { min = 0, max, emptyText, removalText = texts.willBeRemoved, id, ...rest } = more;
+    const { min = 0, max, emptyText, isEntryHidden, removalText = texts.willBeRemoved, id, ...rest } = more;
     const ownId = useId();
     const { keys, add, remove } = useEntryKeys(given, defaultCount);
     const list = useRef<HTMLUListElement>(null);
@@ -90,19 +92,22 @@ export const RepeatableEntries = forwardRef<HTMLButtonElement, RepeatableEntries
         {keys.length === 0 && emptyText && <p className="ui:text-table ui:text-fg-muted">{emptyText}</p>}
         {keys.length > 0 && (
           <ul ref={list} className="ui:grid ui:gap-5">
-            {keys.map((key, index) => (
-              <Entry
-                key={key}
-                name={entryName(index)}
-                isFixed={keys.length <= min || rest.disabled === true}
-                onRemove={() => {
-                  setConfirmedIndex(index);
-                  setRemoving(index);
-                }}
-              >
-                {renderEntry({ index, key })}
-              </Entry>
-            ))}
+            {keys.map(
+              (key, index) =>
+                !isEntryHidden?.(index) && (
+                  <Entry
+                    key={key}
+                    name={entryName(index)}
+                    isFixed={keys.length <= min || rest.disabled === true}
+                    onRemove={() => {
+                      setConfirmedIndex(index);
+                      setRemoving(index);
+                    }}
+                  >
+                    {renderEntry({ index, key })}
+                  </Entry>
+                ),
+            )}
           </ul>
         )}
         <Button

@@ -1,6 +1,7 @@
+import { contrast } from "@portico/format";
 import { describe, expect, it } from "vitest";
+import { colorOf } from "./color-of.ts";
 import { colorDifference, colorVisions } from "./color-vision.ts";
-import { colorOf, contrast } from "./contrast.ts";
 import type { ColorName } from "./semantic-colors.ts";
 
 const colors = [

@@ -1,6 +1,7 @@
+import { brandScale, contrast, minTextContrast } from "@portico/format";
 import { describe, expect, it } from "vitest";
 import { type BrandName, brands } from "./brands.ts";
-import { colorOf, contrast } from "./contrast.ts";
+import { colorOf } from "./color-of.ts";
 import type { ColorName } from "./semantic-colors.ts";
 
 const surfaces = [
@@ -73,9 +74,32 @@ describe.each(Object.keys(brands) as BrandName[])("the %s brand", (brand) => {
   });
 });
 
-describe("contrast", () => {
-  it("is 21 between black and white, and 1 between equals", () => {
-    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
-    expect(contrast("#0a7770", "#0a7770")).toBe(1);
+/** Accents of every hue: pale ones are darkened until white text on them is readable. */
+const accents = Array.from({ length: 24 }, (_, index) => readableAccent(index * 15)).concat(
+  "#000000",
+  "#767676",
+);
+
+function readableAccent(hue: number): string {
+  const channel = (offset: number, scale: number) => {
+    const at = (offset + hue / 30) % 12;
+    return Math.round(255 * scale * (0.5 - 0.5 * Math.max(-1, Math.min(at - 3, 9 - at, 1))));
+  };
+  for (let scale = 1; scale > 0; scale -= 0.02) {
+    const hex = `#${[0, 8, 4].map((offset) => channel(offset, scale).toString(16).padStart(2, "0")).join("")}`;
+    if (contrast(hex, "#ffffff") >= minTextContrast) return hex;
+  }
+  throw new Error(`No readable accent has the hue ${hue}.`);
+}
+
+describe.each(accents)("the scale of the accent %s", (accent) => {
+  it.each(["light", "dark"] as const)("is readable in the %s theme", (theme) => {
+    const scale = brandScale(accent);
+    const unreadable = (pairs: typeof textPairs, least: number) =>
+      pairs.filter(
+        ([over, under]) => contrast(colorOf(over, theme, scale), colorOf(under, theme, scale)) < least,
+      );
+    expect(unreadable(textPairs, minTextContrast)).toEqual([]);
+    expect(unreadable(graphicPairs, 3)).toEqual([]);
   });
 });

@@ -32,6 +32,8 @@ export interface UploadDialogProps
   onUpload: Upload;
   /** Converts a rejection to a message. @default the error's own message */
   describeFailure?: DescribeFailure | undefined;
+  /** Buttons below the result or the failure, such as a download of the rejected rows. @default none */
+  resultActions?: ReactNode | undefined;
 }
 
 /** Uploads a file: selection, cancelable progress, and result. */
@@ -50,6 +52,7 @@ const OpenUploadDialog = forwardRef<HTMLDivElement, UploadDialogProps>(function 
     hasUnsavedFields = false,
     onUpload,
     describeFailure,
+    resultActions,
     ...dialog
   },
   ref,
@@ -108,6 +111,7 @@ const OpenUploadDialog = forwardRef<HTMLDivElement, UploadDialogProps>(function 
         />
       )}
       {isDone && <UploadResult outcome={state.outcome} />}
+      {(isDone || (state.phase === "choosing" && state.failure)) && resultActions}
     </Dialog>
   );
 });

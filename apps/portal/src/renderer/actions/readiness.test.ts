@@ -33,6 +33,14 @@ describe("disabledReasonOf", () => {
     expect(disabledReasonOf(notes, needs, { rows: selected })).toBe(reason);
   });
 
+  it("is the action's own reason if no row is selected", () => {
+    const noUser: ScreenAction = { ...onlyNew, whyNone: "No user selected." };
+    for (const needs of ["one", "some"] as const) {
+      expect(disabledReasonOf(noUser, needs, { rows: [] })).toBe("No user selected.");
+    }
+    expect(disabledReasonOf(noUser, "one", { rows: rows.slice(2) })).toBe("Only new ones");
+  });
+
   it("is that actions change nothing in a preview, except for read-only actions", () => {
     const one = { rows: rows.slice(0, 1) };
     expect(disabledReasonOf(notes, "one", one, true)).toMatch(/preview/);

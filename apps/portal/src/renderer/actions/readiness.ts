@@ -40,8 +40,8 @@ export function disabledReasonOf(
   const { reasons } = messages.actionButtons;
   const count = countOf(target);
   if (needs === "one" && count > 1) return reasons.oneOnly(count);
-  if (needs === "one" && target.rows.length === 0) return reasons.one;
-  if (needs === "some" && count === 0) return reasons.some;
+  if (needs === "one" && target.rows.length === 0) return action.whyNone ?? reasons.one;
+  if (needs === "some" && count === 0) return action.whyNone ?? reasons.some;
   if (needs === "some" && count > maxBulkRows) return reasons.atMost(maxBulkRows, count);
   if ("picker" in action && action.picker && !picked) return action.picker.label;
   const { when } = action;

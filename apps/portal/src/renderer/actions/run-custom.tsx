@@ -1,6 +1,7 @@
 import type { customParts } from "@portico/portal-config";
 import type { ComponentType } from "react";
 import type { RowDialogProps } from "../../forms/row-dialog.ts";
+import { allFilters } from "../list-state.ts";
 import type { ActionRun } from "./action-kind.ts";
 
 type CustomAction = (args: ActionRun<"custom">) => Promise<void> | void;
@@ -8,6 +9,17 @@ type CustomAction = (args: ActionRun<"custom">) => Promise<void> | void;
 /** The implementations of the portal's custom actions. */
 const customActions = {
   print: () => window.print(),
+  agentCommissionStatement: async ({ target, context, show }) => {
+    const { StatementDialog } = await import("../../reports/statement-dialog.tsx");
+    const paymentNumber = target.rows[0]?.paymentNumber;
+    show(
+      <StatementDialog
+        paymentNumber={typeof paymentNumber === "string" ? paymentNumber : undefined}
+        filters={allFilters(context.state)}
+        onClose={() => show(null)}
+      />,
+    );
+  },
   registerUser: opens(() =>
     import("../../users/register-dialog.tsx").then((module) => module.RegisterDialog),
   ),
@@ -19,7 +31,31 @@ const customActions = {
   setVisibility: opens(() =>
     import("../../users/visibility-dialog.tsx").then((module) => module.VisibilityDialog),
   ),
+  newPaymentBatch: opens(() =>
+    import("../../payments/new-batch-dialog.tsx").then((module) => module.NewBatchDialog),
+  ),
+  deleteStatements: opens(() =>
+    import("../../statements/delete-statements-dialog.tsx").then((module) => module.DeleteStatementsDialog),
+  ),
+  newStatementFormat: opens(() =>
+    import("../../statement-formats/format-dialog.tsx").then((module) => module.NewFormatDialog),
+  ),
+  editStatementFormat: opens(() =>
+    import("../../statement-formats/format-dialog.tsx").then((module) => module.EditFormatDialog),
+  ),
+  copyStatementFormat: opens(() =>
+    import("../../statement-formats/format-dialog.tsx").then((module) => module.CopyFormatDialog),
+  ),
+  requestTimeOff: opens(() =>
+    import("../../time-off/request-dialog.tsx").then((module) => module.RequestDialog),
+  ),
+  editSetting: async (args) => (await loadSettings()).editSetting(args),
+  settingHistory: async (args) => (await loadSettings()).settingHistory(args),
 } satisfies Record<(typeof customParts)["action"][number], CustomAction>;
+
+function loadSettings() {
+  return import("./run-settings.tsx");
+}
 
 /** Runs a custom action. */
 export async function runCustom(args: ActionRun<"custom">): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ScreenDetail } from "@portico/portal-config";
 import { EmptyState, ErrorState, Skeleton } from "@portico/ui";
+import { FormatProvider } from "@portico/ui/format-provider";
 import { Timeline } from "@portico/ui/timeline";
 import { detailMessages as texts } from "../../messages/lists.ts";
 import { useHistory } from "../actions/status-work/use-history.ts";
@@ -26,7 +27,9 @@ export function DetailHistory(props: DetailHistoryProps) {
       ) : entries.length === 0 ? (
         <EmptyState title={empty} />
       ) : (
-        <Timeline entries={entries} {...dateOptions} />
+        <FormatProvider datePattern={props.datePattern}>
+          <Timeline entries={entries} {...dateOptions} />
+        </FormatProvider>
       )}
     </DetailSection>
   );

@@ -8,6 +8,7 @@ import { fetchJson } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
 import { totalsMessages as texts } from "../../messages/lists.ts";
 import { messages } from "../../messages/messages.ts";
+import { useLastResult } from "../last-result.ts";
 import { allFilters, type ListState } from "../list-state.ts";
 
 interface List {
@@ -71,7 +72,21 @@ function Total({ total, ...list }: List & { total: ScreenTotal }) {
           {formatValue(total.format ?? "number", valueAt(response, total.path)) || texts.none}
         </TotalLine>
       );
+    case "result":
+      return <Result endpointId={endpointId} />;
   }
+}
+
+/** The result of the last action. Announced by its notification. */
+function Result({ endpointId }: Pick<List, "endpointId">) {
+  const result = useLastResult(endpointId);
+  if (!result) return null;
+  return (
+    <div className="basis-full">
+      <dt className="sr-only">{texts.result}</dt>
+      <dd className={result.tone === "success" ? "text-success-fg" : "text-danger-fg"}>{result.text}</dd>
+    </div>
+  );
 }
 
 interface TotalLineProps {

@@ -64,6 +64,14 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     ({ values }) => change((before) => ({ ...before, filters: values, pageNumber: 1 })),
     [change],
   );
+  const totals = screen.footer && (
+    <Suspense fallback={<div className="min-h-control-sm" />}>
+      <FooterTotals
+        totals={screen.footer}
+        {...{ endpointId, endpoint, state, totalRecords, hasMoreRecords, response }}
+      />
+    </Suspense>
+  );
   return (
     <div className="flex min-h-full flex-col gap-4 p-4 min-[56.25rem]:h-full min-[56.25rem]:p-5 print:block">
       <MemoListHeader
@@ -96,16 +104,10 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
           onDensityChange: columns.setDensity,
         }}
       />
+      {screen.totalsAbove && totals}
       <ListTable screen={screen} list={list} selection={selection} actions={actions} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        {screen.footer && (
-          <Suspense fallback={<div className="min-h-control-sm" />}>
-            <FooterTotals
-              totals={screen.footer}
-              {...{ endpointId, endpoint, state, totalRecords, hasMoreRecords, response }}
-            />
-          </Suspense>
-        )}
+        {totals}
         <Pager
           className={totalRecords === undefined ? "invisible grow" : "grow"}
           pageNumber={state.pageNumber}

@@ -1,15 +1,17 @@
-import type { customParts, ListScreen, ScreenWidget } from "@portico/portal-config";
+import type { ListScreen, ScreenWidget } from "@portico/portal-config";
 import { Button, Skeleton } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { fetchJson } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
 import { isCallId } from "../../api/known-endpoints.ts";
 import { messages } from "../../messages/messages.ts";
 import { lazyPart } from "../lazy-part.tsx";
-import { Figures } from "./figures.tsx";
 import { StatusSummary } from "./status-summary.tsx";
+
+const Figures = lazyPart(() => import("./figures.tsx").then((module) => module.Figures));
+const CustomWidget = lazyPart(() => import("./custom-widget.tsx").then((module) => module.CustomWidget));
 
 /** Props of `Widgets`. */
 export interface WidgetsProps {
@@ -17,13 +19,15 @@ export interface WidgetsProps {
 }
 
 /** The widgets above a list: figures from its summary, and custom widgets. */
-export function Widgets({ screen: { header = [], endpoints } }: WidgetsProps) {
+export function Widgets({ screen }: WidgetsProps) {
+  const { header = [], endpoints } = screen;
   // All widgets share one request, so only the first one shows its loading and error states.
   const statusWidget = header.find(({ kind }) => kind !== "custom");
   return header.map((widget) => (
     <Widget
       key={JSON.stringify(widget)}
       widget={widget}
+      screen={screen}
       summary={endpoints.summary}
       showsRequestState={widget === statusWidget}
     />
@@ -32,11 +36,12 @@ export function Widgets({ screen: { header = [], endpoints } }: WidgetsProps) {
 
 interface WidgetProps {
   widget: ScreenWidget;
+  screen: ListScreen;
   summary: string | undefined;
   showsRequestState: boolean;
 }
 
-function Widget({ widget, summary, showsRequestState }: WidgetProps) {
+function Widget({ widget, screen, summary, showsRequestState }: WidgetProps) {
   switch (widget.kind) {
     case "statusSummary":
       return (
@@ -47,11 +52,19 @@ function Widget({ widget, summary, showsRequestState }: WidgetProps) {
     case "figures":
       return (
         <WithSummary endpoint={summary} showsRequestState={showsRequestState}>
-          {(response) => <Figures figures={widget.figures} summary={response} />}
+          {(response) => (
+            <Suspense>
+              <Figures figures={widget.figures} summary={response} />
+            </Suspense>
+          )}
         </WithSummary>
       );
     case "custom":
-      return <CustomWidget widget={widget} />;
+      return (
+        <Suspense>
+          <CustomWidget widget={widget} screen={screen} />
+        </Suspense>
+      );
   }
 }
 
@@ -92,26 +105,5 @@ function WithSummary({ endpoint = "", showsRequestState, children }: WithSummary
         </div>
       )}
     </>
-  );
-}
-
-/** Props of `CustomWidget`. */
-interface CustomWidgetProps {
-  widget: Extract<ScreenWidget, { kind: "custom" }>;
-}
-
-/** The portal's custom widgets. Their code is loaded on first render. */
-const customWidgets = {
-  builtInScreens: () => import("./built-in-screens.tsx").then((module) => module.BuiltInScreens),
-  legend: () => import("./legend.tsx").then((module) => module.Legend),
-} satisfies Record<(typeof customParts)["widget"][number], () => Promise<ComponentType<CustomWidgetProps>>>;
-
-/** Renders a custom widget by its name. */
-function CustomWidget({ widget }: CustomWidgetProps) {
-  const [Widget] = useState(() => lazyPart(customWidgets[widget.name]));
-  return (
-    <Suspense>
-      <Widget widget={widget} />
-    </Suspense>
   );
 }

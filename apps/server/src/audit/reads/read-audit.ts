@@ -78,7 +78,7 @@ export function startReadAudit(parts: ReadAuditParts): ReadAudit {
         const read = what();
         if (read) groups.add({ ...event, ...read });
       } catch (error) {
-        log.error({ err: error }, "a read could not be audited");
+        log.error({ err: error }, "A read couldn't be audited");
       }
     }
   };
@@ -93,7 +93,7 @@ export function startReadAudit(parts: ReadAuditParts): ReadAudit {
   };
   const flush = () => {
     writing = writing.then(write).catch((error: unknown) => {
-      log.warn({ err: error, batches: left() }, "reads are not audited yet; trying again");
+      log.warn({ err: error, batches: left() }, "Reads are not audited yet; trying again");
     });
     return writing;
   };
@@ -110,7 +110,7 @@ export function startReadAudit(parts: ReadAuditParts): ReadAudit {
       await flush();
       // Reads recorded while the last batches were written, or a second attempt after an error.
       if (left() > 0) await flush();
-      if (left() > 0) log.error({ batches: left() }, "some reads could not be audited before shutdown");
+      if (left() > 0) log.error({ batches: left() }, "Some reads couldn't be audited before shutdown");
     },
   };
 }

@@ -11,9 +11,9 @@ export function sealDaily({ database, log }: { readonly database: Database; read
   const seal = async () => {
     try {
       for (const { day, rowCount, hash } of await sealer.sealFinishedDays())
-        log.info({ seal: `${day}=${hash}`, rowCount }, "a day of the audit was sealed");
+        log.info({ seal: `${day}=${hash}`, rowCount }, "Audit day sealed");
     } catch (error) {
-      log.warn({ err: error }, "the audit was not sealed; trying again in five minutes");
+      log.warn({ err: error }, "Audit not sealed; trying again in five minutes");
     }
   };
   let running = seal();

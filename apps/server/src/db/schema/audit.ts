@@ -4,6 +4,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -11,11 +12,14 @@ import {
 } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
-/** Audit events, one row each. Reads are grouped into one row per batch. Triggers prevent updates and deletions. */
+/**
+ * Audit events, one row each. Reads are grouped into one row per batch. Triggers prevent updates and deletions.
+ * Partitioned by month of `occurredAt`.
+ */
 export const audit = pgTable(
   "audit",
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: uuid().notNull().defaultRandom(),
     /** The key of the audit log. Increases in insertion order. Excluded from the seals, which existed before it. */
     sequenceNumber: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     category: text().notNull(),
@@ -37,7 +41,9 @@ export const audit = pgTable(
     writtenAt: instant(),
   },
   (table) => [
-    uniqueIndex("audit_sequence_number").on(table.sequenceNumber),
+    // Unique keys of a partitioned table include the column that it is partitioned by.
+    primaryKey({ columns: [table.id, table.occurredAt] }),
+    uniqueIndex("audit_sequence_number").on(table.sequenceNumber, table.occurredAt),
     index("audit_by_time").on(table.occurredAt, table.sequenceNumber),
     index("audit_of_category").on(table.category, table.occurredAt, table.sequenceNumber),
     index("audit_of_user").on(table.createdBy, table.occurredAt, table.sequenceNumber),

@@ -4,7 +4,6 @@ import {
   check,
   date,
   index,
-  integer,
   numeric,
   pgTable,
   smallint,
@@ -85,34 +84,5 @@ export const policies = pgTable(
     index("policies_zip_trigrams").using("gin", table.zipCode.op("gin_trgm_ops")),
     index("policies_insured_name_trigrams").using("gin", table.insuredName.op("gin_trgm_ops")),
     check("policies_members", sql`${table.numberOfMembers} > 0`),
-  ],
-);
-
-/**
- * Commission that a carrier's statement reports for a policy and month. Chargebacks have negative members and
- * amounts.
- */
-export const commissionLines = pgTable(
-  "commission_lines",
-  {
-    ...rowColumns,
-    policyId: uuid()
-      .notNull()
-      .references(() => policies.id),
-    carrierId: uuid()
-      .notNull()
-      .references(() => carriers.id),
-    agentId: uuid()
-      .notNull()
-      .references(() => agents.id),
-    year: smallint().notNull(),
-    /** 1–12. */
-    month: smallint().notNull(),
-    members: integer().notNull(),
-    amount: numeric({ precision: 12, scale: 2 }).notNull(),
-  },
-  (table) => [
-    index("commission_lines_of_policy").on(table.policyId, table.year, table.month),
-    check("commission_lines_month", sql`${table.month} between 1 and 12`),
   ],
 );

@@ -4,51 +4,29 @@ import {
   date,
   index,
   integer,
-  jsonb,
   numeric,
   pgTable,
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
 import { carriers } from "./carriers.ts";
-import { instant, rowColumns } from "./columns.ts";
-import { users } from "./identity.ts";
+import { lineMessages, uploadColumns } from "./upload-columns.ts";
 
 /** Uploaded policy files with their results. */
 export const policyUploads = pgTable(
   "policy_uploads",
   {
-    ...rowColumns,
-    fileName: text().notNull(),
+    ...uploadColumns,
     /** For files without a carrier column. */
     carrierId: uuid().references(() => carriers.id),
-    /** The file's key in the file storage, until the file is processed. */
-    fileKey: text(),
-    state: text({ enum: ["Waiting", "Loading", "Loaded", "Refused", "Failed", "Cancelled"] }).notNull(),
-    message: text(),
-    readRows: integer(),
-    newRows: integer(),
     changedRows: integer(),
     unchangedRows: integer(),
-    refusedRows: integer(),
-    /** The first rejected lines: `{ line, reason }`. Contains no personal data. */
-    problems: jsonb()
-      .$type<readonly { readonly line: number; readonly reason: string }[]>()
-      .notNull()
-      .default([]),
     /** The number of loaded lines with values that were not understood. Null in older uploads. */
     warningRows: integer(),
-    /** The first warnings: `{ line, reason }`. Contains no personal data. */
-    warnings: jsonb()
-      .$type<readonly { readonly line: number; readonly reason: string }[]>()
-      .notNull()
-      .default([]),
-    createdBy: uuid().references(() => users.id),
-    createdDate: instant(),
-    finishedDate: timestamp({ withTimezone: true, mode: "date" }),
+    /** The first warnings. */
+    warnings: lineMessages(),
   },
   (table) => [index().on(table.createdDate)],
 );

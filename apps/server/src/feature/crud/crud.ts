@@ -81,6 +81,8 @@ export interface Crud<Table extends VersionedTable = VersionedTable, Body = unkn
   readonly endColumn?: Extract<keyof Table["_"]["columns"], string>;
   /** Additional data for the response of `detail`. */
   detail?(id: string, services: Services, catalog: Catalog): Promise<object>;
+  /** Runs after a row was created or updated, in the same transaction. For example, it can queue messages. */
+  saved?(write: Write<Table, Body>, row: Table["$inferSelect"]): void | Promise<void>;
   /** Runs after every write, even if it failed. */
   afterwards?(services: Services): void;
 }

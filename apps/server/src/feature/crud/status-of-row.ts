@@ -34,12 +34,15 @@ export async function statusByForm(
 
 /** Adds a status history entry for a created or edited row if its status or agent changed. */
 export async function recordFormStatus(
-  { work }: WriteContext,
+  { work, list }: WriteContext,
   { transaction, caller, id, body }: Change,
   { before, after }: { readonly before: Row | undefined; readonly after: Row },
 ): Promise<void> {
   if (!work) return;
-  const isAssigned = typeof after.agentId === "string" && after.agentId !== before?.agentId;
+  const isAssigned =
+    callOf(list.id, "assign") !== undefined &&
+    typeof after.agentId === "string" &&
+    after.agentId !== before?.agentId;
   if (before && !isAssigned && after.statusId === before.statusId) return;
   const assigned = isAssigned ? await assignedTo(transaction, String(after.agentId)) : undefined;
   const comment = formComment(work, body) ?? assigned ?? (before ? "Edited" : "Created");

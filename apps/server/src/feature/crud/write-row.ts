@@ -27,6 +27,7 @@ export async function createRow(crud: WriteContext, change: Change): Promise<Row
     ...authorOf(crud, caller),
   });
   await recordFormStatus(crud, change, { before: undefined, after });
+  await crud.saved?.(write, requireRow(after, crud.table));
   return readWrittenRow(transaction, crud, caller, id);
 }
 
@@ -42,6 +43,7 @@ export async function updateRow(crud: WriteContext, change: Change): Promise<Row
   const after = await changeLocked(crud, change, before, { ...columns, ...status });
   requireAssignAccess(crud, caller, { before, after });
   await recordFormStatus(crud, change, { before, after });
+  await crud.saved?.({ ...change, before }, requireRow(after, crud.table));
   return readWrittenRow(transaction, crud, caller, id);
 }
 

@@ -3,18 +3,21 @@ import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Caller } from "../../access/caller.ts";
 import { updateManyAudited } from "../../audit/update-rows.ts";
-import type { Database } from "../../db/database.ts";
+import { requireRow } from "../../audit/write-row.ts";
+import type { Database, Row } from "../../db/database.ts";
 import { genericEntries } from "../../db/schema/index.ts";
 import { notFound } from "../../errors/failure.ts";
 import { validationFailure } from "../../http/validation.ts";
+import type { Services } from "../../services/services.ts";
 import { requireCurrentVersion } from "../require-current-version.ts";
 import { thisRow } from "../row-noun.ts";
 import { recordStatuses } from "./status-changes.ts";
 import { unchangeableRows } from "./unchangeable-rows.ts";
-import { visible, type WorkContext, workable } from "./work.ts";
+import { among, type StatusWrite, visible, type WorkContext, workable } from "./work.ts";
 
 /** A status change of several rows, with its reason. */
 export interface StatusChange {
+  readonly services: Services;
   readonly ids: readonly string[];
   /** Null to clear it. */
   readonly statusId: string | null;
@@ -30,9 +33,17 @@ export async function changeStatus(
   transaction: Database,
   work: WorkContext,
   caller: Caller,
-  { ids, statusId, comment }: StatusChange,
+  { services, ids, statusId, comment }: StatusChange,
 ) {
   if (statusId !== null) await requireStatus(transaction, work, statusId);
+  const write = {
+    transaction,
+    services,
+    caller,
+    statusId,
+    rows: await lockRows(transaction, work, caller, ids),
+  };
+  await work.checkStatus?.(write);
   const rows = await updateManyAudited(transaction, {
     table: work.table,
     ids,
@@ -48,7 +59,26 @@ export async function changeStatus(
     by: caller.userId,
     comment: comment || null,
   });
+  await work.statusChanged?.(write);
   return rows;
+}
+
+/** Locks and reads the rows, if the feature has hooks. */
+async function lockRows(
+  transaction: Database,
+  work: WorkContext,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<StatusWrite["rows"]> {
+  const { table, checkStatus, statusChanged } = work;
+  if (!checkStatus && !statusChanged) return [];
+  const rows: Row[] = await transaction
+    .select()
+    .from<PgTable>(table)
+    .where(sql`${among(work, ids)} and ${workable(work, caller)}`)
+    .orderBy(table.id)
+    .for("no key update");
+  return rows.map((row) => requireRow(row, table));
 }
 
 /** The column with the time of the last status change, if the table has it. */

@@ -5,7 +5,7 @@ import { contacts, genericEntries, statusChanges, users } from "../../db/schema/
 import { notFound } from "../../errors/failure.ts";
 import { personName } from "../../identity/person-name.ts";
 import { thisRow } from "../row-noun.ts";
-import { visible, type WorkContext } from "./work.ts";
+import { visible, type WorkContext, type WorkTable } from "./work.ts";
 
 /**
  * The status history of a row, oldest first.
@@ -13,6 +13,11 @@ import { visible, type WorkContext } from "./work.ts";
  */
 export async function statusHistory(database: Database, work: WorkContext, caller: Caller, id: string) {
   await requireVisible(database, work, caller, id);
+  return statusEntries(database, work.table, id);
+}
+
+/** The status history of a row that the caller can see, oldest first. */
+export async function statusEntries(database: Database, table: WorkTable, id: string) {
   const entries = await database
     .select({
       id: statusChanges.id,
@@ -27,7 +32,7 @@ export async function statusHistory(database: Database, work: WorkContext, calle
     .leftJoin(genericEntries, eq(genericEntries.id, statusChanges.statusId))
     .leftJoin(users, eq(users.id, statusChanges.createdBy))
     .leftJoin(contacts, eq(contacts.id, users.contactId))
-    .where(and(eq(statusChanges.entity, getTableName(work.table)), eq(statusChanges.entityId, id)))
+    .where(and(eq(statusChanges.entity, getTableName(table)), eq(statusChanges.entityId, id)))
     .orderBy(asc(statusChanges.createdDate), sql`${statusChanges.endDate} asc nulls last`);
   return entries.map(({ createdDate, endDate, ...entry }) => ({
     ...entry,

@@ -40,13 +40,18 @@ function handlersOf(services: Services, work: WorkContext): WorkHandlers {
         });
       }
       return once(database, (transaction) =>
-        changeOneStatus(transaction, work, signedIn(caller), { ...change, id: params.id, expectedVersion }),
+        changeOneStatus(transaction, work, signedIn(caller), {
+          ...change,
+          services,
+          id: params.id,
+          expectedVersion,
+        }),
       );
     },
     setStatuses: async ({ body, caller, once }: WorkRequest<"setStatuses">) => {
       const ids = await resolveSelection(services, signedIn(caller), list.id, body);
       return once(database, async (transaction) => {
-        const rows = await changeStatus(transaction, work, signedIn(caller), { ...body, ids });
+        const rows = await changeStatus(transaction, work, signedIn(caller), { ...body, services, ids });
         return { changed: rows.length };
       });
     },

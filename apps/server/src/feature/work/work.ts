@@ -15,6 +15,7 @@ import type { Database } from "../../db/database.ts";
 import type { BoundList } from "../../lists/list.ts";
 import { isListedFor, isVisibleTo } from "../../lists/row-set.ts";
 import { entryIdOf } from "../../reference/seed.ts";
+import type { Services } from "../../services/services.ts";
 import type { ContractCalls } from "../calls.ts";
 
 /** A table whose rows have a status. If it has a column `statusDate`, it's the time of the last status change. */
@@ -35,8 +36,26 @@ type Statuses = {
   };
 }[GenericTypeKey];
 
-/** Rows that agents work on: they have a status with a history and, for some calls, an agent. */
-export type Work<Id extends ListId = ListId> = Statuses & {
+/** A status change of rows, within its transaction. */
+export interface StatusWrite<Table extends WorkTable = WorkTable> {
+  readonly transaction: Database;
+  readonly services: Services;
+  readonly caller: Caller;
+  /** The rows before the change, locked until the transaction ends. */
+  readonly rows: readonly Table["$inferSelect"][];
+  /** Null to clear it. */
+  readonly statusId: string | null;
+}
+
+/**
+ * Rows that agents work on: they have a status with a history and, for some calls, an agent. Hooks are methods for the
+ * same reason as in `Crud`. They run for the calls that change statuses, not for forms with a status.
+ */
+export type Work<Id extends ListId = ListId, Table extends WorkTable = WorkTable> = Statuses & {
+  /** Rejects a status change by throwing a `Failure`. Runs before anything is written. */
+  checkStatus?(change: StatusWrite<Table>): void | Promise<void>;
+  /** Runs after a status change, in its transaction. For example, it can queue messages. */
+  statusChanged?(change: StatusWrite<Table>): void | Promise<void>;
   /** The form's field with the comment of the status history entry that saving adds. @default a fixed text */
   readonly formComment?: string;
   /** The list's field that names a row in errors about rows that have left the list. @default rows are counted */
@@ -59,7 +78,7 @@ type RequiredTable<Prefix extends string> = [
   : AssignedTable;
 
 /** What the calls of `work` depend on. */
-export interface WorkContext {
+export interface WorkContext extends Pick<Work, "checkStatus" | "statusChanged"> {
   readonly list: BoundList;
   readonly table: WorkTable;
   readonly category: AuditCategory;

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
+import { type Named, requireGuardedAccess, requireNoScreens } from "../../configuration/guarded-settings.ts";
+import { knownSetting } from "../../configuration/known-settings.ts";
 import { screenGroup } from "../../configuration/published-screens.ts";
 import { configEntries, users } from "../../db/schema/index.ts";
+import { Failure } from "../../errors/failure.ts";
 import { feature } from "../../feature/feature.ts";
 import { toEntryColumns } from "./entry-columns.ts";
-import { requireGuardedAccess, requireNoScreens } from "./guarded-settings.ts";
 
 const { group, isSecret, value } = configEntries;
 
@@ -24,6 +26,7 @@ export const generalConfigFeature = feature({
     check: ({ caller, before, body }) => {
       requireNoScreens(before, body);
       requireGuardedAccess(caller, before, body);
+      requireSameName(before, body);
     },
     columns: ({ id, body, before, services: { encryption } }) =>
       toEntryColumns({ id, body, before, encryption }),
@@ -34,3 +37,13 @@ export const generalConfigFeature = feature({
     afterwards: ({ settings }) => settings.invalidate(),
   },
 });
+
+/** @throws Failure 409 if a known setting is renamed: its changes would be lost */
+function requireSameName(before: Named | undefined, after: Named | undefined): void {
+  if (!before || !after || !knownSetting(before.group, before.key)) return;
+  if (before.group === after.group && before.key === after.key) return;
+  throw new Failure(
+    409,
+    `${before.group}.${before.key} is a known setting, so it can't be renamed. Add an entry instead.`,
+  );
+}

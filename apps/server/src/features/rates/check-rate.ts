@@ -1,21 +1,25 @@
 import type { rateBody } from "@portico/contract/features/rates.schemas";
 import { formatDate, formatMoney } from "@portico/format";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type * as z from "zod";
 import { agents, carriers, rates } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
 import type { Write } from "../../feature/crud/crud.ts";
 import { validationFailure } from "../../http/validation.ts";
+import { checkUsedRate } from "./check-used-rate.ts";
 
 type RateWrite = Write<typeof rates, z.output<typeof rateBody> | undefined>;
 
 /**
- * Rejects a new rate that starts before today, and a rate whose period overlaps another one of the agent and carrier.
+ * Rejects a new rate that starts before today, a rate whose period overlaps another one of the agent and carrier, and
+ * changes of a rate that posted payments use.
  * @throws Failure 422, 409
  */
 export async function checkRate(write: RateWrite): Promise<void> {
   const { call, services, body } = write;
   if (!body) return;
+  await lockAgent(write, body);
+  if (write.before) await checkUsedRate(write.transaction, write.before, body);
   if (call === "create" && body.startDate < services.clock.today()) {
     throw validationFailure("body", { startDate: ["Start date can't be before today"] });
   }
@@ -35,10 +39,22 @@ export async function checkRate(write: RateWrite): Promise<void> {
   );
 }
 
-/** Locks the agent first, so that two requests can't add overlapping rates at once. */
+/** Locks the agents, so that other rates and the posting of their payments wait until the transaction ends. */
+async function lockAgent(
+  { transaction, before }: RateWrite,
+  { agentId }: z.output<typeof rateBody>,
+): Promise<void> {
+  const ids = [agentId, before?.agentId ?? agentId];
+  await transaction
+    .select({ id: agents.id })
+    .from(agents)
+    .where(inArray(agents.id, ids))
+    .orderBy(agents.id)
+    .for("no key update");
+}
+
 async function findOverlapping({ transaction, id }: RateWrite, body: z.output<typeof rateBody>) {
   const { agentId, carrierId, startDate, endDate = null } = body;
-  await transaction.select().from(agents).where(eq(agents.id, agentId)).for("no key update");
   const [found] = await transaction
     .select({
       agentName: agents.name,

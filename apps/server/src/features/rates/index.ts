@@ -1,3 +1,4 @@
+import { trackChangedRates, trackRatesHandler } from "../../commissions/refresh-job.ts";
 import { agents, carriers, rates } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
 import { checkRate } from "./check-rate.ts";
@@ -12,6 +13,10 @@ export const ratesFeature = feature({
     fields: { agentName: agents.name, carrierName: carriers.name },
   },
   category: "agent",
-  crud: { check: checkRate },
+  crud: {
+    check: checkRate,
+    saved: ({ transaction, before }, row) => trackChangedRates(transaction, [before, row]),
+  },
+  jobs: (services) => [trackRatesHandler(services)],
   demoRows: demoRates,
 });

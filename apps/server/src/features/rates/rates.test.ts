@@ -7,6 +7,7 @@ import { refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
 import { databaseKinds } from "../../../test/databases.ts";
+import { batchCalls, insertLines } from "../../../test/payments.ts";
 import { policies, rates, rowHistory } from "../../db/schema/index.ts";
 import { carrierId } from "../../reference/seed.ts";
 
@@ -128,6 +129,41 @@ describe.each(databaseKinds)("rates, on $name", (kind) => {
       .returning();
     const response = await put(past?.id ?? "", form({ startDate: day(-5), rate1: 30 }));
     expect(await response.json()).toMatchObject({ rate1: 30, startDate: day(-5) });
+  });
+
+  it("can be ended but not edited once posted payments use them, and not end before a used month", async () => {
+    const { database } = api.services;
+    const payer = await makeAccount(database, { roles: ["agent"], claims: ["admin.AgentPayment"] });
+    const batches = batchCalls(api, await api.tokenOf(payer.email));
+    const values = form({ startDate: "2003-01-15", endDate: null });
+    const [rate] = await asSystem(database).insert(rates).values(values).returning();
+    const line = { agentId, year: 2003, cents: 24_50 };
+    await insertLines(
+      database,
+      [1, 4].map((month) => ({ ...line, month })),
+    );
+    const batch = await batches.made({ year: 2003, month: 4, agentIds: [agentId] });
+    const { endDate: _, ...open } = form({ startDate: "2003-01-15" });
+    const save = async (changes: object) => {
+      const response = await put(rate?.id ?? "", { ...open, ...changes });
+      return { status: response.status, body: refusal.partial().parse(await response.json()) };
+    };
+    expect(await save({ rate1: 25 })).toMatchObject({ status: 200 });
+    await batches.post(batch);
+    const message = expect.stringMatching(/^Posted payments up to April 2003 use this rate/);
+    for (const change of [
+      { rate1: 26 },
+      { startDate: "2003-01-14" },
+      { carrierId: carrierId("Oscar Health") },
+    ])
+      expect(await save({ rate1: 25, ...change })).toMatchObject({ status: 409, body: { message } });
+    expect(await save({ rate1: 25, endDate: "2003-03-31" })).toMatchObject({
+      status: 409,
+      body: { errors: { endDate: ["Can't end before April 2003"] } },
+    });
+    expect(await save({ rate1: 25, endDate: "2003-04-01" })).toMatchObject({ status: 200 });
+    await batches.void(batch);
+    expect(await save({ rate1: 26 })).toMatchObject({ status: 200 });
   });
 
   it("exist in the demo data in two periods for each carrier that an agent sells", async () => {

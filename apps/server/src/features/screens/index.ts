@@ -1,10 +1,8 @@
-import { type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import { signedIn } from "../../access/caller.ts";
-import { contacts, screens, users } from "../../db/schema/index.ts";
+import { screens } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
 import type { Handlers } from "../../http/handler.ts";
-import { personName } from "../../identity/person-name.ts";
+import { nameOfUser } from "../../identity/person-name.ts";
 import type { Services } from "../../services/services.ts";
 import { approve, requestChanges, submit, withdraw } from "./approval.ts";
 import { createScreen } from "./create-screen.ts";
@@ -19,7 +17,7 @@ const screenList = {
   id: "screens.list",
   scope: "everyone",
   table: screens,
-  fields: { author: nameOf(screens.author), publishedBy: nameOf(screens.publishedBy) },
+  fields: { author: nameOfUser(screens.author), publishedBy: nameOfUser(screens.publishedBy) },
 } as const;
 
 /** Custom list screens and their workflow from draft to retirement. */
@@ -49,12 +47,4 @@ function screenHandlers(services: Services) {
     "screens.retire": (request) =>
       runWorkflowStep(services, request, "retired", (step) => retire(step, request.body.comment)),
   } satisfies Partial<Handlers>;
-}
-
-/** The name of the user whose ID is in a column. */
-function nameOf(userId: PgColumn): SQL {
-  return sql`(
-    select ${personName} from ${users} left join ${contacts} on ${contacts.id} = ${users.contactId}
-    where ${users.id} = ${userId}
-  )`;
 }

@@ -1,19 +1,19 @@
-import { eq, sql } from "drizzle-orm";
-import { signedIn } from "../../access/caller.ts";
-import { insertAudited } from "../../audit/write-row.ts";
+import { eq } from "drizzle-orm";
+import { matchWaitingLines } from "../../commissions/match-waiting-lines.ts";
+import { refreshTracking } from "../../commissions/refresh-tracking.ts";
+import { trackingOfTermsSince } from "../../commissions/tracking-selectors.ts";
 import type { Database } from "../../db/database.ts";
-import { isDatabaseUnavailable } from "../../db/database-errors.ts";
-import { carriers, contacts, policyUploads, users } from "../../db/schema/index.ts";
+import { carriers, policyUploads } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
+import { acceptUpload } from "../../file-uploads/accept-upload.ts";
+import { uploadJob, uploadJobHandler } from "../../file-uploads/upload-job.ts";
+import { policyUploadTables } from "../../file-uploads/upload-tables.ts";
 import type { RequestOf } from "../../http/handler.ts";
-import { safeFileName } from "../../http/multipart.ts";
 import { validationFailure } from "../../http/validation.ts";
-import { personName } from "../../identity/person-name.ts";
-import { startJob } from "../../jobs/start-job.ts";
+import { nameOfUser } from "../../identity/person-name.ts";
 import type { Services } from "../../services/services.ts";
-import { newFileKey } from "../../storage/storage.ts";
-import { uploadJob, uploadJobHandler } from "./job.ts";
-import { mayNameCarrier } from "./open-file.ts";
+import { mayNameCarrier } from "./columns.ts";
+import { readPolicyFile } from "./read-file.ts";
 
 /** Uploads of carriers' policy files and their results. */
 export const uploadPoliciesFeature = feature({
@@ -22,16 +22,25 @@ export const uploadPoliciesFeature = feature({
     scope: "everyone",
     table: policyUploads,
     fields: {
-      createdBy: sql`(
-        select ${personName} from ${users} left join ${contacts} on ${contacts.id} = ${users.contactId}
-        where ${users.id} = ${policyUploads.createdBy}
-      )`,
+      createdBy: nameOfUser(policyUploads.createdBy),
     },
   },
   crud: { detail: (id, { database }) => outcomeOf(database, id) },
-  handlers: (services) => ({ "uploadPolicies.upload": (request) => acceptUpload(services, request) }),
-  jobs: (services) => [uploadJobHandler(services)],
+  handlers: (services) => ({ "uploadPolicies.upload": (request) => accept(services, request) }),
+  jobs: (services) => [
+    uploadJobHandler(services, policyUploadJob, {
+      ...policyUploadTables,
+      read: (upload, bytes, stage) => readPolicyFile(services, upload, bytes, stage),
+      afterwards: async ({ createdBy, createdDate }) => {
+        await matchWaitingLines(services, createdBy);
+        await refreshTracking(services, trackingOfTermsSince(createdDate));
+      },
+    }),
+  ],
 });
+
+/** The job that reads and loads a policy file. */
+const policyUploadJob = uploadJob("policies.upload");
 
 /** The result of an upload, with its rejected lines and warnings. */
 async function outcomeOf(database: Database, id: string) {
@@ -47,62 +56,26 @@ async function outcomeOf(database: Database, id: string) {
  * Stores a policy file and starts the job that loads it.
  * @throws Failure 422 if it is empty, or neither the file nor the request names the carrier
  */
-async function acceptUpload(
-  { database, storage, settings }: Services,
-  { query: { fileName, carrier }, stream, caller, once }: RequestOf<"uploadPolicies.upload">,
-) {
-  const { userId } = signedIn(caller);
-  if (carrier !== undefined) await requireCarrier(database, carrier);
-  const fileKey = newFileKey("uploads");
-  const counter = { bytes: 0 };
-  await storage.putStream(fileKey, counted(stream, counter));
-  try {
-    if (counter.bytes === 0) throw validationFailure("body", { "": ["The file is empty."] });
-    if (carrier === undefined) await requireNamedCarrier();
-    return await once(database, async (transaction) => {
-      const started = await startJob(transaction, uploadJob, {
-        input: { bytes: counter.bytes },
-        startedBy: userId,
+async function accept(services: Services, request: RequestOf<"uploadPolicies.upload">) {
+  const { fileName, carrier } = request.query;
+  if (carrier !== undefined) await requireCarrier(services.database, carrier);
+  return acceptUpload(services, request, {
+    table: policyUploads,
+    job: policyUploadJob,
+    fileName,
+    values: { carrierId: carrier ?? null },
+    check: async (open) => {
+      const { policyHeaders } = await services.settings();
+      if (carrier !== undefined || (await mayNameCarrier(await open(), policyHeaders))) return;
+      throw validationFailure("query", {
+        carrier: ["No column of the file names the carrier. Choose the carrier."],
       });
-      await insertAudited(transaction, {
-        table: policyUploads,
-        values: {
-          id: started.jobId,
-          fileName: safeFileName(fileName),
-          carrierId: carrier ?? null,
-          fileKey,
-          state: "Waiting",
-          createdBy: userId,
-        },
-        by: userId,
-        category: "upload",
-      });
-      return started;
-    });
-  } catch (error) {
-    // If the connection was lost, the row may have been committed, so the file is not removed.
-    if (!isDatabaseUnavailable(error)) await storage.remove(fileKey);
-    throw error;
-  }
-  async function requireNamedCarrier(): Promise<void> {
-    const content = await storage.getStream(fileKey);
-    const { policyHeaders } = await settings();
-    if (content && (await mayNameCarrier(content, policyHeaders))) return;
-    throw validationFailure("query", {
-      carrier: ["No column of the file names the carrier. Choose the carrier."],
-    });
-  }
+    },
+  });
 }
 
 async function requireCarrier(database: Database, id: string): Promise<void> {
   const [carrier] = await database.select({ id: carriers.id }).from(carriers).where(eq(carriers.id, id));
   if (!carrier)
     throw validationFailure("query", { carrier: ["This carrier doesn't exist. Choose one from the list."] });
-}
-
-async function* counted(stream: AsyncIterable<Uint8Array>, counter: { bytes: number }) {
-  for await (const chunk of stream) {
-    counter.bytes += chunk.length;
-    yield chunk;
-  }
 }

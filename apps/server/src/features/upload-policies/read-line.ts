@@ -1,18 +1,10 @@
 import type { Column } from "../../configuration/policy-headers.ts";
-import type { FileColumns } from "./columns.ts";
-import type { FileRecord } from "./read-records.ts";
+import type { FileColumns } from "../../csv/find-columns.ts";
+import { lineReader } from "../../csv/line-reader.ts";
+import type { FileRecord } from "../../csv/read-records.ts";
+import { readDate, readEmail, readMoney, readPhone, readZip, splitName } from "../../csv/values.ts";
+import { readMembers, readStatus } from "./policy-values.ts";
 import type { ReferenceLookups } from "./reference-lookups.ts";
-import {
-  type Read,
-  readDate,
-  readEmail,
-  readMembers,
-  readMoney,
-  readPhone,
-  readStatus,
-  readZip,
-  splitName,
-} from "./values.ts";
 
 /** A policy as parsed from a line. Null for values that the line does not have. */
 export interface PolicyLine {
@@ -46,7 +38,6 @@ export interface PolicyLine {
   readonly phone: string | null;
 }
 
-const maxTextLength = 200;
 /** Two-digit years can be at most this many years ahead. */
 const yearsAhead = 20;
 /** A policy that takes effect more than this many years from now has a typo: 2062 for 2026. */
@@ -54,7 +45,7 @@ const effectiveYearsAhead = 2;
 
 /** What parsing a line depends on: the columns and known names. */
 export interface LineContext {
-  readonly columns: FileColumns;
+  readonly columns: FileColumns<Column>;
   readonly lookups: ReferenceLookups;
   /** The selected carrier, for files without a carrier column. */
   readonly carrierId: string | null;
@@ -67,24 +58,8 @@ export function readLine(
   { line, fields }: FileRecord,
   { columns, lookups, carrierId, today }: LineContext,
 ): PolicyLine | { readonly faults: readonly string[] } {
-  if (fields.length !== columns.width) {
-    return { faults: [`It has ${fields.length} columns, but the header row has ${columns.width}.`] };
-  }
-  const faults: string[] = [];
-  const headerOf = (column: Column) => columns.found.get(column)?.header ?? column;
-  const text = (column: Column) => {
-    const value = fields[columns.found.get(column)?.index ?? -1]?.trim() ?? "";
-    if (value.includes("\0")) faults.push(`${headerOf(column)} contains a NUL character.`);
-    else if (value.length <= maxTextLength) return value;
-    else faults.push(`${headerOf(column)} is longer than ${maxTextLength} characters.`);
-    return "";
-  };
-  const read = <Value>(column: Column, reader: (text: string) => Read<Value>): Value | null => {
-    const result = reader(text(column));
-    if ("value" in result) return result.value;
-    faults.push(`${headerOf(column)} ${result.fault}`);
-    return null;
-  };
+  const { faults, headerOf, text, read } = lineReader(fields, columns);
+  if (faults.length > 0) return { faults };
   const latest = Number(today.slice(0, 4)) + yearsAhead;
   const date = (column: Column) => read(column, (value) => readDate(value, latest));
   const policyNumber = text("policyNumber");
@@ -139,7 +114,7 @@ function ambiguity(header: string): string {
   return `${header} matches more than one agent.`;
 }
 
-function noCarrier({ found }: FileColumns): string {
+function noCarrier({ found }: FileColumns<Column>): string {
   const column = found.get("carrier");
   return column
     ? `${column.header} is empty.`

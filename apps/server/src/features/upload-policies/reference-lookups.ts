@@ -1,26 +1,22 @@
 import { type AgentDirectory, readAgentDirectory } from "../../agents/agent-directory.ts";
+import { type FindState, readStateLookup } from "../../csv/state-lookup.ts";
+import type { Read } from "../../csv/values.ts";
 import type { Database } from "../../db/database.ts";
-import { carriers, states } from "../../db/schema/index.ts";
+import { carriers } from "../../db/schema/index.ts";
 import { nameKey } from "../../reference/name-key.ts";
-import type { Read } from "./values.ts";
 
 /** Finds the carriers, agents and states in lines. */
 export interface ReferenceLookups {
   /** The carrier with that name, or the selected one if the line has none. */
   carrier(name: string, chosen: string | null): Read<string | null>;
   readonly agents: AgentDirectory;
-  /** A state's code by its code or name. */
-  state(text: string): Read<string | null>;
+  readonly state: FindState;
 }
 
 /** Reads all carriers, agents and states. */
 export async function readReferenceLookups(database: Database): Promise<ReferenceLookups> {
   const carrierIds = byName(await database.select({ id: carriers.id, name: carriers.name }).from(carriers));
   const agents = await readAgentDirectory(database);
-  const everyState = await database.select({ code: states.code, name: states.name }).from(states);
-  const codes = new Map(
-    everyState.flatMap(({ code, name }) => [code, name].map((key) => [nameKey(key), code])),
-  );
   return {
     agents,
     carrier(name, chosen) {
@@ -28,11 +24,7 @@ export async function readReferenceLookups(database: Database): Promise<Referenc
       const id = carrierIds.get(nameKey(name));
       return id ? { value: id } : { fault: "isn't a known carrier." };
     },
-    state(text) {
-      if (text === "") return { value: null };
-      const code = codes.get(nameKey(text));
-      return code ? { value: code } : { fault: "isn't a US state." };
-    },
+    state: await readStateLookup(database),
   };
 }
 

@@ -1,15 +1,15 @@
-import { eq, getTableName, sql } from "drizzle-orm";
+import { getTableName, sql } from "drizzle-orm";
 import type { Column } from "../../configuration/policy-headers.ts";
+import type { FileColumns } from "../../csv/find-columns.ts";
 import type { Database } from "../../db/database.ts";
 import { policyUploadLines } from "../../db/schema/index.ts";
 import { entryIdOf } from "../../reference/seed.ts";
-import type { FileColumns } from "./columns.ts";
 import type { PolicyLine } from "./read-line.ts";
 
 /** Options for staging lines. */
 export interface StagingOptions {
   readonly uploadId: string;
-  readonly columns: FileColumns;
+  readonly columns: FileColumns<Column>;
   /** `YYYY-MM-DD`. */
   readonly today: string;
 }
@@ -36,11 +36,6 @@ export async function stageLines(
   );
 }
 
-/** Removes the staged lines of an upload. */
-export async function removeStagedLines(database: Database, uploadId: string): Promise<void> {
-  await database.delete(policyUploadLines).where(eq(policyUploadLines.uploadId, uploadId));
-}
-
 /** Renames `policyNumber` to `policy_number`. */
 function inDatabaseNames(row: typeof policyUploadLines.$inferInsert): Record<string, unknown> {
   const named = Object.entries(row).map(([name, value]): [string, unknown] => [
@@ -53,7 +48,7 @@ function inDatabaseNames(row: typeof policyUploadLines.$inferInsert): Record<str
 /** The status implied by the dates of a file without a status column. Null without dates. */
 function impliedStatus(
   { effectiveDate, terminationDate }: Pick<PolicyLine, "effectiveDate" | "terminationDate">,
-  found: FileColumns["found"],
+  found: FileColumns<Column>["found"],
   today: string,
 ): string | null {
   if (!found.has("effectiveDate") && !found.has("terminationDate")) return null;
@@ -68,6 +63,6 @@ const openDates: readonly (readonly [Column, string])[] = [
 ];
 
 /** The columns whose empty values overwrite existing values. */
-export function clearableColumns({ found }: FileColumns): ReadonlySet<string> {
+export function clearableColumns({ found }: FileColumns<Column>): ReadonlySet<string> {
   return new Set(openDates.filter(([column]) => found.has(column)).map(([, name]) => name));
 }

@@ -4,39 +4,23 @@ import { setAuthor } from "../../db/author.ts";
 import type { Database } from "../../db/database.ts";
 import { refreshUnpaidAndLost } from "../../policy-work/refresh/refresh-unpaid-and-lost.ts";
 import type { Services } from "../../services/services.ts";
+import { runDaily } from "../../time/run-daily.ts";
 import { waitForOtherUploads } from "./load-lines.ts";
 import { startTerms } from "./start-terms.ts";
 
 type TermParts = Pick<Services, "database" | "clock"> & { readonly log: Logger };
 
-/** Milliseconds between checks for a new business day. */
-const interval = 60_000;
-
 /** Starts the terms of each business day once, even without an upload, until stopped. */
 export function startTermsDaily({ database, clock, log }: TermParts) {
-  let done = "";
-  const check = async () => {
-    const today = clock.today();
-    if (today === done) return;
-    try {
+  return runDaily({
+    clock,
+    run: async (_signal, today) => {
       const count = await database.transaction((transaction) => startTermsOf(transaction, today));
-      done = today;
-      if (count > 0) log.info({ count }, "policies moved to the term that starts today");
-    } catch (error) {
-      log.warn({ err: error }, "the terms of today were not started; trying again in a minute");
-    }
-  };
-  let running = check();
-  const timer = setInterval(() => {
-    running = running.then(check);
-  }, interval);
-  return {
-    /** Waits until the current run ends. */
-    stop: async () => {
-      clearInterval(timer);
-      await running;
+      if (count > 0) log.info({ count }, "Policies moved to the term that starts today");
     },
-  };
+    failed: (error) =>
+      log.warn({ err: error }, "Today's policy terms were not started; trying again in a minute"),
+  });
 }
 
 /** Starts the terms of a day, and updates unpaid and lost policies. */

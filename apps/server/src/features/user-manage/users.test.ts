@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { userManageSchemas } from "@portico/contract/features/user-manage.schemas";
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { makeAccount } from "../../../test/accounts.ts";
@@ -9,7 +9,7 @@ import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { signingIn } from "../../../test/signing-in.ts";
-import { audit, contacts, rowHistory, userRoles, users } from "../../db/schema/index.ts";
+import { agents, audit, contacts, rowHistory, userRoles, users } from "../../db/schema/index.ts";
 
 const detail = userManageSchemas["userManage.detail"].answer;
 const page = z.object({ data: z.array(z.looseObject({ id: z.string() })), totalRecords: z.number() });
@@ -69,6 +69,19 @@ describe.each(databaseKinds)("users, on $name", (kind) => {
       ]);
     });
 
+    it("have the phone number of their agent in the demo data", async () => {
+      const people = await api.services.database
+        .select({ phone: users.phone, agentPhone: agents.phone })
+        .from(users)
+        .innerJoin(agents, eq(agents.contactId, users.contactId))
+        .where(isNotNull(users.phone));
+      expect(people.length).toBeGreaterThan(2);
+      for (const { phone, agentPhone } of people) {
+        expect(phone).toMatch(/^\d{3}55501\d{2}$/);
+        expect(phone).toBe(agentPhone);
+      }
+    });
+
     it("can be filtered by each filter", async () => {
       const { userId, email } = await account({ roles: ["securityadmin"] });
       await put(userId, body({ roles: "customer", enable: false, org: "North-7" }));
@@ -83,6 +96,13 @@ describe.each(databaseKinds)("users, on $name", (kind) => {
         expect(data.map(({ id }) => id)).toEqual([userId]);
       }
       expect((await find(`roles=agent&userName=${encodeURIComponent(email)}`)).totalRecords).toBe(0);
+      await put(userId, body({ roles: "customer,securityadmin" }));
+      for (const role of ["customer", "securityadmin"]) {
+        expect((await find(`roles=${role}&userName=${encodeURIComponent(email)}`)).totalRecords).toBe(1);
+      }
+      for (const role of ["administrator", "agent"]) {
+        expect((await find(`roles=${role}&userName=${encodeURIComponent(email)}`)).totalRecords).toBe(0);
+      }
     });
 
     it("can be sorted by each sortable field", async () => {

@@ -6,9 +6,9 @@ import { isDatabaseUnavailable } from "../../db/database-errors.ts";
 import { contactPhotos, contacts } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
 import type { Handlers } from "../../http/handler.ts";
+import { imageType, toPhoto } from "../../images/resize-image.ts";
 import type { Services } from "../../services/services.ts";
 import { newFileKey } from "../../storage/storage.ts";
-import { photoType, toPhoto } from "./resize-photo.ts";
 
 /** The current user's photo. It belongs to the account's contact. */
 export function photoHandlers({ database, storage }: Services) {
@@ -20,7 +20,7 @@ export function photoHandlers({ database, storage }: Services) {
       if (!bytes) return null;
       return new Response(Buffer.from(bytes), {
         headers: {
-          "content-type": photoType,
+          "content-type": imageType,
           "content-length": String(bytes.length),
           "content-disposition": 'attachment; filename="photo.webp"',
           "cache-control": "private, no-store",
@@ -30,7 +30,7 @@ export function photoHandlers({ database, storage }: Services) {
     "user.setPhoto": async ({ caller: anybody, file }) => {
       const owner = ownerOf(signedIn(anybody));
       const fileKey = newFileKey("photos");
-      await storage.put(fileKey, await toPhoto(file.bytes), photoType);
+      await storage.put(fileKey, await toPhoto(file.bytes), imageType);
       const before = await writePhotoRow(database, owner, fileKey).catch(async (error: unknown) => {
         // If the connection was lost, the row may have been committed, so the file is not removed.
         if (!isDatabaseUnavailable(error)) await storage.remove(fileKey);

@@ -8,6 +8,7 @@ import {
 } from "@portico/contract";
 import type { ListQuery } from "@portico/contract/schemas";
 import { eq } from "drizzle-orm";
+import type { Logger } from "pino";
 import type { Caller } from "../../access/caller.ts";
 import { auditedFilters } from "../../audit/reads/audited-filters.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
@@ -39,6 +40,7 @@ export interface ExportRequest {
   readonly encryption: Pick<Encryption, "hash">;
   readonly abortResponse: AbortResponse;
   readonly queue: ExportQueue;
+  readonly log: Logger;
   /** Whether the caller still has the session and rights they had before waiting in the queue. */
   readonly isStillAllowed: () => Promise<boolean>;
   /** @default the format's limit */
@@ -62,19 +64,54 @@ export async function exportList(
     const rowSet = visibleRows(list, caller, { filters: query.filters, params });
     const rowCount = await countWithinLimit(database, rowSet, request);
     const isQueued = !slot.isRunning;
+    const lines = exportLog(list, request);
     const pieces = isQueued
       ? whenStarted(slot, request, async () =>
-          startExport(database, rowSet, request, await countWithinLimit(database, rowSet, request)),
+          startExport(database, rowSet, request, lines, await countWithinLimit(database, rowSet, request)),
         )
-      : await startExport(database, rowSet, request, rowCount);
-    const ends = { abortResponse, onEnd: slot.release, ...(isQueued && { onClientGone: slot.release }) };
-    return new Response(toResponseStream(pieces, ends), {
+      : await startExport(database, rowSet, request, lines, rowCount);
+    const onEnd = () => {
+      slot.release();
+      lines.ended();
+    };
+    const ends = { abortResponse, onEnd, ...(isQueued && { onClientGone: slot.release }) };
+    return new Response(toResponseStream(lines.untilComplete(pieces), ends), {
       headers: headersOf(list, request, { rowCount, isQueued }),
     });
   } catch (error) {
     slot.release();
     throw error;
   }
+}
+
+/** The lines of the log about an export. */
+interface ExportLog {
+  started(rowCount: number): void;
+  /** The same pieces. The export is complete once all of them were read. */
+  untilComplete<Piece>(pieces: AsyncIterable<Piece>): AsyncIterable<Piece>;
+  /** Writes a line if the export was started. */
+  ended(): void;
+}
+
+function exportLog({ id: list }: BoundList, { caller, format, log }: ExportRequest): ExportLog {
+  const fields = { category: "export", userId: caller.userId, list, format };
+  let begun: number | undefined;
+  let isComplete = false;
+  return {
+    started: (rowCount) => {
+      begun = performance.now();
+      log.info({ ...fields, rowCount }, "Export started");
+    },
+    async *untilComplete(pieces) {
+      yield* pieces;
+      isComplete = true;
+    },
+    ended: () => {
+      if (begun === undefined) return;
+      const ms = Math.round(performance.now() - begun);
+      log.info({ ...fields, ms }, isComplete ? "Export finished" : "Export stopped before its end");
+    },
+  };
 }
 
 /** @throws Failure 422 if there are too many rows for the format */
@@ -106,11 +143,12 @@ async function* whenStarted(
 /** Small enough for other requests to be answered between chunks. */
 const rowsPerChunk = 500;
 
-/** Reads the first rows and audits the export. */
+/** Reads the first rows, and audits and logs the export. */
 async function startExport(
   database: Database,
   rowSet: RowSet,
   { format, query, caller, clock, encryption }: ExportRequest,
+  lines: ExportLog,
   rowCount: number,
 ): Promise<AsyncIterable<string | Uint8Array>> {
   const { list } = rowSet;
@@ -130,6 +168,7 @@ async function startExport(
     }),
     result: "begun",
   });
+  lines.started(rowCount);
   const file: ExportFile = {
     title: titleOf(list),
     columns,
@@ -158,9 +197,9 @@ function headersOf(
   };
 }
 
-/** `"unpaid-policies"` → `"Unpaid policies"`. */
+/** The declared title, or the file name in words: `"unpaid-policies"` → `"Unpaid policies"`. */
 function titleOf({ endpoint }: BoundList): string {
-  const words = endpoint.fileName.replaceAll("-", " ");
+  const words = endpoint.exportTitle ?? endpoint.fileName.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

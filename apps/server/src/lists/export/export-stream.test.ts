@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { ExportFormat } from "@portico/contract";
+import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { boundPolicies as list } from "../../../test/bound-policies.ts";
 import { bothDatabases } from "../../../test/databases.ts";
@@ -31,6 +32,7 @@ const asked = {
   encryption: createEncryption([Buffer.alloc(dataKeyBytes)]),
   abortResponse: () => false,
   queue: createExportQueue(),
+  log: pino({ level: "silent" }),
   isStillAllowed: async () => true,
 } as const;
 

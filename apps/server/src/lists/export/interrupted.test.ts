@@ -50,7 +50,7 @@ describe("an export whose client disconnects", () => {
     await isIdle();
     await expect
       .poll(logged)
-      .toMatchObject([{ level: info, msg: "a response was interrupted", reason: "the client disconnected" }]);
+      .toMatchObject([{ level: info, msg: "Response interrupted", reason: "the client disconnected" }]);
   });
 
   it("is not logged for a HEAD request, and its slot is released", async () => {

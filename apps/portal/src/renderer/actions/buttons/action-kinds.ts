@@ -9,16 +9,15 @@ export const actionKinds: ActionImplementations = {
   },
   changeStatus: {
     needs: "some",
-    dialog: () =>
-      import("../status-work/change-status-dialog.tsx").then((module) => module.ChangeStatusDialog),
+    dialog: () => import("../dialogs.ts").then((module) => module.ChangeStatusDialog),
   },
   assign: {
     needs: "some",
-    dialog: () => import("../status-work/assign-dialog.tsx").then((module) => module.AssignDialog),
+    dialog: () => import("../dialogs.ts").then((module) => module.AssignDialog),
   },
   history: {
     needs: "one",
-    dialog: () => import("../status-work/history-dialog.tsx").then((module) => module.HistoryDialog),
+    dialog: () => import("../dialogs.ts").then((module) => module.HistoryDialog),
   },
   form: {
     needs: "nothing",
@@ -27,7 +26,7 @@ export const actionKinds: ActionImplementations = {
   },
   confirm: {
     needs: "some",
-    dialog: () => import("../confirm-dialog.tsx").then((module) => module.ConfirmDialog),
+    dialog: () => import("../dialogs.ts").then((module) => module.ConfirmDialog),
   },
   export: {
     needs: "nothing",
@@ -39,9 +38,9 @@ export const actionKinds: ActionImplementations = {
     dialog: () => import("../upload/upload-action.tsx").then((module) => module.UploadAction),
     schemasOf: ({ endpoint }) => endpoint,
   },
-  call: { needs: "nothing", run: () => import("../run-call.tsx").then((module) => module.runCall) },
-  link: { needs: "one", run: () => import("../run-link.ts").then((module) => module.runLink) },
-  copy: { needs: "one", run: () => import("../run-copy.ts").then((module) => module.runCopy) },
+  call: { needs: "nothing", run: () => import("../runs.ts").then((module) => module.runCall) },
+  link: { needs: "one", run: () => import("../runs.ts").then((module) => module.runLink) },
+  copy: { needs: "one", run: () => import("../runs.ts").then((module) => module.runCopy) },
   detail: {
     needs: "one",
     run:
@@ -51,5 +50,5 @@ export const actionKinds: ActionImplementations = {
         if (row) context.openDetail(row);
       },
   },
-  custom: { needs: "nothing", run: () => import("../run-custom.tsx").then((module) => module.runCustom) },
+  custom: { needs: "nothing", run: () => import("../runs.ts").then((module) => module.runCustom) },
 };

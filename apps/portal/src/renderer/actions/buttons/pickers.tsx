@@ -1,5 +1,6 @@
 import type { ScreenAction } from "@portico/portal-config";
-import { Select } from "@portico/ui";
+import { Select, type ToolbarAction } from "@portico/ui";
+import { Button } from "@portico/ui/button";
 import { messages } from "../../../messages/messages.ts";
 import { useFieldOptions } from "../form/form-options.ts";
 
@@ -11,20 +12,24 @@ type Picker = NonNullable<Extract<ScreenAction, { kind: "call" }>["picker"]>;
 /** Props of `Pickers`. */
 export interface PickersProps {
   actions: readonly ScreenAction[];
+  /** The buttons of the toolbar. */
+  buttons: readonly ToolbarAction[];
   values: PickedValues;
   onChange: (values: PickedValues) => void;
 }
 
-/** The selects of actions that send a value chosen in the toolbar. */
-export function Pickers({ actions, values, onChange }: PickersProps) {
+/** The selects of actions that send a value chosen in the toolbar. On phones, each is followed by its button. */
+export function Pickers({ actions, buttons, values, onChange }: PickersProps) {
   return actions.map((action) =>
     "picker" in action && action.picker ? (
-      <PickerSelect
-        key={action.id}
-        picker={action.picker}
-        value={values[action.id] ?? ""}
-        onChange={(value) => onChange({ ...values, [action.id]: value })}
-      />
+      <div key={action.id} className="flex items-center gap-2">
+        <PickerSelect
+          picker={action.picker}
+          value={values[action.id] ?? ""}
+          onChange={(value) => onChange({ ...values, [action.id]: value })}
+        />
+        <PickerButton button={buttons.find(({ id }) => id === action.id)} />
+      </div>
     ) : null,
   );
 }
@@ -49,5 +54,18 @@ function PickerSelect({ picker, value, onChange }: PickerSelectProps) {
       error={error ? messages.list.optionsFailed : undefined}
       onChange={(event) => onChange(event.target.value)}
     />
+  );
+}
+
+/** The button of an action, where the toolbar is so narrow that it has the action in its 'More' menu. */
+function PickerButton({ button }: { button: ToolbarAction | undefined }) {
+  if (!button) return null;
+  const { variant = "secondary", icon, isLoading = false, disabledReason, label, onPress } = button;
+  return (
+    <span className="hidden max-[25.5rem]:flex print:hidden">
+      <Button size="sm" {...{ variant, icon, isLoading, disabledReason }} onClick={onPress}>
+        {label}
+      </Button>
+    </span>
   );
 }

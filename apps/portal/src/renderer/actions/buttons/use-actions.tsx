@@ -90,7 +90,7 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
   return {
     toolbar,
     pickers: toolbarActions.some((action) => "picker" in action) && (
-      <Pickers actions={toolbarActions} values={picked} onChange={setPicked} />
+      <Pickers actions={toolbarActions} buttons={toolbar} values={picked} onChange={setPicked} />
     ),
     rowActions,
     onRowAction:

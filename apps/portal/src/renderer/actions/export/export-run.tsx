@@ -5,6 +5,7 @@ import { errorMessage, errorStatus } from "../../../api/error-message.ts";
 import { exportMessages as texts } from "../../../messages/lists.ts";
 import { exportQuery } from "../../list-query.ts";
 import type { ActionRun } from "../action-kind.ts";
+import { failureText } from "../failure-text.ts";
 import { ExportProgress } from "./export-progress.tsx";
 import { trackExport } from "./export-watch.ts";
 
@@ -50,8 +51,8 @@ function startExport(format: ExportFormat, options: Omit<ExportOptions, "choice"
 
 /** If there are too many rows for the format, the notification offers the formats that allow more. */
 function notifyFailure(error: unknown, format: ExportFormat, options: Omit<ExportOptions, "choice">) {
-  const text = texts.failed(errorMessage(error));
-  const { formats } = options.action;
+  const { formats, failure } = options.action;
+  const text = failure === undefined ? texts.failed(errorMessage(error)) : failureText(failure, error);
   const total = options.context.totalRecords ?? 0;
   const otherFormats = formats.filter((one) => one !== format && exportFormats[one].maxRows >= total);
   if (errorStatus(error) !== 422 || otherFormats.length === 0) {

@@ -17,7 +17,7 @@ import { bodyOf, type FormValues, initialValuesOf, valuesOf } from "./form-value
 export interface DeclaredFormProps {
   mode: "create" | "edit";
   /** The declaration of the form in that mode. */
-  declared: NonNullable<ScreenForm["create"]>;
+  declared: NonNullable<ScreenForm["create"]> & Pick<NonNullable<ScreenForm["edit"]>, "startsEmpty">;
   endpoint: CallId;
   schema: BodySchema;
   fields: readonly FormField[];
@@ -48,7 +48,8 @@ export function DeclaredForm(props: DeclaredFormProps) {
     }),
   );
   const kit = useFormKit<FormValues>({
-    defaultValues: row ? valuesOf(fields, row) : initialValuesOf(fields, props.pageParameters),
+    defaultValues:
+      row && !declared.startsEmpty ? valuesOf(fields, row) : initialValuesOf(fields, props.pageParameters),
     resolver,
     mode,
     version: versionOf(row),

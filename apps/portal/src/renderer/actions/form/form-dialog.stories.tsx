@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { configuration } from "../../../screens/configuration.ts";
 import { ScreenStory } from "../../list/screen-story.fixtures.tsx";
 import { entry, keepingEntries, staleAnswer, written } from "./config-entries.fixtures.ts";
+import { entriesScreen } from "./entries-screen.fixtures.ts";
 
 const meta = {
   title: "Actions/Form",
   component: ScreenStory,
-  args: { screen: configuration },
+  args: { screen: entriesScreen },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof ScreenStory>;
 export default meta;
@@ -168,12 +168,12 @@ export const Stale: Story = {
 
 /** The same screen, whose form asks for the row by a call of its own. */
 const loading = {
-  ...configuration,
-  forms: configuration.forms?.map((form) => ({
+  ...entriesScreen,
+  forms: entriesScreen.forms?.map((form) => ({
     ...form,
     ...(form.edit && { edit: { ...form.edit, load: "policies.detail" } }),
   })),
-} as typeof configuration;
+} as typeof entriesScreen;
 
 let fetches = 0;
 

@@ -6,16 +6,16 @@ import { useCallOrigin } from "../../../api/call-origin.ts";
 import { type CallOptions, fetchJson } from "../../../api/client.ts";
 import { endpointOf, isLookupId } from "../../../api/known-endpoints.ts";
 import { messages } from "../../../messages/messages.ts";
+import { lookupQuery } from "../../filter-lookups.ts";
 import type { OptionLookup } from "./form-fields.ts";
 
 /** The options of a field from its lookup; loads nothing without a lookup. */
 export function useFieldOptions(lookup: OptionLookup | undefined) {
   const origin = useCallOrigin();
+  const request = { options: lookup?.lookup ?? "", ...(lookup?.params && { optionParams: lookup.params }) };
   const { data, isPending, error } = useQuery({
-    queryKey: [lookup?.lookup, lookup?.params ?? {}],
-    queryFn: ({ signal }) => (lookup ? fetchLookup(lookup, { signal, origin }) : []),
+    ...lookupQuery(request, {}, origin),
     enabled: lookup !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
   });
   return {
     options: lookup ? (data ?? []).map((row) => optionOf(lookup, row)) : [],

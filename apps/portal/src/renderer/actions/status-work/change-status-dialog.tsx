@@ -1,9 +1,9 @@
 import { maxStatusComment, typeGuids } from "@portico/contract";
 import { StatusChangeDialog } from "@portico/ui/work-dialogs";
 import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "../../../api/client.ts";
 import { errorMessage } from "../../../api/error-message.ts";
 import { actionMessages } from "../../../messages/lists.ts";
+import { lookupQuery } from "../../filter-lookups.ts";
 import type { ActionDialogProps } from "../action-kind.ts";
 import { describeFailure } from "../describe-failure.ts";
 import { describeTarget } from "../describe-target.ts";
@@ -17,13 +17,8 @@ const texts = actionMessages.statusChange;
 export function ChangeStatusDialog({ action, target, context, onClose }: ActionDialogProps<"changeStatus">) {
   const notifyInvalid = useInvalidNotice();
   const send = useRowsRequest({ action, target, context });
-  const typeGuid = typeGuids[action.statuses];
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ["types.lookup", typeGuid],
-    queryFn: ({ signal }) =>
-      fetchJson("types.lookup", { params: { typeGuid }, signal, origin: context.origin }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const lookup = { options: "types.lookup", optionParams: { typeGuid: typeGuids[action.statuses] } };
+  const { data, error, isPending, refetch } = useQuery(lookupQuery(lookup, {}, context.origin));
   return (
     <StatusChangeDialog
       isOpen

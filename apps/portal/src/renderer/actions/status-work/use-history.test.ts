@@ -36,6 +36,8 @@ describe("historyEntries", () => {
   it("formats the end date in the given time zone", () => {
     const [, first] = historyEntries(statuses, {}, { timeZone: "Pacific/Auckland" });
     expect(first?.author).toBe("System · until 2026/03/05 04:30");
+    const [, us] = historyEntries(statuses, {}, { timeZone: "Pacific/Auckland", datePattern: "MM/DD/YYYY" });
+    expect(us?.author).toBe("System · until 03/05/2026 04:30");
   });
 
   it("sets the tone of statuses that have one, even if they are named like an Object property", () => {

@@ -1,5 +1,6 @@
 import type { ValueOptions } from "@portico/contract";
-import { formatDateTime } from "@portico/ui/format";
+import { formatDateTime, formatDateTimeUs } from "@portico/ui/format";
+import type { DatePattern } from "@portico/ui/format-provider";
 import type { Tone } from "@portico/ui/status-badge";
 import type { TimelineEntry } from "@portico/ui/timeline";
 import { useQuery } from "@tanstack/react-query";
@@ -17,11 +18,13 @@ export interface HistoryOptions {
   /** The id of the record, or undefined if the row has none. */
   readonly id: string | undefined;
   readonly tones?: Readonly<Record<string, Tone>> | undefined;
+  /** The order of year, month and day. @default "YYYY/MM/DD" */
+  readonly datePattern?: Extract<DatePattern, "YYYY/MM/DD" | "MM/DD/YYYY"> | undefined;
   readonly empty?: string | undefined;
 }
 
 /** Fetches the status history of a record. Returns props for `HistorySheet` or `Timeline`, the newest entry first. */
-export function useHistory({ endpoint, id, tones, empty }: HistoryOptions) {
+export function useHistory({ endpoint, id, tones, datePattern, empty }: HistoryOptions) {
   const dateOptions = useDateOptions();
   const origin = useCallOrigin();
   const { data, error, isPending, refetch } = useQuery({
@@ -30,7 +33,7 @@ export function useHistory({ endpoint, id, tones, empty }: HistoryOptions) {
     staleTime: 0,
   });
   return {
-    entries: historyEntries(data ?? [], tones, dateOptions),
+    entries: historyEntries(data ?? [], tones, { ...dateOptions, datePattern }),
     isLoading: isPending,
     error: error ? errorMessage(error) : undefined,
     onRetry: () => void refetch(),
@@ -79,15 +82,16 @@ interface StatusEntry {
 export function historyEntries(
   statuses: readonly StatusEntry[],
   tones: Readonly<Record<string, Tone>> = {},
-  dateOptions: ValueOptions = {},
+  { datePattern, ...zone }: ValueOptions & Pick<HistoryOptions, "datePattern"> = {},
 ): readonly TimelineEntry[] {
+  const show = datePattern === "MM/DD/YYYY" ? formatDateTimeUs : formatDateTime;
   return statuses
     .map(({ id, statusId, status, createdBy, createdDate, endDate, comment }) => ({
       id,
       title: statusId === null ? texts.cleared : status || actionMessages.unnamedStatus,
       at: createdDate,
       author: `${createdBy ?? actionMessages.system} · ${
-        endDate ? texts.until(formatDateTime(endDate, dateOptions)) : texts.isCurrent
+        endDate ? texts.until(show(endDate, zone)) : texts.isCurrent
       }`,
       body: comment,
       ...(Object.hasOwn(tones, status) ? { tone: tones[status] ?? "neutral" } : {}),

@@ -141,6 +141,7 @@ export const Refused: Story = {
     const alert = within(await dialog.findByRole("alert"));
     await expect(alert.getByText("2 lines are wrong, so nothing was loaded.")).toBeInTheDocument();
     await expect(alert.getByText("Line 17: No policy number.")).toBeInTheDocument();
+    await expect(dialog.getByRole("button", { name: "Download list (1)" })).toBeInTheDocument();
     await expectSelected(dialog);
   },
 };

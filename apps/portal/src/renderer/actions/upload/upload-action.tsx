@@ -14,14 +14,16 @@ import { endpointOf, isCallId } from "../../../api/known-endpoints.ts";
 import { findSchemas } from "../../../api/load-schemas.ts";
 import { useRepeatableRequest } from "../../../api/use-repeatable-request.ts";
 import { formMessages } from "../../../messages/forms.ts";
-import { uploadMessages as texts } from "../../../messages/lists.ts";
+import { uploadMessages as texts } from "../../../messages/uploads.ts";
+import { setLastResult } from "../../last-result.ts";
 import { refreshLists } from "../../refresh-lists.ts";
 import type { ActionDialogProps } from "../action-kind.ts";
 import { DeclaredField } from "../form/declared-field.tsx";
 import { resolveFormFields, unknownFields } from "../form/form-fields.ts";
 import { bodyOf, type FormValues, valuesOf } from "../form/form-values.ts";
+import { DownloadRowMessages } from "./download-row-messages.tsx";
 import { describeUploadFailure, outcomeOf } from "./upload-outcome.ts";
-import { sendUpload } from "./upload-sending.ts";
+import { sendUpload, UploadRejectedError, type UploadResult } from "./upload-sending.ts";
 
 /** The query parameter for the file's name. */
 const fileNameKey = "fileName";
@@ -62,6 +64,8 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
   const missingFields = fields.filter(
     ({ name, isRequired }) => isRequired && valueAt(query, name) === undefined,
   );
+  const [received, setReceived] = useState<{ fileName: string; result: UploadResult["result"] }>();
+  const showsResult = context.screen.footer?.some((total) => total.of === "result") === true;
   const refresh = () => refreshLists(client, context.endpointId);
   return (
     <FormKitProvider kit={kit}>
@@ -75,9 +79,11 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
           missingFields.length > 0 ? texts.missing(missingFields.map(({ label }) => label)) : undefined
         }
         describeFailure={describeUploadFailure}
+        resultActions={received && <DownloadRowMessages {...received} />}
         onOpenChange={({ isOpen }) => !isOpen && onClose()}
         onUpload={async ({ file, signal, onProgress }) => {
           kit.form.clearErrors();
+          setReceived(undefined);
           signal.addEventListener("abort", () => void refresh(), { once: true });
           try {
             const result = await sendUpload({
@@ -91,14 +97,24 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
               onCancelFailed: (error) =>
                 notify({ tone: "warning", text: texts.cancelFailed(errorMessage(error)) }),
             });
+            setReceived({ fileName: file.name, result: result.result });
             const outcome = outcomeOf(result, {
               fileName: file.name,
               success: action.success,
-              fields: listFields,
+              fields: { ...listFields, ...endpoint.fields },
             });
             context.reportSuccess(outcome.text);
+            const text = [action.success, result.message].filter(Boolean).join(" ");
+            setLastResult(context.endpointId, { tone: "success", text: text || outcome.text });
             return outcome;
           } catch (error) {
+            if (error instanceof UploadRejectedError)
+              setReceived({ fileName: file.name, result: error.result });
+            if (!signal.aborted) {
+              const text = errorMessage(error);
+              setLastResult(context.endpointId, { tone: "danger", text });
+              if (showsResult) notify({ tone: "danger", text });
+            }
             throw withFieldErrors(error, kit);
           } finally {
             // Rejected and canceled files can also be in the list.

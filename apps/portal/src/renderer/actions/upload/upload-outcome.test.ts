@@ -1,6 +1,6 @@
 import { endpoints } from "@portico/contract";
 import { expect, it } from "vitest";
-import { describeUploadFailure, outcomeOf } from "./upload-outcome.ts";
+import { describeUploadFailure, outcomeOf, rowMessages, rowMessagesCsv } from "./upload-outcome.ts";
 import { UploadRejectedError } from "./upload-sending.ts";
 
 const { fields } = endpoints["uploadPolicies.list"];
@@ -39,4 +39,19 @@ it("contains the lines with warnings if the file was imported", () => {
   const outcome = outcomeOf({ message: "Loaded.", result: { warningRows: 1, warnings } }, words);
   expect(outcome.facts).toEqual([{ name: "Warnings", value: "1" }]);
   expect(outcome.problems).toEqual(["Line 4: Broker Name matches more than one agent."]);
+});
+
+it("shows the first rows with messages, and offers all of them as a file without formulas", async () => {
+  const existing = Array.from({ length: 60 }, (_, index) => ({ line: index + 2, reason: "Already exists." }));
+  const result = { newRows: 1, problems: [{ line: 2, reason: '=1 "x" is empty.' }], existing };
+  expect(outcomeOf({ message: null, result }, words).problems).toHaveLength(50);
+  const file = rowMessagesCsv(rowMessages(result));
+  const text = await file.text();
+  expect(text.split("\r\n").slice(0, 3)).toEqual([
+    "Line,Message",
+    `2,"'=1 ""x"" is empty."`,
+    '2,"Already exists."',
+  ]);
+  expect(text.trimEnd().split("\r\n")).toHaveLength(62);
+  expect([...new Uint8Array(await file.arrayBuffer()).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 });

@@ -1,8 +1,9 @@
 import { type Fields, formatValue } from "@portico/contract";
+import { escapeFormulas } from "@portico/ui/format";
 import type { Failure, UploadOutcome } from "@portico/ui/work-dialogs";
 import { errorFields } from "../../../api/error-fields.ts";
 import { errorMessage } from "../../../api/error-message.ts";
-import { uploadMessages as texts } from "../../../messages/lists.ts";
+import { uploadMessages as texts } from "../../../messages/uploads.ts";
 import { UploadRejectedError, type UploadResult } from "./upload-sending.ts";
 
 /** The texts for an upload's result. */
@@ -14,7 +15,16 @@ export interface OutcomeContext {
   readonly fields: Fields;
 }
 
-/** Describes the result of an upload: a message, its counts, and the lines with errors or warnings. */
+/** A row of the file with a message, such as a rejected one. */
+export interface RowMessage {
+  readonly line: number | undefined;
+  readonly reason: string;
+}
+
+/** How many rows the dialog shows. The download has all. */
+const maxShown = 50;
+
+/** Describes the result of an upload: a message, its counts, and the rows with messages. */
 export function outcomeOf(
   { message, result }: UploadResult,
   { fileName, success, fields }: OutcomeContext,
@@ -22,14 +32,13 @@ export function outcomeOf(
   return {
     text: success ?? message ?? texts.done(fileName),
     facts: factsOf(result, fields),
-    problems: [...linesOf(result.problems), ...linesOf(result.warnings)],
+    problems: shownRows(result),
   };
 }
 
-/** Describes why an upload failed, with the rejected lines. */
+/** Describes why an upload failed, with the rejected rows. */
 export function describeUploadFailure(error: unknown): Failure {
-  if (error instanceof UploadRejectedError)
-    return { text: error.message, details: linesOf(error.result.problems) };
+  if (error instanceof UploadRejectedError) return { text: error.message, details: shownRows(error.result) };
   const text = errorMessage(error);
   const details = Object.values(errorFields(error)).flat();
   return { text, details: details.filter((detail) => detail !== text) };
@@ -43,14 +52,30 @@ function factsOf(result: UploadResult["result"], fields: Fields) {
   });
 }
 
-function linesOf(lines: unknown): string[] {
-  if (!Array.isArray(lines)) return [];
-  return lines.flatMap((problem: unknown) => {
-    if (typeof problem === "string") return [problem];
-    if (typeof problem !== "object" || problem === null) return [];
-    const line: unknown = Reflect.get(problem, "line");
-    const reason: unknown = Reflect.get(problem, "reason");
-    if (typeof reason !== "string") return [];
-    return [typeof line === "number" ? texts.line(line, reason) : reason];
+function shownRows(result: UploadResult["result"]): string[] {
+  return rowMessages(result)
+    .slice(0, maxShown)
+    .map(({ line, reason }) => (line === undefined ? reason : texts.line(line, reason)));
+}
+
+/** Returns the rows with messages in all lists of a result. */
+export function rowMessages(result: UploadResult["result"]): RowMessage[] {
+  return Object.values(result).flatMap((list) => {
+    if (!Array.isArray(list)) return [];
+    return list.flatMap((item: unknown): RowMessage[] => {
+      if (typeof item !== "object" || item === null) return [];
+      const line: unknown = Reflect.get(item, "line");
+      const reason: unknown = Reflect.get(item, "reason");
+      if (typeof reason !== "string") return [];
+      return [{ line: typeof line === "number" ? line : undefined, reason }];
+    });
   });
+}
+
+/** Returns the rows with messages as a CSV file. */
+export function rowMessagesCsv(messages: readonly RowMessage[]): Blob {
+  const quoted = (text: string) => `"${escapeFormulas(text).replaceAll('"', '""')}"`;
+  const rows = messages.map(({ line = "", reason }) => `${line},${quoted(reason)}`);
+  // Spreadsheets need the byte order mark to read UTF-8.
+  return new Blob([`\ufeff${[texts.csvHeader, ...rows].join("\r\n")}\r\n`], { type: "text/csv" });
 }

@@ -8,6 +8,8 @@ export interface MockUpload {
   readonly response?: Response | null;
   /** The results of polling the job. The last one is repeated. */
   readonly polls?: readonly object[];
+  /** The responses to other requests. @default those of the list of policy uploads */
+  readonly others?: Answer;
 }
 
 /** The uploads that the mock server received. */
@@ -20,13 +22,14 @@ export const fetched = { lists: 0 };
 const job = { id: jobId, kind: "upload", done: 0, total: null, message: null, result: null };
 
 /** Mocks uploads, which use XMLHttpRequest, and the requests about their job, for the duration of a story. */
-export function mockUploads({ response, polls = [] }: MockUpload) {
+export function mockUploads({ response, polls = [], others = emptyUploads }: MockUpload) {
   return () => {
     sent.length = 0;
     jobMethods.length = 0;
     fetched.lists = 0;
     let poll = -1;
-    const respond: Answer = ({ pathname }, { method }) => {
+    const respond: Answer = (url, request) => {
+      const [{ pathname }, { method }] = [url, request];
       if (pathname.startsWith("/api/Jobs/")) {
         jobMethods.push(method);
         if (method === "DELETE") return new Response(null, { status: 204 });
@@ -34,10 +37,7 @@ export function mockUploads({ response, polls = [] }: MockUpload) {
         poll = Math.min(poll + 1, polls.length - 1);
         return Response.json({ ...job, ...polls[poll] });
       }
-      if (pathname === "/api/Carriers") return Response.json([{ id: "1", name: "Oscar" }]);
-      if (pathname !== "/api/UploadPolicies") return Response.json(null);
-      fetched.lists += 1;
-      return Response.json({ data: [], totalRecords: 0, totalPages: 1 });
+      return others(url, request);
     };
     const restore = answerWith(respond)();
     const original = window.XMLHttpRequest;
@@ -50,6 +50,13 @@ export function mockUploads({ response, polls = [] }: MockUpload) {
     };
   };
 }
+
+const emptyUploads: Answer = ({ pathname }) => {
+  if (pathname === "/api/Carriers") return Response.json([{ id: "1", name: "Oscar" }]);
+  if (pathname !== "/api/UploadPolicies") return Response.json(null);
+  fetched.lists += 1;
+  return Response.json({ data: [], totalRecords: 0, totalPages: 1 });
+};
 
 /** Mocks the part of XMLHttpRequest that sends a file and reports progress. */
 function mockXmlHttpRequest(response: Response | null) {

@@ -25,7 +25,7 @@ export function ActionsField(props: FieldProps) {
       none={texts.actionsNone}
       describe={(action) => ({
         about: aboutAction(action, sourceOf(action, offered)),
-        first: ["label", "formats", "to", "needs", "when", "why", "access"],
+        first: ["label", "formats", "to", "needs", "when", "why", "whyNone", "access"],
         hidden: ["id", "kind"],
       })}
       onChange={(next) => update((before) => withActions(before, key, entriesOf(next), parts))}

@@ -7,7 +7,7 @@ const sections = {
   filters: ["filters"],
   always: ["permanentFilters"],
   order: ["sort", "pageSizes"],
-  totals: ["footer"],
+  totals: ["footer", "totalsAbove"],
   work: ["actions", "rowActions", "selection", "detail", "header", "forms"],
   empty: ["empty", "notLoaded"],
   otherSettings: ["rowName", "rowId", "rows", "debounce"],

@@ -9,6 +9,8 @@ export const screen: ListScreen = {
   id: "audit-logs",
   path: "manage/audit_logs",
   title: "Audit Logs",
+  description:
+    "Every change, sign-in, export, rejected request, and read of personal data. A text search covers up to 31 days.",
   access: "administrator",
   navigation: { section: "administration", order: 3 },
   endpoints: { list: "auditLog.list" },
@@ -85,6 +87,9 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
           "policy",
           "customer",
           "lead",
+          "time-off",
+          "statement",
+          "payment",
           "note",
           "upload",
         ],
@@ -97,7 +102,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     },
     sort: "-firstAccess",
     countUpTo: 10000,
-    textNeedsDays: { from: "from", to: "to", most: 92 },
+    textNeedsDays: { from: "from", to: "to", most: 31 },
   },
   "auditLog.detail": {
     kind: "call",

@@ -1,5 +1,6 @@
 import type { Field } from "@portico/contract";
 import type { Row } from "../../../db/database.ts";
+import type { ExportLanguage } from "./export-messages.ts";
 
 /** A column of an exported file. */
 export interface ExportColumn {
@@ -20,7 +21,26 @@ export interface ExportFile {
   readonly madeAt: Date;
   /** The business time zone for timestamps. */
   readonly timeZone: string;
+  /** @default "en" */
+  readonly language?: ExportLanguage;
+  /** For grouped rows. `filters` then has labels with values. */
+  readonly grouping?: Grouping;
 }
+
+/** How rows are grouped. In a PDF, groups have headings and totals. */
+export interface Grouping {
+  /** The kind of each line in order: the level of a heading (`"0"`), `"row"`, `"subtotal"` or `"total"`. */
+  readonly levels: readonly string[];
+  /** The name at the top of the first page. */
+  readonly brand: string;
+  /** The totals by column, for the width of the columns. */
+  readonly totals: Row;
+}
+
+/** The property of a grouped row with its kind, as in `Grouping`. */
+export const lineKind = "line kind";
+/** The property with the text of a heading, subtotal or total. */
+export const lineText = "line text";
 
 /** Writes rows in one format. */
 export interface ExportWriter {

@@ -23,15 +23,17 @@ port.on("message", async (request: PdfRequest) => {
 
 async function answer(request: PdfRequest): Promise<void> {
   if (request.kind === "begin") {
-    const { title, madeBy, madeAt } = request.file;
-    const document = createDocument({ title, author: madeBy, at: madeAt }, (piece) => pieces.push(piece));
+    const { title, madeBy, madeAt, language } = request.file;
+    const document = createDocument({ title, author: madeBy, at: madeAt, language }, (piece) =>
+      pieces.push(piece),
+    );
     begun = { file: request.file, document };
     return;
   }
   if (!begun) throw new Error("A PDF must be started first.");
   const { file, document } = begun;
   table ??= createTable(createTextRenderer(document), file, request.kind === "rows" ? request.rows : []);
-  if (request.kind === "rows") return table.add(request.rows);
+  if (request.kind === "rows") return table.add(request.rows, request.lines);
   table.end();
   const ended = new Promise((resolve) => document.once("end", resolve));
   document.end();

@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { exportFormats } from "@portico/contract";
 import * as z from "zod";
-import type { ExportFile, ExportWriter } from "../formats/writer.ts";
+import { type ExportFile, type ExportWriter, lineKind, lineText } from "../formats/writer.ts";
+import type { GroupedLine } from "./table.ts";
 import type { PdfRequest } from "./worker-messages.ts";
 
 /** Memory limits of a worker in megabytes. The export queue limits the number of workers. */
@@ -36,12 +37,19 @@ async function* drawn(
     yield* await send({ kind: "begin", file });
     for await (const chunk of rows) {
       const values = chunk.map((row) => file.columns.map(({ name }) => row[name]));
-      yield* await send({ kind: "rows", rows: values });
+      const lines = file.grouping && chunk.map(lineOf);
+      yield* await send({ kind: "rows", rows: values, ...(lines && { lines }) });
     }
     yield* await send({ kind: "end" });
   } finally {
     await worker.terminate();
   }
+}
+
+/** What a grouped row is. */
+function lineOf(row: Readonly<Record<string, unknown>>): GroupedLine {
+  const text = row[lineText];
+  return { kind: String(row[lineKind]), ...(typeof text === "string" && { text }) };
 }
 
 const response = z.tuple([z.object({ pieces: z.array(z.instanceof(Uint8Array)) })]);

@@ -2,21 +2,30 @@ import { isNumeric } from "@portico/contract";
 import { exportMessages } from "../formats/export-messages.ts";
 import { exportText } from "../formats/export-text.ts";
 import type { ExportFile } from "../formats/writer.ts";
-import { countPages, layOutColumns, margin, type TableLayout } from "./layout.ts";
+import { isHeading, planPages } from "./group-pages.ts";
+import { countPages, gap, layOutColumns, margin, type TableLayout } from "./layout.ts";
 import type { TextRenderer, TextStyle } from "./text-renderer.ts";
 
 const ink = "#1a1d21";
 const quiet = "#5b6470";
 const hairline = "#d5dae0";
+const shade = "#eef1f5";
 const titleStyle: TextStyle = { size: 15, weight: 600 };
 const smallStyle: TextStyle = { size: 8, weight: 400 };
-/** The height of the title and the lines below it. */
-const titleHeight = 50;
+const smallLineHeight = 11;
 const footerHeight = 24;
+
+/** The kind and text of a grouped line, as in `Grouping`. */
+export interface GroupedLine {
+  readonly kind: string;
+  /** Undefined for rows. */
+  readonly text?: string;
+}
 
 /** Draws a list page by page. */
 export interface Table {
-  add(rows: readonly (readonly unknown[])[]): void;
+  /** @param lines what the rows are, for grouped ones */
+  add(rows: readonly (readonly unknown[])[], lines?: readonly GroupedLine[]): void;
   end(): void;
 }
 
@@ -31,11 +40,25 @@ export function createTable(
   sample: readonly (readonly unknown[])[],
 ): Table {
   const { document } = renderer;
-  const { columns, timeZone } = file;
+  const { columns, timeZone, grouping, language = "en" } = file;
+  const messages = exportMessages[language];
   const texts = (row: readonly unknown[]) =>
     columns.map(({ field }, index) => renderer.toDrawable(exportText(field, row[index], timeZone)));
   const headings = columns.map(({ field }) => wrapHeading(renderer.toDrawable(field.label), renderer));
-  const layout = layOutColumns(measureColumns(renderer, headings, sample.map(texts)));
+  // Totals are as bold as headings.
+  const bold = headings.map((lines, index) => [
+    ...lines,
+    ...(grouping
+      ? [
+          exportText(
+            columns[index]?.field ?? { label: "" },
+            grouping.totals[columns[index]?.name ?? ""],
+            timeZone,
+          ),
+        ]
+      : []),
+  ]);
+  const layout = layOutColumns(measureColumns(renderer, bold, sample.map(texts)));
   const [width, height] = layout.page;
   const valueStyle: TextStyle = { size: layout.fontSize, weight: 400 };
   const headingStyle: TextStyle = { size: layout.fontSize, weight: 600 };
@@ -43,8 +66,16 @@ export function createTable(
   const headingHeight = headingLines * layout.fontSize * 1.3 + 8;
   const room = height - 2 * margin - footerHeight - headingHeight;
   const rowsOn = (space: number) => Math.max(1, Math.floor(space / layout.rowHeight));
-  const pages = countPages(file.rowCount, rowsOn(room - titleHeight), rowsOn(room));
+  const titleLines = linesBelowTitle(renderer, file, width - 2 * margin);
+  /** The height of the title and the lines below it. */
+  const titleHeight = 28 + titleLines.length * smallLineHeight;
+  const onFirst = rowsOn(room - titleHeight);
+  const plan = grouping && planPages(grouping.levels, onFirst, rowsOn(room));
+  const pages = plan?.pages ?? countPages(file.rowCount, onFirst, rowsOn(room));
   let pageNumber = 0;
+  let lineNumber = 0;
+  /** The headings of the current groups, by level. */
+  const open: string[] = [];
   let y = 0;
   let left = 0;
 
@@ -69,7 +100,7 @@ export function createTable(
       .stroke();
   const footer = () => {
     const at = height - margin - smallStyle.size;
-    const page = exportMessages.page(pageNumber, Math.max(pages, pageNumber));
+    const page = messages.page(pageNumber, Math.max(pages, pageNumber));
     document.fillColor(quiet);
     renderer.draw(page, smallStyle, width - margin - renderer.widthOf(page, smallStyle), at);
     if (pageNumber > 1)
@@ -84,10 +115,10 @@ export function createTable(
     document.addPage({ size: [width, height], margin: 0 });
     pageNumber += 1;
     y = margin;
-    if (pageNumber === 1) drawTitle(renderer, file, layout);
+    if (pageNumber === 1) drawTitle(renderer, file, layout, titleLines);
     footer();
     if (pageNumber === 1) y += titleHeight;
-    left = rowsOn(pageNumber === 1 ? room - titleHeight : room);
+    left = pageNumber === 1 ? onFirst : rowsOn(room);
     document.fillColor(ink);
     for (const [index, lines] of headings.entries()) {
       // Align short headings at the bottom, next to their column.
@@ -100,23 +131,71 @@ export function createTable(
     line(y - 4, quiet);
   };
 
+  const nextRow = () => {
+    y += layout.rowHeight;
+    left -= 1;
+    document.fillColor(ink);
+  };
+  const heading = (level: number, text: string) => {
+    const top = y - layout.fontSize * 0.4;
+    if (level === 0) document.rect(margin, top, width - 2 * margin, layout.rowHeight).fill(shade);
+    document.fillColor(ink);
+    const indent = level === 0 ? 4 : 4 + level * 10;
+    const shown = renderer.truncate(renderer.toDrawable(text), headingStyle, width - 2 * margin - indent);
+    renderer.draw(shown, headingStyle, margin + indent, y);
+    nextRow();
+  };
+  const repeatHeadings = (from: GroupedLine | undefined) => {
+    const levels = isHeading(from?.kind) ? Number(from?.kind) : open.length;
+    for (const [level, text] of open.slice(0, levels).entries()) heading(level, messages.continued(text));
+  };
+  /** A subtotal or total: its text takes the space before the first sum. */
+  const sums = (row: readonly unknown[], { kind, text = "" }: GroupedLine) => {
+    line(y - layout.fontSize * 0.4, kind === "total" ? ink : quiet);
+    let end = width - margin;
+    for (const [index, value] of texts(row).entries()) {
+      const column = layout.columns[index];
+      if (value === "" || !column) continue;
+      cell(value, headingStyle, index, y);
+      end = Math.min(end, column.x + column.width - renderer.widthOf(value, headingStyle) - gap);
+    }
+    renderer.draw(
+      renderer.truncate(renderer.toDrawable(text), headingStyle, end - margin),
+      headingStyle,
+      margin,
+      y,
+    );
+    nextRow();
+  };
+
   beginPage();
   return {
-    add: (rows) => {
-      for (const row of rows) {
-        if (left === 0) beginPage();
-        for (const [index, text] of texts(row).entries()) cell(text, valueStyle, index, y);
-        line(y + layout.rowHeight - layout.fontSize * 0.4, hairline);
-        y += layout.rowHeight;
-        left -= 1;
+    add: (rows, lines) => {
+      for (const [at, row] of rows.entries()) {
+        const grouped = lines?.[at];
+        if (plan ? plan.starts.has(lineNumber) : left === 0) {
+          beginPage();
+          repeatHeadings(grouped);
+        }
+        lineNumber += 1;
+        if (grouped && isHeading(grouped.kind)) {
+          const level = Number(grouped.kind);
+          open.splice(level, open.length, grouped.text ?? "");
+          heading(level, grouped.text ?? "");
+        } else if (grouped && grouped.kind !== "row") sums(row, grouped);
+        else {
+          for (const [index, text] of texts(row).entries()) cell(text, valueStyle, index, y);
+          line(y + layout.rowHeight - layout.fontSize * 0.4, hairline);
+          nextRow();
+        }
       }
     },
     end: () => {
       document.fillColor(quiet);
-      if (file.rowCount === 0) renderer.draw(exportMessages.noRows, smallStyle, margin, y);
+      if (file.rowCount === 0) renderer.draw(messages.noRows, smallStyle, margin, y);
       if (renderer.hasMissingCharacters())
         renderer.draw(
-          exportMessages.missingCharacters,
+          messages.missingCharacters,
           smallStyle,
           margin,
           height - margin - 2.6 * smallStyle.size,
@@ -125,23 +204,52 @@ export function createTable(
   };
 }
 
-function drawTitle(renderer: TextRenderer, file: ExportFile, { page: [width] }: TableLayout): void {
-  const { title, rowCount, filters, madeBy, madeAt, timeZone } = file;
+/** The lines below the title: the number of rows, the filters, and who made the file when. */
+function linesBelowTitle(renderer: TextRenderer, file: ExportFile, room: number): string[] {
+  const { rowCount, filters, madeBy, madeAt, timeZone, grouping, language = "en" } = file;
+  const messages = exportMessages[language];
+  const made = messages.made(madeBy, madeAt, timeZone);
+  const texts = grouping
+    ? [messages.parameters(filters), made]
+    : [`${messages.rows(rowCount)}. ${messages.filters(filters)}.`, made];
+  const lines = texts.map((text) => renderer.toDrawable(text));
+  // Only values can be long enough for several lines.
+  return grouping
+    ? lines.flatMap((text) => wrap(renderer, text, room))
+    : lines.map((text) => renderer.truncate(text, smallStyle, room));
+}
+
+/** Breaks a text into lines at its spaces. */
+function wrap(renderer: TextRenderer, text: string, room: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && renderer.widthOf(longer, smallStyle) <= room) lines[lines.length - 1] = longer;
+    else lines.push(renderer.truncate(word, smallStyle, room));
+  }
+  return lines;
+}
+
+function drawTitle(
+  renderer: TextRenderer,
+  { title, grouping }: ExportFile,
+  { page: [width] }: TableLayout,
+  lines: readonly string[],
+): void {
   const room = width - 2 * margin;
+  const brand = renderer.truncate(renderer.toDrawable(grouping?.brand ?? ""), smallStyle, room / 3);
+  const brandWidth = renderer.widthOf(brand, smallStyle);
   renderer.document.fillColor(ink);
-  renderer.draw(renderer.truncate(renderer.toDrawable(title), titleStyle, room), titleStyle, margin, margin);
+  renderer.draw(
+    renderer.truncate(renderer.toDrawable(title), titleStyle, room - brandWidth - gap),
+    titleStyle,
+    margin,
+    margin,
+  );
   renderer.document.fillColor(quiet);
-  const lines = [
-    `${exportMessages.rows(rowCount)}. ${exportMessages.filters(filters)}.`,
-    exportMessages.made(madeBy, madeAt, timeZone),
-  ];
+  renderer.draw(brand, smallStyle, width - margin - brandWidth, margin + 5);
   for (const [index, text] of lines.entries()) {
-    renderer.draw(
-      renderer.truncate(renderer.toDrawable(text), smallStyle, room),
-      smallStyle,
-      margin,
-      margin + 21 + index * 11,
-    );
+    renderer.draw(text, smallStyle, margin, margin + 21 + index * smallLineHeight);
   }
 }
 

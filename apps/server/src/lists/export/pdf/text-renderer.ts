@@ -1,4 +1,5 @@
 import PDFDocument from "pdfkit";
+import type { ExportLanguage } from "../formats/export-messages.ts";
 import { readFont, splitIntoRuns, toDrawable, type Weight } from "./fonts.ts";
 
 /** A text style. */
@@ -84,13 +85,19 @@ export function createTextRenderer(document: PDFKit.PDFDocument): TextRenderer {
 
 /** Creates a document without pages. Its bytes are passed to `take`. */
 export function createDocument(
-  info: { readonly title: string; readonly author: string; readonly at: Date },
+  info: {
+    readonly title: string;
+    readonly author: string;
+    readonly at: Date;
+    /** @default "en" */
+    readonly language?: ExportLanguage | undefined;
+  },
   take: (piece: Uint8Array) => void,
 ): PDFKit.PDFDocument {
   const document = new PDFDocument({
     autoFirstPage: false,
     margin: 0,
-    lang: "en-US",
+    lang: info.language === "es" ? "es-US" : "en-US",
     displayTitle: true,
     pdfVersion: "1.7",
     info: { Title: info.title, Author: info.author, Creator: "Portico", CreationDate: info.at },

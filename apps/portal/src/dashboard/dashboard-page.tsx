@@ -1,0 +1,78 @@
+import { Button } from "@portico/ui";
+import { Printer } from "@portico/ui/icons";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { Link, useSearchParams } from "react-router";
+import { fetchJson } from "../api/client.ts";
+import { NotLoaded } from "../api/not-loaded.tsx";
+import { dashboardMessages as texts } from "../messages/dashboard.ts";
+import { lazyPart } from "../renderer/lazy-part.tsx";
+import { CardsSkeleton } from "./cards-skeleton.tsx";
+import { CarrierSites } from "./carrier-sites.tsx";
+import { DashboardSelectors } from "./dashboard-selectors.tsx";
+import { FirstSteps } from "./first-steps.tsx";
+import { RecentPages } from "./recent-pages.tsx";
+import { TodaysWork } from "./todays-work.tsx";
+
+const Cards = lazyPart(async () => (await import("./cards/cards.tsx")).Cards);
+
+/** The start page of everyone except customers: today's work, and policies by carrier and month. */
+export function DashboardPage() {
+  const [search] = useSearchParams();
+  const query = Object.fromEntries(
+    ["agentId", "year"].flatMap((name) => {
+      const value = search.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ["dashboard.get", query],
+    queryFn: ({ signal }) => fetchJson("dashboard.get", { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const isEmpty = data?.data.length === 0;
+  return (
+    <div className="flex flex-col gap-4 p-4 min-[56.25rem]:p-5 print:block">
+      <div className="flex min-h-control flex-wrap items-end gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-80">
+          <h1 className="text-title font-semibold">{texts.title}</h1>
+          {data?.scope !== "none" && <p className="text-form text-fg-muted">{texts.counted}</p>}
+          {data && (
+            <p className="hidden text-form print:mb-3 print:block">
+              {data.agent?.name ?? texts.allAgents}, {data.year}
+            </p>
+          )}
+        </div>
+        {data && data.scope !== "none" && !error && (
+          <div data-print="hidden" className="flex min-w-0 flex-wrap items-end gap-2">
+            <DashboardSelectors dashboard={data} />
+            <Button icon={<Printer size={16} aria-hidden="true" />} onClick={() => window.print()}>
+              {texts.print}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div data-print="hidden" className="flex flex-wrap items-start gap-4">
+        <TodaysWork />
+        <RecentPages />
+      </div>
+      {error ? (
+        <div className="grid justify-items-center gap-2">
+          <NotLoaded title={texts.notLoaded} {...{ error, isFetching, refetch }} />
+          {Object.keys(query).length > 0 && (
+            <Link to="/portal/dashboard" className="text-fg-link underline underline-offset-2">
+              {texts.startOver}
+            </Link>
+          )}
+        </div>
+      ) : isEmpty ? (
+        <FirstSteps dashboard={data} />
+      ) : (
+        <Suspense fallback={<CardsSkeleton />}>
+          <Cards dashboard={data} isLoading={isPlaceholderData} />
+        </Suspense>
+      )}
+      <CarrierSites />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { type Access, allows, type ListId } from "@portico/contract";
+import { Button, Skeleton } from "@portico/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { fetchJson } from "../api/client.ts";
+import { useRights } from "../api/use-rights.ts";
+import { dashboardMessages } from "../messages/dashboard.ts";
+
+const texts = dashboardMessages.work;
+const policyWork = "agent view.Policy|admin.Policy";
+
+/** Work that can wait for a user: rows of a list. */
+interface WorkLine {
+  readonly label: string;
+  readonly list: ListId;
+  /** The path of its screen below `/portal/`. */
+  readonly path: string;
+  /** The filters that select the rows, for the request and the link. */
+  readonly filters: Readonly<Record<string, string>>;
+  /** Who has that work. */
+  readonly access: Access;
+}
+
+const unpaid = { list: "policyNonPaid.list", path: "policies/unpaid-policies", access: policyWork } as const;
+
+const lines: readonly WorkLine[] = [
+  { ...unpaid, label: texts.unpaidNew, filters: { status: "New" } },
+  { ...unpaid, label: texts.unpaidAssigned, filters: { status: "Assigned" } },
+  {
+    label: texts.lost,
+    list: "lostPolicy.list",
+    path: "policies/lost",
+    filters: { status: "New" },
+    access: policyWork,
+  },
+  {
+    label: texts.leads,
+    list: "leads.list",
+    path: "leads",
+    filters: { status: "Call Back" },
+    access: "agent view.Lead|admin.Lead",
+  },
+  {
+    label: texts.screens,
+    list: "screens.list",
+    path: "manage/screens",
+    filters: { work: "Submitted" },
+    access: "administrator",
+  },
+  {
+    label: texts.timeOff,
+    list: "pto.list",
+    path: "pto",
+    filters: { status: "Requested" },
+    access: "agent admin.PTO",
+  },
+];
+
+/** How much work waits for the user, each line with a link to its list. */
+export function TodaysWork() {
+  const rights = useRights();
+  const shown = lines.filter(({ access }) => allows(access, rights));
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ["todays-work", shown.map(({ label }) => label)],
+    queryFn: ({ signal }) => Promise.all(shown.map((line) => countOf(line, signal))),
+    // Work done since is counted at once.
+    staleTime: 0,
+  });
+  if (shown.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="todays-work"
+      className="grid min-w-0 flex-3 basis-80 gap-1 rounded-lg border border-border p-3"
+    >
+      <h2 id="todays-work" className="px-1 text-section font-semibold">
+        {texts.title}
+      </h2>
+      {error ? (
+        <p role="alert" className="flex items-center gap-2 px-1 py-1 text-form text-danger-fg">
+          {texts.failed}
+          <Button size="sm" isLoading={isFetching} onClick={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        </p>
+      ) : data ? (
+        <ul className="grid gap-x-4 sm:grid-cols-2">
+          {shown.map(({ label, path, filters }, index) =>
+            data[index] ? (
+              <li key={label}>
+                <Link
+                  to={`/portal/${path}?${new URLSearchParams(filters)}`}
+                  className="flex items-baseline gap-3 rounded-md px-1 py-1 text-form outline-focus hover:bg-surface-hover focus-visible:outline-2"
+                >
+                  <span className="min-w-12 text-end font-semibold tabular-nums">
+                    {texts.count(data[index])}
+                  </span>{" "}
+                  <span className="text-fg-link underline underline-offset-2">{label}</span>
+                </Link>
+              </li>
+            ) : null,
+          )}
+          {data.every((count) => count === 0) && (
+            <li className="px-1 py-1 text-form text-fg-muted">{texts.none}</li>
+          )}
+        </ul>
+      ) : (
+        <div role="status" aria-label={texts.loading}>
+          <Skeleton height="2rem" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The number of rows of a line's list. */
+async function countOf({ list, filters }: WorkLine, signal: AbortSignal): Promise<number> {
+  const query = { ...filters, columns: "id", pageSize: "1" };
+  return (await fetchJson(list, { query, signal })).totalRecords;
+}

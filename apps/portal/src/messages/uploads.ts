@@ -1,0 +1,16 @@
+const figure = (count: number) => count.toLocaleString("en-US");
+
+/** The texts of uploads. */
+export const uploadMessages = {
+  broken: (id: string) => `\`${id}\` doesn't accept files. Correct the screen's declaration.`,
+  missing: (labels: readonly string[]) => `Required: ${labels.join(", ")}`,
+  done: (fileName: string) => `${fileName} was imported.`,
+  line: (line: number, reason: string) => `Line ${figure(line)}: ${reason}`,
+  download: (count: number) => `Download list (${figure(count)})`,
+  csvHeader: "Line,Message",
+  csvName: (fileName: string) => `${fileName.replace(/\.[^.]*$/, "")}-messages.csv`,
+  refused: "Nothing was imported.",
+  cancelled: "The upload was canceled. Nothing was imported.",
+  tooLate: (outcome: string) => `The upload had already finished and couldn't be canceled. ${outcome}`,
+  cancelFailed: (reason: string) => `Couldn't cancel the upload. It's still running on the server. ${reason}`,
+} as const;

@@ -1,0 +1,71 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type NewBatchForm, newBatchForm } from "@portico/contract/features/payment-batches.schemas";
+import { MultiCombobox, TextField } from "@portico/ui";
+import { MonthField, YearField } from "@portico/ui/date-fields";
+import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
+import { Select } from "@portico/ui/forms";
+import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
+import type { RowDialogProps } from "../forms/row-dialog.ts";
+import { useFailureNotice } from "../forms/use-failure-notice.ts";
+import { paymentMessages } from "../messages/payments.ts";
+import { searchOptions, useFieldOptions } from "../renderer/actions/form/form-options.ts";
+import { BatchPreview } from "./batch-preview.tsx";
+import { selectionOf } from "./batch-selection.ts";
+
+const texts = paymentMessages.newBatch;
+const agents = { lookup: "agents.lookup" };
+const carriers = { lookup: "carriers.lookup" };
+
+/** Creates a batch from unpaid statement lines. Shows what it would pay. */
+export function NewBatchDialog({ onDone, onClose }: RowDialogProps) {
+  const send = useRepeatableRequest();
+  const { options, isLoading } = useFieldOptions(carriers);
+  const kit = useFormKit<NewBatchForm>({
+    defaultValues: { name: "", carrierId: "", ...lastMonth(new Date()), agentIds: [] },
+    resolver: zodResolver(newBatchForm),
+    schema: newBatchForm,
+    onSubmit: async ({ values: { name, ...selected } }) => {
+      await send("paymentBatches.create", { body: { name, ...selectionOf(selected) } });
+      onDone(texts.done);
+    },
+    describeFailure: useFailureNotice(texts.failed),
+  });
+  return (
+    <FormKitDialog
+      kit={kit}
+      isOpen
+      size="lg"
+      title={texts.title}
+      description={texts.description}
+      submitLabel={texts.submit}
+      onOpenChange={({ isOpen }) => !isOpen && onClose()}
+    >
+      <FormField as={TextField} name="name" label={texts.name} autoComplete="off" maxLength={100} isHalf />
+      <FormField
+        as={Select}
+        name="carrierId"
+        label={paymentMessages.carrier}
+        placeholder={texts.allCarriers}
+        options={options}
+        isLoading={isLoading}
+        isHalf
+      />
+      <FormField as={MonthField} name="month" label={texts.month} isHalf />
+      <FormField as={YearField} name="year" label={texts.year} isHalf />
+      <FormField
+        as={MultiCombobox}
+        name="agentIds"
+        label={texts.agents}
+        hint={texts.agentsHint}
+        search={({ text, signal }) => searchOptions(agents, text, { signal })}
+      />
+      <BatchPreview />
+    </FormKitDialog>
+  );
+}
+
+/** The month before a date. */
+function lastMonth(date: Date): { month: string; year: string } {
+  const last = new Date(date.getFullYear(), date.getMonth() - 1, 1);
+  return { month: String(last.getMonth() + 1), year: String(last.getFullYear()) };
+}

@@ -1,0 +1,40 @@
+import { loadSchemas } from "../../api/load-schemas.ts";
+import { SettingDialog } from "../../settings/setting-dialog.tsx";
+import { SettingHistory } from "../../settings/setting-history.tsx";
+import type { ActionRun } from "./action-kind.ts";
+import { FormDialog } from "./form/form-dialog.tsx";
+
+/** Opens the editor of the selected setting, or the form of an entry that is not a known setting. */
+export async function editSetting({ action, target, context, show }: ActionRun<"custom">): Promise<void> {
+  const [row] = target.rows;
+  const close = () => show(null);
+  if (row?.isKnown === false) {
+    await loadSchemas("generalConfig.update");
+    const { id, label } = action;
+    show(
+      <FormDialog
+        action={{ kind: "form", id, label, form: "entry", mode: "edit" }}
+        target={target}
+        context={context}
+        onClose={close}
+      />,
+    );
+    return;
+  }
+  const done = (success: string) => {
+    context.reportSuccess(success);
+    close();
+  };
+  show(<SettingDialog rowId={row?.id} onDone={done} onClose={close} />);
+}
+
+/** Opens the changes of the selected setting. */
+export function settingHistory({ target, context, show }: ActionRun<"custom">): void {
+  show(
+    <SettingHistory
+      id={target.rows[0]?.id}
+      onRestored={(success) => context.reportSuccess(success)}
+      onClose={() => show(null)}
+    />,
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from "@portico/ui/button";
+import { Download } from "@portico/ui/icons";
+import { saveFile } from "../../../api/save-file.ts";
+import { uploadMessages as texts } from "../../../messages/uploads.ts";
+import { rowMessages, rowMessagesCsv } from "./upload-outcome.ts";
+import type { UploadResult } from "./upload-sending.ts";
+
+/** Props of `DownloadRowMessages`. */
+export interface DownloadRowMessagesProps {
+  fileName: string;
+  result: UploadResult["result"];
+}
+
+/** A button that downloads all rows of a result with messages. Nothing if there are none. */
+export function DownloadRowMessages({ fileName, result }: DownloadRowMessagesProps) {
+  const messages = rowMessages(result);
+  if (messages.length === 0) return null;
+  return (
+    <Button
+      size="sm"
+      className="mt-3"
+      icon={<Download size={16} aria-hidden="true" />}
+      onClick={() => saveFile(rowMessagesCsv(messages), texts.csvName(fileName))}
+    >
+      {texts.download(messages.length)}
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ListEndpoint } from "@portico/contract";
+import { useMemo } from "react";
+import { useLocation } from "react-router";
+import { isFilterValue } from "./filter-values.ts";
+
+/** Returns the filters of a list that are in the URL: all except personal ones. */
+export function useFiltersInUrl({ filters }: ListEndpoint): Readonly<Record<string, string>> {
+  const { search } = useLocation();
+  return useMemo(() => {
+    const entries = [...new URLSearchParams(search)].filter(
+      ([name, value]) => value !== "" && Object.hasOwn(filters, name) && isFilterValue(filters[name], value),
+    );
+    return Object.fromEntries(entries);
+  }, [search, filters]);
+}

@@ -1,0 +1,76 @@
+import { valueAt } from "@portico/contract";
+import type { ListScreen } from "@portico/portal-config";
+import { Switch } from "@portico/ui/forms";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { endpointOf, isListId } from "../../api/known-endpoints.ts";
+import { liveMessages as texts } from "../../messages/live.ts";
+import { useDateOptions } from "../use-date-options.ts";
+
+/** Milliseconds between requests. */
+const interval = 5_000;
+
+/** Props of `Live`. */
+export interface LiveProps {
+  screen: ListScreen;
+}
+
+/**
+ * A switch that shows new rows as they come. Pauses while the page is hidden, and while the user reads another page or
+ * order, in which new rows would move what they read.
+ */
+export function Live({ screen: { endpoints } }: LiveProps) {
+  const { list } = endpoints;
+  const client = useQueryClient();
+  const { timeZone } = useDateOptions();
+  const [isOn, setIsOn] = useState(false);
+  const [news, setNews] = useState("");
+  const isAtNewest = useIsAtNewest(list);
+  const follows = isOn && isAtNewest;
+  useEffect(() => {
+    if (!follows) return;
+    const refresh = async () => {
+      if (document.hidden) return;
+      const before = shownIds(client, list);
+      await client.refetchQueries({ type: "active", predicate: ({ queryKey: [id] }) => id === list });
+      const count = shownIds(client, list).filter((id) => !before.includes(id)).length;
+      if (count > 0) setNews(texts.newRows(count, new Date().toLocaleTimeString("en-US", { timeZone })));
+    };
+    void refresh();
+    const timer = setInterval(() => void refresh(), interval);
+    return () => clearInterval(timer);
+  }, [client, list, follows, timeZone]);
+  return (
+    <div className="flex min-h-control flex-wrap items-center gap-x-3 print:hidden">
+      <Switch
+        label={texts.label}
+        checked={isOn}
+        onChange={({ target }) => {
+          setIsOn(target.checked);
+          setNews("");
+        }}
+      />
+      <span role="status" className="text-table text-fg-muted">
+        {isOn && (follows ? news : texts.paused)}
+      </span>
+    </div>
+  );
+}
+
+/** Whether the list shows its first page in its default order. */
+function useIsAtNewest(list: string): boolean {
+  const search = new URLSearchParams(useLocation().search);
+  const sort = search.get("sort");
+  const isDefaultSort = !sort || (isListId(list) && sort === endpointOf(list).sort);
+  return isDefaultSort && Number(search.get("pageNumber") ?? 1) <= 1;
+}
+
+/** The ids of the rows that the list shows. */
+function shownIds(client: QueryClient, list: string): string[] {
+  const [query] = client
+    .getQueryCache()
+    .findAll({ type: "active", predicate: ({ queryKey: [id] }) => id === list });
+  const rows = valueAt(query?.state.data, "rows");
+  return Array.isArray(rows) ? rows.map((row: unknown) => String(valueAt(row, "id"))) : [];
+}

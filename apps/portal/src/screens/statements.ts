@@ -1,0 +1,250 @@
+import { months } from "@portico/contract";
+import { listScreen } from "@portico/portal-config";
+import { exportAction, goBack } from "./actions.ts";
+
+const admin = "agent admin.Statement";
+const monthOptions = months.map((month, index) => ({
+  value: String(index + 1),
+  label: `${month.charAt(0).toUpperCase()}${month.slice(1)}`,
+}));
+
+const lineColumns = [
+  "carrierName",
+  "policyNumber",
+  "insuredName",
+  "commissionMonth",
+  "commissionYear",
+  { field: "members", hidden: true },
+  { field: "commissionAmount", format: { name: "moneySpaced" }, align: "end" },
+] as const;
+
+/** The lines of commission statements. Administrators load and delete statements. */
+export const statements = listScreen({
+  id: "statements",
+  path: "commissions/statement",
+  title: "Statement",
+  access: "agent view.Statement|admin.Statement",
+  navigation: { section: "commission", order: 1 },
+  endpoints: { list: "statements.list" },
+  rows: "data.statements",
+  rowName: "policyNumber",
+  filters: ["agent", "carrier", "policyNumber", "insuredName", "from", "to"],
+  columns: ["agentName", ...lineColumns],
+  pageSizes: [10, 50, 100],
+  actions: [
+    {
+      kind: "upload",
+      id: "load",
+      label: "Load Statements",
+      icon: "upload",
+      tone: "primary",
+      access: admin,
+      endpoint: "statements.load",
+      accept: ".csv,.txt,.tsv",
+      fields: [
+        { field: "carrier", label: "Carrier", as: "select", options: { lookup: "carriers.lookup" } },
+        {
+          field: "formatId",
+          label: "CSV format",
+          as: "select",
+          options: { lookup: "statementFormats.lookup" },
+        },
+        { field: "month", label: "Month", as: "select", options: monthOptions, width: "half" },
+        { field: "year", label: "Year", width: "half" },
+      ],
+      success: "Statement uploaded!",
+    },
+    {
+      kind: "custom",
+      id: "delete",
+      label: "Delete Statements",
+      icon: "trash",
+      tone: "danger",
+      access: admin,
+      name: "deleteStatements",
+    },
+    {
+      kind: "link",
+      id: "unmatched",
+      label: "Unmatched",
+      icon: "link",
+      needs: "nothing",
+      access: admin,
+      to: "commissions/statement/unmatched",
+    },
+    {
+      kind: "link",
+      id: "loads",
+      label: "Loads",
+      icon: "history",
+      needs: "nothing",
+      access: admin,
+      to: "commissions/statement/loads",
+    },
+    {
+      kind: "link",
+      id: "formats",
+      label: "CSV Formats",
+      icon: "link",
+      needs: "nothing",
+      access: admin,
+      to: "commissions/formats",
+    },
+    exportAction(),
+  ],
+  footer: [
+    { of: "records" },
+    { of: "answer", path: "data.amountMembers", label: "Members" },
+    { of: "answer", path: "data.commissionAmount", label: "Total", format: "money", hidden: true },
+    { of: "result" },
+  ],
+  empty: "No Data",
+});
+
+/** Lines without a policy, and an action to match them. */
+export const unmatchedLines = listScreen({
+  id: "unmatched-lines",
+  path: "commissions/statement/unmatched",
+  title: "Unmatched Lines",
+  description:
+    "Lines of loaded statements without a policy. Each policy upload matches those with its policy numbers.",
+  access: admin,
+  endpoints: { list: "unmatchedLines.list" },
+  rowName: "policyNumber",
+  filters: ["carrier", "policyNumber", "insuredName"],
+  columns: [...lineColumns],
+  selection: { mode: "one", click: "replace" },
+  actions: [
+    { kind: "form", id: "match", label: "Match", icon: "link", tone: "primary", form: "match", mode: "edit" },
+    goBack("commissions/statement"),
+    exportAction(),
+  ],
+  forms: [
+    {
+      id: "match",
+      edit: {
+        endpoint: "unmatchedLines.match",
+        title: "Match with a policy",
+        submit: "Match",
+        success: "Line matched!",
+        failure: "Matching failed. {message}",
+      },
+      fields: [
+        {
+          field: "policyId",
+          label: "Policy",
+          hint: "Search by policy number or insured name. The policy must be of the line's carrier.",
+          as: "asyncSelect",
+          options: { lookup: "unmatchedLines.policies" },
+        },
+      ],
+    },
+  ],
+  pageSizes: [10, 50, 100],
+  footer: [{ of: "records" }],
+  empty: "All lines have a policy.",
+});
+
+const loadTones = {
+  Waiting: "neutral",
+  Loading: "info",
+  Loaded: "success",
+  Refused: "danger",
+  Failed: "danger",
+  Cancelled: "neutral",
+  Deleted: "neutral",
+} as const;
+
+const counts = [
+  "readRows",
+  "loadedRows",
+  "matchedRows",
+  "unmatchedRows",
+  "duplicateRows",
+  "refusedRows",
+  "skippedRows",
+] as const;
+
+/** The loads of statements and their results. */
+export const statementLoads = listScreen({
+  id: "statement-loads",
+  path: "commissions/statement/loads",
+  title: "Statement Loads",
+  description: "Every load of a statement, including those that were refused or deleted.",
+  access: admin,
+  endpoints: { list: "statementLoads.list" },
+  rowName: "fileName",
+  filters: ["carrier", "month", "year", "state"],
+  columns: [
+    "carrier",
+    "month",
+    "year",
+    { field: "fileName", width: 220 },
+    { field: "state", tones: loadTones },
+    ...counts,
+    "amount",
+    { field: "message", hidden: true },
+    { field: "format", hidden: true },
+    { field: "createdBy", hidden: true },
+    "createdDate",
+    { field: "finishedDate", hidden: true },
+    { field: "deletedBy", hidden: true },
+    { field: "deletedDate", hidden: true },
+  ],
+  pageSizes: [10, 50, 100],
+  selection: { mode: "one", click: "replace" },
+  actions: [goBack("commissions/statement"), exportAction(["xlsx", "csv"])],
+  rowActions: [
+    { kind: "link", id: "lines", label: "Lines", icon: "eye", to: "commissions/statement/loads/:id" },
+    { kind: "detail", id: "view", label: "Details", icon: "eye" },
+  ],
+  detail: {
+    as: "dialog",
+    title: "Statement load",
+    titleField: "fileName",
+    endpoint: "statementLoads.detail",
+    fields: [
+      ...(["carrier", "month", "year", "fileName", "format"] as const),
+      { field: "state", tones: loadTones },
+      "message",
+      ...counts,
+      "amount",
+      ...(["createdBy", "createdDate", "finishedDate", "deletedBy", "deletedDate"] as const),
+    ],
+    empty: "No Data",
+  },
+  empty: "No Data",
+});
+
+/** What became of each row of a statement file. */
+export const statementLoadLines = listScreen({
+  id: "statement-load-lines",
+  path: "commissions/statement/loads/:loadId",
+  title: "Lines of a Statement",
+  description: "What became of each row of the file. Filter by result to download one list.",
+  access: admin,
+  endpoints: { list: "statementLoadLines.list" },
+  rowName: "line",
+  filters: ["kind"],
+  columns: [
+    "line",
+    {
+      field: "kind",
+      tones: {
+        Matched: "success",
+        Unmatched: "warning",
+        Duplicate: "neutral",
+        Refused: "danger",
+        Skipped: "neutral",
+      },
+    },
+    "reason",
+    "policyNumber",
+    "insuredName",
+    "amount",
+  ],
+  pageSizes: [10, 50, 100],
+  actions: [goBack("commissions/statement/loads"), exportAction(["csv", "xlsx"])],
+  footer: [{ of: "records" }],
+  empty: "No Data",
+});

@@ -1,0 +1,81 @@
+import { listScreen } from "@portico/portal-config";
+import { exportAction } from "./actions.ts";
+
+const money = { format: { name: "moneySpaced" }, align: "end", sortable: false } as const;
+
+/** The color of each state of a tracked month. */
+const trackingTones = {
+  Paid: "success",
+  Underpaid: "warning",
+  Unpaid: "danger",
+  Overpaid: "info",
+  Chargeback: "danger",
+  "No rate": "neutral",
+  "Not reported": "neutral",
+} as const;
+
+/** Expected and received commission by policy and month. A row opens what explains its figures. */
+export const tracking = listScreen({
+  id: "tracking",
+  path: "commissions/tracking",
+  title: "Tracking",
+  description: "Months without a rate are not included in totals.",
+  access: "agent view.CommissionTracking|admin.CommissionTracking",
+  navigation: { section: "commission", order: 3 },
+  endpoints: { list: "tracking.list" },
+  rowName: "policyNumber",
+  filters: ["agent", "carrier", "month", "year", "state", "policyNumber"],
+  columns: [
+    "policyNumber",
+    "insuredName",
+    "agent",
+    "carrier",
+    "month",
+    "year",
+    "members",
+    { field: "rate", ...money },
+    { field: "expected", ...money },
+    { field: "received", ...money },
+    { field: "variance", ...money },
+    { field: "state", tones: trackingTones },
+  ],
+  pageSizes: [10, 50, 100],
+  selection: { mode: "none", click: "open" },
+  actions: [exportAction()],
+  rowActions: [{ kind: "detail", id: "explain", label: "Explain", icon: "eye" }],
+  detail: {
+    as: "sheet",
+    title: "Tracked month",
+    titleField: "policyNumber",
+    endpoint: "tracking.detail",
+    fields: [
+      "insuredName",
+      "agent",
+      "carrier",
+      "month",
+      "year",
+      "members",
+      { field: "rate", ...money },
+      { field: "expected", ...money },
+      { field: "received", ...money },
+      { field: "variance", ...money },
+      { field: "state", tones: trackingTones },
+    ],
+    tables: [
+      { field: "lines", empty: "No statement lines for this month." },
+      { field: "rates", empty: "No rate was in effect on the first day of this month." },
+      { field: "terms", empty: "No term." },
+    ],
+    empty: "No Data",
+  },
+  footer: [
+    { of: "records" },
+    { of: "sum", field: "members" },
+    { of: "sum", field: "expected" },
+    { of: "sum", field: "received" },
+    { of: "sum", field: "variance" },
+  ],
+  totalsAbove: true,
+  empty: "No Data",
+  notLoaded: "Tracking hasn't loaded?",
+});

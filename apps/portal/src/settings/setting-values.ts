@@ -1,0 +1,73 @@
+import type { Setting, SettingEditor } from "@portico/contract/features/settings.schemas";
+import { formatDate } from "@portico/ui/format";
+import { settingMessages as texts } from "../messages/settings.ts";
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** The values of a setting's form. */
+export interface SettingValues {
+  value: unknown;
+}
+
+/** The value of a setting as its form has it. */
+export function toFormValue(editor: SettingEditor, value: unknown): unknown {
+  switch (editor) {
+    case "holidays":
+      return entriesOf(value).toSorted((a, b) => String(a.date).localeCompare(String(b.date)));
+    case "partners":
+      // React Hook Form uses `id` of a list's entries itself.
+      return entriesOf(value).map(({ id, ...rest }) => ({ shortName: id, ...rest }));
+    case "headers":
+      return typeof value === "object" && value !== null
+        ? Object.entries(value).flatMap(([column, headers]) =>
+            (Array.isArray(headers) ? headers : []).map((header) => ({ column, header })),
+          )
+        : [];
+    default:
+      return value;
+  }
+}
+
+/** The value of a form as the server takes it. */
+export function fromFormValue(editor: SettingEditor, value: unknown): unknown {
+  if (editor === "partners") {
+    return entriesOf(value).map(({ shortName, ...rest }) => ({ id: shortName, ...rest }));
+  }
+  if (editor !== "headers") return value;
+  const headers: Record<string, unknown[]> = {};
+  for (const { column, header } of entriesOf(value)) {
+    headers[String(column)] = [...(headers[String(column)] ?? []), header];
+  }
+  return headers;
+}
+
+/** A field of an error as the form names it. */
+export function toFormField(editor: SettingEditor, name: string): string {
+  return editor === "partners" ? name.replace(/\.id$/, ".shortName") : name;
+}
+
+/** A value as lines of text. */
+export function describeValue(editor: Setting["editor"], value: unknown): readonly string[] {
+  if (value === null || value === undefined || value === "") return [texts.empty];
+  if (typeof value === "boolean") return [value ? texts.yes : texts.no];
+  if (typeof value !== "object") return [String(value)];
+  const lines = Array.isArray(value)
+    ? value.map((entry) => (typeof entry === "object" ? describeEntry(editor, entry) : String(entry)))
+    : Object.entries(value).map(([name, inner]) => `${name}: ${[inner].flat().join(", ")}`);
+  return lines.length > 0 ? lines : [texts.empty];
+}
+
+function describeEntry(editor: Setting["editor"], entry: Entry): string {
+  if (editor === "holidays") return `${formatDate(String(entry.date))} ${entry.name}`;
+  if (editor === "carrierLinks")
+    return [`${entry.carrier}: ${entry.url}`, entry.logoUrl].filter(Boolean).join(", ");
+  if (editor === "headers") return `${entry.column}: ${entry.header}`;
+  const { name, hostPrefix, logoUrl, accent, footer, hidesLoginLinks } = entry;
+  const links = hidesLoginLinks === true && texts.partners.hidesLoginLinks;
+  return [`${name} (${hostPrefix})`, logoUrl, accent, footer, links].filter(Boolean).join(", ");
+}
+
+/** The entries of a list in a form. */
+export function entriesOf(value: unknown): readonly Entry[] {
+  return Array.isArray(value) ? value : [];
+}

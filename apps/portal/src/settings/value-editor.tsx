@@ -1,0 +1,66 @@
+import type { Setting } from "@portico/contract/features/settings.schemas";
+import { Combobox, MultiCombobox, TextArea, TextField } from "@portico/ui";
+import { FormField } from "@portico/ui/form-kit";
+import { Checkbox, NumberField, Select } from "@portico/ui/forms";
+import { settingMessages as texts } from "../messages/settings.ts";
+import { ColorField } from "./color-field.tsx";
+import { CarrierLinks, Headers, Holidays, Partners } from "./list-editors.tsx";
+import { LogoField } from "./logo-field.tsx";
+
+/** Props of `ValueEditor`. */
+export interface ValueEditorProps {
+  setting: Setting;
+  /** The year whose holidays are shown. */
+  year: string;
+  onYearChange: (year: string) => void;
+}
+
+const zones = Intl.supportedValuesOf("timeZone");
+
+/** The form field of a setting's value, by its type. */
+export function ValueEditor({ setting, year, onYearChange }: ValueEditorProps) {
+  const { editor, label, options } = setting;
+  const shared = { name: "value", label } as const;
+  switch (editor) {
+    case "text":
+    case "url":
+      return <FormField as={TextField} {...shared} autoComplete="off" maxLength={2000} />;
+    case "number":
+      return <FormField as={NumberField} {...shared} />;
+    case "boolean":
+      return <FormField as={Checkbox} {...shared} />;
+    case "color":
+      return <FormField as={ColorField} {...shared} />;
+    case "logo":
+      return <FormField as={LogoField} {...shared} />;
+    case "choice":
+      return (
+        <FormField as={Select} {...shared} options={options.map((value) => ({ value, label: value }))} />
+      );
+    case "choices":
+      return <FormField as={MultiCombobox} {...shared} search={searchIn(options)} />;
+    case "timeZone":
+      return <FormField as={Combobox} {...shared} hint={texts.timeZone} search={searchIn(zones)} required />;
+    case "holidays":
+      return <Holidays year={year} onYearChange={onYearChange} />;
+    case "carrierLinks":
+      return <CarrierLinks />;
+    case "partners":
+      return <Partners />;
+    case "headers":
+      return <Headers columns={options} />;
+    case "raw":
+      return <FormField as={TextArea} {...shared} />;
+  }
+}
+
+/** How many options are shown at once. */
+const maxShown = 100;
+
+function searchIn(options: readonly string[]) {
+  return async ({ text }: { text: string }) => {
+    const words = text.toLowerCase().replaceAll(" ", "_");
+    const found = options.filter((option) => option.toLowerCase().includes(words)).slice(0, maxShown);
+    return found.map((value) => ({ value, label: value }));
+  };
+}

@@ -1,0 +1,150 @@
+import type { StatementPreview } from "@portico/contract/features/statement-formats.schemas";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import type { Answer } from "../renderer/responses.fixtures.ts";
+import { FrameStory } from "../shell/frame-story.fixtures.tsx";
+import { signedIn } from "../shell/signed-in.fixtures.ts";
+import { json } from "../sign-in/sign-in-answers.fixtures.ts";
+import { emptyFormat, layoutOf } from "./format-values.ts";
+
+const administrator = { name: "Adriana Whitfield", roles: ["agent"], claims: ["admin.Statement"] };
+const columns = {
+  ...emptyFormat.layout.columns,
+  policyNumber: ["Contract No"],
+  insuredName: ["Enrollee Name"],
+  amount: ["Payout"],
+};
+const layout = { ...layoutOf({ ...emptyFormat.layout, columns, delimiter: "semicolon" }), linesToSkip: 0 };
+const format = {
+  ...{
+    id: "0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11",
+    version: 2,
+    name: "Sunshine",
+    carrierId: null,
+    carrier: null,
+  },
+  ...{ delimiter: "Semicolon", dateOrder: "Month first", signRule: "Paid", loads: 3, isEnabled: true },
+  ...{ updatedBy: "Adriana Whitfield", updatedDate: "2026-11-02T15:00:00.000Z" },
+};
+const preview: StatementPreview = {
+  layout,
+  ...{ encoding: "UTF-8", delimiter: "semicolon", headerLine: 2 },
+  columns: [
+    { header: "Contract No", examples: ["C-1", "C-2"] },
+    { header: "Enrollee Name", examples: ["Ana Rivera", "Pat Stone"] },
+    { header: "Premium", examples: ["512.00", "310.00"] },
+    { header: "Payout", examples: ["48.50", "(24.00)"] },
+  ],
+  counts: { lines: 1, duplicates: 0, refused: 1, skipped: 1, wrongTotals: 1 },
+  amount: "48.50",
+  lines: [
+    {
+      ...{ line: 3, policyNumber: "C-1", insuredName: "Ana Rivera", amount: "48.50" },
+      ...{ year: 2026, month: 3, members: 2 },
+    },
+  ],
+  problems: [
+    {
+      ...{ line: 4, kind: "Refused", reason: "Payout isn't an amount such as 1,234.50 or (1,234.50)." },
+      ...{ policyNumber: "C-2", insuredName: "Pat Stone", amount: "n/a" },
+    },
+    {
+      ...{ line: 5, kind: "Skipped", reason: "Wrong total. It says $40.00, but its lines add up to $48.50." },
+      ...{ policyNumber: "Total", insuredName: "", amount: "40.00" },
+    },
+  ],
+  error: null,
+};
+
+const answers = (changes: Readonly<Record<string, Answer>> = {}) =>
+  signedIn(administrator, {
+    "/api/Carriers": json([]),
+    "/api/Statement/formats": json({ data: [format], totalRecords: 1, totalPages: 1 }),
+    [`/api/Statement/formats/${format.id}`]: json({ ...format, layout: JSON.stringify(layout), history: [] }),
+    "/api/Statement/formats/preview": json(preview),
+    ...changes,
+  });
+
+const meta = {
+  title: "Screens/CSV formats",
+  component: FrameStory,
+  args: { address: "/portal/commissions/formats" },
+  parameters: { layout: "fullscreen" },
+  beforeEach: answers(),
+} satisfies Meta<typeof FrameStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function openNew(canvas: { findByRole: typeof screen.findByRole }) {
+  await userEvent.click(await canvas.findByRole("button", { name: "New" }));
+  const form = within(await screen.findByRole("dialog", { name: "New CSV format" }));
+  const file = new File(["Contract No;Payout\n"], "sample.csv", { type: "text/csv" });
+  const addSample = () => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file);
+    const input = form.getByLabelText("Sample file");
+    input.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+  };
+  return { form, addSample };
+}
+
+export const NewFormat: Story = {
+  play: async ({ canvas }) => {
+    const { form } = await openNew(canvas);
+    await expect(form.getByText("Add a sample to see how its lines are read.")).toBeVisible();
+    await expect(form.getByText(/and is not stored/)).toBeVisible();
+  },
+};
+
+export const SuggestedFromSample: Story = {
+  play: async ({ canvas }) => {
+    const { form, addSample } = await openNew(canvas);
+    addSample();
+    await expect(await form.findByText("UTF-8 text, delimiter: semicolon, headers in line 2.")).toBeVisible();
+    await expect(await form.findByLabelText("Column “Payout” contains")).toHaveValue("amount");
+    await expect(form.getByLabelText(/^Amount headers/)).toHaveValue("Payout");
+    await expect(await form.findByText("1 total disagrees with the sum of the lines.")).toBeInTheDocument();
+    await expect(form.getByRole("table", { name: "Lines that would not be loaded" })).toBeInTheDocument();
+    await userEvent.selectOptions(form.getByLabelText("Column “Premium” contains"), "Amount");
+    await expect(form.getByLabelText("Column “Payout” contains")).toHaveValue("");
+    await expect(form.getByLabelText(/^Amount headers/)).toHaveValue("Premium");
+  },
+};
+
+export const UnreadableSample: Story = {
+  beforeEach: answers({
+    "/api/Statement/formats/preview": json({ message: "The file is too large. The maximum is 4 MB." }, 413),
+  }),
+  play: async ({ canvas }) => {
+    const { form, addSample } = await openNew(canvas);
+    await userEvent.type(form.getByRole("textbox", { name: /^Name/ }), "Typed before");
+    addSample();
+    await expect(
+      await form.findByText("Couldn't read the sample. The file is too large. The maximum is 4 MB."),
+    ).toBeVisible();
+    await expect(form.getByRole("textbox", { name: /^Name/ })).toHaveValue("Typed before");
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ canvas }) => {
+    const { form } = await openNew(canvas);
+    await userEvent.type(form.getByLabelText(/^Policy number headers/), "Policy");
+    await userEvent.type(form.getByLabelText(/^Amount headers/), "policy");
+    await userEvent.click(form.getByRole("button", { name: "Create" }));
+    await expect(await form.findByText("Enter a name")).toBeVisible();
+    await expect(form.getByText("Choose the column with the name")).toBeInTheDocument();
+    await expect(form.getByText("Policy number has the same header")).toBeInTheDocument();
+  },
+};
+
+export const EditFormat: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Sunshine"));
+    await userEvent.click(canvas.getByRole("button", { name: "Edit" }));
+    await expect(await screen.findByLabelText(/^Insured name headers/)).toHaveValue("Enrollee Name");
+    const form = within(screen.getByRole("dialog", { name: "Edit CSV format" }));
+    await expect(form.getByRole("textbox", { name: /^Name/ })).toHaveValue("Sunshine");
+  },
+};

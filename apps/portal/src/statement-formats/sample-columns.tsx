@@ -1,0 +1,53 @@
+import { plainHeader, statementColumnLabels, statementColumns } from "@portico/contract";
+import type { StatementPreview } from "@portico/contract/features/statement-formats.schemas";
+import { Select } from "@portico/ui";
+import { statementFormatMessages } from "../messages/statement-formats.ts";
+import { columnOfHeader, type LayoutValues, withHeader } from "./format-values.ts";
+
+const texts = statementFormatMessages.columns;
+const options = statementColumns.map((value) => ({ value, label: statementColumnLabels[value] }));
+
+/** Props of `SampleColumns`. */
+export interface SampleColumnsProps {
+  sample: StatementPreview["columns"];
+  columns: LayoutValues["columns"];
+  onChange: (columns: LayoutValues["columns"]) => void;
+}
+
+/** The columns of a sample, each with a select for what it contains. */
+export function SampleColumns({ sample, columns, onChange }: SampleColumnsProps) {
+  const headers = sample.map(({ header }) => header);
+  return (
+    <ul className="divide-y divide-border rounded-lg border border-border sm:col-span-2">
+      {sample.map(({ header, examples }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: headers can repeat, and columns never move
+          key={index}
+          className="grid items-center gap-x-4 gap-y-1 px-3 py-2 sm:grid-cols-2"
+        >
+          <div className="min-w-0 text-table">
+            <p className="truncate font-medium" title={header}>
+              {header || texts.unnamed(index + 1)}
+            </p>
+            <p className="truncate text-fg-muted" title={examples.join(" · ")}>
+              {examples.join(" · ") || texts.noExamples}
+            </p>
+          </div>
+          {plainHeader(header) !== "" && (
+            <Select
+              label={texts.contains(header)}
+              isLabelHidden
+              placeholder={texts.notUsed}
+              options={options}
+              value={columnOfHeader(columns, headers, header) ?? ""}
+              onChange={({ target }) => {
+                const column = statementColumns.find((each) => each === target.value);
+                onChange(withHeader(columns, headers, { header, column }));
+              }}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

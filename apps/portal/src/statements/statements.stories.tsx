@@ -1,0 +1,294 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { type MockUpload, mockUploads, sent } from "../renderer/actions/upload/upload-responses.fixtures.ts";
+import { ScreenStory } from "../renderer/list/screen-story.fixtures.tsx";
+import { type Answer, answerRows } from "../renderer/responses.fixtures.ts";
+import { statements, unmatchedLines } from "../screens/statements.ts";
+import { signInAs } from "../session/sign-in-as.fixtures.ts";
+
+const administrator = { name: "Adriana Whitfield", roles: ["agent"], claims: ["admin.Statement"] };
+const rows = answerRows(statements, 12);
+
+/** Signs an administrator of statements in, and mocks uploads and all other requests. */
+const signedIn =
+  (mock: MockUpload = {}) =>
+  () => {
+    const restore = mockUploads({ others: rows, ...mock })();
+    const signOut = signInAs(administrator);
+    return () => {
+      signOut();
+      restore();
+    };
+  };
+
+const meta = {
+  title: "Screens/Statements",
+  component: ScreenStory,
+  args: { screen: statements },
+  parameters: { layout: "fullscreen" },
+  beforeEach: signedIn(),
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function openDialog(button: string, title = button) {
+  const action = await screen.findByRole("button", { name: button });
+  await userEvent.click(action);
+  return within(await screen.findByRole("dialog", { name: title }));
+}
+
+type Dialog = Awaited<ReturnType<typeof openDialog>>;
+
+async function choose(dialog: Dialog, label: string) {
+  const select = dialog.getByLabelText(new RegExp(`^${label}`));
+  const [, option] = await within(select).findAllByRole("option");
+  if (!option) throw new Error(`${label} has no options.`);
+  await userEvent.selectOptions(select, option);
+}
+
+async function chooseMonth(dialog: Dialog) {
+  await choose(dialog, "Carrier");
+  await choose(dialog, "Month");
+  await userEvent.type(dialog.getByLabelText(/^Year/), "2026");
+}
+
+/** Fills in the dialog, and starts the load. */
+async function load() {
+  const dialog = await openDialog("Load Statements");
+  await chooseMonth(dialog);
+  await choose(dialog, "CSV format");
+  const file = new File(["Policy Number,Amount\nFL-1,1.00\n"], "oscar-march.csv", { type: "text/csv" });
+  await userEvent.upload(dialog.getByLabelText(/^File/), file);
+  await userEvent.click(dialog.getByRole("button", { name: "Upload" }));
+  return dialog;
+}
+
+const counts = {
+  readRows: 0,
+  loadedRows: 0,
+  matchedRows: 0,
+  unmatchedRows: 0,
+  duplicateRows: 0,
+  refusedRows: 0,
+  skippedRows: 0,
+};
+const timeout = { timeout: 5000 };
+
+export const LoadStatements: Story = {
+  play: async () => {
+    const dialog = await openDialog("Load Statements");
+    await expect(dialog.getByRole("button", { name: "Upload" })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+const loadedMessage =
+  "1,204 lines loaded: 1,198 matched, 6 unmatched. 1 duplicate left out, 4 header, total or text rows skipped. Check the skipped rows: 1 total disagrees with the sum of the lines.";
+
+export const Loaded: Story = {
+  beforeEach: signedIn({
+    polls: [
+      {
+        state: "done",
+        done: 3,
+        total: 3,
+        message: loadedMessage,
+        result: {
+          ...counts,
+          ...{ readRows: 1205, loadedRows: 1204, matchedRows: 1198, unmatchedRows: 6 },
+          ...{ duplicateRows: 1, skippedRows: 4 },
+          problems: [],
+          warnings: [
+            { line: 17, reason: "Identical to an earlier line." },
+            {
+              line: 1209,
+              reason: "Wrong total. It says $31,020.50, but its lines add up to $31,002.50.",
+            },
+          ],
+        },
+      },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await load();
+    await expect(await dialog.findByText("Statement uploaded!", {}, timeout)).toBeInTheDocument();
+    await expect(dialog.getByText("Unmatched").nextSibling).toHaveTextContent("6");
+    await expect(dialog.getByText(/^Line 1,209: Wrong total\./)).toBeInTheDocument();
+    await expect(sent[0]?.url).toMatch(/carrier=.+formatId=.+month=1&year=2026/);
+    await expect(canvas.getByText(`Statement uploaded! ${loadedMessage}`)).toBeInTheDocument();
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: signedIn({
+    polls: [
+      {
+        state: "failed",
+        message: "Nothing was loaded: 2 lines can't be read. Fix the file, then load it again.",
+        result: {
+          ...counts,
+          ...{ readRows: 40, refusedRows: 2 },
+          problems: [
+            { line: 17, reason: "Amount is empty." },
+            {
+              line: 23,
+              reason: "Commission month isn't a month such as 3/2026, 2026-03-01, 3/1/26 or Mar 2026.",
+            },
+          ],
+          warnings: [],
+        },
+      },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await load();
+    const alert = within(await dialog.findByRole("alert", {}, timeout));
+    await expect(alert.getByText("Line 17: Amount is empty.")).toBeInTheDocument();
+    const result = await canvas.findAllByText(/^Nothing was loaded: 2 lines can't be read\./);
+    await expect(result.length).toBeGreaterThan(0);
+  },
+};
+
+export const Unreadable: Story = {
+  beforeEach: signedIn({
+    polls: [
+      {
+        state: "failed",
+        message: "Nothing was loaded. A closing quote is missing.",
+        result: {
+          ...counts,
+          refusedRows: 1,
+          problems: [{ line: 812, reason: "A closing quote is missing." }],
+          warnings: [],
+        },
+      },
+    ],
+  }),
+  play: async () => {
+    const dialog = await load();
+    const alert = within(await dialog.findByRole("alert", {}, timeout));
+    await expect(alert.getByText("Line 812: A closing quote is missing.")).toBeInTheDocument();
+  },
+};
+
+const alreadyLoaded =
+  "The statement of Oscar Health for March 2026 is already loaded. Delete it before you load it again.";
+
+export const AlreadyLoaded: Story = {
+  beforeEach: signedIn({ response: Response.json({ message: alreadyLoaded }, { status: 409 }) }),
+  play: async ({ canvas }) => {
+    const dialog = await load();
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(alreadyLoaded);
+    await expect((await canvas.findAllByText(alreadyLoaded)).length).toBeGreaterThan(0);
+  },
+};
+
+export const BeingLoaded: Story = {
+  beforeEach: signedIn({ polls: [{ state: "running", done: 1, total: 4 }] }),
+  play: async () => {
+    const dialog = await load();
+    const bar = await dialog.findByRole("progressbar", { name: "Processing oscar-march.csv" });
+    await expect(bar).toBeInTheDocument();
+    await expect(dialog.getByRole("button", { name: "Cancel upload" })).toBeEnabled();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: signedIn({
+    polls: [
+      {
+        state: "failed",
+        message: "The server couldn't finish the load. Nothing was loaded. Load the file again.",
+        result: null,
+      },
+    ],
+  }),
+  play: async () => {
+    const dialog = await load();
+    await expect(await dialog.findByRole("alert", {}, timeout)).toHaveTextContent("Nothing was loaded.");
+    await expect(dialog.getByText("oscar-march.csv")).toBeInTheDocument();
+  },
+};
+
+/** Mocks what a deletion would delete, and its response. */
+const deletion = (preview: object, response = Response.json({ message: "" })) => {
+  const others: Answer = (url, request) => {
+    if (url.pathname === "/api/Statement/deletion") return Response.json(preview);
+    if (url.pathname === "/api/Statement" && request.method === "DELETE") return response.clone();
+    return rows(url, request);
+  };
+  return signedIn({ others });
+};
+
+const toDelete = {
+  lines: 1204,
+  paidLines: 0,
+  amount: 31_002.5,
+  message: "This deletes 1,204 lines of the statement of Oscar Health for March 2026.",
+};
+
+export const DeleteStatements: Story = {
+  beforeEach: deletion(toDelete),
+  play: async () => {
+    const dialog = await openDialog("Delete Statements");
+    await chooseMonth(dialog);
+    await expect(await dialog.findByText(toDelete.message)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Delete" })).toBeEnabled();
+  },
+};
+
+export const Deleted: Story = {
+  beforeEach: deletion(toDelete, Response.json({ lines: 1204, message: "Statements deleted! 1,204 lines." })),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog("Delete Statements");
+    await chooseMonth(dialog);
+    await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
+    const results = await canvas.findAllByText("Statements deleted! 1,204 lines.");
+    await expect(results.some((element) => element.className.includes("text-success-fg"))).toBe(true);
+  },
+};
+
+const paid =
+  "The statement of Oscar Health for March 2026 can't be deleted: agents were paid for 12 lines. Void those payments first.";
+
+export const DeletionRefused: Story = {
+  beforeEach: deletion(
+    { ...toDelete, paidLines: 12, message: paid },
+    Response.json({ message: paid }, { status: 409 }),
+  ),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog("Delete Statements");
+    await chooseMonth(dialog);
+    await expect(await dialog.findByText(paid)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
+    const results = await canvas.findAllByText(paid);
+    await expect(results.some((element) => element.className.includes("text-danger-fg"))).toBe(true);
+  },
+};
+
+export const NothingToDelete: Story = {
+  beforeEach: deletion({
+    lines: 0,
+    paidLines: 0,
+    amount: 0,
+    message: "The statement of Oscar Health for March 2026 is not loaded.",
+  }),
+  play: async () => {
+    const dialog = await openDialog("Delete Statements");
+    await chooseMonth(dialog);
+    await expect(await dialog.findByText(/is not loaded\.$/)).toBeVisible();
+  },
+};
+
+export const MatchLine: Story = {
+  args: { screen: unmatchedLines },
+  beforeEach: signedIn({ others: answerRows(unmatchedLines, 3) }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("grid")).not.toHaveAttribute("aria-busy"));
+    const [, row] = canvas.getAllByRole("row");
+    if (!row) throw new Error("There are no lines.");
+    await userEvent.click(row);
+    const dialog = await openDialog("Match", "Match with a policy");
+    await expect(dialog.getByLabelText(/^Policy/)).toBeEnabled();
+  },
+};

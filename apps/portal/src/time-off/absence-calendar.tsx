@@ -1,0 +1,74 @@
+import { Button, EmptyState } from "@portico/ui";
+import { Calendar } from "@portico/ui/date-fields";
+import { useState } from "react";
+import { NotLoaded } from "../api/not-loaded.tsx";
+import { timeOffMessages } from "../messages/time-off.ts";
+import { dayOf } from "../renderer/days.ts";
+import { Heading } from "../renderer/heading.tsx";
+import { useDateOptions } from "../renderer/use-date-options.ts";
+import { usePermitted } from "../renderer/use-permitted.ts";
+import { AbsenceList } from "./absence-list.tsx";
+import { countByDay, useAbsences } from "./use-absences.ts";
+
+const texts = timeOffMessages.calendar;
+const approver = { access: "admin.PTO" };
+
+/** A month with the absences of everyone, for approvers. A selected day limits the list below it. */
+export function AbsenceCalendar() {
+  const isApprover = usePermitted()(approver);
+  const { timeZone } = useDateOptions();
+  const [month, setMonth] = useState(() => `${dayOf(new Date(), timeZone).slice(0, 8)}01`);
+  const [selectedDay, setSelectedDay] = useState<string>();
+  const { data, error, isFetching, refetch } = useAbsences(month, isApprover);
+  if (!isApprover) return null;
+  const { absences = [], totalRecords = 0 } = data ?? {};
+  const counts = [...countByDay(absences, month)];
+  const shown = absences.filter(
+    ({ firstDay, lastDay }) =>
+      selectedDay === undefined || (firstDay <= selectedDay && selectedDay <= lastDay),
+  );
+  return (
+    <aside
+      aria-label={texts.title}
+      className="grid min-w-0 content-start gap-3 border-border p-4 max-[80rem]:border-t min-[80rem]:w-74 min-[80rem]:overflow-y-auto min-[80rem]:border-s print:hidden"
+    >
+      <Calendar
+        className="mx-auto"
+        start={selectedDay}
+        marks={new Map(counts.map(([day, count]) => [day, texts.count(count)]))}
+        onSelect={({ day }) => setSelectedDay(day === selectedDay ? undefined : day)}
+        onMonthChange={(change) => {
+          setMonth(change.month);
+          setSelectedDay(undefined);
+        }}
+      />
+      <div aria-live="polite" className="flex flex-wrap items-center justify-between gap-2">
+        <Heading level={2} className="text-section font-semibold">
+          {selectedDay === undefined ? texts.inMonth(monthName(month)) : texts.onDay(dayName(selectedDay))}
+        </Heading>
+        {selectedDay !== undefined && (
+          <Button size="sm" variant="ghost" onClick={() => setSelectedDay(undefined)}>
+            {texts.wholeMonth}
+          </Button>
+        )}
+      </div>
+      {error && <NotLoaded title={texts.notLoaded} {...{ error, isFetching, refetch }} />}
+      {!data && !error && <p role="status">{texts.loading}</p>}
+      {data && shown.length === 0 && <EmptyState title={texts.none} />}
+      <AbsenceList absences={shown} />
+      {totalRecords > absences.length && <p>{texts.truncated(absences.length, totalRecords)}</p>}
+    </aside>
+  );
+}
+
+function monthName(month: string): string {
+  return format(month, { month: "long", year: "numeric" });
+}
+
+function dayName(day: string): string {
+  return format(day, { weekday: "long", month: "long", day: "numeric" });
+}
+
+function format(day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(new Date(day));
+}

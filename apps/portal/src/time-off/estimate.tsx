@@ -1,0 +1,56 @@
+import { ptoEstimateQuery } from "@portico/contract/features/pto.schemas";
+import type { ResponseBody } from "@portico/contract/schemas";
+import { formatDateTimeUs } from "@portico/ui/format";
+import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import { fetchJson } from "../api/client.ts";
+import { errorMessage } from "../api/error-message.ts";
+import { useDebounced } from "../forms/use-debounced.ts";
+import { timeOffMessages } from "../messages/time-off.ts";
+
+const texts = timeOffMessages.estimate;
+const debounce = 300;
+const dayLength = "MM/DD/YYYY".length;
+
+interface EstimateProps {
+  /** The first day that can be requested, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** Shows the working hours of the surrounding form's period. Nothing is requested while the period is invalid. */
+export function Estimate({ today }: EstimateProps) {
+  const [startDate, startHour, endDate, endHour] = useWatch({
+    name: ["startDate", "startHour", "endDate", "endHour"],
+  });
+  const period = { startDate, startHour, endDate, endHour };
+  const isValid = ptoEstimateQuery.safeParse(period).success && String(startDate) >= today;
+  const key = JSON.stringify(period);
+  const isSettled = useDebounced(key, debounce) === key;
+  const { data, error } = useQuery({
+    queryKey: ["pto.estimate", key],
+    queryFn: ({ signal }) => fetchJson("pto.estimate", { query: period, signal }),
+    enabled: isValid && isSettled,
+  });
+  return (
+    <div className="sm:col-span-2">
+      <p className="text-form font-medium">{texts.label}</p>
+      <output className="block min-h-10 text-form text-fg-muted">
+        {isValid ? describe(data, error) : texts.waiting}
+      </output>
+    </div>
+  );
+}
+
+function describe(estimate: ResponseBody<"pto.estimate"> | undefined, error: Error | null): string {
+  if (error) return texts.failed(errorMessage(error));
+  if (!estimate) return texts.loading;
+  const holidays = estimate.holidays.map(
+    ({ date, name }) => `${name} (${formatDateTimeUs(date).slice(0, dayLength)})`,
+  );
+  return [
+    estimate.hours === 0 ? texts.noHours : texts.hours(estimate.hours),
+    holidays.length > 0 && texts.withoutHolidays(holidays.join(", ")),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

@@ -1,0 +1,65 @@
+import { ptoBody, workday } from "@portico/contract/features/pto.schemas";
+import { TextArea } from "@portico/ui";
+import { DateField, HourField } from "@portico/ui/date-fields";
+import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
+import { useState } from "react";
+import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
+import { useConfiguration } from "../configuration/use-configuration.ts";
+import type { RowDialogProps } from "../forms/row-dialog.ts";
+import { schemaResolver } from "../forms/schema-resolver.ts";
+import { useFailureNotice } from "../forms/use-failure-notice.ts";
+import { timeOffMessages } from "../messages/time-off.ts";
+import { dayOf } from "../renderer/days.ts";
+import { Estimate } from "./estimate.tsx";
+
+const texts = timeOffMessages.request;
+const labels = new Map(Object.entries(texts));
+
+const emptyRequest = {
+  startDate: "",
+  startHour: String(workday.startHour),
+  endDate: "",
+  endHour: String(workday.endHour),
+  comment: "",
+};
+
+/** Requests time off, and shows how many hours it takes. */
+export function RequestDialog({ onDone, onClose }: RowDialogProps) {
+  const today = dayOf(new Date(), useConfiguration()?.session?.businessTimeZone);
+  const send = useRepeatableRequest();
+  const [resolver] = useState(() => schemaResolver(ptoBody, { labels, toBody }));
+  const kit = useFormKit<Record<string, unknown>>({
+    defaultValues: emptyRequest,
+    resolver,
+    onSubmit: async ({ values: body }) => {
+      await send("pto.create", { body });
+      onDone(texts.done);
+    },
+    describeFailure: useFailureNotice((message) => message),
+  });
+  return (
+    <FormKitDialog
+      kit={kit}
+      isOpen
+      size="lg"
+      title={texts.title}
+      submitLabel={texts.submit}
+      onOpenChange={({ isOpen }) => !isOpen && onClose()}
+    >
+      <FormField as={DateField} name="startDate" label={texts.startDate} min={today} isHalf required />
+      <FormField as={HourField} name="startHour" label={texts.startHour} isHalf required />
+      <FormField as={DateField} name="endDate" label={texts.endDate} min={today} isHalf required />
+      <FormField as={HourField} name="endHour" label={texts.endHour} isHalf required />
+      <Estimate today={today} />
+      <FormField as={TextArea} name="comment" label={texts.comment} />
+    </FormKitDialog>
+  );
+}
+
+/** The body of a request: hours are numbers, and empty values are left out. */
+function toBody(values: Record<string, unknown>): Record<string, unknown> {
+  const filled = Object.entries(values).filter(([, value]) => value !== "" && value !== null);
+  return Object.fromEntries(
+    filled.map(([name, value]) => [name, name.endsWith("Hour") ? Number(value) : value]),
+  );
+}

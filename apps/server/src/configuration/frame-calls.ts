@@ -1,0 +1,7 @@
+/** Calls that change identities or settings, or issue tokens, are never allowed for embedded pages. */
+const forbiddenCalls = /^(?:identity|session|user|preferences|userManage|generalConfig|screens|settings)\./;
+
+/** Whether the narrow token of an embedded page may allow a call. */
+export function isForFrames(endpointId: string): boolean {
+  return !forbiddenCalls.test(endpointId);
+}

@@ -1,0 +1,32 @@
+import { integer, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { instant, rowColumns } from "./columns.ts";
+import { users } from "./identity.ts";
+
+/** A line of a file, with a message. Contains no personal data. */
+export interface LineMessage {
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** A list of line messages. Empty by default. */
+export function lineMessages() {
+  return jsonb().$type<readonly LineMessage[]>().notNull().default([]);
+}
+
+/** Columns of every table of uploaded files. */
+export const uploadColumns = {
+  ...rowColumns,
+  fileName: text().notNull(),
+  /** The file's key in the file storage, until the file is processed. */
+  fileKey: text(),
+  state: text({ enum: ["Waiting", "Loading", "Loaded", "Refused", "Failed", "Cancelled"] }).notNull(),
+  message: text(),
+  readRows: integer(),
+  newRows: integer(),
+  refusedRows: integer(),
+  /** The first rejected lines. */
+  problems: lineMessages(),
+  createdBy: uuid().references(() => users.id),
+  createdDate: instant(),
+  finishedDate: timestamp({ withTimezone: true, mode: "date" }),
+};

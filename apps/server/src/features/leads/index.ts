@@ -1,0 +1,54 @@
+import { type SQL, sql } from "drizzle-orm";
+import { agents, genericEntries, leads, leadUploads } from "../../db/schema/index.ts";
+import { toStoredPhone } from "../../db/stored-phone.ts";
+import { feature } from "../../feature/feature.ts";
+import { acceptUpload } from "../../file-uploads/accept-upload.ts";
+import { uploadJob, uploadJobHandler } from "../../file-uploads/upload-job.ts";
+import { leadUploadTables } from "../../file-uploads/upload-tables.ts";
+import { validationFailure } from "../../http/validation.ts";
+import { readLeadFile } from "./read-file.ts";
+
+/** Leads and their dispositions. */
+export const leadsFeature = feature({
+  list: {
+    id: "leads.list",
+    scope: "Lead",
+    table: leads,
+    fields: { agentName: agents.name, statusName: genericEntries.name, age: ageOn },
+    sortedBy: { age: { source: leads.dob, isReversed: true } },
+  },
+  category: "lead",
+  crud: {
+    check: ({ body, services }) => {
+      if (body?.dob !== undefined && body.dob > services.clock.today())
+        throw validationFailure("body", { dob: ["Can't be in the future"] });
+    },
+    columns: ({ body }) => ({
+      ...body,
+      middleName: body.middleName || null,
+      phone: toStoredPhone(body.phone),
+      address: body.address || null,
+      city: body.city || null,
+      plan: body.plan || null,
+    }),
+  },
+  work: { statusType: "leadStatus", rowName: "contactName" },
+  noteTargets: { entity: "lead" },
+  handlers: (services) => ({
+    "leads.upload": (request) =>
+      acceptUpload(services, request, { table: leadUploads, job: leadUploadJob, ...request.query }),
+  }),
+  jobs: (services) => [
+    uploadJobHandler(services, leadUploadJob, {
+      ...leadUploadTables,
+      read: (upload, bytes, stage) => readLeadFile(services, upload, bytes, stage),
+    }),
+  ],
+});
+
+/** The job that reads and loads a lead file. */
+const leadUploadJob = uploadJob("leads.upload");
+
+function ageOn(today: string): SQL {
+  return sql`extract(year from age(${today}::date, ${leads.dob}))::int`;
+}

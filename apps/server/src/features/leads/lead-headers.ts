@@ -1,0 +1,33 @@
+import type { HeaderNames } from "../../csv/find-columns.ts";
+
+/** Header names in lead files by column, most likely first. */
+export const leadHeaders = {
+  name: ["Name", "Full Name", "Contact Name", "Lead Name", "Contact"],
+  firstName: ["First Name", "Given Name", "First"],
+  middleName: ["Middle Name", "Middle Initial", "Middle"],
+  lastName: ["Last Name", "Surname", "Family Name", "Last"],
+  phone: [
+    "Phone",
+    "Phone Number",
+    "Phone No",
+    "Primary Phone",
+    "Mobile Phone",
+    "Cell Phone",
+    "Home Phone",
+    "Mobile",
+    "Cell",
+    "Telephone",
+  ],
+  dob: ["DOB", "Date of Birth", "Birth Date", "Birthday"],
+  address: ["Address", "Street Address", "Address 1", "Address Line 1", "Street"],
+  city: ["City"],
+  state: ["State", "State Code"],
+  zipCode: ["Zip", "Zip Code", "Postal Code"],
+  plan: ["Plan", "Plan Name", "Current Plan"],
+} as const satisfies HeaderNames<string>;
+
+/** A column of a lead file. */
+export type LeadColumn = keyof typeof leadHeaders;
+
+/** The columns of which a file must have at least one. */
+export const nameColumns: readonly LeadColumn[] = ["name", "firstName", "lastName"];

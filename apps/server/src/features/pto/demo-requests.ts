@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { desc, eq, like } from "drizzle-orm";
+import { federalHolidays } from "../../configuration/federal-holidays.ts";
+import type { Database } from "../../db/database.ts";
+import { agents, statusChanges, timeOffRequests, users } from "../../db/schema/index.ts";
+import { entryId } from "../../reference/seed.ts";
+import { defaultTimeZone, yearOf } from "../../time/business-clock.ts";
+import { instantAt } from "../../time/zoned-time.ts";
+import { estimateHours } from "./working-hours.ts";
+
+const totalRequests = 40;
+/** Each has several requests, far enough apart not to overlap. */
+const totalPeople = 10;
+const firstDay = -60;
+const daysBetween = 3.5;
+const noticeDays = 12;
+const lengths = [1, 3, 2, 5, 1, 10];
+const comments = [
+  "Family trip",
+  "Doctor's appointment",
+  null,
+  "Moving; reachable by phone in the mornings",
+  null,
+];
+
+const statusesOf = {
+  past: ["TAKEN", "TAKEN", "REJECTED", "TAKEN", "CANCELLED"],
+  future: ["REQUESTED", "APPROVED", "REQUESTED", "APPROVED", "CANCELLED", "REJECTED"],
+} as const;
+
+interface Person {
+  readonly agentId: string;
+  readonly userId: string;
+}
+
+/** Adds requests in all statuses, from two months before today to two months after it. */
+export async function demoRequests(database: Database, today: string): Promise<void> {
+  const people = await database
+    .select({ agentId: agents.id, userId: users.id })
+    .from(agents)
+    .innerJoin(users, eq(users.contactId, agents.contactId))
+    .orderBy(desc(like(users.email, "%@portico.test")), users.email)
+    .limit(totalPeople);
+  if (people.length === 0) return;
+  const requests = Array.from({ length: totalRequests }, (_, index) => demoRequest(index, today, people));
+  await database.insert(timeOffRequests).values(requests);
+  await database.insert(statusChanges).values(requests.flatMap((request) => historyOf(request, people)));
+}
+
+type DemoRequest = ReturnType<typeof demoRequest>;
+
+function demoRequest(index: number, today: string, people: readonly Person[]) {
+  const { agentId = "", userId = "" } = people[index % people.length] ?? {};
+  const startDate = weekdayFrom(addDays(today, Math.round(firstDay + index * daysBetween)));
+  const endDate = weekdayFrom(addDays(startDate, at(lengths, index) - 1));
+  const period = { startDate, endDate, startHour: index % 6 === 4 ? 13 : 9, endHour: 17 };
+  const year = yearOf(startDate);
+  const code =
+    endDate < today
+      ? at(statusesOf.past, index)
+      : startDate <= today
+        ? "APPROVED"
+        : at(statusesOf.future, index);
+  return {
+    id: randomUUID(),
+    agentId,
+    createdBy: userId,
+    statusId: entryId("ptoStatus", code),
+    startDate: instantAt(startDate, period.startHour, defaultTimeZone),
+    endDate: instantAt(endDate, period.endHour, defaultTimeZone),
+    hours: estimateHours(period, federalHolidays(year, year + 1)).hours,
+    comment: at(comments, index),
+    createdDate: instantAt(addDays(startDate < today ? startDate : today, -noticeDays), 10, defaultTimeZone),
+  };
+}
+
+/** The request, and its current status two days later. */
+function historyOf(request: DemoRequest, people: readonly Person[]): (typeof statusChanges.$inferInsert)[] {
+  const { id, statusId, createdBy, createdDate, comment } = request;
+  const requested = entryId("ptoStatus", "REQUESTED");
+  const shared = { entity: "time_off_requests", entityId: id };
+  const first = { ...shared, statusId: requested, createdBy, createdDate, comment: comment ?? "Created" };
+  if (statusId === requested) return [first];
+  const decided = new Date(createdDate.getTime() + 2 * 86_400_000);
+  const other = people.find(({ userId }) => userId !== createdBy)?.userId ?? createdBy;
+  const isOwnChange = statusId === entryId("ptoStatus", "CANCELLED");
+  const by = isOwnChange ? createdBy : other;
+  return [
+    { ...first, endDate: decided },
+    {
+      ...shared,
+      statusId,
+      createdBy: by,
+      createdDate: decided,
+      comment: isOwnChange ? "No longer needed" : "Done",
+    },
+  ];
+}
+
+function at<Value>(values: readonly Value[], index: number): Value {
+  return values[index % values.length] as Value;
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The day, or the Monday after it on a weekend. */
+function weekdayFrom(day: string): string {
+  const weekday = new Date(day).getUTCDay();
+  return addDays(day, weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
+}

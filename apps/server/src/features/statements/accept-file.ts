@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { and, eq, inArray } from "drizzle-orm";
+import { signedIn } from "../../access/caller.ts";
+import { insertAudited } from "../../audit/write-row.ts";
+import type { Database } from "../../db/database.ts";
+import { duplicateOf, isDatabaseUnavailable } from "../../db/database-errors.ts";
+import { carriers, statementFormats, statementLoads } from "../../db/schema/index.ts";
+import { Failure } from "../../errors/failure.ts";
+import type { RequestOf } from "../../http/handler.ts";
+import { validationFailure } from "../../http/validation.ts";
+import { startJob } from "../../jobs/start-job.ts";
+import type { Services } from "../../services/services.ts";
+import { newFileKey } from "../../storage/storage.ts";
+import { statementLoadJob } from "./load/job.ts";
+import { findActiveLoad, monthName, requireCarrierName, type StatementMonth } from "./statement-month.ts";
+
+/**
+ * Stores a statement and starts the job that loads it.
+ * @throws Failure 409 if the month or the file's content is already loaded, 422 if the file is empty
+ */
+export async function acceptStatement(
+  { database, storage }: Pick<Services, "database" | "storage">,
+  { query, file, caller, once }: RequestOf<"statements.load">,
+) {
+  const { userId: by } = signedIn(caller);
+  const { carrier, formatId, month, year } = query;
+  if (file.bytes.length === 0) throw validationFailure("body", { file: ["The file is empty."] });
+  const carrierName = await requireCarrierName(database, carrier);
+  const layout = await requireLayout(database, formatId);
+  const fileChecksum = createHash("sha256").update(file.bytes).digest("hex");
+  const requireNew = async () => {
+    await requireNewMonth(database, query, carrierName);
+    await requireNewContent(database, fileChecksum);
+  };
+  await requireNew();
+  const fileKey = newFileKey("uploads");
+  await storage.put(fileKey, file.bytes, "text/csv");
+  try {
+    return await once(database, async (transaction) => {
+      const started = await startJob(transaction, statementLoadJob, { input: {}, startedBy: by });
+      await insertAudited(transaction, {
+        table: statementLoads,
+        values: {
+          ...{ id: started.jobId, carrierId: carrier, formatId, layout, year, month, fileKey, fileChecksum },
+          fileName: file.name,
+          state: "Waiting",
+          createdBy: by,
+        },
+        by,
+        category: "statement",
+      });
+      return started;
+    });
+  } catch (error) {
+    // If the connection was lost, the row may have been committed, so the file is not removed.
+    if (!isDatabaseUnavailable(error)) await storage.remove(fileKey);
+    // Another request was faster.
+    if (duplicateOf(error)?.table === "statement_loads") await requireNew();
+    throw error;
+  }
+}
+
+async function requireLayout(database: Database, id: string): Promise<unknown> {
+  const [format] = await database.select().from(statementFormats).where(eq(statementFormats.id, id));
+  if (format?.isEnabled) return format.layout;
+  throw validationFailure("query", {
+    formatId: [
+      format
+        ? "This format is disabled. Choose another one, or enable it in CSV Formats."
+        : "This format doesn't exist. Choose one from the list.",
+    ],
+  });
+}
+
+async function requireNewMonth(
+  database: Database,
+  query: StatementMonth,
+  carrierName: string,
+): Promise<void> {
+  const load = await findActiveLoad(database, query);
+  if (!load) return;
+  const what = `The statement of ${carrierName} for ${monthName(query)}`;
+  throw new Failure(
+    409,
+    load.state === "Loaded"
+      ? `${what} is already loaded. Delete it before you load it again.`
+      : `${what} is being loaded.`,
+  );
+}
+
+async function requireNewContent(database: Database, checksum: string): Promise<void> {
+  const [load] = await database
+    .select({
+      year: statementLoads.year,
+      month: statementLoads.month,
+      fileName: statementLoads.fileName,
+      carrierName: carriers.name,
+    })
+    .from(statementLoads)
+    .innerJoin(carriers, eq(carriers.id, statementLoads.carrierId))
+    .where(
+      and(
+        eq(statementLoads.fileChecksum, checksum),
+        inArray(statementLoads.state, ["Waiting", "Loading", "Loaded"]),
+      ),
+    );
+  if (!load) return;
+  throw new Failure(
+    409,
+    `A file with the same content is already loaded: ${load.fileName}, the statement of ${load.carrierName} for ${monthName(load)}.`,
+  );
+}

@@ -1,0 +1,78 @@
+import { and, eq, ne } from "drizzle-orm";
+import { updateAudited } from "../../../audit/write-row.ts";
+import type { Database } from "../../../db/database.ts";
+import { statementLoads, statementProblems } from "../../../db/schema/index.ts";
+import type { JobOutcome } from "../../../jobs/job-kind.ts";
+
+/** A load as stored. */
+export type Load = typeof statementLoads.$inferSelect;
+
+/** Reads a load. */
+export async function findLoad(database: Database, id: string): Promise<Load | undefined> {
+  const [load] = await database.select().from(statementLoads).where(eq(statementLoads.id, id));
+  return load;
+}
+
+/** Locks a load until the transaction ends. */
+export async function lockLoad(transaction: Database, id: string): Promise<Load | undefined> {
+  const [load] = await transaction
+    .select()
+    .from(statementLoads)
+    .where(eq(statementLoads.id, id))
+    .for("update");
+  return load;
+}
+
+/** Stores a load's progress or result, with its author and an audit event. */
+export function saveLoad(
+  database: Database,
+  { id }: Pick<Load, "id">,
+  {
+    by,
+    ...set
+  }: Partial<Omit<Load, "id" | "version">> & Pick<Load, "state"> & { readonly by: string | null },
+): Promise<Load> {
+  return updateAudited(database, {
+    table: statementLoads,
+    id,
+    set,
+    by,
+    category: "statement",
+    result: set.state.toLowerCase(),
+    label: "This load",
+  });
+}
+
+/** Whether a load has a result. */
+export function isFinished({ state }: Pick<Load, "state">): boolean {
+  return state !== "Waiting" && state !== "Loading";
+}
+
+/** The maximum number of lines with messages in the job's result. */
+const maxReported = 50;
+
+/** The result for the user who started the load: its counts, and the first lines that were not loaded. */
+export async function outcomeOf(database: Database, load: Load): Promise<JobOutcome> {
+  const { id: loadId, state, message, amount } = load;
+  const { readRows, loadedRows, matchedRows, unmatchedRows, duplicateRows, refusedRows, skippedRows } = load;
+  const counts = {
+    readRows,
+    loadedRows,
+    matchedRows,
+    unmatchedRows,
+    duplicateRows,
+    refusedRows,
+    skippedRows,
+  };
+  const [problems, warnings] = await Promise.all(
+    [eq(statementProblems.kind, "Refused"), ne(statementProblems.kind, "Refused")].map((kind) =>
+      database
+        .select({ line: statementProblems.line, reason: statementProblems.reason })
+        .from(statementProblems)
+        .where(and(eq(statementProblems.loadId, loadId), kind))
+        .orderBy(statementProblems.line)
+        .limit(maxReported),
+    ),
+  );
+  return { message: message ?? "", result: { loadId, state, ...counts, amount, problems, warnings } };
+}

@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import { signedMembers } from "../../../commissions/match-lines.ts";
+import { termOfMonth } from "../../../commissions/term-of-month.ts";
+import type { Database } from "../../../db/database.ts";
+import { formatCents } from "../../../statement-files/read/cents.ts";
+import type { LineProblem, StatementLine } from "../../../statement-files/read/statement-line.ts";
+
+/** The load that lines belong to. */
+export interface LoadOfLines {
+  readonly id: string;
+  readonly carrierId: string;
+}
+
+/**
+ * Inserts lines with the policies that they match. They count when the load is published. Lines that an interrupted
+ * run has already inserted are identical.
+ */
+export async function stageLines(
+  transaction: Database,
+  { id, carrierId }: LoadOfLines,
+  lines: readonly StatementLine[],
+): Promise<void> {
+  const rows = lines.map(({ cents, ...line }) => ({ ...line, amount: formatCents(cents) }));
+  const month = { policyId: sql`p.id`, year: sql`r.year`, month: sql`r.month` };
+  await transaction.execute(sql`
+    insert into statement_lines (load_id, line, carrier_id, year, month, policy_number, insured_name, policy_id,
+      agent_id, members, amount, matched_date)
+    select ${id}::uuid, r.line, ${carrierId}::uuid, r.year, r.month, r."policyNumber", r."insuredName", p.id,
+      coalesce(t.agent_id, p.agent_id),
+      ${signedMembers(sql`coalesce(t.number_of_members, p.number_of_members, r.members, 0)`, sql`r.amount`)},
+      r.amount, case when p.id is not null then now() end
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r (
+      line int, year smallint, month smallint, "policyNumber" text, "insuredName" text, members int, amount numeric
+    )
+    left join policies p on p.carrier_id = ${carrierId}::uuid and p.policy_number = r."policyNumber"
+    left join lateral (${termOfMonth(month)}) t on true
+    order by r.line
+    on conflict (load_id, line) do nothing`);
+}
+
+/** Inserts lines that are not loaded, with the reasons. */
+export async function storeProblems(
+  database: Database,
+  loadId: string,
+  problems: readonly LineProblem[],
+): Promise<void> {
+  await database.execute(sql`
+    insert into statement_problems (load_id, line, kind, reason, policy_number, insured_name, amount)
+    select ${loadId}::uuid, r.line, r.kind, r.reason, r."policyNumber", r."insuredName", r.amount
+    from json_to_recordset(${JSON.stringify(problems)}::json) as r (
+      line int, kind text, reason text, "policyNumber" text, "insuredName" text, amount text
+    )
+    on conflict (load_id, line) do nothing`);
+}

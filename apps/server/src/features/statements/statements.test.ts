@@ -1,0 +1,307 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { refusal } from "../../../test/answers.ts";
+import { openApi, type TestApi } from "../../../test/api.ts";
+import { asSystem } from "../../../test/as-system.ts";
+import { bothDatabases } from "../../../test/databases.ts";
+import { policyFile, policyRow, policyUploads } from "../../../test/policy-files.ts";
+import { statementCalls, statementFile, testMonth } from "../../../test/statement-calls.ts";
+import { rowsOf } from "../../db/database.ts";
+import {
+  audit,
+  commissionLines,
+  commissionTotals,
+  jobs,
+  paymentBatches,
+  paymentLines,
+  paymentSlips,
+  payments,
+  policies,
+  rowHistory,
+  statementLines,
+  statementLoads,
+} from "../../db/schema/index.ts";
+import { entryId } from "../../reference/seed.ts";
+
+describe.each(bothDatabases)("statements, on $name", (kind) => {
+  let api: TestApi;
+  let calls: ReturnType<typeof statementCalls>;
+  let book: ReturnType<typeof policyUploads>;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    calls = statementCalls(api);
+    book = policyUploads(api);
+    const rows = ["ST-1", "ST-2", "ST-3"].map((number) => policyRow(number));
+    await book.upload(policyFile(rows));
+  });
+  afterAll(() => api.close());
+
+  const policyOf = async (number: string) => {
+    const [policy] = await api.services.database
+      .select()
+      .from(policies)
+      .where(eq(policies.policyNumber, number));
+    if (!policy) throw new Error(`There is no policy ${number}.`);
+    return policy;
+  };
+  /** Compares all totals with sums of the lines. */
+  const expectTotals = async () => {
+    const totals = await rowsOf(
+      api.services.database,
+      sql`select carrier_id, agent_id, year, month, lines, policies, members, amount from commission_totals
+        order by carrier_id, agent_id, year, month`,
+    );
+    const sums = await rowsOf(
+      api.services.database,
+      sql`select carrier_id, agent_id, year, month, count(*)::int as lines, count(distinct policy_id)::int as policies,
+          sum(members)::int as members, sum(amount) as amount
+        from statement_lines where load_id in (select id from statement_loads where state = 'Loaded')
+        group by carrier_id, agent_id, year, month order by carrier_id, agent_id, year, month`,
+    );
+    expect(totals).toEqual(sums);
+  };
+
+  it("are loaded, listed and summed, and deleted, with all records", async () => {
+    const job = await calls.load(
+      statementFile([
+        'ST-1,"Rivera, Ana",,2,$10.10',
+        "ST-2,Ana Rivera,2/2001,2,(5.05)",
+        "ST-404,Nobody Known,,3,0.20",
+        'ST-1,"Rivera, Ana",,2,$10.10',
+        "Total,,,,15.35",
+      ]),
+    );
+    expect(job).toMatchObject({
+      state: "done",
+      message:
+        "3 lines loaded: 2 matched, 1 unmatched. 1 duplicate left out, 1 header, total or text row skipped.",
+      result: {
+        readRows: 4,
+        loadedRows: 3,
+        matchedRows: 2,
+        unmatchedRows: 1,
+        duplicateRows: 1,
+        skippedRows: 1,
+      },
+    });
+    const filters = { carrier: "AvMed", from: "2001-02-10", to: "2001-03-02" };
+    expect(await calls.list(filters)).toMatchObject({
+      data: {
+        statements: [
+          { policyNumber: "ST-404", agentName: null, members: 3, commissionAmount: 0.2, commissionMonth: 3 },
+          { policyNumber: "ST-1", agentName: "Alejandra Ríos", members: 1, commissionAmount: 10.1 },
+          { policyNumber: "ST-2", members: -1, commissionAmount: -5.05, commissionMonth: 2 },
+        ],
+        amountMembers: 3,
+        commissionAmount: 5.25,
+      },
+      totalRecords: 3,
+    });
+    expect((await calls.list({ ...filters, from: "2001-03-01" })).totalRecords).toBe(2);
+    for (const line of ["Matched", "Unmatched", "Duplicate", "Skipped"]) {
+      expect((await calls.rowsOf(job.id, line)).length).toBe(line === "Matched" ? 2 : 1);
+    }
+    await expectTotals();
+    expect(await calls.preview()).toMatchObject({ lines: 3, paidLines: 0, amount: 5.25 });
+    const deleted = await calls.delete();
+    expect(await deleted.json()).toEqual({ lines: 3, message: "Statements deleted! 3 lines." });
+    expect((await calls.list(filters)).totalRecords).toBe(0);
+    await expectTotals();
+    const { database } = api.services;
+    expect(await database.$count(statementLines, eq(statementLines.loadId, job.id))).toBe(3);
+    const events = await database
+      .select()
+      .from(audit)
+      .where(eq(audit.data1, `statement_loads/${job.id}`));
+    expect(events.map(({ result }) => result).sort()).toEqual(["created", "deleted", "loaded", "loading"]);
+    const history = await database
+      .select()
+      .from(rowHistory)
+      .where(eq(rowHistory.entityId, job.id))
+      .orderBy(rowHistory.version);
+    expect(history.at(-1)?.changes).toMatchObject({ state: { from: "Loaded", to: "Deleted" } });
+    expect(await book.stored()).toEqual([]);
+    expect((await calls.delete()).status).toBe(404);
+  });
+
+  it("show agents only their own lines", async () => {
+    const own = await calls.list({ pageSize: "500" }, "agent@portico.test");
+    expect(own.totalRecords).toBeGreaterThan(0);
+    expect(new Set(own.data.statements.map(({ agentName }) => agentName))).toEqual(
+      new Set(["Alejandra Ríos"]),
+    );
+  });
+
+  it("are refused if the month or the content is already loaded, until it is deleted", async () => {
+    const content = statementFile(["ST-1,Ana Rivera,,2,1.00"]);
+    await calls.load(content);
+    const again = await calls.send(`${content}\nST-2,Ana Rivera,,2,1.00`);
+    expect([again.status, refusal.parse(await again.json()).message]).toEqual([
+      409,
+      "The statement of AvMed for March 2001 is already loaded. Delete it before you load it again.",
+    ]);
+    const copied = await calls.send(content, { month: "4" });
+    expect([copied.status, refusal.parse(await copied.json()).message]).toEqual([
+      409,
+      "A file with the same content is already loaded: march.csv, the statement of AvMed for March 2001.",
+    ]);
+    await calls.delete();
+    expect((await calls.load(content, { month: "4" })).state).toBe("done");
+    await calls.delete({ month: "4" });
+  });
+
+  it("are refused as a whole if one line can't be read", async () => {
+    const lines = Array.from({ length: 1_500 }, (_, index) => `ST-1,Ana Rivera,,2,${index}.00`);
+    const job = await calls.load(statementFile([...lines, "ST-2,Ana Rivera,,2,x"]));
+    expect(job).toMatchObject({
+      state: "failed",
+      result: { refusedRows: 1, loadedRows: 0, readRows: 1_501 },
+    });
+    expect(await calls.rowsOf(job.id, "Refused")).toMatchObject([
+      { line: 1_502, policyNumber: "ST-2", amount: "x" },
+    ]);
+    expect(await api.services.database.$count(statementLines, eq(statementLines.loadId, job.id))).toBe(0);
+    expect((await calls.list({ from: "2001-01-01", to: "2001-12-31" })).totalRecords).toBe(0);
+  });
+
+  it("need a carrier, a format, a month, a year and a file", async () => {
+    const errors = async (query: Record<string, string>, content = "x") => {
+      const answer = await calls.send(content, query);
+      return [answer.status, Object.keys(refusal.parse(await answer.json()).errors ?? {})];
+    };
+    expect(await errors({ carrier: "", formatId: "", month: "13", year: "" })).toEqual([
+      422,
+      ["carrier", "formatId", "month", "year"],
+    ]);
+    expect(await errors({ formatId: crypto.randomUUID() })).toEqual([422, ["formatId"]]);
+    expect(await errors({}, "")).toEqual([422, ["file"]]);
+  });
+
+  it("load nothing if they are canceled", async () => {
+    const id = await calls.jobOf(await calls.send(statementFile(["ST-1,Ana Rivera,,2,1.00"])));
+    await api.services.database
+      .update(jobs)
+      .set({ state: "running", cancelAskedAt: new Date() })
+      .where(eq(jobs.id, id));
+    expect((await calls.run(id)).state).toBe("cancelled");
+    expect(await calls.preview()).toMatchObject({ lines: 0 });
+    expect(await book.stored()).toEqual([]);
+  });
+
+  it("match unmatched lines one at a time, with a policy of the same carrier", async () => {
+    await calls.load(statementFile(["ST-X,Ana Rivera,,4,-7.00"]));
+    const [line] = await calls.unmatched({ policyNumber: "ST-X" });
+    const lineId = String(line?.id);
+    const { database } = api.services;
+    const [foreign] = await database
+      .select()
+      .from(policies)
+      .where(sql`${policies.carrierId} <> ${testMonth.carrier}`);
+    expect((await calls.match(lineId, foreign?.id ?? "")).status).toBe(422);
+    const policy = await policyOf("ST-3");
+    expect((await calls.match(lineId, policy.id)).status).toBe(204);
+    expect((await calls.match(lineId, policy.id)).status).toBe(409);
+    const [matched] = await database
+      .select()
+      .from(commissionLines)
+      .where(eq(commissionLines.policyNumber, "ST-X"));
+    expect(matched).toMatchObject({
+      policyId: policy.id,
+      agentId: policy.agentId,
+      members: -1,
+      amount: "-7.00",
+    });
+    expect(matched?.matchedBy).not.toBeNull();
+    const events = await database
+      .select()
+      .from(audit)
+      .where(eq(audit.data1, `statement_lines/${lineId}`));
+    expect(events).toMatchObject([{ category: "statement", result: "matched" }]);
+    expect(await calls.unmatched({ policyNumber: "ST-X" })).toEqual([]);
+    await expectTotals();
+    await calls.delete();
+  });
+
+  it("match unmatched lines with the next policy upload, with the agent of the month's term", async () => {
+    const job = await calls.load(statementFile(["ST-NEW,Ana Rivera,,4,8.00", "ST-OTHER,Ana Rivera,,4,9.00"]));
+    await book.upload(policyFile([policyRow("ST-NEW", { "Broker Name": "Marcus Delgado" })]));
+    const { database } = api.services;
+    const [load] = await database.select().from(statementLoads).where(eq(statementLoads.id, job.id));
+    expect(load).toMatchObject({ matchedRows: 1, unmatchedRows: 1 });
+    const { data } = await calls.list({ policyNumber: "ST-NEW" });
+    expect(data.statements).toMatchObject([{ agentName: "Marcus Delgado", commissionAmount: 8 }]);
+    await expectTotals();
+    await calls.delete();
+  });
+
+  it("can't be deleted once an agent was paid, unless the payment is void", async () => {
+    const job = await calls.load(statementFile(["ST-1,Ana Rivera,,2,12.00"]));
+    const { database } = api.services;
+    const [line] = await database.select().from(statementLines).where(eq(statementLines.loadId, job.id));
+    const { agentId } = await policyOf("ST-1");
+    if (!line) throw new Error("There is no line.");
+    const system = asSystem(database);
+    const [batch] = await system
+      .insert(paymentBatches)
+      .values({ name: "Test", statusId: entryId("paymentBatchStatus", "OPEN") })
+      .returning();
+    const batchId = batch?.id ?? "";
+    const [slip] = await system.insert(paymentSlips).values({ batchId, agentId }).returning();
+    const [payment] = await system
+      .insert(payments)
+      .values({
+        ...{ batchId, agentId, slipId: slip?.id ?? "", carrierId: testMonth.carrier, year: 2001, month: 3 },
+        typeId: entryId("paymentType", "COMMISSION"),
+        amount: "12.00",
+      })
+      .returning();
+    await database
+      .insert(paymentLines)
+      .values({ paymentId: payment?.id ?? "", lineId: line.id, amount: "12.00" });
+    expect(await calls.preview()).toMatchObject({ lines: 1, paidLines: 1 });
+    const refused = await calls.delete();
+    expect([refused.status, refusal.parse(await refused.json()).message]).toEqual([
+      409,
+      "The statement of AvMed for March 2001 can't be deleted: agents were paid for 1 line. Void those payments first.",
+    ]);
+    await database.update(paymentLines).set({ isVoid: true }).where(eq(paymentLines.lineId, line.id));
+    expect((await calls.delete()).status).toBe(200);
+  });
+
+  it("leave exactly the loaded lines after any order of loads and deletions", async () => {
+    let seed = 7;
+    const random = (limit: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % limit;
+    };
+    const expected = new Map<string, number>();
+    for (let step = 0; step < 25; step++) {
+      const month = String(1 + random(3));
+      const isLoaded = expected.has(month);
+      if (random(2) === 0) {
+        const lines = Array.from(
+          { length: 1 + random(4) },
+          (_, index) => `ST-${1 + random(5)},Ana,,1,${step}.${index}`,
+        );
+        const answer = await calls.send(statementFile(lines), { month });
+        expect(answer.status).toBe(isLoaded ? 409 : 202);
+        if (isLoaded) continue;
+        await calls.run(await calls.jobOf(answer));
+        expected.set(month, lines.length);
+      } else {
+        expect((await calls.delete({ month })).status).toBe(isLoaded ? 200 : 404);
+        expected.delete(month);
+      }
+      const { totalRecords } = await calls.list({ carrier: "AvMed", from: "2001-01-01", to: "2001-12-31" });
+      expect(totalRecords).toBe([...expected.values()].reduce((sum, count) => sum + count, 0));
+    }
+    await expectTotals();
+    const { database } = api.services;
+    expect(
+      await database.$count(
+        commissionTotals,
+        and(eq(commissionTotals.year, 2001), isNull(commissionTotals.carrierId)),
+      ),
+    ).toBe(0);
+  });
+});

@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { type Database, rowsOf } from "../../db/database.ts";
+import type { LineMessage } from "../../db/schema/upload-columns.ts";
+import { missingValues, type PolicyLine } from "./read-line.ts";
+
+/** Warnings for valid lines that match more than one agent. */
+export function agentWarnings(lines: readonly PolicyLine[], refused: readonly LineMessage[]): LineMessage[] {
+  const ambiguous = lines.filter(({ ambiguousAgent }) => ambiguousAgent.length > 0);
+  if (ambiguous.length === 0) return [];
+  const isRefused = new Set(refused.map(({ line }) => line));
+  return ambiguous
+    .filter(({ line }) => !isRefused.has(line))
+    .map(({ line, agentId, ambiguousAgent }) => ({
+      line,
+      reason: [...ambiguousAgent, ...(agentId === null ? ["The policy keeps its current agent."] : [])].join(
+        " ",
+      ),
+    }));
+}
+
+/** Lines of new policies that lack required values. */
+export async function incompleteLines(
+  database: Database,
+  lines: readonly PolicyLine[],
+): Promise<LineMessage[]> {
+  const lacking = lines.filter((line) => missingValues(line).length > 0);
+  if (lacking.length === 0) return [];
+  const asked = lacking.map(({ line, carrierId, policyNumber }) => ({ line, carrierId, policyNumber }));
+  const known = await rowsOf(
+    database,
+    sql`select asked.line from json_to_recordset(${JSON.stringify(asked)}::json)
+        as asked (line int, "carrierId" uuid, "policyNumber" text)
+      join policies p on p.carrier_id = asked."carrierId" and p.policy_number = asked."policyNumber"`,
+  );
+  const isKnown = new Set(known.map(({ line }) => line));
+  return lacking
+    .filter(({ line }) => !isKnown.has(line))
+    .map((line) => ({
+      line: line.line,
+      reason: [
+        `This policy is new, and its row is missing: ${missingValues(line).join(", ")}.`,
+        ...line.ambiguousAgent,
+      ].join(" "),
+    }));
+}

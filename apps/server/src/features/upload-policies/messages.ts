@@ -1,0 +1,21 @@
+import { figure, rowCount } from "../../file-uploads/messages.ts";
+
+/** The result of a loaded file as a sentence. */
+export function loadedMessage({
+  readRows,
+  newRows,
+  changedRows,
+  unchangedRows,
+  warningRows,
+}: Record<"readRows" | "newRows" | "changedRows" | "unchangedRows" | "warningRows", number>): string {
+  const older = readRows - newRows - changedRows - unchangedRows;
+  const passedOver = older === 0 ? "" : `, ${figure(older)} skipped because a newer row exists`;
+  return `${rowCount(readRows)} read: ${figure(newRows)} new, ${figure(changedRows)} changed, ${figure(unchangedRows)} unchanged${passedOver}.${warned(warningRows)}`;
+}
+
+function warned(warningRows: number): string {
+  if (warningRows === 0) return "";
+  const [have, their] =
+    warningRows === 1 ? ["has a warning", "its agent"] : ["have warnings", "their agents"];
+  return ` ${rowCount(warningRows)} ${have}: ${their} couldn't be determined.`;
+}

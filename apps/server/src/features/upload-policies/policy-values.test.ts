@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { readMembers, readStatus } from "./policy-values.ts";
+
+it("recognizes carriers' terms for statuses", () => {
+  expect(readStatus("In Force")).toEqual({ value: "EFFECTUATED" });
+  expect(readStatus("Unpaid binder")).toEqual({ value: "PENDING_PAYMENT" });
+  expect(readStatus("Delinquent")).toEqual({ value: "PAST_DUE" });
+  expect(readStatus("Canceled")).toEqual({ value: "CANCELLED" });
+  expect(readStatus("Whatever")).toHaveProperty("fault");
+});
+
+it("parses member counts", () => {
+  expect(readMembers("3")).toEqual({ value: 3 });
+  expect(readMembers("0")).toHaveProperty("fault");
+});

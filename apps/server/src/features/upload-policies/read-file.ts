@@ -1,0 +1,75 @@
+import { readAgentDirectory } from "../../agents/agent-directory.ts";
+import { openCsv } from "../../csv/open-csv.ts";
+import type { policyUploads } from "../../db/schema/index.ts";
+import { lineList } from "../../file-uploads/line-list.ts";
+import { ReadAgainError, type ReadFile, type Stage } from "../../file-uploads/load-upload.ts";
+import { readLines } from "../../file-uploads/read-lines.ts";
+import { refreshUnpaidAndLost } from "../../policy-work/refresh/refresh-unpaid-and-lost.ts";
+import type { Services } from "../../services/services.ts";
+import { agentWarnings, incompleteLines } from "./check-lines.ts";
+import { policyHeaders, requiredColumns } from "./columns.ts";
+import { loadLines, waitForOtherUploads } from "./load-lines.ts";
+import { loadedMessage } from "./messages.ts";
+import { readLine } from "./read-line.ts";
+import { readReferenceLookups } from "./reference-lookups.ts";
+import { clearableColumns, stageLines } from "./stage-lines.ts";
+import { startTerms } from "./start-terms.ts";
+
+type PolicyUpload = typeof policyUploads.$inferSelect;
+
+/** The share of loading time for writing policies. The rest is for computing unpaid and lost policies. */
+const policiesShare = 0.75;
+
+/** Reads a policy file. If agents change before it is loaded, it must be read again. */
+export async function readPolicyFile(
+  { database, clock, settings }: Pick<Services, "database" | "clock" | "settings">,
+  upload: PolicyUpload,
+  bytes: AsyncIterable<Uint8Array>,
+  stage: Stage,
+): Promise<ReadFile<PolicyUpload>> {
+  const { policyHeaders: further } = await settings();
+  const lookups = await readReferenceLookups(database);
+  const today = clock.today();
+  const warnings = lineList();
+  const { found, columns } = await readLines({
+    open: async () => {
+      const { columns, records } = await openCsv(bytes, policyHeaders(further), requiredColumns);
+      const context = { columns, lookups, carrierId: upload.carrierId, today };
+      return { columns, records, parse: (record) => readLine(record, context) };
+    },
+    check: async (lines) => {
+      const incomplete = await incompleteLines(database, lines);
+      for (const warning of agentWarnings(lines, incomplete)) warnings.add(warning);
+      return incomplete;
+    },
+    stage: (lines, columns) =>
+      stage(async (transaction) => {
+        if (lines.length > 0) await stageLines(transaction, lines, { uploadId: upload.id, columns, today });
+      }),
+    emptyMessage: "The file has no policies below the header row.",
+  });
+  const warned = { warningRows: warnings.count(), warnings: warnings.first() };
+  return {
+    found: { ...found, ...warned, newRows: 0, changedRows: 0, unchangedRows: 0 },
+    load:
+      columns &&
+      (async (transaction, reach) => {
+        await waitForOtherUploads(transaction);
+        const agents = await readAgentDirectory(transaction);
+        if (agents.fingerprint !== lookups.agents.fingerprint) throw new ReadAgainError();
+        const by = upload.createdBy;
+        const startedTerms = await startTerms(transaction, today);
+        const counts = await loadLines(transaction, {
+          ...{ uploadId: upload.id, lines: found.readRows, by, today, emptied: clearableColumns(columns) },
+          reach: (part) => reach(part * policiesShare),
+        });
+        await reach(policiesShare);
+        const worked = await refreshUnpaidAndLost(transaction, { today, by });
+        return {
+          counts,
+          message: loadedMessage({ ...found, ...warned, ...counts }),
+          audited: { result: "policies written", counts: { ...counts, startedTerms, ...worked } },
+        };
+      }),
+  };
+}

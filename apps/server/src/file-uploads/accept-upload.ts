@@ -1,0 +1,77 @@
+import { signedIn } from "../access/caller.ts";
+import { insertAudited } from "../audit/write-row.ts";
+import { isDatabaseUnavailable } from "../db/database-errors.ts";
+import type { CheckedRequest } from "../http/handler.ts";
+import { safeFileName } from "../http/multipart.ts";
+import type { StartedJob } from "../http/send-result.ts";
+import { validationFailure } from "../http/validation.ts";
+import { startJob } from "../jobs/start-job.ts";
+import type { Services } from "../services/services.ts";
+import { newFileKey } from "../storage/storage.ts";
+import { contentOf } from "./content-of.ts";
+import type { UploadJob } from "./upload-job.ts";
+import type { Upload, UploadTable } from "./upload-tables.ts";
+
+/** The request: its body, caller and idempotency key. */
+interface UploadRequest extends Pick<CheckedRequest, "caller" | "once"> {
+  readonly stream: AsyncIterable<Uint8Array>;
+}
+
+/** The upload to create. */
+interface NewUpload<Row extends Upload> {
+  readonly table: UploadTable<Row>;
+  readonly job: UploadJob;
+  readonly fileName: string;
+  /** Values of further columns. */
+  readonly values?: Partial<Row>;
+  /** Throws if the stored file, which `open` reads, can't be accepted. */
+  readonly check?: (open: () => Promise<AsyncIterable<Uint8Array>>) => Promise<void>;
+}
+
+/**
+ * Stores a file and starts the job that loads it.
+ * @throws Failure 422 if it is empty
+ */
+export async function acceptUpload<Row extends Upload>(
+  { database, storage }: Pick<Services, "database" | "storage">,
+  { stream, caller, once }: UploadRequest,
+  { table, job, fileName, values, check }: NewUpload<Row>,
+): Promise<StartedJob> {
+  const { userId } = signedIn(caller);
+  const fileKey = newFileKey("uploads");
+  const counter = { bytes: 0 };
+  await storage.putStream(fileKey, counted(stream, counter));
+  try {
+    if (counter.bytes === 0) throw validationFailure("body", { "": ["The file is empty."] });
+    await check?.(() => contentOf(storage, fileKey));
+    return await once(database, async (transaction) => {
+      const input = { bytes: counter.bytes };
+      const started = await startJob(transaction, job, { input, startedBy: userId });
+      await insertAudited(transaction, {
+        table,
+        values: {
+          ...values,
+          id: started.jobId,
+          fileName: safeFileName(fileName),
+          fileKey,
+          state: "Waiting",
+          createdBy: userId,
+        },
+        by: userId,
+        category: "upload",
+      });
+      return started;
+    });
+  } catch (error) {
+    // If the connection was lost, the row may have been committed, so the file is not removed.
+    if (!isDatabaseUnavailable(error)) await storage.remove(fileKey);
+    throw error;
+  }
+}
+
+async function* counted(stream: AsyncIterable<Uint8Array>, counter: { bytes: number }) {
+  for await (const chunk of stream) {
+    counter.bytes += chunk.length;
+    yield chunk;
+  }
+}

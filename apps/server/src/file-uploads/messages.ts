@@ -1,0 +1,18 @@
+/** Why nothing of a file was imported, as a sentence. */
+export function rejectedMessage({
+  readRows,
+  refusedRows,
+}: Record<"readRows" | "refusedRows", number>): string {
+  const refused = readRows === 0 ? "the file" : `${figure(refusedRows)} of ${rowCount(readRows)}`;
+  return `Nothing was imported: ${refused} can't be imported. Fix the errors below, then upload again.`;
+}
+
+/** A number of rows: "1 row", "1,204 rows". */
+export function rowCount(count: number): string {
+  return count === 1 ? "1 row" : `${figure(count)} rows`;
+}
+
+/** A number with thousands separators. */
+export function figure(count: number): string {
+  return count.toLocaleString("en-US");
+}

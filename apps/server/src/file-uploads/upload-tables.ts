@@ -1,0 +1,32 @@
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { VersionedTable } from "../audit/versioned-table.ts";
+import { leadUploadLines, leadUploads, policyUploadLines, policyUploads } from "../db/schema/index.ts";
+import type { uploadColumns } from "../db/schema/upload-columns.ts";
+
+/** An upload as stored, with the columns of every kind. */
+export type Upload = Pick<typeof policyUploads.$inferSelect, keyof typeof uploadColumns>;
+
+/** A table with the columns of `uploadColumns`. */
+export type UploadTable<Row extends Upload = Upload> = VersionedTable & {
+  readonly $inferSelect: Row;
+  readonly state: PgColumn;
+  readonly fileKey: PgColumn;
+};
+
+/** A table of parsed lines, stored until all lines of an upload are loaded in one transaction. */
+export type LineTable = PgTable & { readonly uploadId: PgColumn };
+
+/** The tables of one kind of upload. */
+export interface UploadTables<Row extends Upload = Upload> {
+  readonly table: UploadTable<Row>;
+  readonly lines: LineTable;
+}
+
+/** The tables of policy uploads. */
+export const policyUploadTables = { table: policyUploads, lines: policyUploadLines };
+
+/** The tables of lead uploads. */
+export const leadUploadTables = { table: leadUploads, lines: leadUploadLines };
+
+/** The tables of all kinds of uploads. */
+export const allUploadTables: readonly UploadTables[] = [policyUploadTables, leadUploadTables];

@@ -1,0 +1,132 @@
+import { type StatementColumn, type StatementLayout, statementColumnLabels } from "@portico/contract";
+import type { FileColumns } from "../../csv/find-columns.ts";
+import { type Read, splitName } from "../../csv/values.ts";
+import { readCents } from "./cents.ts";
+import { type CommissionMonth, readMonth } from "./commission-month.ts";
+import type { StatementLine } from "./statement-line.ts";
+
+/** What parsing a line depends on. */
+export interface LineContext {
+  readonly columns: FileColumns<StatementColumn>;
+  readonly layout: StatementLayout;
+  /** The month of the statement, for lines without a month. */
+  readonly statementMonth: CommissionMonth;
+}
+
+/** Returns the text of a column, without the marks that spreadsheets add to keep a number as text. */
+export type Cell = (column: StatementColumn) => string;
+
+/** Creates a function that reads the cells of a row. */
+export function cellsOf(fields: readonly string[], { found }: FileColumns<StatementColumn>): Cell {
+  return (column) => cleanCell(fields[found.get(column)?.index ?? -1] ?? "");
+}
+
+/** Removes surrounding space, and the marks of `="0123"` and `'0123`. */
+export function cleanCell(field: string): string {
+  const text = field.replaceAll("\u00a0", " ").trim();
+  return /^="(.*)"$/.exec(text)?.[1]?.trim() ?? text.replace(/^'/, "").trim();
+}
+
+const maxLength = { policyNumber: 100, insuredName: 200 } as const;
+/** How many months a line's month can be after and before the statement's. */
+const [monthsAfter, monthsBefore] = [12, 120];
+
+/** Parses a line. Errors name the column's header. */
+export function parseLine(
+  fields: readonly string[],
+  line: number,
+  context: LineContext,
+): StatementLine | { readonly faults: readonly string[] } {
+  const { columns, layout, statementMonth } = context;
+  const extra = fields.slice(columns.width).some((field) => field.trim() !== "");
+  if (extra) {
+    return { faults: [`It has ${fields.length} columns, but the header row has ${columns.width}.`] };
+  }
+  const cell = cellsOf(fields, columns);
+  const faults: string[] = [];
+  const read = <Value>(column: StatementColumn, result: Read<Value>): Value | undefined => {
+    if ("value" in result) return result.value;
+    faults.push(`${columns.found.get(column)?.header ?? statementColumnLabels[column]} ${result.fault}`);
+    return undefined;
+  };
+  const policyNumber = read("policyNumber", readPolicyNumber(cell("policyNumber")));
+  const insuredName = read("insuredName", readName(cell));
+  const month = read("month", readLineMonth(cell, layout, statementMonth));
+  const members = read("members", readMembers(cell("members")));
+  const cents = read("amount", readAmount(cell, layout));
+  if (
+    policyNumber === undefined ||
+    insuredName === undefined ||
+    month === undefined ||
+    members === undefined ||
+    cents === undefined
+  ) {
+    return { faults };
+  }
+  return { line, policyNumber, insuredName, ...month, members, cents };
+}
+
+function readPolicyNumber(text: string): Read<string> {
+  if (text === "") return { fault: "is empty." };
+  if (/^\d(?:\.\d+)?E\+?\d+$/i.test(text)) {
+    return { fault: "was shortened by a spreadsheet. Format the column as text, and export the file again." };
+  }
+  return limited(text, maxLength.policyNumber);
+}
+
+function readName(cell: Cell): Read<string> {
+  const { firstName, lastName } = splitName(cell("insuredName"));
+  const name = [firstName || cell("firstName"), lastName || cell("lastName")].join(" ").trim();
+  return limited(name, maxLength.insuredName);
+}
+
+function limited(text: string, length: number): Read<string> {
+  if (text.includes("\0")) return { fault: "contains a NUL character." };
+  return text.length > length ? { fault: `is longer than ${length} characters.` } : { value: text };
+}
+
+function readLineMonth(
+  cell: Cell,
+  layout: StatementLayout,
+  statementMonth: CommissionMonth,
+): Read<CommissionMonth> {
+  const text = cell("month");
+  if (text === "") return { value: statementMonth };
+  const result = readMonth(text, layout, cell("year"));
+  if ("fault" in result) return result;
+  const after = monthNumber(result.value) - monthNumber(statementMonth);
+  if (after > monthsAfter)
+    return { fault: `is more than ${monthsAfter} months after the statement's month.` };
+  if (after < -monthsBefore) return { fault: "is more than 10 years before the statement's month." };
+  return result;
+}
+
+function monthNumber({ year, month }: CommissionMonth): number {
+  return year * 12 + month;
+}
+
+function readMembers(text: string): Read<number | null> {
+  if (text === "") return { value: null };
+  const digits = /^[-(]?(\d{1,3})(?:\.0+)?\)?$/.exec(text)?.[1];
+  return digits ? { value: Number(digits) } : { fault: "isn't a whole number." };
+}
+
+/** The amount of a line or total, with the sign rules of the layout. */
+export function readAmount(cell: Cell, layout: StatementLayout): Read<bigint> {
+  const text = cell("amount");
+  if (text === "") return { fault: "is empty." };
+  const result = readCents(text, layout);
+  if ("fault" in result) return result;
+  const cents = layout.isInverted ? -result.value : result.value;
+  return { value: isChargeback(cell("transactionType"), layout) && cents > 0n ? -cents : cents };
+}
+
+/** Short codes such as "CB" must be a whole word of the type; longer ones can be a part of it. */
+function isChargeback(type: string, { chargebackTypes }: Pick<StatementLayout, "chargebackTypes">): boolean {
+  const words = type.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const whole = words.join("");
+  return chargebackTypes.some((name) => {
+    const wanted = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+    return wanted.length > 3 ? whole.includes(wanted) : words.includes(wanted);
+  });
+}

@@ -1,0 +1,155 @@
+import { createHash } from "node:crypto";
+import { type StatementLayout, statementColumnLabels } from "@portico/contract";
+import { type FileRecord, readRecords } from "../../csv/read-records.ts";
+import { UnreadableFileError } from "../../csv/unreadable-file-error.ts";
+import type { CommissionMonth } from "./commission-month.ts";
+import { findHeader, type StatementHeader } from "./find-header.ts";
+import { type Cell, cellsOf, cleanCell, type LineContext, parseLine, readAmount } from "./parse-line.ts";
+import type { LineOutcome, LineProblem, ProblemOutcome } from "./statement-line.ts";
+import { readTotal, runningSums } from "./total-lines.ts";
+
+/** How to read a statement. */
+export interface StatementReading {
+  readonly layout: StatementLayout;
+  readonly statementMonth: CommissionMonth;
+}
+
+const delimiters = { auto: undefined, comma: ",", semicolon: ";", tab: "\t" } as const;
+
+/**
+ * Reads the lines of a statement one by one. Reports each line that can't be loaded, and continues.
+ * @param onHeader called when the header row is found
+ * @throws UnreadableFileError if the rest can't be read, or the file has no lines
+ */
+export async function* readStatement(
+  bytes: AsyncIterable<Uint8Array>,
+  { layout, statementMonth }: StatementReading,
+  onHeader?: (header: StatementHeader) => void,
+): AsyncGenerator<LineOutcome> {
+  const records = readRecords(bytes, { delimiter: delimiters[layout.delimiter], allowsInnerQuotes: true });
+  try {
+    const header = await findHeader(records, layout);
+    onHeader?.(header);
+    for (const { fields, line } of header.above)
+      yield skipped(line, "Above the header row.", fields.map(cleanCell));
+    const classify = lineClassifier(header, { columns: header.columns, layout, statementMonth });
+    let lines = 0;
+    let lastLine = header.record.line;
+    for await (const record of records) {
+      lastLine = record.line;
+      const outcome = classify(record);
+      if (!outcome) continue;
+      if (outcome.kind !== "Skipped") lines++;
+      yield outcome;
+    }
+    if (lines === 0)
+      throw new UnreadableFileError(lastLine + 1, "The file has no lines below the header row.");
+  } finally {
+    await records.return(undefined);
+  }
+}
+
+/** Returns a function that decides what each row is. It returns undefined for empty rows. */
+function lineClassifier(header: StatementHeader, context: LineContext) {
+  const { columns, layout } = context;
+  const headerText = textOf(header.record.fields);
+  const seen = new Set<string>();
+  const sums = runningSums();
+  return ({ fields, line }: FileRecord): LineOutcome | undefined => {
+    const texts = fields.map(cleanCell);
+    if (texts.every((text) => text === "")) return undefined;
+    const cell = cellsOf(fields, columns);
+    const problem = problemOf(line, cell);
+    if (textOf(fields) === headerText || isHeaderAgain(cell, header))
+      return problem("Skipped", "Repeated header.");
+    const total = readTotal(fields, cell, layout);
+    if (total) {
+      const disagreement = sums.check(total);
+      return disagreement === undefined
+        ? problem("Skipped", "Total.")
+        : { ...problem("Skipped", `Wrong total. ${disagreement}`), isWrongTotal: true };
+    }
+    if (isText(texts, cell)) return problem("Skipped", "Not a commission line.");
+    if (isBareSum(cell)) {
+      const amount = readAmount(cell, layout);
+      const number = cell("policyNumber");
+      if ("value" in amount && sums.isSum(amount.value))
+        return problem("Skipped", number === "" ? "Total without a label." : "Total.");
+      if (number !== "") return problem("Refused", `${headerOf(columns)} isn't a policy number.`);
+    }
+    const read = parseLine(fields, line, context);
+    if ("faults" in read) return problem("Refused", read.faults.join(" "));
+    const key = createHash("sha256").update(textOf(fields)).digest("base64").slice(0, 22);
+    const isDuplicate = seen.has(key);
+    seen.add(key);
+    sums.add(read.cents, isDuplicate);
+    if (isDuplicate) return problem("Duplicate", "Identical to an earlier line.");
+    return { kind: "Line", line: read };
+  };
+}
+
+/** The cells of a row as one text, without empty cells at the end. */
+function textOf(fields: readonly string[]): string {
+  const texts = fields.map(cleanCell);
+  return JSON.stringify(texts.slice(0, texts.findLastIndex((text) => text !== "") + 1));
+}
+
+/** Whether a row repeats the header in the columns of the policy number and the amount. */
+function isHeaderAgain(cell: Cell, { record, columns }: StatementHeader): boolean {
+  const headerCell = cellsOf(record.fields, columns);
+  return (["policyNumber", "amount"] as const).every(
+    (column) => cell(column).toLowerCase() === headerCell(column).toLowerCase(),
+  );
+}
+
+/** Whether a row is a heading or a note: it has neither an amount nor a policy with a name. */
+function isText(texts: readonly string[], cell: Cell): boolean {
+  if (cell("amount") !== "") return false;
+  if (texts.filter((text) => text !== "").length === 1) return true;
+  const number = cell("policyNumber");
+  if (texts.some((text) => /^page \d+\b/i.test(text))) return true;
+  if (number !== "" && hasNoDigit(number)) return true;
+  const hasName = [cell("insuredName"), cell("firstName"), cell("lastName")].some((name) => name !== "");
+  return !hasName && (number === "" || number.includes(":"));
+}
+
+/** Whether a row has an amount, but nothing that identifies a policy. Policy numbers have digits. */
+function isBareSum(cell: Cell): boolean {
+  const others = ["insuredName", "firstName", "lastName", "month"] as const;
+  return hasNoDigit(cell("policyNumber")) && others.every((column) => cell(column) === "");
+}
+
+function hasNoDigit(text: string): boolean {
+  return !/\p{N}/u.test(text);
+}
+
+function headerOf({ found }: LineContext["columns"]): string {
+  return found.get("policyNumber")?.header ?? statementColumnLabels.policyNumber;
+}
+
+const maxReportedLength = 200;
+
+function problemOf(line: number, cell: Cell) {
+  return (kind: LineProblem["kind"], reason: string): ProblemOutcome => ({
+    kind,
+    problem: {
+      line,
+      kind,
+      reason,
+      policyNumber: reported(cell("policyNumber")),
+      insuredName: reported(cell("insuredName") || [cell("firstName"), cell("lastName")].join(" ").trim()),
+      amount: reported(cell("amount")),
+    },
+  });
+}
+
+function skipped(line: number, reason: string, [first = ""]: readonly string[]): ProblemOutcome {
+  return {
+    kind: "Skipped",
+    problem: { line, kind: "Skipped", reason, policyNumber: reported(first), insuredName: "", amount: "" },
+  };
+}
+
+function reported(text: string): string {
+  return text.replaceAll("\0", "").slice(0, maxReportedLength);
+}

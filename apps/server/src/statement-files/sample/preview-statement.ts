@@ -1,0 +1,78 @@
+import type { StatementLayout } from "@portico/contract";
+import type { StatementPreview } from "@portico/contract/features/statement-formats.schemas";
+import { statementLayoutSchema } from "@portico/contract/schemas";
+import type { FileRecord } from "../../csv/read-records.ts";
+import { UnreadableFileError } from "../../csv/unreadable-file-error.ts";
+import { formatCents } from "../read/cents.ts";
+import type { CommissionMonth } from "../read/commission-month.ts";
+import { readStatement } from "../read/read-statement.ts";
+import { columnsOf, examplesOf, findHeaderRow, oneChunk, openSample } from "./open-sample.ts";
+import { suggestLayout } from "./suggest-layout.ts";
+
+/** The maximum number of lines and of problems in a preview. All are counted. */
+const maxShown = 50;
+
+/**
+ * Reads a sample without storing anything.
+ * @param chosen the layout to read it with. A layout without required columns reads no lines. By default, a suggestion
+ * @param statementMonth the month of lines without a month
+ */
+export async function previewStatement(
+  sample: Uint8Array,
+  chosen: StatementLayout | undefined,
+  statementMonth: CommissionMonth,
+): Promise<StatementPreview> {
+  const opened = await openSample(sample, chosen?.delimiter);
+  const layout = chosen ?? suggestLayout(opened);
+  const read = await readLines(sample, layout, statementMonth);
+  const header = read.header ?? findHeaderRow(opened);
+  return {
+    layout,
+    encoding: opened.encoding,
+    delimiter: opened.delimiter,
+    headerLine: header?.line ?? null,
+    columns: header
+      ? columnsOf(opened, header).map((column) => ({ header: column.header, examples: examplesOf(column) }))
+      : [],
+    ...read.result,
+    error: read.result.error ?? opened.error,
+  };
+}
+
+type Result = Pick<StatementPreview, "lines" | "problems" | "counts" | "amount" | "error">;
+
+async function readLines(sample: Uint8Array, layout: StatementLayout, statementMonth: CommissionMonth) {
+  const lines: StatementPreview["lines"] = [];
+  const problems: StatementPreview["problems"] = [];
+  const counts = { lines: 0, duplicates: 0, refused: 0, skipped: 0, wrongTotals: 0 };
+  let sum = 0n;
+  let header: FileRecord | undefined;
+  const end = (error: StatementPreview["error"]): { header: FileRecord | undefined; result: Result } => ({
+    header,
+    result: { lines, problems, counts, amount: formatCents(sum), error },
+  });
+  if (!statementLayoutSchema.safeParse(layout).success) return end(null);
+  try {
+    const outcomes = readStatement(oneChunk(sample), { layout, statementMonth }, ({ record }) => {
+      header = record;
+    });
+    for await (const outcome of outcomes) {
+      if (outcome.kind === "Line") {
+        const { cents, ...line } = outcome.line;
+        counts.lines += 1;
+        sum += cents;
+        if (lines.length < maxShown) lines.push({ ...line, amount: formatCents(cents) });
+      } else {
+        counts[countNames[outcome.kind]] += 1;
+        if (outcome.isWrongTotal) counts.wrongTotals += 1;
+        if (problems.length < maxShown) problems.push(outcome.problem);
+      }
+    }
+    return end(null);
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error;
+    return end({ line: error.line, message: error.message });
+  }
+}
+
+const countNames = { Duplicate: "duplicates", Refused: "refused", Skipped: "skipped" } as const;

@@ -1,0 +1,60 @@
+import { readdir } from "node:fs/promises";
+import { eq } from "drizzle-orm";
+import * as z from "zod";
+import { jobs } from "../src/db/schema/index.ts";
+import type { LineTable } from "../src/file-uploads/upload-tables.ts";
+import { allJobHandlers } from "../src/handlers.ts";
+import { runJob } from "../src/jobs/run-job.ts";
+import type { TestApi } from "./api.ts";
+
+const started = z.object({ jobId: z.uuid() });
+
+interface UploadsOptions {
+  /** The default path and query. */
+  readonly address: string;
+  /** The table of staged lines. */
+  readonly lines: LineTable;
+}
+
+/** Uploads files as an administrator, and runs their jobs. */
+export function fileUploads(api: TestApi, { address: defaultAddress, lines }: UploadsOptions) {
+  const send = async (
+    body: string | Uint8Array<ArrayBuffer> | ReadableStream,
+    headers: Record<string, string> = {},
+    address = defaultAddress,
+  ) =>
+    api.app.request(address, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${await api.tokenOf("admin@portico.test")}`,
+        "content-type": "text/csv",
+        ...headers,
+      },
+      body,
+      ...(body instanceof ReadableStream && { duplex: "half" }),
+    });
+  const jobOf = async (answer: Response) => started.parse(await answer.json()).jobId;
+  const run = async (id: string, bytes = 1) => {
+    const { database, log } = api.services;
+    const handlers = allJobHandlers(api.services);
+    await runJob({ database, log, handlers, isStopping: () => false }, id, { bytes });
+    const [job] = await database.select().from(jobs).where(eq(jobs.id, id));
+    if (!job) throw new Error("The job no longer exists.");
+    return job;
+  };
+  return {
+    send,
+    jobOf,
+    run,
+    /** The names of stored files. */
+    stored: async () => {
+      const folder = `${api.files}/uploads`;
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+      return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    },
+    /** The number of staged lines of all uploads. */
+    held: () => api.services.database.$count(lines),
+    /** Uploads a file and runs its job. */
+    upload: async (content: string | Uint8Array<ArrayBuffer>) => run(await jobOf(await send(content))),
+  };
+}

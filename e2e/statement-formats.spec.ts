@@ -1,0 +1,85 @@
+import { closeWithEscape } from "./escape.ts";
+import { press, row, shown } from "./lists.ts";
+import { expect, signInWith, test } from "./portal.ts";
+
+const carrier = "Aetna CVS Health";
+
+test("an administrator adds a format from a sample, and loads a statement with it", async ({ page }) => {
+  const id = crypto.randomUUID().slice(0, 8);
+  const name = `Sample ${id}`;
+  const number = `E2E-${id}`;
+  // Earlier than the demo data, and recent enough for the preview.
+  const year = String(2017 + Math.floor(Math.random() * 6));
+  const file = {
+    name: "statement.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(
+      [
+        "Illustrative statement;;;;",
+        "Contract No;Enrollee Name;Paid Period;Premium;Payout",
+        `${number};"Rivera, Ana";31/03/${year};512,00;1.048,50`,
+        "Sum;;;;1.048,50",
+      ].join("\r\n"),
+    ),
+  };
+  await signInWith(page, { like: "admin" });
+  await page.goto("/portal/commissions/statement");
+  await shown(page);
+  await press(page, "Load Statements");
+  const load = page.getByRole("dialog", { name: "Load Statements" });
+  await expect(load.getByLabel("CSV format")).toContainText("Generic");
+  await closeWithEscape(load);
+
+  await press(page, "CSV Formats");
+  await expect(page.getByRole("heading", { name: "CSV Formats", level: 1 })).toBeVisible();
+  await shown(page);
+  await press(page, "New");
+  const form = page.getByRole("dialog", { name: "New CSV format" });
+  await form.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+  await form.locator("input[type=file]").setInputFiles(file);
+  await expect(form.getByText("UTF-8 text, delimiter: semicolon, headers in line 2.")).toBeVisible();
+  await expect(form.getByLabel("Column “Payout” contains")).toHaveValue("amount");
+  await expect(form.getByLabel("Column “Premium” contains")).toHaveValue("");
+  await expect(form.getByLabel("Order in dates")).toHaveValue("dayFirst");
+
+  await form.getByLabel("Column “Payout” contains").selectOption("Not used");
+  await form.getByRole("button", { name: "Create" }).click();
+  await expect(form.getByText("Choose the column with the amount").first()).toBeVisible();
+  await form.getByLabel("Column “Payout” contains").selectOption("Amount");
+  await form.getByLabel("Other total labels").fill("Sum");
+  await expect(form.getByText("1 line, $1,048.50 in total.")).toBeVisible();
+  await form.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("CSV format created")).toBeVisible();
+  await expect(row(page, name)).toContainText("Semicolon");
+
+  await press(page, "Go Back");
+  await expect(page.getByRole("heading", { name: "Statement", level: 1 })).toBeVisible();
+  await shown(page);
+  await press(page, "Load Statements");
+  await load.getByLabel("Carrier").selectOption(carrier);
+  await load.getByLabel("CSV format").selectOption(name);
+  await load.getByLabel("Month").selectOption("March");
+  await load.getByLabel("Year").fill(year);
+  await load.locator("input[type=file]").setInputFiles(file);
+  await load.getByRole("button", { name: "Upload", exact: true }).click();
+  await expect(load.getByText("Statement uploaded!")).toBeVisible();
+  await closeWithEscape(load);
+  await page.goto(`/portal/commissions/statement?policyNumber=${number}`);
+  await expect(row(page, number)).toContainText("$ 1048.50");
+
+  await page.goto(`/portal/commissions/formats?name=${id}`);
+  await shown(page);
+  await row(page, name).click();
+  await expect(page.getByRole("main").getByRole("button", { name: "Delete" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await press(page, "Edit");
+  const edit = page.getByRole("dialog", { name: "Edit CSV format" });
+  await edit.getByLabel("Enabled").click();
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("CSV format saved")).toBeVisible();
+  await press(page, "History");
+  const history = page.getByRole("dialog", { name: "CSV format" });
+  await expect(history.getByRole("row").filter({ hasText: "Enabled" })).toContainText("YesNo");
+});

@@ -1,0 +1,67 @@
+import { filter, press, shown } from "./lists.ts";
+import { expect, signInWith, test } from "./portal.ts";
+
+/** The cells of the first row of the table. */
+async function firstRow(page: Parameters<typeof shown>[0]): Promise<string[]> {
+  const row = page.getByRole("main").getByRole("row").nth(1);
+  return row.getByRole("cell").or(row.getByRole("rowheader")).allTextContents();
+}
+
+test("a tracked month is explained by its lines and the rate in effect, and exported", async ({ page }) => {
+  await signInWith(page, { like: "admin" }, "/portal/commissions/tracking?state=Underpaid");
+  await shown(page);
+  const totals = page.getByLabel("Totals");
+  await expect(totals).toHaveCount(2);
+  await expect(totals.first()).toContainText("Expected$");
+  await expect(totals.first()).toHaveText((await totals.last().textContent()) ?? "");
+  const cells = await firstRow(page);
+  const received = cells.find((text) => text.startsWith("$ ")) === undefined ? "" : cells.at(-3);
+  await page
+    .getByRole("main")
+    .getByRole("row")
+    .nth(1)
+    .getByText(received ?? "", { exact: true })
+    .first()
+    .click();
+  const detail = page.getByRole("dialog", { name: "Tracked month" });
+  await expect(detail.getByRole("table", { name: "Statement lines" })).toContainText("$");
+  await expect(detail.getByRole("table", { name: "Rate in effect" })).toContainText("$");
+  await page.keyboard.press("Escape");
+  const download = page.waitForEvent("download");
+  await press(page, "Export");
+  await page.getByRole("menuitem", { name: "CSV" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^commission-tracking-.*\.csv$/);
+});
+
+test("the agent commission report is filtered by month, summed and exported", async ({ page }) => {
+  await signInWith(page, { like: "admin" }, "/portal/commissions/manage");
+  await shown(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Agent Commission Report");
+  expect((await firstRow(page)).join(" ")).toMatch(/\$ \d+\.\d\d/);
+  await filter(page, "Month").selectOption("January");
+  await expect(page.getByRole("main").getByRole("row").nth(1)).toContainText("January");
+  const download = page.waitForEvent("download");
+  await press(page, "Export");
+  await page.getByRole("menuitem", { name: "PDF" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^agentcommissions-.*\.pdf$/);
+});
+
+test("a report without rows shows the specified text", async ({ page }) => {
+  await signInWith(page, { like: "admin" }, "/portal/commissions/manage?year=2016");
+  await expect(page.getByText("No Agent Commission Statement Found.")).toBeVisible();
+});
+
+test("a failed export of the report shows the specified message", async ({ page }) => {
+  await signInWith(page, { like: "admin" }, "/portal/commissions/manage");
+  await shown(page);
+  await page.route("**/api/agentcommissions?**", (route) =>
+    route.fulfill({ status: 500, json: { message: "x" } }),
+  );
+  await press(page, "Export");
+  await page.getByRole("menuitem", { name: "CSV" }).click();
+  await expect(
+    page.getByText("An error occurred while try to export the agent commission statemenets.", {
+      exact: true,
+    }),
+  ).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { agentFilter, carrierFilter } from "../builders/index.ts";
+import { list } from "../endpoint.ts";
+
+/** The agent commission report: what carriers paid, by agent, carrier and month. */
+export const agentCommissionEndpoints = {
+  "agentCommissions.list": list({
+    path: "/agentcommissions",
+    access: "agent view.AgentPayment|admin.AgentPayment",
+    summary: "Commissions by agent, carrier and month, according to the statements of carriers.",
+    noun: { one: "agent commission", other: "agent commissions" },
+    fileName: "agentcommissions",
+    exportTitle: "Agent commission report",
+    fields: {
+      id: { label: "ID", format: "id", idType: "bigint" },
+      agentName: { label: "Agent", sortable: true },
+      carrierName: { label: "Carrier", sortable: true },
+      totalPolicies: { label: "Policies", format: "number", sortable: true, summable: true },
+      totalMembers: { label: "Members", format: "number", sortable: true, summable: true },
+      amount: { label: "Amount", format: "money", sortable: true, summable: true },
+      month: { label: "Month", format: "month", sortable: true },
+      year: { label: "Year", format: "year", sortable: true },
+      agentId: { label: "Agent ID", format: "id", onRequest: true },
+    },
+    filters: {
+      agent: { ...agentFilter, field: "agentName" },
+      carrier: { ...carrierFilter, field: "carrierName" },
+      month: { kind: "month" },
+      year: { kind: "year" },
+    },
+    sort: "-month,agentName,carrierName",
+  }),
+};

@@ -1,0 +1,93 @@
+import * as z from "zod";
+import { featureSchemas } from "../builders/feature.schemas.ts";
+import { maxStatusComment } from "../bulk.ts";
+import { paymentBatchEndpoints } from "./payment-batches.ts";
+import { newPaymentBody } from "./payments.schemas.ts";
+
+const id = z.uuid();
+const amount = z.number().describe("In dollars, with two decimals.");
+const params = z.strictObject({ id });
+
+/** The maximum number of agents to choose for a batch. */
+export const maxBatchAgents = 500;
+
+/** Which unpaid lines a batch pays. */
+const selection = {
+  carrierId: z.uuid("Choose a carrier").optional().describe("All carriers by default."),
+  month: z.number("Choose a month").int().min(1).max(12).describe("The last month to pay."),
+  year: z.number("Enter a year").int().min(2000, "Enter a year").max(2100, "Enter a year"),
+  agentIds: z
+    .array(z.uuid("Choose an agent"))
+    .max(maxBatchAgents)
+    .optional()
+    .describe("All agents by default."),
+};
+
+/** The body of a preview. */
+export const batchSelection = z.strictObject(selection);
+
+/** The body of a new batch. */
+export const newBatchBody = z.strictObject({
+  name: z.string().trim().min(1, "Name is required").max(100, "Up to 100 characters"),
+  ...selection,
+});
+
+/** The values of the form of a new batch, as its inputs hold them. */
+export const newBatchForm = z.object({
+  name: newBatchBody.shape.name,
+  carrierId: z.string(),
+  month: z.string().min(1, "Choose a month"),
+  year: z.string().min(1, "Choose a year"),
+  agentIds: z.array(z.string()),
+});
+
+/** The values of the form of a new batch. */
+export type NewBatchForm = z.infer<typeof newBatchForm>;
+
+const changed = z.object({ id, version: z.number().int(), statusId: id });
+
+/** The schemas of the calls on batches. */
+export const paymentBatchSchemas = {
+  ...featureSchemas(paymentBatchEndpoints, { body: newBatchBody }),
+  "paymentBatches.preview": {
+    body: batchSelection,
+    answer: z.object({
+      data: z.array(
+        z.object({
+          agentId: id,
+          agent: z.string(),
+          carrierId: id,
+          carrier: z.string(),
+          lines: z.number().int(),
+          commissions: amount,
+          chargebacks: amount,
+          amount,
+        }),
+      ),
+      deferred: z
+        .array(z.object({ agentId: id, agent: z.string(), lines: z.number().int(), amount }))
+        .describe("Agents with more chargebacks than commissions. Their lines wait for a later batch."),
+      agents: z.number().int(),
+      lines: z.number().int(),
+      amount,
+    }),
+  },
+  "paymentBatches.post": { params, answer: changed },
+  "paymentBatches.pay": { params, answer: changed },
+  "paymentBatches.void": {
+    params,
+    body: z.strictObject({
+      comment: z
+        .string("Enter a reason")
+        .trim()
+        .min(1, "Enter a reason")
+        .max(maxStatusComment, `Up to ${maxStatusComment} characters`),
+    }),
+    answer: changed,
+  },
+  "paymentBatches.addPayment": {
+    params,
+    body: newPaymentBody,
+    answer: z.object({ id, paymentNumber: z.string() }),
+  },
+};
