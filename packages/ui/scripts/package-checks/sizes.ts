@@ -23,7 +23,7 @@ const budgets: Record<string, number> = {
   "./empty-state": 8,
   // Half of it, the searched selects and the calendar, loads with the first filter that needs it.
   "./filters": 22.5,
-  "./format": 3,
+  "./format": 3.5,
   "./form-kit": 39,
   "./format-provider": 3,
   // All fields together; an app bundles those that it imports.
