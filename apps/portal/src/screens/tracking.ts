@@ -28,6 +28,7 @@ export const tracking = listScreen({
   columns: [
     "policyNumber",
     "insuredName",
+    { field: "state", tones: trackingTones },
     "agent",
     "carrier",
     "month",
@@ -37,7 +38,6 @@ export const tracking = listScreen({
     { field: "expected", ...money },
     { field: "received", ...money },
     { field: "variance", ...money },
-    { field: "state", tones: trackingTones },
   ],
   pageSizes: [10, 50, 100],
   selection: { mode: "none", click: "open" },

@@ -40,6 +40,8 @@ function textOf(
   switch (filter.kind) {
     case "text":
     case "year":
+    // Often the number of a record, whose digits are not grouped.
+    case "number":
       return value;
     case "select":
       return filter.options.find((option) => option.value === value)?.label ?? value;
@@ -54,8 +56,6 @@ function textOf(
       return filter.format?.(value) ?? value;
     case "date":
       return formatDate(value) || value;
-    case "number":
-      return formatNumber(value) || value;
     case "month":
       return monthNames(texts.locale)[Number(value) - 1] ?? value;
     case "yesNo":

@@ -48,10 +48,13 @@ export function isFinished({ state }: Pick<Load, "state">): boolean {
   return state !== "Waiting" && state !== "Loading";
 }
 
-/** The maximum number of lines with messages in the job's result. */
-const maxReported = 50;
+/** The maximum number of lines of each kind in the job's result. */
+const maxReported = 1_000;
 
-/** The result for the user who started the load: its counts, and the first lines that were not loaded. */
+/**
+ * The result for the user who started the load: its counts, and the lines that were not loaded. The load's list of lines
+ * has those over the maximum.
+ */
 export async function outcomeOf(database: Database, load: Load): Promise<JobOutcome> {
   const { id: loadId, state, message, amount } = load;
   const { readRows, loadedRows, matchedRows, unmatchedRows, duplicateRows, refusedRows, skippedRows } = load;
