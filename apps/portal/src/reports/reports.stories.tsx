@@ -83,7 +83,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Formats: Story = {
   play: async ({ canvas }) => {
-    const headings = await canvas.findAllByRole("heading", { level: 2 });
+    await canvas.findByRole("heading", { name: "Commissions" });
+    const headings = within(canvas.getByRole("main")).getAllByRole("heading", { level: 2 });
     await expect(headings.map(({ textContent }) => textContent)).toEqual(["Commissions", "Policies"]);
     await expect(canvas.queryByText(/your reports/i)).not.toBeInTheDocument();
   },
