@@ -15,7 +15,7 @@ test("a tracked month is explained by its lines and the rate in effect, and expo
   await expect(totals.first()).toContainText("Expected$");
   await expect(totals.first()).toHaveText((await totals.last().textContent()) ?? "");
   const cells = await firstRow(page);
-  const received = cells.find((text) => text.startsWith("$ ")) === undefined ? "" : cells.at(-3);
+  const received = cells.find((text) => text.startsWith("$ ")) === undefined ? "" : cells.at(-2);
   await page
     .getByRole("main")
     .getByRole("row")
