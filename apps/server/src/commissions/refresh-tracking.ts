@@ -8,7 +8,13 @@ import type { TrackingSelector } from "./tracking-selectors.ts";
 export type RefreshParts = Pick<Services, "database"> & { readonly clock: Pick<Services["clock"], "today"> };
 
 /** The number of policies per transaction, so that each is short. */
-const policiesAtOnce = 1_000;
+const policiesAtOnce = 500;
+
+/** The number of IDs per query. All of a large carrier would take much memory. */
+const idsAtOnce = 20_000;
+
+/** Less than all IDs of policies. */
+const firstId = "00000000-0000-0000-0000-000000000000";
 
 /** The advisory lock that serializes changes of the tracking tables. Must never change. */
 const trackingLock = 7_046_042;
@@ -26,11 +32,9 @@ export async function refreshTracking(
 ): Promise<void> {
   const today = clock.today();
   for (const selector of selectors) {
-    const ids = await policyIds(database, selector);
-    for (let from = 0; from < ids.length; from += policiesAtOnce) {
+    for await (const ids of policyIds(database, selector)) {
       signal?.throwIfAborted();
-      const some = ids.slice(from, from + policiesAtOnce);
-      await database.transaction((transaction) => refreshPolicies(transaction, some, { ...selector, today }));
+      await database.transaction((transaction) => refreshPolicies(transaction, ids, { ...selector, today }));
     }
   }
 }
@@ -48,9 +52,19 @@ export async function refreshPolicies(
   await removeEmptyTotals(transaction, await changeMonths(transaction, ids, months));
 }
 
-async function policyIds(database: Database, { policies }: TrackingSelector): Promise<string[]> {
-  const rows = await rowsOf(database, sql`select distinct id from (${policies}) as selected order by id`);
-  return rows.map(({ id }) => String(id));
+/** The IDs of a selector's policies in groups for one transaction each. */
+async function* policyIds(database: Database, { policies }: TrackingSelector): AsyncGenerator<string[]> {
+  for (let after: string | undefined = firstId; after !== undefined; ) {
+    const rows = await rowsOf(
+      database,
+      sql`select distinct id from (${policies}) as selected where id > ${after} order by id limit ${idsAtOnce}`,
+    );
+    const ids = rows.map(({ id }) => String(id));
+    for (let from = 0; from < ids.length; from += policiesAtOnce) {
+      yield ids.slice(from, from + policiesAtOnce);
+    }
+    after = ids.length < idsAtOnce ? undefined : ids.at(-1);
+  }
 }
 
 /** Deletes totals that count no policies any more. */

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
@@ -44,9 +45,22 @@ export async function openFolder(dataDir: string, onFault?: OnFault): Promise<Op
   return openPglite(await PGlite.create({ fs, extensions }), onFault);
 }
 
+/**
+ * Lets the server read requests before each transaction. The embedded database runs in this process without waiting, so
+ * a job of many transactions would otherwise delay all requests until its end.
+ */
+function serveBetweenTransactions(client: PGlite): void {
+  const run = client.transaction.bind(client);
+  client.transaction = async <Result>(work: (transaction: Transaction) => Promise<Result>) => {
+    await nextTurn();
+    return run(work);
+  };
+}
+
 /** Wraps an open PGlite database. */
 export function openPglite(client: PGlite, onFault: OnFault = () => {}): OpenDatabase {
   const stopped = stopOnPanic(client);
+  serveBetweenTransactions(client);
   let isStopped = false;
   const database = drizzle({ client, casing: "snake_case" });
   // PostgreSQL has a background process for this. The embedded database doesn't, so its log would grow without limit.
