@@ -1,6 +1,7 @@
 import { loadavg } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
+import { withClient } from "../with-client.ts";
 import type { Setting } from "./setting.ts";
 
 /** The time from a file's first byte until it was loaded, in milliseconds. */
@@ -35,9 +36,11 @@ const columns = {
 /**
  * Uploads policies from all over the table: unchanged, the same file again, with another premium, and with a renewal.
  */
-export async function timeUploads(setting: Setting): Promise<UploadTime[]> {
-  const client = new pg.Client({ connectionString: setting.databaseUrl });
-  await client.connect();
+export function timeUploads(setting: Setting): Promise<UploadTime[]> {
+  return withClient(setting.databaseUrl, (client) => timeWith(client, setting));
+}
+
+async function timeWith(client: pg.Client, setting: Setting): Promise<UploadTime[]> {
   const file = async (changed: Partial<Record<keyof typeof columns, string>>) => {
     const values = Object.entries({ ...columns, ...changed }).map(([, value]) => value);
     const { rows } = await client.query({
@@ -68,7 +71,6 @@ export async function timeUploads(setting: Setting): Promise<UploadTime[]> {
       "Policy Term Date": "''",
     }),
   );
-  await client.end();
   return times;
 }
 
