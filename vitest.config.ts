@@ -59,7 +59,7 @@ const pictures = (theme: Theme) =>
     setupFiles: [".storybook/pictures.ts"],
     expect: {
       toMatchScreenshot: {
-        // Text is smoothed by a hair differently now and then; what moves or changes its colour is far more.
+        // Text is sometimes smoothed slightly differently; a change of position or color differs in far more pixels.
         comparatorOptions: { allowedMismatchedPixels: 20 },
         resolveScreenshotPath: ({ root, testFileDirectory, testFileName, arg, ext }) =>
           join(root, ".cache/pictures", theme, testFileDirectory, testFileName, `${arg}${ext}`),
