@@ -158,6 +158,7 @@ function isForTrials({ DATABASE_URL, TRUSTED_PROXY, ...rest }: Deployment): bool
   return DATABASE_URL === undefined && TRUSTED_PROXY === undefined && demoAccountsBlocker(rest) === undefined;
 }
 
+/** The settings from environment variables. */
 export type Config = z.output<typeof environment>;
 
 /** The environment is invalid. `message` says which variable and why. */

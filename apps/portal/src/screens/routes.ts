@@ -78,7 +78,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     page: "not-built",
     navigation: { section: "direct-enrollment" },
   },
-  ...oneApplication(),
+  ...applicationRoutes(),
 
   { path: "commissions/slips/:paymentNumber", access: payments, title: "Payment slip", page: "payment-slip" },
   {
@@ -102,7 +102,7 @@ export const portalRoutes: readonly PortalRoute[] = [
 ];
 
 /** Returns the routes of one application. Customers open their own application at the same paths. */
-function oneApplication(): PortalRoute[] {
+function applicationRoutes(): PortalRoute[] {
   const routes: readonly (readonly [steps: string, title: string])[] = [
     ["", "Application"],
     ["/plans", "Plans"],

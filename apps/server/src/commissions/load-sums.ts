@@ -16,7 +16,7 @@ export interface LoadSums {
 }
 
 /** The number of lines per query, so that each is short. */
-const linesAtOnce = 10_000;
+const linesPerQuery = 10_000;
 
 /** Sums the lines of a load in short queries, before the transaction that publishes or deletes it. */
 export async function readLoadSums(database: Database, load: LoadKey): Promise<LoadSums> {
@@ -65,8 +65,8 @@ export async function lineRanges(database: Database, loadId: string) {
     sql`select coalesce(max(line), 0)::int as line from statement_lines where load_id = ${loadId}`,
   );
   const [{ line: last }] = lastLine.parse(rows);
-  return Array.from({ length: Math.ceil((last + 1) / linesAtOnce) }, (_, index) => {
-    const from = index * linesAtOnce;
-    return sql`l.line between ${from} and ${from + linesAtOnce - 1}`;
+  return Array.from({ length: Math.ceil((last + 1) / linesPerQuery) }, (_, index) => {
+    const from = index * linesPerQuery;
+    return sql`l.line between ${from} and ${from + linesPerQuery - 1}`;
   });
 }

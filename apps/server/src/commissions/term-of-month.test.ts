@@ -50,7 +50,7 @@ describe.each(databaseKinds)("the term of a month, on $name", (kind) => {
     expect(await chosen(terms, 2030, 6)).toBe("2026-01-01");
   });
 
-  it("is else the one that starts in the month", async () => {
+  it("is otherwise the one that starts in the month", async () => {
     const terms = [
       ["2025-01-01", "2025-12-31"],
       ["2026-03-15", null],
@@ -58,7 +58,7 @@ describe.each(databaseKinds)("the term of a month, on $name", (kind) => {
     expect(await chosen(terms, 2026, 3)).toBe("2026-03-15");
   });
 
-  it("is else the latest that started earlier, or the earliest", async () => {
+  it("is otherwise the latest that started earlier, or the earliest", async () => {
     const terms = [
       ["2024-01-01", "2024-12-31"],
       ["2025-01-01", "2025-06-30"],

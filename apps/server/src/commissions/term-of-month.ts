@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** The policy and month whose term is wanted: columns or values. */
+/** The policy and month to find the term of: columns or values. */
 export interface PolicyMonth {
   readonly policyId: SQL;
   readonly year: SQL;
@@ -9,9 +9,9 @@ export interface PolicyMonth {
 }
 
 /**
- * A query for the term of a policy in a month, to be used in a lateral join: the term in force on the first day of the
- * month, else the first one that starts in the month, else the latest that started earlier, else the earliest. A term
- * that never took effect is only the third or last choice.
+ * A query for the term of a policy in a month, to be used in a lateral join. It is the first of these that exists: the
+ * term in force on the first day of the month, the first one that starts in the month, the latest that started earlier,
+ * the earliest. A term that never took effect can only be one of the last two.
  */
 export function termOfMonth({ policyId, year, month }: PolicyMonth): SQL {
   const firstDay = sql`make_date(${year}, ${month}, 1)`;

@@ -20,7 +20,7 @@ import { runJob } from "../jobs/run-job.ts";
 import { carrierId } from "../reference/seed.ts";
 import { trackCurrentMonth } from "./track-monthly.ts";
 
-describe.each(databaseKinds)("tracking follows, on $name,", (kind) => {
+describe.each(databaseKinds)("tracking, on $name,", (kind) => {
   let api: TestApi;
   let token: string;
   const uploads = () => termUploads(api);
@@ -57,7 +57,7 @@ describe.each(databaseKinds)("tracking follows, on $name,", (kind) => {
     return waiting.length;
   };
 
-  it("the demo data", async () => {
+  it("includes the demo data", async () => {
     const [row] = await rowsOf(
       api.services.database,
       sql`select count(distinct state)::int as states from tracking_months`,
@@ -66,7 +66,7 @@ describe.each(databaseKinds)("tracking follows, on $name,", (kind) => {
     expect(await differences()).toEqual(noDifferences);
   });
 
-  it("uploads of policies: their terms, until they end, with the agent of each", async () => {
+  it("follows uploads of policies: their terms, until they end, with the agent of each", async () => {
     const { upload, policy } = uploads();
     await upload([{ from: "2025-11-15", members: "3", to: "2026-01-10" }]);
     const { id } = await policy();
@@ -84,7 +84,7 @@ describe.each(databaseKinds)("tracking follows, on $name,", (kind) => {
     expect(await differences()).toEqual(noDifferences);
   });
 
-  it("rates: a new one, and a changed one", async () => {
+  it("follows new and changed rates", async () => {
     const { database } = api.services;
     const { upload, policy } = uploads();
     const { agentId } = await makeAccount(database, { isAgent: true });
@@ -111,7 +111,7 @@ describe.each(databaseKinds)("tracking follows, on $name,", (kind) => {
     ]);
   });
 
-  it("the calendar: a month is added on its first day, even if days were missed", async () => {
+  it("adds a month on its first day, even if days were missed", async () => {
     const { services, time } = api;
     const { upload, policy } = uploads();
     await upload([{ from: "2026-03-01" }]);
@@ -124,7 +124,7 @@ describe.each(databaseKinds)("tracking follows, on $name,", (kind) => {
     expect(await differences()).toEqual(noDifferences);
   });
 
-  it("everything in a database from before tracking", async () => {
+  it("includes everything in a database from before tracking", async () => {
     const { database } = api.services;
     const totals = () =>
       database

@@ -1,14 +1,14 @@
 import { endpoints } from "@portico/contract";
 import { describe, expect, it } from "vitest";
-import { isForFrames } from "./frame-calls.ts";
+import { isAllowedInFrames } from "./frame-calls.ts";
 import { knownSettings } from "./known-settings.ts";
 
-describe("isForFrames", () => {
+describe("isAllowedInFrames", () => {
   it.each(Object.entries(endpoints))("excludes %s from embedded pages if required", (id, endpoint) => {
     const base = "base" in endpoint ? endpoint.base : "api";
     const isKept =
       base === "identity" || /^\/(Session|user|UserManage|GeneralConfig)(\/|$)/.test(endpoint.path);
-    expect(isForFrames(id)).toBe(!isKept);
+    expect(isAllowedInFrames(id)).toBe(!isKept);
   });
 
   it.each(["marketing.calls", "telephony.calls"] as const)("is checked before %s is set", (name) => {

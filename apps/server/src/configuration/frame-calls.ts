@@ -2,6 +2,6 @@
 const forbiddenCalls = /^(?:identity|session|user|preferences|userManage|generalConfig|screens|settings)\./;
 
 /** Whether the narrow token of an embedded page may allow a call. */
-export function isForFrames(endpointId: string): boolean {
+export function isAllowedInFrames(endpointId: string): boolean {
   return !forbiddenCalls.test(endpointId);
 }

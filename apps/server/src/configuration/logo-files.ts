@@ -8,7 +8,7 @@ export function logoUrl(fileKey: string): string {
   return `/api/GeneralConfig/logos/${fileIdOf(fileKey)}`;
 }
 
-/** Returns those logos that a setting has, or had: an earlier value can be restored. */
+/** Returns the logos that a setting uses or used before, because an earlier value can be restored. */
 export async function findUsedLogos(database: Database, keys: readonly string[]): Promise<readonly string[]> {
   const candidates = keys.map((key) => ({ key, path: logoUrl(key) }));
   const rows = await rowsOf(

@@ -1,7 +1,7 @@
 import { endpoints } from "@portico/contract";
 import type { SettingEditor } from "@portico/contract/features/settings.schemas";
 import * as z from "zod";
-import { isForFrames } from "./frame-calls.ts";
+import { isAllowedInFrames } from "./frame-calls.ts";
 import { columnNames } from "./policy-headers.ts";
 import {
   accentColor,
@@ -94,11 +94,11 @@ export const callIds = settingOf(
         .string()
         .refine((id) => Object.hasOwn(endpoints, id), "Must be the ID of a call")
         .refine(
-          isForFrames,
+          isAllowedInFrames,
           "Not allowed for embedded pages: it changes identities or settings, or issues tokens",
         ),
     )
     .max(50, "Up to 50 calls"),
   "choices",
-  Object.keys(endpoints).filter(isForFrames).sort(),
+  Object.keys(endpoints).filter(isAllowedInFrames).sort(),
 );

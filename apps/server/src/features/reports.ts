@@ -5,6 +5,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { signedIn } from "../access/caller.ts";
 import { meets } from "../access/preview.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import type { Database } from "../db/database.ts";
 import { jobs, reportRuns } from "../db/schema/index.ts";
 import { notFound } from "../errors/failure.ts";
 import { feature } from "../feature/feature.ts";
@@ -17,10 +18,10 @@ import { reports } from "../reports/formats/index.ts";
 import {
   countReportRows,
   findReport,
-  planReport,
+  prepareReport,
   type ReportLists,
   readReportRows,
-} from "../reports/plan-report.ts";
+} from "../reports/prepare-report.ts";
 import { paramsOf } from "../reports/read-values.ts";
 import { languages, type Report, textIn } from "../reports/report.ts";
 import { findReportFile, reportJobHandler, startReport } from "../reports/report-job.ts";
@@ -42,38 +43,27 @@ function reportHandlers(services: Services, lists: ReportLists) {
     "reports.list": async ({ caller }) =>
       reports
         .filter(({ access }) => meets(access, caller))
-        .flatMap((report: Report) =>
-          report.formats.map(({ id, code, language }) => ({
-            id,
-            reportId: report.id,
-            name: textIn(language, report.title),
-            reportTypeName: report.type,
-            languageName: languages[language],
-            code,
-            isDefault: code === defaultFormatCode,
-            params: JSON.stringify(paramsOf(report, language, clock.today())),
-          })),
-        ),
+        .flatMap((report) => describeFormats(report, clock.today())),
     "reports.download": async ({ params: { id }, query, caller: anybody, accept, abortResponse }) => {
       const caller = signedIn(anybody);
       const asked = negotiateListFormat(accept);
       const fileType = asked === "json" ? "pdf" : asked;
-      const planned = await planReport(services, lists, { reportId: id, caller, query });
-      const rowCount = await countReportRows(database, planned);
+      const prepared = await prepareReport(services, lists, { reportId: id, caller, query });
+      const rowCount = await countReportRows(database, prepared);
       requireReportLimit(fileType, rowCount);
       if (rowCount > maxRowsInRequest) {
-        const jobId = await startReport(database, planned, { caller, query, fileType });
+        const jobId = await startReport(database, prepared, { caller, query, fileType });
         return Response.json({ jobId }, { status: 202, headers: { location: `/api/Jobs/${jobId}` } });
       }
       const slot = exportQueue.acquire({ userId: caller.userId, isPdf: fileType === "pdf" });
       try {
         await slot.started;
-        const rows = await readReportRows(database, planned);
-        const pieces = await runReport(services, { planned, fileType, rows, caller });
+        const rows = await readReportRows(database, prepared);
+        const pieces = await runReport(services, { prepared, fileType, rows, caller });
         return new Response(toResponseStream(pieces, { abortResponse, onEnd: slot.release }), {
           headers: {
             "content-type": writers[fileType].contentType,
-            "content-disposition": contentDisposition(fileNameOf(planned, fileType, clock.today())),
+            "content-disposition": contentDisposition(fileNameOf(prepared, fileType, clock.today())),
             "cache-control": "no-store",
             [exportRowsHeader]: String(rows.length),
           },
@@ -83,34 +73,7 @@ function reportHandlers(services: Services, lists: ReportLists) {
         throw error;
       }
     },
-    "reports.runs": async ({ caller }) => {
-      const rows = await database
-        .select({ run: reportRuns, job: jobs })
-        .from(reportRuns)
-        .innerJoin(jobs, eq(jobs.id, reportRuns.id))
-        .where(and(eq(reportRuns.userId, signedIn(caller).userId), sql`${reportRuns.expiresDate} > now()`))
-        .orderBy(desc(reportRuns.createdDate), desc(reportRuns.id));
-      return rows.flatMap(({ run, job: { state, done, within, total, message } }) => {
-        const report: Report | undefined = reports.find(({ id }) => id === run.reportId);
-        const format = report?.formats.find(({ id }) => id === run.formatId);
-        if (!report || !format) return [];
-        return {
-          id: run.id,
-          name: textIn(format.language, report.title),
-          languageName: languages[format.language],
-          fileType: run.fileType,
-          filters: run.filters,
-          createdDate: run.createdDate.toISOString(),
-          state,
-          done: done + within,
-          total,
-          message,
-          fileName: run.fileName,
-          fileBytes: run.fileBytes,
-          expiresDate: run.expiresDate.toISOString(),
-        };
-      });
-    },
+    "reports.runs": ({ caller }) => listRuns(database, signedIn(caller).userId),
     "reports.file": async ({ params: { id }, caller: anybody }) => {
       const caller = signedIn(anybody);
       const run = await findReportFile(database, caller, id);
@@ -136,4 +99,48 @@ function reportHandlers(services: Services, lists: ReportLists) {
       });
     },
   } satisfies Partial<Handlers>;
+}
+
+/** A report's formats as the list returns them. */
+function describeFormats(report: Report, today: string) {
+  return report.formats.map(({ id, code, language }) => ({
+    id,
+    reportId: report.id,
+    name: textIn(language, report.title),
+    reportTypeName: report.type,
+    languageName: languages[language],
+    code,
+    isDefault: code === defaultFormatCode,
+    params: JSON.stringify(paramsOf(report, language, today)),
+  }));
+}
+
+/** A user's reports that ran in the background, newest first. Leaves out reports that no longer exist. */
+async function listRuns(database: Database, userId: string) {
+  const rows = await database
+    .select({ run: reportRuns, job: jobs })
+    .from(reportRuns)
+    .innerJoin(jobs, eq(jobs.id, reportRuns.id))
+    .where(and(eq(reportRuns.userId, userId), sql`${reportRuns.expiresDate} > now()`))
+    .orderBy(desc(reportRuns.createdDate), desc(reportRuns.id));
+  return rows.flatMap(({ run, job: { state, done, within, total, message } }) => {
+    const report: Report | undefined = reports.find(({ id }) => id === run.reportId);
+    const format = report?.formats.find(({ id }) => id === run.formatId);
+    if (!report || !format) return [];
+    return {
+      id: run.id,
+      name: textIn(format.language, report.title),
+      languageName: languages[format.language],
+      fileType: run.fileType,
+      filters: run.filters,
+      createdDate: run.createdDate.toISOString(),
+      state,
+      done: done + within,
+      total,
+      message,
+      fileName: run.fileName,
+      fileBytes: run.fileBytes,
+      expiresDate: run.expiresDate.toISOString(),
+    };
+  });
 }

@@ -55,7 +55,7 @@ export class ReadAgainError extends Error {
   override name = "ReadAgainError";
 }
 
-/** How often a file is read before the upload fails. */
+/** How many times a file is read before the upload fails. */
 const maxReadings = 5;
 
 /**

@@ -1,4 +1,4 @@
-/** Why nothing of a file was imported, as a sentence. */
+/** Why a file was not imported, as a sentence. */
 export function rejectedMessage({
   readRows,
   refusedRows,

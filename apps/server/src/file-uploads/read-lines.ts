@@ -1,5 +1,5 @@
 import type { FileColumns } from "../csv/find-columns.ts";
-import { inGroups } from "../csv/in-groups.ts";
+import { inChunks } from "../csv/in-chunks.ts";
 import type { FileRecord } from "../csv/read-records.ts";
 import { UnreadableFileError } from "../csv/unreadable-file-error.ts";
 import type { LineMessage } from "../db/schema/upload-columns.ts";
@@ -40,7 +40,7 @@ export interface ReadLines<Column extends string> {
   readonly columns: FileColumns<Column> | undefined;
 }
 
-/** Reads a whole file in groups of a thousand lines, stages them, and reports which can't be loaded. */
+/** Reads a whole file in chunks of a thousand lines, stages them, and reports which can't be loaded. */
 export async function readLines<Line, Column extends string>({
   open,
   check,
@@ -53,10 +53,10 @@ export async function readLines<Line, Column extends string>({
   try {
     const file = await open();
     columns = file.columns;
-    for await (const group of inGroups(file.records)) {
-      readRows += group.length;
+    for await (const chunk of inChunks(file.records)) {
+      readRows += chunk.length;
       const lines: Line[] = [];
-      for (const record of group) {
+      for (const record of chunk) {
         const parsed = file.parse(record);
         if (isFaulty(parsed)) refused.add({ line: record.line, reason: parsed.faults.join(" ") });
         else lines.push(parsed);

@@ -9,6 +9,7 @@ import { maskedRecipient, recipientOf, type SentBy, senderOf, sendOtp } from "./
 import { consumeStep, countTry, findStep, maxTries, type Step } from "./steps.ts";
 import { type SecondFactorProof, verifySecondFactor } from "./verify-second-factor.ts";
 
+/** A submitted second factor. */
 export interface SecondFactorSubmission extends SecondFactorProof {
   /** The code of the step. */
   readonly code: string;

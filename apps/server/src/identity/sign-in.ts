@@ -13,6 +13,7 @@ import { isPassword } from "./passwords.ts";
 import type { SigningKey } from "./signing-key.ts";
 import { createStep } from "./steps.ts";
 
+/** A submitted sign-in form. */
 export interface SignIn {
   readonly user: string;
   readonly pass: string;

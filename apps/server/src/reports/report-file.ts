@@ -6,7 +6,7 @@ import { type Language, type Report, textIn } from "./report.ts";
 import { type ReportLine, reportLines } from "./report-lines.ts";
 import { reportTexts } from "./report-texts.ts";
 
-/** What a report's file is made of, except for its rows. */
+/** The contents of a report's file, except for its rows. */
 export interface ReportFile extends Pick<ExportFile, "madeBy" | "madeAt" | "timeZone"> {
   readonly report: Report;
   readonly language: Language;
@@ -16,7 +16,7 @@ export interface ReportFile extends Pick<ExportFile, "madeBy" | "madeAt" | "time
   readonly filters: readonly string[];
 }
 
-/** Small enough for other requests to be answered between chunks. */
+/** Small enough that other requests are handled between chunks. */
 const rowsPerChunk = 500;
 
 /**

@@ -107,7 +107,7 @@ describe.each(bothDatabases)("reports in the background, on $name", (kind) => {
     expect(await runOf(other)).toMatchObject({ state: "cancelled", fileName: null });
   });
 
-  it("refuses to run with rights that its owner has lost", async () => {
+  it("is rejected after its owner lost the permissions", async () => {
     const { database } = api.services;
     const id = await start();
     const [user] = await database.select().from(users).where(eq(users.email, "admin@portico.test"));

@@ -10,7 +10,7 @@ import { type JobHandler, type JobKind, JobRejectedError, jobHandler } from "../
 import { startJob } from "../jobs/start-job.ts";
 import type { Services } from "../services/services.ts";
 import { newFileKey } from "../storage/storage.ts";
-import { type PlannedReport, planReport, type ReportLists, readReportRows } from "./plan-report.ts";
+import { type PreparedReport, prepareReport, type ReportLists, readReportRows } from "./prepare-report.ts";
 import { fileNameOf, runReport } from "./run-report.ts";
 
 /** The job that writes a large report to a file. */
@@ -22,7 +22,7 @@ const lifetime = sql`now() + interval '1 day'`;
 /** Starts to write a report in the background. */
 export function startReport(
   database: Database,
-  planned: PlannedReport,
+  prepared: PreparedReport,
   { caller, query, fileType }: { caller: Caller; query: ReportQuery; fileType: ExportFormat },
 ): Promise<string> {
   return database.transaction(async (transaction) => {
@@ -30,11 +30,11 @@ export function startReport(
     await transaction.insert(reportRuns).values({
       id: jobId,
       userId: caller.userId,
-      reportId: planned.report.id,
-      formatId: planned.format.id,
+      reportId: prepared.report.id,
+      formatId: prepared.format.id,
       fileType,
-      request: { ...query, reportFormatId: planned.format.id },
-      filters: [...planned.filters],
+      request: { ...query, reportFormatId: prepared.format.id },
+      filters: [...prepared.filters],
       expiresDate: lifetime,
     });
     return jobId;
@@ -53,8 +53,8 @@ export function reportJobHandler(services: Services, lists: ReportLists): JobHan
     if (!run || !caller)
       throw new JobRejectedError({ message: "Your account can no longer run this report." });
     const { fileType, reportId, request: query } = run;
-    const planned = await planReport(services, lists, { reportId, caller, query });
-    const rows = await readReportRows(database, planned);
+    const prepared = await prepareReport(services, lists, { reportId, caller, query });
+    const rows = await readReportRows(database, prepared);
     await progress.setTotal(rows.length);
     let counted = stepsDone;
     const onRows = async (count: number) => {
@@ -63,10 +63,10 @@ export function reportJobHandler(services: Services, lists: ReportLists): JobHan
       counted += steps;
       await progress.runStep(async () => {}, steps);
     };
-    const pieces = await runReport(services, { planned, fileType, rows, caller, onRows });
+    const pieces = await runReport(services, { prepared, fileType, rows, caller, onRows });
     const file = { key: newFileKey("reports"), bytes: 0 };
     await storage.putStream(file.key, toBytes(pieces, file));
-    const fileName = fileNameOf(planned, fileType, clock.today());
+    const fileName = fileNameOf(prepared, fileType, clock.today());
     await database
       .update(reportRuns)
       .set({ fileKey: file.key, fileName, fileBytes: file.bytes, expiresDate: lifetime })
@@ -86,7 +86,7 @@ async function* toBytes(
   }
 }
 
-/** Deletes reports whose day is over, with their files. */
+/** Deletes expired reports with their files. */
 export async function removeExpiredReports({
   database,
   storage,

@@ -26,7 +26,7 @@ export interface ReportColumn {
   readonly inSpanish?: Readonly<Record<string, string>>;
 }
 
-/** A parameter. The dialog, the validation and the line with the parameters used are made of it. */
+/** A parameter. The dialog, the validation and the line with the parameters used are generated from it. */
 export interface ReportParameter extends Pick<ReportParam, "type"> {
   readonly label: Text;
   /** The options of a list, or the path of one of the contract's `reportLookups`. */

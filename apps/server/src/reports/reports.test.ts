@@ -189,7 +189,7 @@ describe.each(databaseKinds)("requests for reports, on $name", (kind) => {
     expect((await csv(url)).status).toBe(status);
   });
 
-  it("accepts a number that is no year", async () => {
+  it("accepts a number that is not a year", async () => {
     for (const code of ["RFPROD", "RFCARRIER"]) {
       const text = await (await csv(urlOf(code, { year: "999999999" }))).text();
       expect(groupsOf(csvRows(text).slice(1)).rows).toEqual([]);

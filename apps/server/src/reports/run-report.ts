@@ -7,13 +7,13 @@ import { contacts, users } from "../db/schema/index.ts";
 import { personName } from "../identity/person-name.ts";
 import { requireRowLimit } from "../lists/export/writers.ts";
 import type { Services } from "../services/services.ts";
-import type { PlannedReport } from "./plan-report.ts";
+import type { PreparedReport } from "./prepare-report.ts";
 import { textIn } from "./report.ts";
 import { type ReportFile, writeReport } from "./report-file.ts";
 
 /** A report with its rows. */
 interface ReportRun {
-  readonly planned: PlannedReport;
+  readonly prepared: PreparedReport;
   readonly fileType: ExportFormat;
   readonly rows: readonly Row[];
   readonly caller: Caller;
@@ -32,9 +32,9 @@ export function requireReportLimit(fileType: ExportFormat, rows: number): void {
  */
 export async function runReport(
   { database, settings, clock, log }: Pick<Services, "database" | "settings" | "clock" | "log">,
-  { planned, fileType, rows, caller, onRows }: ReportRun,
+  { prepared, fileType, rows, caller, onRows }: ReportRun,
 ): Promise<AsyncIterable<string | Uint8Array>> {
-  const { report, format, filters, audited } = planned;
+  const { report, format, filters, audited } = prepared;
   requireReportLimit(fileType, rows.length);
   await recordAudit(database, {
     category: "export",
@@ -65,7 +65,11 @@ export async function runReport(
 }
 
 /** `agent-commission-statement-2026-11-23.pdf`. */
-export function fileNameOf({ report, format }: PlannedReport, fileType: ExportFormat, today: string): string {
+export function fileNameOf(
+  { report, format }: PreparedReport,
+  fileType: ExportFormat,
+  today: string,
+): string {
   const title = textIn(format.language, report.title)
     .normalize("NFD")
     .replace(/[^A-Za-z0-9 ]/g, "")

@@ -17,6 +17,7 @@ import { instant, rowColumns } from "./columns.ts";
 import { sortKey } from "./sort-key.ts";
 import { genericEntries } from "./types.ts";
 
+/** Policies, one per carrier and policy number. */
 export const policies = pgTable(
   "policies",
   {

@@ -28,7 +28,7 @@ export const statementFormats = pgTable(
   {
     ...rowColumns,
     name: text().notNull(),
-    /** The carrier that sends such files. Null for several carriers. */
+    /** The carrier whose files have this format. Null for several carriers. */
     carrierId: uuid().references(() => carriers.id),
     /** Whether statements can be loaded with it. */
     isEnabled: boolean().notNull().default(true),

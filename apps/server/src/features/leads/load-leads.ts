@@ -42,27 +42,29 @@ export async function loadLeads(
 ): Promise<LeadCounts> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${uploadLock})`);
   await transaction.execute(matchLines(uploadId));
-  await transaction.execute(sql`create index on matched_lines (place)`);
+  await transaction.execute(sql`create index on matched_lines (lead_number)`);
   const [count] = await rowsOf(
     transaction,
-    sql`select count(*)::int as lines, count(place)::int as new from matched_lines`,
+    sql`select count(*)::int as lines, count(lead_number)::int as new from matched_lines`,
   );
   if (count?.lines !== lines) throw new JobStoppedError("overtaken");
   const newRows = Number(count.new);
   for (let from = 0; from < newRows; from += leadsPerStatement) {
     await reach(from / newRows);
-    await transaction.execute(addLeads(sql`place > ${from} and place <= ${from + leadsPerStatement}`, by));
+    await transaction.execute(
+      addLeads(sql`lead_number > ${from} and lead_number <= ${from + leadsPerStatement}`, by),
+    );
   }
   const skipped = await rowsOf(
     transaction,
-    sql`select line, first_line from matched_lines where place is null order by line limit ${maxExisting}`,
+    sql`select line, first_line from matched_lines where lead_number is null order by line limit ${maxExisting}`,
   );
   return { newRows, existingRows: lines - newRows, existing: skipped.map(toMessage) };
 }
 
 /**
- * Creates `matched_lines`: the lines of an upload. `place` numbers those that become leads: the first one of each phone
- * number that no lead has. For a repeated new phone number, `first_line` is the line that becomes the lead.
+ * Creates `matched_lines`: the lines of an upload. `lead_number` counts those that become leads: the first one of each
+ * phone number that no lead has. For a repeated new phone number, `first_line` is the line that becomes the lead.
  */
 function matchLines(uploadId: string): SQL {
   return sql`create temp table matched_lines on commit drop as
@@ -73,7 +75,7 @@ function matchLines(uploadId: string): SQL {
     )
     select ${columns}, line, case when not is_known and line <> first_line then first_line end as first_line,
       case when not is_known and line = first_line then
-        row_number() over (partition by not is_known and line = first_line order by line) end as place
+        row_number() over (partition by not is_known and line = first_line order by line) end as lead_number
     from matched`;
 }
 
@@ -81,7 +83,7 @@ function addLeads(some: SQL, by: string | null): SQL {
   return sql`
     with added as (
       insert into leads (${columns}, status_id)
-      select ${columns}, ${entryId("leadStatus", "NEW")}::uuid from matched_lines where ${some} order by place
+      select ${columns}, ${entryId("leadStatus", "NEW")}::uuid from matched_lines where ${some} order by lead_number
       returning id, status_id, created_date
     )
     insert into status_changes (entity, entity_id, status_id, created_by, created_date, comment)

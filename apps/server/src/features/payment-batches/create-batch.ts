@@ -28,7 +28,7 @@ export async function createBatch(
   { name, ...selection }: z.output<typeof newBatchBody>,
 ): Promise<string> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${batchLock})`);
-  await requireFreeName(transaction, name);
+  await requireUniqueName(transaction, name);
   await lockLoads(transaction);
   const id = randomUUID();
   const { userId: by } = caller;
@@ -51,7 +51,7 @@ export async function createBatch(
   return id;
 }
 
-async function requireFreeName(transaction: Database, name: string): Promise<void> {
+async function requireUniqueName(transaction: Database, name: string): Promise<void> {
   const found = await transaction.$count(paymentBatches, eq(paymentBatches.name, name));
   if (found === 0) return;
   const text = "Another batch has this name";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { matchWaitingLines } from "../../commissions/match-waiting-lines.ts";
+import { matchUnmatchedLines } from "../../commissions/match-unmatched-lines.ts";
 import { refreshTracking } from "../../commissions/refresh-tracking.ts";
 import { trackingOfTermsSince } from "../../commissions/tracking-selectors.ts";
 import type { Database } from "../../db/database.ts";
@@ -32,7 +32,7 @@ export const uploadPoliciesFeature = feature({
       ...policyUploadTables,
       read: (upload, bytes, stage) => readPolicyFile(services, upload, bytes, stage),
       afterwards: async ({ createdBy, createdDate }) => {
-        await matchWaitingLines(services, createdBy);
+        await matchUnmatchedLines(services, createdBy);
         await refreshTracking(services, trackingOfTermsSince(createdDate));
       },
     }),

@@ -1,10 +1,10 @@
 import { statementLayoutSchema } from "@portico/contract/schemas";
 import * as z from "zod";
 import { readLoadSums } from "../../../commissions/load-sums.ts";
-import { matchLoad } from "../../../commissions/match-waiting-lines.ts";
+import { matchLoad } from "../../../commissions/match-unmatched-lines.ts";
 import { refreshTracking } from "../../../commissions/refresh-tracking.ts";
 import { trackingOfLoad } from "../../../commissions/tracking-selectors.ts";
-import { inGroups } from "../../../csv/in-groups.ts";
+import { chunkSize, inChunks } from "../../../csv/in-chunks.ts";
 import type { Database } from "../../../db/database.ts";
 import { isDatabaseUnavailable, isDiskFull } from "../../../db/database-errors.ts";
 import { Failure } from "../../../errors/failure.ts";
@@ -73,17 +73,17 @@ async function loadStatement(
   const reading = readingOf(load);
   const checked = await checkStatement(await outcomesOf(parts, load, reading));
   for (const problems of Map.groupBy(checked.problems, (_, index) =>
-    Math.floor(index / problemsAtOnce),
+    Math.floor(index / chunkSize),
   ).values()) {
     await storeProblems(database, load.id, problems);
   }
   if (checked.refusedRows > 0) return refuse(database, load, checked);
-  await progress.setTotal(Math.ceil(checked.lines / linesAtOnce) + 1);
-  let group = 0;
-  for await (const lines of inGroups(linesOf(await outcomesOf(parts, load, reading)))) {
-    group += 1;
+  await progress.setTotal(Math.ceil(checked.lines / chunkSize) + 1);
+  let chunk = 0;
+  for await (const lines of inChunks(linesOf(await outcomesOf(parts, load, reading)))) {
+    chunk += 1;
     // An earlier run staged these.
-    if (group <= stepsDone) continue;
+    if (chunk <= stepsDone) continue;
     await progress.runStep((transaction) => stageLines(transaction, load, lines));
   }
   const sums = await readLoadSums(database, load);
@@ -93,10 +93,6 @@ async function loadStatement(
   });
   return published;
 }
-
-/** As in `inGroups`. */
-const linesAtOnce = 1_000;
-const problemsAtOnce = 1_000;
 
 function readingOf({ layout, year, month }: Load): StatementReading {
   return { layout: statementLayoutSchema.parse(layout), statementMonth: { year, month } };

@@ -2,8 +2,9 @@ import { isNumeric } from "@portico/contract";
 import { exportMessages } from "../formats/export-messages.ts";
 import { exportText } from "../formats/export-text.ts";
 import type { ExportFile } from "../formats/writer.ts";
-import { isHeading, planPages } from "./group-pages.ts";
-import { countPages, gap, layOutColumns, margin, type TableLayout } from "./layout.ts";
+import { isHeading } from "./group-pages.ts";
+import { gap, margin, type TableLayout } from "./layout.ts";
+import { measureTable, smallLineHeight, smallStyle } from "./measure-table.ts";
 import type { TextRenderer, TextStyle } from "./text-renderer.ts";
 
 const ink = "#1a1d21";
@@ -11,9 +12,6 @@ const quiet = "#5b6470";
 const hairline = "#d5dae0";
 const shade = "#eef1f5";
 const titleStyle: TextStyle = { size: 15, weight: 600 };
-const smallStyle: TextStyle = { size: 8, weight: 400 };
-const smallLineHeight = 11;
-const footerHeight = 24;
 
 /** The kind and text of a grouped line, as in `Grouping`. */
 export interface GroupedLine {
@@ -29,10 +27,6 @@ export interface Table {
   end(): void;
 }
 
-/** The minimum and maximum width of a column, in multiples of the font size. */
-const widest = 22;
-const narrowest = 2;
-
 /** Creates a table. `sample` contains the first rows, which determine column widths. */
 export function createTable(
   renderer: TextRenderer,
@@ -40,44 +34,22 @@ export function createTable(
   sample: readonly (readonly unknown[])[],
 ): Table {
   const { document } = renderer;
-  const { columns, timeZone, grouping, language = "en" } = file;
+  const { columns, timeZone, language = "en" } = file;
   const messages = exportMessages[language];
   const texts = (row: readonly unknown[]) =>
     columns.map(({ field }, index) => renderer.toDrawable(exportText(field, row[index], timeZone)));
-  const headings = columns.map(({ field }) => wrapHeading(renderer.toDrawable(field.label), renderer));
-  // Totals are as bold as headings.
-  const bold = headings.map((lines, index) => [
-    ...lines,
-    ...(grouping
-      ? [
-          exportText(
-            columns[index]?.field ?? { label: "" },
-            grouping.totals[columns[index]?.name ?? ""],
-            timeZone,
-          ),
-        ]
-      : []),
-  ]);
-  const layout = layOutColumns(measureColumns(renderer, bold, sample.map(texts)));
+  const measures = measureTable(renderer, file, sample.map(texts));
+  const { layout, headings, headingLines, headingHeight, titleLines, titleHeight, pages, plan } = measures;
   const [width, height] = layout.page;
   const valueStyle: TextStyle = { size: layout.fontSize, weight: 400 };
   const headingStyle: TextStyle = { size: layout.fontSize, weight: 600 };
-  const headingLines = Math.max(...headings.map((lines) => lines.length));
-  const headingHeight = headingLines * layout.fontSize * 1.3 + 8;
-  const room = height - 2 * margin - footerHeight - headingHeight;
-  const rowsOn = (space: number) => Math.max(1, Math.floor(space / layout.rowHeight));
-  const titleLines = linesBelowTitle(renderer, file, width - 2 * margin);
-  /** The height of the title and the lines below it. */
-  const titleHeight = 28 + titleLines.length * smallLineHeight;
-  const onFirst = rowsOn(room - titleHeight);
-  const plan = grouping && planPages(grouping.levels, onFirst, rowsOn(room));
-  const pages = plan?.pages ?? countPages(file.rowCount, onFirst, rowsOn(room));
   let pageNumber = 0;
   let lineNumber = 0;
   /** The headings of the current groups, by level. */
   const open: string[] = [];
   let y = 0;
-  let left = 0;
+  /** The number of rows that fit below `y`. */
+  let rowsLeft = 0;
 
   const cell = (text: string, style: TextStyle, index: number, at: number) => {
     const column = layout.columns[index];
@@ -91,12 +63,12 @@ export function createTable(
       at,
     );
   };
-  const line = (at: number, colour: string) =>
+  const line = (at: number, color: string) =>
     document
       .moveTo(margin, at)
       .lineTo(width - margin, at)
       .lineWidth(0.5)
-      .strokeColor(colour)
+      .strokeColor(color)
       .stroke();
   const footer = () => {
     const at = height - margin - smallStyle.size;
@@ -118,7 +90,7 @@ export function createTable(
     if (pageNumber === 1) drawTitle(renderer, file, layout, titleLines);
     footer();
     if (pageNumber === 1) y += titleHeight;
-    left = pageNumber === 1 ? onFirst : rowsOn(room);
+    rowsLeft = pageNumber === 1 ? measures.rowsOnFirst : measures.rowsOnOthers;
     document.fillColor(ink);
     for (const [index, lines] of headings.entries()) {
       // Align short headings at the bottom, next to their column.
@@ -133,7 +105,7 @@ export function createTable(
 
   const nextRow = () => {
     y += layout.rowHeight;
-    left -= 1;
+    rowsLeft -= 1;
     document.fillColor(ink);
   };
   const heading = (level: number, text: string) => {
@@ -173,7 +145,7 @@ export function createTable(
     add: (rows, lines) => {
       for (const [at, row] of rows.entries()) {
         const grouped = lines?.[at];
-        if (plan ? plan.starts.has(lineNumber) : left === 0) {
+        if (plan ? plan.starts.has(lineNumber) : rowsLeft === 0) {
           beginPage();
           repeatHeadings(grouped);
         }
@@ -204,32 +176,6 @@ export function createTable(
   };
 }
 
-/** The lines below the title: the number of rows, the filters, and who made the file when. */
-function linesBelowTitle(renderer: TextRenderer, file: ExportFile, room: number): string[] {
-  const { rowCount, filters, madeBy, madeAt, timeZone, grouping, language = "en" } = file;
-  const messages = exportMessages[language];
-  const made = messages.made(madeBy, madeAt, timeZone);
-  const texts = grouping
-    ? [messages.parameters(filters), made]
-    : [`${messages.rows(rowCount)}. ${messages.filters(filters)}.`, made];
-  const lines = texts.map((text) => renderer.toDrawable(text));
-  // Only values can be long enough for several lines.
-  return grouping
-    ? lines.flatMap((text) => wrap(renderer, text, room))
-    : lines.map((text) => renderer.truncate(text, smallStyle, room));
-}
-
-/** Breaks a text into lines at its spaces. */
-function wrap(renderer: TextRenderer, text: string, room: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && renderer.widthOf(longer, smallStyle) <= room) lines[lines.length - 1] = longer;
-    else lines.push(renderer.truncate(word, smallStyle, room));
-  }
-  return lines;
-}
-
 function drawTitle(
   renderer: TextRenderer,
   { title, grouping }: ExportFile,
@@ -251,34 +197,4 @@ function drawTitle(
   for (const [index, text] of lines.entries()) {
     renderer.draw(text, smallStyle, margin, margin + 21 + index * smallLineHeight);
   }
-}
-
-/** The width of each column at a font size of one point: its longest heading line or value, within limits. */
-function measureColumns(
-  renderer: TextRenderer,
-  headings: readonly (readonly string[])[],
-  sample: readonly (readonly string[])[],
-): number[] {
-  return headings.map((lines, index) => {
-    const ofHeading = Math.max(...lines.map((text) => renderer.widthOf(text, { size: 1, weight: 600 })));
-    const ofValues = sample.reduce(
-      (most, row) => Math.max(most, renderer.widthOf(row[index] ?? "", { size: 1, weight: 400 })),
-      0,
-    );
-    return Math.min(Math.max(ofHeading, ofValues, narrowest) + 0.1, widest);
-  });
-}
-
-/** Breaks a heading with several words into two lines of similar length. */
-function wrapHeading(label: string, renderer: TextRenderer): string[] {
-  const parts = label.split(" ");
-  if (parts.length === 1) return [label];
-  const widthOf = (text: string) => renderer.widthOf(text, { size: 1, weight: 600 });
-  const splits = parts
-    .slice(1)
-    .map((_, index) => [parts.slice(0, index + 1).join(" "), parts.slice(index + 1).join(" ")]);
-  const [best] = splits.toSorted(
-    (one, other) => Math.max(...one.map(widthOf)) - Math.max(...other.map(widthOf)),
-  );
-  return best ?? [label];
 }

@@ -21,8 +21,8 @@ import type { Report, ReportFormat } from "./report.ts";
 /** The lists that reports can be started from. */
 export type ReportLists = { readonly [Id in NonNullable<Report["list"]>]: List<Id> };
 
-/** A report that can be run. */
-export interface PlannedReport {
+/** A report whose request was checked. */
+export interface PreparedReport {
   readonly report: Report;
   readonly format: ReportFormat;
   readonly query: SQL;
@@ -51,14 +51,14 @@ export function findReport(reportId: string, caller: Caller): Report {
 }
 
 /**
- * Checks a request for a report.
+ * Checks a request for a report, and prepares its query.
  * @throws Failure 403, 404, 422 with the problems by parameter
  */
-export async function planReport(
+export async function prepareReport(
   services: Pick<Services, "database" | "clock" | "encryption">,
   lists: ReportLists,
   { reportId, caller, query }: ReportRequest,
-): Promise<PlannedReport> {
+): Promise<PreparedReport> {
   const { database, clock, encryption } = services;
   const report = findReport(reportId, caller);
   const format = findFormat(report, query.reportFormatId);
@@ -157,7 +157,7 @@ function isId(text: string): boolean {
 export const maxReportRows = 200_000;
 
 /** @throws Failure 422 if there are too many rows */
-export async function countReportRows(database: Database, { query }: PlannedReport): Promise<number> {
+export async function countReportRows(database: Database, { query }: PreparedReport): Promise<number> {
   const [counted] = await rowsOf(database, sql`select count(*) as rows from (${query}) as report`);
   const rows = Number(counted?.rows);
   if (rows > maxReportRows) throw tooManyRows(rows);
@@ -165,10 +165,10 @@ export async function countReportRows(database: Database, { query }: PlannedRepo
 }
 
 /**
- * Reads all rows with one statement, so that they are of the same moment.
+ * Reads all rows with one statement, so that they are consistent.
  * @throws Failure 422 if there are too many
  */
-export async function readReportRows(database: Database, { query }: PlannedReport): Promise<Row[]> {
+export async function readReportRows(database: Database, { query }: PreparedReport): Promise<Row[]> {
   const rows = await rowsOf(database, sql`${query} limit ${maxReportRows + 1}`);
   if (rows.length > maxReportRows) throw tooManyRows(rows.length);
   return rows;
@@ -177,6 +177,6 @@ export async function readReportRows(database: Database, { query }: PlannedRepor
 function tooManyRows(rows: number): Failure {
   return new Failure(
     422,
-    `This report has ${rows.toLocaleString("en-US")} rows. The maximum is ${maxReportRows.toLocaleString("en-US")}. Narrow the parameters.`,
+    `This report has ${rows.toLocaleString("en-US")} rows. The maximum is ${maxReportRows.toLocaleString("en-US")}. Choose narrower parameters.`,
   );
 }

@@ -7,15 +7,15 @@ import { type MatchedLine, matchLines } from "./match-lines.ts";
 import type { RefreshParts } from "./refresh-tracking.ts";
 
 /** The number of lines per transaction, so that each is short. */
-const linesAtOnce = 500;
+const batchSize = 500;
 
 /**
- * Matches lines of loaded statements that have no policy with the policies that now exist, in short transactions. It
- * can be repeated.
+ * Matches unmatched lines of loaded statements with the policies that now exist, in short transactions. It can be
+ * repeated.
  * @param by the user who loaded the statement or the policies
  * @param condition a condition on the lines, as `l`
  */
-export async function matchWaitingLines(
+export async function matchUnmatchedLines(
   { database, clock }: RefreshParts,
   by: string | null,
   condition: SQL = sql`true`,
@@ -30,8 +30,8 @@ export async function matchWaitingLines(
   );
   const ids = rows.map(({ id }) => String(id));
   let count = 0;
-  for (let from = 0; from < ids.length; from += linesAtOnce) {
-    const lineIds = ids.slice(from, from + linesAtOnce);
+  for (let from = 0; from < ids.length; from += batchSize) {
+    const lineIds = ids.slice(from, from + batchSize);
     count += await database.transaction(async (transaction) => {
       await lockCommissions(transaction);
       const matched = await matchLines(transaction, { lineIds, matchedBy: null, by, today: clock.today() });
@@ -49,7 +49,7 @@ export async function matchLoad(
 ): Promise<number> {
   let count = 0;
   for (const range of await lineRanges(parts.database, id)) {
-    count += await matchWaitingLines(parts, createdBy, sql`l.load_id = ${id} and ${range}`);
+    count += await matchUnmatchedLines(parts, createdBy, sql`l.load_id = ${id} and ${range}`);
   }
   return count;
 }
