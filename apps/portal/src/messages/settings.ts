@@ -1,5 +1,6 @@
 /** Texts of the editors of settings. */
 export const settingMessages = {
+  title: "Setting details",
   loading: "Loading the setting",
   notLoaded: "Couldn't load the setting",
   noneSelected: "Select a setting first.",
@@ -25,7 +26,7 @@ export const settingMessages = {
     after: "After",
     removed: "Removed",
     added: "Added",
-    secret: "The values are secret, so they aren't kept.",
+    secret: "The values are secret, so they aren't stored in the history.",
     undo: "Undo this change",
     restore: "Restore this value",
     restored: "Changes saved",

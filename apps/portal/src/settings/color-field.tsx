@@ -4,6 +4,10 @@ import { forwardRef } from "react";
 import { settingMessages } from "../messages/settings.ts";
 
 const texts = settingMessages.color;
+/** The text color of the sample button. */
+const white = "#ffffff";
+/** The color of the picker while none is entered. */
+const initialColor = "#0a7770";
 
 /** Props of `ColorField`. */
 export interface ColorFieldProps {
@@ -40,7 +44,7 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
         <input
           type="color"
           aria-label={texts.choose(label)}
-          value={isColor ? color.toLowerCase() : "#0a7770"}
+          value={isColor ? color.toLowerCase() : initialColor}
           onChange={(event) => onChange?.(event.target.value)}
           className="mt-6.5 h-9 w-14 cursor-pointer rounded-md border border-border-control bg-surface-control p-1"
         />
@@ -51,14 +55,14 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
 });
 
 function Contrast({ color }: { color: string }) {
-  const ratio = contrast(color, "#ffffff");
+  const ratio = contrast(color, white);
   const isReadable = ratio >= minTextContrast;
   return (
     <p role="status" className="flex flex-wrap items-center gap-3 text-table">
       <span
         aria-hidden="true"
-        style={{ backgroundColor: color }}
-        className="rounded-md px-3 py-1.5 font-medium text-[#ffffff]"
+        style={{ backgroundColor: color, color: white }}
+        className="rounded-md px-3 py-1.5 font-medium"
       >
         {texts.sample}
       </span>

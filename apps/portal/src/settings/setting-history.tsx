@@ -27,7 +27,7 @@ export interface SettingHistoryProps {
   onClose: () => void;
 }
 
-/** The changes of a setting, each of which can be undone. */
+/** The changes of a setting, with buttons to undo them. */
 export function SettingHistory({ id, ...rest }: SettingHistoryProps) {
   return (
     <LoadedSetting id={id} onClose={rest.onClose}>

@@ -8,7 +8,7 @@ import { maxSampleBytes } from "@portico/contract/features/statement-formats";
 import { statementLayoutSchema } from "@portico/contract/schemas";
 import { Button } from "@portico/ui/button";
 import { FormField } from "@portico/ui/form-kit";
-import { CheckboxGroup, FileField, NumberField, Select } from "@portico/ui/forms";
+import { CheckboxGroup, FileField } from "@portico/ui/forms";
 import { useNotify } from "@portico/ui/notification";
 import { type ReactNode, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -17,6 +17,7 @@ import { statementFormatMessages as texts } from "../messages/statement-formats.
 import { FormatPreview } from "./format-preview.tsx";
 import { type FormatValues, isMapped, type LayoutValues, layoutOf, layoutValues } from "./format-values.ts";
 import { NamesField } from "./names-field.tsx";
+import { ReadingFields } from "./reading-fields.tsx";
 import { SampleColumns } from "./sample-columns.tsx";
 import { requestPreview, useSamplePreview } from "./use-sample.ts";
 
@@ -104,58 +105,7 @@ export function LayoutFields() {
         options={optionalColumns}
       />
       <Heading>{texts.reading.title}</Heading>
-      <FormField
-        as={Select}
-        name="layout.sign"
-        label={texts.reading.sign}
-        hint={texts.reading.signHint}
-        options={optionsOf(texts.reading.signs)}
-        isHalf
-      />
-      <FormField
-        as={Select}
-        name="layout.decimalMark"
-        label={texts.reading.decimalMark}
-        options={optionsOf(layoutChoices.decimalMark)}
-        isHalf
-      />
-      <FormField
-        as={Select}
-        name="layout.dateOrder"
-        label={texts.reading.dateOrder}
-        options={optionsOf(layoutChoices.dateOrder)}
-        isHalf
-      />
-      <FormField
-        as={Select}
-        name="layout.delimiter"
-        label={texts.reading.delimiter}
-        options={optionsOf(layoutChoices.delimiter)}
-        isHalf
-      />
-      <FormField
-        as={NamesField}
-        name="layout.chargebackTypes"
-        label={texts.reading.chargebackTypes}
-        hint={texts.reading.chargebackHint}
-        isHalf
-      />
-      <FormField
-        as={NamesField}
-        name="layout.totalLabels"
-        label={texts.reading.totalLabels}
-        hint={texts.reading.totalHint}
-        isHalf
-      />
-      <FormField
-        as={NumberField}
-        name="layout.linesToSkip"
-        label={texts.reading.linesToSkip}
-        hint={texts.reading.linesToSkipHint}
-        min={0}
-        max={100}
-        isHalf
-      />
+      <ReadingFields />
       <Heading>{texts.preview.title}</Heading>
       {shown ? (
         <FormatPreview
@@ -173,10 +123,6 @@ const alwaysRequired: readonly StatementColumn[] = ["policyNumber", "amount"];
 const optionalColumns = statementColumns
   .filter((column) => !alwaysRequired.includes(column))
   .map((value) => ({ value, label: statementColumnLabels[value] }));
-
-function optionsOf(labels: Readonly<Record<string, string>>) {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
-}
 
 function foundText({
   encoding,
