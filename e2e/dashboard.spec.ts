@@ -24,7 +24,7 @@ test("agents see their own figures, and each links to the list that it counts", 
     "My Sales",
     "Carriers",
     "Persistence",
-    "Months per carrier",
+    "Carrier by month",
     /^\d{4} and \d{4}$/,
   ]);
   await expect(page.getByLabel("Agent")).toHaveCount(0);
@@ -97,7 +97,7 @@ test("an agent without policies sees what to do first", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(0);
   await expectNoProblemsInAll(page, "the empty dashboard");
   await page
-    .getByRole("region", { name: "What to do first" })
+    .getByRole("region", { name: "First steps" })
     .getByRole("link", { name: "Call your leads" })
     .click();
   await expect(page).toHaveURL("/portal/leads");
@@ -165,7 +165,7 @@ test("the cards work by keyboard", async ({ page, signIn }) => {
   await tabTo(page, marks.first());
   await page.keyboard.press("ArrowRight");
   await expect(marks.nth(1)).toBeFocused();
-  const carrier = card(page, "Months per carrier").getByLabel("Carrier");
+  const carrier = card(page, "Carrier by month").getByLabel("Carrier");
   await tabTo(page, carrier);
   const before = await carrier.inputValue();
   await page.keyboard.press("ArrowDown");

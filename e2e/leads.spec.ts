@@ -92,8 +92,8 @@ test("a file of leads is uploaded, and its new leads are in the list", async ({ 
   const now = Date.now();
   const last = `Upload${now}`;
   const [first, second] = [now, now + 1].map((number) => `9${String(number).slice(-9)}`);
-  await press(page, "Upload leads");
-  const dialog = page.getByRole("dialog", { name: "Upload leads" });
+  await press(page, "Upload Leads");
+  const dialog = page.getByRole("dialog", { name: "Upload Leads" });
   await dialog.locator("input[type=file]").setInputFiles({
     name: "leads.csv",
     mimeType: "text/csv",

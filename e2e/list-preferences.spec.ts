@@ -61,7 +61,9 @@ test("a removed column is dropped with a notification", async ({ page }) => {
     });
   });
   await openAs(page, own.email, lists.manage);
-  await expect(page.getByRole("region", { name: "Notifications" })).toContainText("This list no longer has goneField.");
+  await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
+    "This list no longer has goneField.",
+  );
   const shownHeadings = await headings(page);
   expect(shownHeadings).not.toContain("Plan name");
   expect(shownHeadings).toContain("First name");

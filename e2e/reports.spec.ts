@@ -102,7 +102,7 @@ test("a large report runs in the background with progress, and its file stays av
   await signInWith(page, { like: "admin" }, address);
   const saved = await download(page, "Agent commission statement, English", "CSV");
   expect(saved.suggestedFilename()).toMatch(/^agent-commission-statement-.*\.csv$/);
-  const runs = page.getByRole("region", { name: "Your reports of the last day" });
+  const runs = page.getByRole("region", { name: "Your recent reports" });
   await expect(runs).toContainText("Agent commission statement, CSV");
   await page.reload();
   await expect(runs).toContainText("Ready");
@@ -118,7 +118,7 @@ test("a large report can be canceled", async ({ page }) => {
   await expect(page.getByText("Preparing Agent commission statement")).toBeVisible();
   await page.getByRole("button", { name: "Cancel", exact: true }).click();
   await expect(page.getByText("Agent commission statement was canceled. No file was saved.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Your reports of the last day" })).toContainText("Canceled");
+  await expect(page.getByRole("region", { name: "Your recent reports" })).toContainText("Canceled");
 });
 
 test("an agent downloads the statement of a payment, but no other report", async ({ page }) => {

@@ -1,6 +1,5 @@
 import { loadavg } from "node:os";
-import type pg from "pg";
-import { withClient } from "../with-client.ts";
+import pg from "pg";
 import { type Setting, signIn } from "./setting.ts";
 
 /** The duration of changing the maximum number of rows at once. */
@@ -25,12 +24,11 @@ const kinds = [
  * Assigns rows from all over each table: one user alone, then two users simultaneously with half of the rows in
  * common.
  */
-export function timeBulkChanges(setting: Setting): Promise<BulkTimes[]> {
-  return withClient(setting.databaseUrl, (client) => timeWith(client, setting));
-}
-
-async function timeWith(client: pg.Client, { origin, token }: Setting): Promise<BulkTimes[]> {
+export async function timeBulkChanges(setting: Setting): Promise<BulkTimes[]> {
+  const { origin, token } = setting;
   const other = await signIn(origin, "manager@portico.test");
+  const client = new pg.Client({ connectionString: setting.databaseUrl });
+  await client.connect();
   const read = async (query: string) => (await client.query(query)).rows.map(({ id }) => String(id));
   const agents = await read("select id from agents order by id limit 3");
   const times: BulkTimes[] = [];
@@ -55,5 +53,6 @@ async function timeWith(client: pg.Client, { origin, token }: Setting): Promise<
   }
   // Dead rows of the changes would slow down the next run on the same database.
   await client.query("vacuum (analyze) policies, unpaid_policies");
+  await client.end();
   return times;
 }

@@ -1,8 +1,10 @@
-import { withClient } from "../with-client.ts";
+import pg from "pg";
 
 /** Creates users who can see all policies, with the password of the demo accounts, and returns their names. */
-export function makePeople(connectionString: string, kind: string, count: number): Promise<string[]> {
-  return withClient(connectionString, async (client) => {
+export async function makePeople(connectionString: string, kind: string, count: number): Promise<string[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
     await client.query("set portico.author = 'system'");
     const { rows } = await client.query<{ email: string }>(
       `with made as (
@@ -16,5 +18,7 @@ export function makePeople(connectionString: string, kind: string, count: number
       [kind, count],
     );
     return rows.map(({ email }) => email);
-  });
+  } finally {
+    await client.end();
+  }
 }

@@ -29,7 +29,7 @@ const shape = z.strictObject({
   totalLabels: z.array(name).max(20, "Up to 20 labels").default([]),
 });
 
-/** A layout that may lack columns, as while an administrator maps them. */
+/** A layout that may be missing columns, because an administrator is still mapping them. */
 export const statementLayoutDraft: z.ZodType<StatementLayout> = shape;
 
 /** A layout of commission statements. */

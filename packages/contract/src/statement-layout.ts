@@ -47,7 +47,7 @@ export function plainHeader(header: string): string {
 export interface StatementLayout {
   /** The headers of each column, most likely first. Compared as `plainHeader`. */
   readonly columns: Readonly<Partial<Record<StatementColumn, readonly string[]>>>;
-  /** The mapped columns that a file can lack. */
+  /** The mapped columns that a file may omit. */
   readonly optionalColumns: readonly StatementColumn[];
   readonly delimiter: keyof typeof layoutChoices.delimiter;
   /** The number of lines above the header row. Further lines without the columns are skipped too. */

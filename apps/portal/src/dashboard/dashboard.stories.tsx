@@ -76,7 +76,7 @@ export const Default: Story = {
     await expect(canvas.getByText("Average 81")).toBeVisible();
     const works = within(canvas.getByRole("region", { name: "Today's work" }));
     await expect(works.getByRole("link", { name: "1,200 Leads to call back" })).toBeVisible();
-    await expect(works.queryByText("Lost to review")).not.toBeInTheDocument();
+    await expect(works.queryByText("New lost policies")).not.toBeInTheDocument();
     await expect(works.queryByText("Screens to approve")).not.toBeInTheDocument();
   },
 };
@@ -120,10 +120,10 @@ export const NoPoliciesInTheYear: Story = {
 export const FirstSteps: Story = {
   beforeEach: withDashboard({ data: [], scope: "one", agent: { id: idOf(1), name: "Marcus Delgado" } }),
   play: async ({ canvas }) => {
-    const steps = within(await canvas.findByRole("region", { name: "What to do first" }));
+    const steps = within(await canvas.findByRole("region", { name: "First steps" }));
     await expect(steps.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
       "1Call your leads",
-      "2Look through the policies",
+      "2Review the policies",
     ]);
     await expect(canvas.queryByLabelText("Agent")).not.toBeInTheDocument();
   },

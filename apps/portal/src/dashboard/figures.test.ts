@@ -44,7 +44,7 @@ describe("pieCarriers", () => {
     expect(names("most")).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
   });
 
-  it("sorts carriers with as many policies by name", () => {
+  it("sorts carriers with the same number of policies by name", () => {
     const tied = carrierTotals([row("B", 1, 1), row("A", 1, 1)], 2026);
     expect(pieCarriers(tied, "fewest").map(({ carrierName }) => carrierName)).toEqual(["A", "B"]);
   });
@@ -65,7 +65,7 @@ describe("monthlyPolicies", () => {
 });
 
 describe("yearlyAverage", () => {
-  it("divides by 12, also if months have not begun", () => {
+  it("divides by 12 even if some months have not begun", () => {
     expect(yearlyAverage([5, 5, null])).toBe(0.83);
     expect(yearlyAverage([])).toBe(0);
   });

@@ -22,7 +22,7 @@ export interface FirstStepsProps {
   dashboard: Dashboard;
 }
 
-/** What to do first, in place of five empty cards. */
+/** The first steps of a new user, shown instead of five empty cards. */
 export function FirstSteps({ dashboard: { year, years, scope } }: FirstStepsProps) {
   const rights = useRights();
   const isLinked = scope !== "none";

@@ -10,8 +10,14 @@ import { useSession } from "../session/session.ts";
 
 const texts = dashboardMessages.recent;
 const maxShown = 5;
-/** Pages that are not work, or only lead to others. */
-const leftOut: readonly RouteEntry["page"][] = ["dashboard", "customer", "application", "error", "not-built"];
+/** Pages that only redirect or link to others. */
+const excludedPages: readonly RouteEntry["page"][] = [
+  "dashboard",
+  "customer",
+  "application",
+  "error",
+  "not-built",
+];
 
 /** The pages that the user opened last in this session. */
 export function RecentPages() {
@@ -21,7 +27,7 @@ export function RecentPages() {
   useEffect(recordRecentPages, []);
   const titleOf = ({ path }: RecentPage) => {
     const route = findPageAt(routes, path, user);
-    return route && !leftOut.includes(route.page) ? (titles.get(path) ?? route.title) : undefined;
+    return route && !excludedPages.includes(route.page) ? (titles.get(path) ?? route.title) : undefined;
   };
   const shown = pages.flatMap((page) => {
     const title = titleOf(page);

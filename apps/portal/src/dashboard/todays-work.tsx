@@ -9,7 +9,7 @@ import { dashboardMessages } from "../messages/dashboard.ts";
 const texts = dashboardMessages.work;
 const policyWork = "agent view.Policy|admin.Policy";
 
-/** Work that can wait for a user: rows of a list. */
+/** A kind of work: rows of a list. */
 interface WorkLine {
   readonly label: string;
   readonly list: ListId;
@@ -17,7 +17,7 @@ interface WorkLine {
   readonly path: string;
   /** The filters that select the rows, for the request and the link. */
   readonly filters: Readonly<Record<string, string>>;
-  /** Who has that work. */
+  /** Who does this work. */
   readonly access: Access;
 }
 
@@ -56,14 +56,14 @@ const lines: readonly WorkLine[] = [
   },
 ];
 
-/** How much work waits for the user, each line with a link to its list. */
+/** The user's open work: the number of rows of each kind, with a link to their list. */
 export function TodaysWork() {
   const rights = useRights();
   const shown = lines.filter(({ access }) => allows(access, rights));
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["todays-work", shown.map(({ label }) => label)],
     queryFn: ({ signal }) => Promise.all(shown.map((line) => countOf(line, signal))),
-    // Work done since is counted at once.
+    // Work may have been done since the last request.
     staleTime: 0,
   });
   if (shown.length === 0) return null;

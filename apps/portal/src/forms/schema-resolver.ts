@@ -20,7 +20,7 @@ type Values = Record<string, unknown>;
 interface SchemaResolverOptions<Form extends FieldValues> {
   /** The label of a field by its name, such as `contact.firstName`. */
   readonly labels: ReadonlyMap<string, string>;
-  /** The names of phone fields. Their values must be phone numbers, also if the schema accepts any text. */
+  /** The names of phone fields. Their values must be phone numbers, even if the schema accepts any text. */
   readonly phones?: readonly string[];
   /** Converts the values of the form to a body, whose fields have the same names. */
   readonly toBody: (values: Form) => Values;

@@ -20,7 +20,7 @@ export const statementFormatMessages = {
   carrier: "Carrier",
   anyCarrier: "Any carrier",
   enabled: "Enabled",
-  enabledHint: "Load Statements offers it.",
+  enabledHint: "Statements can be loaded with it.",
   sample: {
     title: "Sample",
     label: "Sample file",
@@ -52,7 +52,7 @@ export const statementFormatMessages = {
   columns: {
     title: "Columns",
     lead: "Choose what each column of the sample contains.",
-    leadWithoutSample: "Enter the headers of each column, or add a sample to choose from its columns.",
+    leadWithoutSample: "Enter the headers of each column, or add a sample and choose from its columns.",
     contains: (header: string) => `Column “${header}” contains`,
     unnamed: (position: number) => `Column ${position}`,
     notUsed: "Not used",
@@ -61,7 +61,7 @@ export const statementFormatMessages = {
     headersHint:
       "Separate several possible headers with semicolons. Case, spaces and punctuation don't matter.",
     optional: "Optional columns",
-    optionalHint: "Files can lack these columns.",
+    optionalHint: "Files may omit these columns.",
   },
   preview: {
     title: "Preview",

@@ -56,14 +56,14 @@ export async function saveRun(id: string, notify: Notify): Promise<void> {
     const response = await request("reports.file", { params: { id } });
     notify({ tone: "success", text: texts.saved(await saveResponse(response)) });
   } catch (error) {
-    notify({ tone: "danger", text: texts.failed(errorMessage(error)) });
+    notify({ tone: "danger", text: texts.downloadFailed(errorMessage(error)) });
   }
 }
 
 /** Cancels a report that runs in the background. */
 export async function cancelRun(id: string, notify: Notify): Promise<void> {
   await cancelJob(id).catch((error: unknown) =>
-    notify({ tone: "danger", text: texts.failed(errorMessage(error)) }),
+    notify({ tone: "danger", text: texts.cancelFailed(errorMessage(error)) }),
   );
 }
 

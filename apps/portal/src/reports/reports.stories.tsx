@@ -62,7 +62,7 @@ const otherRuns: readonly ReportRun[] = [
     id: "0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a13",
     state: "failed",
     fileName: null,
-    message: "This report has 312,000 rows. The maximum is 200,000. Narrow the parameters.",
+    message: "This report has 312,000 rows. The maximum is 200,000. Choose narrower parameters.",
   },
 ];
 
@@ -86,7 +86,7 @@ export const Formats: Story = {
     await canvas.findByRole("heading", { name: "Commissions" });
     const headings = within(canvas.getByRole("main")).getAllByRole("heading", { level: 2 });
     await expect(headings.map(({ textContent }) => textContent)).toEqual(["Commissions", "Policies"]);
-    await expect(canvas.queryByText(/your reports/i)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/your recent reports/i)).not.toBeInTheDocument();
   },
 };
 
@@ -106,13 +106,13 @@ export const Parameters: Story = {
   },
 };
 
-export const RunsOfTheLastDay: Story = {
+export const RecentReports: Story = {
   beforeEach: signedIn(administrator, {
     "/api/Reports": json([statement]),
     "/api/ReportRuns": json([run, ...otherRuns]),
   }),
   play: async ({ canvas }) => {
-    const runs = within(await canvas.findByRole("region", { name: "Your reports of the last day" }));
+    const runs = within(await canvas.findByRole("region", { name: "Your recent reports" }));
     await expect(runs.getByRole("button", { name: `Download ${run.fileName}` })).toBeVisible();
     await expect(runs.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "5,000 of 12,345 rows");
     await expect(runs.getByRole("button", { name: "Cancel Agent commission statement" })).toBeVisible();

@@ -91,7 +91,7 @@ export const leads = listScreen({
     {
       kind: "upload",
       id: "upload",
-      label: "Upload leads",
+      label: "Upload Leads",
       icon: "upload",
       access: "admin.Lead",
       endpoint: "leads.upload",

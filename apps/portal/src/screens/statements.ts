@@ -216,12 +216,12 @@ export const statementLoads = listScreen({
   empty: "No Data",
 });
 
-/** What became of each row of a statement file. */
+/** The result of each row of a statement file. */
 export const statementLoadLines = listScreen({
   id: "statement-load-lines",
   path: "commissions/statement/loads/:loadId",
   title: "Lines of a Statement",
-  description: "What became of each row of the file. Filter by result to download one list.",
+  description: "The result of each row of the file. Filter by result to export one kind of row.",
   access: admin,
   endpoints: { list: "statementLoadLines.list" },
   rowName: "line",

@@ -10,7 +10,7 @@ export interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** A part of a page that can scroll, also with the keyboard. */
+/** A part of a page that can be scrolled, including with the keyboard. */
 export function ScrollRegion({ label, className, isBusy = false, children }: ScrollRegionProps) {
   return (
     <section

@@ -249,7 +249,7 @@ export const Deleted: Story = {
 };
 
 const paid =
-  "The statement of Oscar Health for March 2026 can't be deleted: agents were paid for 12 lines. Void those payments first.";
+  "The statement of Oscar Health for March 2026 can't be deleted: agents were paid for 12 lines. Void their payment batches first.";
 
 export const DeletionRefused: Story = {
   beforeEach: deletion(

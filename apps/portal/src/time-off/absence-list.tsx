@@ -2,7 +2,7 @@ import { StatusBadge, type Tone } from "@portico/ui/status-badge";
 import { Link } from "react-router";
 import type { Absence } from "./use-absences.ts";
 
-/** The colors of the statuses, as in the list of requests. Rejected and cancelled requests are no absences. */
+/** The colors of the statuses, as in the list of requests. Rejected and canceled requests are not absences. */
 const tones: Readonly<Partial<Record<string, Tone>>> = { Requested: "info", Approved: "success" };
 
 /** Absences with their days and status, and links to the requests. */

@@ -10,7 +10,7 @@ it.each([
   expect(lastDayOf(month)).toBe(last);
 });
 
-it("absences count on each of their days in the month, also across New Year and clock changes", () => {
+it("counts absences on each of their days in the month, even across New Year and clock changes", () => {
   const absence = (firstDay: string, lastDay: string) => ({
     id: "",
     name: "",

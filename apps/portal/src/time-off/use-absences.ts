@@ -5,7 +5,7 @@ import { useDateOptions } from "../renderer/use-date-options.ts";
 
 const maxAbsences = 500;
 
-/** Time off of a person that was not rejected or cancelled. */
+/** Time off of a person that was not rejected or canceled. */
 export interface Absence {
   readonly id: string;
   readonly name: string;

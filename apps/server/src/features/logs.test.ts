@@ -142,7 +142,7 @@ describe.each(databaseKinds)("the log of all servers, on $name", (kind) => {
     expect(row?.[1]).toContain(message);
   });
 
-  it("has attempts to sign in that were refused because there were too many, once", async () => {
+  it("has sign-in attempts over the limit, once per window", async () => {
     const { database } = api.services;
     const account = `${randomUUID()}@example.com`;
     const body = { user: account, pass: "canary-password" };

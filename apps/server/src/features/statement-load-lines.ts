@@ -11,7 +11,7 @@ const rows = sql`
 
 const column = (name: string) => sql`load_rows.${sql.identifier(name)}`;
 
-/** What became of each row of a statement file. */
+/** The result of each row of a statement file. */
 export const statementLoadLinesFeature = feature({
   list: {
     id: "statementLoadLines.list",

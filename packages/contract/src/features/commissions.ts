@@ -8,7 +8,7 @@ export const commissionEndpoints = {
     path: "/Commissions",
     access,
     summary: "The statement lines that payments consist of.",
-    noun: { one: "commission line", other: "commission lines" },
+    noun: { one: "payment line", other: "payment lines" },
     fields: {
       id: { label: "ID", format: "id", idType: "bigint" },
       agent: { label: "Agent", sortable: true },

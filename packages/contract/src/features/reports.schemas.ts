@@ -5,7 +5,7 @@ const id = z.uuid("Must be a UUID.");
 const maxText = 100;
 const maxNumber = 999_999_999;
 
-/** A parameter of a report, as a dialog asks for it. */
+/** A parameter of a report, as the dialog shows it. */
 export const reportParam = z.object({
   name: z.string(),
   label: z.string(),

@@ -7,7 +7,7 @@ import { statementFormatEndpoints } from "./statement-formats.ts";
 /** The body of the form of a CSV format. */
 export const statementFormatBody = z.strictObject({
   name: z.string().trim().min(1, "Enter a name").max(100, "Up to 100 characters"),
-  carrierId: z.uuid("Choose a carrier").optional().describe("The carrier that sends such files."),
+  carrierId: z.uuid("Choose a carrier").optional().describe("The carrier whose files have this format."),
   isEnabled: z.boolean().default(true).describe("Whether statements can be loaded with it."),
   layout: statementLayoutSchema,
 });
@@ -72,7 +72,7 @@ export const statementFormatSchemas = {
         })
         .pipe(statementLayoutDraft)
         .optional()
-        .describe("A layout as JSON. It may lack columns."),
+        .describe("A layout as JSON. Columns may be missing."),
     }),
     answer: statementPreview,
   },

@@ -2,10 +2,10 @@ import { carrierFilter, featureEndpoints, rowFields } from "../builders/index.ts
 import { list, lookup } from "../endpoint.ts";
 import { loadCounts, statementAdminAccess } from "./statements.ts";
 
-/** What happened to the rows of a statement file. */
+/** The possible results of a row of a statement file. */
 export const statementLineKinds = ["Matched", "Unmatched", "Duplicate", "Refused", "Skipped"] as const;
 
-/** The loads of statements, and what became of each row of their files. */
+/** The loads of statements, and the result of each row of their files. */
 export const statementLoadEndpoints = {
   ...featureEndpoints("statementLoads", {
     path: "/Statement/loads",
@@ -46,7 +46,7 @@ export const statementLoadEndpoints = {
     path: "/Statement/loadLines",
     access: statementAdminAccess,
     summary:
-      "What became of each row of a statement file: loaded with or without a policy, left out as a duplicate, refused, or skipped.",
+      "The result of each row of a statement file: loaded with or without a policy, left out as a duplicate, refused, or skipped.",
     noun: { one: "line of a load", other: "lines of a load" },
     fileName: "statement-load",
     fields: {

@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { type CallSchemas, startedJobAnswer } from "../schemas/call-schemas.ts";
 
-const whole = (pattern: RegExp, message: string) => z.string().regex(pattern, message).transform(Number);
+const wholeNumber = (pattern: RegExp, message: string) =>
+  z.string().regex(pattern, message).transform(Number);
 
 const statementMonth = {
   carrier: z.uuid("Choose a carrier").describe("The carrier's ID."),
-  month: whole(/^(?:0?[1-9]|1[0-2])$/, "Choose a month").describe("The statement's month, 1 to 12."),
-  year: whole(/^20\d{2}$/, "Enter a year with four digits").describe("The statement's year."),
+  month: wholeNumber(/^(?:0?[1-9]|1[0-2])$/, "Choose a month").describe("The statement's month, 1 to 12."),
+  year: wholeNumber(/^20\d{2}$/, "Enter a year with four digits").describe("The statement's year."),
 };
 
 /** The query that goes with a statement file. */
@@ -29,7 +30,10 @@ export const statementSchemas = {
     query: statementMonthQuery,
     answer: z.object({
       lines: z.number().int().describe("The lines that would be deleted. 0 if none are loaded."),
-      paidLines: z.number().int().describe("Those that agents were paid for. Then nothing can be deleted."),
+      paidLines: z
+        .number()
+        .int()
+        .describe("The lines that agents were paid for. If there are any, nothing can be deleted."),
       amount: z.number().describe("The sum of the lines, in dollars."),
       message: z.string(),
     }),

@@ -76,7 +76,7 @@ export const statementEndpoints = {
     path: "/Statement/deletion",
     access: statementAdminAccess,
     summary:
-      "What deleting a carrier's statement of one month would delete, and whether lines of it were paid.",
+      "The lines that would be deleted with a carrier's statement of one month, and whether agents were paid for them.",
   }),
   "statements.delete": call({
     method: "DELETE",

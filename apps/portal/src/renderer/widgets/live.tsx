@@ -17,8 +17,8 @@ export interface LiveProps {
 }
 
 /**
- * A switch that shows new rows as they come. Pauses while the page is hidden, and while the user reads another page or
- * order, in which new rows would move what they read.
+ * A switch that polls for new rows. It pauses while the page is hidden, and on other pages and in other sort orders,
+ * where new rows would move the rows that the user reads.
  */
 export function Live({ screen: { endpoints } }: LiveProps) {
   const { list } = endpoints;

@@ -108,7 +108,7 @@ async function requirePostable(transaction: Database, id: string): Promise<void>
   if (slip.is_negative)
     throw new Failure(
       409,
-      `Slip ${slip.number} of ${slip.agent} would be negative: -$${slip.debt}. Change its adjustments, then post the batch.`,
+      `Payment slip ${slip.number} of ${slip.agent} would be negative: -$${slip.debt}. Change its adjustments, then post the batch.`,
     );
 }
 

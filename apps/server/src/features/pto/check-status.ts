@@ -64,7 +64,7 @@ const checkRule: Readonly<Partial<Record<Status, (rule: Rule) => void>>> = {
       throw new Failure(409, "Only the person who requested the time off can cancel it.");
     if (request.startDate > clock.now()) return;
     const began = formatDateTimeUs(request.startDate, { timeZone: clock.timeZone() });
-    throw new Failure(409, `This time off began at ${began}, so it can no longer be cancelled.`);
+    throw new Failure(409, `This time off began at ${began}, so it can no longer be canceled.`);
   },
   TAKEN: ({ request, caller, clock }) => {
     if (!isOwn(request, caller)) requireApprover(caller);

@@ -76,7 +76,7 @@ async function mailOf(transaction: Database, services: Services, request: Reques
   return {
     sender,
     name: agent && isMailSafe(agent.name) ? agent.name : "An agent",
-    period: `from ${show(startDate)} to ${show(endDate)} (${hours} hours)`,
+    period: `from ${show(startDate)} to ${show(endDate)} (${hours} ${hours === 1 ? "hour" : "hours"})`,
     link: `${sender.publicUrl}/portal/pto/${id}`,
   };
 }

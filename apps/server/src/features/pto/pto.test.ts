@@ -219,7 +219,7 @@ describe.each(bothDatabases)("time off requests, on $name", (kind) => {
     ["on the day after the clocks go forward", "2026-03-06T15:00:00Z", "2026-03-09", "2026-03-09T12:59:59Z"],
     ["on the day after the clocks go back", "2026-10-30T15:00:00Z", "2026-11-02", "2026-11-02T13:59:59Z"],
     ["after New Year", "2026-12-31T15:00:00Z", "2027-01-04", "2027-01-04T13:59:59Z"],
-  ])("can be cancelled until they begin %s", async (_when, today, startDate, lastSecond) => {
+  ])("can be canceled until they begin %s", async (_when, today, startDate, lastSecond) => {
     at(today);
     const [late, early] = [
       await made({ startDate, endDate: startDate }),
@@ -230,7 +230,7 @@ describe.each(bothDatabases)("time off requests, on $name", (kind) => {
     api.time.now = new Date(api.time.now.getTime() + 1000);
     const [month, day, year] = [startDate.slice(5, 7), startDate.slice(8), startDate.slice(0, 4)];
     expect(await reason(await setStatus(late.id, "CANCELLED", agent))).toBe(
-      `This time off began at ${month}/${day}/${year} 09:00, so it can no longer be cancelled.`,
+      `This time off began at ${month}/${day}/${year} 09:00, so it can no longer be canceled.`,
     );
   });
 

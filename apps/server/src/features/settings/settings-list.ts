@@ -25,7 +25,7 @@ export const settingsById: ReadonlyMap<string, NamedSetting> = new Map(
   }),
 );
 
-/** The ID of a known setting, which its entry gets: the same on every server, also while there is no entry. */
+/** The ID of a known setting and of its entry: the same on every server, even before there is an entry. */
 function settingId(name: string): string {
   const hex = createHash("sha256").update(`portico.setting/${name}`).digest("hex");
   return [

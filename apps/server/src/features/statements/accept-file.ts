@@ -54,7 +54,7 @@ export async function acceptStatement(
   } catch (error) {
     // If the connection was lost, the row may have been committed, so the file is not removed.
     if (!isDatabaseUnavailable(error)) await storage.remove(fileKey);
-    // Another request was faster.
+    // Another request stored it first.
     if (duplicateOf(error)?.table === "statement_loads") await requireNew();
     throw error;
   }

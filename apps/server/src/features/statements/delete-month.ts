@@ -13,7 +13,7 @@ import { deletionTrackingJob } from "./tracking-job.ts";
 
 const deletionSchema = z.object({ lines: z.int(), paidLines: z.int(), amount: z.number() });
 
-/** What deleting a statement would delete. */
+/** The lines that would be deleted with a statement. */
 export async function previewDeletion(database: Database, query: StatementMonth) {
   const statement = await describeStatement(database, query);
   const load = await findActiveLoad(database, query);
@@ -79,7 +79,7 @@ async function countLines(database: Database, { id }: Pick<Load, "id">) {
 }
 
 function paidMessage(statement: string, paidLines: number): string {
-  return `${statement} can't be deleted: agents were paid for ${lineCount(paidLines)}. Void those payments first.`;
+  return `${statement} can't be deleted: agents were paid for ${lineCount(paidLines)}. Void their payment batches first.`;
 }
 
 function lineCount(count: number): string {

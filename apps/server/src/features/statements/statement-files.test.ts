@@ -113,7 +113,7 @@ describe.each(databaseKinds)("an unusual statement file, on $name", (kind) => {
     });
   });
 
-  it("has all three kinds of line breaks, also in headers and names, and blank lines at the end", async () => {
+  it("has all three kinds of line breaks, including in headers and names, and blank lines at the end", async () => {
     expect(await loaded("generic-line-breaks.csv", "GENERIC")).toMatchObject({
       sum: 1000.01,
       lines: [
@@ -159,7 +159,7 @@ describe.each(databaseKinds)("an unusual statement file, on $name", (kind) => {
     });
   });
 
-  it("has policies that look alike, of which only identical lines are left out", async () => {
+  it("has similar policies, and only identical lines are left out", async () => {
     expect(await loaded("generic-alike.csv", "GENERIC")).toMatchObject({
       sum: 20,
       lines: [
@@ -209,7 +209,7 @@ describe.each(databaseKinds)("an unusual statement file, on $name", (kind) => {
     ["generic-cut-in-quotes.csv", "3 Refused: A closing quote is missing."],
     ["generic-cut-in-line.csv", "3 Refused: Amount is empty."],
     ["generic-totals-only.csv", "4 Refused: The file has no lines below the header row."],
-  ])("loads nothing of %s", async (file, reason) => {
+  ])("is not loaded: %s", async (file, reason) => {
     const { state, message, sum, lines, leftOut } = await load(file, "GENERIC");
     expect({ state, sum, lines }).toEqual({ state: "failed", sum: 0, lines: [] });
     expect(message).toMatch(/^Nothing was loaded/);

@@ -262,7 +262,7 @@ describe.each(bothDatabases)("statements, on $name", (kind) => {
     const refused = await calls.delete();
     expect([refused.status, refusal.parse(await refused.json()).message]).toEqual([
       409,
-      "The statement of AvMed for March 2001 can't be deleted: agents were paid for 1 line. Void those payments first.",
+      "The statement of AvMed for March 2001 can't be deleted: agents were paid for 1 line. Void their payment batches first.",
     ]);
     await database.update(paymentLines).set({ isVoid: true }).where(eq(paymentLines.lineId, line.id));
     expect((await calls.delete()).status).toBe(200);

@@ -8,13 +8,13 @@ type TotalKind = "subtotal" | "total" | "grandTotal";
 /** A subtotal or total. */
 export interface TotalLine {
   readonly kind: TotalKind;
-  /** Undefined if the line has no amount, or more than one could be it. */
+  /** Undefined if the row has no amount, or several candidates. */
   readonly cents: bigint | undefined;
 }
 
 /** A label that is the whole cell: a row with it is a total even if the policy number is a count. */
 const bareLabel = /^\W*(?:(?:sub|grand|final|overall)\W*)?totals?\W*$/i;
-/** Totals that count something, and are no amounts. */
+/** Totals that are counts, not amounts. */
 const countLabel = /\b(?:count|records?|rows?|lines?|policies|members|lives)\b/i;
 const label = /^\W*(?:[\p{L}\p{N}]+\W+){0,4}?(?:sub\W?)?totals?\b|\btotals?\W*$/iu;
 

@@ -64,7 +64,7 @@ export async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** The row that has the most known headers, or else the first of the widest rows. */
+/** The row that has the most known headers, otherwise the first of the widest rows. */
 export function findHeaderRow({ rows }: Pick<Sample, "rows">): FileRecord | undefined {
   const searched = rows.slice(0, headerSearchRows);
   const best = mostOf(searched, ({ fields }) => new Set(fields.flatMap(fieldOf)).size);

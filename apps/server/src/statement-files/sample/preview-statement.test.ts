@@ -263,7 +263,7 @@ describe("a file", () => {
     ]);
   });
 
-  it("refuses an amount without a policy that is no sum", async () => {
+  it("refuses an amount without a policy that isn't a sum", async () => {
     const { problems } = await summary(`${header}\nA,Ana,1\n,,2\nNet paid,,2\n`);
     expect(problems).toEqual(["3 Refused: Policy is empty.", "4 Refused: Policy isn't a policy number."]);
   });

@@ -59,7 +59,7 @@ describe("the layout suggested for a sample", () => {
     expect([layout.isInverted, amount]).toEqual([true, "0.00"]);
   });
 
-  it("has no column whose values don't fit its header, or whose header is there twice", async () => {
+  it("leaves out columns whose values don't fit their header, and repeated headers", async () => {
     const { layout } = await suggest(
       ["Policy Number,Name,Amount,Month,Month,Members", "P-1,Ana,n/a,1,2,many"].join("\n"),
     );

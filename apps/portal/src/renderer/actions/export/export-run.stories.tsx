@@ -104,7 +104,7 @@ export const InProgress: Story = {
     await exportAs("XLSX");
     await waitFor(() => expect(screen.getAllByRole("progressbar")).toHaveLength(2));
     const [cancel] = screen.getAllByRole("button", { name: "Cancel" });
-    if (!cancel) throw new Error("The export cannot be cancelled.");
+    if (!cancel) throw new Error("The export cannot be canceled.");
     await userEvent.click(cancel);
     await expect(
       await screen.findByText("The export of Policies was canceled. No file was saved."),

@@ -123,7 +123,7 @@ export const screen: ListScreen = {
     {
       kind: "upload",
       id: "upload",
-      label: "Upload leads",
+      label: "Upload Leads",
       icon: "upload",
       access: "admin.Lead",
       endpoint: "leads.upload",

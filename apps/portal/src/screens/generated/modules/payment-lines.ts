@@ -56,11 +56,11 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   "commissions.list": {
     kind: "list",
     method: "GET",
-    fileName: "commission-lines",
+    fileName: "payment-lines",
     path: "/Commissions",
     access: "agent view.AgentPayment|admin.AgentPayment",
     summary: "",
-    noun: { one: "commission line", other: "commission lines" },
+    noun: { one: "payment line", other: "payment lines" },
     fields: {
       id: { label: "ID", format: "id", idType: "bigint" },
       agent: { label: "Agent", sortable: true },

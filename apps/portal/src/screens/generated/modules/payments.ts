@@ -74,7 +74,7 @@ export const screen: ListScreen = {
       needs: "one",
       endpoint: "payments.remove",
       question: "Remove this payment?",
-      text: "The payment leaves its batch. Its history remains.",
+      text: "The payment is removed from its batch. Its history remains.",
       success: "Payment removed",
       when: {
         all: [

@@ -9,7 +9,7 @@ export const screen: ListScreen = {
   id: "statement-load-lines",
   path: "commissions/statement/loads/:loadId",
   title: "Lines of a Statement",
-  description: "What became of each row of the file. Filter by result to download one list.",
+  description: "The result of each row of the file. Filter by result to export one kind of row.",
   access: "agent admin.Statement",
   endpoints: { list: "statementLoadLines.list" },
   rowName: "line",

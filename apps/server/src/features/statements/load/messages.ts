@@ -25,14 +25,14 @@ export function loadedMessage(counts: LoadedCounts): string {
   return `${plural(loadedRows, "line")} loaded: ${figure(matchedRows)} matched, ${figure(unmatchedRows)} unmatched.${rest}${wrong}`;
 }
 
-/** A statement of which nothing is loaded. */
+/** A statement that is not loaded. */
 export interface RefusedStatement {
   readonly refusedRows: number;
   /** Why the file can't be read to its end. */
   readonly unreadable: string | undefined;
 }
 
-/** Why nothing of a statement was loaded. */
+/** Why a statement was not loaded. */
 export function refusedMessage({ refusedRows, unreadable }: RefusedStatement): string {
   if (unreadable !== undefined && refusedRows === 1) return `Nothing was loaded. ${unreadable}`;
   return `Nothing was loaded: ${plural(refusedRows, "line")} can't be read. Fix the file, then load it again.`;
