@@ -1,5 +1,6 @@
 import { loadavg } from "node:os";
-import pg from "pg";
+import type pg from "pg";
+import { withClient } from "../with-client.ts";
 import { type Setting, signIn } from "./setting.ts";
 
 /** The duration of changing the maximum number of rows at once. */
@@ -24,11 +25,12 @@ const kinds = [
  * Assigns rows from all over each table: one user alone, then two users simultaneously with half of the rows in
  * common.
  */
-export async function timeBulkChanges(setting: Setting): Promise<BulkTimes[]> {
-  const { origin, token } = setting;
+export function timeBulkChanges(setting: Setting): Promise<BulkTimes[]> {
+  return withClient(setting.databaseUrl, (client) => timeWith(client, setting));
+}
+
+async function timeWith(client: pg.Client, { origin, token }: Setting): Promise<BulkTimes[]> {
   const other = await signIn(origin, "manager@portico.test");
-  const client = new pg.Client({ connectionString: setting.databaseUrl });
-  await client.connect();
   const read = async (query: string) => (await client.query(query)).rows.map(({ id }) => String(id));
   const agents = await read("select id from agents order by id limit 3");
   const times: BulkTimes[] = [];
@@ -53,6 +55,5 @@ export async function timeBulkChanges(setting: Setting): Promise<BulkTimes[]> {
   }
   // Dead rows of the changes would slow down the next run on the same database.
   await client.query("vacuum (analyze) policies, unpaid_policies");
-  await client.end();
   return times;
 }

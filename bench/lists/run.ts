@@ -1,5 +1,5 @@
 import { loadavg } from "node:os";
-import pg from "pg";
+import { withClient } from "../with-client.ts";
 import { fillAuditLog } from "./audit-events.ts";
 import { timeBulkChanges } from "./bulk.ts";
 import { costOfExport } from "./exports.ts";
@@ -41,19 +41,18 @@ try {
 
 /** The filter by city or carrier that matches about this many policies. */
 async function aboutSoMany(wanted: number): Promise<string> {
-  const client = new pg.Client({ connectionString: setting.databaseUrl });
-  await client.connect();
-  const { rows: found } = await client.query(
-    `select filter, value from (
+  const { rows: found } = await withClient(setting.databaseUrl, (client) =>
+    client.query(
+      `select filter, value from (
        select 'carrier' as filter, carriers.name as value, count(*) as policies
        from policies join carriers on carriers.id = carrier_id group by 2
        union all
        select 'city', city, count(*) from policies group by 2
      ) as counted
      where policies <= $1 * 1.2 order by abs(policies - $1) limit 1`,
-    [wanted],
+      [wanted],
+    ),
   );
-  await client.end();
   if (Number(rows) <= wanted) return "";
   return new URLSearchParams({ [found[0].filter]: found[0].value }).toString();
 }

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import pg from "pg";
 import { makeCluster } from "../../apps/server/test/postgres-cluster.ts";
+import { withClient } from "../with-client.ts";
 
 /** A server on a database full of policies, and its client. */
 export interface Setting {
@@ -62,10 +62,7 @@ export async function openSetting(rows: string, port: number, isFresh = false): 
 }
 
 async function createDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query("create database bench");
-  await client.end();
+  await withClient(url, (client) => client.query("create database bench"));
 }
 
 /** Starts a project file in its own process, and waits for the output that means it is ready. */

@@ -1,6 +1,7 @@
 import { loadavg } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
+import { withClient } from "../with-client.ts";
 import type { Setting } from "./setting.ts";
 
 /** The time from a file's first byte until it was loaded, in milliseconds. */
@@ -20,14 +21,14 @@ const columns = {
   "Policy Number": "policy_number",
   Carrier: "carriers.name",
   NPN: "agents.npn",
-  "First Name": "first_name",
-  "Last Name": "last_name",
-  State: "state",
-  "Policy Effective Date": "effective_date::text",
+  "First Name": "policies.first_name",
+  "Last Name": "policies.last_name",
+  State: "policies.state",
+  "Policy Effective Date": "policies.effective_date::text",
   "Policy Term Date": "coalesce(termination_date::text, '')",
   "Paid Through Date": "coalesce(paid_through_date::text, '')",
   Plan: "plan_name",
-  Members: "number_of_members::text",
+  Members: "policies.number_of_members::text",
   "Monthly Premium Amount": "PREMIUM",
   "Member Responsibility": "coalesce(member_responsibility::text, '')",
 } as const;
@@ -35,21 +36,23 @@ const columns = {
 /**
  * Uploads policies from all over the table: unchanged, the same file again, with another premium, and with a renewal.
  */
-export async function timeUploads(setting: Setting): Promise<UploadTime[]> {
-  const client = new pg.Client({ connectionString: setting.databaseUrl });
-  await client.connect();
+export function timeUploads(setting: Setting): Promise<UploadTime[]> {
+  return withClient(setting.databaseUrl, (client) => timeWith(client, setting));
+}
+
+async function timeWith(client: pg.Client, setting: Setting): Promise<UploadTime[]> {
   const file = async (changed: Partial<Record<keyof typeof columns, string>>) => {
     const values = Object.entries({ ...columns, ...changed }).map(([, value]) => value);
     const { rows } = await client.query({
       text: `select ${values.join(", ")} from policies
         join carriers on carriers.id = carrier_id join agents on agents.id = agent_id
-        where agents.npn is not null and effective_date < current_date
+        where agents.npn is not null and policies.effective_date < current_date
         order by md5(policies.id::text) limit ${most}`.replace("PREMIUM", "coalesce(premium::text, '')"),
       rowMode: "array",
     });
     return {
       lines: rows.length,
-      text: [Object.keys(columns), ...rows].map((row) => row.join(",")).join("\n"),
+      text: [Object.keys(columns), ...rows].map((row) => row.map(quoted).join(",")).join("\n"),
     };
   };
   const times: UploadTime[] = [];
@@ -68,8 +71,11 @@ export async function timeUploads(setting: Setting): Promise<UploadTime[]> {
       "Policy Term Date": "''",
     }),
   );
-  await client.end();
   return times;
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
 }
 
 async function upload({ origin, token }: Setting, text: string) {
@@ -86,8 +92,10 @@ async function upload({ origin, token }: Setting, text: string) {
     const job = await (await fetch(`${origin}/api/Jobs/${jobId}`, { headers })).json();
     const time = performance.now() - begun;
     if (job.state === "done") return { time, message: String(job.message) };
-    if (job.state !== "queued" && job.state !== "running")
-      throw new Error(`The upload ${job.state}: ${job.message}`);
+    if (job.state !== "queued" && job.state !== "running") {
+      const problems = JSON.stringify(job.result?.problems?.slice(0, 3));
+      throw new Error(`The upload ${job.state}: ${job.message} ${problems}`);
+    }
     await pause(50);
   }
 }

@@ -1,10 +1,8 @@
-import pg from "pg";
+import { withClient } from "../with-client.ts";
 
 /** Creates users who can see all policies, with the password of the demo accounts, and returns their names. */
-export async function makePeople(connectionString: string, kind: string, count: number): Promise<string[]> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
+export function makePeople(connectionString: string, kind: string, count: number): Promise<string[]> {
+  return withClient(connectionString, async (client) => {
     await client.query("set portico.author = 'system'");
     const { rows } = await client.query<{ email: string }>(
       `with made as (
@@ -18,7 +16,5 @@ export async function makePeople(connectionString: string, kind: string, count: 
       [kind, count],
     );
     return rows.map(({ email }) => email);
-  } finally {
-    await client.end();
-  }
+  });
 }

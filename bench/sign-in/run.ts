@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import pg from "pg";
 import { makeCluster } from "../../apps/server/test/postgres-cluster.ts";
+import { withClient } from "../with-client.ts";
 import { arrive, listOnAndOn, signIn, type Timing } from "./load.ts";
 import { makePeople } from "./people.ts";
 import { timesOf } from "./percentiles.ts";
@@ -84,10 +84,7 @@ function timesIn(asked: readonly Timing[]): number[] {
 }
 
 async function createDatabase(): Promise<void> {
-  const client = new pg.Client({ connectionString: cluster.url("postgres") });
-  await client.connect();
-  await client.query("create database bench");
-  await client.end();
+  await withClient(cluster.url("postgres"), (client) => client.query("create database bench"));
 }
 
 async function startServer(env: Record<string, string>): Promise<ChildProcess> {

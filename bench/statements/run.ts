@@ -1,8 +1,8 @@
 import { cpus, loadavg } from "node:os";
-import pg from "pg";
 import { shippedFormatId } from "../../apps/server/src/statement-files/shipped-formats.ts";
 import { writeSection } from "../commissions/report.ts";
 import { openSetting, type Setting } from "../lists/setting.ts";
+import { withClient } from "../with-client.ts";
 import { benchStatement, fillCarrier } from "./fill-carrier.ts";
 import { type Measured, measureDeletion, measureLoad } from "./measure.ts";
 import { openEmbedded } from "./open-embedded.ts";
@@ -15,10 +15,9 @@ const databases = (process.env.BENCH_DATABASES ?? "PostgreSQL,PGlite").split(","
 if (databases.includes("PostgreSQL")) {
   const setting = await openSetting("20000", 4742, true);
   try {
-    const client = new pg.Client({ connectionString: setting.databaseUrl });
-    await client.connect();
-    const carrier = await fillCarrier(async (text) => (await client.query(text)).rows, lines);
-    await client.end();
+    const carrier = await withClient(setting.databaseUrl, (client) =>
+      fillCarrier(async (text) => (await client.query(text)).rows, lines),
+    );
     await measureAll("PostgreSQL", setting, carrier);
   } finally {
     await setting.close();
