@@ -80,7 +80,7 @@ function lineClassifier(header: StatementHeader, context: LineContext) {
     const read = parseLine(fields, line, context);
     if ("faults" in read) return problem("Refused", read.faults.join(" "));
     // Half of the hash, as a string of 16 bytes: large files have many.
-    const key = createHash("sha256").update(textOf(fields)).digest().latin1Slice(0, 16);
+    const key = createHash("sha256").update(textOf(fields)).digest().toString("latin1", 0, 16);
     const isDuplicate = seen.has(key);
     seen.add(key);
     sums.add(read.cents, isDuplicate);
