@@ -41,10 +41,13 @@ export async function makeCommissionAgent(carrierNames: readonly string[]): Prom
     carrierNames.includes(name),
   );
   const { year, month } = await findFreeMonth(send, carriers);
-  for (const { id: carrierId, name } of carriers) {
-    await uploadPolicies(send, { carrierId, prefix, agent, year, numbers: [policy(name), policy(name, 2)] });
-    await addRate(send, { agentId: agent.id, carrierId, year });
-  }
+  await Promise.all(
+    carriers.map(async ({ id: carrierId, name }) => {
+      const numbers = [policy(name), policy(name, 2)];
+      await uploadPolicies(send, { carrierId, prefix, agent, year, numbers });
+      await addRate(send, { agentId: agent.id, carrierId, year });
+    }),
+  );
   return {
     ...{ email, admin, send, prefix, year, month, carriers, policy },
     name: agent.name,

@@ -1,8 +1,20 @@
 import { closeWithEscape } from "./escape.ts";
+import { tabTo } from "./keyboard.ts";
 import { press, row, shown } from "./lists.ts";
 import { expect, signInWith, test } from "./portal.ts";
 
 const carrier = "Aetna CVS Health";
+
+/** A statement of one line, in a layout that no shipped format has. */
+function statementOf(number: string, year: string) {
+  const rows = [
+    "Illustrative statement;;;;",
+    "Contract No;Enrollee Name;Paid Period;Premium;Payout",
+    `${number};"Rivera, Ana";31/03/${year};512,00;1.048,50`,
+    "Sum;;;;1.048,50",
+  ];
+  return { name: "statement.csv", mimeType: "text/csv", buffer: Buffer.from(rows.join("\r\n")) };
+}
 
 test("an administrator adds a format from a sample, and loads a statement with it", async ({ page }) => {
   const id = crypto.randomUUID().slice(0, 8);
@@ -10,18 +22,7 @@ test("an administrator adds a format from a sample, and loads a statement with i
   const number = `E2E-${id}`;
   // Earlier than the demo data, and recent enough for the preview.
   const year = String(2017 + Math.floor(Math.random() * 6));
-  const file = {
-    name: "statement.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from(
-      [
-        "Illustrative statement;;;;",
-        "Contract No;Enrollee Name;Paid Period;Premium;Payout",
-        `${number};"Rivera, Ana";31/03/${year};512,00;1.048,50`,
-        "Sum;;;;1.048,50",
-      ].join("\r\n"),
-    ),
-  };
+  const file = statementOf(number, year);
   await signInWith(page, { like: "admin" });
   await page.goto("/portal/commissions/statement");
   await shown(page);
@@ -82,4 +83,40 @@ test("an administrator adds a format from a sample, and loads a statement with i
   await press(page, "History");
   const history = page.getByRole("dialog", { name: "CSV format" });
   await expect(history.getByRole("row").filter({ hasText: "Enabled" })).toContainText("YesNo");
+});
+
+test("a format can be created by keyboard", async ({ page }) => {
+  const name = `Keys ${crypto.randomUUID().slice(0, 8)}`;
+  await signInWith(page, { like: "admin" }, "/portal/commissions/formats");
+  await shown(page);
+  await tabTo(page, page.getByRole("main").getByRole("button", { name: "New", exact: true }));
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("dialog", { name: "New CSV format" });
+  await tabTo(page, form.getByRole("textbox", { name: "Name", exact: true }));
+  await page.keyboard.type(name);
+  await tabTo(page, form.getByLabel("Sample file"));
+  const chooser = page.waitForEvent("filechooser");
+  await page.keyboard.press("Enter");
+  await (await chooser).setFiles(statementOf("K-1", String(new Date().getFullYear())));
+
+  // A column that replaces another one says so.
+  const payout = form.getByLabel("Column “Payout” contains");
+  const premium = form.getByLabel("Column “Premium” contains");
+  await expect(payout).toHaveValue("amount");
+  await tabTo(page, premium);
+  await page.keyboard.type("Am");
+  await expect(page.getByText("Amount is now read from “Premium” instead of “Payout”.")).toBeVisible();
+  await expect(payout).toHaveValue("");
+  await tabTo(page, payout);
+  await page.keyboard.type("Am");
+  await expect(premium).toHaveValue("");
+  await tabTo(page, form.getByLabel("Other total labels"));
+  await page.keyboard.type("Sum");
+  await expect(form.getByText("1 line, $1,048.50 in total.")).toBeVisible();
+
+  await tabTo(page, form.getByRole("button", { name: "Create" }));
+  await page.keyboard.press("Enter");
+  await expect(form).toBeHidden();
+  await expect(row(page, name)).toContainText("Semicolon");
+  await expect(page.getByRole("main").getByRole("button", { name: "New", exact: true })).toBeFocused();
 });

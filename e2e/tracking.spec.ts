@@ -46,6 +46,20 @@ test("the agent commission report is filtered by month, summed and exported", as
   expect((await download).suggestedFilename()).toMatch(/^agentcommissions-.*\.pdf$/);
 });
 
+test("a row of the report opens the statement lines that it sums", async ({ page }) => {
+  await signInWith(page, { like: "admin" }, "/portal/commissions/manage");
+  await shown(page);
+  const amount = (await firstRow(page)).find((text) => text.startsWith("$ ")) ?? "";
+  await page.getByRole("main").getByRole("row").nth(1).getByText(amount, { exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Statement");
+  await shown(page);
+  await page.getByRole("button", { name: "View Total" }).click();
+  const totals = page.getByLabel("Totals");
+  await expect
+    .poll(async () => (await totals.textContent())?.replaceAll(",", ""))
+    .toContain(amount.replace(" ", ""));
+});
+
 test("a report without rows shows the specified text", async ({ page }) => {
   await signInWith(page, { like: "admin" }, "/portal/commissions/manage?year=2016");
   await expect(page.getByText("No Agent Commission Statement Found.")).toBeVisible();

@@ -2,7 +2,7 @@ import { formatNumber } from "@portico/ui/format";
 
 const count = (number: number, noun: string) => `${formatNumber(number)} ${number === 1 ? noun : `${noun}s`}`;
 
-/** The texts of payments, batches and pay slips. */
+/** The texts of payments, batches and payment slips. */
 export const paymentMessages = {
   agent: "Agent",
   carrier: "Carrier",

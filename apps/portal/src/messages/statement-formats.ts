@@ -7,7 +7,6 @@ export const statementFormatMessages = {
   newTitle: "New CSV format",
   editTitle: "Edit CSV format",
   copyTitle: "Copy CSV format",
-  copyOf: (name: string) => `${name} (copy)`,
   create: "Create",
   save: "Save",
   created: "CSV format created",
@@ -56,6 +55,8 @@ export const statementFormatMessages = {
     contains: (header: string) => `Column “${header}” contains`,
     unnamed: (position: number) => `Column ${position}`,
     notUsed: "Not used",
+    replaced: (column: string, header: string, before: string) =>
+      `${column} is now read from “${header}” instead of “${before}”.`,
     noExamples: "No values",
     headersOf: (column: string) => `${column} headers`,
     headersHint:

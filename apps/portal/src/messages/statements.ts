@@ -8,5 +8,6 @@ export const statementMessages = {
     choose: "Select…",
     submit: "Delete",
     loading: "Counting lines…",
+    done: "Statements deleted!",
   },
 };

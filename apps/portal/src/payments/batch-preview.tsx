@@ -9,7 +9,7 @@ import { NotLoaded } from "../api/not-loaded.tsx";
 import { paymentMessages } from "../messages/payments.ts";
 import { selectionOf } from "./batch-selection.ts";
 
-const { newBatch: texts, ...words } = paymentMessages;
+const { newBatch: texts, ...labels } = paymentMessages;
 
 /** What a batch with the form's values would pay, by agent and carrier. */
 export function BatchPreview() {
@@ -51,12 +51,12 @@ export function BatchPreview() {
           <AmountTable
             title={texts.preview}
             columns={[
-              { label: words.agent },
-              { label: words.carrier },
-              { label: words.lines, isFigure: true },
-              { label: words.commissions, isFigure: true },
-              { label: words.chargebacks, isFigure: true },
-              { label: words.amount, isFigure: true },
+              { label: labels.agent },
+              { label: labels.carrier },
+              { label: labels.lines, isFigure: true },
+              { label: labels.commissions, isFigure: true },
+              { label: labels.chargebacks, isFigure: true },
+              { label: labels.amount, isFigure: true },
             ]}
             rows={data.data.map((row) => [
               row.agent,
@@ -66,7 +66,7 @@ export function BatchPreview() {
               formatMoney(row.chargebacks),
               formatMoney(row.amount),
             ])}
-            total={[words.total, "", formatNumber(data.lines), "", "", formatMoney(data.amount)]}
+            total={[labels.total, "", formatNumber(data.lines), "", "", formatMoney(data.amount)]}
           />
         </div>
       )}

@@ -14,7 +14,7 @@ import { PaymentSlip } from "./payment-slip.tsx";
 
 const texts = paymentMessages.slip;
 
-/** The page of a pay slip: on screen, to print, and to download as PDF. */
+/** The page of a payment slip: on screen, to print, and to download as PDF. */
 export function PaymentSlipPage() {
   const { paymentNumber = "" } = useParams();
   const { data, error, isFetching, refetch } = useQuery({

@@ -6,14 +6,14 @@ import { AmountTable } from "../amount-table/amount-table.tsx";
 import { useBrandName } from "../brand/use-brand.ts";
 import { paymentMessages } from "../messages/payments.ts";
 
-const { slip: texts, ...words } = paymentMessages;
+const { slip: texts, ...labels } = paymentMessages;
 
 /** Props of `PaymentSlip`. */
 export interface PaymentSlipProps {
   slip: Slip;
 }
 
-/** A pay slip: agent, number, date, sums by carrier, adjustments, total and lines. */
+/** A payment slip: agent, number, date, sums by carrier, adjustments, total and lines. */
 export function PaymentSlip({ slip }: PaymentSlipProps) {
   const brand = useBrandName();
   return (
@@ -22,7 +22,7 @@ export function PaymentSlip({ slip }: PaymentSlipProps) {
       <NameValueTable
         nameWidth="9rem"
         items={[
-          { name: words.agent, value: slip.agent },
+          { name: labels.agent, value: slip.agent },
           { name: texts.npn, value: slip.npn },
           { name: texts.number, value: slip.paymentNumber },
           { name: texts.paidOn, value: paidOn(slip) },
@@ -48,10 +48,10 @@ function Carriers({ slip }: PaymentSlipProps) {
     <AmountTable
       title={texts.byCarrier}
       columns={[
-        { label: words.carrier },
-        { label: words.lines, isFigure: true },
-        { label: words.commissions, isFigure: true },
-        { label: words.chargebacks, isFigure: true },
+        { label: labels.carrier },
+        { label: labels.lines, isFigure: true },
+        { label: labels.commissions, isFigure: true },
+        { label: labels.chargebacks, isFigure: true },
       ]}
       rows={slip.carriers.map(({ carrier, lines, commissions, chargebacks }) => [
         carrier,
@@ -60,7 +60,7 @@ function Carriers({ slip }: PaymentSlipProps) {
         formatMoney(chargebacks),
       ])}
       total={[
-        words.total,
+        labels.total,
         formatNumber(slip.lines.length),
         formatMoney(slip.totalCommissions),
         formatMoney(slip.totalChargebacks),
@@ -72,12 +72,12 @@ function Carriers({ slip }: PaymentSlipProps) {
 function Adjustments({ slip }: PaymentSlipProps) {
   return (
     <AmountTable
-      title={words.adjustments}
+      title={labels.adjustments}
       columns={[
         { label: texts.type },
-        { label: words.carrier },
+        { label: labels.carrier },
         { label: texts.comment },
-        { label: words.amount, isFigure: true },
+        { label: labels.amount, isFigure: true },
       ]}
       rows={slip.adjustments.map(({ typePayment, carrier, comment, amount }) => [
         typePayment,
@@ -85,16 +85,16 @@ function Adjustments({ slip }: PaymentSlipProps) {
         comment,
         formatMoney(amount),
       ])}
-      total={[words.total, "", "", formatMoney(slip.totalAdjustments)]}
+      total={[labels.total, "", "", formatMoney(slip.totalAdjustments)]}
     />
   );
 }
 
 function Totals({ slip }: PaymentSlipProps) {
   const rows = [
-    [words.commissions, slip.totalCommissions],
-    [words.chargebacks, slip.totalChargebacks],
-    [words.adjustments, slip.totalAdjustments],
+    [labels.commissions, slip.totalCommissions],
+    [labels.chargebacks, slip.totalChargebacks],
+    [labels.adjustments, slip.totalAdjustments],
   ] as const;
   return (
     <dl className="ms-auto grid w-72 max-w-full gap-1 rounded-md bg-surface-hover px-3 py-2 text-table tabular-nums">
@@ -105,7 +105,7 @@ function Totals({ slip }: PaymentSlipProps) {
         </div>
       ))}
       <div className="flex justify-between gap-4 border-t border-border-strong pt-1 text-form font-semibold">
-        <dt>{words.total}</dt>
+        <dt>{labels.total}</dt>
         <dd>{formatMoney(slip.total)}</dd>
       </div>
     </dl>
@@ -122,13 +122,13 @@ function LinesByCarrier({ slip: { lines, carriers } }: PaymentSlipProps) {
       return (
         <AmountTable
           key={`${carrier} ${type}`}
-          title={texts.linesOf(carrier, isChargeback ? words.chargebacks : words.commissions)}
+          title={texts.linesOf(carrier, isChargeback ? labels.chargebacks : labels.commissions)}
           columns={[
             { label: texts.policy },
             { label: texts.insured },
             { label: texts.month },
             { label: texts.members, isFigure: true },
-            { label: words.amount, isFigure: true },
+            { label: labels.amount, isFigure: true },
           ]}
           rows={rows.map(({ policyNumber, insuredName, month, year, members, amount }) => [
             policyNumber,
@@ -137,7 +137,7 @@ function LinesByCarrier({ slip: { lines, carriers } }: PaymentSlipProps) {
             formatNumber(members),
             formatMoney(amount),
           ])}
-          total={[words.total, "", "", "", formatMoney(isChargeback ? chargebacks : commissions)]}
+          total={[labels.total, "", "", "", formatMoney(isChargeback ? chargebacks : commissions)]}
         />
       );
     }),

@@ -1,7 +1,7 @@
 import { listScreen } from "@portico/portal-config";
 import { exportAction } from "./actions.ts";
 
-/** The agent commission report (specification, part 2, section 2). */
+/** The agent commission report. A row opens the statement lines that it sums. */
 export const agentCommissions = listScreen({
   id: "agent-commissions",
   path: "commissions/manage",
@@ -18,12 +18,32 @@ export const agentCommissions = listScreen({
     "totalPolicies",
     "totalMembers",
     { field: "amount", format: { name: "moneySpaced" }, align: "end" },
-    "month",
-    { field: "year", sortable: false },
+    "monthYear",
   ],
   pageSizes: [10, 50, 100],
+  selection: { mode: "none", click: "open" },
   actions: [
     exportAction(["pdf", "csv"], "An error occurred while try to export the agent commission statemenets."),
+  ],
+  rowActions: [
+    {
+      kind: "link",
+      id: "lines",
+      label: "Lines",
+      icon: "eye",
+      access: "agent view.Statement|admin.Statement",
+      to: "commissions/statement",
+      filters: { agent: "agentName", carrier: "carrierName", from: "firstDay", to: "lastDay" },
+    },
+    {
+      kind: "link",
+      id: "tracking",
+      label: "Tracking",
+      icon: "link",
+      access: "agent view.CommissionTracking|admin.CommissionTracking",
+      to: "commissions/tracking",
+      filters: { agent: "agentName", carrier: "carrierName", month: "month", year: "year" },
+    },
   ],
   footer: [
     { of: "records" },

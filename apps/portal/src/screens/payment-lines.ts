@@ -38,6 +38,17 @@ export const paymentLines = listScreen({
   pageSizes: [10, 50, 100],
   selection: { mode: "none" },
   actions: [goBack("commissions/payment"), exportAction()],
+  rowActions: [
+    {
+      kind: "link",
+      id: "tracking",
+      label: "Tracking",
+      icon: "link",
+      access: "agent view.CommissionTracking|admin.CommissionTracking",
+      to: "commissions/tracking",
+      filters: { policyNumber: "policyNumber", carrier: "carrier", month: "month", year: "year" },
+    },
+  ],
   footer: [{ of: "records" }, { of: "sum", field: "amount" }],
   empty: "No Data",
 });

@@ -1,5 +1,5 @@
 import { listScreen } from "@portico/portal-config";
-import { exportAction } from "./actions.ts";
+import { exportAction, goBack } from "./actions.ts";
 
 /** CSV formats of commission statements. Administrators add and change them with a sample file. */
 export const statementFormats = listScreen({
@@ -41,14 +41,7 @@ export const statementFormats = listScreen({
       when: { field: "loads", is: "equal", value: 0 },
       why: "Statements were loaded with it. Disable it instead.",
     },
-    {
-      kind: "link",
-      id: "back",
-      label: "Go Back",
-      icon: "link",
-      needs: "nothing",
-      to: "commissions/statement",
-    },
+    goBack("commissions/statement"),
     exportAction(["xlsx", "csv"]),
   ],
   detail: {

@@ -1,11 +1,11 @@
-import { months } from "@portico/contract";
+import { monthLabel, months } from "@portico/contract";
 import { listScreen } from "@portico/portal-config";
 import { exportAction, goBack } from "./actions.ts";
 
 const admin = "agent admin.Statement";
 const monthOptions = months.map((month, index) => ({
   value: String(index + 1),
-  label: `${month.charAt(0).toUpperCase()}${month.slice(1)}`,
+  label: monthLabel(month),
 }));
 
 const lineColumns = [

@@ -107,6 +107,8 @@ export const SuggestedFromSample: Story = {
     await expect(await form.findByText("1 total disagrees with the sum of the lines.")).toBeInTheDocument();
     await expect(form.getByRole("table", { name: "Lines that would not be loaded" })).toBeInTheDocument();
     await userEvent.selectOptions(form.getByLabelText("Column “Premium” contains"), "Amount");
+    const replaced = await screen.findByText("Amount is now read from “Premium” instead of “Payout”.");
+    await expect(replaced).toBeVisible();
     await expect(form.getByLabelText("Column “Payout” contains")).toHaveValue("");
     await expect(form.getByLabelText(/^Amount headers/)).toHaveValue("Premium");
   },

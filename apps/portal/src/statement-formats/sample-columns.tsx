@@ -1,6 +1,7 @@
-import { plainHeader, statementColumnLabels, statementColumns } from "@portico/contract";
+import { plainHeader, type StatementColumn, statementColumnLabels, statementColumns } from "@portico/contract";
 import type { StatementPreview } from "@portico/contract/features/statement-formats.schemas";
 import { Select } from "@portico/ui";
+import { useNotify } from "@portico/ui/notification";
 import { statementFormatMessages } from "../messages/statement-formats.ts";
 import { columnOfHeader, type LayoutValues, withHeader } from "./format-values.ts";
 
@@ -14,9 +15,17 @@ export interface SampleColumnsProps {
   onChange: (columns: LayoutValues["columns"]) => void;
 }
 
-/** The columns of a sample, each with a select for what it contains. */
+/** The columns of a sample, each with a select for what it contains. Says so if a choice replaces another one. */
 export function SampleColumns({ sample, columns, onChange }: SampleColumnsProps) {
+  const notify = useNotify();
   const headers = sample.map(({ header }) => header);
+  const choose = (header: string, column: StatementColumn | undefined) => {
+    const replaced =
+      column && headers.find((other) => columnOfHeader(columns, headers, other) === column);
+    onChange(withHeader(columns, headers, { header, column }));
+    if (column && replaced)
+      notify({ tone: "warning", text: texts.replaced(statementColumnLabels[column], header, replaced) });
+  };
   return (
     <ul className="divide-y divide-border rounded-lg border border-border sm:col-span-2">
       {sample.map(({ header, examples }, index) => (
@@ -40,10 +49,12 @@ export function SampleColumns({ sample, columns, onChange }: SampleColumnsProps)
               placeholder={texts.notUsed}
               options={options}
               value={columnOfHeader(columns, headers, header) ?? ""}
-              onChange={({ target }) => {
-                const column = statementColumns.find((each) => each === target.value);
-                onChange(withHeader(columns, headers, { header, column }));
-              }}
+              onChange={({ target }) =>
+                choose(
+                  header,
+                  statementColumns.find((column) => column === target.value),
+                )
+              }
             />
           )}
         </li>

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { formatValue } from "@portico/contract";
 import { statementMonthQuery } from "@portico/contract/features/statements.schemas";
 import { Select, TextField } from "@portico/ui";
+import { MonthField } from "@portico/ui/date-fields";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
@@ -15,10 +15,6 @@ import { useFieldOptions } from "../renderer/actions/form/form-options.ts";
 import { setLastResult } from "../renderer/last-result.ts";
 
 const texts = statementMessages.delete;
-const monthOptions = Array.from({ length: 12 }, (_, index) => ({
-  value: String(index + 1),
-  label: formatValue("month", index + 1),
-}));
 
 /** Deletes the statement of a carrier and month, after showing how many lines it has. */
 export function DeleteStatementsDialog({ onDone, onClose }: RowDialogProps) {
@@ -31,7 +27,7 @@ export function DeleteStatementsDialog({ onDone, onClose }: RowDialogProps) {
       const response = await send("statements.delete", { query });
       const { message }: { message: string } = await response.json();
       setLastResult("statements.list", { tone: "success", text: message });
-      onDone(message);
+      onDone(texts.done);
     },
     describeFailure: useFailureNotice((text) => {
       setLastResult("statements.list", { tone: "danger", text });
@@ -56,13 +52,12 @@ export function DeleteStatementsDialog({ onDone, onClose }: RowDialogProps) {
         options={carriers.options}
       />
       <FormField
-        as={Select}
+        as={MonthField}
         name="month"
         label={texts.month}
         required
         isHalf
         placeholder={texts.choose}
-        options={monthOptions}
       />
       <FormField
         as={TextField}

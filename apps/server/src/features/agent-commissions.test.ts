@@ -1,3 +1,4 @@
+import { monthLabelOf } from "@portico/contract";
 import { schemasOf } from "@portico/contract/schemas";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -9,7 +10,11 @@ import { rowsOf } from "../db/database.ts";
 
 const report = z.object({
   data: z.array(
-    z.looseObject({ agentName: z.string(), month: z.number(), year: z.number(), amount: z.number() }),
+    z.looseObject({
+      ...{ agentName: z.string(), amount: z.number() },
+      ...{ monthYear: z.string(), month: z.number(), year: z.number() },
+      ...{ firstDay: z.string().optional(), lastDay: z.string().optional() },
+    }),
   ),
   totalRecords: z.number(),
   totals: z.record(z.string(), z.number()).optional(),
@@ -31,8 +36,27 @@ describe.each(databaseKinds)("the agent commission report, on $name", (kind) => 
   it("has a row per agent, carrier and month, the newest month first", async () => {
     const answer = await api.read("/api/agentcommissions?pageSize=100", token);
     expect(schemasOf("agentCommissions.list").answer.parse(answer)).toEqual(answer);
-    const months = (await read()).data.map(({ year, month }) => year * 12 + month);
+    const { data } = await read();
+    const months = data.map(({ year, month }) => year * 12 + month);
     expect(months).toEqual(months.toSorted((one, other) => other - one));
+    expect(data.map(({ monthYear }) => monthYear)).toEqual(
+      data.map(({ year, month }) => `${monthLabelOf(month)} ${year}`),
+    );
+  });
+
+  it("has the days of the month on request, to filter the statement's lines", async () => {
+    const { data } = await read("year=2026&month=1&columns=agentName,amount,monthYear,month,year,firstDay,lastDay");
+    expect(data.length).toBeGreaterThan(0);
+    expect(new Set(data.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]))).toEqual(
+      new Set(["2026-01-01", "2026-01-31"]),
+    );
+  });
+
+  it("shows agents only their own rows", async () => {
+    const own = report.parse(
+      await api.read("/api/agentcommissions?pageSize=500", await api.tokenOf("agent@portico.test")),
+    );
+    expect(new Set(own.data.map(({ agentName }) => agentName))).toEqual(new Set(["Alejandra Ríos"]));
   });
 
   it.each([

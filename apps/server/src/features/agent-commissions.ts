@@ -1,6 +1,9 @@
-import { isNotNull } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
+import { firstDayOf, lastDayOf } from "../commissions/days-of-month.ts";
 import { agents, carriers, commissionTotals } from "../db/schema/index.ts";
 import { feature } from "../feature/feature.ts";
+
+const byMonth = { source: [commissionTotals.year, commissionTotals.month] };
 
 /** The agent commission report. Lines without an agent belong to nobody. */
 export const agentCommissionsFeature = feature({
@@ -14,7 +17,10 @@ export const agentCommissionsFeature = feature({
       carrierName: carriers.name,
       totalPolicies: commissionTotals.policies,
       totalMembers: commissionTotals.members,
+      monthYear: sql`to_char(${firstDayOf(commissionTotals)}, 'FMMonth YYYY')`,
+      firstDay: firstDayOf(commissionTotals),
+      lastDay: lastDayOf(commissionTotals),
     },
-    sortedBy: { month: { source: [commissionTotals.year, commissionTotals.month] } },
+    sortedBy: { monthYear: byMonth, month: byMonth },
   },
 });

@@ -17,9 +17,13 @@ export const agentCommissionEndpoints = {
       totalPolicies: { label: "Policies", format: "number", sortable: true, summable: true },
       totalMembers: { label: "Members", format: "number", sortable: true, summable: true },
       amount: { label: "Amount", format: "money", sortable: true, summable: true },
+      monthYear: { label: "Month/Year", sortable: true },
       month: { label: "Month", format: "month", sortable: true },
       year: { label: "Year", format: "year", sortable: true },
       agentId: { label: "Agent ID", format: "id", onRequest: true },
+      /** The month's first and last day, for links to lists that filter by days. */
+      firstDay: { label: "First day", format: "date", onRequest: true },
+      lastDay: { label: "Last day", format: "date", onRequest: true },
     },
     filters: {
       agent: { ...agentFilter, field: "agentName" },
@@ -27,6 +31,6 @@ export const agentCommissionEndpoints = {
       month: { kind: "month" },
       year: { kind: "year" },
     },
-    sort: "-month,agentName,carrierName",
+    sort: "-monthYear,agentName,carrierName",
   }),
 };

@@ -40,6 +40,7 @@ export const paymentBatchEndpoints = {
     path: `${path}/preview`,
     access,
     summary: "Returns what a batch would pay by agent and carrier. Changes nothing.",
+    changesNothing: true,
   }),
   "paymentBatches.post": call({ ...change, path: `${path}/:id/post`, summary: "Posts an open batch." }),
   "paymentBatches.pay": call({

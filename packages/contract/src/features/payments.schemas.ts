@@ -38,7 +38,7 @@ const carrierSum = z.object({
   ...sum,
 });
 
-/** A pay slip. */
+/** A payment slip. */
 const slip = z.object({
   paymentNumber: z.string(),
   agentId: id,
@@ -79,7 +79,7 @@ const slip = z.object({
   total: amount,
 });
 
-/** A pay slip. */
+/** A payment slip. */
 export type Slip = z.infer<typeof slip>;
 
 /** The schemas of the calls on payments. */

@@ -3,7 +3,7 @@ import { call } from "../endpoint.ts";
 import { typeGuids } from "../generic-types.ts";
 import { paymentAccess as access, paymentLineFields, paymentTypeFilter } from "../payment-fields.ts";
 
-/** Payments to agents, and pay slips. */
+/** Payments to agents, and payment slips. */
 export const paymentEndpoints = {
   ...featureEndpoints("payments", {
     path: "/Payments",
@@ -62,7 +62,7 @@ export const paymentEndpoints = {
     method: "GET",
     path: "/SlipPayment",
     access,
-    summary: "Returns the pay slip with a payment number, or a PDF of it with `Accept: application/pdf`.",
+    summary: "Returns the payment slip with a payment number, or a PDF of it with `Accept: application/pdf`.",
     fields: { lines: { label: "Lines", rows: paymentLineFields } },
   }),
 };

@@ -9,7 +9,7 @@ import { readSlip } from "./read-slip.ts";
 import { renderSlip } from "./slip-pdf/render-slip.ts";
 
 /**
- * Returns a pay slip as JSON or PDF, depending on the `accept` header. A PDF is audited as an export.
+ * Returns a payment slip as JSON or PDF, depending on the `accept` header. A PDF is audited as an export.
  * @throws Failure 404, 429 if too many exports are waiting
  */
 export async function answerSlip(services: Services, request: RequestOf<"payments.slip">) {

@@ -7,7 +7,7 @@ import { answerSlip } from "./answer-slip.ts";
 import { checkEnteredPayment, columnsOfPayment } from "./entered-payments.ts";
 import { summarizePayments } from "./summarize-payments.ts";
 
-/** Payments to agents, their sums, and pay slips. */
+/** Payments to agents, their sums, and payment slips. */
 export const paymentsFeature = feature({
   list: {
     id: "payments.list",

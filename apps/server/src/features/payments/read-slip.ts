@@ -22,7 +22,7 @@ const chargeback = sql`${payments.typeId} = ${entryId("paymentType", "CHARGEBACK
 const isEntered = sql`not (${commission} or ${chargeback})`;
 
 /**
- * Reads the pay slip with a payment number. All parts are of the same moment.
+ * Reads the payment slip with a payment number. All parts are of the same moment.
  * @throws Failure 404 if it doesn't exist or isn't visible to the caller
  */
 export function readSlip(database: Database, caller: Caller, paymentNumber: number): Promise<Slip> {

@@ -5,9 +5,9 @@ import { addToTotals, negateSums } from "../../commissions/commission-sums.ts";
 import { currentLoadSums, readLoadSums } from "../../commissions/load-sums.ts";
 import { type Database, rowsOf } from "../../db/database.ts";
 import { Failure } from "../../errors/failure.ts";
-import { figure } from "../../file-uploads/messages.ts";
 import { startJob } from "../../jobs/start-job.ts";
 import { type Load, lockLoad, saveLoad } from "./load/loads.ts";
+import { plural } from "./load/messages.ts";
 import { findActiveLoad, monthName, requireCarrierName, type StatementMonth } from "./statement-month.ts";
 import { deletionTrackingJob } from "./tracking-job.ts";
 
@@ -24,7 +24,7 @@ export async function previewDeletion(database: Database, query: StatementMonth)
   const message =
     found.paidLines > 0
       ? paidMessage(statement, found.paidLines)
-      : `This deletes ${lineCount(found.lines)} of ${statement.replace(/^T/, "t")}.`;
+      : `This deletes ${plural(found.lines, "line")} of ${statement.replace(/^T/, "t")}.`;
   return { ...found, message };
 }
 
@@ -58,7 +58,7 @@ export async function deleteStatement(
       by,
     });
     await startJob(transaction, deletionTrackingJob, { input: { loadId: load.id }, startedBy: by });
-    return { lines, message: `Statements deleted! ${lineCount(lines)}.` };
+    return { lines, message: `Statements deleted! ${plural(lines, "line")}.` };
   });
 }
 
@@ -79,9 +79,5 @@ async function countLines(database: Database, { id }: Pick<Load, "id">) {
 }
 
 function paidMessage(statement: string, paidLines: number): string {
-  return `${statement} can't be deleted: agents were paid for ${lineCount(paidLines)}. Void their payment batches first.`;
-}
-
-function lineCount(count: number): string {
-  return count === 1 ? "1 line" : `${figure(count)} lines`;
+  return `${statement} can't be deleted: agents were paid for ${plural(paidLines, "line")}. Void their payment batches first.`;
 }

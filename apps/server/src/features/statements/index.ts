@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import { signedIn } from "../../access/caller.ts";
+import { firstDayOf, lastDayOf } from "../../commissions/days-of-month.ts";
 import { isLoadedLine } from "../../commissions/is-loaded-line.ts";
 import { agents, carriers, commissionTotals, statementLines } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
@@ -7,11 +7,6 @@ import { acceptStatement } from "./accept-file.ts";
 import { deleteStatement, previewDeletion } from "./delete-month.ts";
 import { statementLoadHandler } from "./load/job.ts";
 import { deletionTrackingHandler } from "./tracking-job.ts";
-
-const firstDayOf = ({ year, month }: typeof statementLines | typeof commissionTotals) =>
-  sql`make_date(${year}, ${month}, 1)`;
-const lastDayOf = (table: Parameters<typeof firstDayOf>[0]) =>
-  sql`(${firstDayOf(table)} + interval '1 month - 1 day')::date`;
 
 /** Commission statements: the list of their lines, loading and deleting. */
 export const statementsFeature = feature({

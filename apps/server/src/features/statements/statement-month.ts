@@ -1,3 +1,4 @@
+import { monthLabelOf } from "@portico/contract";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { carriers, statementLoads } from "../../db/schema/index.ts";
@@ -12,11 +13,9 @@ export interface StatementMonth {
   readonly year: number;
 }
 
-const monthFormat = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-
 /** A month in sentences: `March 2026`. */
 export function monthName({ year, month }: Pick<StatementMonth, "year" | "month">): string {
-  return monthFormat.format(Date.UTC(year, month - 1));
+  return `${monthLabelOf(month)} ${year}`;
 }
 
 /**

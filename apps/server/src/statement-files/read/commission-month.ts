@@ -12,7 +12,7 @@ const fault = "isn't a month such as 3/2026, 2026-03-01, 3/1/26 or Mar 2026.";
 /** Spreadsheets count days from here. */
 const serialStart = Date.UTC(1899, 11, 30);
 const dayMs = 86_400_000;
-const time = String.raw`(?:[T ]+[\d:.]+ ?(?:[AP]M|Z)?)?`;
+const time = String.raw`(?:[T ]+[\d:.]+ ?(?:[AP]M|Z|[+-]\d{2}:?\d{2})?)?`;
 const names = new Map(months.map((name, index) => [name.slice(0, 3), index + 1]));
 
 /**

@@ -7,7 +7,7 @@ import { colors, createPen, margin, page, styles } from "./slip-pen.ts";
 
 const footerHeight = 24;
 
-/** Draws a pay slip. */
+/** Draws a payment slip. */
 export async function drawSlip({ slip, brand, at }: SlipDocument): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   const title = texts.titleOf(slip.paymentNumber);

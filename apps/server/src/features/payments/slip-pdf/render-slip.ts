@@ -6,7 +6,7 @@ import * as z from "zod";
 /** Memory limits of the worker in megabytes. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
-/** A pay slip with the agency's name. */
+/** A payment slip with the agency's name. */
 export interface SlipDocument {
   readonly slip: Slip;
   readonly brand: string;
@@ -17,7 +17,7 @@ export interface SlipDocument {
 const response = z.tuple([z.instanceof(Uint8Array)]);
 
 /**
- * Renders a pay slip as PDF in a worker thread, so that the server stays responsive.
+ * Renders a payment slip as PDF in a worker thread, so that the server stays responsive.
  * @throws errors of the worker
  */
 export async function renderSlip(workerData: SlipDocument): Promise<Uint8Array> {

@@ -8,7 +8,7 @@ import { type SlipColumn, tableBlocks } from "./slip-table.ts";
 
 const half = contentWidth / 2;
 
-/** The parts of a pay slip: heading, summary, adjustments, total and lines by carrier. */
+/** The parts of a payment slip: heading, summary, adjustments, total and lines by carrier. */
 export function slipBlocks(pen: Pen, slip: Slip, brand: string): Block[] {
   return [
     heading(pen, slip, brand),

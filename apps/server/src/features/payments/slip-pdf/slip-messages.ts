@@ -1,4 +1,4 @@
-/** The texts of pay slips. */
+/** The texts of payment slips. */
 export const slipMessages = {
   title: "Payment slip",
   titleOf: (number: string) => `Payment slip ${number}`,

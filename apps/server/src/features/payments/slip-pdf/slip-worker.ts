@@ -1,4 +1,4 @@
-/** Renders one pay slip in a worker thread. */
+/** Renders one payment slip in a worker thread. */
 import { parentPort, workerData } from "node:worker_threads";
 import { drawSlip } from "./draw-slip.ts";
 import type { SlipDocument } from "./render-slip.ts";

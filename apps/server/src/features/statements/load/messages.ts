@@ -38,7 +38,8 @@ export function refusedMessage({ refusedRows, unreadable }: RefusedStatement): s
   return `Nothing was loaded: ${plural(refusedRows, "line")} can't be read. Fix the file, then load it again.`;
 }
 
-function plural(count: number, noun: string): string {
+/** A number of things: `plural(2, "line")` is "2 lines". */
+export function plural(count: number, noun: string): string {
   return `${figure(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
