@@ -1,4 +1,9 @@
-import { plainHeader, type StatementColumn, statementColumnLabels, statementColumns } from "@portico/contract";
+import {
+  plainHeader,
+  type StatementColumn,
+  statementColumnLabels,
+  statementColumns,
+} from "@portico/contract";
 import type { StatementPreview } from "@portico/contract/features/statement-formats.schemas";
 import { Select } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";
@@ -20,8 +25,7 @@ export function SampleColumns({ sample, columns, onChange }: SampleColumnsProps)
   const notify = useNotify();
   const headers = sample.map(({ header }) => header);
   const choose = (header: string, column: StatementColumn | undefined) => {
-    const replaced =
-      column && headers.find((other) => columnOfHeader(columns, headers, other) === column);
+    const replaced = column && headers.find((other) => columnOfHeader(columns, headers, other) === column);
     onChange(withHeader(columns, headers, { header, column }));
     if (column && replaced)
       notify({ tone: "warning", text: texts.replaced(statementColumnLabels[column], header, replaced) });

@@ -45,7 +45,9 @@ describe.each(databaseKinds)("the agent commission report, on $name", (kind) => 
   });
 
   it("has the days of the month on request, to filter the statement's lines", async () => {
-    const { data } = await read("year=2026&month=1&columns=agentName,amount,monthYear,month,year,firstDay,lastDay");
+    const { data } = await read(
+      "year=2026&month=1&columns=agentName,amount,monthYear,month,year,firstDay,lastDay",
+    );
     expect(data.length).toBeGreaterThan(0);
     expect(new Set(data.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]))).toEqual(
       new Set(["2026-01-01", "2026-01-31"]),

@@ -21,10 +21,10 @@ export const screen: ListScreen = {
     "totalPolicies",
     "totalMembers",
     { field: "amount", format: { name: "moneySpaced" }, align: "end" },
-    "month",
-    { field: "year", sortable: false },
+    "monthYear",
   ],
   pageSizes: [10, 50, 100],
+  selection: { mode: "none", click: "open" },
   actions: [
     {
       kind: "export",
@@ -33,6 +33,26 @@ export const screen: ListScreen = {
       icon: "download",
       formats: ["pdf", "csv"],
       failure: "An error occurred while try to export the agent commission statemenets.",
+    },
+  ],
+  rowActions: [
+    {
+      kind: "link",
+      id: "lines",
+      label: "Lines",
+      icon: "eye",
+      access: "agent view.Statement|admin.Statement",
+      to: "commissions/statement",
+      filters: { agent: "agentName", carrier: "carrierName", from: "firstDay", to: "lastDay" },
+    },
+    {
+      kind: "link",
+      id: "tracking",
+      label: "Tracking",
+      icon: "link",
+      access: "agent view.CommissionTracking|admin.CommissionTracking",
+      to: "commissions/tracking",
+      filters: { agent: "agentName", carrier: "carrierName", month: "month", year: "year" },
     },
   ],
   footer: [
@@ -62,9 +82,12 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       totalPolicies: { label: "Policies", format: "number", sortable: true, summable: true },
       totalMembers: { label: "Members", format: "number", sortable: true, summable: true },
       amount: { label: "Amount", format: "money", sortable: true, summable: true },
+      monthYear: { label: "Month/Year", sortable: true },
       month: { label: "Month", format: "month", sortable: true },
       year: { label: "Year", format: "year", sortable: true },
       agentId: { label: "Agent ID", format: "id", onRequest: true },
+      firstDay: { label: "First day", format: "date", onRequest: true },
+      lastDay: { label: "Last day", format: "date", onRequest: true },
     },
     filters: {
       agent: {
@@ -84,6 +107,6 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       month: { kind: "month" },
       year: { kind: "year" },
     },
-    sort: "-month,agentName,carrierName",
+    sort: "-monthYear,agentName,carrierName",
   },
 };

@@ -207,6 +207,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/PaymentBatches/preview",
     access: "agent admin.AgentPayment",
     summary: "",
+    changesNothing: true,
   },
   "paymentBatches.post": {
     kind: "call",

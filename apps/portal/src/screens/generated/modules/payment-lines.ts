@@ -47,6 +47,17 @@ export const screen: ListScreen = {
     { kind: "link", id: "back", label: "Go Back", icon: "link", needs: "nothing", to: "commissions/payment" },
     { kind: "export", id: "export", label: "Export", icon: "download", formats: ["pdf", "xlsx", "csv"] },
   ],
+  rowActions: [
+    {
+      kind: "link",
+      id: "tracking",
+      label: "Tracking",
+      icon: "link",
+      access: "agent view.CommissionTracking|admin.CommissionTracking",
+      to: "commissions/tracking",
+      filters: { policyNumber: "policyNumber", carrier: "carrier", month: "month", year: "year" },
+    },
+  ],
   footer: [{ of: "records" }, { of: "sum", field: "amount" }],
   empty: "No Data",
 };
