@@ -49,6 +49,8 @@ test("a batch is previewed, created, extended by a bonus, posted and paid, and i
   await preview();
   await create(voided);
   await filter(page, "Name").fill(agent.prefix);
+  // A new filter clears the selection.
+  await expect(page).toHaveURL(/name=/);
   await select(voided);
   await press(page, "Void");
   const reason = page.getByRole("dialog", { name: "Void batch" });
