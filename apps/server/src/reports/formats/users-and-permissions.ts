@@ -4,12 +4,12 @@ import { agents, contacts, userClaims, userRoles, users, visibility } from "../.
 import { containsText } from "../../lists/conditions.ts";
 import { report } from "../report.ts";
 
-/** The roles, claims and Visibility grants of every user. */
+/** The roles, claims and Visibility grants of every user, for those who may also see the list of users. */
 export const usersAndPermissionsReport = report({
   id: "7b1d5a30-0008-4c52-8e0f-5d6a1c9e0008",
   type: "Administration",
   title: "Users and their permissions",
-  access: "administrator",
+  access: "administrator securityadmin",
   formats: [{ id: "7b1d5a30-0008-4c52-8e0f-5d6a1c9e1001", code: "RFUSERS", language: "en" }],
   parameters: {
     login: { label: "Login contains", type: "text", sensitive: "contact" },
