@@ -12,6 +12,12 @@ import { describeValue, entriesOf } from "./setting-values.ts";
 const { holidays, carrierLinks, partners, headers } = settingMessages;
 const carriers = { lookup: "carriers.lookup", value: "name" };
 const name = "value";
+const plain = { as: TextField, autoComplete: "off" } as const;
+
+/** The label of a field in an entry. The error summary names the entry, too. */
+function labels(entry: string, label: string) {
+  return { label, errorLabel: `${entry}: ${label}` };
+}
 
 /** Props of `Holidays`. */
 export interface HolidaysProps {
@@ -48,9 +54,8 @@ export function Holidays({ year, onYearChange }: HolidaysProps) {
           <div className="grid gap-3 sm:grid-cols-[12rem_1fr]">
             <FormField
               as={DateField}
+              {...labels(holidays.entry(index), holidays.date)}
               name={nameOf("date")}
-              label={holidays.date}
-              errorLabel={`${holidays.entry(index)}: ${holidays.date}`}
               onValueChange={({ value }) => {
                 const changed = yearOf(value);
                 if (changed) onYearChange(changed);
@@ -58,11 +63,9 @@ export function Holidays({ year, onYearChange }: HolidaysProps) {
               isHalf
             />
             <FormField
-              as={TextField}
+              {...plain}
+              {...labels(holidays.entry(index), holidays.name)}
               name={nameOf("name")}
-              label={holidays.name}
-              errorLabel={`${holidays.entry(index)}: ${holidays.name}`}
-              autoComplete="off"
               isHalf
             />
           </div>
@@ -93,24 +96,25 @@ export function CarrierLinks() {
         <div className="grid gap-3 sm:grid-cols-2">
           <FormField
             as={Select}
+            {...labels(carrierLinks.entry(index), carrierLinks.carrier)}
             name={nameOf("carrier")}
-            label={carrierLinks.carrier}
-            errorLabel={`${carrierLinks.entry(index)}: ${carrierLinks.carrier}`}
             placeholder={carrierLinks.chooseCarrier}
             options={options}
             isLoading={isLoading}
             isHalf
           />
           <FormField
-            as={TextField}
+            {...plain}
+            {...labels(carrierLinks.entry(index), carrierLinks.url)}
             name={nameOf("url")}
-            label={carrierLinks.url}
-            errorLabel={`${carrierLinks.entry(index)}: ${carrierLinks.url}`}
             hint={carrierLinks.urlHint}
-            autoComplete="off"
             isHalf
           />
-          <FormField as={LogoField} name={nameOf("logoUrl")} label={carrierLinks.logo} />
+          <FormField
+            as={LogoField}
+            {...labels(carrierLinks.entry(index), carrierLinks.logo)}
+            name={nameOf("logoUrl")}
+          />
         </div>
       )}
     />
@@ -138,29 +142,28 @@ export function Partners() {
       max={20}
       describe={(entries) => describeValue("partners", entries)}
       renderEntry={({ index, nameOf }) => {
-        const labels = (label: string) => ({ label, errorLabel: `${partners.entry(index)}: ${label}` });
-        const plain = { as: TextField, autoComplete: "off" } as const;
+        const labelsOf = (label: string) => labels(partners.entry(index), label);
         return (
           <div className="grid gap-3 sm:grid-cols-2">
-            <FormField {...plain} {...labels(partners.name)} name={nameOf("name")} />
+            <FormField {...plain} {...labelsOf(partners.name)} name={nameOf("name")} />
             <FormField
               {...plain}
-              {...labels(partners.shortName)}
+              {...labelsOf(partners.shortName)}
               name={nameOf("shortName")}
               hint={partners.shortNameHint}
               isHalf
             />
             <FormField
               {...plain}
-              {...labels(partners.hostPrefix)}
+              {...labelsOf(partners.hostPrefix)}
               name={nameOf("hostPrefix")}
               hint={partners.hostPrefixHint}
               isHalf
             />
-            <FormField as={LogoField} {...labels(partners.logo)} name={nameOf("logoUrl")} />
-            <FormField as={ColorField} {...labels(partners.accent)} name={nameOf("accent")} />
-            <FormField {...plain} {...labels(partners.footer)} name={nameOf("footer")} />
-            <FormField as={Checkbox} {...labels(partners.hidesLoginLinks)} name={nameOf("hidesLoginLinks")} />
+            <FormField as={LogoField} {...labelsOf(partners.logo)} name={nameOf("logoUrl")} />
+            <FormField as={ColorField} {...labelsOf(partners.accent)} name={nameOf("accent")} />
+            <FormField {...plain} {...labelsOf(partners.footer)} name={nameOf("footer")} />
+            <FormField as={Checkbox} {...labelsOf(partners.hidesLoginLinks)} name={nameOf("hidesLoginLinks")} />
           </div>
         );
       }}
@@ -180,21 +183,20 @@ export function Headers({ columns }: { columns: readonly string[] }) {
       emptyEntry={{ column: "", header: "" }}
       emptyText={headers.none}
       describe={(entries) => describeValue("headers", entries)}
-      renderEntry={({ nameOf }) => (
+      renderEntry={({ index, nameOf }) => (
         <div className="grid gap-3 sm:grid-cols-2">
           <FormField
             as={Select}
+            {...labels(headers.entry(index), headers.column)}
             name={nameOf("column")}
-            label={headers.column}
             placeholder={headers.chooseColumn}
             options={options}
             isHalf
           />
           <FormField
-            as={TextField}
+            {...plain}
+            {...labels(headers.entry(index), headers.header)}
             name={nameOf("header")}
-            label={headers.header}
-            autoComplete="off"
             isHalf
           />
         </div>

@@ -58,12 +58,13 @@ function SettingForm({ setting, onDone, onClose }: Omit<RowDialogProps, "rowId">
     describeFailure: (error) => {
       const failure = describeFailure(error);
       if (failure.kind !== "invalid") return failure;
+      const value: unknown = kit.form.getValues("value");
       const errors = Object.entries(failure.errors).map(([name, found]) => [
-        toFormField(editor, name),
+        toFormField(editor, name, value),
         found,
       ]);
       const row = /^value\.(\d+)\./.exec(Object.keys(failure.errors)[0] ?? "")?.[1];
-      const date = entriesOf(kit.form.getValues("value"))[Number(row)]?.date;
+      const date = entriesOf(value)[Number(row)]?.date;
       // The errors are in the rows of this year, which must be there to show them.
       if (typeof date === "string" && /^\d{4}/.test(date)) flushSync(() => setYear(date.slice(0, 4)));
       return { ...failure, errors: Object.fromEntries(errors) };

@@ -41,9 +41,19 @@ export function fromFormValue(editor: SettingEditor, value: unknown): unknown {
   return headers;
 }
 
-/** A field of an error as the form names it. */
-export function toFormField(editor: SettingEditor, name: string): string {
-  return editor === "partners" ? name.replace(/\.id$/, ".shortName") : name;
+/** The field of an error as the form names it. `value` is the form's value. */
+export function toFormField(editor: SettingEditor, name: string, value: unknown): string {
+  if (editor === "partners") return name.replace(/\.id$/, ".shortName");
+  return editor === "headers" ? toHeaderField(name, entriesOf(value)) : name;
+}
+
+/** The row that the server calls `value.carrier.1`: the second one with the column `carrier`. */
+function toHeaderField(name: string, rows: readonly Entry[]): string {
+  const [, column, index] = /^value\.([^.]*)(?:\.(\d+))?$/.exec(name) ?? [];
+  const ofColumn = [...rows.keys()].filter((row) => rows[row]?.column === column);
+  const row = index === undefined ? ofColumn.at(-1) : ofColumn[Number(index)];
+  if (row === undefined) return name;
+  return `value.${row}.${index === undefined ? "column" : "header"}`;
 }
 
 /** A value as lines of text. */

@@ -241,6 +241,23 @@ export const HeaderNames: Story = {
   },
 };
 
+export const RefusedHeaderName: Story = {
+  beforeEach: keepingSetting(
+    settingOf("headers", { policyNumber: ["Contract No"] }, { options: ["policyNumber", "carrier"] }),
+    refusedWith({ "value.policyNumber.1": ["Header is required"] }),
+  ),
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: "Add header name" }));
+    const added = within(dialog.getByRole("group", { name: "Header name 2" }));
+    await userEvent.selectOptions(added.getByLabelText("Column"), "policyNumber");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await waitFor(() =>
+      expect(added.getByLabelText("Header in the file")).toHaveAccessibleDescription("Header is required"),
+    );
+  },
+};
+
 export const ReadOnly: Story = {
   beforeEach: keepingSetting(
     settingOf("url", "/sandbox/marketing", {
@@ -251,41 +268,5 @@ export const ReadOnly: Story = {
     const dialog = within(await screen.findByRole("dialog", { name: "Setting" }));
     await expect(await dialog.findByText(/security administrator can change it/)).toBeVisible();
     await expect(dialog.queryByRole("textbox")).not.toBeInTheDocument();
-  },
-};
-
-const changes = [
-  { version: 2, before: [holidays[0]], after: holidays, isDefault: false },
-  { version: 1, before: [], after: [holidays[0]], isDefault: false },
-].map((change) => ({
-  ...change,
-  changedBy: "admin@portico.test",
-  changedDate: "2026-03-12T14:05:00.000Z",
-  isSecret: false,
-}));
-
-export const History: Story = {
-  args: { isHistory: true },
-  beforeEach: keepingSetting(settingOf("holidays", holidays, { version: 2, changes })),
-  play: async () => {
-    const dialog = within(await screen.findByRole("dialog", { name: "History of Setting" }));
-    await expect(dialog.getByText(/New Year's Day/)).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Undo this change" }));
-    await screen.findByText("Changes saved");
-    await expect(sent).toMatchObject([{ method: "POST", version: '"2"', body: { version: 1 } }]);
-  },
-};
-
-export const HistoryOutOfDate: Story = {
-  args: { isHistory: true },
-  beforeEach: keepingSetting(settingOf("holidays", holidays, { version: 2, changes }), () =>
-    Response.json({ message: "The setting was changed after you opened it." }, { status: 412 }),
-  ),
-  play: async () => {
-    const dialog = within(await screen.findByRole("dialog", { name: "History of Setting" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Restore this value" }));
-    await expect(await dialog.findByRole("alert")).toHaveTextContent("changed after you opened it");
-    await userEvent.click(dialog.getByRole("button", { name: "Show the current history" }));
-    await waitFor(() => expect(screen.queryByText(/changed after you opened it/)).not.toBeInTheDocument());
   },
 };

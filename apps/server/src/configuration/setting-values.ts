@@ -72,7 +72,8 @@ export const carrierLinkList = uniqueBy(
 /** Additional header names by column. */
 export const extraHeaders: z.ZodType<ExtraHeaders> = z.partialRecord(
   z.enum(columnNames),
-  z.array(line.min(1)).max(20),
+  z.array(line.min(1, "Header is required")).max(20, "Up to 20 headers for a column"),
+  { error: ({ code }) => (code === "invalid_key" ? "Choose a column" : undefined) },
 );
 
 /** Rejects entries whose value of a field is that of an earlier entry, ignoring case. */

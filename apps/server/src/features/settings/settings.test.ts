@@ -146,6 +146,8 @@ describe.each(databaseKinds)("settings, on $name", (kind) => {
     ["brand.accent", "red", "value"],
     ["business.timeZone", "Mars/Base", "value"],
     ["marketing.calls", ["session.frameToken"], "value.0"],
+    ["policyUploads.headers", { carrier: ["Company", ""] }, "value.carrier.1"],
+    ["policyUploads.headers", { "": ["Company"] }, "value."],
     ["brand.name", null, "value"],
   ])("refuse invalid values with the field: %s %j", async (name, value, field) => {
     const { email } = await makeAccount(api.services.database, { roles: ["administrator", "securityadmin"] });

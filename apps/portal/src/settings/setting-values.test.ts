@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { toFormField } from "./setting-values.ts";
+
+const rows = [
+  { column: "carrier", header: "Company" },
+  { column: "policyNumber", header: "Contract No" },
+  { column: "carrier", header: "" },
+  { column: "", header: "Member" },
+];
+
+it.each([
+  ["value.carrier.1", "value.2.header"],
+  ["value.policyNumber.0", "value.1.header"],
+  ["value.", "value.3.column"],
+  ["value.carrier", "value.2.column"],
+  ["value.dob.0", "value.dob.0"],
+  ["value", "value"],
+])("finds the row of a refused header name: %s is %s", (name, field) => {
+  expect(toFormField("headers", name, rows)).toBe(field);
+});
+
+it("finds a partner's short name, which the server calls its ID", () => {
+  expect(toFormField("partners", "value.1.id", [])).toBe("value.1.shortName");
+});
