@@ -20,7 +20,12 @@ export function CarrierSites() {
               className="flex items-center gap-2 rounded-lg border border-border py-1.5 ps-1.5 pe-3 text-table font-medium outline-focus hover:bg-surface-hover focus-visible:outline-2"
             >
               {logoUrl ? (
-                <img src={logoUrl} alt="" className="h-6 w-auto" />
+                <img
+                  src={logoUrl}
+                  alt=""
+                  loading="lazy"
+                  className="h-6 w-auto max-w-32 rounded-sm object-contain"
+                />
               ) : (
                 <span
                   aria-hidden="true"
