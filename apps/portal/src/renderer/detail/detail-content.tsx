@@ -30,15 +30,15 @@ export function DetailContent({ detail, id, response, isWide = false }: DetailCo
     <div className="grid gap-6">
       {isWide ? (
         <div className="grid gap-x-6 xl:grid-cols-2 print:grid-cols-2">
-          <NameValueTable items={items.slice(0, half)} nameWidth="9.5rem" />
+          <NameValueTable items={items.slice(0, half)} nameWidth="9.5rem" className="whitespace-pre-wrap" />
           <NameValueTable
             items={items.slice(half)}
             nameWidth="9.5rem"
-            className="max-xl:border-t max-xl:border-border print:border-t-0"
+            className="whitespace-pre-wrap max-xl:border-t max-xl:border-border print:border-t-0"
           />
         </div>
       ) : (
-        <NameValueTable items={items} />
+        <NameValueTable items={items} className="whitespace-pre-wrap" />
       )}
       {detail.tables?.map((table) => (
         <DetailTable key={table.field} table={table} detail={detail} response={response} />
@@ -46,6 +46,10 @@ export function DetailContent({ detail, id, response, isWide = false }: DetailCo
     </div>
   );
 }
+
+/** Text columns after the first one take several lines in tables with at most this many rows. */
+const maxRowsWithLines = 50;
+const severalLines = "min-w-32 py-1.5 whitespace-pre-wrap wrap-anywhere";
 
 interface DetailTableProps {
   table: NonNullable<ScreenDetail["tables"]>[number];
@@ -68,6 +72,10 @@ function DetailTable({ table, detail, response }: DetailTableProps) {
   );
   const value = valueAt(response, table.field);
   const rows = useMemo(() => numberRows(value), [value]);
+  const classOf = (name: string) => {
+    const { format = "text" } = rowFields?.[name] ?? {};
+    return format === "text" && name !== shown[0] ? severalLines : undefined;
+  };
   return (
     <section className="grid min-w-0 gap-2">
       <h3 className="text-form font-semibold">{title}</h3>
@@ -76,6 +84,7 @@ function DetailTable({ table, detail, response }: DetailTableProps) {
         columns={columns}
         rows={rows}
         rowId={({ position }) => position}
+        cellClassName={rows.length <= maxRowsWithLines ? ({ columnId }) => classOf(columnId) : undefined}
         empty={<EmptyState title={table.empty} />}
       />
     </section>
