@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { type Answer, answerRows, answerWith, endpointAt } from "../renderer/responses.fixtures.ts";
+import { pto } from "../screens/pto.ts";
+import { signInAs } from "../session/sign-in-as.fixtures.ts";
+import { FrameStory } from "../shell/frame-story.fixtures.tsx";
+import { sessionConfiguration } from "../shell/signed-in.fixtures.ts";
+
+const approver = { name: "Marcus Delgado", roles: ["agent"], claims: ["admin.PTO"] };
+const idOf = (index: number) => `0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a1${index}`;
+const others = answerRows(pto, 12);
+const failure = Response.json({ message: "The database is away." }, { status: 503 });
+
+/** Absences on the 10th to the 12th, the 10th and the 20th of a month. */
+function absencesIn(month: string) {
+  const days = [
+    { name: "Ana Acosta", statusName: "Approved", first: "10", last: "12" },
+    { name: "Wei Chandler", statusName: "Requested", first: "10", last: "10" },
+    { name: "James Whitfield", statusName: "Taken", first: "20", last: "20" },
+  ];
+  const data = days.map(({ first, last, ...row }, index) => ({
+    ...row,
+    id: idOf(index),
+    startDate: `${month.slice(0, 8)}${first}T15:00:00.000Z`,
+    endDate: `${month.slice(0, 8)}${last}T21:00:00.000Z`,
+  }));
+  return Response.json({ data, totalRecords: data.length, totalPages: 1 });
+}
+
+const sent: unknown[] = [];
+
+/** How the server answers. */
+interface Mock {
+  /** @default an approver */
+  readonly user?: typeof approver;
+  readonly absences?: (month: string) => Response;
+  readonly create?: Answer;
+}
+
+/** Signs a user in, and mocks the calendar's month, estimates and new requests. */
+function signedIn({ user = approver, absences = absencesIn, create }: Mock = {}) {
+  return () => {
+    sent.length = 0;
+    const restore = answerWith(async (url, request) => {
+      const month = url.searchParams.get("from");
+      switch (endpointAt(request.method, url.pathname)) {
+        case "configuration.get":
+          return Response.json(sessionConfiguration);
+        case "pto.list":
+          return month === null ? others(url, request) : absences(month);
+        case "pto.estimate":
+          return Response.json({ hours: 14, holidays: [{ date: "2099-03-10", name: "Founders' Day" }] });
+        case "pto.create":
+          sent.push(await request.clone().json());
+          return create ? create(url, request) : Response.json({ id: idOf(0), version: 1 });
+        default:
+          return others(url, request);
+      }
+    })();
+    const signOut = signInAs(user);
+    return () => {
+      signOut();
+      restore();
+    };
+  };
+}
+
+const meta = {
+  title: "Screens/Time off",
+  component: FrameStory,
+  args: { address: "/portal/pto" },
+  parameters: { layout: "fullscreen" },
+  beforeEach: signedIn(),
+} satisfies Meta<typeof FrameStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function openForm() {
+  await userEvent.click(await screen.findByRole("button", { name: "New" }));
+  return within(await screen.findByRole("dialog", { name: "New time off request" }));
+}
+
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+async function fillIn(form: Form, first: string, last: string) {
+  await userEvent.type(form.getByLabelText(/^Start date/), first);
+  await userEvent.type(form.getByLabelText(/^End date/), last);
+  await userEvent.tab();
+}
+
+async function findCalendar() {
+  return within(await screen.findByRole("complementary", { name: "Absences" }));
+}
+
+export const New: Story = {
+  play: async () => {
+    const form = await openForm();
+    await expect(form.getByText("The hours appear once both dates are set.")).toBeVisible();
+    await expect(form.getByLabelText(/^Start hour/)).toHaveValue("9");
+    await expect(form.getByLabelText(/^End hour/)).toHaveValue("17");
+    await fillIn(form, "2099/03/09", "2099/03/11");
+    await expect(
+      await form.findByText("14 hours, without Founders' Day (03/10/2099)", { exact: true }),
+    ).toBeVisible();
+    await userEvent.type(form.getByLabelText("Comment"), "Family trip");
+    await userEvent.click(form.getByRole("button", { name: "Request" }));
+    await expect(await screen.findByText("New PTO Requested!")).toBeVisible();
+    const days = { startDate: "2099-03-09", startHour: 9, endDate: "2099-03-11", endHour: 17 };
+    await expect(sent).toEqual([{ ...days, comment: "Family trip" }]);
+  },
+};
+
+/** The period is checked before it is sent. */
+export const ImpossiblePeriod: Story = {
+  play: async () => {
+    const form = await openForm();
+    await fillIn(form, "2099/03/11", "2099/03/09");
+    await userEvent.click(form.getByRole("button", { name: "Request" }));
+    await waitFor(() =>
+      expect(form.getByLabelText(/^End date/)).toHaveAccessibleDescription(
+        /EndDate can't be before StartDate/,
+      ),
+    );
+    await expect(form.getByText("The hours appear once both dates are set.")).toBeVisible();
+    await expect(sent).toEqual([]);
+  },
+};
+
+/** The server refuses a request that overlaps another one, and the form stays filled in. */
+export const Overlapping: Story = {
+  beforeEach: signedIn({
+    create: () => {
+      const message = "Overlaps your request from 03/10/2099 09:00 to 03/10/2099 17:00 (Requested)";
+      return Response.json({ message, errors: { startDate: [message] } }, { status: 409 });
+    },
+  }),
+  play: async () => {
+    const form = await openForm();
+    await fillIn(form, "2099/03/09", "2099/03/11");
+    await userEvent.click(form.getByRole("button", { name: "Request" }));
+    const start = form.getByLabelText(/^Start date/);
+    await waitFor(() => expect(start).toHaveAccessibleDescription(/Overlaps your request/));
+    await expect(start).toHaveValue("2099/03/09");
+  },
+};
+
+/** Approvers see everyone's absences in a month. A selected day limits the list. */
+export const MonthOfAbsences: Story = {
+  play: async () => {
+    const calendar = await findCalendar();
+    const names = () => calendar.getAllByRole("link").map(({ textContent }) => textContent);
+    await expect(await calendar.findByRole("link", { name: "Ana Acosta" })).toHaveAttribute(
+      "href",
+      `/portal/pto/${idOf(0)}`,
+    );
+    await expect(names()).toEqual(["Ana Acosta", "Wei Chandler", "James Whitfield"]);
+    await userEvent.click(calendar.getByRole("button", { name: / 10, \d{4}, 2 absences$/ }));
+    await expect(calendar.getByRole("heading", { name: /^Absences on .* 10$/ })).toBeVisible();
+    await expect(names()).toEqual(["Ana Acosta", "Wei Chandler"]);
+    await userEvent.click(calendar.getByRole("button", { name: / 20, \d{4}, 1 absence$/ }));
+    await expect(names()).toEqual(["James Whitfield"]);
+    await userEvent.click(calendar.getByRole("button", { name: "Show the whole month" }));
+    await expect(names()).toHaveLength(3);
+    const { textContent: month } = calendar.getByRole("heading");
+    await userEvent.click(calendar.getByRole("button", { name: "Next month" }));
+    await waitFor(() => expect(calendar.getByRole("heading")).not.toHaveTextContent(month ?? ""));
+    await waitFor(() => expect(names()).toHaveLength(3));
+  },
+};
+
+export const NoAbsences: Story = {
+  beforeEach: signedIn({ absences: () => Response.json({ data: [], totalRecords: 0, totalPages: 0 }) }),
+  play: async () => {
+    const calendar = await findCalendar();
+    await expect(await calendar.findByText("No time off in this period.")).toBeVisible();
+  },
+};
+
+export const AbsencesNotLoaded: Story = {
+  beforeEach: signedIn({ absences: () => failure.clone() }),
+  play: async () => {
+    const calendar = await findCalendar();
+    await expect(await calendar.findByText("Couldn't load absences")).toBeVisible();
+    await expect(calendar.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+/** Only approvers see the calendar. */
+export const WithoutApproval: Story = {
+  beforeEach: signedIn({ user: { ...approver, claims: ["view.PTO"] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("grid", { name: "PTO" })).toBeVisible();
+    await expect(canvas.queryByRole("complementary", { name: "Absences" })).not.toBeInTheDocument();
+  },
+};
