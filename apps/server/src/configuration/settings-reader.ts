@@ -6,7 +6,10 @@ import { readFingerprint, readSettings, type Settings } from "./settings.ts";
 /** Milliseconds until the settings are checked for changes by other instances. */
 const maxAge = 1_000;
 
-/** Reads the settings, usually from memory. Changes by other instances are visible within a second. */
+/**
+ * Reads the settings, usually from memory. Changes by other instances are visible within a second. Within a transaction,
+ * use `current()`: the embedded database has one connection, so a query outside of the transaction would wait for its end.
+ */
 export interface SettingsReader {
   (): Promise<Settings>;
   /** The settings as last read. */

@@ -46,7 +46,6 @@ export async function requestColumns({
   caller,
   services,
 }: RequestWrite): Promise<Columns<typeof timeOffRequests>> {
-  // Without a query: on the embedded database, one outside of the transaction would wait for its end.
   const { holidays } = services.settings.current();
   return {
     ...periodOf(body, services.clock.timeZone()),

@@ -71,7 +71,6 @@ async function mailOf(transaction: Database, services: Services, request: Reques
   const { id, agentId, startDate, endDate, hours } = request;
   const [agent] = await transaction.select({ name: agents.name }).from(agents).where(eq(agents.id, agentId));
   const show = (date: Date) => formatDateTimeUs(date, { timeZone: services.clock.timeZone() });
-  // Without a query: on the embedded database, one outside of the transaction would wait for its end.
   const sender = await senderOf({ settings: async () => services.settings.current() });
   return {
     sender,
