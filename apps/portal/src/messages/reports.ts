@@ -31,7 +31,7 @@ export const reportMessages = {
     title: "Your recent reports",
     hint: "Large reports run in the background. Their files stay here for one day.",
     notLoaded: "Couldn't load your reports",
-    all: "None",
+    noParameters: "No parameters",
     states: {
       queued: "Queued",
       running: "Running",

@@ -1,3 +1,4 @@
+import type { ExportFormat } from "@portico/contract";
 import type { Notify } from "@portico/ui/notification";
 import { request } from "../api/client.ts";
 import { readBlob } from "../api/download-list.ts";
@@ -7,6 +8,9 @@ import { saveFile } from "../api/save-file.ts";
 import { reportMessages as texts } from "../messages/reports.ts";
 import { createLatestJob, type LatestJob } from "./latest-job.ts";
 import { ReportProgress } from "./report-progress.tsx";
+
+/** The file types of reports. */
+export const reportFileTypes = ["pdf", "xlsx", "csv"] as const satisfies readonly ExportFormat[];
 
 /** The key of the query for the user's reports. */
 export const runsKey = ["reports.runs"];

@@ -16,10 +16,8 @@ import { NotLoaded } from "../api/not-loaded.tsx";
 import { reportMessages as texts } from "../messages/reports.ts";
 import { Heading } from "../renderer/heading.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
-import { runsKey, saveReport } from "./report-download.tsx";
+import { reportFileTypes, runsKey, saveReport } from "./report-download.tsx";
 import { ReportRuns } from "./report-runs.tsx";
-
-const fileTypes = ["pdf", "xlsx", "csv"] as const satisfies readonly ExportFormat[];
 
 /** A report whose parameters the user enters. */
 interface OpenReport {
@@ -141,7 +139,7 @@ function ReportType({ type, formats, onDownload }: ReportTypeProps) {
                     {texts.action}
                   </Button>
                 }
-                items={fileTypes.map((fileType) => ({
+                items={reportFileTypes.map((fileType) => ({
                   id: fileType,
                   label: exportFormats[fileType].label,
                   onPress: () => onDownload(format, fileType),

@@ -1,4 +1,4 @@
-import { type ExportFormat, exportFormats, type FilterValue } from "@portico/contract";
+import { exportFormats, type FilterValue } from "@portico/contract";
 import { agentCommissionStatement, statementFormats } from "@portico/contract/features/reports";
 import { Select } from "@portico/ui";
 import { Button } from "@portico/ui/button";
@@ -9,11 +9,10 @@ import { useState } from "react";
 import { request } from "../api/client.ts";
 import { errorMessage } from "../api/error-message.ts";
 import { reportMessages } from "../messages/reports.ts";
-import { runsKey, saveReport } from "./report-download.tsx";
+import { reportFileTypes, runsKey, saveReport } from "./report-download.tsx";
 import { ReportRuns } from "./report-runs.tsx";
 
 const texts = reportMessages.statement;
-const fileTypes = ["pdf", "xlsx", "csv"] as const satisfies readonly ExportFormat[];
 const languages = ["en", "es"] as const;
 
 /** Props of `StatementDialog`. */
@@ -42,7 +41,7 @@ export function StatementDialog({ paymentNumber, filters, onClose }: StatementDi
           ...(paymentNumber !== undefined && { paymentNumber }),
           filters: JSON.stringify(filters),
         },
-        accept: exportFormats[fileTypes.find((one) => one === fileType) ?? "pdf"].mediaType,
+        accept: exportFormats[reportFileTypes.find((one) => one === fileType) ?? "pdf"].mediaType,
       });
       const onRun = () => void client.invalidateQueries({ queryKey: runsKey });
       await saveReport(response, { name: texts.title, notify, onRun });
@@ -78,7 +77,7 @@ export function StatementDialog({ paymentNumber, filters, onClose }: StatementDi
         <Select
           label={texts.fileType}
           value={fileType}
-          options={fileTypes.map((value) => ({ value, label: exportFormats[value].label }))}
+          options={reportFileTypes.map((value) => ({ value, label: exportFormats[value].label }))}
           onChange={({ target }) => setFileType(target.value)}
           required
         />

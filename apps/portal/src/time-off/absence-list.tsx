@@ -1,5 +1,6 @@
 import { StatusBadge, type Tone } from "@portico/ui/status-badge";
 import { Link } from "react-router";
+import { formatDayUs } from "./format-day-us.ts";
 import type { Absence } from "./use-absences.ts";
 
 /** The colors of the statuses, as in the list of requests. Rejected and canceled requests are not absences. */
@@ -26,8 +27,6 @@ export function AbsenceList({ absences }: { absences: readonly Absence[] }) {
 }
 
 function daysOf(firstDay: string, lastDay: string): string {
-  const [first, last] = [firstDay, lastDay].map(
-    (day) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`,
-  );
-  return first === last ? String(first) : `${first} – ${last}`;
+  const first = formatDayUs(firstDay);
+  return firstDay === lastDay ? first : `${first} – ${formatDayUs(lastDay)}`;
 }

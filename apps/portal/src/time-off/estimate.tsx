@@ -1,16 +1,15 @@
 import { ptoEstimateQuery } from "@portico/contract/features/pto.schemas";
 import type { ResponseBody } from "@portico/contract/schemas";
-import { formatDateTimeUs } from "@portico/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { fetchJson } from "../api/client.ts";
 import { errorMessage } from "../api/error-message.ts";
 import { useDebounced } from "../forms/use-debounced.ts";
 import { timeOffMessages } from "../messages/time-off.ts";
+import { formatDayUs } from "./format-day-us.ts";
 
 const texts = timeOffMessages.estimate;
 const debounce = 300;
-const dayLength = "MM/DD/YYYY".length;
 
 interface EstimateProps {
   /** The first day that can be requested, `YYYY-MM-DD`. */
@@ -44,9 +43,7 @@ export function Estimate({ today }: EstimateProps) {
 function describe(estimate: ResponseBody<"pto.estimate"> | undefined, error: Error | null): string {
   if (error) return texts.failed(errorMessage(error));
   if (!estimate) return texts.loading;
-  const holidays = estimate.holidays.map(
-    ({ date, name }) => `${name} (${formatDateTimeUs(date).slice(0, dayLength)})`,
-  );
+  const holidays = estimate.holidays.map(({ date, name }) => `${name} (${formatDayUs(date)})`);
   return [
     estimate.hours === 0 ? texts.noHours : texts.hours(estimate.hours),
     holidays.length > 0 && texts.withoutHolidays(holidays.join(", ")),
