@@ -188,7 +188,9 @@ test("carriers' websites are linked only on hosts with the configured prefix", a
   const loadedLogos = () =>
     sites
       .locator("img")
-      .evaluateAll((images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length);
+      .evaluateAll(
+        (images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length,
+      );
   await expect.poll(loadedLogos).toBe(8);
   const { origin, port } = new URL(page.url());
   const token = await page.evaluate(() => localStorage.getItem("portico.token"));

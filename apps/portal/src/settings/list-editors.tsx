@@ -163,7 +163,11 @@ export function Partners() {
             <FormField as={LogoField} {...labelsOf(partners.logo)} name={nameOf("logoUrl")} />
             <FormField as={ColorField} {...labelsOf(partners.accent)} name={nameOf("accent")} />
             <FormField {...plain} {...labelsOf(partners.footer)} name={nameOf("footer")} />
-            <FormField as={Checkbox} {...labelsOf(partners.hidesLoginLinks)} name={nameOf("hidesLoginLinks")} />
+            <FormField
+              as={Checkbox}
+              {...labelsOf(partners.hidesLoginLinks)}
+              name={nameOf("hidesLoginLinks")}
+            />
           </div>
         );
       }}
