@@ -1,9 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
+import { type Appearance, expectNoProblemsInAll } from "./accessibility-checks.ts";
 import { makeAccount } from "./accounts.ts";
+import { closeWithEscape } from "./escape.ts";
+import { tabTo } from "./keyboard.ts";
 import { headings, openAs, press, shown } from "./lists.ts";
 import { expect, newestMessage, test } from "./portal.ts";
 
 const address = "/portal/pto";
+/** Both themes, on a laptop and on a phone. */
+const everyAppearance: readonly Appearance[] = (["light", "dark"] as const).flatMap((colorScheme) => [
+  { colorScheme, width: 1440, height: 900 },
+  { colorScheme, width: 390, height: 844 },
+]);
 
 /** Monday to Wednesday of a week in March of next year, which has no holidays. */
 function week(): { monday: string; wednesday: string } {
@@ -156,5 +164,96 @@ test("refusals say why: overlapping time off, an own request, and an impossible 
   await refused.getByLabel("Status").selectOption("Cancelled");
   await refused.getByRole("button", { name: "Change Status" }).click();
   await expect(page.getByText("PTO Updated!")).toBeVisible();
+  await expect(own).toContainText("Cancelled");
+});
+
+/** Moves to a button with Tab, and presses it with Enter. */
+async function enter(page: Page, button: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  await tabTo(page, button, key);
+  await page.keyboard.press("Enter");
+}
+
+/** Moves to a field with Tab, and types into it. */
+async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+/** Sets a status with the dialog. */
+async function setStatus(page: Page, status: string, comment: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Change Status" });
+  await expect(dialog.getByRole("option", { name: status })).toBeAttached();
+  await expectNoProblemsInAll(page, `the dialog for ${status}`, everyAppearance);
+  await typeInto(page, dialog.getByLabel("Status"), status);
+  await typeInto(page, dialog.getByLabel("Comment"), comment);
+  await enter(page, dialog.getByRole("button", { name: "Change Status" }));
+  await expect(page.getByText("PTO Updated!")).toBeVisible();
+}
+
+/** Moves the calendar's focus to a day with PageDown and the arrow keys. */
+async function moveTo(page: Page, calendar: Locator, day: string): Promise<void> {
+  const active = calendar.getByRole("grid").locator("button[tabindex='0']");
+  await tabTo(page, active);
+  const activeDay = async () => (await active.getAttribute("data-day")) ?? "";
+  while ((await activeDay()).slice(0, 7) < day.slice(0, 7)) {
+    const before = await activeDay();
+    await page.keyboard.press("PageDown");
+    await expect.poll(activeDay).not.toBe(before);
+  }
+  const days = (Date.parse(day) - Date.parse(await activeDay())) / 86_400_000;
+  for (let step = 0; step < Math.abs(days); step++)
+    await page.keyboard.press(days > 0 ? "ArrowRight" : "ArrowLeft");
+  await expect(active).toHaveAttribute("data-day", day);
+}
+
+test("time off is requested, approved and cancelled by keyboard alone", async ({ page, browser }) => {
+  test.setTimeout(240_000);
+  const { monday, wednesday } = week();
+  const agent = await makeAgent(["view.PTO"]);
+  const approver = await makeAgent(["view.PTO", "admin.PTO"]);
+  await openAs(page, agent.email, address);
+  await expectNoProblemsInAll(page, "no time off", everyAppearance);
+  await enter(page, page.getByRole("main").getByRole("button", { name: "New", exact: true }));
+  const form = page.getByRole("dialog", { name: "New time off request" });
+  await typeInto(page, form.getByLabel("Start date"), monday.replaceAll("-", "/"));
+  await typeInto(page, form.getByLabel("End date"), wednesday.replaceAll("-", "/"));
+  await typeInto(page, form.getByLabel("End hour"), "1:00 PM");
+  await expect(form.getByText("17 hours", { exact: true })).toBeVisible();
+  await typeInto(page, form.getByLabel("Comment"), "Moving");
+  await expectNoProblemsInAll(page, "a new request", everyAppearance);
+  await enter(page, form.getByRole("button", { name: "Request", exact: true }));
+  await expect(page.getByText("New PTO Requested!")).toBeVisible();
+  const own = requestOf(page, agent.lastName);
+  await enter(page, own);
+  const details = page.getByRole("dialog", { name: "Time off" });
+  await expect(details).toContainText("Moving");
+  await expectNoProblemsInAll(page, "the details of a request", everyAppearance);
+  await closeWithEscape(details);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await openAs(other, approver.email, address);
+  const calendar = other.getByRole("complementary", { name: "Absences" });
+  await moveTo(other, calendar, monday);
+  await other.keyboard.press("Enter");
+  await expect(calendar.getByRole("heading", { name: /^Absences on Monday, March / })).toBeVisible();
+  const absence = calendar.getByRole("listitem").filter({ hasText: agent.lastName });
+  await expect(absence).toBeVisible();
+  await expectNoProblemsInAll(other, "the calendar of absences", everyAppearance);
+  await enter(other, absence.getByRole("link"));
+  await expect(other.getByRole("heading", { level: 1, name: agent.lastName })).toBeVisible();
+  await expectNoProblemsInAll(other, "the page of a request", everyAppearance);
+  await enter(other, other.getByRole("main").getByRole("button", { name: "Change Status" }));
+  await setStatus(other, "Approved", "Enjoy it.");
+  await context.close();
+
+  await page.reload();
+  await shown(page);
+  await tabTo(page, own);
+  await page.keyboard.press("Space");
+  await expect(own).toHaveAttribute("aria-selected", "true");
+  const change = page.getByRole("main").getByRole("button", { name: "Change Status" });
+  await enter(page, change, "Shift+Tab");
+  await setStatus(page, "Cancelled", "No longer needed");
   await expect(own).toContainText("Cancelled");
 });
