@@ -113,7 +113,7 @@ export const knownSettings = {
   ),
   "portal.carrierLinks": carrierLinks(
     "session",
-    carrierSites,
+    carrierSites.map(([carrier, url]) => ({ carrier, url, logoUrl: "" })),
     "Carrier links",
     "Links to carriers' sites, which the dashboard shows with their logos. Without a logo, it shows the carrier's initials.",
   ),

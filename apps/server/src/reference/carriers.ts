@@ -22,22 +22,14 @@ export const carrierNames = [
   "Wellpoint",
 ] as const;
 
-/** The websites of carriers, with placeholder logos that agencies replace with those they may use. */
-export const carrierSites = [
-  { carrier: "Aetna CVS Health", url: "https://www.aetna.com/", logoUrl: "/carriers/aetna-cvs-health.svg" },
-  { carrier: "AvMed", url: "https://www.avmed.org/", logoUrl: "/carriers/avmed.svg" },
-  {
-    carrier: "Blue Cross and Blue Shield of Texas",
-    url: "https://www.bcbstx.com/",
-    logoUrl: "/carriers/blue-cross-and-blue-shield-of-texas.svg",
-  },
-  { carrier: "Cigna Healthcare", url: "https://www.cigna.com/", logoUrl: "/carriers/cigna-healthcare.svg" },
-  { carrier: "Florida Blue", url: "https://www.floridablue.com/", logoUrl: "/carriers/florida-blue.svg" },
-  {
-    carrier: "Molina Healthcare",
-    url: "https://www.molinahealthcare.com/",
-    logoUrl: "/carriers/molina-healthcare.svg",
-  },
-  { carrier: "Oscar Health", url: "https://www.hioscar.com/", logoUrl: "/carriers/oscar-health.svg" },
-  { carrier: "UnitedHealthcare", url: "https://www.uhc.com/", logoUrl: "/carriers/unitedhealthcare.svg" },
-] satisfies { carrier: (typeof carrierNames)[number]; url: string; logoUrl: string }[];
+/** Carriers' websites, by carrier. */
+export const carrierSites: readonly (readonly [name: (typeof carrierNames)[number], url: string])[] = [
+  ["Aetna CVS Health", "https://www.aetna.com/"],
+  ["AvMed", "https://www.avmed.org/"],
+  ["Blue Cross and Blue Shield of Texas", "https://www.bcbstx.com/"],
+  ["Cigna Healthcare", "https://www.cigna.com/"],
+  ["Florida Blue", "https://www.floridablue.com/"],
+  ["Molina Healthcare", "https://www.molinahealthcare.com/"],
+  ["Oscar Health", "https://www.hioscar.com/"],
+  ["UnitedHealthcare", "https://www.uhc.com/"],
+];
