@@ -3,7 +3,7 @@ import { formatMoney } from "@portico/ui/format";
 import { paymentMessages as texts } from "../messages/payments.ts";
 import { ScrollRegion } from "../scroll-region/scroll-region.tsx";
 
-const head = "sticky top-0 z-1 bg-surface-raised px-2 py-1 text-end font-medium whitespace-nowrap";
+const headerCell = "sticky top-0 z-1 bg-surface-raised px-2 py-1 text-end font-medium whitespace-nowrap";
 const figure = "px-2 py-1 text-end whitespace-nowrap";
 const name = "sticky start-0 bg-surface-raised px-2 py-1 text-start font-medium whitespace-nowrap";
 
@@ -21,15 +21,15 @@ export function PaymentMatrix({ summaries: { data, agents, carriers, amount } }:
       <table aria-label={texts.summary.byAgent} className="border-collapse tabular-nums">
         <thead>
           <tr>
-            <th scope="col" className={`${head} start-0 z-2 text-start`}>
+            <th scope="col" className={`${headerCell} start-0 z-2 text-start`}>
               {texts.agent}
             </th>
             {carriers.map(({ carrierId, carrier }) => (
-              <th key={carrierId} scope="col" className={head}>
+              <th key={carrierId} scope="col" className={headerCell}>
                 {carrier || texts.noCarrier}
               </th>
             ))}
-            <th scope="col" className={head}>
+            <th scope="col" className={headerCell}>
               {texts.total}
             </th>
           </tr>

@@ -53,7 +53,7 @@ export function requireGuardedAccess(
 }
 
 /** Why the caller may not change a setting. Undefined if they may. */
-export function guardedReason(
+export function readOnlyReason(
   caller: Pick<Caller, "roles" | "hasOwnPassword">,
   setting: Named,
 ): string | undefined {

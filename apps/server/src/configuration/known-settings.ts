@@ -3,8 +3,7 @@ import { carrierSites } from "../reference/carriers.ts";
 import { defaultTimeZone } from "../time/business-clock.ts";
 import { federalHolidays } from "./federal-holidays.ts";
 import {
-  address,
-  base,
+  baseUrl,
   callIds,
   carrierLinks,
   color,
@@ -16,9 +15,10 @@ import {
   hour,
   type KnownSetting,
   link,
+  logo,
   mailName,
+  optionalUrl,
   partners,
-  picture,
   text,
   zone,
 } from "./setting-types.ts";
@@ -43,12 +43,7 @@ export const knownSettings = {
     "Accent color",
     "The color of buttons, links and selected rows. Empty for the product's own.",
   ),
-  "brand.logoUrl": picture(
-    "open",
-    "",
-    "Logo",
-    "The logo in the portal. Without one, the product's own logo.",
-  ),
+  "brand.logoUrl": logo("open", "", "Logo", "The logo in the portal. Without one, the product's own logo."),
   "brand.footer": text("open", "", "Footer", "The footer of each page."),
   "brand.partners": partners(
     "open",
@@ -117,13 +112,13 @@ export const knownSettings = {
     "Carrier links",
     "Links to carriers' sites, which the dashboard shows with their logos. Without a logo, it shows the carrier's initials.",
   ),
-  "portal.publicUrl": base(
+  "portal.publicUrl": baseUrl(
     "server",
     "",
     "Public URL",
     "The base URL of links in email and SMS. Empty for the URL from the environment.",
   ),
-  "marketing.url": address("session", "/sandbox/marketing", "Marketing page", frameUrl),
+  "marketing.url": optionalUrl("session", "/sandbox/marketing", "Marketing page", frameUrl),
   "marketing.redirectId": text(
     "session",
     "marketing",
@@ -132,16 +127,16 @@ export const knownSettings = {
   ),
   "marketing.token": frameToken("server", "narrow", "Marketing token", tokenKind),
   "marketing.calls": callIds("server", ["configuration.get"], "Marketing calls", tokenCalls),
-  "telephony.url": address("session", "/sandbox/telephony", "Telephony page", frameUrl),
+  "telephony.url": optionalUrl("session", "/sandbox/telephony", "Telephony page", frameUrl),
   "telephony.token": frameToken("server", "narrow", "Telephony token", tokenKind),
   "telephony.calls": callIds("server", ["configuration.get"], "Telephony calls", tokenCalls),
-  "marketplace.url": address(
+  "marketplace.url": optionalUrl(
     "session",
     "/sandbox/marketplace",
     "Marketplace link",
     "The target of the Marketplace link.",
   ),
-  "marketplace.base": address(
+  "marketplace.base": optionalUrl(
     "session",
     "/sandbox/marketplace/api",
     "Marketplace API",
@@ -160,7 +155,7 @@ export const knownSettings = {
     "Days to keep logs",
     "How many days log entries are stored. Older ones are deleted daily.",
   ),
-  "ede.url": address("session", "/sandbox/ede", "EDE link", "Target of the EDE link."),
+  "ede.url": optionalUrl("session", "/sandbox/ede", "EDE link", "Target of the EDE link."),
 } satisfies Record<string, KnownSetting>;
 
 /** The section of each group of settings. */

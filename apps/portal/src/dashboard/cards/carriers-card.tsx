@@ -10,7 +10,7 @@ import { type CarrierTotal, sum } from "../figures.ts";
 import type { CardProps } from "./card-props.ts";
 
 const cell = "border-b border-border px-2 py-1.5 first:ps-0 last:pe-0";
-const head = `${cell} sticky top-0 bg-surface font-medium text-fg-muted`;
+const headerCell = `${cell} sticky top-0 bg-surface font-medium text-fg-muted`;
 const figure = `${cell} text-end tabular-nums`;
 
 /** The sums of the year by carrier. */
@@ -47,11 +47,11 @@ export function CarriersCard({ dashboard: { year }, totals, linkTo, isLoading }:
           <table aria-label={fileName} className="w-full border-separate border-spacing-0 text-table">
             <thead>
               <tr>
-                <th scope="col" className={`${head} text-start`}>
+                <th scope="col" className={`${headerCell} text-start`}>
                   {texts.carrier}
                 </th>
                 {[texts.policyMonths, texts.memberMonths, texts.share].map((label) => (
-                  <th key={label} scope="col" className={`${head} text-end`}>
+                  <th key={label} scope="col" className={`${headerCell} text-end`}>
                     {label}
                   </th>
                 ))}

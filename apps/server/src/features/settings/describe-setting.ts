@@ -1,7 +1,7 @@
 import type { Setting } from "@portico/contract/features/settings.schemas";
 import { eq } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
-import { guardedReason } from "../../configuration/guarded-settings.ts";
+import { readOnlyReason } from "../../configuration/guarded-settings.ts";
 import { sectionOfGroup } from "../../configuration/known-settings.ts";
 import { parseValue } from "../../configuration/parse-value.ts";
 import type { Database } from "../../db/database.ts";
@@ -35,7 +35,7 @@ export async function describeSetting(
     value: entry?.isSecret ? null : toValue(entry?.value),
     defaultValue: known?.defaultValue ?? null,
     isChanged: entry !== undefined,
-    readOnlyReason: guardedReason(caller, { group, key }) ?? null,
+    readOnlyReason: readOnlyReason(caller, { group, key }) ?? null,
     updatedBy: entry ? (author?.email ?? null) : (latest?.changedBy ?? null),
     updatedDate: (entry?.updatedDate ?? latest?.changedDate)?.toISOString() ?? null,
     changes: changes.slice(0, maxChanges).map((change) => ({
