@@ -2,17 +2,16 @@
 import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { readConfig } from "../apps/server/src/config.ts";
 import { setAuthor } from "../apps/server/src/db/author.ts";
 import { configEntries } from "../apps/server/src/db/schema/index.ts";
 import { startServer } from "../apps/server/src/server.ts";
 import { type AccountOptions, copyAccount } from "../apps/server/test/copy-account.ts";
 import { makeCluster } from "../apps/server/test/postgres-cluster.ts";
-import { accountsPortOf, framesOriginOf } from "./servers.ts";
+import { accountsPortOf, dataFolderOf, framesOriginOf } from "./servers.ts";
 
 const port = Number(process.env.PORT);
-const dataDir = process.env.DATA_DIR || fileURLToPath(new URL(`../.cache/e2e-${port}`, import.meta.url));
+const dataDir = dataFolderOf(port);
 rmSync(dataDir, { recursive: true, force: true });
 const cluster = process.env.E2E_DATABASE === "postgres" ? await makeCluster() : undefined;
 const config = readConfig({

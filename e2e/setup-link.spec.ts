@@ -1,15 +1,14 @@
-import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { askRunningServer } from "../apps/server/src/setup/control-socket.ts";
 import { expect, fillSignIn, test } from "./portal.ts";
+import { dataFolderOf } from "./servers.ts";
 
 const pass = "Blue-Harbor-Rain-7";
 
 /** Returns a link that `setup-link --recover` prints for the server with the embedded database. */
 async function requestSetupLink(): Promise<string> {
   const { baseURL } = test.info().project.use;
-  const folder = fileURLToPath(new URL(`../.cache/e2e-${new URL(baseURL ?? "").port}`, import.meta.url));
-  const text = await askRunningServer(process.env.DATA_DIR || folder, "recovery");
+  const text = await askRunningServer(dataFolderOf(Number(new URL(baseURL ?? "").port)), "recovery");
   const link = /\/login\/setup\/[\w-]+/.exec(text ?? "")?.[0];
   if (link === undefined) throw new Error(`There is no setup link: ${text}`);
   return link;
