@@ -164,6 +164,13 @@ export const whoMayCall = {
   "preferences.get": "signed in",
   "preferences.set": "signed in",
   "preferences.remove": "signed in",
+  "views.list": "signed in",
+  "views.create": "signed in",
+  "views.update": "signed in",
+  "views.remove": "signed in",
+  "favorites.list": "signed in",
+  "favorites.add": "signed in",
+  "favorites.remove": "signed in",
 
   "statements.list": ["agent view.Statement", "agent admin.Statement"],
   "statements.load": ["agent admin.Statement"],

@@ -20,9 +20,9 @@ describe("the contract", () => {
 
   it("checks the version for every change of a row", () => {
     const changes = all.filter(([, { method }]) => method === "PUT" || method === "PATCH");
-    // Preferences belong to one user, and the last change wins.
+    // Preferences and views belong to one user, and the last change wins.
     const unversioned = changes.flatMap(([id, { isVersioned }]) => (isVersioned ? [] : [id]));
-    expect(unversioned).toEqual(["preferences.set"]);
+    expect(unversioned).toEqual(["preferences.set", "views.update"]);
   });
 
   it.each(lists)("%s has a field for each parameter of its path", (_id, { path, params = {}, fields }) => {

@@ -2,3 +2,6 @@
 export function customScreenPreferencesKey(screenId: string): string {
   return `added.${screenId}`;
 }
+
+/** Who may share a saved view with a role. */
+export const shareViewAccess = "administrator|securityadmin";

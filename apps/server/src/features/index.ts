@@ -9,6 +9,7 @@ import { contactsFeature } from "./contacts/index.ts";
 import { customerRecordsFeature } from "./customer-records.ts";
 import { customersFeature } from "./customers.ts";
 import { dashboardFeature } from "./dashboard.ts";
+import { favoritesFeature } from "./favorites.ts";
 import { frameTokenFeature } from "./frame-token.ts";
 import { generalConfigFeature } from "./general-config/index.ts";
 import { identityFeature } from "./identity.ts";
@@ -40,6 +41,7 @@ import { unmatchedLinesFeature } from "./unmatched-lines/index.ts";
 import { uploadPoliciesFeature } from "./upload-policies/index.ts";
 import { userFeature } from "./user/index.ts";
 import { userManageFeature } from "./user-manage/index.ts";
+import { viewsFeature } from "./views.ts";
 
 /** Every feature of the server. */
 export const features = [
@@ -52,6 +54,7 @@ export const features = [
   customerRecordsFeature,
   customersFeature,
   dashboardFeature,
+  favoritesFeature,
   frameTokenFeature,
   generalConfigFeature,
   identityFeature,
@@ -83,4 +86,5 @@ export const features = [
   uploadPoliciesFeature,
   userManageFeature,
   userFeature,
+  viewsFeature,
 ] as const;

@@ -8,6 +8,7 @@ import { configurationSchemas } from "./configuration.schemas.ts";
 import { contactSchemas } from "./contacts.schemas.ts";
 import { customerSchemas } from "./customers.schemas.ts";
 import { dashboardSchemas } from "./dashboard.schemas.ts";
+import { favoriteSchemas } from "./favorites.schemas.ts";
 import { generalConfigSchemas } from "./general-config.schemas.ts";
 import { identitySchemas } from "./identity.schemas.ts";
 import { jobSchemas } from "./jobs.schemas.ts";
@@ -35,6 +36,7 @@ import { unmatchedLineSchemas } from "./unmatched-lines.schemas.ts";
 import { uploadPolicySchemas } from "./upload-policies.schemas.ts";
 import { userSchemas } from "./user.schemas.ts";
 import { userManageSchemas } from "./user-manage.schemas.ts";
+import { viewSchemas } from "./views.schemas.ts";
 
 /** The schemas of every call that is no list and no lookup; theirs follow from their fields and filters. */
 export const callSchemas = {
@@ -44,6 +46,7 @@ export const callSchemas = {
   ...contactSchemas,
   ...customerSchemas,
   ...dashboardSchemas,
+  ...favoriteSchemas,
   ...generalConfigSchemas,
   ...identitySchemas,
   ...jobSchemas,
@@ -71,4 +74,5 @@ export const callSchemas = {
   ...uploadPolicySchemas,
   ...userManageSchemas,
   ...userSchemas,
+  ...viewSchemas,
 } satisfies Record<CallId, CallSchemas>;

@@ -9,6 +9,7 @@ import { configurationEndpoints } from "./configuration.ts";
 import { contactEndpoints } from "./contacts.ts";
 import { customerEndpoints } from "./customers.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
+import { favoriteEndpoints } from "./favorites.ts";
 import { generalConfigEndpoints } from "./general-config.ts";
 import { identityEndpoints } from "./identity.ts";
 import { jobEndpoints } from "./jobs.ts";
@@ -38,6 +39,7 @@ import { unmatchedLineEndpoints } from "./unmatched-lines.ts";
 import { uploadPolicyEndpoints } from "./upload-policies.ts";
 import { userEndpoints } from "./user.ts";
 import { userManageEndpoints } from "./user-manage.ts";
+import { viewEndpoints } from "./views.ts";
 
 /** Every endpoint by id. Routes, the OpenAPI document and the portal's client are built from it. */
 export const endpoints = {
@@ -49,6 +51,7 @@ export const endpoints = {
   ...contactEndpoints,
   ...customerEndpoints,
   ...dashboardEndpoints,
+  ...favoriteEndpoints,
   ...generalConfigEndpoints,
   ...identityEndpoints,
   ...jobEndpoints,
@@ -78,4 +81,5 @@ export const endpoints = {
   ...uploadPolicyEndpoints,
   ...userManageEndpoints,
   ...userEndpoints,
+  ...viewEndpoints,
 } satisfies Record<string, Endpoint>;

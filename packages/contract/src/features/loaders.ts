@@ -38,6 +38,10 @@ export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
     endpoints: () => import("./dashboard.ts").then((module) => module.dashboardEndpoints),
     schemas: () => import("./dashboard.schemas.ts").then((module) => module.dashboardSchemas),
   },
+  favorites: {
+    endpoints: () => import("./favorites.ts").then((module) => module.favoriteEndpoints),
+    schemas: () => import("./favorites.schemas.ts").then((module) => module.favoriteSchemas),
+  },
   generalConfig: {
     endpoints: () => import("./general-config.ts").then((module) => module.generalConfigEndpoints),
     schemas: () => import("./general-config.schemas.ts").then((module) => module.generalConfigSchemas),
@@ -173,5 +177,9 @@ export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
   user: {
     endpoints: () => import("./user.ts").then((module) => module.userEndpoints),
     schemas: () => import("./user.schemas.ts").then((module) => module.userSchemas),
+  },
+  views: {
+    endpoints: () => import("./views.ts").then((module) => module.viewEndpoints),
+    schemas: () => import("./views.schemas.ts").then((module) => module.viewSchemas),
   },
 };

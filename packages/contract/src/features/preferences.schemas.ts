@@ -1,18 +1,19 @@
 import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
 
-const params = z.strictObject({
-  screenId: z
-    .string()
-    .max(66)
-    .regex(/^(added\.)?[a-z0-9]+(-[a-z0-9]+)*$/, "Must be in kebab-case.")
-    .describe("The ID of a built-in screen, or `added.` and the ID of a custom screen."),
-});
+/** Identifies a screen in a user's preferences and views. */
+export const screenKey = z
+  .string()
+  .max(66)
+  .regex(/^(added\.)?[a-z0-9]+(-[a-z0-9]+)*$/, "Must be in kebab-case.")
+  .describe("The ID of a built-in screen, or `added.` and the ID of a custom screen.");
+
+const params = z.strictObject({ screenId: screenKey });
 const columnName = z.string().min(1).max(100);
 const columns = z.array(columnName).max(200);
 
-/** A user's preferences for one screen. */
-const preferences = z.strictObject({
+/** The columns, density and page size of a list. */
+export const listLayoutSchema = z.strictObject({
   screenVersion: z.string().max(40).describe("The version of the screen that was customized."),
   order: columns,
   hidden: columns,
@@ -21,6 +22,11 @@ const preferences = z.strictObject({
     .refine((widths) => Object.keys(widths).length <= 200),
   density: z.enum(["comfortable", "compact"]).optional(),
   pageSize: z.number().int().min(1).max(500).optional(),
+});
+
+/** A user's preferences for one screen. */
+const preferences = listLayoutSchema.extend({
+  defaultViewId: z.uuid().optional().describe("The saved view that the screen opens with."),
 });
 /** A user's preferences for one screen. */
 export type ScreenPreferences = z.infer<typeof preferences>;

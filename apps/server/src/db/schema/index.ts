@@ -22,6 +22,7 @@ export * from "./preferences.ts";
 export * from "./rates.ts";
 export * from "./report-runs.ts";
 export * from "./requests.ts";
+export * from "./saved-views.ts";
 export * from "./screens.ts";
 export * from "./selections.ts";
 export * from "./settings.ts";
