@@ -14,6 +14,8 @@ export interface PageRequest extends Demand {
   readonly what: string;
   /** The path and query. */
   readonly path: string;
+  /** The body of a POST. @default a GET */
+  readonly body?: object;
 }
 
 /** Pages that must be fast for any number of rows, pages with broad text filters, and further pages without a limit. */
@@ -39,6 +41,13 @@ function summariesOf(paths: Readonly<Record<string, string>>) {
     }),
   );
 }
+
+/** Searches, whose query is in the body. */
+function searchesOf(list: string, path: string, demand: Demand, searches: Readonly<Record<string, object>>) {
+  return Object.entries(searches).map(([what, body]): PageRequest => ({ list, what, path, body, ...demand }));
+}
+
+const searched = (search: string) => ({ pageSize: "10", search });
 
 /** The filter for the last days up to today. */
 function lastDays(days: number): string {
@@ -74,6 +83,33 @@ export const pageRequests: readonly PageRequest[] = [
     'a digit of policy numbers, "1"': "policyNumber=1",
     'a letter of insured names, "a"': "insuredName=a",
     'two digits of ZIP codes, "33"': "zipCode=33",
+  }),
+  ...searchesOf("Policies, searched", "/api/Policies/search", broad, {
+    "a last name": searched("Garcia"),
+    "last name, first name": searched("Garcia, Maria"),
+    "a name with accents": searched("María"),
+    "three letters": searched("mar"),
+    "two letters": searched("ma"),
+    "digits of a phone number": searched("555-0142"),
+    "a ZIP code": searched("33134"),
+    "a name that nothing has": searched("Xyzzyx"),
+  }),
+  ...searchesOf("Unpaid policies, searched", "/api/PolicyNonPaid/search", further, {
+    "a last name": searched("Garcia"),
+    "a ZIP code": searched("33134"),
+  }),
+  ...searchesOf("Leads, searched", "/api/Leads/search", further, {
+    "a last name": searched("Garcia"),
+    "digits of a phone number": searched("555-0142"),
+  }),
+  ...searchesOf("Command palette, first results", "/api/Search", quick, {
+    "a last name": { search: "Garcia" },
+    "last name, first name": { search: "Garcia, Maria" },
+    "three letters": { search: "mar" },
+    "two letters": { search: "ma" },
+    "two digits": { search: "33" },
+    "digits of a phone number": { search: "555-0142" },
+    "a name that nothing has": { search: "Xyzzyx" },
   }),
   ...pagesOf("Policies, other filters", "/api/Policies", further, {
     "one carrier": "carrier=Oscar+Health",
@@ -150,6 +186,11 @@ export interface PageTimes extends PageRequest {
   readonly load: number;
 }
 
+/** The records in the groups of the command palette. */
+function countFound(groups: readonly { readonly records: readonly unknown[] }[]): number {
+  return groups.reduce((sum, { records }) => sum + records.length, 0);
+}
+
 /** Requests each page repeatedly, one request after the other. */
 export async function timePages({ origin, token }: Setting): Promise<PageTimes[]> {
   const times: PageTimes[] = [];
@@ -158,11 +199,14 @@ export async function timePages({ origin, token }: Setting): Promise<PageTimes[]
     let found = 0;
     for (let index = 0; index < asked.tries; index += 1) {
       const begun = performance.now();
-      const answer = await fetch(origin + asked.path, { headers: { authorization: `Bearer ${token}` } });
+      const answer = await fetch(origin + asked.path, {
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        ...(asked.body && { method: "POST", body: JSON.stringify(asked.body) }),
+      });
       const page = await answer.json();
       milliseconds.push(performance.now() - begun);
       if (answer.status !== 200) throw new Error(`${asked.path} answered ${answer.status}.`);
-      found = page.totalRecords ?? page.total;
+      found = page.totalRecords ?? page.total ?? countFound(page.groups);
     }
     const sorted = milliseconds.toSorted((one, other) => one - other);
     const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;

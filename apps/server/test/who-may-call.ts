@@ -19,6 +19,7 @@ export const whoMayCall = {
   "identity.register": ["securityadmin"],
   "identity.resetByAdmin": ["securityadmin"],
 
+  "search.records": "signed in",
   "session.activity": "signed in",
   "session.frameToken": "signed in",
 

@@ -42,6 +42,11 @@ export interface ListEndpoint<F extends Fields = Fields, Q extends Filters = Fil
   readonly method: "GET";
   readonly fields: F;
   readonly filters: Q;
+  /**
+   * The fields that the parameter `search` looks for words in: names and numbers that people know a row by. A list
+   * without them has no such parameter.
+   */
+  readonly searchable?: readonly string[];
   /** The default order, in the format of the `sort` parameter. */
   readonly sort: string;
   /** The name of its rows in sentences. */
@@ -113,8 +118,10 @@ export type NameOf<Named extends Fields | Filters> = Extract<keyof Named, string
 /** A list as declared. */
 export type ListDefinition<F extends Fields, Q extends Filters> = Omit<
   ListEndpoint<F, Q>,
-  "kind" | "method" | "fileName"
+  "kind" | "method" | "fileName" | "searchable"
 > & {
+  /** The fields that searches look in. @default none, and no search */
+  readonly searchable?: readonly NameOf<F>[];
   /** @default the plural of `noun`, with hyphens */
   readonly fileName?: string;
 };
@@ -146,6 +153,14 @@ export function call<const F extends Fields>(
 ): CallEndpoint<F, undefined>;
 export function call(definition: Omit<CallEndpoint, "kind">): CallEndpoint {
   return { kind: "call", ...definition };
+}
+
+/**
+ * The path of a list's second form: a POST whose JSON body has the query's parameters. Personal values stay out of
+ * URLs, which proxies and browsers log. It reads the same rows, and changes nothing.
+ */
+export function searchPathOf(path: string): string {
+  return `${path}/search`;
 }
 
 /** The path from the origin, with each parameter written by `write`. @default `/api/Policies/detail/:id` */

@@ -103,6 +103,12 @@ export type Filters<FieldName extends string = string> = Readonly<Record<string,
 
 /** The maximum length of a filter's text. */
 export const maxFilterLength = 200;
+/** The parameter of lists with `searchable` fields: words that a row must have in these fields. */
+export const searchParameter = "search";
+/** What searches are called in files. */
+export const searchLabel = "Search";
+/** The minimum and maximum length of a search, in characters. */
+export const searchLength = { min: 2, max: 100 } as const;
 /** The maximum number of values of an `anyOf` filter. */
 export const maxFilterValues = 50;
 
@@ -124,6 +130,18 @@ export function labelOfFilter(name: string, filter: Filter, fields: Fields): str
 /** Why a filter's value is personal; undefined if it may be in a URL. */
 export function sensitivityOfFilter(name: string, filter: Filter, fields: Fields): Sensitivity | undefined {
   return fields[fieldOfFilter(name, filter)]?.sensitive;
+}
+
+/** A list's fields, and those that a search looks in. */
+interface SearchableFields {
+  readonly fields: Fields;
+  readonly searchable?: readonly string[] | undefined;
+}
+
+/** Why a list's search is personal; undefined if it looks in no personal field. */
+export function sensitivityOfSearch({ fields, searchable = [] }: SearchableFields): Sensitivity | undefined {
+  const [first] = searchable.flatMap((name) => fields[name]?.sensitive ?? []);
+  return first;
 }
 
 /** The value at a dotted path; undefined if it doesn't exist. */

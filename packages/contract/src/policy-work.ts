@@ -30,11 +30,20 @@ export const workedPolicyFields = {
   year: { label: "Year", format: "year", sortable: true },
   planName: { label: "Plan name", sortable: true, onRequest: true },
   phone: { label: "Phone", format: "phone", sensitive: "contact", onRequest: true },
+  zipCode: { label: "ZIP code", onRequest: true },
   city: { label: "City", sortable: true, onRequest: true },
   state: { label: "State", sortable: true, onRequest: true },
 } as const satisfies Record<string, Field>;
 
 type WorkedField = keyof typeof workedPolicyFields;
+
+/** The fields that searches of unpaid and lost policies look in. */
+export const workedPolicySearch = [
+  "policyNumber",
+  "insuredName",
+  "zipCode",
+  "phone",
+] as const satisfies WorkedField[];
 
 /** The filters of unpaid and lost policies, with the statuses of one type. */
 export function workedPolicyFilters(statusType: "unpaidStatus" | "lostStatus") {

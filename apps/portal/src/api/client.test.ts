@@ -52,6 +52,21 @@ describe("a call", () => {
     ]);
   });
 
+  it("sends a list's query in the body if it has a search, and otherwise in the URL", async () => {
+    const { request } = await import("./client.ts");
+    const { loadEndpointsIn } = await import("./load-endpoints.ts");
+    await loadEndpointsIn("policies.list");
+    const query = { search: "Quill", state: ["FL", "TX"] };
+    await request("policies.list", { query });
+    await request("policies.list", { query: { state: "FL" } });
+    expect(calls.map(({ method, url }) => [method, url])).toEqual([
+      ["POST", "https://portal.invalid/api/Policies/search"],
+      ["GET", "https://portal.invalid/api/Policies?state=FL"],
+    ]);
+    expect(await calls[0]?.json()).toEqual(query);
+    expect(header("idempotency-key")).toEqual([null, null]);
+  });
+
   it("sends a new idempotency key with each call that can create, and the version with each PUT", async () => {
     const { request } = await import("./client.ts");
     await request("session.activity");

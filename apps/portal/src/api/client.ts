@@ -5,6 +5,8 @@ import {
   pathFromOrigin,
   previewHeader,
   screenHeader,
+  searchParameter,
+  searchPathOf,
 } from "@portico/contract";
 import type { ResponseBody } from "@portico/contract/schemas";
 import ky from "ky";
@@ -59,18 +61,21 @@ const http = ky.create({ retry: 0, timeout });
 export async function request(id: EndpointId, options: CallOptions = {}): Promise<Response> {
   const endpoint = findEndpoint(id) ?? (await loadEndpoint(id));
   if (options.origin?.isPreview && endpoint.method !== "GET") throw new Error(messages.list.previewOnly);
-  const path = pathFromOrigin(endpoint, (name) => encodeURIComponent(options.params?.[name] ?? ""));
+  const ownPath = pathFromOrigin(endpoint, (name) => encodeURIComponent(options.params?.[name] ?? ""));
+  // A search has names and numbers of people, which URLs must not contain.
+  const searched = endpoint.kind === "list" && options.query?.[searchParameter] ? options.query : undefined;
+  const path = searched ? searchPathOf(ownPath) : ownPath;
   const idempotencyKey = options.idempotencyKey ?? newIdempotencyKey();
   const body = options.form ?? options.file;
-  const query = Object.entries(options.query ?? {}).flatMap(([name, value]) =>
+  const query = Object.entries((!searched && options.query) || {}).flatMap(([name, value]) =>
     [value].flat().map((one) => [name, one]),
   );
   const sendWithToken = (token: string | undefined) =>
     http(path, {
-      method: endpoint.method,
+      method: searched ? "POST" : endpoint.method,
       searchParams: new URLSearchParams(query),
       headers: headersOf(endpoint, { ...options, idempotencyKey, token }),
-      ...(options.body === undefined ? {} : { json: options.body }),
+      ...((options.body ?? searched) === undefined ? {} : { json: options.body ?? searched }),
       ...(body ? { body } : {}),
       ...(options.fetchWith ? { fetch: options.fetchWith, timeout: false as const } : {}),
       ...(options.signal ? { signal: options.signal } : {}),

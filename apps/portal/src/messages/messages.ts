@@ -32,6 +32,7 @@ export const messages = {
   },
   topBar: {
     links: "Other sites",
+    search: "Search",
     seePlans: "See Plans",
     marketplace: "Marketplace",
     ede: "EDE",

@@ -25,6 +25,11 @@ describe("a filter that depends on another", () => {
     expect(draw(city, { city: "Miami" }).disabledReason).toBeUndefined();
   });
 
+  it("is enabled if its options are searched", () => {
+    const searched = single("city", { kind: "asyncSelect", options: "cities.lookup", dependsOn: ["state"] });
+    expect(draw(searched, {}, [state, searched]).disabledReason).toBeUndefined();
+  });
+
   it("ignores dependencies that the screen does not show", () => {
     expect(draw(county, {}, [county]).disabledReason).toBeUndefined();
     expect(draw(city, {}, [county, city]).disabledReason).toBe("Select a county first");

@@ -86,7 +86,7 @@ function singleFilter(
 
 /**
  * Returns why a filter is disabled: the first filter it depends on is on the screen and not set. Further dependencies
- * only narrow its options. A filter with a value is never disabled.
+ * only narrow its options. A filter with a value is never disabled, and neither is one whose options are searched.
  */
 export function disabledReasonOf(
   one: ResolvedFilter,
@@ -95,6 +95,7 @@ export function disabledReasonOf(
 ): string | undefined {
   if (one.kind !== "single" || values[one.name]) return undefined;
   if (one.needsDays) return missingDaysReason(one.needsDays, values, all);
+  if (one.filter.kind === "asyncSelect") return undefined;
   const { dependsOn = [] } = "dependsOn" in one.filter ? one.filter : {};
   const [first] = dependsOn.flatMap((name) => all.filter(({ names }) => names.includes(name)));
   const isSet = first?.names.some((name) => values[name]) ?? true;

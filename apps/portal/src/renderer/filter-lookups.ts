@@ -46,6 +46,9 @@ export function selectOptions(
   };
 }
 
+/** The most options that a search offers. More than these are found by typing. */
+const maxOptions = 100;
+
 /** Returns the search function of an asyncSelect filter, and the label of its current value. */
 export function asyncSelectSearch(
   filter: LookupFilter,
@@ -63,7 +66,9 @@ export function asyncSelectSearch(
         { ...dependencyValues(filter, values), ...typed },
         { signal, origin },
       );
-      return rows.map((row) => optionOf(filter, row));
+      // Places of the same name are one option.
+      const options = new Map(rows.map((row) => optionOf(filter, row)).map((one) => [one.value, one]));
+      return [...options.values()].slice(0, maxOptions);
     },
     valueLabel: current?.label,
   };

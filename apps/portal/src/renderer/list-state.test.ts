@@ -59,6 +59,23 @@ describe("the state of a list", () => {
     expect(read(written.search, written.state)).toEqual(state);
   });
 
+  it("keeps the search in the history entry and out of the URL", () => {
+    const state = { ...read(""), filters: { search: "Quill, Zoë" } };
+    const written = writeListState(frame, state);
+    expect(written).toEqual({ search: "", state: { filters: { search: "Quill, Zoë" } } });
+    expect(read(written.search, written.state)).toEqual(state);
+    expect(allFilters(state)).toEqual({ search: "Quill, Zoë" });
+    expect(read("?search=Quill").filters).toEqual({});
+  });
+
+  it("ignores a search that is too short or too long, or that the list does not have", () => {
+    const searched = (search: string, of = frame) => read("", { filters: { search } }, of).filters;
+    expect(searched(" Q ")).toEqual({});
+    expect(searched("Q".repeat(101))).toEqual({});
+    const { searchable: _, ...unsearched } = endpoint;
+    expect(searched("Quill", { ...frame, endpoint: unsearched })).toEqual({});
+  });
+
   it("ignores personal filters in a URL", () => {
     expect(read("?fromDob=1980-01-01").filters).toEqual({});
   });

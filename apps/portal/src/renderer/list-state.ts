@@ -6,6 +6,8 @@ import {
   maxSortKeys,
   pageSizes,
   parseSort,
+  searchLength,
+  searchParameter,
 } from "@portico/contract";
 import type { ListScreen, ResolvedFilter } from "@portico/portal-config";
 import { isFilterValue } from "./filter-values.ts";
@@ -15,7 +17,7 @@ import { isFilterValue } from "./filter-values.ts";
  * filters. Inputs, requests and exports derive from it.
  */
 export interface ListState {
-  /** The filters that have a value. */
+  /** The filters that have a value, and the list's `search`. */
   readonly filters: Readonly<Record<string, string>>;
   /** Filters that users cannot change: the screen's fixed filters and the path's parameters. */
   readonly permanent: Readonly<Record<string, FilterValue>>;
@@ -43,7 +45,7 @@ export interface ListContext {
 /** The URL and history state of a list state. */
 export interface ListLocation {
   readonly search: string;
-  /** Personal filters. They are not in the URL, so that a copied link doesn't contain them. */
+  /** The search and personal filters. They are not in the URL, so that a copied link doesn't contain them. */
   readonly state: { readonly filters: Readonly<Record<string, string>> };
 }
 
@@ -66,11 +68,12 @@ export function readListState(context: ListContext, location: { search: string; 
       return isUsable ? [[name, value] as const] : [];
     }),
   );
+  const searched = readSearch(endpoint, saved[searchParameter]);
   const pageSize = Number(search.get("pageSize"));
   const variants = screen.variants?.map(({ id }) => id) ?? [];
   const variant = search.get("variant");
   return {
-    filters: Object.fromEntries(filters),
+    filters: { ...Object.fromEntries(filters), ...searched },
     permanent,
     sort: readSort(context, search.get("sort")),
     pageNumber: Math.min(maxPageNumber, Math.max(1, Math.trunc(Number(search.get("pageNumber"))) || 1)),
@@ -90,6 +93,7 @@ export function writeListState(context: ListContext, state: ListState): ListLoca
       else if (value) search.set(name, value);
     }
   }
+  Object.assign(saved, readSearch(context.endpoint, state.filters[searchParameter]));
   if (state.sort !== defaultSort(context)) search.set("sort", state.sort);
   if (state.pageNumber > 1) search.set("pageNumber", String(state.pageNumber));
   if (state.pageSize !== context.pageSize) search.set("pageSize", String(state.pageSize));
@@ -102,6 +106,13 @@ export function writeListState(context: ListContext, state: ListState): ListLoca
 /** Returns the user's filters and the fixed filters. */
 export function allFilters({ filters, permanent }: ListState): Record<string, FilterValue> {
   return { ...filters, ...permanent };
+}
+
+/** A list's search as a filter, if the list can be searched and the text is long enough. */
+function readSearch({ searchable }: ListEndpoint, text = ""): Readonly<Record<string, string>> {
+  const { length } = text.trim();
+  const isUsable = searchable !== undefined && length >= searchLength.min && length <= searchLength.max;
+  return isUsable ? { [searchParameter]: text } : {};
 }
 
 function defaultSort({ screen: { sort = [] }, endpoint }: ListContext): string {

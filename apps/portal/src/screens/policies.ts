@@ -12,7 +12,18 @@ export const managePolicies = listScreen({
   title: "Policies",
   access: "agent view.Policy|admin.Policy",
   navigation: { section: "policies", order: 1 },
-  filters: ["policyNumber", "zipCode", "fromDob", "state", "county", "city", "carrier", "status"],
+  filters: [
+    "insuredName",
+    "policyNumber",
+    "status",
+    "agent",
+    "carrier",
+    "state",
+    "county",
+    "city",
+    "zipCode",
+    "fromDob",
+  ],
   variants: [
     { id: "months", label: "Members by month", columns: monthColumns },
     {

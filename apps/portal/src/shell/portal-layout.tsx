@@ -1,6 +1,7 @@
 import { AppShell } from "@portico/ui/app-shell";
 import { Link, Outlet, useLocation } from "react-router";
 import { useBrandName } from "../brand/use-brand.ts";
+import { PaletteButton } from "../command-palette/palette-button.tsx";
 import { useConfigurationUpdates } from "../configuration/use-configuration.ts";
 import { documentTitle } from "../routing/page-title.ts";
 import { useCustomScreens } from "../routing/use-custom-screens.ts";
@@ -35,6 +36,7 @@ export function PortalLayout() {
       topBarEnd={
         <>
           <TopLinkList as="line" />
+          <PaletteButton />
           <TelephonyWidget />
           <ProfileMenu />
         </>

@@ -15,7 +15,7 @@ export function withAuditedReads(route: Route, { reads, encryption }: Auditing):
   const { id, endpoint, schemas, handler } = route;
   const whatOf = describeReads(id, endpoint, schemas, encryption);
   if (!handler || !whatOf) return route;
-  const isWrite = endpoint.method !== "GET" && endpoint.fields !== undefined;
+  const isWrite = endpoint.method !== "GET" && endpoint.fields !== undefined && !endpoint.changesNothing;
   const audited: AnyHandler = async (request) => {
     const { params, query, body, caller, accept } = request;
     const asked = { params, query, body: undefined, caller, accept };

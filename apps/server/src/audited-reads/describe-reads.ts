@@ -5,7 +5,9 @@ import {
   isListId,
   type ListEndpoint,
   personalFields,
+  searchParameter,
   sensitivityOfFilter,
+  sensitivityOfSearch,
 } from "@portico/contract";
 import type { EndpointSchemas, ListQuery } from "@portico/contract/schemas";
 import * as z from "zod";
@@ -49,6 +51,7 @@ export function describeReads(
       });
     case "call":
       if (isSearch(schemas.body)) return ({ body }) => ofSearch(id, body, encryption);
+      if (isRecordSearch(schemas.body)) return ({ body }) => ofRecordSearch(id, endpoint, body, encryption);
       if (personal.length === 0 && !isFile(schemas.answer)) return undefined;
       return ({ params, caller }) => {
         const named = Object.values(params as Readonly<Record<string, string>>);
@@ -97,8 +100,28 @@ function ofSearch(id: string, body: unknown, encryption: Hashing): ReturnType<De
   };
 }
 
+/** A body with a text to search for. */
+const recordSearch = z.object({ [searchParameter]: z.string() });
+
+function isRecordSearch(body: z.ZodType | undefined): boolean {
+  return body instanceof z.ZodObject && searchParameter in body.shape;
+}
+
+/** A search of records, whose personal fields may all have the text. */
+function ofRecordSearch(
+  id: string,
+  { fields = {} }: Pick<Endpoint, "fields">,
+  body: unknown,
+  encryption: Hashing,
+): ReturnType<DescribeRead> {
+  const searchable = personalFields(fields);
+  const filters = auditedFilters({ fields, filters: {}, searchable }, recordSearch.parse(body), encryption);
+  return { data1: id, data2: described(searchable, filters) };
+}
+
 function searchesPersonal(endpoint: ListEndpoint, filters: Filters): boolean {
   return Object.keys(filters).some((name) => {
+    if (name === searchParameter && sensitivityOfSearch(endpoint) !== undefined) return true;
     const filter = Object.hasOwn(endpoint.filters, name) ? endpoint.filters[name] : undefined;
     return filter !== undefined && sensitivityOfFilter(name, filter, endpoint.fields) !== undefined;
   });

@@ -11,7 +11,7 @@ interface Exceptions {
   readonly skipped?: readonly string[];
 }
 
-/** All other columns are recorded unchanged. */
+/** All other columns are recorded unchanged, except the texts for searches, which repeat other columns. */
 const exceptions: Readonly<Record<string, Exceptions>> = {
   [getTableName(schema.users)]: {
     secret: { passwordHash: true, totpSecret: true, pendingTotpSecret: true },
@@ -50,7 +50,9 @@ function rulesOf(table: PgTable): HistoryRules {
     if (!found) throw new Error(`The table "${getTableName(table)}" has no column "${shown}".`);
     return found[0];
   };
-  const { secret, skipped } = exceptions[getTableName(table)] ?? {};
+  const { secret, skipped: declared = [] } = exceptions[getTableName(table)] ?? {};
+  const isSearchable = columns.some(([, shown]) => shown === "searchText");
+  const skipped = [...declared, ...(isSearchable ? ["searchText"] : [])];
   return {
     ...(names.length > 0 && { names: Object.fromEntries(names) }),
     ...(secret && {
@@ -58,6 +60,6 @@ function rulesOf(table: PgTable): HistoryRules {
         Object.entries(secret).map(([name, when]) => [named(name), when === true || named(when)]),
       ),
     }),
-    ...(skipped && { skipped: skipped.map(named) }),
+    ...(skipped.length > 0 && { skipped: skipped.map(named) }),
   };
 }

@@ -29,6 +29,7 @@ import { ptoFeature } from "./pto/index.ts";
 import { ratesFeature } from "./rates/index.ts";
 import { reportsFeature } from "./reports.ts";
 import { screensFeature } from "./screens/index.ts";
+import { searchFeature } from "./search/index.ts";
 import { selectionsFeature } from "./selections/index.ts";
 import { sessionFeature } from "./session.ts";
 import { settingsFeature } from "./settings/index.ts";
@@ -74,6 +75,7 @@ export const features = [
   ratesFeature,
   reportsFeature,
   screensFeature,
+  searchFeature,
   selectionsFeature,
   sessionFeature,
   settingsFeature,

@@ -40,25 +40,35 @@ function lookupHandlers({ database }: Services) {
       const found = database
         .select(named(agents))
         .from(agents)
-        .where(and(seen, name === undefined ? undefined : containsText(agents.name, name)))
+        .where(and(seen, isNamed(agents.name, name)))
         .orderBy(asc(agents.name), asc(agents.id));
       return name === undefined ? found : found.limit(maxMatches);
     },
-    "counties.lookup": ({ query }) =>
-      database
+    "counties.lookup": ({ query }) => {
+      const found = database
         .select(named(counties))
         .from(counties)
         .innerJoin(states, eq(states.id, counties.stateId))
-        .where(given(states.code, upperCase(query.state)))
-        .orderBy(asc(counties.name), asc(states.code)),
-    "cities.lookup": ({ query }) =>
-      database
+        .where(and(given(states.code, upperCase(query.state)), isNamed(counties.name, query.name)))
+        .orderBy(asc(counties.name), asc(states.code));
+      return query.name === undefined ? found : found.limit(maxMatches);
+    },
+    "cities.lookup": ({ query }) => {
+      const found = database
         .select({ ...named(cities), county: counties.name })
         .from(cities)
         .innerJoin(counties, eq(counties.id, cities.countyId))
         .innerJoin(states, eq(states.id, counties.stateId))
-        .where(and(given(states.code, upperCase(query.state)), given(counties.name, query.county)))
-        .orderBy(asc(cities.name), asc(counties.name)),
+        .where(
+          and(
+            given(states.code, upperCase(query.state)),
+            given(counties.name, query.county),
+            isNamed(cities.name, query.name),
+          ),
+        )
+        .orderBy(asc(cities.name), asc(counties.name));
+      return query.name === undefined ? found : found.limit(maxMatches);
+    },
     "types.lookup": async ({ params: { typeGuid } }) => {
       const [type] = await database.select().from(genericTypes).where(eq(genericTypes.id, typeGuid));
       if (!type) throw notFound("This type");
@@ -72,6 +82,11 @@ function lookupHandlers({ database }: Services) {
       );
     },
   } satisfies Partial<Handlers>;
+}
+
+/** Whether a name contains a text. Undefined without one. */
+function isNamed(column: PgColumn, text: string | undefined): SQL | undefined {
+  return text === undefined ? undefined : containsText(column, text);
 }
 
 function named<Named extends { id: PgColumn; name: PgColumn }>({ id, name }: Named) {

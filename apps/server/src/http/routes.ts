@@ -5,6 +5,7 @@ import {
   parseAccess,
   pathFromOrigin,
   type ScreenOrigin,
+  searchPathOf,
 } from "@portico/contract";
 import type { EndpointSchemas } from "@portico/contract/schemas";
 import type { Context, Hono } from "hono";
@@ -55,15 +56,21 @@ export interface RouteDependencies {
 }
 
 /**
- * Adds the routes. Checks run in this order: rate limit, session, access, screen, parameters, query, body.
+ * Adds the routes. Lists also have one whose query is in the body. Checks run in this order: rate limit, session, access, screen, parameters, query, body.
  * @throws Error if an endpoint lacks an access requirement or a handler
  */
 export function addRoutes(app: Hono, routes: readonly Route[], readers: RouteDependencies): void {
-  for (const route of routes) {
-    app.on(route.endpoint.method, pathFromOrigin(route.endpoint), createRouteHandler(route, readers));
-  }
-  for (const [path, there] of Map.groupBy(routes, ({ endpoint }) => pathFromOrigin(endpoint))) {
-    const allowed = there.map(({ endpoint }) => endpoint.method).join(", ");
+  const paths = routes.flatMap((route) => {
+    const path = pathFromOrigin(route.endpoint);
+    const { method } = route.endpoint;
+    app.on(method, path, createRouteHandler(route, readers));
+    if (route.endpoint.kind !== "list") return [{ method, path }];
+    const searched = { method: "POST", path: searchPathOf(path) };
+    app.on(searched.method, searched.path, createRouteHandler(route, readers, { queryInBody: true }));
+    return [{ method, path }, searched];
+  });
+  for (const [path, there] of Map.groupBy(paths, (one) => one.path)) {
+    const allowed = there.map(({ method }) => method).join(", ");
     app.all(path, (context) => {
       context.header("allow", allowed);
       throw new Failure(405, `${context.req.method} is not allowed. Allowed: ${allowed}.`);
@@ -81,6 +88,7 @@ function createRouteHandler(
     checkOrigin,
     idempotency,
   }: RouteDependencies,
+  { queryInBody = false } = {},
 ) {
   requireAccess(id, endpoint);
   const repeatable = repeatableParametersOf(endpoint);
@@ -96,8 +104,12 @@ function createRouteHandler(
     const request: CheckedRequest = {
       caller: effectiveCaller(context, { endpoint, schemas, caller }),
       params: parsePart(schemas.params, context.req.param(), "path"),
-      query: parsePart(schemas.query, readQuery(context.req.url, repeatable), "query"),
-      ...(await readBody(context, endpoint, schemas)),
+      ...(queryInBody
+        ? { ...withoutBody, query: parsePart(schemas.query, await readJson(context, endpoint), "body") }
+        : {
+            query: parsePart(schemas.query, readQuery(context.req.url, repeatable), "query"),
+            ...(await readBody(context, endpoint, schemas)),
+          }),
       expectedVersion: expectedVersionOf(context, endpoint),
       bearer: bearerToken(context.req.header("authorization")),
       accept: context.req.header("accept"),

@@ -1,4 +1,4 @@
-import type { Filter, SortKey } from "@portico/contract";
+import { type Filter, type SortKey, searchParameter } from "@portico/contract";
 import { type SQL, sql } from "drizzle-orm";
 import * as z from "zod";
 import { type Database, rowsOf } from "../db/database.ts";
@@ -7,10 +7,10 @@ import { type BoundList, isGrouped } from "./list.ts";
 import { orderBy, orderOf } from "./order.ts";
 import { rowsWhere } from "./row-set.ts";
 
-/** Whether the database uses an index for a filter. */
+/** Whether the database uses an index for a filter, or for the list's search. */
 export async function isFilterIndexed(database: Database, list: BoundList, name: string): Promise<boolean> {
   const filter = list.endpoint.filters[name];
-  if (!filter) throw new Error(`The list "${list.id}" has no filter "${name}".`);
+  if (!filter && name !== searchParameter) throw new Error(`The list "${list.id}" has no filter "${name}".`);
   // Groups are computed from all rows first, so no index can help.
   if (isGrouped(list.table)) return true;
   const { from, where } = rowsWhere(list, list.where, { filters: { [name]: rareValue(filter) } });
@@ -46,7 +46,8 @@ const rareValues = {
 } satisfies Record<Exclude<Filter["kind"], "date">, string>;
 
 /** A value that matches few rows, so that an index is worthwhile. */
-function rareValue(filter: Filter): string {
+function rareValue(filter: Filter | undefined): string {
+  if (!filter) return "abcd";
   if (filter.kind !== "date") return rareValues[filter.kind];
   return filter.compare === "to" ? "1900-01-01" : "2190-01-01";
 }

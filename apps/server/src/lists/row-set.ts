@@ -1,9 +1,10 @@
-import { type Filter, type FilterValue, fieldOfFilter } from "@portico/contract";
+import { type Filter, type FilterValue, fieldOfFilter, searchParameter } from "@portico/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Caller } from "../access/caller.ts";
 import { visibleTo } from "../access/scope.ts";
 import { conditionOf, equals } from "./conditions.ts";
 import { type BoundList, isGrouped, sourceOf } from "./list.ts";
+import { searchCondition } from "./search/search-condition.ts";
 
 /** The rows of a list that a query reads. */
 export interface RowSet {
@@ -42,7 +43,8 @@ function countedRows(
     ...{ id, endpoint, timeZone, today, table, references, fields },
     ...{ key: count, scope: { area: scope.area, agentId } },
   };
-  const isCounted = (name: string) => Object.hasOwn(fields, fieldOfFilter(name, filterOf(counts, name)));
+  const isCounted = (name: string) =>
+    !isSearch(counts, name) && Object.hasOwn(fields, fieldOfFilter(name, filterOf(counts, name)));
   if (!Object.keys(narrowing.filters ?? {}).every(isCounted)) return undefined;
   return rowsWhere(counts, isVisibleTo(counts, caller), narrowing);
 }
@@ -57,6 +59,7 @@ export function rowsWhere(
   const conditions = [
     ...Object.entries(params).map(([name, value]) => equals(sourceOf(list, paramField(list, name)), value)),
     ...Object.entries(filters).map(([name, value]) => {
+      if (isSearch(list, name)) return searchCondition(list, String(value));
       const filter = filterOf(list, name);
       const field = fieldOfFilter(name, filter);
       return conditionOf(list, { filter, field }, value);
@@ -88,6 +91,10 @@ export function isVisibleTo({ scope }: Pick<BoundList, "scope">, caller: Caller)
 
 function allOf(conditions: readonly SQL[]): SQL {
   return conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
+}
+
+function isSearch({ endpoint }: BoundList, name: string): boolean {
+  return name === searchParameter && endpoint.searchable !== undefined;
 }
 
 function filterOf({ id, endpoint }: BoundList, name: string): Filter {

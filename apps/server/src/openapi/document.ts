@@ -7,6 +7,7 @@ import {
   exportStateHeader,
   parseAccess,
   pathFromOrigin,
+  searchPathOf,
 } from "@portico/contract";
 import type { Route } from "../http/routes.ts";
 import { bodyOf, hasBody } from "./bodies.ts";
@@ -19,6 +20,9 @@ export function openApiDocument(routes: readonly Route[]) {
   for (const route of routes) {
     const path = pathFromOrigin(route.endpoint, (name) => `{${name}}`);
     paths[path] = { ...paths[path], [route.endpoint.method.toLowerCase()]: operationOf(route) };
+    if (route.endpoint.kind !== "list") continue;
+    const searched = searchPathOf(path);
+    paths[searched] = { ...paths[searched], post: searchOperationOf(route) };
   }
   return {
     openapi: "3.1.0",
@@ -78,6 +82,22 @@ function operationOf({ id, endpoint, schemas }: Route) {
     parameters: [...parametersOf(schemas), ...headersOf(endpoint), ...originHeadersOf(endpoint)],
     ...bodyOf({ endpoint, schemas }),
     responses: { ...successOf({ endpoint, schemas }), ...errorsOf({ endpoint, schemas }) },
+  };
+}
+
+/** A list whose query is in the body. */
+function searchOperationOf(route: Route) {
+  const { schemas } = route;
+  const operation = operationOf(route);
+  return {
+    ...operation,
+    operationId: `${route.id}.search`,
+    summary: `${operation.summary} Takes the query in the body, so that personal values are not in the URL.`,
+    parameters: operation.parameters.filter((one) => !("in" in one && one.in === "query")),
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: schemaOf(schemas.query, "input") } },
+    },
   };
 }
 

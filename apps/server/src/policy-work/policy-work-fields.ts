@@ -9,6 +9,7 @@ export const policyFields = {
   numberOfMembers: policies.numberOfMembers,
   planName: policies.planName,
   phone: policies.phone,
+  zipCode: policies.zipCode,
   city: policies.city,
   state: policies.state,
 } satisfies Record<string, FieldSource>;

@@ -1,4 +1,4 @@
-import { endpoints, labelOfFilter } from "@portico/contract";
+import { endpoints, labelOfFilter, searchLabel, searchParameter } from "@portico/contract";
 import { defaultFormatCode } from "@portico/contract/features/reports";
 import type { ReportQuery } from "@portico/contract/features/reports.schemas";
 import { filtersSchema } from "@portico/contract/schemas";
@@ -139,7 +139,8 @@ async function shownFilters(database: Database, { list, filters }: ListedRows): 
         .where(inArray(genericEntries.id, ids))
     : [];
   const names = new Map(entries.map(({ id, name }) => [id, name]));
-  return Object.entries(endpoint.filters).flatMap(([name, filter]) => {
+  const search = filters[searchParameter];
+  const shown = Object.entries(endpoint.filters).flatMap(([name, filter]) => {
     const value = filters[name];
     if (value === undefined) return [];
     const texts = [value]
@@ -147,6 +148,7 @@ async function shownFilters(database: Database, { list, filters }: ListedRows): 
       .map((one) => names.get(one.toLowerCase()) ?? one.replaceAll(/^(\d{4})-(\d\d)-(\d\d)$/g, "$1/$2/$3"));
     return [`${labelOfFilter(name, filter, endpoint.fields)}: ${texts.join(", ")}`];
   });
+  return [...(search ? [`${searchLabel}: ${search}`] : []), ...shown];
 }
 
 function isId(text: string): boolean {

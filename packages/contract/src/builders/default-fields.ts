@@ -51,17 +51,17 @@ export function statusFilter(type: GenericTypeKey) {
 
 /** A filter by a county's name. */
 export const countyFilter = {
-  kind: "select",
+  kind: "asyncSelect",
   options: "counties.lookup",
   optionValue: "name",
   dependsOn: ["state"],
   anyOf: true,
 } as const satisfies LookupFilter;
 
-/** A filter by a city's name; the other filters determine which cities are offered. */
+/** A filter by a city's name; the other filters, where they have values, determine which cities are offered. */
 export function cityFilter<const Names extends readonly string[]>(dependsOn: Names) {
   return {
-    kind: "select",
+    kind: "asyncSelect",
     options: "cities.lookup",
     optionValue: "name",
     dependsOn,

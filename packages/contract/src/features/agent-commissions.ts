@@ -31,6 +31,7 @@ export const agentCommissionEndpoints = {
       month: { kind: "month" },
       year: { kind: "year" },
     },
+    searchable: ["agentName", "carrierName"],
     sort: "-monthYear,agentName,carrierName",
   }),
 };

@@ -42,6 +42,7 @@ export const agentEndpoints = featureEndpoints("agent", {
     agentType: { ...statusFilter("agentType"), field: "agentTypeName" },
     status: { ...statusFilter("agentStatus"), field: "statusName" },
   },
+  searchable: ["name", "loginEmail", "phone", "npn"],
   sort: "name",
   calls: ["detail", "save"],
 });

@@ -31,6 +31,7 @@ export const commissionEndpoints = {
       policyNumber: { kind: "text" },
       insuredName: { kind: "text" },
     },
+    searchable: ["policyNumber", "insuredName"],
     sort: "-year,-month",
   }),
 };

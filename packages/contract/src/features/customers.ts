@@ -30,6 +30,7 @@ const shared = {
   access,
   noun: { one: "customer", other: "customers" },
   filters: customerFilters,
+  searchable: ["fullName", "email", "phone"],
   sort: "fullName",
 } as const;
 

@@ -25,6 +25,7 @@ import { ptoSchemas } from "./pto.schemas.ts";
 import { rateSchemas } from "./rates.schemas.ts";
 import { reportSchemas } from "./reports.schemas.ts";
 import { screenSchemas } from "./screens.schemas.ts";
+import { searchSchemas } from "./search.schemas.ts";
 import { selectionSchemas } from "./selections.schemas.ts";
 import { sessionSchemas } from "./session.schemas.ts";
 import { settingsSchemas } from "./settings.schemas.ts";
@@ -63,6 +64,7 @@ export const callSchemas = {
   ...rateSchemas,
   ...reportSchemas,
   ...screenSchemas,
+  ...searchSchemas,
   ...selectionSchemas,
   ...sessionSchemas,
   ...settingsSchemas,

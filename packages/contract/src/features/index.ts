@@ -28,6 +28,7 @@ import { ptoEndpoints } from "./pto.ts";
 import { rateEndpoints } from "./rates.ts";
 import { reportEndpoints } from "./reports.ts";
 import { screenEndpoints } from "./screens.ts";
+import { searchEndpoints } from "./search.ts";
 import { selectionEndpoints } from "./selections.ts";
 import { sessionEndpoints } from "./session.ts";
 import { settingsEndpoints } from "./settings.ts";
@@ -70,6 +71,7 @@ export const endpoints = {
   ...rateEndpoints,
   ...reportEndpoints,
   ...screenEndpoints,
+  ...searchEndpoints,
   ...selectionEndpoints,
   ...sessionEndpoints,
   ...settingsEndpoints,

@@ -46,6 +46,7 @@ const leadList = featureEndpoints("leads", {
     statusDateFrom: dayFilter("statusDate", "from", "Status set on or after"),
     statusDateTo: dayFilter("statusDate", "to", "Status set on or before"),
   },
+  searchable: ["contactName", "phone", "zipCode"],
   sort: "-createdDate",
   calls: ["update", "summary", "history", "patchStatus", "setStatuses", "assign"],
   summaries: { patchStatus: "Sets the disposition of a lead. An empty `statusId` clears it." },

@@ -130,6 +130,10 @@ export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
     endpoints: () => import("./screens.ts").then((module) => module.screenEndpoints),
     schemas: () => import("./screens.schemas.ts").then((module) => module.screenSchemas),
   },
+  search: {
+    endpoints: () => import("./search.ts").then((module) => module.searchEndpoints),
+    schemas: () => import("./search.schemas.ts").then((module) => module.searchSchemas),
+  },
   selections: {
     endpoints: () => import("./selections.ts").then((module) => module.selectionEndpoints),
     schemas: () => import("./selections.schemas.ts").then((module) => module.selectionSchemas),

@@ -31,18 +31,22 @@ export const lookupEndpoints = {
   "counties.lookup": lookup({
     path: "/Counties",
     access,
-    summary: "Counties, optionally of `state`.",
+    summary: "Counties, optionally of `state`. With `name`, returns the first 100 matches.",
     fields: named,
-    filters: { state: { ...stateFilter, label: "State's postal code" } },
+    filters: {
+      state: { ...stateFilter, label: "State's postal code" },
+      name: { kind: "text", label: "Name" },
+    },
   }),
   "cities.lookup": lookup({
     path: "/Cities",
     access,
-    summary: "Cities, optionally of `state` or `county`.",
+    summary: "Cities, optionally of `state` or `county`. With `name`, returns the first 100 matches.",
     fields: { ...named, county: { label: "County" } },
     filters: {
       state: { ...stateFilter, label: "State's postal code" },
       county: { ...countyFilter, label: "County's name" },
+      name: { kind: "text", label: "Name" },
     },
   }),
   "agents.lookup": lookup({

@@ -1,5 +1,5 @@
 import { defaultWork, featureEndpoints } from "../builders/index.ts";
-import { policyAccess, workedPolicyFields, workedPolicyFilters } from "../policy-work.ts";
+import { policyAccess, workedPolicyFields, workedPolicyFilters, workedPolicySearch } from "../policy-work.ts";
 
 /** Why a policy is lost (decisions, 28). */
 export const lostReasons = ["Agent of record changed", "Terminated", "Carrier left"] as const;
@@ -19,6 +19,7 @@ export const lostPolicyEndpoints = featureEndpoints("lostPolicy", {
     ...workedPolicyFilters("lostStatus"),
     reason: { kind: "choice", values: lostReasons, anyOf: true },
   },
+  searchable: workedPolicySearch,
   sort: "-lostDate,insuredName",
   calls: defaultWork,
 });

@@ -29,6 +29,7 @@ export const paymentBatchEndpoints = {
       from: dayFilter("createdDate", "from", "Created on or after"),
       to: dayFilter("createdDate", "to", "Created on or before"),
     },
+    searchable: ["name"],
     sort: "-createdDate",
     calls: ["create", "history"],
     summaries: {

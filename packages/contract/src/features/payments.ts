@@ -44,6 +44,7 @@ export const paymentEndpoints = {
       fromDate: dayFilter("paymentDate", "from", "Paid on or after"),
       toDate: dayFilter("paymentDate", "to", "Paid on or before"),
     },
+    searchable: ["name", "carrier", "batchName", "paymentNumber"],
     sort: "-year,-month",
     calls: ["update", "remove"],
     summaries: {

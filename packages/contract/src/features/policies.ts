@@ -69,6 +69,7 @@ export const policyEndpoints = featureEndpoints("policies", {
     insuredName: { kind: "text" },
     status: statusFilter("policyStatus"),
   },
+  searchable: ["policyNumber", "insuredName", "zipCode", "phone"],
   sort: "policyNumber",
   calls: ["detail", "summaries", "history", "setStatus", "setStatuses", "assign"],
   paths: { detail: "/detail/:id" },

@@ -1,5 +1,5 @@
 import { dayFilter, defaultWork, featureEndpoints } from "../builders/index.ts";
-import { policyAccess, workedPolicyFields, workedPolicyFilters } from "../policy-work.ts";
+import { policyAccess, workedPolicyFields, workedPolicyFilters, workedPolicySearch } from "../policy-work.ts";
 
 /** Policies whose premium is unpaid, with the last day of grace. */
 export const policyNonPaidEndpoints = featureEndpoints("policyNonPaid", {
@@ -24,6 +24,7 @@ export const policyNonPaidEndpoints = featureEndpoints("policyNonPaid", {
     graceFrom: dayFilter("graceEndDate", "from", "Grace ends on or after"),
     graceTo: dayFilter("graceEndDate", "to", "Grace ends on or before"),
   },
+  searchable: workedPolicySearch,
   sort: "graceEndDate,insuredName",
   calls: [...defaultWork, "putStatus"],
   paths: { assign: "/assing" },

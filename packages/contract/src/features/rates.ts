@@ -21,6 +21,7 @@ export const rateEndpoints = featureEndpoints("rates", {
     carrier: { ...carrierFilter, field: "carrierName" },
     agentId: { kind: "asyncSelect", options: "agents.lookup", label: "Agent" },
   },
+  searchable: ["agentName", "carrierName"],
   sort: "agentName,carrierName,-startDate",
   calls: ["create", "update"],
 });

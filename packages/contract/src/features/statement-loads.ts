@@ -63,6 +63,7 @@ export const statementLoadEndpoints = {
       loadId: { kind: "asyncSelect", options: "statementLoads.lookup", label: "Statement" },
       kind: { kind: "choice", values: statementLineKinds, anyOf: true },
     },
+    searchable: ["policyNumber", "insuredName"],
     sort: "line",
   }),
   "statementLoads.lookup": lookup({

@@ -60,6 +60,7 @@ export const statementEndpoints = {
       from: dayFilter("lastDay", "from", "Month from"),
       to: dayFilter("firstDay", "to", "Month to"),
     },
+    searchable: ["policyNumber", "insuredName"],
     sort: "-commissionYear,-commissionMonth",
   }),
   "statements.load": call({

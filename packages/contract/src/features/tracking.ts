@@ -36,6 +36,7 @@ export const trackingEndpoints = featureEndpoints("tracking", {
     state: { kind: "choice", values: trackingStates, anyOf: true },
     policyNumber: { kind: "text" },
   },
+  searchable: ["policyNumber", "insuredName"],
   sort: "-month",
   calls: ["detail"],
   summaries: {

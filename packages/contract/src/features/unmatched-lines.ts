@@ -19,6 +19,7 @@ export const unmatchedLineEndpoints = {
       policyNumber: { kind: "text" },
       insuredName: { kind: "text" },
     },
+    searchable: ["policyNumber", "insuredName"],
     sort: "carrierName,policyNumber",
   }),
   "unmatchedLines.policies": lookup({

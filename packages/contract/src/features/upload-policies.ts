@@ -32,6 +32,7 @@ export const uploadPolicyEndpoints = {
       fileName: { kind: "text" },
       state: { kind: "choice", values: ["Waiting", "Loading", "Loaded", "Refused", "Failed", "Cancelled"] },
     },
+    searchable: ["fileName", "carrier"],
     sort: "-createdDate",
     calls: ["detail"],
     summaries: { detail: "Returns one upload: its counts, and the rows with errors or warnings." },

@@ -61,6 +61,7 @@ export const userManageEndpoints = {
       roles: { kind: "choice", values: roles, isListItem: true },
       org: { kind: "text" },
     },
+    searchable: ["name", "userName", "email", "phone"],
     sort: "name",
     calls: ["detail"],
   }),

@@ -7,6 +7,28 @@ const schemaWith = (filter: Filter) =>
   listQuerySchema({ ...endpoints["lostPolicy.list"], filters: { it: filter } });
 const field = "policyNumber";
 
+describe("a list's search", () => {
+  const schema = listQuerySchema(endpoints["policies.list"]);
+
+  it("is trimmed, and ignored if it is empty", () => {
+    expect(schema.parse({ search: "  Quill, Zoë " }).filters).toEqual({ search: "Quill, Zoë" });
+    expect(schema.parse({ search: "   " }).filters).toEqual({});
+  });
+
+  it.each([
+    ["Q", "Enter at least 2 characters."],
+    ["Q".repeat(101), "Up to 100 characters."],
+    ["Q\0uill", "Can't contain the character NUL."],
+  ])("can't be %j", (search, message) => {
+    expect(schema.safeParse({ search }).error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+
+  it("is an unknown parameter of lists without searchable fields", () => {
+    const { success } = listQuerySchema(endpoints["policiesInForce.list"]).safeParse({ search: "Quill" });
+    expect(success).toBe(false);
+  });
+});
+
 describe("a list's filters", () => {
   it.each<[string, Filter, string, string, string]>([
     [

@@ -9,6 +9,8 @@ import {
   labelOfFilter,
   maxFilterLength,
   maxFilterValues,
+  searchLength,
+  searchParameter,
 } from "../fields.ts";
 import {
   defaultPageSize,
@@ -102,8 +104,9 @@ export function filtersSchema(endpoint: ListEndpoint | LookupEndpoint) {
 }
 
 /** The schemas of the filters of a list or lookup, by name. */
-export function filterShape({ filters, fields }: ListEndpoint | LookupEndpoint) {
-  const entries = Object.entries(filters).map(
+export function filterShape(endpoint: ListEndpoint | LookupEndpoint) {
+  const { fields } = endpoint;
+  const entries = Object.entries(endpoint.filters).map(
     ([name, filter]): [string, z.ZodType<FilterValue | undefined>] => [
       name,
       filterSchema(filter, fields[fieldOfFilter(name, filter)])
@@ -111,8 +114,21 @@ export function filterShape({ filters, fields }: ListEndpoint | LookupEndpoint) 
         .optional(),
     ],
   );
+  if (endpoint.kind === "list" && endpoint.searchable) entries.push([searchParameter, searchSchema]);
   return Object.fromEntries(entries);
 }
+
+const { min, max } = searchLength;
+
+/** The words that a list is searched for. An empty search is ignored. */
+const searchSchema: z.ZodType<FilterValue | undefined> = z
+  .string()
+  .trim()
+  .refine((text) => text === "" || text.length >= min, `Enter at least ${min} characters.`)
+  .max(max, `Up to ${max} characters.`)
+  .refine((text) => !text.includes("\0"), "Can't contain the character NUL.")
+  .describe("Words that a row must have in its names or numbers, in any order, case and accents.")
+  .optional();
 
 function filterSchema(filter: Filter, field: Field | undefined): z.ZodType<FilterValue> {
   const value =

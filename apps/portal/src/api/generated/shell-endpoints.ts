@@ -47,7 +47,7 @@ export const shellEndpoints: Readonly<Record<string, Endpoint>> = {
     access: "session",
     summary: "",
     fields: {},
-    filters: { state: { kind: "text" } },
+    filters: { state: { kind: "text" }, name: { kind: "text" } },
   },
   "cities.lookup": {
     kind: "lookup",
@@ -56,7 +56,7 @@ export const shellEndpoints: Readonly<Record<string, Endpoint>> = {
     access: "session",
     summary: "",
     fields: {},
-    filters: { state: { kind: "text" }, county: { kind: "text" } },
+    filters: { state: { kind: "text" }, county: { kind: "text" }, name: { kind: "text" } },
   },
   "agents.lookup": {
     kind: "lookup",

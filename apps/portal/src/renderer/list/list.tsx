@@ -3,6 +3,7 @@ import type { ListScreen } from "@portico/portal-config";
 import { Pager } from "@portico/ui/data-table";
 import { memo, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { useCallOrigin } from "../../api/call-origin.ts";
+import { usePageCommands } from "../../command-palette/page-commands.ts";
 import type { ActionContext } from "../actions/action-kind.ts";
 import { useActions } from "../actions/buttons/use-actions.tsx";
 import { useDetail } from "../detail/use-detail.tsx";
@@ -59,6 +60,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     [screen, endpointId, origin, state, visible, totalRecords, nameOf, openDetail, reportSuccess],
   );
   const actions = useActions(context, selection.target);
+  usePageCommands(actions.toolbar);
   const setVariant = useCallback((variant: string) => change((before) => ({ ...before, variant })), [change]);
   const setFilters = useCallback<FilterFormProps["onValuesChange"]>(
     ({ values }) => change((before) => ({ ...before, filters: values, pageNumber: 1 })),

@@ -3,6 +3,7 @@ import { boolean, check, date, index, pgTable, text, uuid } from "drizzle-orm/pg
 import { agents } from "./agents.ts";
 import { instant, rowColumns } from "./columns.ts";
 import { users } from "./identity.ts";
+import { searchText } from "./search-text.ts";
 import { sortKey } from "./sort-key.ts";
 import { genericEntries } from "./types.ts";
 import { workColumns } from "./work-columns.ts";
@@ -26,6 +27,7 @@ export const customers = pgTable(
     fullName: text()
       .notNull()
       .generatedAlwaysAs(sql`first_name || coalesce(' ' || middle_name, '') || ' ' || last_name`),
+    searchText: searchText("first_name", "middle_name", "last_name", "email", "phone"),
     dob: date({ mode: "string" }),
     sex: text({ enum: ["M", "F"] }).notNull(),
     email: text(),
@@ -49,6 +51,7 @@ export const customers = pgTable(
     index("customers_name_trigrams").using("gin", table.fullName.op("gin_trgm_ops")),
     index("customers_email_trigrams").using("gin", table.email.op("gin_trgm_ops")),
     index("customers_phone_trigrams").using("gin", table.phone.op("gin_trgm_ops")),
+    index("customers_search").using("gin", table.searchText.op("gin_trgm_ops")),
     check("customers_sex", sql`${table.sex} in ('M', 'F')`),
   ],
 );

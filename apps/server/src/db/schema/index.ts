@@ -24,6 +24,7 @@ export * from "./report-runs.ts";
 export * from "./requests.ts";
 export * from "./saved-views.ts";
 export * from "./screens.ts";
+export * from "./search-text.ts";
 export * from "./selections.ts";
 export * from "./settings.ts";
 export * from "./setup.ts";

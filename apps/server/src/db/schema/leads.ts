@@ -3,6 +3,7 @@ import { char, date, index, pgTable, text, timestamp, uuid } from "drizzle-orm/p
 import { agents } from "./agents.ts";
 import { instant, rowColumns } from "./columns.ts";
 import { states } from "./places.ts";
+import { searchText } from "./search-text.ts";
 import { sortKey } from "./sort-key.ts";
 import { genericEntries } from "./types.ts";
 
@@ -21,6 +22,7 @@ export const leads = pgTable(
     middleName: text(),
     lastName: text().notNull(),
     contactName: text().notNull().generatedAlwaysAs(sql`btrim(first_name || ' ' || last_name)`),
+    searchText: searchText("first_name", "last_name", "phone", "zip_code"),
     /** Ten digits. */
     phone: text().notNull(),
     dob: date({ mode: "string" }),
@@ -47,5 +49,6 @@ export const leads = pgTable(
     // Trigram indexes for "contains" searches.
     index("leads_contact_name_trigrams").using("gin", table.contactName.op("gin_trgm_ops")),
     index("leads_phone_trigrams").using("gin", table.phone.op("gin_trgm_ops")),
+    index("leads_search").using("gin", table.searchText.op("gin_trgm_ops")),
   ],
 );

@@ -150,13 +150,14 @@ export const paidLines = pgView("paid_lines", {
   paymentNumber: integer().notNull(),
   batchName: text().notNull(),
   batchStatus: text().notNull(),
+  searchText: text().notNull(),
 }).as(
   // Left joins, so that counts and sums skip tables that they don't use.
   sql`select payment_lines.id, payment_lines.payment_id, payments.agent_id, agents.name as agent,
     carriers.name as carrier, statement_lines.policy_number, statement_lines.insured_name, payments.year,
     payments.month, statement_lines.members, payment_lines.amount, payments.type_id, types.name as type_payment,
     payments.slip_id, payment_slips.payment_number, payment_batches.name as batch_name,
-    statuses.name as batch_status
+    statuses.name as batch_status, statement_lines.search_text
     from payment_lines
     left join payments on payments.id = payment_lines.payment_id
     left join statement_lines on statement_lines.id = payment_lines.line_id

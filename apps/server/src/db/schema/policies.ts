@@ -14,6 +14,7 @@ import {
 import { agents } from "./agents.ts";
 import { carriers } from "./carriers.ts";
 import { instant, rowColumns } from "./columns.ts";
+import { searchText } from "./search-text.ts";
 import { sortKey } from "./sort-key.ts";
 import { genericEntries } from "./types.ts";
 
@@ -37,6 +38,7 @@ export const policies = pgTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     insuredName: text().notNull().generatedAlwaysAs(sql`first_name || ' ' || last_name`),
+    searchText: searchText("policy_number", "first_name", "last_name", "zip_code", "phone"),
     dob: date({ mode: "string" }),
     planName: text().notNull(),
     numberOfMembers: smallint().notNull(),
@@ -84,6 +86,7 @@ export const policies = pgTable(
     index("policies_number_trigrams").using("gin", table.policyNumber.op("gin_trgm_ops")),
     index("policies_zip_trigrams").using("gin", table.zipCode.op("gin_trgm_ops")),
     index("policies_insured_name_trigrams").using("gin", table.insuredName.op("gin_trgm_ops")),
+    index("policies_search").using("gin", table.searchText.op("gin_trgm_ops")),
     check("policies_members", sql`${table.numberOfMembers} > 0`),
   ],
 );

@@ -20,6 +20,7 @@ import { carriers } from "./carriers.ts";
 import { instant, rowColumns } from "./columns.ts";
 import { users } from "./identity.ts";
 import { policies } from "./policies.ts";
+import { searchText } from "./search-text.ts";
 import { sortKey } from "./sort-key.ts";
 
 /** CSV formats: how carriers' commission statements are read. */
@@ -118,6 +119,7 @@ export const statementLines = pgTable(
     month: smallint().notNull(),
     policyNumber: text().notNull(),
     insuredName: text().notNull(),
+    searchText: searchText("policy_number", "insured_name"),
     /** Null until the line is matched with a policy. */
     policyId: uuid().references(() => policies.id),
     /** The agent of the policy's term in that month. Null without a policy. */
@@ -142,6 +144,7 @@ export const statementLines = pgTable(
     index("statement_lines_by_number").on(sortKey(table.policyNumber), table.id),
     index("statement_lines_number_trigrams").using("gin", table.policyNumber.op("gin_trgm_ops")),
     index("statement_lines_name_trigrams").using("gin", table.insuredName.op("gin_trgm_ops")),
+    index("statement_lines_search").using("gin", table.searchText.op("gin_trgm_ops")),
     check("statement_lines_month", sql`${table.month} between 1 and 12`),
   ],
 );

@@ -5,6 +5,8 @@ import {
   exportRowsHeader,
   exportStateHeader,
   labelOfFilter,
+  searchLabel,
+  searchParameter,
 } from "@portico/contract";
 import type { ListQuery } from "@portico/contract/schemas";
 import { eq } from "drizzle-orm";
@@ -206,6 +208,7 @@ function titleOf({ endpoint }: BoundList): string {
 /** Labels of the filters in use. */
 function filterLabels({ endpoint }: BoundList, { filters }: ListQuery): string[] {
   return Object.keys(filters).flatMap((name) => {
+    if (name === searchParameter) return searchLabel;
     const filter = endpoint.filters[name];
     return filter ? [labelOfFilter(name, filter, endpoint.fields)] : [];
   });

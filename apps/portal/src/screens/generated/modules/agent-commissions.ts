@@ -107,6 +107,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       month: { kind: "month" },
       year: { kind: "year" },
     },
+    searchable: ["agentName", "carrierName"],
     sort: "-monthYear,agentName,carrierName",
   },
 };

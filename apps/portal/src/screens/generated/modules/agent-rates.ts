@@ -98,6 +98,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       },
       agentId: { kind: "asyncSelect", options: "agents.lookup", label: "Agent" },
     },
+    searchable: ["agentName", "carrierName"],
     sort: "agentName,carrierName,-startDate",
   },
   "rates.create": { kind: "call", method: "POST", path: "/Rates", access: "administrator", summary: "" },

@@ -160,6 +160,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
         field: "statusName",
       },
     },
+    searchable: ["name", "loginEmail", "phone", "npn"],
     sort: "name",
   },
   "agent.detail": {

@@ -246,6 +246,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       statusDateFrom: { kind: "date", field: "statusDate", compare: "from", label: "Status set on or after" },
       statusDateTo: { kind: "date", field: "statusDate", compare: "to", label: "Status set on or before" },
     },
+    searchable: ["contactName", "phone", "zipCode"],
     sort: "-createdDate",
   },
   "leads.update": {

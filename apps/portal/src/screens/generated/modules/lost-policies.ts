@@ -190,6 +190,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       year: { label: "Year", format: "year", sortable: true },
       planName: { label: "Plan name", sortable: true, onRequest: true },
       phone: { label: "Phone", format: "phone", sensitive: "contact", onRequest: true },
+      zipCode: { label: "ZIP code", onRequest: true },
       city: { label: "City", sortable: true, onRequest: true },
       state: { label: "State", sortable: true, onRequest: true },
       reason: { label: "Reason lost", sortable: true },
@@ -211,7 +212,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       year: { kind: "year" },
       state: { kind: "select", options: "states.lookup", optionValue: "code", anyOf: true },
       city: {
-        kind: "select",
+        kind: "asyncSelect",
         options: "cities.lookup",
         optionValue: "name",
         dependsOn: ["state"],
@@ -223,6 +224,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
         anyOf: true,
       },
     },
+    searchable: ["policyNumber", "insuredName", "zipCode", "phone"],
     sort: "-lostDate,insuredName",
   },
   "lostPolicy.summary": {
@@ -321,14 +323,14 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       zipCode: { kind: "text" },
       fromDob: { kind: "date", field: "dob", compare: "from", label: "Born on or after" },
       city: {
-        kind: "select",
+        kind: "asyncSelect",
         options: "cities.lookup",
         optionValue: "name",
         dependsOn: ["state", "county"],
         anyOf: true,
       },
       county: {
-        kind: "select",
+        kind: "asyncSelect",
         options: "counties.lookup",
         optionValue: "name",
         dependsOn: ["state"],
@@ -346,6 +348,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
         anyOf: true,
       },
     },
+    searchable: ["policyNumber", "insuredName", "zipCode", "phone"],
     sort: "policyNumber",
   },
   "policies.detail": {

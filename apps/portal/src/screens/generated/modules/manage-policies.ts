@@ -11,7 +11,18 @@ export const screen: ListScreen = {
   title: "Policies",
   access: "agent view.Policy|admin.Policy",
   navigation: { section: "policies", order: 1 },
-  filters: ["policyNumber", "zipCode", "fromDob", "state", "county", "city", "carrier", "status"],
+  filters: [
+    "insuredName",
+    "policyNumber",
+    "status",
+    "agent",
+    "carrier",
+    "state",
+    "county",
+    "city",
+    "zipCode",
+    "fromDob",
+  ],
   variants: [
     {
       id: "months",
@@ -255,14 +266,14 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       zipCode: { kind: "text" },
       fromDob: { kind: "date", field: "dob", compare: "from", label: "Born on or after" },
       city: {
-        kind: "select",
+        kind: "asyncSelect",
         options: "cities.lookup",
         optionValue: "name",
         dependsOn: ["state", "county"],
         anyOf: true,
       },
       county: {
-        kind: "select",
+        kind: "asyncSelect",
         options: "counties.lookup",
         optionValue: "name",
         dependsOn: ["state"],
@@ -280,6 +291,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
         anyOf: true,
       },
     },
+    searchable: ["policyNumber", "insuredName", "zipCode", "phone"],
     sort: "policyNumber",
   },
   "policies.detail": {

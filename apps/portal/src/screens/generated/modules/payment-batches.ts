@@ -178,6 +178,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       from: { kind: "date", field: "createdDate", compare: "from", label: "Created on or after" },
       to: { kind: "date", field: "createdDate", compare: "to", label: "Created on or before" },
     },
+    searchable: ["name"],
     sort: "-createdDate",
   },
   "paymentBatches.create": {

@@ -105,6 +105,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       policyNumber: { kind: "text" },
       insuredName: { kind: "text" },
     },
+    searchable: ["policyNumber", "insuredName"],
     sort: "-year,-month",
   },
 };

@@ -198,6 +198,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       fromDate: { kind: "date", field: "paymentDate", compare: "from", label: "Paid on or after" },
       toDate: { kind: "date", field: "paymentDate", compare: "to", label: "Paid on or before" },
     },
+    searchable: ["name", "carrier", "batchName", "paymentNumber"],
     sort: "-year,-month",
   },
   "payments.update": {

@@ -150,6 +150,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
         anyOf: true,
       },
     },
+    searchable: ["policyNumber", "insuredName"],
     sort: "line",
   },
   "statementLoads.lookup": {

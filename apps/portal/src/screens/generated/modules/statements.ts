@@ -267,6 +267,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       from: { kind: "date", field: "lastDay", compare: "from", label: "Month from" },
       to: { kind: "date", field: "firstDay", compare: "to", label: "Month to" },
     },
+    searchable: ["policyNumber", "insuredName"],
     sort: "-commissionYear,-commissionMonth",
   },
   "statements.load": {

@@ -133,6 +133,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       },
       policyNumber: { kind: "text" },
     },
+    searchable: ["policyNumber", "insuredName"],
     sort: "-month",
   },
   "tracking.detail": {

@@ -95,6 +95,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       policyNumber: { kind: "text" },
       insuredName: { kind: "text" },
     },
+    searchable: ["policyNumber", "insuredName"],
     sort: "carrierName,policyNumber",
   },
   "unmatchedLines.policies": {

@@ -221,14 +221,14 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       zipCode: { kind: "text" },
       fromDob: { kind: "date", field: "dob", compare: "from", label: "Born on or after" },
       city: {
-        kind: "select",
+        kind: "asyncSelect",
         options: "cities.lookup",
         optionValue: "name",
         dependsOn: ["state", "county"],
         anyOf: true,
       },
       county: {
-        kind: "select",
+        kind: "asyncSelect",
         options: "counties.lookup",
         optionValue: "name",
         dependsOn: ["state"],
@@ -246,6 +246,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
         anyOf: true,
       },
     },
+    searchable: ["policyNumber", "insuredName", "zipCode", "phone"],
     sort: "policyNumber",
   },
   "policies.detail": {
@@ -366,6 +367,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       year: { label: "Year", format: "year", sortable: true },
       planName: { label: "Plan name", sortable: true, onRequest: true },
       phone: { label: "Phone", format: "phone", sensitive: "contact", onRequest: true },
+      zipCode: { label: "ZIP code", onRequest: true },
       city: { label: "City", sortable: true, onRequest: true },
       state: { label: "State", sortable: true, onRequest: true },
       monthsBehind: { label: "Months behind", format: "number", sortable: true },
@@ -394,7 +396,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       year: { kind: "year" },
       state: { kind: "select", options: "states.lookup", optionValue: "code", anyOf: true },
       city: {
-        kind: "select",
+        kind: "asyncSelect",
         options: "cities.lookup",
         optionValue: "name",
         dependsOn: ["state"],
@@ -403,6 +405,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       graceFrom: { kind: "date", field: "graceEndDate", compare: "from", label: "Grace ends on or after" },
       graceTo: { kind: "date", field: "graceEndDate", compare: "to", label: "Grace ends on or before" },
     },
+    searchable: ["policyNumber", "insuredName", "zipCode", "phone"],
     sort: "graceEndDate,insuredName",
   },
   "policyNonPaid.summary": {

@@ -129,6 +129,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       fileName: { kind: "text" },
       state: { kind: "choice", values: ["Waiting", "Loading", "Loaded", "Refused", "Failed", "Cancelled"] },
     },
+    searchable: ["fileName", "carrier"],
     sort: "-createdDate",
   },
   "uploadPolicies.detail": {

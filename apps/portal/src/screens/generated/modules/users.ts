@@ -201,6 +201,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       },
       org: { kind: "text" },
     },
+    searchable: ["name", "userName", "email", "phone"],
     sort: "name",
   },
   "userManage.detail": {

@@ -1,0 +1,100 @@
+import { areas } from "@portico/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import type { Answer } from "../renderer/responses.fixtures.ts";
+import { FrameStory } from "../shell/frame-story.fixtures.tsx";
+import { signedIn } from "../shell/signed-in.fixtures.ts";
+import { json } from "../sign-in/sign-in-answers.fixtures.ts";
+
+const groups = [
+  {
+    kind: "customer",
+    records: [
+      {
+        id: "c1",
+        name: "María Quiñónez",
+        details: "maria@example.com · (305) 555-0142",
+        search: "María Quiñónez",
+      },
+    ],
+    hasMore: false,
+  },
+  {
+    kind: "policy",
+    records: [
+      {
+        id: "00000000-0000-4000-8000-00000000b001",
+        name: "María Quiñónez",
+        details: "FL-114 · Oscar Health · Effectuated",
+        search: "FL-114",
+      },
+    ],
+    hasMore: false,
+  },
+];
+
+/** The texts that were searched for. */
+const searched: unknown[] = [];
+const answerWithGroups: Answer = async (_url, request) => {
+  searched.push(await request.json());
+  return Response.json({ groups });
+};
+
+const agent = { name: "Alejandra Ríos", roles: ["agent"], claims: areas.map((area) => `view.${area}`) };
+
+const meta = {
+  title: "Shell/Command palette",
+  component: FrameStory,
+  args: { address: "/portal/no/such/page" },
+  beforeEach: () => {
+    searched.length = 0;
+    return signedIn(agent, { "/api/Search": answerWithGroups })();
+  },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "560px" } } },
+} satisfies Meta<typeof FrameStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole("combobox", { name: "Search screens, people, and policies" });
+
+export const Screens: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Search" });
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await expect(await field()).toHaveFocus();
+    await expect(await screen.findByRole("option", { name: /^Unpaid Policies/ })).toBeVisible();
+    await expect(screen.queryByRole("option", { name: /^Users/ })).not.toBeInTheDocument();
+    await userEvent.type(await field(), "lost");
+    await waitFor(() => expect(screen.getAllByRole("option")[0]).toHaveTextContent(/^Lost Policies/));
+  },
+};
+
+export const Records: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Search" }));
+    await userEvent.type(await field(), "quin");
+    const policy = await screen.findByRole("option", { name: /FL-114/ });
+    await expect(policy).toBeVisible();
+    await expect(screen.getByRole("group", { name: "Customers" })).toBeVisible();
+    await expect(searched).toEqual([{ search: "quin" }]);
+  },
+};
+
+export const OneCharacter: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Search" }));
+    await userEvent.type(await field(), "¿");
+    await expect(await screen.findByText("No matches")).toBeVisible();
+    await expect(searched).toEqual([]);
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: signedIn(agent, { "/api/Search": json({ message: "No." }, 503) }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Search" }));
+    await userEvent.type(await field(), "zzzz");
+    await expect(await screen.findByText("Search failed.")).toBeVisible();
+  },
+};

@@ -1,0 +1,38 @@
+import { CommandPalette } from "@portico/ui/command-palette";
+import { useCallback, useEffect, useMemo } from "react";
+import { useNavigate } from "react-router";
+import { paletteMessages as texts } from "../messages/command-palette.ts";
+import { recordRecentPages } from "../recent-pages/record-recent-pages.ts";
+import { addRecentRecord, type RecentRecord } from "./recent-records.ts";
+import { recordAddress } from "./record-address.ts";
+import { recordSources } from "./record-sources.ts";
+import { useCommandGroups } from "./use-command-groups.ts";
+
+/** Props of `PortalPalette`. */
+export interface PortalPaletteProps {
+  onClose: () => void;
+}
+
+/** The open command palette: recent items, actions of the page and screens, and records of people that match a text. */
+export function PortalPalette({ onClose }: PortalPaletteProps) {
+  const navigate = useNavigate();
+  useEffect(recordRecentPages, []);
+  const open = useCallback(
+    (record: RecentRecord) => {
+      addRecentRecord(record);
+      const { path, state } = recordAddress(record);
+      void navigate(path, { state });
+    },
+    [navigate],
+  );
+  return (
+    <CommandPalette
+      isOpen={true}
+      onOpenChange={onClose}
+      title={texts.title}
+      searchLabel={texts.label}
+      groups={useCommandGroups(open)}
+      sources={useMemo(() => recordSources(open), [open])}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { ToolbarAction } from "@portico/ui";
+import type { Command, CommandGroup } from "@portico/ui/command-palette";
+import { useMemo } from "react";
+import { useNavigate } from "react-router";
+import { paletteMessages } from "../messages/command-palette.ts";
+import { messages } from "../messages/messages.ts";
+import { readRecentPages } from "../recent-pages/recent-pages.ts";
+import { visibleSections } from "../routing/navigation.ts";
+import { findPageAt } from "../routing/route-table.ts";
+import { routes } from "../routing/routes.ts";
+import { useCustomScreens } from "../routing/use-custom-screens.ts";
+import { useSession } from "../session/session.ts";
+import { readPageCommands } from "./page-commands.ts";
+import { type RecentRecord, readRecentRecords } from "./recent-records.ts";
+import { recordCommand } from "./record-sources.ts";
+
+const maxRecentPages = 5;
+const { groups: labels } = paletteMessages;
+
+/** Returns the palette's groups that need no request: recent records and pages, the page's actions, and the screens. */
+export function useCommandGroups(open: (record: RecentRecord) => void): readonly CommandGroup[] {
+  const navigate = useNavigate();
+  const user = useSession();
+  const { pages, titles } = useCustomScreens();
+  return useMemo(() => {
+    const goTo = (path: string) => () => void navigate(path);
+    const screens = visibleSections([...routes, ...pages], user).flatMap(({ label: section, entries }) =>
+      entries.map(({ href, label }) => ({
+        id: href,
+        label,
+        ...(label !== section && { description: section }),
+        onPress: goTo(href),
+      })),
+    );
+    const account = { id: "account", label: messages.topBar.myAccount, onPress: goTo("/portal/myaccount") };
+    const recentPages = readRecentPages().flatMap(({ path }) => {
+      const label = titles.get(path) ?? screens.find(({ id }) => id === path)?.label;
+      const isOpen = path === window.location.pathname || findPageAt(routes, path, user) === undefined;
+      return label === undefined || isOpen ? [] : [{ id: `recent:${path}`, label, onPress: goTo(path) }];
+    });
+    const actions = readPageCommands().flatMap(commandsOf);
+    const records = readRecentRecords().map((record) => recordCommand(record, open));
+    return [
+      {
+        id: "recent",
+        label: labels.recent,
+        commands: [...records, ...recentPages.slice(0, maxRecentPages)],
+      },
+      { id: "actions", label: labels.actions, commands: actions },
+      { id: "screens", label: labels.screens, commands: [...screens, account] },
+    ].filter(({ commands }) => commands.length > 0);
+  }, [navigate, user, pages, titles, open]);
+}
+
+/** The command of a toolbar action, or one for each item of its menu. Links have no command. */
+function commandsOf({ id, label, icon, onPress, items = [] }: ToolbarAction): Command[] {
+  if (items.length <= 1) {
+    const press = items[0]?.onPress ?? onPress;
+    return press ? [{ id: `action:${id}`, label, icon, onPress: press }] : [];
+  }
+  return items.flatMap((item) =>
+    item.onPress
+      ? [{ id: `action:${id}:${item.id}`, label: `${label}: ${item.label}`, icon, onPress: item.onPress }]
+      : [],
+  );
+}

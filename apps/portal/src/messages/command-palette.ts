@@ -1,0 +1,16 @@
+import type { RecordKind } from "@portico/contract/features/search";
+
+/** The texts of the command palette. */
+export const paletteMessages = {
+  title: "Search",
+  label: "Search screens, people, and policies",
+  groups: { recent: "Recent", actions: "Actions on this page", screens: "Screens" },
+  /** The headings of found records, in order. */
+  kinds: {
+    customer: "Customers",
+    policy: "Policies",
+    lead: "Leads",
+    agent: "Agents",
+    user: "Users",
+  } satisfies Record<RecordKind, string>,
+} as const;

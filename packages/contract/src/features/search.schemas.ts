@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { searchLength } from "../fields.ts";
+import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { type RecordKind, recordKinds } from "./search.ts";
+
+const { min, max } = searchLength;
+const kinds = Object.keys(recordKinds) as RecordKind[];
+
+/** The schemas of the command palette's search. */
+export const searchSchemas = {
+  "search.records": {
+    body: z.strictObject({
+      search: z
+        .string()
+        .trim()
+        .min(min, `Enter at least ${min} characters.`)
+        .max(max, `Up to ${max} characters.`)
+        .refine((text) => !text.includes("\0"), "Can't contain the character NUL.")
+        .describe("Words, as in a list's `search`."),
+    }),
+    answer: z.object({
+      groups: z.array(
+        z.object({
+          kind: z.enum(kinds),
+          records: z.array(
+            z.object({
+              id: z.string(),
+              name: z.string(),
+              details: z.string().describe("What tells it apart from others, such as a policy's number."),
+              search: z.string().describe("A search of the kind's list that finds the record."),
+            }),
+          ),
+          hasMore: z.boolean().describe("Whether more records match."),
+        }),
+      ),
+    }),
+  },
+} satisfies Record<string, CallSchemas>;

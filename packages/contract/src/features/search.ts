@@ -1,0 +1,29 @@
+import { call } from "../endpoint.ts";
+
+/** The kinds of records that the command palette finds, in order, each with the list of its rows. */
+export const recordKinds = {
+  customer: "customers.list",
+  policy: "policies.list",
+  lead: "leads.list",
+  agent: "agent.list",
+  user: "userManage.list",
+} as const;
+
+/** A kind of record that the command palette finds. */
+export type RecordKind = keyof typeof recordKinds;
+
+/** Finds people and their records for the command palette. */
+export const searchEndpoints = {
+  "search.records": call({
+    method: "POST",
+    path: "/Search",
+    access: "session",
+    summary:
+      "Finds customers, policies, leads, agents and users, up to 5 of each kind. Only kinds whose list the caller has access to, and only rows that the caller can see.",
+    fields: {
+      name: { label: "Name", sensitive: "name" },
+      details: { label: "Details", sensitive: "contact" },
+    },
+    changesNothing: true,
+  }),
+};
