@@ -66,7 +66,7 @@ export const Screens: Story = {
     await expect(await screen.findByRole("option", { name: /^Unpaid Policies/ })).toBeVisible();
     await expect(screen.queryByRole("option", { name: /^Users/ })).not.toBeInTheDocument();
     await userEvent.type(await field(), "lost");
-    await waitFor(() => expect(screen.getAllByRole("option")[0]).toHaveTextContent(/^Lost Policies/));
+    await waitFor(() => expect(screen.getAllByRole("option")[0]).toHaveTextContent(/^Lost/));
   },
 };
 

@@ -45,6 +45,7 @@ export function useCommandGroups(open: (record: RecentRecord) => void): readonly
         id: "recent",
         label: labels.recent,
         commands: [...records, ...recentPages.slice(0, maxRecentPages)],
+        isSuggestion: true,
       },
       { id: "actions", label: labels.actions, commands: actions },
       { id: "screens", label: labels.screens, commands: [...screens, account] },

@@ -74,10 +74,11 @@ function Commands({ label, groups, sources, recentStorageKey, close }: CommandsP
   const [activeId, setActiveId] = useState<string>();
   const [recentIds] = useState(() => readRecent(recentStorageKey));
   const found = useCommandSources(sources, text.trim());
+  const searchedGroups = groups.filter(({ isSuggestion }) => !isSuggestion);
   const shown =
     text.trim() === ""
       ? withRecent(groups, recentIds, texts.recent)
-      : [...matchingGroups(groups, text), ...found.groups];
+      : [...matchingGroups(searchedGroups, text), ...found.groups];
   const commands = shown.flatMap((group) => group.commands);
   const activeIndex = Math.max(
     0,

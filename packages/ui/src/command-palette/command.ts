@@ -23,6 +23,8 @@ export interface CommandGroup {
   id: string;
   label: string;
   commands: readonly Command[];
+  /** Whether it is shown only before the user types, such as recent items. @default false */
+  isSuggestion?: boolean | undefined;
 }
 
 /** Commands that are searched for, such as records on a server. */
