@@ -119,8 +119,15 @@ export const spanish: Messages = {
     title: "Cambiar estado",
     changes: (rows) => `Se cambiará el estado de ${rows}.`,
     submit: "Cambiar estado",
+    submitMany: (count, status) => `Cambiar el estado de ${count.toLocaleString("es")} a ${status}`,
   },
-  assign: { title: "Asignar", changes: (rows) => `Se asignarán ${rows} a una persona.`, submit: "Asignar" },
+  assign: {
+    title: "Asignar",
+    changes: (rows) => `Se asignarán ${rows} a una persona.`,
+    submit: "Asignar",
+    submitTo: (count, person) =>
+      count === 1 ? `Asignar a ${person}` : `Asignar ${count.toLocaleString("es")} a ${person}`,
+  },
   history: { title: "Historial", loading: "Cargando historial", empty: "Todavía no hay historial" },
   notes: {
     title: "Notas",
