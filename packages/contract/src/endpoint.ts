@@ -22,6 +22,11 @@ interface Common {
   /** Whether it changes one row with a version, so that `If-Match` must have the current version. @default false */
   readonly isVersioned?: boolean;
   /**
+   * Whether its response has an `undo`, with which the caller can undo the change for `undoLasts` (decisions, 44).
+   * @default false
+   */
+  readonly isUndoable?: boolean;
+  /**
    * Whether it approves something or changes rights, so that accounts whose password an administrator chose cannot call
    * it: the administrator could act as the account's owner. @default false
    */

@@ -29,6 +29,11 @@ export interface FeatureDefinition<
   readonly writeAccess?: Access;
   /** Who can assign rows; required with `assign`, and by updates that change the agent. */
   readonly assignAccess?: Access;
+  /**
+   * Whether `setStatuses` and `assign` can be undone. Not if they have effects other than on the rows, such as email.
+   * @default true
+   */
+  readonly isUndoable?: boolean;
   /** What follows `path`, if the specification differs from the usual path. */
   readonly paths?: { readonly [Call in Name | "list"]?: string };
   /** Descriptions of calls in the API's documentation. @default a sentence with `noun` */
@@ -74,7 +79,8 @@ export function featureEndpoints<
   definition: FeatureDefinition<F, Q, Name, D> & AssignAccessIfCalled<Name>,
 ): FeatureEndpoints<Prefix, F, Q, Name, D> {
   const declared: FeatureDefinition<F, Q, Name, D> = definition;
-  const { calls, paths, writeAccess, assignAccess, summaries, detailFields, ...listed } = declared;
+  const { calls, paths, writeAccess, assignAccess, isUndoable, summaries, detailFields, ...listed } =
+    declared;
   const shared: Shared = {
     ...declared,
     prefix,
@@ -96,6 +102,7 @@ interface Shared {
   readonly access: Access;
   readonly writeAccess?: Access;
   readonly assignAccess?: Access;
+  readonly isUndoable?: boolean;
   readonly paths: { readonly [Call in FeatureCall | "list"]?: string };
   readonly summaries: Readonly<Record<FeatureCall, string>>;
   readonly detailFields: Fields;
@@ -111,6 +118,7 @@ const versionedCalls: readonly FeatureCall[] = [
   "putStatus",
   "patchStatus",
 ];
+const bulkCalls: readonly FeatureCall[] = ["setStatuses", "assign"];
 
 function endpointOf(name: FeatureCall, shared: Shared): CallEndpoint {
   const { method, path } = methodsAndPaths[name];
@@ -122,6 +130,7 @@ function endpointOf(name: FeatureCall, shared: Shared): CallEndpoint {
     ...(name === "detail" && { fields: shared.detailFields }),
     ...(name === "history" && { fields: statusHistoryFields }),
     ...(versionedCalls.includes(name) && { isVersioned: true }),
+    ...(bulkCalls.includes(name) && shared.isUndoable !== false && { isUndoable: true }),
   });
 }
 

@@ -141,6 +141,12 @@ export const OptionalComment: Story = {
     await expect(screen.getByRole("textbox", { name: "Comment" })).not.toBeRequired();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Pending");
     await send();
-    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ statusId: "Pending", comment: "" }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith({
+        statusId: "Pending",
+        statusLabel: "Pending",
+        comment: "",
+      }),
+    );
   },
 };

@@ -217,6 +217,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Customer/status",
     access: "agent view.Customer|admin.Customer",
     summary: "",
+    isUndoable: true,
   },
   "customers.assign": {
     kind: "call",
@@ -224,6 +225,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Customer/assign",
     access: "agent admin.Customer",
     summary: "",
+    isUndoable: true,
   },
   "customers.create": {
     kind: "call",

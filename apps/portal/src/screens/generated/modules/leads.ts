@@ -292,6 +292,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Leads/status",
     access: "agent view.Lead|admin.Lead",
     summary: "",
+    isUndoable: true,
   },
   "leads.assign": {
     kind: "call",
@@ -299,6 +300,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Leads/assign",
     access: "agent admin.Lead",
     summary: "",
+    isUndoable: true,
   },
   "leads.upload": {
     kind: "call",

@@ -262,6 +262,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/LostPolicy/status",
     access: "agent view.Policy|admin.Policy",
     summary: "",
+    isUndoable: true,
   },
   "lostPolicy.assign": {
     kind: "call",
@@ -269,6 +270,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/LostPolicy/assign",
     access: "agent admin.Policy",
     summary: "",
+    isUndoable: true,
   },
   "policies.list": {
     kind: "list",
@@ -437,6 +439,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Policies/status",
     access: "agent view.Policy|admin.Policy",
     summary: "",
+    isUndoable: true,
   },
   "policies.assign": {
     kind: "call",
@@ -444,5 +447,6 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Policies/assign",
     access: "agent admin.Policy",
     summary: "",
+    isUndoable: true,
   },
 };

@@ -380,6 +380,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Policies/status",
     access: "agent view.Policy|admin.Policy",
     summary: "",
+    isUndoable: true,
   },
   "policies.assign": {
     kind: "call",
@@ -387,5 +388,6 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Policies/assign",
     access: "agent admin.Policy",
     summary: "",
+    isUndoable: true,
   },
 };

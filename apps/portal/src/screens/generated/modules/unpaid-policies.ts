@@ -335,6 +335,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Policies/status",
     access: "agent view.Policy|admin.Policy",
     summary: "",
+    isUndoable: true,
   },
   "policies.assign": {
     kind: "call",
@@ -342,6 +343,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Policies/assign",
     access: "agent admin.Policy",
     summary: "",
+    isUndoable: true,
   },
   "policyNonPaid.list": {
     kind: "list",
@@ -443,6 +445,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/PolicyNonPaid/status",
     access: "agent view.Policy|admin.Policy",
     summary: "",
+    isUndoable: true,
   },
   "policyNonPaid.assign": {
     kind: "call",
@@ -450,6 +453,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/PolicyNonPaid/assing",
     access: "agent admin.Policy",
     summary: "",
+    isUndoable: true,
   },
   "policyNonPaid.putStatus": {
     kind: "call",
