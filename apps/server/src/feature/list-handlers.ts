@@ -98,7 +98,8 @@ function listHandler<Id extends ListId>(services: Services, declared: List<Id>):
     const caller = signedIn(anybody);
     const form = negotiateListFormat(accept);
     if (form === "json") {
-      if (query.selection !== undefined) throw validationFailure("query", { selection: ["Only for exports."] });
+      if (query.selection !== undefined)
+        throw validationFailure("query", { selection: ["Only for exports."] });
       return readEnvelope(database, list, caller, { query, params });
     }
     const { selection } = query;

@@ -38,6 +38,34 @@ export const Selection: Story = {
   },
 };
 
+/** A click or a filter that drops several selected rows offers to select them again, until the next change. */
+export const RestoredSelection: Story = {
+  play: async ({ canvas }) => {
+    const [, , third, fourth] = await rowsOf(canvas);
+    if (!third || !fourth) throw new Error("There are no rows.");
+    const bar = within(toolbar(canvas));
+    const mark = bar.getByRole("button", { name: "Mark All" });
+    const restore = () => screen.queryByRole("button", { name: "Restore 10 selected" });
+    await userEvent.click(mark);
+    await userEvent.click(third);
+    await expect(await bar.findByText("1 selected")).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Restore 10 selected" }));
+    await expect(await bar.findByText("10 selected")).toBeVisible();
+    await expect(restore()).not.toBeInTheDocument();
+    await userEvent.click(third);
+    await screen.findByRole("button", { name: "Restore 10 selected" });
+    await userEvent.click(fourth);
+    await waitFor(() => expect(restore()).not.toBeInTheDocument());
+    await userEvent.click(mark);
+    await unfold(canvas);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Month" }), "March");
+    await expect(await bar.findByText("None selected")).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Restore 10 selected" }));
+    await expect(await bar.findByText("10 selected")).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: "Month" })).toHaveValue("");
+  },
+};
+
 const pendingResponses: (() => void)[] = [];
 
 /**

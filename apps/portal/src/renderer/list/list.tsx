@@ -1,20 +1,23 @@
 import type { ListEndpoint, ListId } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
 import { Pager } from "@portico/ui/data-table";
+import { useNotify } from "@portico/ui/notification";
 import { memo, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { usePageCommands } from "../../command-palette/page-commands.ts";
+import { useListShortcuts } from "../../shortcuts/use-list-shortcuts.ts";
 import type { ActionContext } from "../actions/action-kind.ts";
 import { useActions } from "../actions/buttons/use-actions.tsx";
 import { useDetail } from "../detail/use-detail.tsx";
 import { lazyPart } from "../lazy-part.tsx";
 import { pageSizesOf } from "../list-state.ts";
 import { useListSelection } from "../selection/use-list-selection.ts";
-import { useReportSuccess } from "../use-report-success.ts";
+import { type ReportSuccess, useReportSuccess } from "../use-report-success.tsx";
 import { FilterForm, type FilterFormProps } from "./filter-form.tsx";
 import { ListHeader } from "./list-header.tsx";
 import { ListTable } from "./list-table.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
+import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
 import { useList } from "./use-list.ts";
 
 const defaultDebounce = 500;
@@ -40,9 +43,22 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
   const { context: listContext, state, change, columns, rows, nameOf, isFirstLoad } = list;
   const { totalRecords, hasMoreRecords = false, response } = rows;
   const hasListIds = (screen.rowId ?? "id") === "id";
-  const selection = useListSelection({ endpointId, state, rows: rows.rows, fetched: rows, hasListIds });
+  const selection = useListSelection({
+    ...{ endpointId, state, hasListIds },
+    changeState: change,
+    rows: rows.rows,
+    fetched: rows,
+  });
+  const { forgetDropped } = selection;
   const { open: openDetail, dialog: detailDialog } = useDetail(screen);
-  const reportSuccess = useReportSuccess(endpointId);
+  const report = useReportSuccess(endpointId);
+  const reportSuccess = useCallback<ReportSuccess>(
+    (...success) => {
+      forgetDropped();
+      report(...success);
+    },
+    [forgetDropped, report],
+  );
   const origin = useCallOrigin();
   const { visible } = columns;
   const context = useMemo<ActionContext>(
@@ -61,6 +77,14 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
   );
   const actions = useActions(context, selection.target);
   usePageCommands(actions.toolbar);
+  const notify = useNotify();
+  useListShortcuts({
+    screen,
+    actions: actions.toolbar,
+    isPreview: origin?.isPreview ?? false,
+    onDisabled: (reason) => notify({ tone: "info", text: reason }),
+  });
+  const root = useFocusAfterNavigation(!isFirstLoad && !origin?.isPreview);
   const setVariant = useCallback((variant: string) => change((before) => ({ ...before, variant })), [change]);
   const setFilters = useCallback<FilterFormProps["onValuesChange"]>(
     ({ values }) => change((before) => ({ ...before, filters: values, pageNumber: 1 })),
@@ -75,7 +99,10 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     </Suspense>
   );
   return (
-    <div className="flex min-h-full flex-col gap-4 p-4 min-[56.25rem]:h-full min-[56.25rem]:p-5 print:block">
+    <div
+      ref={root}
+      className="flex min-h-full flex-col gap-4 p-4 min-[56.25rem]:h-full min-[56.25rem]:p-5 print:block"
+    >
       <MemoListHeader
         screen={screen}
         summary={summary}
