@@ -159,7 +159,7 @@ test("paging and sorting keep the selection; a filter clears it with a message",
   await expect(page).toHaveURL(/sort=/);
   await shown(page);
   await expect(count(page, "3 selected")).toBeVisible();
-  await filter(page, "Policy number").fill(own.inForce[6] ?? "");
+  await (await filter(page, "Policy number")).fill(own.inForce[6] ?? "");
   await expect(count(page, "None selected")).toBeVisible();
   await expect(page.getByText(/Selection cleared because filters changed/).first()).toBeVisible();
 });
@@ -196,9 +196,9 @@ test("after a change, only rows that still match stay selected", async ({ page }
   await expect.poll(() => selectedOf(page, unpaid)).toEqual([unpaid[1], unpaid[11]]);
   await expect(count(page, "2 selected")).toBeVisible();
 
-  await filter(page, "Status").selectOption("Unreachable");
+  await (await filter(page, "Status")).selectOption("Unreachable");
   await expect(count(page, "None selected")).toBeVisible();
-  await filter(page, "Status").selectOption("New");
+  await (await filter(page, "Status")).selectOption("New");
   await expect(row(page, unpaid[0] ?? "")).toBeVisible();
   await select(1);
   await page.getByRole("button", { name: "Next page" }).click();

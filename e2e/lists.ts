@@ -69,9 +69,21 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole("menuitem", { name, exact: true }).click();
 }
 
-/** Returns the input of a filter. */
-export function filter(page: Page | Locator, label: string): Locator {
-  return page.getByRole("search").getByLabel(label, { exact: true });
+/** Opens a filter of the list and returns its input. */
+export async function filter(page: Page, label: string): Promise<Locator> {
+  const bar = page.getByRole("search");
+  const panel = page.getByRole("dialog", { name: `${label} filter`, exact: true });
+  const chip = bar.getByRole("button", { name: new RegExp(`^${label}(:|$)`) });
+  const add = bar.getByRole("button", { name: "Add filter", exact: true });
+  await expect(chip.or(add).first()).toBeVisible();
+  if (!(await panel.isVisible())) {
+    if (await chip.isVisible()) await chip.click();
+    else {
+      await add.click();
+      await page.getByRole("menuitem", { name: label, exact: true }).click();
+    }
+  }
+  return panel.getByLabel(label, { exact: true });
 }
 
 /** Returns the headings of a list's columns, in order. */

@@ -87,6 +87,8 @@ export const messages = {
     toolbar: (title: string) => `${title} actions`,
     variant: "Column set",
     compact: "Compact rows",
+    results: (count: number, hasMore: boolean) =>
+      count === 1 && !hasMore ? "1 record found" : `${figure(count)}${hasMore ? "+" : ""} records found`,
 
     selectFirst: (filter: string) =>
       `Select ${/^[aeiou]/i.test(filter) ? "an" : "a"} ${filter.toLowerCase()} first`,
@@ -148,9 +150,10 @@ export const messages = {
   /** What is above and below the table: status counts, summary and totals. */
   summary: {
     title: "Summary",
-    byAgent: "By agent",
+    byAgent: "Summary by agent",
     agent: "Agent",
     total: "Total",
+    shownOf: (shown: string, total: string) => `${shown} of ${total}`,
     read: (moment: string) => `Data as of ${moment}`,
     refreshed: (moment: string) => `Policies last loaded ${moment}`,
     empty: "No data yet.",

@@ -4,7 +4,6 @@ import {
   type ListEndpoint,
   maxPageNumber,
   maxSortKeys,
-  pageSizes,
   parseSort,
   searchLength,
   searchParameter,
@@ -49,9 +48,17 @@ export interface ListLocation {
   readonly state: { readonly filters: Readonly<Record<string, string>> };
 }
 
-/** Returns the page sizes of a screen. The first is the default. */
-export function pageSizesOf(screen: ListScreen): readonly number[] {
-  return screen.pageSizes ?? pageSizes;
+/** The page sizes of screens that declare none. */
+const undeclaredPageSizes = { sizes: [10, 20, 30, 50, 100, 500], defaultSize: 50 } as const;
+
+/** Returns the page sizes of a screen. */
+export function pageSizesOf({ pageSizes }: ListScreen): readonly number[] {
+  return pageSizes ?? undeclaredPageSizes.sizes;
+}
+
+/** Returns the page size of a screen for users who chose none: the first that it declares, or 50. */
+export function defaultPageSizeOf({ pageSizes }: ListScreen): number {
+  return pageSizes?.[0] ?? undeclaredPageSizes.defaultSize;
 }
 
 /** Reads a list state. Values that the screen doesn't support are ignored. */

@@ -7,7 +7,7 @@ import {
   list,
   type NameOf,
 } from "../endpoint.ts";
-import type { Fields, Filters } from "../fields.ts";
+import { acceptsSeveralValues, type Fields, type Filters } from "../fields.ts";
 import { type CrudName, crudCalls, crudSummaries } from "./crud.ts";
 import { statusHistoryFields, type WorkName, workCalls, workSummaries } from "./work.ts";
 
@@ -87,6 +87,10 @@ export function featureEndpoints<
     paths: paths ?? {},
     summaries: { ...crudSummaries(listed.noun), ...workSummaries(listed.noun), ...summaries },
     detailFields: detailFields ?? listed.fields,
+    repeatable: Object.keys(listed.filters).filter((name) => {
+      const filter = listed.filters[name];
+      return filter !== undefined && acceptsSeveralValues(filter);
+    }),
   };
   const entries: readonly (readonly [string, ListEndpoint<F, Q> | CallEndpoint])[] = [
     [`${prefix}.list`, list<F, Q>({ ...listed, path: `${listed.path}${shared.paths.list ?? ""}` })],
@@ -106,6 +110,8 @@ interface Shared {
   readonly paths: { readonly [Call in FeatureCall | "list"]?: string };
   readonly summaries: Readonly<Record<FeatureCall, string>>;
   readonly detailFields: Fields;
+  /** The list's filters that take several values. */
+  readonly repeatable: readonly string[];
 }
 
 const methodsAndPaths = { ...crudCalls, ...workCalls };
@@ -129,6 +135,7 @@ function endpointOf(name: FeatureCall, shared: Shared): CallEndpoint {
     summary: shared.summaries[name],
     ...(name === "detail" && { fields: shared.detailFields }),
     ...(name === "history" && { fields: statusHistoryFields }),
+    ...((name === "summary" || name === "summaries") && { repeatable: shared.repeatable }),
     ...(versionedCalls.includes(name) && { isVersioned: true }),
     ...(bulkCalls.includes(name) && shared.isUndoable !== false && { isUndoable: true }),
   });

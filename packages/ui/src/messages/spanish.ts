@@ -72,7 +72,9 @@ export const spanish: Messages = {
   filters: {
     label: "Filtros",
     show: (active) => (active === 0 ? "Filtros" : `Filtros (${active})`),
-    active: "Filtros activos",
+    add: "Agregar filtro",
+    edit: (label) => `Filtro ${label}`,
+    done: "Listo",
     remove: "Quitar",
     fixed: "Filtros fijos",
     fixedFilter: "Filtro fijo:",
@@ -85,6 +87,7 @@ export const spanish: Messages = {
     between: (from, to) => `${from} – ${to}`,
     startAfterEnd: "El inicio debe ser anterior al final.",
   },
+  search: { clear: "Borrar búsqueda" },
   toolbar: {
     selected: (count) => `Selección: ${count}`,
     noneSelected: "Nada seleccionado",

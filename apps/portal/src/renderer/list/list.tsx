@@ -17,12 +17,14 @@ import { FilterForm, type FilterFormProps } from "./filter-form.tsx";
 import { ListHeader } from "./list-header.tsx";
 import { ListTable } from "./list-table.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
+import { ResultCount } from "./result-count.tsx";
 import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
 import { useList } from "./use-list.ts";
 
 const defaultDebounce = 500;
+const Widgets = lazyPart(async () => (await import("../widgets/widgets.tsx")).Widgets);
 // Memoized, because a selection must not rerender them.
-const MemoListHeader = memo(ListHeader);
+const MemoWidgets = memo(Widgets);
 const MemoFilterForm = memo(FilterForm);
 const FooterTotals = lazyPart(async () => (await import("./footer-totals.tsx")).FooterTotals);
 
@@ -90,6 +92,13 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     ({ values }) => change((before) => ({ ...before, filters: values, pageNumber: 1 })),
     [change],
   );
+  const setFilter = useCallback(
+    (name: string, value: string | undefined) =>
+      change(({ filters: { [name]: _, ...others }, ...before }) => {
+        return { ...before, filters: value ? { ...others, [name]: value } : others, pageNumber: 1 };
+      }),
+    [change],
+  );
   const totals = screen.footer && (
     <Suspense fallback={<div className="min-h-control-sm" />}>
       <FooterTotals
@@ -101,14 +110,36 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
   return (
     <div
       ref={root}
-      className="flex min-h-full flex-col gap-4 p-4 min-[56.25rem]:h-full min-[56.25rem]:p-5 print:block"
+      className="flex min-h-full flex-col gap-2 p-4 min-[56.25rem]:h-full min-[56.25rem]:px-5 min-[56.25rem]:py-3 print:block"
     >
-      <MemoListHeader
-        screen={screen}
-        summary={summary}
-        variant={state.variant}
-        onVariantChange={setVariant}
-      />
+      <ListHeader screen={screen} summary={summary} variant={state.variant} onVariantChange={setVariant}>
+        <ListToolbar
+          screen={screen}
+          actions={actions.toolbar}
+          pickers={actions.pickers}
+          selection={selection}
+          pageIds={isFirstLoad ? [] : rows.rows.map(({ id }) => id)}
+          matching={totalRecords ?? 0}
+          hasMoreMatching={hasMoreRecords}
+          tools={{
+            columns: columns.table,
+            layout: columns.layout,
+            standard: columns.standard,
+            isCompact: columns.density === "compact",
+            onLayoutChange: columns.setLayout,
+            onDensityChange: columns.setDensity,
+          }}
+        />
+      </ListHeader>
+      {screen.header && (
+        <Suspense fallback={<div className="min-h-7" />}>
+          <MemoWidgets
+            {...{ screen, endpoint, state }}
+            filters={listContext.filters}
+            onFilterChange={setFilter}
+          />
+        </Suspense>
+      )}
       <MemoFilterForm
         fixedFilters={fixedFilters}
         filters={listContext.filters}
@@ -116,23 +147,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
         debounce={screen.debounce ?? defaultDebounce}
         onValuesChange={setFilters}
       />
-      <ListToolbar
-        screen={screen}
-        actions={actions.toolbar}
-        pickers={actions.pickers}
-        selection={selection}
-        pageIds={isFirstLoad ? [] : rows.rows.map(({ id }) => id)}
-        matching={totalRecords ?? 0}
-        hasMoreMatching={hasMoreRecords}
-        tools={{
-          columns: columns.table,
-          layout: columns.layout,
-          standard: columns.standard,
-          isCompact: columns.density === "compact",
-          onLayoutChange: columns.setLayout,
-          onDensityChange: columns.setDensity,
-        }}
-      />
+      <ResultCount filters={state.filters} rows={rows} />
       {screen.totalsAbove && totals}
       <ListTable screen={screen} list={list} selection={selection} actions={actions} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

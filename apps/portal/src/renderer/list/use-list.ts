@@ -1,10 +1,10 @@
-import { defaultPageSize, formatValue, type ListEndpoint, type ListId, valueAt } from "@portico/contract";
+import { formatValue, type ListEndpoint, type ListId, valueAt } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import { type ListScreen, pathParameters, resolveColumn, resolveFilter } from "@portico/portal-config";
 import { useEffect, useMemo, useState } from "react";
 import { useParams } from "react-router";
 import { listQuery, requiredFields } from "../list-query.ts";
-import { type ListContext, type ListState, pageSizesOf } from "../list-state.ts";
+import { defaultPageSizeOf, type ListContext, type ListState, pageSizesOf } from "../list-state.ts";
 import { usePreferences } from "../preferences/use-preferences.ts";
 import { type IsPermitted, usePermitted } from "../use-permitted.ts";
 import { useColumns } from "./use-columns.ts";
@@ -53,8 +53,7 @@ function useListContext(
   const names = pathParameters(screen);
   const values = names.map((name) => params[name] ?? "").join("/");
   return useMemo(() => {
-    const sizes = pageSizesOf(screen);
-    const [firstSize = defaultPageSize] = sizes;
+    const isOffered = preferredSize !== undefined && pageSizesOf(screen).includes(preferredSize);
     const parts = values.split("/");
     const parameters = pathParameters(screen).map((name, index) => [name, parts[index] ?? ""] as const);
     return {
@@ -64,7 +63,7 @@ function useListContext(
         .flatMap((declared) => resolveFilter(declared, endpoint) ?? [])
         .filter(isPermitted),
       parameters: Object.fromEntries(parameters),
-      pageSize: preferredSize !== undefined && sizes.includes(preferredSize) ? preferredSize : firstSize,
+      pageSize: isOffered ? preferredSize : defaultPageSizeOf(screen),
     };
   }, [screen, endpoint, isPermitted, preferredSize, values]);
 }

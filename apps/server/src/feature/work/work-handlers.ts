@@ -1,4 +1,5 @@
 import { type WorkCallOf, type WorkName, workAliases } from "@portico/contract";
+import { filtersSchema } from "@portico/contract/schemas";
 import { signedIn } from "../../access/caller.ts";
 import type { Database } from "../../db/database.ts";
 import type { AnyHandler, CheckedRequest, RequestOf } from "../../http/handler.ts";
@@ -16,6 +17,8 @@ import type { WorkContext } from "./work.ts";
 /** The request of such a call, which is the same for all features. */
 type WorkRequest<Name extends WorkName> = CheckedRequest &
   Pick<RequestOf<ContractCalls<string, Name>>, "params" | "body">;
+
+type SummaryRequest = CheckedRequest & Pick<RequestOf<ContractCalls<string, "summary">>, "query">;
 
 type WorkHandlers = Readonly<Record<WorkCallOf<WorkName>, AnyHandler>>;
 
@@ -70,6 +73,10 @@ function handlersOf(services: Services, work: WorkContext): WorkHandlers {
     },
     history: ({ params: { id }, caller }: WorkRequest<"history">) =>
       statusHistory(database, work, signedIn(caller), id),
-    summary: ({ caller }: CheckedRequest) => summaryOf(database, work, signedIn(caller), clock.now()),
+    summary: ({ caller, query }: SummaryRequest) =>
+      summaryOf(database, work, signedIn(caller), {
+        filters: filtersSchema(list.endpoint).parse(query),
+        now: clock.now(),
+      }),
   };
 }

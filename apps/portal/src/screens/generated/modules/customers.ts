@@ -188,6 +188,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Customer/summary",
     access: "agent view.Customer|admin.Customer",
     summary: "",
+    repeatable: ["status"],
   },
   "customers.history": {
     kind: "call",

@@ -263,6 +263,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Leads/summary",
     access: "agent view.Lead|admin.Lead",
     summary: "",
+    repeatable: ["assignedToAgentId", "status"],
   },
   "leads.history": {
     kind: "call",

@@ -1,0 +1,19 @@
+import type { Tone } from "./status-badge.js";
+
+const dotStyles = {
+  neutral: "ui:bg-neutral-solid",
+  info: "ui:bg-info-solid",
+  success: "ui:bg-success-solid",
+  warning: "ui:bg-warning-solid",
+  danger: "ui:bg-danger-solid",
+} as const satisfies Record<Tone, string>;
+
+/** A decorative dot in the color of a tone. */
+export function ToneDot({ tone }: { tone: Tone }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`ui:size-1.5 ui:shrink-0 ui:rounded-full ui:forced-colors:border ${dotStyles[tone]}`}
+    />
+  );
+}
