@@ -87,16 +87,17 @@ export function featureEndpoints<
     paths: paths ?? {},
     summaries: { ...crudSummaries(listed.noun), ...workSummaries(listed.noun), ...summaries },
     detailFields: detailFields ?? listed.fields,
-    repeatable: Object.keys(listed.filters).filter((name) => {
-      const filter = listed.filters[name];
-      return filter !== undefined && acceptsSeveralValues(filter);
-    }),
+    repeatable: repeatableFilters(listed.filters),
   };
   const entries: readonly (readonly [string, ListEndpoint<F, Q> | CallEndpoint])[] = [
     [`${prefix}.list`, list<F, Q>({ ...listed, path: `${listed.path}${shared.paths.list ?? ""}` })],
     ...calls.map((name) => [`${prefix}.${name}`, endpointOf(name, shared)] as const),
   ];
   return Object.fromEntries(entries) as FeatureEndpoints<Prefix, F, Q, Name, D>;
+}
+
+function repeatableFilters(filters: Filters): readonly string[] {
+  return Object.entries(filters).flatMap(([name, filter]) => (acceptsSeveralValues(filter) ? [name] : []));
 }
 
 /** What all calls of a feature have in common. */

@@ -54,7 +54,8 @@ it("identify rows by the declared column, or else by the first", () => {
 
 describe("the columns on a phone", () => {
   const namesOf = (columns: string[], rowName?: string) => {
-    const declared = { ...screen, columns, variants: undefined, ...(rowName && { rowName }) };
+    const { variants: _, ...plain } = screen;
+    const declared = { ...plain, columns, ...(rowName && { rowName }) };
     const { permitted } = screenColumns(declared, endpoint, undefined, () => true);
     return fields(namesFirst(permitted, nameColumnOf(declared, permitted)));
   };

@@ -53,9 +53,9 @@ function SummaryWidgets({ widgets, screen, endpoint, filters, state, onFilterCha
   const matching = useSummary(screen, summaryFilters(state, statusFilter));
   const all = useSummary(screen, state.permanent);
   const error = matching.error ?? all.error;
-  if (error) {
-    return (
-      <p role="alert" className="flex flex-wrap items-center gap-2 text-table text-danger-fg">
+  if (error || matching.data === undefined || all.data === undefined) {
+    return error ? (
+      <p role="alert" className="flex min-h-7 flex-wrap items-center gap-2 text-table text-danger-fg">
         {messages.summary.failed(errorMessage(error))}
         <Button
           size="sm"
@@ -65,10 +65,7 @@ function SummaryWidgets({ widgets, screen, endpoint, filters, state, onFilterCha
           {messages.summary.retry}
         </Button>
       </p>
-    );
-  }
-  if (matching.data === undefined || all.data === undefined) {
-    return (
+    ) : (
       <div role="status" aria-label={messages.summary.loading}>
         <Skeleton height="1.75rem" />
       </div>
@@ -88,7 +85,7 @@ function SummaryWidgets({ widgets, screen, endpoint, filters, state, onFilterCha
         isFiltered={Object.keys(state.filters).length > 0}
         {...(statusFilter !== undefined && {
           status: state.filters[statusFilter],
-          onStatusChange: (status) => onFilterChange(statusFilter, status),
+          onStatusChange: (status: string | undefined) => onFilterChange(statusFilter, status),
         })}
       />
     ),

@@ -18,8 +18,6 @@ import type { WorkContext } from "./work.ts";
 type WorkRequest<Name extends WorkName> = CheckedRequest &
   Pick<RequestOf<ContractCalls<string, Name>>, "params" | "body">;
 
-type SummaryRequest = CheckedRequest & Pick<RequestOf<ContractCalls<string, "summary">>, "query">;
-
 type WorkHandlers = Readonly<Record<WorkCallOf<WorkName>, AnyHandler>>;
 
 /** The handlers for rows with a status and an agent, by call name. */
@@ -73,7 +71,7 @@ function handlersOf(services: Services, work: WorkContext): WorkHandlers {
     },
     history: ({ params: { id }, caller }: WorkRequest<"history">) =>
       statusHistory(database, work, signedIn(caller), id),
-    summary: ({ caller, query }: SummaryRequest) =>
+    summary: ({ caller, query }: CheckedRequest) =>
       summaryOf(database, work, signedIn(caller), {
         filters: filtersSchema(list.endpoint).parse(query),
         now: clock.now(),
