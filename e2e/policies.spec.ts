@@ -79,6 +79,21 @@ test("Back and Forward restore each filter", async ({ page, signIn }) => {
   await expect(page).toHaveURL(/policyNumber=42/);
 });
 
+test("a search is reached by /, counted in the statuses, and stays out of the URL", async ({ page, signIn }) => {
+  await signIn("agent", list);
+  const all = await totalRecords(page);
+  const [first = ""] = await column(page, "Policy number");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox", { name: "Search policies" })).toBeFocused();
+  await page.keyboard.type(first);
+  await expect.poll(() => totalRecords(page)).toBe(1);
+  await expect(page.getByRole("region", { name: "Summary" })).toContainText(`1 of ${all.toLocaleString("en-US")}`);
+  await expect(page.getByText("1 record found")).toBeAttached();
+  await expect(page).toHaveURL(list);
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect.poll(() => totalRecords(page)).toBe(all);
+});
+
 test("Enter applies a filter immediately", async ({ page, signIn }) => {
   await page.clock.install();
   await signIn("admin", list);

@@ -110,6 +110,8 @@ export interface CallEndpoint<F extends Fields = Fields, U extends Upload | unde
   readonly rawBody?: RawBody;
   /** The query parameters that can be repeated. @default none */
   readonly repeatable?: readonly string[];
+  /** Whether its query can have the search of a list. @default false */
+  readonly takesSearch?: boolean;
   /** The labels and formats of the response's values, if a screen shows them. */
   readonly fields?: F;
 }
@@ -166,6 +168,11 @@ export function call(definition: Omit<CallEndpoint, "kind">): CallEndpoint {
  */
 export function searchPathOf(path: string): string {
   return `${path}/search`;
+}
+
+/** Whether an endpoint has that second form: lists, and calls that take a list's search. */
+export function hasSearchPath(endpoint: Endpoint): boolean {
+  return endpoint.kind === "list" || (endpoint.kind === "call" && endpoint.takesSearch === true);
 }
 
 /** The path from the origin, with each parameter written by `write`. @default `/api/Policies/detail/:id` */

@@ -87,6 +87,7 @@ export const messages = {
     toolbar: (title: string) => `${title} actions`,
     variant: "Column set",
     compact: "Compact rows",
+    search: (rows: string) => `Search ${rows}`,
     results: (count: number, hasMore: boolean) =>
       count === 1 && !hasMore ? "1 record found" : `${figure(count)}${hasMore ? "+" : ""} records found`,
 

@@ -113,6 +113,7 @@ interface Shared {
   readonly detailFields: Fields;
   /** The list's filters that take several values. */
   readonly repeatable: readonly string[];
+  readonly searchable?: readonly string[];
 }
 
 const methodsAndPaths = { ...crudCalls, ...workCalls };
@@ -136,7 +137,10 @@ function endpointOf(name: FeatureCall, shared: Shared): CallEndpoint {
     summary: shared.summaries[name],
     ...(name === "detail" && { fields: shared.detailFields }),
     ...(name === "history" && { fields: statusHistoryFields }),
-    ...((name === "summary" || name === "summaries") && { repeatable: shared.repeatable }),
+    ...((name === "summary" || name === "summaries") && {
+      repeatable: shared.repeatable,
+      ...(shared.searchable && { takesSearch: true }),
+    }),
     ...(versionedCalls.includes(name) && { isVersioned: true }),
     ...(bulkCalls.includes(name) && shared.isUndoable !== false && { isUndoable: true }),
   });

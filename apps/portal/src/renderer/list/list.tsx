@@ -1,10 +1,12 @@
-import type { ListEndpoint, ListId } from "@portico/contract";
+import { type ListEndpoint, type ListId, searchLength, searchParameter } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
 import { Pager } from "@portico/ui/data-table";
+import { SearchBox } from "@portico/ui/filters";
 import { useNotify } from "@portico/ui/notification";
 import { memo, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { usePageCommands } from "../../command-palette/page-commands.ts";
+import { messages } from "../../messages/messages.ts";
 import { useListShortcuts } from "../../shortcuts/use-list-shortcuts.ts";
 import type { ActionContext } from "../actions/action-kind.ts";
 import { useActions } from "../actions/buttons/use-actions.tsx";
@@ -99,6 +101,24 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
       }),
     [change],
   );
+  const searched = state.filters[searchParameter] ?? "";
+  const search = useMemo(
+    () =>
+      endpoint.searchable && (
+        <SearchBox
+          className="@max-3xl:flex-1"
+          label={messages.listPage.search(endpoint.noun.other)}
+          focusKey="/"
+          maxLength={searchLength.max}
+          value={searched}
+          onValueChange={({ value }) => {
+            const next = value.length < searchLength.min ? undefined : value;
+            if ((next ?? "") !== searched) setFilter(searchParameter, next);
+          }}
+        />
+      ),
+    [endpoint, searched, setFilter],
+  );
   const totals = screen.footer && (
     <Suspense fallback={<div className="min-h-control-sm" />}>
       <FooterTotals
@@ -141,6 +161,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
         </Suspense>
       )}
       <MemoFilterForm
+        search={search}
         fixedFilters={fixedFilters}
         filters={listContext.filters}
         values={state.filters}
