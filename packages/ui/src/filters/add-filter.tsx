@@ -24,7 +24,6 @@ export function AddFilter({ filters, onAdd }: AddFilterProps) {
       items={filters.map((filter) => ({
         id: filterKey(filter),
         label: filter.label,
-        disabledReason: filter.disabledReason,
         onPress: () => onAdd(filterKey(filter)),
       }))}
       trigger={

@@ -9,14 +9,14 @@ export async function openFilter(canvas: Queries, label: string): Promise<Querie
   const all = canvas.queryByRole("button", { name: /^Filters/ });
   if (all) {
     await userEvent.click(all);
-    return within(await screen.findByRole("dialog", { name: "Filters" }));
+    return within(await screen.findByRole("dialog", { name: "Filters" }, { timeout: 5000 }));
   }
   const chip = canvas.queryByRole("button", { name: new RegExp(`^${label}(:|$)`) });
   if (chip?.getAttribute("aria-expanded") !== "true") {
     await userEvent.click(chip ?? canvas.getByRole("button", { name: "Add filter" }));
-    if (!chip) await userEvent.click(await screen.findByRole("menuitem", { name: label }));
+    if (!chip) await userEvent.click(await screen.findByRole("menuitem", { name: label }, { timeout: 5000 }));
   }
-  return within(await screen.findByRole("dialog", { name: `${label} filter` }));
+  return within(await screen.findByRole("dialog", { name: `${label} filter` }, { timeout: 5000 }));
 }
 
 /** Closes the sheet with all filters, if it is open. */
