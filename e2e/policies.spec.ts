@@ -79,7 +79,10 @@ test("Back and Forward restore each filter", async ({ page, signIn }) => {
   await expect(page).toHaveURL(/policyNumber=42/);
 });
 
-test("a search is reached by /, counted in the statuses, and stays out of the URL", async ({ page, signIn }) => {
+test("a search is reached by /, counted in the statuses, and stays out of the URL", async ({
+  page,
+  signIn,
+}) => {
   await signIn("agent", list);
   const all = await totalRecords(page);
   const [first = ""] = await column(page, "Policy number");
@@ -87,7 +90,9 @@ test("a search is reached by /, counted in the statuses, and stays out of the UR
   await expect(page.getByRole("searchbox", { name: "Search policies" })).toBeFocused();
   await page.keyboard.type(first);
   await expect.poll(() => totalRecords(page)).toBe(1);
-  await expect(page.getByRole("region", { name: "Summary" })).toContainText(`1 of ${all.toLocaleString("en-US")}`);
+  await expect(page.getByRole("region", { name: "Summary" })).toContainText(
+    `1 of ${all.toLocaleString("en-US")}`,
+  );
   await expect(page.getByText("1 record found")).toBeAttached();
   await expect(page).toHaveURL(list);
   await page.getByRole("button", { name: "Clear search" }).click();

@@ -2,10 +2,10 @@ import {
   type Endpoint,
   type EndpointId,
   type FilterValue,
+  hasSearchPath,
   pathFromOrigin,
   previewHeader,
   screenHeader,
-  hasSearchPath,
   searchParameter,
   searchPathOf,
 } from "@portico/contract";

@@ -2,10 +2,10 @@ import {
   acceptsSeveralValues,
   allows,
   type Endpoint,
+  hasSearchPath,
   parseAccess,
   pathFromOrigin,
   type ScreenOrigin,
-  hasSearchPath,
   searchPathOf,
 } from "@portico/contract";
 import type { EndpointSchemas } from "@portico/contract/schemas";

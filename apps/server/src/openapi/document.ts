@@ -5,9 +5,9 @@ import {
   exportQueued,
   exportRowsHeader,
   exportStateHeader,
+  hasSearchPath,
   parseAccess,
   pathFromOrigin,
-  hasSearchPath,
   searchPathOf,
 } from "@portico/contract";
 import type { Route } from "../http/routes.ts";

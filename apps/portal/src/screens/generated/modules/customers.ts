@@ -189,6 +189,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     access: "agent view.Customer|admin.Customer",
     summary: "",
     repeatable: ["status"],
+    takesSearch: true,
   },
   "customers.history": {
     kind: "call",

@@ -264,6 +264,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     access: "agent view.Lead|admin.Lead",
     summary: "",
     repeatable: ["assignedToAgentId", "status"],
+    takesSearch: true,
   },
   "leads.history": {
     kind: "call",

@@ -235,6 +235,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     access: "agent view.Policy|admin.Policy",
     summary: "",
     repeatable: ["agent", "carrier", "status", "state", "city", "reason"],
+    takesSearch: true,
   },
   "lostPolicy.history": {
     kind: "call",
@@ -413,6 +414,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     access: "agent view.Policy|admin.Policy",
     summary: "",
     repeatable: ["city", "county", "state", "carrier", "agent", "status"],
+    takesSearch: true,
   },
   "policies.history": {
     kind: "call",

@@ -353,6 +353,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     access: "agent view.Policy|admin.Policy",
     summary: "",
     repeatable: ["city", "county", "state", "carrier", "agent", "status"],
+    takesSearch: true,
   },
   "policies.history": {
     kind: "call",

@@ -308,6 +308,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     access: "agent view.Policy|admin.Policy",
     summary: "",
     repeatable: ["city", "county", "state", "carrier", "agent", "status"],
+    takesSearch: true,
   },
   "policies.history": {
     kind: "call",
@@ -419,6 +420,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     access: "agent view.Policy|admin.Policy",
     summary: "",
     repeatable: ["agent", "carrier", "status", "state", "city"],
+    takesSearch: true,
   },
   "policyNonPaid.history": {
     kind: "call",
