@@ -12,18 +12,21 @@ export interface ListHeaderProps {
   /** The id of the current variant. */
   variant: string | undefined;
   onVariantChange: (variant: string) => void;
+  /** The menu of saved views. */
+  views: ReactNode;
   /** The list's actions, beside the title. */
   children: ReactNode;
 }
 
 /** The title of a list, its variants and actions on one line, and its description. */
-export function ListHeader({ screen, summary, variant, onVariantChange, children }: ListHeaderProps) {
+export function ListHeader({ screen, summary, variant, onVariantChange, views, children }: ListHeaderProps) {
   return (
     <div className="grid min-w-0">
       <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
         <Heading level={1} className="min-w-0 text-title font-semibold wrap-anywhere">
           {screen.title}
         </Heading>
+        {views}
         {screen.variants && (
           <div data-print="hidden">
             <Select

@@ -28,6 +28,7 @@ const Widgets = lazyPart(async () => (await import("../widgets/widgets.tsx")).Wi
 // Memoized, because a selection must not rerender them.
 const MemoWidgets = memo(Widgets);
 const MemoFilterForm = memo(FilterForm);
+const ViewsMenu = lazyPart(async () => (await import("../views/views-menu.tsx")).ViewsMenu);
 const FooterTotals = lazyPart(async () => (await import("./footer-totals.tsx")).FooterTotals);
 
 /** Props of `List`. */
@@ -44,7 +45,7 @@ export interface ListProps {
 /** A list screen: title, widgets, filters, actions, table, totals and pager. */
 export function List({ screen, endpointId, endpoint, summary, fixedFilters }: ListProps) {
   const list = useList(screen, endpointId, endpoint);
-  const { context: listContext, state, change, columns, rows, nameOf, isFirstLoad } = list;
+  const { context: listContext, state, change, currentView, columns, rows, nameOf, isFirstLoad } = list;
   const { totalRecords, hasMoreRecords = false, response } = rows;
   const hasListIds = (screen.rowId ?? "id") === "id";
   const selection = useListSelection({
@@ -132,7 +133,19 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
       ref={root}
       className="flex min-h-full flex-col gap-2 p-4 min-[56.25rem]:h-full min-[56.25rem]:px-5 min-[56.25rem]:py-3 print:block"
     >
-      <ListHeader screen={screen} summary={summary} variant={state.variant} onVariantChange={setVariant}>
+      <ListHeader
+        screen={screen}
+        summary={summary}
+        variant={state.variant}
+        onVariantChange={setVariant}
+        views={
+          origin?.isPreview ? null : (
+            <Suspense fallback={<div className="h-control-sm w-24" />}>
+              <ViewsMenu {...{ change, state }} current={currentView} context={listContext} />
+            </Suspense>
+          )
+        }
+      >
         <ListToolbar
           screen={screen}
           actions={actions.toolbar}

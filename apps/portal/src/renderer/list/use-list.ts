@@ -7,6 +7,7 @@ import { listQuery, requiredFields } from "../list-query.ts";
 import { defaultPageSizeOf, type ListContext, type ListState, pageSizesOf } from "../list-state.ts";
 import { usePreferences } from "../preferences/use-preferences.ts";
 import { type IsPermitted, usePermitted } from "../use-permitted.ts";
+import { useCurrentView, useOpenView } from "../views/use-current-view.ts";
 import { useColumns } from "./use-columns.ts";
 import { useListRows } from "./use-list-rows.ts";
 import { type ChangeListState, useListState } from "./use-list-state.ts";
@@ -14,9 +15,11 @@ import { type ChangeListState, useListState } from "./use-list-state.ts";
 /** Returns everything that a list shows: its state, its columns with the user's preferences, and its rows. */
 export function useList(screen: ListScreen, endpointId: ListId, endpoint: ListEndpoint) {
   const isPermitted = usePermitted();
-  const preferences = usePreferences(screen.id);
+  const currentView = useCurrentView(screen.id, usePreferences(screen.id));
+  const { preferences } = currentView;
   const context = useListContext(screen, endpoint, isPermitted, preferences.saved?.pageSize);
   const { state, change } = useListState(context);
+  useOpenView(currentView, context, change);
   const { variant } = state;
   const columns = useColumns({ screen, endpoint, variant, isPermitted, preferences });
   const { permitted, visible, nameColumn } = columns;
@@ -37,9 +40,11 @@ export function useList(screen: ListScreen, endpointId: ListId, endpoint: ListEn
   }, [screen.rowName, endpoint, nameColumn]);
   // Waits for preferences before the first rows are shown, so that columns don't jump.
   const [hasShownRows, setHasShownRows] = useState(false);
-  const isFirstLoad = !hasShownRows && (preferences.isPending || rows.isPending || (isStale && !rows.error));
+  const isFirstLoad =
+    !hasShownRows &&
+    (preferences.isPending || currentView.isOpening || rows.isPending || (isStale && !rows.error));
   if (!hasShownRows && !isFirstLoad) setHasShownRows(true);
-  return { endpoint, context, state, change, columns, rows, nameOf, isFirstLoad };
+  return { endpoint, context, state, change, currentView, columns, rows, nameOf, isFirstLoad };
 }
 
 function useListContext(
