@@ -40,6 +40,7 @@ export function DeleteStatementsDialog({ onDone, onClose }: RowDialogProps) {
       isOpen
       title={texts.title}
       submitLabel={texts.submit}
+      tone="danger"
       onOpenChange={({ isOpen }) => !isOpen && onClose()}
     >
       <FormField

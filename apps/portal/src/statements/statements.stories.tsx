@@ -233,7 +233,7 @@ export const DeleteStatements: Story = {
     const dialog = await openDialog("Delete Statements");
     await chooseMonth(dialog);
     await expect(await dialog.findByText(toDelete.message)).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "Delete" })).toBeEnabled();
+    await expect(dialog.getByRole("button", { name: "Delete" })).toHaveClass("ui:bg-danger");
   },
 };
 

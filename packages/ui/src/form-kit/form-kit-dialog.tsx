@@ -21,23 +21,26 @@ export interface FormKitDialogProps<Values extends FieldValues, Sent>
   kit: FormKit<Values, Sent>;
   /** The text of the submit button. @default "Submit" or "Save", from the messages */
   submitLabel?: ReactNode | undefined;
+  /** `danger` if submitting is irreversible. @default "neutral" */
+  tone?: "neutral" | "danger" | undefined;
 }
 
 /** A form in a dialog. Closing it with unsaved changes asks 'Really close?'. Close it when `onSubmit` succeeds. */
 export const FormKitDialog = forwardRef<HTMLDivElement, FormKitDialogProps<FieldValues, FieldValues>>(
   function FormKitDialog(props, ref) {
-    const { kit, submitLabel, children, ...dialog } = props;
+    const { kit, submitLabel, tone = "neutral", children, ...dialog } = props;
     return (
       <FormKitProvider kit={kit}>
         <Dialog
           {...dialog}
           ref={ref}
+          data-tone={tone}
           hasUnsavedChanges={kit.isDirty}
           footer={
             <>
               <ShowErrorsWhenInvalid />
               <DialogCloseButton />
-              <SubmitButton>{submitLabel}</SubmitButton>
+              <SubmitButton variant={tone === "danger" ? "danger" : "primary"}>{submitLabel}</SubmitButton>
             </>
           }
         >

@@ -31,6 +31,8 @@ export interface DeclaredFormProps {
   fixedValues: FormValues;
   /** The names of fields that are omitted because the call does not take them. */
   unknown: readonly string[];
+  /** Submitting is irreversible. */
+  isDanger: boolean;
   onSaved: () => void;
   onClose: () => void;
 }
@@ -70,6 +72,7 @@ export function DeclaredForm(props: DeclaredFormProps) {
       isOpen
       title={declared.title}
       submitLabel={declared.submit}
+      tone={props.isDanger ? "danger" : "neutral"}
       size={fields.some(({ isHalf }) => isHalf) ? "lg" : "md"}
       onOpenChange={({ isOpen }) => !isOpen && props.onClose()}
     >

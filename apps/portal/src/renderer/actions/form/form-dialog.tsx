@@ -30,7 +30,7 @@ export function FormDialog({ action, target, context, onClose }: ActionDialogPro
   if (!isCallId(endpoint) || !schema) {
     return <BrokenForm message={texts.noSuchEndpoint(endpoint)} onClose={onClose} />;
   }
-  const shared = { form, endpoint, schema, context, onClose };
+  const shared = { form, endpoint, schema, isDanger: action.tone === "danger", context, onClose };
   if (action.mode === "create") return <FilledForm {...shared} mode="create" row={undefined} />;
   const [row] = target.rows;
   if (!row) return <BrokenForm message={texts.nothingToEdit} onClose={onClose} />;
@@ -46,6 +46,7 @@ interface FormProps {
   form: ScreenForm;
   endpoint: CallId;
   schema: BodySchema;
+  isDanger: boolean;
   context: ActionContext;
   onClose: () => void;
 }
@@ -85,7 +86,7 @@ interface FilledFormProps extends FormProps {
   row: Readonly<Record<string, unknown>> | undefined;
 }
 
-function FilledForm({ form, endpoint, schema, mode, row, context, onClose }: FilledFormProps) {
+function FilledForm({ form, endpoint, schema, mode, row, isDanger, context, onClose }: FilledFormProps) {
   const declared = form[mode];
   if (!declared) return null;
   const entries = entryFields(schema);
@@ -106,6 +107,7 @@ function FilledForm({ form, endpoint, schema, mode, row, context, onClose }: Fil
       pageParameters={pageParameters(context)}
       fixedValues={fixedValuesOf(schema, row)}
       unknown={unknownFields(form.fields, { mode, entries })}
+      isDanger={isDanger}
       onSaved={() => {
         context.reportSuccess(declared.success);
         onClose();
