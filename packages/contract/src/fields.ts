@@ -7,6 +7,8 @@ export type Format =
   | "date"
   | "dateTime"
   | "money"
+  /** Money of commission statements, which the specification writes as `$ 1234.50`. */
+  | "commission"
   | "number"
   | "percent"
   | "month"

@@ -2,6 +2,7 @@ import {
   formatDate,
   formatDateTime,
   formatMoney,
+  formatMoneySpaced,
   formatNumber,
   formatPercent,
   formatPhone,
@@ -11,9 +12,14 @@ import {
 import type { Format } from "./fields.ts";
 import { monthLabelOf } from "./months.ts";
 
+/** Whether values of a format are dollars, which have two decimals. */
+export function isMoney(format: Format): boolean {
+  return format === "money" || format === "commission";
+}
+
 /** Whether values of a format are numbers, which are end-aligned in tables and stay numbers in spreadsheets. */
 export function isNumeric(format: Format): boolean {
-  return format === "number" || format === "money" || format === "percent";
+  return isMoney(format) || format === "number" || format === "percent";
 }
 
 /** Options for times. */
@@ -32,6 +38,8 @@ export function formatValue(format: Format, value: unknown, options: ValueOption
       return formatDateTime(String(value), options);
     case "money":
       return formatMoney(Number(value));
+    case "commission":
+      return formatMoneySpaced(Number(value));
     case "number":
       return formatNumber(Number(value));
     case "percent":

@@ -7,6 +7,7 @@ const alsoAs: Readonly<Partial<Record<Format, readonly Format[]>>> = {
   dateTime: ["date"],
   number: ["money", "percent"],
   money: ["number"],
+  commission: ["money", "number"],
   percent: ["number"],
   text: ["phone", "status"],
 };

@@ -25,7 +25,7 @@ export const customParts = {
   /** Parts beside a list. */
   aside: ["absenceCalendar"],
   /** Column formats. */
-  format: ["age", "dateAt", "dateTimeUs", "moneySpaced", "settingValue"],
+  format: ["age", "dateAt", "dateTimeUs", "settingValue"],
   /** Widgets above a list. */
   widget: ["builtInScreens", "legend", "live", "paymentSummaries"],
 } as const;

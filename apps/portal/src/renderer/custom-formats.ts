@@ -1,6 +1,6 @@
 import type { ValueOptions } from "@portico/contract";
 import type { customParts } from "@portico/portal-config";
-import { formatDateTimeUs, formatMoneySpaced } from "@portico/ui/format";
+import { formatDateTimeUs } from "@portico/ui/format";
 
 /** Formats a value of a column. */
 type CustomFormat = (value: unknown, options: ValueOptions) => string;
@@ -9,7 +9,6 @@ type CustomFormat = (value: unknown, options: ValueOptions) => string;
 export const customFormats = {
   age: (value) => ageAt(value, new Date()),
   dateAt,
-  moneySpaced: (value) => (typeof value === "number" ? formatMoneySpaced(value) : ""),
   dateTimeUs: (value, { timeZone }) =>
     typeof value === "string" ? formatDateTimeUs(value, timeZone === undefined ? {} : { timeZone }) : "",
   settingValue,

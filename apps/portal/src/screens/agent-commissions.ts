@@ -12,14 +12,7 @@ export const agentCommissions = listScreen({
   rowName: "agentName",
   filters: ["agent", "carrier", "month", "year"],
   debounce: 300,
-  columns: [
-    "agentName",
-    "carrierName",
-    "totalPolicies",
-    "totalMembers",
-    { field: "amount", format: { name: "moneySpaced" }, align: "end" },
-    "monthYear",
-  ],
+  columns: ["agentName", "carrierName", "totalPolicies", "totalMembers", "amount", "monthYear"],
   pageSizes: [10, 50, 100],
   selection: { mode: "none", click: "open" },
   actions: [

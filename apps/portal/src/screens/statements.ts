@@ -15,7 +15,7 @@ const lineColumns = [
   "commissionMonth",
   "commissionYear",
   { field: "members", hidden: true },
-  { field: "commissionAmount", format: { name: "moneySpaced" }, align: "end" },
+  "commissionAmount",
 ] as const;
 
 /** The lines of commission statements. Administrators load and delete statements. */
@@ -95,7 +95,7 @@ export const statements = listScreen({
   footer: [
     { of: "records" },
     { of: "answer", path: "data.amountMembers", label: "Members" },
-    { of: "answer", path: "data.commissionAmount", label: "Total", format: "money", hidden: true },
+    { of: "answer", path: "data.commissionAmount", label: "Total", format: "commission", hidden: true },
     { of: "result" },
   ],
   empty: "No Data",

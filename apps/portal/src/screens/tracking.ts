@@ -1,8 +1,6 @@
 import { listScreen } from "@portico/portal-config";
 import { exportAction } from "./actions.ts";
 
-const money = { format: { name: "moneySpaced" }, align: "end", sortable: false } as const;
-
 /** The color of each state of a tracked month. */
 const trackingTones = {
   Paid: "success",
@@ -34,10 +32,10 @@ export const tracking = listScreen({
     "month",
     "year",
     "members",
-    { field: "rate", ...money },
-    { field: "expected", ...money },
-    { field: "received", ...money },
-    { field: "variance", ...money },
+    "rate",
+    "expected",
+    "received",
+    "variance",
   ],
   pageSizes: [10, 50, 100],
   selection: { mode: "none", click: "open" },
@@ -55,10 +53,10 @@ export const tracking = listScreen({
       "month",
       "year",
       "members",
-      { field: "rate", ...money },
-      { field: "expected", ...money },
-      { field: "received", ...money },
-      { field: "variance", ...money },
+      "rate",
+      "expected",
+      "received",
+      "variance",
       { field: "state", tones: trackingTones },
     ],
     tables: [

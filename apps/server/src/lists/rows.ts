@@ -49,6 +49,7 @@ export function toWireValue(field: Field | undefined, value: unknown): unknown {
   const format: Format = field?.format ?? "text";
   switch (format) {
     case "money":
+    case "commission":
     case "number":
     case "percent":
     case "month":

@@ -69,6 +69,7 @@ function formatSchema(name: string, field: Field): z.ZodType {
     case "dateTime":
       return z.iso.datetime().nullable();
     case "money":
+    case "commission":
     case "number":
     case "percent":
       return z.number().nullable();

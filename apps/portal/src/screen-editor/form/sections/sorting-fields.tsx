@@ -11,7 +11,7 @@ import { type FieldProps, useScreenForm } from "../document/screen-form.tsx";
 
 const texts = screenEditorMessages.form.sorting;
 const directions: Partial<Record<Format, "number" | "date" | "yesNo">> = {
-  ...{ number: "number", money: "number", percent: "number" },
+  ...{ number: "number", money: "number", commission: "number", percent: "number" },
   ...{ date: "date", dateTime: "date", month: "date", year: "date" },
   yesNo: "yesNo",
 };

@@ -67,6 +67,7 @@ const numberFormats: Partial<Record<NonNullable<Field["format"]>, string>> = {
   date: "yyyy/mm/dd",
   dateTime: "yyyy/mm/dd hh:mm",
   money: '"$"#,##0.00;-"$"#,##0.00',
+  commission: '"$ "0.00;"$ "-0.00',
   percent: "0.00%",
   year: "0",
 };
