@@ -236,6 +236,7 @@ export const statementLoadLines = listScreen({
         Duplicate: "neutral",
         Refused: "danger",
         Skipped: "neutral",
+        "Not loaded": "neutral",
       },
     },
     "reason",

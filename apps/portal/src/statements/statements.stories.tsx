@@ -136,6 +136,7 @@ export const Refused: Story = {
             },
           ],
           warnings: [],
+          notLoaded: [{ line: 2, reason: "Can be read, but other lines can't." }],
         },
       },
     ],
@@ -144,6 +145,8 @@ export const Refused: Story = {
     const dialog = await load();
     const alert = within(await dialog.findByRole("alert", {}, timeout));
     await expect(alert.getByText("Line 17: Amount is empty.")).toBeInTheDocument();
+    await expect(alert.queryByText(/Can be read/)).not.toBeInTheDocument();
+    await expect(dialog.getByRole("button", { name: "Download list (3)" })).toBeEnabled();
     const result = await canvas.findAllByText(/^Nothing was loaded: 2 lines can't be read\./);
     await expect(result.length).toBeGreaterThan(0);
   },

@@ -3,7 +3,14 @@ import { list, lookup } from "../endpoint.ts";
 import { loadCounts, statementAdminAccess } from "./statements.ts";
 
 /** The possible results of a row of a statement file. */
-export const statementLineKinds = ["Matched", "Unmatched", "Duplicate", "Refused", "Skipped"] as const;
+export const statementLineKinds = [
+  "Matched",
+  "Unmatched",
+  "Duplicate",
+  "Refused",
+  "Skipped",
+  "Not loaded",
+] as const;
 
 /** The loads of statements, and the result of each row of their files. */
 export const statementLoadEndpoints = {

@@ -167,7 +167,7 @@ export const statementProblems = pgTable(
       .notNull()
       .references(() => statementLoads.id),
     line: integer().notNull(),
-    kind: text({ enum: ["Duplicate", "Refused", "Skipped"] }).notNull(),
+    kind: text({ enum: ["Duplicate", "Refused", "Skipped", "Not loaded"] }).notNull(),
     reason: text().notNull(),
     /** As in the file. */
     policyNumber: text(),

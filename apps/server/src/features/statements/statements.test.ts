@@ -155,7 +155,18 @@ describe.each(bothDatabases)("statements, on $name", (kind) => {
     const job = await calls.load(statementFile([...lines, "ST-2,Ana Rivera,,2,x"]));
     expect(job).toMatchObject({
       state: "failed",
-      result: { refusedRows: 1, loadedRows: 0, readRows: 1_501 },
+      result: {
+        ...{ refusedRows: 1, loadedRows: 0, readRows: 1_501 },
+        problems: [{ line: 1_502 }],
+        warnings: [],
+        notLoaded: Array.from({ length: 1_000 }, (_, index) => ({ line: index + 2 })),
+      },
+    });
+    const readable = await calls.rowsOf(job.id, "Not%20loaded&pageSize=500&sort=-line");
+    expect(readable).toHaveLength(500);
+    expect(readable[0]).toMatchObject({
+      ...{ line: 1_501, policyNumber: "ST-1", insuredName: "Ana Rivera", amount: "1499.00" },
+      reason: "Can be read, but other lines can't.",
     });
     expect(await calls.rowsOf(job.id, "Refused")).toMatchObject([
       { line: 1_502, policyNumber: "ST-2", amount: "x" },

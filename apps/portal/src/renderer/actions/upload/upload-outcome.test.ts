@@ -55,3 +55,14 @@ it("shows the first rows with messages, and offers all of them as a file without
   expect(text.trimEnd().split("\r\n")).toHaveLength(62);
   expect([...new Uint8Array(await file.arrayBuffer()).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 });
+
+it("leaves the rows without a problem of their own to the file", () => {
+  const result = {
+    problems: [{ line: 17, reason: "No amount." }],
+    notLoaded: [{ line: 2, reason: "Can be read, but other lines can't." }],
+  };
+  expect(describeUploadFailure(new UploadRejectedError("Nothing was loaded.", result)).details).toEqual([
+    "Line 17: No amount.",
+  ]);
+  expect(rowMessages(result).map(({ line }) => line)).toEqual([17, 2]);
+});

@@ -23,6 +23,8 @@ export interface RowMessage {
 
 /** How many rows the dialog shows. The download has all. */
 const maxShown = 50;
+/** The list of rows without a problem of their own, which is only in the download. */
+const unshownList = "notLoaded";
 
 /** Describes the result of an upload: a message, its counts, and the rows with messages. */
 export function outcomeOf(
@@ -53,7 +55,7 @@ function factsOf(result: UploadResult["result"], fields: Fields) {
 }
 
 function shownRows(result: UploadResult["result"]): string[] {
-  return rowMessages(result)
+  return rowMessages({ ...result, [unshownList]: undefined })
     .slice(0, maxShown)
     .map(({ line, reason }) => (line === undefined ? reason : texts.line(line, reason)));
 }

@@ -24,6 +24,7 @@ export const screen: ListScreen = {
         Duplicate: "neutral",
         Refused: "danger",
         Skipped: "neutral",
+        "Not loaded": "neutral",
       },
     },
     "reason",
@@ -146,7 +147,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       loadId: { kind: "asyncSelect", options: "statementLoads.lookup", label: "Statement" },
       kind: {
         kind: "choice",
-        values: ["Matched", "Unmatched", "Duplicate", "Refused", "Skipped"],
+        values: ["Matched", "Unmatched", "Duplicate", "Refused", "Skipped", "Not loaded"],
         anyOf: true,
       },
     },

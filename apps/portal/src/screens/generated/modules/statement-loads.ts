@@ -206,7 +206,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       loadId: { kind: "asyncSelect", options: "statementLoads.lookup", label: "Statement" },
       kind: {
         kind: "choice",
-        values: ["Matched", "Unmatched", "Duplicate", "Refused", "Skipped"],
+        values: ["Matched", "Unmatched", "Duplicate", "Refused", "Skipped", "Not loaded"],
         anyOf: true,
       },
     },

@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { updateAudited } from "../../../audit/write-row.ts";
 import type { Database } from "../../../db/database.ts";
 import { statementLoads, statementProblems } from "../../../db/schema/index.ts";
@@ -67,15 +67,18 @@ export async function outcomeOf(database: Database, load: Load): Promise<JobOutc
     refusedRows,
     skippedRows,
   };
-  const [problems, warnings] = await Promise.all(
-    [eq(statementProblems.kind, "Refused"), ne(statementProblems.kind, "Refused")].map((kind) =>
+  const [problems, warnings, notLoaded] = await Promise.all(
+    ([["Refused"], ["Duplicate", "Skipped"], ["Not loaded"]] as const).map((kinds) =>
       database
         .select({ line: statementProblems.line, reason: statementProblems.reason })
         .from(statementProblems)
-        .where(and(eq(statementProblems.loadId, loadId), kind))
+        .where(and(eq(statementProblems.loadId, loadId), inArray(statementProblems.kind, [...kinds])))
         .orderBy(statementProblems.line)
         .limit(maxReported),
     ),
   );
-  return { message: message ?? "", result: { loadId, state, ...counts, amount, problems, warnings } };
+  return {
+    message: message ?? "",
+    result: { loadId, state, ...counts, amount, problems, warnings, notLoaded },
+  };
 }

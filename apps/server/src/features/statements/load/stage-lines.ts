@@ -3,7 +3,8 @@ import { signedMembers } from "../../../commissions/match-lines.ts";
 import { termOfMonth } from "../../../commissions/term-of-month.ts";
 import type { Database } from "../../../db/database.ts";
 import { formatCents } from "../../../statement-files/read/cents.ts";
-import type { LineProblem, StatementLine } from "../../../statement-files/read/statement-line.ts";
+import type { StatementLine } from "../../../statement-files/read/statement-line.ts";
+import type { LineNotLoaded } from "./check-file.ts";
 
 /** The load that lines belong to. */
 export interface LoadOfLines {
@@ -42,7 +43,7 @@ export async function stageLines(
 export async function storeProblems(
   database: Database,
   loadId: string,
-  problems: readonly LineProblem[],
+  problems: readonly LineNotLoaded[],
 ): Promise<void> {
   await database.execute(sql`
     insert into statement_problems (load_id, line, kind, reason, policy_number, insured_name, amount)
