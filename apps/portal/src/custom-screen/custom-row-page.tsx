@@ -5,7 +5,7 @@ import { MessagePage } from "../pages/message-page.tsx";
 import { detailName } from "../renderer/detail/detail-items.ts";
 import { DetailPage } from "../renderer/detail/detail-page.tsx";
 import { useDetailResponse } from "../renderer/detail/detail-query.ts";
-import { useOpenPageTitle } from "./use-open-page-title.ts";
+import { useOpenPageTitle } from "../routing/use-open-page-title.ts";
 
 const texts = customScreenMessages.noPage;
 

@@ -11,7 +11,7 @@ import { MessagePage } from "../pages/message-page.tsx";
 import { BrokenCustomScreen } from "./broken-custom-screen.tsx";
 import { CustomScreenNotices, type CustomScreenNoticesProps } from "./custom-screen-notices.tsx";
 import { type PublishedScreen, useCustomScreen } from "./use-custom-screen.ts";
-import { useOpenPageTitle } from "./use-open-page-title.ts";
+import { useOpenPageTitle } from "../routing/use-open-page-title.ts";
 
 /** Props of `CustomScreenFrame`. */
 export interface CustomScreenFrameProps {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { PageTitles } from "../routing/page-title.ts";
-import { openPageTitles } from "../routing/use-custom-screens.ts";
+import type { PageTitles } from "./page-title.ts";
+import { openPageTitles } from "./use-custom-screens.ts";
 
 /**
  * Titles a page in the breadcrumbs for as long as the component is mounted.
