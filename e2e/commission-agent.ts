@@ -1,3 +1,4 @@
+import { test } from "@playwright/test";
 import { makeAccount } from "./accounts.ts";
 import { apiOf, finishJob, type SendRequest } from "./api.ts";
 
@@ -56,14 +57,15 @@ export async function makeCommissionAgent(carrierNames: readonly string[]): Prom
 
 /**
  * A month without a statement of these carriers, among years that filters offer and that the demo data doesn't have.
- * Earlier runs of a test may have loaded some.
+ * Earlier runs of a test may have loaded some. Tests that run at the same time choose among different months.
  */
 async function findFreeMonth(
   send: SendRequest,
   carriers: readonly Named[],
 ): Promise<{ year: number; month: number }> {
   const firstYear = new Date().getFullYear() - 9;
-  for (let at = 0; at < 60; at++) {
+  const { parallelIndex, config } = test.info();
+  for (let at = parallelIndex; at < 60; at += config.workers) {
     const [year, month] = [firstYear + Math.floor(at / 12), 1 + (at % 12)];
     const loaded = await Promise.all(
       carriers.map(async ({ id: carrier }) => {
