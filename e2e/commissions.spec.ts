@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { pdfPages } from "../apps/server/test/pdf-text.ts";
-import { expectNoProblemsInAll } from "./accessibility-checks.ts";
+import { everyAppearance, expectNoProblemsInAll } from "./accessibility-checks.ts";
 import { type CommissionAgent, commissionRate, makeCommissionAgent } from "./commission-agent.ts";
 import { closeWithEscape } from "./escape.ts";
 import { filter, press, row, shown } from "./lists.ts";
@@ -94,7 +94,7 @@ ${policy(oscar, 2)};Ana Rivera;${year}-${String(month).padStart(2, "0")};2;50.00
   await expect(page.getByText(/^Statement uploaded! 2 lines loaded: 1 matched, 1 unmatched\./)).toBeVisible();
   await expect(page.getByText("1–7 of 7")).toBeVisible();
   await page.getByRole("button", { name: "View Total" }).click();
-  await expect(page.getByLabel("Totals")).toContainText("$189.95");
+  await expect(page.getByLabel("Totals")).toContainText("$ 189.95");
   await expect(await trackedMonth(page, agent, policy(oscar))).toContainText("Unpaid");
   await expect(row(page, policy(molina, 2))).toContainText("Underpaid");
 
@@ -119,14 +119,15 @@ ${policy(oscar, 2)};Ana Rivera;${year}-${String(month).padStart(2, "0")};2;50.00
   await shown(page);
   await row(page, `${prefix}-oscar.csv`).getByRole("button", { name: "Lines" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(oscar);
+  await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toContainText(`Loads/${oscar}, `);
   await expect(row(page, "Unmatched")).toContainText(wrongNumber);
   await expect(row(page, "Skipped")).toContainText("Above the header row.");
-  await expectNoProblemsInAll(page, "the lines of a load");
+  await expectNoProblemsInAll(page, "the lines of a load", everyAppearance);
 
   // The wrong policy number is fixed.
   await page.goto(`/portal/commissions/statement/unmatched?policyNumber=${prefix}`);
   await shown(page);
-  await expectNoProblemsInAll(page, "unmatched lines");
+  await expectNoProblemsInAll(page, "unmatched lines", everyAppearance);
   await row(page, wrongNumber).click();
   await press(page, "Match");
   const match = page.getByRole("dialog", { name: "Match with a policy" });
@@ -185,7 +186,7 @@ ${policy(oscar, 2)};Ana Rivera;${year}-${String(month).padStart(2, "0")};2;50.00
   const slip = page.getByRole("article");
   await expect(slip).toContainText(agent.name);
   await expect(slip.getByRole("table", { name: `${molina}: Chargebacks` })).toContainText("-$10.05");
-  await expectNoProblemsInAll(page, "a slip");
+  await expectNoProblemsInAll(page, "a slip", everyAppearance);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PDF" }).click();
   const [first] = pdfPages(await readFile(await (await download).path()));

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { demoAccounts } from "../apps/server/src/demo/accounts.ts";
-import { expectNoProblemsInAll } from "./accessibility-checks.ts";
+import { everyAppearance, expectNoProblemsInAll } from "./accessibility-checks.ts";
 import { makeAccount } from "./accounts.ts";
 import { apiOf } from "./api.ts";
 import { tabTo } from "./keyboard.ts";
@@ -110,7 +110,7 @@ test("an agent without policies sees what to do first", async ({ page }) => {
   const year = new Date().getFullYear();
   await expect(page.getByText(`No policies in ${year} or ${year - 1}`)).toBeVisible();
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(0);
-  await expectNoProblemsInAll(page, "the empty dashboard");
+  await expectNoProblemsInAll(page, "the empty dashboard", everyAppearance);
   await page
     .getByRole("region", { name: "First steps" })
     .getByRole("link", { name: "Call your leads" })
@@ -190,9 +190,9 @@ test("the cards work by keyboard", async ({ page, signIn }) => {
 test("the dashboard has no accessibility violations", async ({ page, signIn }) => {
   await signIn("admin");
   await expect(page.getByRole("heading", { name: "My Sales" })).toBeVisible();
-  await expectNoProblemsInAll(page, "the dashboard");
+  await expectNoProblemsInAll(page, "the dashboard", everyAppearance);
   await card(page, "My Sales").getByRole("button", { name: "Show as table" }).click();
-  await expectNoProblemsInAll(page, "a chart as a table");
+  await expectNoProblemsInAll(page, "a chart as a table", everyAppearance);
 });
 
 test("carriers' websites are linked only on hosts with the configured prefix", async ({ page, signIn }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { type Appearance, expectNoProblemsInAll } from "./accessibility-checks.ts";
+import { everyAppearance, expectNoProblemsInAll } from "./accessibility-checks.ts";
 import { makeAccount } from "./accounts.ts";
 import { closeWithEscape } from "./escape.ts";
 import { tabTo } from "./keyboard.ts";
@@ -7,11 +7,6 @@ import { headings, openAs, press, shown } from "./lists.ts";
 import { expect, newestMessage, test } from "./portal.ts";
 
 const address = "/portal/pto";
-/** Both themes, on a laptop and on a phone. */
-const everyAppearance: readonly Appearance[] = (["light", "dark"] as const).flatMap((colorScheme) => [
-  { colorScheme, width: 1440, height: 900 },
-  { colorScheme, width: 390, height: 844 },
-]);
 
 /** Monday to Wednesday of a week in March of next year, which has no holidays. */
 function week(): { monday: string; wednesday: string } {

@@ -34,7 +34,7 @@ Total,,,1000.00
   await expect(result).toBeVisible();
   await expect(row(page, number)).toContainText("$ 1025.50");
   await page.getByRole("button", { name: "View Total" }).click();
-  await expect(page.getByRole("definition").filter({ hasText: "$1,025.50" })).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "$ 1025.50" })).toBeVisible();
 
   await page.goto(`/portal/commissions/statement/unmatched?policyNumber=${number}`);
   await shown(page);

@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { everyAppearance, expectNoProblemsInAll, show, wide } from "./accessibility-checks.ts";
+import { closeWithEscape } from "./escape.ts";
+import { press, shown } from "./lists.ts";
+import { expect, test } from "./portal.ts";
+
+/** Opens a list, and checks it in both themes and widths. */
+async function expectNoProblemsAt(page: Page, path: string): Promise<void> {
+  await page.goto(`/portal/${path}`);
+  await shown(page);
+  await expectNoProblemsInAll(page, path, everyAppearance);
+}
+
+/** Opens the first row of the list, checks its dialog, and closes it. */
+async function expectNoProblemsInFirstRow(page: Page, dialogName: string): Promise<void> {
+  await page.getByRole("main").getByRole("row").nth(1).getByRole("button").first().click();
+  const dialog = page.getByRole("dialog", { name: dialogName });
+  await expect(dialog.getByRole("table").first()).toBeVisible();
+  await expectNoProblemsInAll(page, dialogName, everyAppearance);
+  await closeWithEscape(dialog);
+}
+
+test("the commission screens have no accessibility violations", async ({ page, signIn }) => {
+  test.setTimeout(240_000);
+  await show(page, wide);
+  await signIn("admin");
+  for (const path of [
+    ...["commissions/payment", "commissions/payment/lines", "commissions/batches", "commissions/statement"],
+    ...["commissions/statement/loads", "commissions/formats", "commissions/manage", "commissions/tracking"],
+  ]) {
+    await expectNoProblemsAt(page, path);
+  }
+  await expectNoProblemsInFirstRow(page, "Tracked month");
+  await page.goto("/portal/commissions/statement");
+  await shown(page);
+  for (const dialog of ["Load Statements", "Delete Statements"]) {
+    await press(page, dialog);
+    await expectNoProblemsInAll(page, dialog, everyAppearance);
+    await closeWithEscape(page.getByRole("dialog", { name: dialog }));
+  }
+});
+
+test("logs, audit logs and time off have no accessibility violations", async ({ page, signIn }) => {
+  test.setTimeout(180_000);
+  await show(page, wide);
+  await signIn("admin");
+  await expectNoProblemsAt(page, "pto");
+  await expectNoProblemsAt(page, "manage/logs");
+  await expectNoProblemsInFirstRow(page, "Log entry");
+  await expectNoProblemsAt(page, "manage/audit_logs?category=sign-in");
+  await expectNoProblemsInFirstRow(page, "Audit event");
+});
