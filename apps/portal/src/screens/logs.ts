@@ -44,6 +44,6 @@ export const logs = listScreen({
     empty: "No Data",
   },
   footer: [{ of: "records" }],
-  empty: "No Data",
+  empty: "Logs haven't loaded?",
   notLoaded: "Logs haven't loaded?",
 });

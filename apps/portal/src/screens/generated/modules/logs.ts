@@ -52,7 +52,7 @@ export const screen: ListScreen = {
     empty: "No Data",
   },
   footer: [{ of: "records" }],
-  empty: "No Data",
+  empty: "Logs haven't loaded?",
   notLoaded: "Logs haven't loaded?",
 };
 
