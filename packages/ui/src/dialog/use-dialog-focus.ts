@@ -37,7 +37,7 @@ export function useDialogFocus({
     onOpenAutoFocus: (event) => {
       const dialog = event.currentTarget;
       if (!(dialog instanceof HTMLElement)) return;
-      opened.current = { dialog, opener: openerOf() };
+      opened.current = { ...openedFrom(), dialog };
       openDialogs.add(opened.current);
       onOpenAutoFocus?.(event);
       if (event.defaultPrevented) return;
@@ -52,7 +52,7 @@ export function useDialogFocus({
       event.preventDefault();
       // The dialog that replaced this one has the focus.
       if (document.activeElement?.closest("[role$=dialog]")) return;
-      if (current?.opener instanceof HTMLElement) current.opener.focus();
+      if (current) controlOf(current)?.focus();
     },
   };
 }
@@ -60,14 +60,25 @@ export function useDialogFocus({
 interface OpenDialog {
   dialog: HTMLElement;
   opener: Element | null;
+  /** The toolbar of the opener. */
+  toolbar: Element | null | undefined;
+}
+
+/** The opener. If its toolbar moved it to the 'More' menu or back while the window was resized, what replaces it. */
+function controlOf({ opener, toolbar }: OpenDialog): HTMLElement | undefined {
+  if (!(opener instanceof HTMLElement)) return undefined;
+  if (opener.isConnected || !toolbar) return opener;
+  const buttons = [...toolbar.querySelectorAll<HTMLElement>("button")];
+  return buttons.find(({ textContent }) => textContent === opener.textContent) ?? buttons.at(-1);
 }
 
 const openDialogs = new Set<OpenDialog>();
 
 /** The focused element. For a dialog that replaces another, such as one that was loading, the opener of that one. */
-function openerOf(): Element | null {
+function openedFrom(): Omit<OpenDialog, "dialog"> {
   const replaced = [...openDialogs].find(({ dialog }) => !dialog.isConnected);
-  return replaced?.opener ?? document.activeElement;
+  const { activeElement: opener } = document;
+  return replaced ?? { opener, toolbar: opener?.closest("[data-toolbar-actions]") };
 }
 
 const controls = "a[href], button, input:not([readonly]), select, textarea:not([readonly])";

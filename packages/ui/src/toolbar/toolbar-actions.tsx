@@ -30,6 +30,8 @@ export function ToolbarActions({ actions }: ToolbarActionsProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only follows where the focus is
     <div
       ref={row}
+      // Dialogs restore the focus within it.
+      data-toolbar-actions=""
       onFocus={() => {
         hasFocus.current = true;
       }}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.js";
+import { Dialog } from "../dialog/index.js";
 import { Ban, Download, FileText, History, Tag, UserPlus } from "../icons/index.js";
 import { Toolbar } from "./toolbar.js";
 import type { ToolbarAction } from "./toolbar-action.js";
@@ -209,5 +210,46 @@ export const ActionMenuInOverflow: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "More" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Export PDF" }));
     await expect(exported.mock.calls).toEqual([["PDF"]]);
+  },
+};
+
+/** The window can be resized while a dialog is open, as when a phone is turned. */
+export const RestoresFocusAfterResize: Story = {
+  decorators: narrow,
+  render: function ToolbarWithDialog(args) {
+    const [isOpen, setOpen] = useState(false);
+    const open = () => setOpen(true);
+    return (
+      <>
+        <Toolbar
+          {...args}
+          actions={actionsOn(1).map((action) => ({ ...action, disabledReason: undefined, onPress: open }))}
+        />
+        <Dialog isOpen={isOpen} title="Assign policies" onOpenChange={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const page = canvas.getByTestId("page");
+    const close = async () => {
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    };
+    const isShown = (name: string) =>
+      waitFor(() => expect(within(page).getByRole("button", { name, hidden: true })).toBeInTheDocument());
+    page.style.maxWidth = "900px";
+    await userEvent.click(await canvas.findByRole("button", { name: "Assign" }));
+    await screen.findByRole("dialog", { name: "Assign policies" });
+    page.style.maxWidth = "358px";
+    await isShown("More");
+    await close();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "More" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await canvas.findByRole("menuitem", { name: "Assign" }));
+    await screen.findByRole("dialog", { name: "Assign policies" });
+    page.style.maxWidth = "900px";
+    await isShown("Assign");
+    await close();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Assign" })).toHaveFocus());
   },
 };
