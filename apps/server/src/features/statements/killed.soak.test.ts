@@ -181,8 +181,9 @@ async function startServer(variables: Readonly<Record<string, string>>) {
         headers: { "content-type": "application/json", ...headers },
         body: JSON.stringify(body),
       }),
-    /** Waits until a job has finished, given by its ID or kind. */
-    finished: (job: string) => child.says(new RegExp(`"${job}".*a job finished`)),
+    /** Waits until a job has finished, given by its ID or kind. Fails if the job fails. */
+    finished: async (job: string) =>
+      expect(await child.says(new RegExp(`"${job}".*"Job (?!started)`))).toContain("Job finished"),
     kill: () => {
       child.process.kill("SIGKILL");
       return child.ended;
