@@ -43,8 +43,8 @@ export function saveUpload<Saved extends Upload>(
   });
 }
 
-/** Whether an upload is loaded, rejected, failed or canceled. */
-export function isFinished({ state }: Pick<Upload, "state">): boolean {
+/** Whether an upload or load has a result: it is loaded, rejected, failed or canceled. */
+export function isFinished({ state }: { readonly state: string }): boolean {
   return state !== "Waiting" && state !== "Loading";
 }
 

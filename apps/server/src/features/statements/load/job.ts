@@ -6,23 +6,14 @@ import { refreshTracking } from "../../../commissions/refresh-tracking.ts";
 import { trackingOfLoad } from "../../../commissions/tracking-selectors.ts";
 import { chunkSize, inChunks } from "../../../csv/in-chunks.ts";
 import type { Database } from "../../../db/database.ts";
-import { isDatabaseUnavailable, isDiskFull } from "../../../db/database-errors.ts";
-import { Failure } from "../../../errors/failure.ts";
 import { contentOf } from "../../../file-uploads/content-of.ts";
-import {
-  type JobHandler,
-  type JobKind,
-  type JobOutcome,
-  JobRejectedError,
-  type JobRun,
-  JobStoppedError,
-  jobHandler,
-} from "../../../jobs/job-kind.ts";
+import { fileJobHandler } from "../../../file-uploads/file-job.ts";
+import type { JobHandler, JobKind, JobRun } from "../../../jobs/job-kind.ts";
 import type { Services } from "../../../services/services.ts";
 import { readStatement, type StatementReading } from "../../../statement-files/read/read-statement.ts";
 import type { LineOutcome, StatementLine } from "../../../statement-files/read/statement-line.ts";
 import { type CheckedStatement, checkStatement } from "./check-file.ts";
-import { findLoad, isFinished, type Load, lockLoad, outcomeOf, saveLoad } from "./loads.ts";
+import { findLoad, type Load, lockLoad, outcomeOf, saveLoad } from "./loads.ts";
 import { refusedMessage } from "./messages.ts";
 import { publishLoad } from "./publish.ts";
 import { stageLines, storeProblems } from "./stage-lines.ts";
@@ -38,28 +29,26 @@ type LoadParts = Pick<Services, "database" | "storage" | "clock">;
 /** Loads a statement, or nothing. */
 export function statementLoadHandler(parts: LoadParts): JobHandler {
   const { database, storage } = parts;
-  return {
-    ...jobHandler(statementLoadJob, async (run) => {
-      const load = await findLoad(database, run.id);
-      if (!load) throw new Failure(404, "This load no longer exists.");
-      const finished = isFinished(load)
-        ? load
-        : await loadStatement(parts, load, run).catch((error: unknown) => recordFailure(parts, load, error));
-      if (finished.fileKey !== null) await storage.remove(finished.fileKey);
-      if (finished.state !== "Loaded") return toJobOutcome(database, finished);
-      // Policies may have been uploaded since the lines were staged.
-      const matched = await matchLoad(parts, finished);
-      await refreshTracking(parts, await trackingOfLoad(database, finished));
-      const current = matched > 0 ? await findLoad(database, run.id) : undefined;
-      return toJobOutcome(database, current ?? finished);
-    }),
-    cleanUp: async (transaction, id, state) => {
-      const load = await findLoad(transaction, id);
-      if (!load || isFinished(load)) return;
-      await saveLoad(transaction, load, { ...closings[state], finishedDate: new Date(), by: load.createdBy });
-      if (load.fileKey !== null) await storage.remove(load.fileKey);
+  return fileJobHandler(database, {
+    job: statementLoadJob,
+    noun: "load",
+    find: findLoad,
+    lock: lockLoad,
+    load: (load, run) => loadStatement(parts, load, run),
+    close: (to, load, reason) =>
+      saveLoad(to, load, { ...closings[reason], finishedDate: new Date(), by: load.createdBy }),
+    removeContent: async (_, { fileKey }) => {
+      if (fileKey !== null) await storage.remove(fileKey);
     },
-  };
+    finish: async (load) => {
+      if (load.state !== "Loaded") return outcomeOf(database, load);
+      // Policies may have been uploaded since the lines were staged.
+      const matched = await matchLoad(parts, load);
+      await refreshTracking(parts, await trackingOfLoad(database, load));
+      const current = matched > 0 ? await findLoad(database, load.id) : undefined;
+      return outcomeOf(database, current ?? load);
+    },
+  });
 }
 
 /** Reads the file twice: to check all lines, and, if none is refused, to stage and publish them. */
@@ -130,39 +119,3 @@ const closings = {
       "The server's disk is full. Nothing was loaded. Try again later, or ask your administrator to free up space.",
   },
 } as const;
-
-/**
- * Stores the result of a load that failed or was canceled. A load that is already published stays loaded.
- * @throws errors after which the job must be retried, and unexpected errors
- */
-async function recordFailure({ database, storage }: LoadParts, { id }: Load, error: unknown): Promise<Load> {
-  if (isDatabaseUnavailable(error)) throw error;
-  const isCancelled = error instanceof JobStoppedError && error.reason === "cancelled";
-  if (error instanceof JobStoppedError && !isCancelled) {
-    const load = await findLoad(database, id);
-    if (load && isFinished(load)) return load;
-    throw error;
-  }
-  const reason = isCancelled ? "cancelled" : isDiskFull(error) ? "disk full" : "failed";
-  const load = await database.transaction(async (transaction) => {
-    const locked = await lockLoad(transaction, id);
-    if (!locked || isFinished(locked)) return locked;
-    return saveLoad(transaction, locked, {
-      ...closings[reason],
-      finishedDate: new Date(),
-      by: locked.createdBy,
-    });
-  });
-  if (!load) throw error;
-  if (load.state !== "Failed") return load;
-  if (load.fileKey !== null) await storage.remove(load.fileKey);
-  throw error;
-}
-
-/** @throws JobRejectedError if nothing was loaded, JobStoppedError if the user canceled it */
-async function toJobOutcome(database: Database, load: Load): Promise<JobOutcome> {
-  if (load.state === "Cancelled") throw new JobStoppedError("cancelled");
-  const outcome = await outcomeOf(database, load);
-  if (load.state === "Loaded" || load.state === "Deleted") return outcome;
-  throw new JobRejectedError(outcome);
-}

@@ -43,11 +43,6 @@ export function saveLoad(
   });
 }
 
-/** Whether a load has a result. */
-export function isFinished({ state }: Pick<Load, "state">): boolean {
-  return state !== "Waiting" && state !== "Loading";
-}
-
 /** The maximum number of lines of each kind in the job's result. */
 const maxReported = 1_000;
 
