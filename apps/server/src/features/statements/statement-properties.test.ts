@@ -288,7 +288,9 @@ describe.each(bothDatabases)("commissions, on $name", (kind) => {
     return {
       csv: addDollars(csv.map(([amount = ""]) => amount)),
       xlsx: addDollars(xlsx.map(([amount = ""]) => amount)),
-      pdf: addDollars(pdf.filter((text) => /^-?\$[\d,]+\.\d{2}$/.test(text))),
+      pdf: addDollars(
+        pdf.filter((text) => /^-?\$ ?-?[\d,]+\.\d{2}$/.test(text)).map((text) => text.replace("$ ", "")),
+      ),
     };
   }
 });
