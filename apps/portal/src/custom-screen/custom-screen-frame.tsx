@@ -8,10 +8,10 @@ import { NotLoaded } from "../api/not-loaded.tsx";
 import { customScreenMessages as texts } from "../messages/custom-screens.ts";
 import { BackToPortal } from "../pages/back-to-portal.tsx";
 import { MessagePage } from "../pages/message-page.tsx";
+import { useOpenPageTitle } from "../routing/use-open-page-title.ts";
 import { BrokenCustomScreen } from "./broken-custom-screen.tsx";
 import { CustomScreenNotices, type CustomScreenNoticesProps } from "./custom-screen-notices.tsx";
 import { type PublishedScreen, useCustomScreen } from "./use-custom-screen.ts";
-import { useOpenPageTitle } from "../routing/use-open-page-title.ts";
 
 /** Props of `CustomScreenFrame`. */
 export interface CustomScreenFrameProps {

@@ -58,7 +58,6 @@ export const RestoredSelection: Story = {
     await userEvent.click(fourth);
     await waitFor(() => expect(restore()).not.toBeInTheDocument());
     await userEvent.click(mark);
-    await unfold(canvas);
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Month" }), "March");
     await expect(await bar.findByText("None selected")).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: "Restore 10 selected" }));
