@@ -59,14 +59,17 @@ export function toolbar(page: Page): Locator {
   return page.getByRole("group").filter({ has: page.getByRole("button", { name: "Notes" }) });
 }
 
-/** Clicks a button of the toolbar, even if it is in the 'More' menu. */
+/** Clicks a button of the toolbar, even if it is in the 'More' menu. That menu then also has the button's own items. */
 export async function press(page: Page, name: string): Promise<void> {
   const button = page.getByRole("main").getByRole("button", { name, exact: true });
   const more = page.getByRole("main").getByRole("button", { name: "More", exact: true });
   await expect(button.or(more).first()).toBeVisible();
   if (await button.isVisible()) return button.click();
   await more.click();
-  await page.getByRole("menuitem", { name, exact: true }).click();
+  const item = page.getByRole("menuitem", { name, exact: true });
+  const ownItems = page.getByRole("menuitem", { name: new RegExp(`^${name} `) });
+  await expect(item.or(ownItems).first()).toBeVisible();
+  if (await item.isVisible()) await item.click();
 }
 
 /** Opens a filter of the list and returns its input. */

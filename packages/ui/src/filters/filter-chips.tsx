@@ -121,7 +121,8 @@ function EditButton({ filter: { label }, text, button, ...popover }: EditButtonP
     >
       <span className="ui:min-w-0 ui:truncate">
         <span className={isActive ? "ui:text-fg-muted" : undefined}>{isActive ? `${label}:` : label}</span>
-        {isActive && <span className="ui:font-medium"> {text}</span>}
+        {isActive && " "}
+        {isActive && <span className="ui:font-medium">{text}</span>}
       </span>
       {!isActive && <ChevronDown size={14} aria-hidden="true" className="ui:shrink-0 ui:text-fg-muted" />}
     </button>

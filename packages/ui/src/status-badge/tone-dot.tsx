@@ -1,15 +1,13 @@
-import type { Tone } from "./status-badge.js";
-
 const dotStyles = {
   neutral: "ui:bg-neutral-solid",
   info: "ui:bg-info-solid",
   success: "ui:bg-success-solid",
   warning: "ui:bg-warning-solid",
   danger: "ui:bg-danger-solid",
-} as const satisfies Record<Tone, string>;
+} as const;
 
 /** A decorative dot in the color of a tone. */
-export function ToneDot({ tone }: { tone: Tone }) {
+export function ToneDot({ tone }: { tone: keyof typeof dotStyles }) {
   return (
     <span
       aria-hidden="true"

@@ -140,7 +140,7 @@ export const SummaryAndTotals: Story = {
     const legend = await canvas.findByRole("list", { name: "What the colors mean" }, { timeout: 5000 });
     await expect(within(legend).getAllByRole("listitem")).toHaveLength(2);
     await waitFor(() => expect(canvas.getByLabelText("Totals")).toHaveTextContent("Members624"));
-    await expect(canvas.getByLabelText("Totals")).toHaveTextContent("Pages32");
+    await expect(canvas.getByLabelText("Totals")).toHaveTextContent("Pages7");
     await userEvent.click(canvas.getByRole("button", { name: "View Members again" }));
     await waitFor(() => expect(canvas.getByLabelText("Totals")).toHaveTextContent("Members again624"));
   },

@@ -46,23 +46,25 @@ export const RestoredSelection: Story = {
     if (!third || !fourth) throw new Error("There are no rows.");
     const bar = within(toolbar(canvas));
     const mark = bar.getByRole("button", { name: "Mark All" });
-    const restore = () => screen.queryByRole("button", { name: "Restore 10 selected" });
+    const restore = () => screen.queryByRole("button", { name: "Restore 50 selected" });
     await userEvent.click(mark);
     await userEvent.click(third);
     await expect(await bar.findByText("1 selected")).toBeVisible();
-    await userEvent.click(await screen.findByRole("button", { name: "Restore 10 selected" }));
-    await expect(await bar.findByText("10 selected")).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Restore 50 selected" }));
+    await expect(await bar.findByText("50 selected")).toBeVisible();
     await expect(restore()).not.toBeInTheDocument();
     await userEvent.click(third);
-    await screen.findByRole("button", { name: "Restore 10 selected" });
+    await screen.findByRole("button", { name: "Restore 50 selected" });
     await userEvent.click(fourth);
     await waitFor(() => expect(restore()).not.toBeInTheDocument());
     await userEvent.click(mark);
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Month" }), "March");
+    const panel = await openFilter(canvas, "Month");
+    await userEvent.selectOptions(panel.getByRole("combobox", { name: "Month" }), "March");
+    await closeFilters();
     await expect(await bar.findByText("None selected")).toBeVisible();
-    await userEvent.click(await screen.findByRole("button", { name: "Restore 10 selected" }));
-    await expect(await bar.findByText("10 selected")).toBeVisible();
-    await expect(canvas.getByRole("combobox", { name: "Month" })).toHaveValue("");
+    await userEvent.click(await screen.findByRole("button", { name: "Restore 50 selected" }));
+    await expect(await bar.findByText("50 selected")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Month: March" })).not.toBeInTheDocument();
   },
 };
 

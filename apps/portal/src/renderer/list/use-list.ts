@@ -6,11 +6,11 @@ import { useParams } from "react-router";
 import { listQuery, requiredFields } from "../list-query.ts";
 import { defaultPageSizeOf, type ListContext, type ListState, pageSizesOf } from "../list-state.ts";
 import { usePreferences } from "../preferences/use-preferences.ts";
+import { type ChangeListState, useListState } from "../use-list-state.ts";
 import { type IsPermitted, usePermitted } from "../use-permitted.ts";
 import { useCurrentView, useOpenView } from "../views/use-current-view.ts";
 import { useColumns } from "./use-columns.ts";
 import { useListRows } from "./use-list-rows.ts";
-import { type ChangeListState, useListState } from "./use-list-state.ts";
 
 /** Returns everything that a list shows: its state, its columns with the user's preferences, and its rows. */
 export function useList(screen: ListScreen, endpointId: ListId, endpoint: ListEndpoint) {

@@ -6,9 +6,9 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { viewMessages as texts } from "../../messages/views.ts";
-import type { ChangeListState } from "../list/use-list-state.ts";
 import type { ListContext } from "../list-state.ts";
 import type { Preferences } from "../preferences/use-preferences.ts";
+import type { ChangeListState } from "../use-list-state.ts";
 import { useViews } from "./use-views.ts";
 import { openView } from "./view-state.ts";
 

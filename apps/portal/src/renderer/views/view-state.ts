@@ -1,4 +1,4 @@
-import { formatSort, parseSort } from "@portico/contract";
+import { formatSort, type ListEndpoint, labelOfFilter, parseSort } from "@portico/contract";
 import type { ScreenPreferences } from "@portico/contract/features/preferences.schemas";
 import type { SavedView, ViewBody } from "@portico/contract/features/views.schemas";
 import { viewMessages as texts } from "../../messages/views.ts";
@@ -40,7 +40,7 @@ export function openView(view: SavedView, context: ListContext): OpenedView {
       view: view.id,
     },
     removed: [
-      ...otherFilters.map(([name]) => texts.filter(endpoint.filters[name]?.label ?? name)),
+      ...otherFilters.map(([name]) => texts.filter(labelOf(name, endpoint))),
       ...otherSort.map(({ field }) => texts.sort(endpoint.fields[field]?.label ?? field)),
       ...(hasVariant ? [] : [texts.variant(variant)]),
       ...(hasPageSize ? [] : [texts.pageSize(layout.pageSize ?? 0)]),
@@ -75,6 +75,11 @@ export function differsFromView(view: SavedView, now: ReturnType<typeof viewOf>)
       [layout.density, layout.pageSize],
     ]);
   return comparable(view) !== comparable(now);
+}
+
+function labelOf(name: string, { filters, fields }: ListEndpoint): string {
+  const filter = filters[name];
+  return filter ? labelOfFilter(name, filter, fields) : name;
 }
 
 function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
