@@ -22,8 +22,6 @@ export interface ResolvedColumn
   readonly isHidden: boolean;
   readonly isMasked: boolean;
   readonly sensitive: Field["sensitive"];
-  /** The month of the current year that its values are of. */
-  readonly month: Field["month"];
 }
 
 /** Fills in the contract's defaults; undefined if there is no such field. */
@@ -42,7 +40,6 @@ export function resolveColumn(column: ScreenColumn, fields: Fields): ResolvedCol
     isHidden: hidden ?? false,
     isMasked: masked ?? false,
     sensitive: field.sensitive,
-    month: field.month,
   };
 }
 

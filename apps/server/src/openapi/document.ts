@@ -5,7 +5,6 @@ import {
   exportQueued,
   exportRowsHeader,
   exportStateHeader,
-  hasSearchPath,
   parseAccess,
   pathFromOrigin,
   searchPathOf,
@@ -21,7 +20,7 @@ export function openApiDocument(routes: readonly Route[]) {
   for (const route of routes) {
     const path = pathFromOrigin(route.endpoint, (name) => `{${name}}`);
     paths[path] = { ...paths[path], [route.endpoint.method.toLowerCase()]: operationOf(route) };
-    if (!hasSearchPath(route.endpoint)) continue;
+    if (route.endpoint.kind !== "list") continue;
     const searched = searchPathOf(path);
     paths[searched] = { ...paths[searched], post: searchOperationOf(route) };
   }

@@ -1,8 +1,6 @@
 import * as z from "zod";
 import { maxStatusComment } from "../bulk.ts";
-import type { ListEndpoint } from "../endpoint.ts";
 import { bulkAnswer, bulkBody } from "../schemas/bulk.ts";
-import { filterShape } from "../schemas/list-query.ts";
 
 const id = z.uuid("Must be a UUID.");
 const params = z.strictObject({ id });
@@ -54,10 +52,9 @@ const history = {
   ),
 };
 
-/** How many matching rows each agent has in each status, and when those rows were last refreshed. */
-function summaryOf(list: ListEndpoint, refreshedDate: string) {
+/** How many rows each agent has in each status, and when those rows were last refreshed. */
+function summaryOf(refreshedDate: string) {
   return {
-    query: z.strictObject(filterShape(list)),
     answer: z.object({
       agents: z.array(
         z.object({
@@ -103,10 +100,7 @@ export type WorkSchemas<IsStatusOptional extends boolean> = {
 } & StatusCalls<IsStatusOptional>;
 
 /** The schemas of the calls on rows with a status and an agent, by the names of the calls. */
-export function workSchemas(
-  list: ListEndpoint,
-  { refreshedDate = alwaysCurrent, isStatusOptional }: WorkOptions<boolean>,
-) {
+export function workSchemas({ refreshedDate = alwaysCurrent, isStatusOptional }: WorkOptions<boolean>) {
   const changes = isStatusOptional ? statusCalls(optionalChange) : statusCalls(requiredChange);
-  return { summary: summaryOf(list, refreshedDate), history, assign, ...changes };
+  return { summary: summaryOf(refreshedDate), history, assign, ...changes };
 }

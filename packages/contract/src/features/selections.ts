@@ -6,8 +6,7 @@ export const selectionEndpoints = {
     method: "POST",
     path: "/Selections",
     access: "session",
-    summary:
-      "Saves the IDs of all matching rows of a list, or of some of them, and returns a signed token for bulk calls and exports.",
+    summary: "Saves the IDs of all matching rows of a list, and returns a signed token for bulk calls.",
   }),
   "selections.check": call({
     method: "POST",

@@ -22,7 +22,6 @@ describe("what a screen depends on", () => {
       "selections.check",
       "selections.create",
       "types.lookup",
-      "undo.run",
     ]);
     expect(endpoints.find(({ id }) => id === "policyNonPaid.list")).toEqual({
       id: "policyNonPaid.list",

@@ -63,8 +63,6 @@ function tableColumn<Row extends RowData>(
     isRowHeader: meta.isRowHeader,
     hasFixedWidth: !column.getCanResize?.(),
     className: meta.cellClassName,
-    isTight: meta.isTight,
-    isCurrent: meta.isCurrent,
     groups: groupsOf(column, headers),
   };
 }

@@ -58,12 +58,7 @@ export interface PageMessages {
     label: string;
     /** The button that opens the filters on narrow screens. */
     show: (active: number) => string;
-    /** The button with the filters that are not shown yet. */
-    add: string;
-    /** Name of the panel with a filter's input. */
-    edit: (label: string) => string;
-    /** The button that closes the filters on narrow screens. */
-    done: string;
+    active: string;
     /** Announced before the name of the filter that the button removes. */
     remove: string;
     /** Label of the list of fixed filters. */
@@ -78,10 +73,6 @@ export interface PageMessages {
     to: string;
     between: (from: string, to: string) => string;
     startAfterEnd: string;
-  };
-  search: {
-    /** Name of the button that empties the search box. */
-    clear: string;
   };
   toolbar: {
     selected: (count: string) => string;
@@ -147,9 +138,7 @@ export const englishPage: PageMessages = {
   filters: {
     label: "Filters",
     show: (active) => (active === 0 ? "Filters" : `Filters (${active})`),
-    add: "Add filter",
-    edit: (label) => `${label} filter`,
-    done: "Done",
+    active: "Active filters",
     remove: "Remove",
     fixed: "Fixed filters",
     fixedFilter: "Fixed filter:",
@@ -162,7 +151,6 @@ export const englishPage: PageMessages = {
     between: (from, to) => `${from} – ${to}`,
     startAfterEnd: "Start must be before end.",
   },
-  search: { clear: "Clear search" },
   toolbar: {
     selected: (count) => `${count} selected`,
     noneSelected: "None selected",

@@ -14,8 +14,6 @@ import { TextArea } from "../text-area/text-area.js";
 export interface StatusChange {
   /** Value of the selected status. */
   statusId: string;
-  /** Label of the selected status. */
-  statusLabel: string;
   /** The reason, trimmed; empty only if `isCommentRequired` is false. */
   comment: string;
 }
@@ -87,7 +85,6 @@ const OpenStatusChangeDialog = forwardRef<HTMLDivElement, StatusChangeDialogProp
     const statusField = useRef<HTMLSelectElement>(null);
     const commentField = useRef<HTMLTextAreaElement>(null);
     const { isPending, failure, submit } = useSubmission(describeFailure);
-    const status = statuses.find(({ value }) => value === statusId);
     const isCommentMissing = isCommentRequired && comment.trim() === "";
 
     const send = async () => {
@@ -95,9 +92,7 @@ const OpenStatusChangeDialog = forwardRef<HTMLDivElement, StatusChangeDialogProp
       if (statusId === "" || isCommentMissing) onInvalid?.();
       if (statusId === "") return statusField.current?.focus();
       if (isCommentMissing) return commentField.current?.focus();
-      const isDone = await submit(() =>
-        onSubmit({ statusId, statusLabel: status?.label ?? "", comment: comment.trim() }),
-      );
+      const isDone = await submit(() => onSubmit({ statusId, comment: comment.trim() }));
       if (isDone) dialog.onOpenChange({ isOpen: false });
     };
     return (
@@ -107,7 +102,7 @@ const OpenStatusChangeDialog = forwardRef<HTMLDivElement, StatusChangeDialogProp
         title={title ?? statusChange.title}
         description={dialog.description ?? statusChange.changes((describeCount ?? texts.rows)(count))}
         hasUnsavedChanges={statusId !== "" || comment !== ""}
-        submitLabel={status && count > 1 ? statusChange.submitMany(count, status.label) : statusChange.submit}
+        submitLabel={statusChange.submit}
         hasErrors={wasTried && (statusId === "" || isCommentMissing)}
         isPending={isPending}
         failure={failure}

@@ -7,7 +7,6 @@ import { ContactPage } from "./contact-page.tsx";
 import { PhotoSection } from "./photo/photo-section.tsx";
 import { Profile } from "./profile/profile.tsx";
 import { SecuritySection } from "./security/security-section.tsx";
-import { ShortcutsSection } from "./shortcuts-section.tsx";
 
 const texts = myAccountMessages;
 
@@ -19,7 +18,6 @@ const sections = [
   { id: "phones", title: texts.phones.title },
   { id: "addresses", title: texts.addresses.title },
   { id: "security", title: texts.security.title },
-  { id: "shortcuts", title: texts.shortcuts.title },
 ];
 
 /** The user's own account; for administrators, the contact of another person if the path has an id. */
@@ -44,7 +42,6 @@ function OwnAccount() {
           <PhotoSection />
           <OwnProfile />
           <SecuritySection />
-          <ShortcutsSection />
         </div>
       </div>
     </div>

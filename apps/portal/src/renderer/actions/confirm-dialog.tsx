@@ -25,10 +25,9 @@ export function ConfirmDialog({ action, target, context, onClose }: ActionDialog
     setPending(true);
     setFailure(undefined);
     try {
-      const { response, undoId } = await send(action.values);
-      const startedJobId = await startedJobOf(response);
+      const startedJobId = await startedJobOf(await send(action.values));
       if (startedJobId !== undefined) return setJobId(startedJobId);
-      context.reportSuccess(action.success ?? actionMessages.done(action.label), { undoId });
+      context.reportSuccess(action.success ?? actionMessages.done(action.label));
       onClose();
     } catch (error) {
       setFailure(describeFailure(error, target, context));

@@ -188,8 +188,6 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Customer/summary",
     access: "agent view.Customer|admin.Customer",
     summary: "",
-    repeatable: ["status"],
-    takesSearch: true,
   },
   "customers.history": {
     kind: "call",
@@ -219,7 +217,6 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Customer/status",
     access: "agent view.Customer|admin.Customer",
     summary: "",
-    isUndoable: true,
   },
   "customers.assign": {
     kind: "call",
@@ -227,7 +224,6 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Customer/assign",
     access: "agent admin.Customer",
     summary: "",
-    isUndoable: true,
   },
   "customers.create": {
     kind: "call",

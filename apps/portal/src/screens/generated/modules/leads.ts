@@ -263,8 +263,6 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Leads/summary",
     access: "agent view.Lead|admin.Lead",
     summary: "",
-    repeatable: ["assignedToAgentId", "status"],
-    takesSearch: true,
   },
   "leads.history": {
     kind: "call",
@@ -294,7 +292,6 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Leads/status",
     access: "agent view.Lead|admin.Lead",
     summary: "",
-    isUndoable: true,
   },
   "leads.assign": {
     kind: "call",
@@ -302,7 +299,6 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Leads/assign",
     access: "agent admin.Lead",
     summary: "",
-    isUndoable: true,
   },
   "leads.upload": {
     kind: "call",
