@@ -114,8 +114,8 @@ ${policy(oscar, 2)};Ana Rivera;${year}-${String(month).padStart(2, "0")};2;50.00
   // What became of each row.
   await page.goto("/portal/commissions/statement/loads");
   await shown(page);
-  await filter(page, "Carrier").selectOption(oscar);
-  await filter(page, "Year").selectOption(String(year));
+  await (await filter(page, "Carrier")).selectOption(oscar);
+  await (await filter(page, "Year")).selectOption(String(year));
   await shown(page);
   await row(page, `${prefix}-oscar.csv`).getByRole("button", { name: "Lines" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(oscar);

@@ -89,7 +89,7 @@ test("the pictures of the README and the guide for administrators", async ({ pag
   await manager.setViewportSize({ width: 1440, height: 900 });
   await startSession(manager, "manager@portico.test", "/portal/screens/ambetter-in-grace-miami");
   await shown(manager);
-  await expect(manager.getByRole("search").getByLabel("Agent")).toBeEnabled();
+  await expect(manager.getByRole("search").getByRole("button", { name: "Agent" })).toBeEnabled();
   await picture(manager, "screens-published");
 
   await page.reload();

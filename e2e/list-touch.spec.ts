@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { accountWithPolicies, lists, openAs, row, selectedOf } from "./lists.ts";
+import { accountWithPolicies, headings, lists, openAs, row, selectedOf } from "./lists.ts";
 import { expect, test } from "./portal.ts";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -35,12 +35,16 @@ test("a tap opens the policy; a long press starts selecting", async ({ page }) =
   await expect(dialog).toBeHidden();
 });
 
-test("on phones the figures are collapsed behind their total", async ({ page }) => {
+test("on phones the status counts take one line above the rows, which start with the name", async ({
+  page,
+}) => {
   const own = await accountWithPolicies({ inForce: 4 });
   await openAs(page, own.email, lists.manage);
   const summary = page.getByRole("region", { name: "Summary" });
-  await expect(summary.getByText("Effectuated").first()).toBeHidden();
+  await expect(summary).toContainText("Total 4");
+  expect((await summary.boundingBox())?.height).toBeLessThan(40);
   await expect(row(page, own.inForce[0] ?? "")).toBeInViewport();
-  await summary.getByText("Total 4").first().tap();
-  await expect(summary.getByText("Effectuated").first()).toBeVisible();
+  expect((await headings(page)).slice(0, 3)).toEqual(["First name", "Last name", "Policy number"]);
+  await summary.getByRole("button", { name: /^Effectuated/ }).tap();
+  await expect(page.getByRole("search").getByRole("button", { name: "Filters (1)" })).toBeVisible();
 });

@@ -59,19 +59,34 @@ export function toolbar(page: Page): Locator {
   return page.getByRole("group").filter({ has: page.getByRole("button", { name: "Notes" }) });
 }
 
-/** Clicks a button of the toolbar, even if it is in the 'More' menu. */
+/** Clicks a button of the toolbar, even if it is in the 'More' menu. That menu then also has the button's own items. */
 export async function press(page: Page, name: string): Promise<void> {
   const button = page.getByRole("main").getByRole("button", { name, exact: true });
   const more = page.getByRole("main").getByRole("button", { name: "More", exact: true });
   await expect(button.or(more).first()).toBeVisible();
   if (await button.isVisible()) return button.click();
   await more.click();
-  await page.getByRole("menuitem", { name, exact: true }).click();
+  const item = page.getByRole("menuitem", { name, exact: true });
+  const ownItems = page.getByRole("menuitem", { name: new RegExp(`^${name} `) });
+  await expect(item.or(ownItems).first()).toBeVisible();
+  if (await item.isVisible()) await item.click();
 }
 
-/** Returns the input of a filter. */
-export function filter(page: Page | Locator, label: string): Locator {
-  return page.getByRole("search").getByLabel(label, { exact: true });
+/** Opens a filter of the list and returns its input. */
+export async function filter(page: Page, label: string): Promise<Locator> {
+  const bar = page.getByRole("search");
+  const panel = page.getByRole("dialog", { name: `${label} filter`, exact: true });
+  const chip = bar.getByRole("button", { name: new RegExp(`^${label}(:|$)`) });
+  const add = bar.getByRole("button", { name: "Add filter", exact: true });
+  await expect(chip.or(add).first()).toBeVisible();
+  if (!(await panel.isVisible())) {
+    if (await chip.isVisible()) await chip.click();
+    else {
+      await add.click();
+      await page.getByRole("menuitem", { name: label, exact: true }).click();
+    }
+  }
+  return panel.getByLabel(label, { exact: true });
 }
 
 /** Returns the headings of a list's columns, in order. */

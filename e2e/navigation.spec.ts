@@ -76,12 +76,12 @@ test("the skip link moves to the content and keeps the filters", async ({ page, 
   await signIn("agent", "/portal/policies/manage");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const all = await totalRecords(page);
-  await filter(page, "Born on or after").fill("1990-01-01");
+  await (await filter(page, "Born on or after")).fill("1990-01-01");
   await expect.poll(() => totalRecords(page)).toBeLessThan(all);
   const some = await totalRecords(page);
   await page.getByRole("button", { name: "Skip to content" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-  await expect(filter(page, "Born on or after")).toHaveValue("1990-01-01");
+  await expect(await filter(page, "Born on or after")).toHaveValue("1990-01-01");
   expect(await totalRecords(page)).toBe(some);
 });

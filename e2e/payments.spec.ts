@@ -48,7 +48,7 @@ test("a batch is previewed, created, extended by a bonus, posted and paid, and i
   const voided = `Void ${agent.prefix}`;
   await preview();
   await create(voided);
-  await filter(page, "Name").fill(agent.prefix);
+  await (await filter(page, "Name")).fill(agent.prefix);
   // A new filter clears the selection.
   await expect(page).toHaveURL(/name=/);
   await select(voided);

@@ -20,15 +20,18 @@ async function column(page: Page, header: string) {
   }, header);
 }
 
+/** The headings of the months, which are short so that all fit. */
+const shortMonths = monthNames.map((name) => name.slice(0, 3));
+
 test("shows the specified columns and switches to address and contact", async ({ page, signIn }) => {
   await signIn("agent", list);
   const table = await shown(page);
   const identity = ["Policy number", "First name", "Last name", "Plan name", "Members"];
-  await expect.poll(() => headings(page)).toEqual([...identity, ...monthNames, "Actions"]);
+  await expect.poll(() => headings(page)).toEqual([...identity, ...shortMonths, "Actions"]);
   await expect(table.getByRole("row")).toHaveCount(11);
   await page.getByLabel("Column set").selectOption("Address and contact");
   const contact = ["Address", "ZIP code", "Email", "Phone"];
-  await expect.poll(() => headings(page)).toEqual([...identity, ...contact, ...monthNames, "Actions"]);
+  await expect.poll(() => headings(page)).toEqual([...identity, ...contact, ...shortMonths, "Actions"]);
   await page.reload();
   await expect(page.getByRole("columnheader", { name: "Email" })).toBeVisible();
 });
@@ -45,7 +48,9 @@ test("members per month come from statements, with none in future months", async
   await signIn("admin", `${list}?pageSize=30`);
   await expect(page.getByRole("grid", { name: "Policies" }).getByRole("row")).toHaveCount(31);
   const thisMonth = await page.evaluate(() => new Date().getMonth());
-  for (const [index, month] of monthNames.entries()) {
+  const current = page.getByRole("columnheader").and(page.locator("[aria-current=date]"));
+  await expect(current).toHaveText(shortMonths[thisMonth] ?? "");
+  for (const [index, month] of shortMonths.entries()) {
     const members = (await column(page, month)).filter((text) => text !== "");
     if (index < thisMonth - 1) expect(members.length, month).toBeGreaterThan(0);
     if (index > thisMonth) expect(members, month).toEqual([]);
@@ -55,7 +60,7 @@ test("members per month come from statements, with none in future months", async
 test("Back and Forward restore each filter", async ({ page, signIn }) => {
   await signIn("agent", list);
   const all = await totalRecords(page);
-  const input = filter(page, "Policy number");
+  const input = await filter(page, "Policy number");
   await input.fill("42");
   await expect(page).toHaveURL(/policyNumber=42/);
   await expect.poll(() => totalRecords(page)).toBeLessThan(all);
@@ -67,19 +72,40 @@ test("Back and Forward restore each filter", async ({ page, signIn }) => {
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(page).toHaveURL(list);
   await page.goBack();
-  await expect(input).toHaveValue("42");
+  await expect(await filter(page, "Policy number")).toHaveValue("42");
   await expect.poll(() => totalRecords(page)).toBe(some);
   // Text that was typed before is not applied later.
   await page.getByLabel("Column set").selectOption("Address and contact");
   await expect(page).toHaveURL(/policyNumber=42/);
 });
 
+test("a search is reached by /, counted in the statuses, and stays out of the URL", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("agent", list);
+  const all = await totalRecords(page);
+  const [first = ""] = await column(page, "Policy number");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox", { name: "Search policies" })).toBeFocused();
+  await page.keyboard.type(first);
+  await expect.poll(() => totalRecords(page)).toBe(1);
+  await expect(page.getByRole("region", { name: "Summary" })).toContainText(
+    `1 of ${all.toLocaleString("en-US")}`,
+  );
+  await expect(page.getByText("1 record found")).toBeAttached();
+  await expect(page).toHaveURL(list);
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect.poll(() => totalRecords(page)).toBe(all);
+});
+
 test("Enter applies a filter immediately", async ({ page, signIn }) => {
   await page.clock.install();
   await signIn("admin", list);
   await totalRecords(page);
+  const input = await filter(page, "Policy number");
   await page.clock.pauseAt(Date.now() + 60_000);
-  await filter(page, "Policy number").fill("  7  ");
+  await input.fill("  7  ");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/policyNumber=7$/);
 });
@@ -92,8 +118,9 @@ test("applies a filter half a second after typing; Reload and Back keep it", asy
   const requests: string[] = [];
   page.on("request", (request) => request.url().includes("/api/Policies?") && requests.push(request.url()));
 
+  const input = await filter(page, "Policy number");
   await page.clock.pauseAt(Date.now() + 60_000);
-  await filter(page, "Policy number").pressSequentially(first);
+  await input.pressSequentially(first);
   await page.clock.runFor(499);
   expect(requests).toEqual([]);
   await page.clock.runFor(1);
@@ -102,10 +129,10 @@ test("applies a filter half a second after typing; Reload and Back keep it", asy
   await expect.poll(() => totalRecords(page)).toBeLessThan(all);
   expect(requests).toHaveLength(1);
   await page.reload();
-  await expect(filter(page, "Policy number")).toHaveValue(first);
+  await expect(await filter(page, "Policy number")).toHaveValue(first);
   expect(await totalRecords(page)).toBeLessThan(all);
   await page.goBack();
-  await expect(filter(page, "Policy number")).toHaveValue("");
+  await expect(await filter(page, "Policy number")).toHaveValue("");
   await expect.poll(() => totalRecords(page)).toBe(all);
 });
 
@@ -129,16 +156,16 @@ test("sort, page and page size are in the URL and survive a reload", async ({ pa
 test("a personal filter survives a reload and stays out of the URL", async ({ page, signIn }) => {
   await signIn("agent", list);
   const all = await totalRecords(page);
-  await filter(page, "Born on or after").fill("1990-01-01");
+  await (await filter(page, "Born on or after")).fill("1990-01-01");
   await expect.poll(() => totalRecords(page)).toBeLessThan(all);
   expect(page.url()).not.toContain("1990");
   await page.reload();
-  await expect(filter(page, "Born on or after")).toHaveValue("1990-01-01");
+  await expect(await filter(page, "Born on or after")).toHaveValue("1990-01-01");
   expect(await totalRecords(page)).toBeLessThan(all);
   const link = page.url();
   const copied = await page.context().newPage();
   await copied.goto(link);
-  await expect(filter(copied, "Born on or after")).toHaveValue("");
+  await expect(await filter(copied, "Born on or after")).toHaveValue("");
   expect(await totalRecords(copied)).toBe(all);
 });
 
@@ -149,23 +176,22 @@ test("cities are found before a state is selected; counties and cities depend on
   await signIn("agent", list);
   const all = await totalRecords(page);
   const options = page.getByRole("option");
-  const place = (name: string) => page.getByRole("search").getByRole("combobox", { name });
-  await place("City").fill("hous");
+  await (await filter(page, "City")).fill("hous");
   await options.getByText("Houston", { exact: true }).click();
   await expect(page).toHaveURL(`${list}?city=Houston`);
-  await filter(page, "State").selectOption("Texas");
+  await (await filter(page, "State")).selectOption("Texas");
   await expect(page).toHaveURL(`${list}?state=TX`);
-  await place("County").fill("ha");
+  await (await filter(page, "County")).fill("ha");
   await expect(options.getByText("Harris", { exact: true })).toBeVisible();
   await expect(options.getByText("Hardee")).toHaveCount(0);
   await options.getByText("Harris", { exact: true }).click();
-  await place("City").fill("hous");
+  await (await filter(page, "City")).fill("hous");
   await options.getByText("Houston", { exact: true }).click();
   await expect(page).toHaveURL(`${list}?state=TX&county=Harris&city=Houston`);
-  await filter(page, "State").selectOption("Florida");
+  await (await filter(page, "State")).selectOption("Florida");
   await expect(page).toHaveURL(`${list}?state=FL`);
   await page.getByRole("button", { name: "Clear Filters" }).click();
-  await expect(filter(page, "State")).toHaveValue("");
+  await expect(await filter(page, "State")).toHaveValue("");
   await expect.poll(() => totalRecords(page)).toBe(all);
   await expect(page).toHaveURL(list);
 });

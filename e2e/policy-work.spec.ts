@@ -149,3 +149,43 @@ test("a status can be changed by keyboard, and focus returns", async ({ page }) 
   await expect(page.getByText("Status changed successfully!")).toBeVisible();
   await expect(button).toBeFocused();
 });
+
+test("25 policies on two pages are assigned with shortcuts, and the assignment is undone", async ({
+  page,
+}) => {
+  const own = await accountWithPolicies({ inForce: 25 });
+  await signInWith(page, { like: "manager" }, `${lists.manage}?policyNumber=${own.prefix}&pageSize=20`);
+  await shown(page);
+  let keys = 0;
+  const key = async (name: string) => {
+    keys += 1;
+    await page.keyboard.press(name);
+  };
+  await key("j");
+  await expect(row(page, own.inForce[0] ?? "")).toBeFocused();
+  await key("Control+a");
+  const next = page.getByRole("button", { name: "Next page" });
+  const isFocused = () => next.evaluate((button) => button === document.activeElement);
+  while (keys < 20 && !(await isFocused())) await key("Tab");
+  await key("Enter");
+  await expect(row(page, own.inForce[24] ?? "")).toBeVisible();
+  await key("j");
+  await key("Control+a");
+  await expect(page.getByRole("main").getByText("25 selected", { exact: true })).toBeVisible();
+  await key("a");
+  const dialog = page.getByRole("dialog", { name: "Assign" });
+  await expect(dialog.getByRole("combobox", { name: "Agent" })).toBeFocused();
+  for (const letter of "Adriana W") await key(letter === " " ? "Space" : letter);
+  await expect(page.getByRole("option", { name: "Adriana Whitfield" }).first()).toBeVisible();
+  await key("ArrowDown");
+  await key("Enter");
+  await expect(dialog.getByRole("button", { name: "Assign 25 to Adriana Whitfield" })).toBeVisible();
+  await key("Enter");
+  await expect(page.getByText("25 policies assigned to Adriana Whitfield")).toBeVisible();
+  expect(keys).toBeLessThanOrEqual(40);
+  const agent = row(page, own.inForce[24] ?? "").getByText("Adriana Whitfield");
+  await expect(agent).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByText("Undone. 25 policies restored.")).toBeVisible();
+  await expect(agent).toBeHidden();
+});

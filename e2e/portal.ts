@@ -92,7 +92,7 @@ export async function openProfileMenu(page: Page): Promise<void> {
 export async function totalRecords(page: Page): Promise<number> {
   await expect(page.getByRole("table").or(page.getByRole("grid"))).not.toHaveAttribute("aria-busy", "true");
   const text = await page
-    .getByText(/of [\d,]+$/)
+    .getByText(/^[\d,]+–[\d,]+ of [\d,]+$/)
     .first()
     .textContent();
   return Number(/of ([\d,]+)$/.exec(text ?? "")?.[1]?.replaceAll(",", ""));

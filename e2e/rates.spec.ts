@@ -8,7 +8,7 @@ test("the rates of an agent are reached from the agent, and cannot overlap", asy
   await signInWith(page, { like: "admin" }, "/portal/manage/agents");
   await shown(page);
   // Other tests' agents have the same name.
-  await filter(page, "Login email").fill("agent@portico.test");
+  await (await filter(page, "Login email")).fill("agent@portico.test");
   await expect(page.getByText("1–1 of 1")).toBeVisible();
   await expect(page.getByRole("button", { name: "Rate", exact: true })).toBeDisabled();
   await row(page, "agent@portico.test").click();

@@ -1,5 +1,5 @@
 import { addEntry, section, setFixedFilter } from "./form-editor.ts";
-import { accountWithPolicies, filter, headings, lists, openAs, row, shown } from "./lists.ts";
+import { accountWithPolicies, headings, lists, openAs, row, shown } from "./lists.ts";
 import { expect, test } from "./portal.ts";
 import { nextStep, save, take } from "./screen-editor.ts";
 import { anotherPage, newName, openAsNew, screensAddress } from "./screens.ts";
@@ -46,7 +46,9 @@ test("a screen can be created and published with the form alone", async ({ page 
   );
   // Other accounts have policies of the same kind.
   await preview.getByRole("button", { name: "Filters", exact: true }).click();
-  await filter(preview, "Policy number").fill(own.prefix);
+  const filters = page.getByRole("dialog", { name: "Filters" });
+  await filters.getByLabel("Policy number").fill(own.prefix);
+  await filters.getByRole("button", { name: "Done" }).click();
   await expect(preview.getByRole("row").filter({ hasText: own.prefix })).toHaveCount(2);
 
   await save(page, "Save draft", 1);

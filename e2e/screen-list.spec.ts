@@ -15,6 +15,7 @@ test("the list shows custom screens with their state, and built-in screens to vi
   await expect(row(page, draft.title)).toContainText("Not published");
   await expect(row(page, draft.title)).toContainText("Draft");
 
+  await page.getByText(/^Built-in screens/).click();
   await page.getByRole("link", { name: "View Policies", exact: true }).click();
   await expect(editorTitle(page)).toHaveText("Policies");
   await openView(page, "JSON");
@@ -22,6 +23,7 @@ test("the list shows custom screens with their state, and built-in screens to vi
   await expect(jsonText(page)).toHaveAttribute("aria-readonly", "true");
   await expect(page.getByRole("button", { name: /^Save/ })).toHaveCount(0);
   await page.goBack();
+  await page.getByText(/^Built-in screens/).click();
   await page.getByRole("link", { name: "Copy as new: Policies", exact: true }).click();
   await expect(editorTitle(page)).toHaveText("Policies (copy)");
   await openView(page, "JSON");

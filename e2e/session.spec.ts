@@ -51,7 +51,7 @@ test("a session ended by the server redirects to login and back", async ({ page,
   await page.request.post("/identity/logout", {
     headers: { authorization: `Bearer ${await readToken(page)}` },
   });
-  await filter(page, "Policy number").fill("1");
+  await (await filter(page, "Policy number")).fill("1");
   await expect(page).toHaveURL(/\/login\?returnTo=/);
   await fillSignIn(page, email, password);
   await expect(page).toHaveURL(`${list}?policyNumber=1`);

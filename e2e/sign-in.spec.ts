@@ -12,7 +12,7 @@ test("returns to the requested list with its filters", async ({ page, accountLik
   await fillSignIn(page, email, password);
   await expect(page).toHaveURL(`${list}?state=FL&pageSize=20`);
   await expect(page.getByText("Logged in!")).toBeVisible();
-  await expect(filter(page, "State")).toHaveValue("FL");
+  await expect(await filter(page, "State")).toHaveValue("FL");
 });
 
 test("never redirects to another site after sign-in", async ({ page, accountLike }) => {

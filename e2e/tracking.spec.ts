@@ -39,7 +39,7 @@ test("the agent commission report is filtered by month, summed and exported", as
   await shown(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Agent Commission Report");
   expect((await firstRow(page)).join(" ")).toMatch(/\$ \d+\.\d\d/);
-  await filter(page, "Month").selectOption("January");
+  await (await filter(page, "Month")).selectOption("January");
   await expect(page.getByRole("main").getByRole("row").nth(1)).toContainText("January");
   const download = page.waitForEvent("download");
   await press(page, "Export");

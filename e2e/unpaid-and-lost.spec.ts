@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { closeWithEscape } from "./escape.ts";
 import { accountWithPolicies, filter, headings, lists, openAs, press, row, shown } from "./lists.ts";
 import { expect, test } from "./portal.ts";
 
@@ -38,7 +39,9 @@ test("unpaid policies show months behind and the last day of grace", async ({ pa
   const own = await accountWithPolicies({ unpaid: 2 });
   await openAs(page, own.email, lists.unpaid);
   const [withCredit = "", without = ""] = own.unpaid;
-  expect(await headings(page)).toEqual([...specified, "Months behind", "Last day of grace", "Actions"]);
+  const others = specified.filter((name) => name !== "Insured name");
+  const first = ["Insured name", "Last day of grace", "Months behind"];
+  expect(await headings(page)).toEqual([...first, ...others, "Actions"]);
   expect(await cells(page, withCredit)).toMatchObject({
     "Insured name": "Ada Byron",
     Status: "New",
@@ -60,7 +63,7 @@ test("lost policies show the reason and status colors", async ({ page }) => {
   expect(await headings(page)).toEqual([...specified, "Reason lost", "Lost on", "Actions"]);
   expect(await cells(page, terminated)).toMatchObject({ "Reason lost": "Terminated", Status: "New" });
   expect(await cells(page, ofAnother)).toMatchObject({ "Reason lost": "Agent of record changed" });
-  await filter(page, "Reason lost").selectOption("Terminated");
+  await (await filter(page, "Reason lost")).selectOption("Terminated");
   await expect(row(page, ofAnother)).toHaveCount(0);
   await expect(row(page, terminated)).toBeVisible();
 });
@@ -69,9 +72,11 @@ test("the summary counts agents and statuses, and updates after a change", async
   const own = await accountWithPolicies({ unpaid: 4 });
   await openAs(page, own.email, lists.unpaid);
   const summary = page.getByRole("region", { name: "Summary", exact: true });
-  await summary.getByText("By agent").click();
-  await expect(summary).toContainText("Alejandra Ríos");
   await expect(summary).toContainText(/New\D*4/);
+  await summary.getByRole("button", { name: "Summary by agent" }).click();
+  const byAgent = page.getByRole("dialog", { name: "Summary by agent" });
+  await expect(byAgent.getByRole("table")).toContainText("Alejandra Ríos");
+  await closeWithEscape(byAgent);
   await row(page, own.unpaid[0] ?? "").click();
   await row(page, own.unpaid[1] ?? "").click({ modifiers: ["ControlOrMeta"] });
   await press(page, "Change Status");
@@ -105,7 +110,7 @@ test("the footer counts records and members of the filtered list", async ({ page
   const footer = page.getByRole("main").getByLabel("Totals", { exact: true });
   await expect(footer).toContainText(/Records\D*4/);
   await expect(footer).toContainText(/Members\D*10/);
-  await filter(page, "Policy number").fill(own.unpaid[3] ?? "");
+  await (await filter(page, "Policy number")).fill(own.unpaid[3] ?? "");
   await expect(footer).toContainText(/Records\D*1/);
   await expect(footer).toContainText(/Members\D*4/);
 });

@@ -33,7 +33,7 @@ export const tasks = pgTable("test_tasks", {
 });
 
 /** This feature uses no others. */
-const catalog: Catalog = { lists: allLists, bulkLists: [], jobHandlers: [], noteTargets: [] };
+const catalog: Catalog = { lists: allLists, bulkLists: [], workLists: [], jobHandlers: [], noteTargets: [] };
 
 const endpoint: ListEndpoint = listEndpoint({
   path: "/Tasks",

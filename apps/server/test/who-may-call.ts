@@ -34,6 +34,9 @@ export const whoMayCall = {
   "user.confirmSecondFactor": "signed in",
   "user.removeSecondFactor": "signed in",
 
+  "undo.run": "signed in",
+  "preferences.getOwn": "signed in",
+  "preferences.setOwn": "signed in",
   "userManage.list": ["securityadmin"],
   "userManage.detail": ["securityadmin"],
   "userManage.update": ["securityadmin"],

@@ -22,6 +22,11 @@ interface Common {
   /** Whether it changes one row with a version, so that `If-Match` must have the current version. @default false */
   readonly isVersioned?: boolean;
   /**
+   * Whether its response has an `undo`, with which the caller can undo the change for `undoLasts` (decisions, 44).
+   * @default false
+   */
+  readonly isUndoable?: boolean;
+  /**
    * Whether it approves something or changes rights, so that accounts whose password an administrator chose cannot call
    * it: the administrator could act as the account's owner. @default false
    */
@@ -105,6 +110,8 @@ export interface CallEndpoint<F extends Fields = Fields, U extends Upload | unde
   readonly rawBody?: RawBody;
   /** The query parameters that can be repeated. @default none */
   readonly repeatable?: readonly string[];
+  /** Whether its query can have the search of a list. @default false */
+  readonly takesSearch?: boolean;
   /** The labels and formats of the response's values, if a screen shows them. */
   readonly fields?: F;
 }
@@ -161,6 +168,11 @@ export function call(definition: Omit<CallEndpoint, "kind">): CallEndpoint {
  */
 export function searchPathOf(path: string): string {
   return `${path}/search`;
+}
+
+/** Whether an endpoint has that second form: lists, and calls that take a list's search. */
+export function hasSearchPath(endpoint: Endpoint): boolean {
+  return endpoint.kind === "list" || (endpoint.kind === "call" && endpoint.takesSearch === true);
 }
 
 /** The path from the origin, with each parameter written by `write`. @default `/api/Policies/detail/:id` */

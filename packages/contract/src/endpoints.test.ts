@@ -22,7 +22,7 @@ describe("the contract", () => {
     const changes = all.filter(([, { method }]) => method === "PUT" || method === "PATCH");
     // Preferences and views belong to one user, and the last change wins.
     const unversioned = changes.flatMap(([id, { isVersioned }]) => (isVersioned ? [] : [id]));
-    expect(unversioned).toEqual(["preferences.set", "views.update"]);
+    expect(unversioned).toEqual(["preferences.set", "preferences.setOwn", "views.update"]);
   });
 
   it.each(lists)("%s has a field for each parameter of its path", (_id, { path, params = {}, fields }) => {

@@ -1,3 +1,5 @@
+import type { Month } from "./months.ts";
+
 /** The format of a value, `text` by default. */
 export type Format =
   | "text"
@@ -34,6 +36,8 @@ export interface Field {
   /** The kind of an `id` field: a UUID, a sequential number, or the key of a group of rows. @default "uuid" */
   readonly idType?: IdType;
   readonly sensitive?: Sensitivity;
+  /** The month of the current year that the value is of. Lists show such columns side by side, with a short name. */
+  readonly month?: Month;
   /** Whether a list can be sorted by it. @default false */
   readonly sortable?: boolean;
   /** Omitted from a list's rows unless `columns` names it. @default false */

@@ -22,6 +22,8 @@ export interface ResolvedColumn
   readonly isHidden: boolean;
   readonly isMasked: boolean;
   readonly sensitive: Field["sensitive"];
+  /** The month of the current year that its values are of. */
+  readonly month: Field["month"];
 }
 
 /** Fills in the contract's defaults; undefined if there is no such field. */
@@ -40,6 +42,7 @@ export function resolveColumn(column: ScreenColumn, fields: Fields): ResolvedCol
     isHidden: hidden ?? false,
     isMasked: masked ?? false,
     sensitive: field.sensitive,
+    month: field.month,
   };
 }
 

@@ -2,6 +2,7 @@ import {
   type Endpoint,
   type EndpointId,
   type FilterValue,
+  hasSearchPath,
   pathFromOrigin,
   previewHeader,
   screenHeader,
@@ -63,7 +64,7 @@ export async function request(id: EndpointId, options: CallOptions = {}): Promis
   if (options.origin?.isPreview && endpoint.method !== "GET") throw new Error(messages.list.previewOnly);
   const ownPath = pathFromOrigin(endpoint, (name) => encodeURIComponent(options.params?.[name] ?? ""));
   // A search has names and numbers of people, which URLs must not contain.
-  const searched = endpoint.kind === "list" && options.query?.[searchParameter] ? options.query : undefined;
+  const searched = hasSearchPath(endpoint) && options.query?.[searchParameter] ? options.query : undefined;
   const path = searched ? searchPathOf(ownPath) : ownPath;
   const idempotencyKey = options.idempotencyKey ?? newIdempotencyKey();
   const body = options.form ?? options.file;

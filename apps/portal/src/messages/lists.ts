@@ -18,11 +18,15 @@ export const actionMessages = {
   statusChange: {
     changes: (what: string) => `Changes the status of ${what}.`,
     success: "Status changed successfully!",
+    /** '25 policies changed to Contacted' */
+    changed: (rows: string, status: string) => `${rows} changed to ${status}`,
   },
   assign: {
     changes: (what: string) => `Assigns ${what} to one agent.`,
     person: "Agent",
     success: "Assignment done successfully!",
+    /** '25 policies assigned to Dana Whitfield' */
+    assigned: (rows: string, person: string) => `${rows} assigned to ${person}`,
   },
   history: {
     title: "History",
@@ -55,6 +59,18 @@ export const actionMessages = {
     canClose: "You can close this. It continues in the background.",
     stopped: (label: string) => `${label} was canceled.`,
     failed: (label: string) => `${label} failed.`,
+  },
+} as const;
+
+/** The texts of undoing bulk changes. */
+export const undoMessages = {
+  restored: (what: string) => `Undone. ${what} restored.`,
+  /** @param names up to three of the skipped rows */
+  partlyRestored: (restored: number, skipped: number, names: readonly string[]) => {
+    const others = skipped - names.length;
+    const all = names.length === 0 || others === 0 ? names : [...names, `${figure(others)} more`];
+    const listed = all.length > 0 ? `: ${all.join(", ")}` : "";
+    return `${figure(restored)} restored, ${figure(skipped)} left as they are because they were changed since${listed}.`;
   },
 } as const;
 

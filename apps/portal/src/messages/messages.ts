@@ -65,13 +65,31 @@ export const messages = {
     notLoaded: (title: string) => `Couldn't load ${title}`,
     detailFailed: "Couldn't open the details. Try again.",
     rowAction: (label: string, row: string) => `${label} ${row}`,
+    undo: "Undo",
     previewOnly: "This is a preview. Actions don't change anything.",
     noSuchLookup: (id: string) => `There is no lookup \`${id}\`.`,
+  },
+  shortcuts: {
+    title: "Keyboard shortcuts",
+    hint: "You can turn them off in My Account.",
+    show: "Show keyboard shortcuts",
+    search: "Search",
+    nextRow: "Next row",
+    previousRow: "Previous row",
+    toggleRow: "Select or deselect the row",
+    open: "Open the row",
+    selectRow: "Select only this row",
+    extend: "Extend the selection",
+    undo: "Undo the last change",
+    groups: { general: "General", list: "This list", screens: "Go to" },
   },
   listPage: {
     toolbar: (title: string) => `${title} actions`,
     variant: "Column set",
     compact: "Compact rows",
+    search: (rows: string) => `Search ${rows}`,
+    results: (count: number, hasMore: boolean) =>
+      count === 1 && !hasMore ? "1 record found" : `${figure(count)}${hasMore ? "+" : ""} records found`,
 
     selectFirst: (filter: string) =>
       `Select ${/^[aeiou]/i.test(filter) ? "an" : "a"} ${filter.toLowerCase()} first`,
@@ -84,6 +102,8 @@ export const messages = {
 
     selection: {
       clearedByFilter: "Selection cleared because filters changed.",
+      dropped: (count: number) => `${figure(count)} rows are no longer selected.`,
+      restore: (count: number) => `Restore ${figure(count)} selected`,
       expired: (count: number) =>
         `The selection of ${figure(count)} matching rows expired. Select them again to continue.`,
       tooManyMatch: (count: number, hasMore: boolean, most: number) =>
@@ -106,6 +126,12 @@ export const messages = {
 
   /** Buttons of actions. The texts of their dialogs load with the dialogs. */
   actionButtons: {
+    /** The options of an export while rows are selected. */
+    exports: {
+      selected: (count: number, format: string) => `The ${figure(count)} selected as ${format}`,
+      all: (count: number | undefined, format: string) =>
+        count === undefined ? `All as ${format}` : `All ${figure(count)} as ${format}`,
+    },
     /** Why a button is disabled. */
     reasons: {
       one: "Select one row",
@@ -125,9 +151,10 @@ export const messages = {
   /** What is above and below the table: status counts, summary and totals. */
   summary: {
     title: "Summary",
-    byAgent: "By agent",
+    byAgent: "Summary by agent",
     agent: "Agent",
     total: "Total",
+    shownOf: (shown: string, total: string) => `${shown} of ${total}`,
     read: (moment: string) => `Data as of ${moment}`,
     refreshed: (moment: string) => `Policies last loaded ${moment}`,
     empty: "No data yet.",

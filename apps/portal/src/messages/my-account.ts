@@ -65,6 +65,13 @@ export const myAccountMessages = {
     failed: (message: string) => `Error saving changes ${message}`,
   },
 
+  shortcuts: {
+    title: "Keyboard shortcuts",
+    label: "Use single keys as shortcuts",
+    hint: "Press ? on any page to see them.",
+    failed: (message: string) => `Error saving changes ${message}`,
+  },
+
   photo: {
     title: "Photo",
     hint: "Shown next to your name. Choose any image, then crop it.",

@@ -20,7 +20,7 @@ export const paymentMessages = {
     failed: (message: string) => `Couldn't load the totals. ${message}`,
     none: "No payments",
     totals: (amount: string, payments: number) => `${amount} in ${count(payments, "payment")}`,
-    byAgent: "By agent and carrier",
+    byAgent: "Summary by agent and carrier",
   },
   slip: {
     title: (number: string) => `Payment slip ${number}`,

@@ -17,7 +17,7 @@ export function PaymentMatrix({ summaries: { data, agents, carriers, amount } }:
   const keyOf = (agentId: string, carrierId: string | null) => `${agentId}/${carrierId}`;
   const amounts = new Map(data.map((row) => [keyOf(row.agentId, row.carrierId), row.amount]));
   return (
-    <ScrollRegion label={texts.summary.byAgent} className="mt-1 max-h-64 overflow-auto">
+    <ScrollRegion label={texts.summary.byAgent} className="max-h-[60vh] overflow-auto">
       <table aria-label={texts.summary.byAgent} className="border-collapse tabular-nums">
         <thead>
           <tr>

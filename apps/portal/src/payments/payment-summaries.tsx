@@ -1,6 +1,7 @@
-import { Button, Skeleton } from "@portico/ui";
+import { Button, Dialog, Skeleton } from "@portico/ui";
 import { formatMoney } from "@portico/ui/format";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { fetchJson } from "../api/client.ts";
 import { errorMessage } from "../api/error-message.ts";
 import { endpointOf } from "../api/known-endpoints.ts";
@@ -10,8 +11,12 @@ import { PaymentMatrix } from "./payment-matrix.tsx";
 
 const texts = paymentMessages.summary;
 
+/** The carriers that fit on the line. All are in the table by agent and carrier. */
+const mostCarriers = 4;
+
 /** The totals of the payments that match the list's filters, by carrier and by agent. */
 export function PaymentSummaries() {
+  const [isOpen, setOpen] = useState<boolean>();
   const query = useFiltersInUrl(endpointOf("payments.list"));
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["payments.summaries", query],
@@ -30,37 +35,40 @@ export function PaymentSummaries() {
   if (!data)
     return (
       <div role="status" aria-label={texts.loading}>
-        <Skeleton height="4rem" />
+        <Skeleton height="1.75rem" />
       </div>
     );
+  if (data.payments === 0) return <p className="text-table text-fg-muted">{texts.none}</p>;
   return (
     <section
       aria-label={texts.title}
-      className="grid gap-1 rounded-lg border border-border bg-surface-raised px-3 py-2 text-table tabular-nums print:mb-3"
+      className="flex min-h-7 min-w-0 items-center gap-x-5 text-table tabular-nums"
     >
-      {data.payments === 0 ? (
-        <p className="text-fg-muted">{texts.none}</p>
-      ) : (
-        <>
-          <dl className="flex flex-wrap items-center gap-x-5 gap-y-1">
-            {data.carriers.map(({ carrierId, carrier, amount }) => (
-              <div key={carrierId} className="flex gap-1.5">
-                <dt className="text-fg-muted">{carrier || paymentMessages.noCarrier}</dt>
-                <dd className="font-semibold">{formatMoney(amount)}</dd>
-              </div>
-            ))}
-            <div className="flex gap-1.5">
-              <dt className="font-medium">{paymentMessages.total}</dt>
-              <dd className="font-semibold">{texts.totals(formatMoney(data.amount), data.payments)}</dd>
-            </div>
-          </dl>
-          <details className="min-w-0 print:hidden">
-            <summary className="w-fit cursor-pointer rounded-sm py-0.5 text-fg-muted hover:text-fg">
-              {texts.byAgent}
-            </summary>
-            <PaymentMatrix summaries={data} />
-          </details>
-        </>
+      <dl className="flex min-w-0 flex-1 items-center gap-x-5 print:flex-wrap">
+        <div className="flex shrink-0 gap-1.5">
+          <dt className="font-medium">{paymentMessages.total}</dt>
+          <dd className="font-semibold">{texts.totals(formatMoney(data.amount), data.payments)}</dd>
+        </div>
+        {data.carriers.slice(0, mostCarriers).map(({ carrierId, carrier, amount }) => (
+          <div key={carrierId} className="flex min-w-0 gap-1.5 max-sm:hidden">
+            <dt className="truncate text-fg-muted">{carrier || paymentMessages.noCarrier}</dt>
+            <dd className="font-semibold">{formatMoney(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button size="sm" variant="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {texts.byAgent}
+      </Button>
+      {isOpen !== undefined && (
+        <Dialog
+          size="lg"
+          className="max-w-6xl"
+          title={texts.byAgent}
+          isOpen={isOpen}
+          onOpenChange={(change) => setOpen(change.isOpen)}
+        >
+          <PaymentMatrix summaries={data} />
+        </Dialog>
       )}
     </section>
   );

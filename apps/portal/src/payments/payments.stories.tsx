@@ -116,8 +116,8 @@ export const TotalsByAgentAndCarrier: Story = {
   play: async ({ canvas }) => {
     const totals = within(await canvas.findByRole("region", { name: "Totals by agent and carrier" }));
     await expect(totals.getByText("$1,551.75 in 3 payments")).toBeVisible();
-    await userEvent.click(totals.getByText("By agent and carrier"));
-    const table = within(totals.getByRole("table", { name: "By agent and carrier" }));
+    await userEvent.click(totals.getByRole("button", { name: "Summary by agent and carrier" }));
+    const table = within(await screen.findByRole("table", { name: "Summary by agent and carrier" }));
     await expect(table.getByRole("rowheader", { name: "Alejandra Ríos" })).toBeVisible();
     await expect(table.getAllByText("$1,551.75")).toHaveLength(4);
   },

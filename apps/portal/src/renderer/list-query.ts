@@ -31,11 +31,18 @@ export function listQuery(
   };
 }
 
-/** Returns the query parameters that export all matching rows with the visible columns. */
-export function exportQuery(state: ListState, columns: readonly ShownColumn[]): Record<string, FilterValue> {
+/**
+ * Returns the query parameters that export all matching rows with the visible columns.
+ * @param selection a token of the rows to export instead
+ */
+export function exportQuery(
+  state: ListState,
+  columns: readonly ShownColumn[],
+  selection?: string,
+): Record<string, FilterValue> {
   const fields = columns.filter(({ isMasked }) => !isMasked).map(({ field }) => field);
   return {
-    ...allFilters(state),
+    ...(selection === undefined ? allFilters(state) : { selection }),
     ...(state.sort ? { sort: state.sort } : {}),
     // An empty list of columns would request all of them, including masked ones.
     columns: fields.join(",") || "id",

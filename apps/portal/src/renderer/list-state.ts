@@ -4,7 +4,6 @@ import {
   type ListEndpoint,
   maxPageNumber,
   maxSortKeys,
-  pageSizes,
   parseSort,
   searchLength,
   searchParameter,
@@ -28,6 +27,8 @@ export interface ListState {
   readonly pageSize: number;
   /** Undefined if the screen has no variants. */
   readonly variant: string | undefined;
+  /** The ID of the saved view that the list shows. @default none */
+  readonly view?: string | undefined;
 }
 
 /** What the list state depends on besides the URL. */
@@ -49,9 +50,17 @@ export interface ListLocation {
   readonly state: { readonly filters: Readonly<Record<string, string>> };
 }
 
-/** Returns the page sizes of a screen. The first is the default. */
-export function pageSizesOf(screen: ListScreen): readonly number[] {
-  return screen.pageSizes ?? pageSizes;
+/** The page sizes of screens that declare none. */
+const undeclaredPageSizes = { sizes: [10, 20, 30, 50, 100, 500], defaultSize: 50 } as const;
+
+/** Returns the page sizes of a screen. */
+export function pageSizesOf({ pageSizes }: ListScreen): readonly number[] {
+  return pageSizes ?? undeclaredPageSizes.sizes;
+}
+
+/** Returns the page size of a screen for users who chose none: the first that it declares, or 50. */
+export function defaultPageSizeOf({ pageSizes }: ListScreen): number {
+  return pageSizes?.[0] ?? undeclaredPageSizes.defaultSize;
 }
 
 /** Reads a list state. Values that the screen doesn't support are ignored. */
@@ -72,6 +81,7 @@ export function readListState(context: ListContext, location: { search: string; 
   const pageSize = Number(search.get("pageSize"));
   const variants = screen.variants?.map(({ id }) => id) ?? [];
   const variant = search.get("variant");
+  const view = search.get("view");
   return {
     filters: { ...Object.fromEntries(filters), ...searched },
     permanent,
@@ -79,6 +89,7 @@ export function readListState(context: ListContext, location: { search: string; 
     pageNumber: Math.min(maxPageNumber, Math.max(1, Math.trunc(Number(search.get("pageNumber"))) || 1)),
     pageSize: pageSizesOf(screen).includes(pageSize) ? pageSize : context.pageSize,
     variant: variant !== null && variants.includes(variant) ? variant : variants[0],
+    ...(view && { view }),
   };
 }
 
@@ -99,6 +110,7 @@ export function writeListState(context: ListContext, state: ListState): ListLoca
   if (state.pageSize !== context.pageSize) search.set("pageSize", String(state.pageSize));
   if (state.variant && state.variant !== context.screen.variants?.[0]?.id)
     search.set("variant", state.variant);
+  if (state.view) search.set("view", state.view);
   const text = search.toString();
   return { search: text && `?${text}`, state: { filters: saved } };
 }

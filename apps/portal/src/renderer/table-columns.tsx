@@ -1,4 +1,11 @@
-import { type Fields, formatValue, isNumeric, type ValueOptions, valueAt } from "@portico/contract";
+import {
+  type Fields,
+  formatValue,
+  isNumeric,
+  type Month,
+  type ValueOptions,
+  valueAt,
+} from "@portico/contract";
 import { type ResolvedColumn, resolveColumn, type ScreenColumn } from "@portico/portal-config";
 import type { DataTableColumn } from "@portico/ui/data-table";
 import { truncate } from "@portico/ui/format";
@@ -37,20 +44,31 @@ export interface TableColumnOptions {
   isRowHeader?: boolean;
   /** The time zone of dates and times. @default the computer's time zone */
   dateOptions?: ValueOptions;
+  /** The current month, whose column is emphasized. @default none */
+  currentMonth?: Month | undefined;
 }
+
+/** The width of a month's column in px: twelve of them fit beside the other columns of a list. */
+const monthWidth = 40;
+/** The length of a month's short name. */
+const shortMonth = 3;
 
 /** Converts a column of a screen to a column of a table. */
 export function tableColumn<Row extends object>(
   column: ResolvedColumn,
-  { isRowHeader, dateOptions = {} }: TableColumnOptions = {},
+  { isRowHeader, dateOptions = {}, currentMonth }: TableColumnOptions = {},
 ): DataTableColumn<Row> {
-  const { field, header, format, isSortable, width, isMasked } = column;
+  const { field, header, format, isSortable, month, width = month && monthWidth, isMasked } = column;
   const shorten = (text: string) => truncate(text, column.truncate ?? text.length);
   return {
     id: field,
-    header,
+    header: month === undefined ? header : header.slice(0, shortMonth),
     enableSorting: isSortable,
-    meta: { align: column.align ?? (isNumeric(format) ? "end" : "start"), isRowHeader },
+    meta: {
+      align: column.align ?? (isNumeric(format) ? "end" : "start"),
+      isRowHeader,
+      ...(month !== undefined && { label: header, isTight: true, isCurrent: month === currentMonth }),
+    },
     cell: ({ row: { original } }) =>
       cellContent(column, original, String(valueAt(original, "id") ?? ""), dateOptions),
     ...(isMasked

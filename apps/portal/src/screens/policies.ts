@@ -1,4 +1,4 @@
-import { months } from "@portico/contract";
+import { months, pageSizes } from "@portico/contract";
 import { listScreen } from "@portico/portal-config";
 import { badName, policyDetail, policyTones, policyWork } from "./policy-work.ts";
 import { statusColumn, workScreen } from "./work-screen.ts";
@@ -57,6 +57,7 @@ export const managePolicies = listScreen({
     notes: { entity: "policy" },
     history: { endpoint: "policies.history", tones: policyTones },
   },
+  pageSizes: [...pageSizes],
   empty: "No Data",
   notLoaded: "Policies haven't loaded?",
 });

@@ -1,3 +1,4 @@
+import { pageSizes } from "@portico/contract";
 import type { ListScreenOf } from "@portico/portal-config";
 import { notesAction } from "./actions.ts";
 
@@ -83,6 +84,7 @@ export const workedPolicyScreen = {
   rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
   detail: policyOfRow,
   footer: [{ of: "records" }, { of: "sum", field: "numberOfMembers" }],
+  pageSizes: [...pageSizes],
   empty: "No Data",
   notLoaded: "Policies haven't loaded?",
 } satisfies Partial<ListScreenOf<"policyNonPaid.list">>;

@@ -8,7 +8,6 @@ const shared = {
   endpoints: { list: "rates.list" },
   rowName: "carrierName",
   columns: ["agentName", "carrierName", "rate1", "startDate", "endDate"],
-  pageSizes: [10, 20, 30, 100, 500],
   selection: { mode: "one", click: "toggle" },
   actions: [...formActions("rate", "Rate"), goBack("manage/agents"), exportAction()],
   forms: [

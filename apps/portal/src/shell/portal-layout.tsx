@@ -1,10 +1,12 @@
 import { AppShell } from "@portico/ui/app-shell";
+import { type ComponentType, lazy, Suspense } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { useBrandName } from "../brand/use-brand.ts";
 import { PaletteButton } from "../command-palette/palette-button.tsx";
 import { useConfigurationUpdates } from "../configuration/use-configuration.ts";
 import { documentTitle } from "../routing/page-title.ts";
 import { useCustomScreens } from "../routing/use-custom-screens.ts";
+import type { KeyboardShortcutsProps } from "../shortcuts/keyboard-shortcuts.tsx";
 import { BrandFooter } from "./brand-footer.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { BuildCheck } from "./build-check.tsx";
@@ -14,15 +16,25 @@ import { TelephonyWidget } from "./telephony-widget.tsx";
 import { TopLinkList } from "./top-link-list.tsx";
 import { useSidebarSections } from "./use-sidebar-sections.tsx";
 
+// The portal works without them, so a failure to load them is not shown.
+const KeyboardShortcuts = lazy(async (): Promise<{ default: ComponentType<KeyboardShortcutsProps> }> => {
+  try {
+    return { default: (await import("../shortcuts/keyboard-shortcuts.tsx")).KeyboardShortcuts };
+  } catch {
+    return { default: () => null };
+  }
+});
+
 /** The layout of all portal pages: sidebar, top bar and content. */
 export function PortalLayout() {
   const { pathname } = useLocation();
   const brandName = useBrandName();
   const { titles } = useCustomScreens();
+  const sections = useSidebarSections();
   useConfigurationUpdates();
   return (
     <AppShell
-      sections={useSidebarSections()}
+      sections={sections}
       renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
       brand={<ProductMark className="px-2 py-1" />}
       brandMark={<BrandMark />}
@@ -45,6 +57,9 @@ export function PortalLayout() {
       <title>{documentTitle(pathname, brandName, titles)}</title>
       <Outlet />
       <BuildCheck />
+      <Suspense>
+        <KeyboardShortcuts sections={sections} />
+      </Suspense>
     </AppShell>
   );
 }

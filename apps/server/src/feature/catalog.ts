@@ -2,6 +2,7 @@ import type { ListId, NoteEntity } from "@portico/contract";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { JobHandler } from "../jobs/job-kind.ts";
 import type { List } from "../lists/list.ts";
+import type { WorkContext } from "./work/work.ts";
 
 /** Makes the notes on an entity visible to users who see a row of the list. */
 export interface NoteTarget {
@@ -16,6 +17,8 @@ export interface Catalog {
   readonly lists: { readonly [Id in ListId]: List<Id> };
   /** The lists with bulk calls. */
   readonly bulkLists: readonly List[];
+  /** The lists with rows that agents work on. */
+  readonly workLists: readonly WorkContext[];
   /** The handlers of all kinds of jobs. */
   readonly jobHandlers: readonly JobHandler[];
   /** The lists that decide who sees the notes on an entity. */

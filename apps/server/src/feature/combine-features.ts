@@ -4,12 +4,14 @@ import type { JobHandler } from "../jobs/job-kind.ts";
 import type { List } from "../lists/list.ts";
 import type { Services } from "../services/services.ts";
 import type { Catalog, NoteTarget } from "./catalog.ts";
+import type { WorkContext } from "./work/work.ts";
 
 /** Any feature. */
 interface AnyFeature {
   readonly lists: object;
   readonly hasBulkCalls: boolean;
   readonly noteTargets: NoteTarget | undefined;
+  readonly workOf: (services: Services) => WorkContext | undefined;
   readonly handlers: (services: Services, catalog: Catalog) => object;
   readonly jobs: (services: Services, lists: Catalog["lists"]) => readonly JobHandler[];
 }
@@ -52,6 +54,7 @@ export function handlersOf<All extends readonly AnyFeature[]>(
   const catalog: Catalog = {
     lists,
     bulkLists: features.filter(({ hasBulkCalls }) => hasBulkCalls).flatMap(listOf),
+    workLists: features.flatMap((each) => each.workOf(services) ?? []),
     jobHandlers: jobHandlersOf(features, lists, services),
     noteTargets: features.flatMap((each) =>
       listOf(each).flatMap((list) => (each.noteTargets ? [{ ...each.noteTargets, list }] : [])),

@@ -79,6 +79,11 @@ describe("a feature", () => {
     expect(feature({ list }).hasBulkCalls).toBe(false);
   });
 
+  it("has no rules or effects of status changes that can be undone", () => {
+    const withEffect = { ...work, statusChanged: () => {} };
+    expect(() => feature({ list, category, work: withEffect })).toThrow(/lostPolicy.*isUndoable: false/);
+  });
+
   it("must be the only feature with its list", () => {
     const one = feature({ list, category, work });
     expect(Object.keys(listsOf([one]))).toEqual(["lostPolicy.list"]);

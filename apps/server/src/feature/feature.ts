@@ -6,13 +6,13 @@ import type { Handlers } from "../http/handler.ts";
 import type { JobHandler } from "../jobs/job-kind.ts";
 import type { List, ListSource } from "../lists/list.ts";
 import type { Services } from "../services/services.ts";
-import { type ContractCalls, hasBulkCallsOf, type PrefixOf } from "./calls.ts";
+import { type ContractCalls, callOf, hasBulkCallsOf, type PrefixOf } from "./calls.ts";
 import type { Catalog, NoteTarget } from "./catalog.ts";
 import type { BodyOf, Crud, RequiredCrud } from "./crud/crud.ts";
 import { type AnyListDeclaration, completeList, type ListDeclaration } from "./list-declaration.ts";
-import { type Calls, handlersOfList } from "./list-handlers.ts";
+import { type Calls, handlersOfList, workOfList } from "./list-handlers.ts";
 import { recordFirstStatuses } from "./work/status-changes.ts";
-import type { RequiredWork, Work, WorkTable } from "./work/work.ts";
+import type { RequiredWork, Work, WorkContext, WorkTable } from "./work/work.ts";
 
 /**
  * The declaration of a feature. Call IDs are derived from the list's ID: `lostPolicy.list` gives
@@ -80,6 +80,8 @@ export interface Feature<Id extends EndpointId = never, Listed extends ListId = 
   /** Whether its list has bulk calls, so that selections of it are frozen. */
   readonly hasBulkCalls: boolean;
   readonly noteTargets: NoteTarget | undefined;
+  /** What the calls of `work` depend on. Undefined without `work`. */
+  readonly workOf: (services: Services) => WorkContext | undefined;
   readonly handlers: (services: Services, catalog: Catalog) => Pick<Handlers, Id>;
   readonly jobs: (services: Services, lists: Catalog["lists"]) => readonly JobHandler[];
   readonly demoRows: (database: Database, today: string) => Promise<unknown>;
@@ -98,11 +100,13 @@ export function feature<
   const { list: declared, crud, work, category, noteTargets } = declaration as AnyDeclaration;
   const { handlers: ownHandlers, jobs = () => [], demoRows } = declaration;
   const list = declared && completeList(declared);
+  if (list && work) requireNoEffects(list.id, work);
   const calls: Calls | undefined = list && { list, crud, work, category };
   const made: unknown = {
     lists: list ? { [list.id]: list } : {},
     hasBulkCalls: list !== undefined && work !== undefined && hasBulkCallsOf(list.id),
     noteTargets,
+    workOf: (services: Services) => calls && workOfList(services, calls),
     handlers: (services: Services, catalog: Catalog) => ({
       ...(calls && handlersOfList(services, catalog, calls)),
       ...ownHandlers?.(services, catalog),
@@ -114,6 +118,14 @@ export function feature<
     },
   };
   return made as Feature<HandledCalls<Id, HandlerId, Options>, Id>;
+}
+
+/** @throws Error if status changes have rules or effects that undoing would bypass */
+function requireNoEffects(id: ListId, { checkStatus, statusChanged }: Work): void {
+  if (!(checkStatus || statusChanged) || !callOf(id, "setStatuses")?.isUndoable) return;
+  throw new Error(
+    `The status changes of "${id}" have rules or effects, which undoing would bypass. Set \`isUndoable: false\` in its contract.`,
+  );
 }
 
 /** Any declaration. */

@@ -9,9 +9,11 @@ import type { VersionedTable } from "../audit/versioned-table.ts";
 import { authenticate } from "../authentication/authenticate.ts";
 import type { AnyHandler, Handler } from "../http/handler.ts";
 import { negotiateListFormat } from "../http/negotiate-list-format.ts";
+import { validationFailure } from "../http/validation.ts";
 import { readEnvelope } from "../lists/envelope.ts";
 import { exportList } from "../lists/export/export-list.ts";
 import { type BoundList, bindList, type List } from "../lists/list.ts";
+import { resolveSelection } from "../lists/selections/resolve-selection.ts";
 import type { Services } from "../services/services.ts";
 import { pickContractCalls, prefixOf } from "./calls.ts";
 import type { Catalog } from "./catalog.ts";
@@ -32,10 +34,11 @@ export interface Calls {
 export function handlersOfList(
   services: Services,
   catalog: Catalog,
-  { list: unbound, crud, work: declaredWork, category }: Calls,
+  calls: Calls,
 ): Record<string, AnyHandler> {
+  const { list: unbound, crud, category } = calls;
   const list = bindList(unbound, services);
-  const work = declaredWork && workContextOf(list, declaredWork, category);
+  const work = workOfList(services, calls);
   const table = tableOf(list);
   return {
     [list.id]: listHandler(services, unbound),
@@ -53,6 +56,11 @@ export function handlersOfList(
       ...(work && workHandlers(services, work)),
     }),
   };
+}
+
+/** What the calls on a list's statuses and agents depend on. Undefined without `work`. */
+export function workOfList(services: Services, { list, work, category }: Calls): WorkContext | undefined {
+  return work && workContextOf(bindList(list, services), work, category);
 }
 
 /** @throws Error if the table has no statuses or the category is missing, which the types of `feature` prevent */
@@ -89,13 +97,20 @@ function listHandler<Id extends ListId>(services: Services, declared: List<Id>):
   return async ({ params, query, caller: anybody, bearer, accept, abortResponse }) => {
     const caller = signedIn(anybody);
     const form = negotiateListFormat(accept);
-    if (form === "json") return readEnvelope(database, list, caller, { query, params });
+    if (form === "json") {
+      if (query.selection !== undefined)
+        throw validationFailure("query", { selection: ["Only for exports."] });
+      return readEnvelope(database, list, caller, { query, params });
+    }
+    const { selection } = query;
+    const selectedIds = selection && (await resolveSelection(services, caller, list.id, { selection }));
     const isStillAllowed = async () =>
       isDeepStrictEqual(await authenticate(services, `Bearer ${bearer}`, list.id), caller);
     return exportList(database, list, {
       format: form,
       params,
       query,
+      ...(selectedIds && { selectedIds }),
       caller,
       clock,
       encryption,

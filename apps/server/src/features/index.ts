@@ -38,6 +38,7 @@ import { statementLoadLinesFeature } from "./statement-load-lines.ts";
 import { statementLoadsFeature } from "./statement-loads/index.ts";
 import { statementsFeature } from "./statements/index.ts";
 import { trackingFeature } from "./tracking.ts";
+import { undoFeature } from "./undo.ts";
 import { unmatchedLinesFeature } from "./unmatched-lines/index.ts";
 import { uploadPoliciesFeature } from "./upload-policies/index.ts";
 import { userFeature } from "./user/index.ts";
@@ -84,6 +85,7 @@ export const features = [
   statementLoadsFeature,
   statementsFeature,
   trackingFeature,
+  undoFeature,
   unmatchedLinesFeature,
   uploadPoliciesFeature,
   userManageFeature,

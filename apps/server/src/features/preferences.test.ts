@@ -47,6 +47,19 @@ describe.each(databaseKinds)("screen preferences, on $name", (kind) => {
     expect((await get(token)).status).toBe(204);
   });
 
+  it("for the whole portal have defaults until saved, and are separate from those of screens", async () => {
+    const [one, other] = [await make(), await make()];
+    const own = "/api/user/preferences";
+    const put = (body: object) => api.send(own, { method: "PUT", token: one.token, body });
+    expect(await api.read(own, one.token)).toEqual({ shortcuts: true });
+    expect((await put({ shortcuts: false })).status).toBe(204);
+    expect(await api.read(own, one.token)).toEqual({ shortcuts: false });
+    expect(await api.read(own, other.token)).toEqual({ shortcuts: true });
+    expect((await put({ shortcuts: "no" })).status).toBe(422);
+    expect((await get(one.token)).status).toBe(204);
+    expect((await api.send(pathOf("@portal"), { token: one.token })).status).toBe(422);
+  });
+
   it("are separate for each user", async () => {
     const [one, other] = [await make(), await make()];
     await set(one.token, arranged);

@@ -1,6 +1,7 @@
 import { preferenceSchemas } from "@portico/contract/features/preferences.schemas";
 import { and, eq, ne, sql } from "drizzle-orm";
 import { signedIn } from "../access/caller.ts";
+import type { Database } from "../db/database.ts";
 import { screenPreferences } from "../db/schema/index.ts";
 import { Failure } from "../errors/failure.ts";
 import { feature } from "../feature/feature.ts";
@@ -10,7 +11,11 @@ import type { Services } from "../services/services.ts";
 /** The maximum number of screens with preferences per user. More than there will ever be, but limits storage. */
 const maxScreens = 300;
 
-/** Screen preferences. Users can access only their own. */
+/** Where preferences for the whole portal are stored. No screen has this ID. */
+const wholePortal = "@portal";
+const defaultOwn = { shortcuts: true };
+
+/** Preferences for screens and for the whole portal. Users can access only their own. */
 export const preferencesFeature = feature({ handlers: preferenceHandlers });
 
 function preferenceHandlers({ database }: Pick<Services, "database">) {
@@ -38,14 +43,19 @@ function preferenceHandlers({ database }: Pick<Services, "database">) {
             `You've reached the limit of ${others} customized screens. Reset one that you don't need.`,
           );
         }
-        await transaction
-          .insert(screenPreferences)
-          .values({ userId, screenId, value: body })
-          .onConflictDoUpdate({
-            target: [screenPreferences.userId, screenPreferences.screenId],
-            set: { value: body, updatedAt: sql`now()` },
-          });
+        await store(transaction, userId, screenId, body);
       });
+      return null;
+    },
+    "preferences.getOwn": async ({ caller }) => {
+      const [found] = await database
+        .select({ value: screenPreferences.value })
+        .from(screenPreferences)
+        .where(of(signedIn(caller).userId, wholePortal));
+      return preferenceSchemas["preferences.getOwn"].answer.safeParse(found?.value).data ?? defaultOwn;
+    },
+    "preferences.setOwn": async ({ body, caller }) => {
+      await store(database, signedIn(caller).userId, wholePortal, body);
       return null;
     },
     "preferences.remove": async ({ params: { screenId }, caller }) => {
@@ -53,4 +63,14 @@ function preferenceHandlers({ database }: Pick<Services, "database">) {
       return null;
     },
   } satisfies Partial<Handlers>;
+}
+
+async function store(database: Database, userId: string, screenId: string, value: object): Promise<void> {
+  await database
+    .insert(screenPreferences)
+    .values({ userId, screenId, value })
+    .onConflictDoUpdate({
+      target: [screenPreferences.userId, screenPreferences.screenId],
+      set: { value, updatedAt: sql`now()` },
+    });
 }

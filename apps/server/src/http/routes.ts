@@ -2,6 +2,7 @@ import {
   acceptsSeveralValues,
   allows,
   type Endpoint,
+  hasSearchPath,
   parseAccess,
   pathFromOrigin,
   type ScreenOrigin,
@@ -64,7 +65,7 @@ export function addRoutes(app: Hono, routes: readonly Route[], readers: RouteDep
     const path = pathFromOrigin(route.endpoint);
     const { method } = route.endpoint;
     app.on(method, path, createRouteHandler(route, readers));
-    if (route.endpoint.kind !== "list") return [{ method, path }];
+    if (!hasSearchPath(route.endpoint)) return [{ method, path }];
     const searched = { method: "POST", path: searchPathOf(path) };
     app.on(searched.method, searched.path, createRouteHandler(route, readers, { queryInBody: true }));
     return [{ method, path }, searched];

@@ -26,11 +26,16 @@ export async function findMissingIds(
   ids: readonly string[],
 ): Promise<string[]> {
   const { list } = rows;
-  const wanted = sql`${list.key} = any(${sql.param(ids)}::${keyType(list)}[])`;
-  const there = new Set(await idsOf(database, withCondition(rows, wanted), ids.length));
+  const there = new Set(await idsOf(database, amongRows(rows, ids), ids.length));
   // PostgreSQL writes UUIDs in lowercase.
   const written = (id: string) => (list.endpoint.fields.id?.idType ? id : id.toLowerCase());
   return ids.filter((id) => !there.has(written(id)));
+}
+
+/** Limits rows to those with these IDs. */
+export function amongRows(rows: RowSet, ids: readonly string[]): RowSet {
+  const { list } = rows;
+  return withCondition(rows, sql`${list.key} = any(${sql.param(ids)}::${keyType(list)}[])`);
 }
 
 async function idsOf(database: Database, { list, from, where }: RowSet, most: number): Promise<string[]> {

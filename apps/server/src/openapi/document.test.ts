@@ -1,4 +1,4 @@
-import { endpoints, exportFormats } from "@portico/contract";
+import { endpoints, exportFormats, hasSearchPath } from "@portico/contract";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
@@ -37,9 +37,9 @@ describe("the OpenAPI document", () => {
     const operations = Object.values((await read()).paths).flatMap((path) => Object.values(path));
     const described = Object.fromEntries(operations.map((each) => [each.operationId, each["x-access"]]));
     const declared = Object.fromEntries(
-      Object.entries(endpoints).flatMap(([id, { kind, access }]) => [
-        [id, access],
-        ...(kind === "list" ? [[`${id}.search`, access]] : []),
+      Object.entries(endpoints).flatMap(([id, endpoint]) => [
+        [id, endpoint.access],
+        ...(hasSearchPath(endpoint) ? [[`${id}.search`, endpoint.access]] : []),
       ]),
     );
     expect(described).toEqual(declared);

@@ -5,6 +5,7 @@ import {
   exportQueued,
   exportRowsHeader,
   exportStateHeader,
+  hasSearchPath,
   parseAccess,
   pathFromOrigin,
   searchPathOf,
@@ -20,7 +21,7 @@ export function openApiDocument(routes: readonly Route[]) {
   for (const route of routes) {
     const path = pathFromOrigin(route.endpoint, (name) => `{${name}}`);
     paths[path] = { ...paths[path], [route.endpoint.method.toLowerCase()]: operationOf(route) };
-    if (route.endpoint.kind !== "list") continue;
+    if (!hasSearchPath(route.endpoint)) continue;
     const searched = searchPathOf(path);
     paths[searched] = { ...paths[searched], post: searchOperationOf(route) };
   }

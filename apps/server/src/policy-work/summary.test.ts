@@ -67,6 +67,20 @@ describe.each(databaseKinds)("the summary by status, on $name", (databaseKind) =
       expect(statuses.reduce((sum, each) => sum + each.subTotal, 0)).toBe(total);
     });
 
+    it("takes the filters of the list, within the rows that the caller sees", async () => {
+      const { agentId, token } = await makeAgent();
+      const ids = await addWorkRows(api.services.database, kind.table, { count: 3, agentId });
+      await calls().setStatuses(token, { listIds: ids.slice(0, 1) });
+      const totalWith = async (query: string) =>
+        policySchemas["policies.summaries"].answer.parse(
+          await api.read(`${kind.summaryPath}?${query}`, token),
+        ).total;
+      expect(await totalWith("agent=Test+Account")).toBe(3);
+      expect(await totalWith("agent=Alejandra+R%C3%ADos")).toBe(0);
+      expect(await totalWith("agent=Test+Account&agent=Alejandra+R%C3%ADos")).toBe(3);
+      expect(await totalWith("policyNumber=no+such+number")).toBe(0);
+    });
+
     it("shows a status without a name as such, also in the history", async () => {
       const { agentId, token } = await makeAgent();
       const statusId = randomUUID();

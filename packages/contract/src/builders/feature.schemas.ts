@@ -50,7 +50,7 @@ export function featureSchemas<
 ): FeatureSchemas<Endpoints, Body, Answer, IsStatusOptional> {
   const all: Readonly<Record<string, CallSchemas>> = {
     ...crudSchemas({ ...fieldsOf(endpoints), body, answer }),
-    ...workSchemas(work),
+    ...workSchemas(listOf(endpoints), work),
   };
   const entries = Object.keys(endpoints).flatMap((id) => {
     const name = id.slice(id.indexOf(".") + 1);
@@ -66,11 +66,16 @@ function aliasedCall(name: string): string {
 }
 
 /** @throws Error if there is no list among the endpoints, which `featureEndpoints` always makes */
-function fieldsOf(endpoints: NamedEndpoints) {
+function listOf(endpoints: NamedEndpoints): ListEndpoint {
   const list = Object.values(endpoints).find(
     (endpoint): endpoint is ListEndpoint => endpoint.kind === "list",
   );
   if (!list) throw new Error("These endpoints have no list, whose fields their rows have.");
+  return list;
+}
+
+function fieldsOf(endpoints: NamedEndpoints) {
+  const list = listOf(endpoints);
   const detail = Object.entries(endpoints).find(([id]) => id.endsWith(".detail"));
   return { fields: list.fields, detailFields: detail?.[1].fields ?? list.fields };
 }

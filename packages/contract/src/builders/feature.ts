@@ -7,7 +7,7 @@ import {
   list,
   type NameOf,
 } from "../endpoint.ts";
-import type { Fields, Filters } from "../fields.ts";
+import { acceptsSeveralValues, type Fields, type Filters } from "../fields.ts";
 import { type CrudName, crudCalls, crudSummaries } from "./crud.ts";
 import { statusHistoryFields, type WorkName, workCalls, workSummaries } from "./work.ts";
 
@@ -29,6 +29,11 @@ export interface FeatureDefinition<
   readonly writeAccess?: Access;
   /** Who can assign rows; required with `assign`, and by updates that change the agent. */
   readonly assignAccess?: Access;
+  /**
+   * Whether `setStatuses` and `assign` can be undone. Not if they have effects other than on the rows, such as email.
+   * @default true
+   */
+  readonly isUndoable?: boolean;
   /** What follows `path`, if the specification differs from the usual path. */
   readonly paths?: { readonly [Call in Name | "list"]?: string };
   /** Descriptions of calls in the API's documentation. @default a sentence with `noun` */
@@ -74,19 +79,25 @@ export function featureEndpoints<
   definition: FeatureDefinition<F, Q, Name, D> & AssignAccessIfCalled<Name>,
 ): FeatureEndpoints<Prefix, F, Q, Name, D> {
   const declared: FeatureDefinition<F, Q, Name, D> = definition;
-  const { calls, paths, writeAccess, assignAccess, summaries, detailFields, ...listed } = declared;
+  const { calls, paths, writeAccess, assignAccess, isUndoable, summaries, detailFields, ...listed } =
+    declared;
   const shared: Shared = {
     ...declared,
     prefix,
     paths: paths ?? {},
     summaries: { ...crudSummaries(listed.noun), ...workSummaries(listed.noun), ...summaries },
     detailFields: detailFields ?? listed.fields,
+    repeatable: repeatableFilters(listed.filters),
   };
   const entries: readonly (readonly [string, ListEndpoint<F, Q> | CallEndpoint])[] = [
     [`${prefix}.list`, list<F, Q>({ ...listed, path: `${listed.path}${shared.paths.list ?? ""}` })],
     ...calls.map((name) => [`${prefix}.${name}`, endpointOf(name, shared)] as const),
   ];
   return Object.fromEntries(entries) as FeatureEndpoints<Prefix, F, Q, Name, D>;
+}
+
+function repeatableFilters(filters: Filters): readonly string[] {
+  return Object.entries(filters).flatMap(([name, filter]) => (acceptsSeveralValues(filter) ? [name] : []));
 }
 
 /** What all calls of a feature have in common. */
@@ -96,9 +107,13 @@ interface Shared {
   readonly access: Access;
   readonly writeAccess?: Access;
   readonly assignAccess?: Access;
+  readonly isUndoable?: boolean;
   readonly paths: { readonly [Call in FeatureCall | "list"]?: string };
   readonly summaries: Readonly<Record<FeatureCall, string>>;
   readonly detailFields: Fields;
+  /** The list's filters that take several values. */
+  readonly repeatable: readonly string[];
+  readonly searchable?: readonly string[];
 }
 
 const methodsAndPaths = { ...crudCalls, ...workCalls };
@@ -111,6 +126,7 @@ const versionedCalls: readonly FeatureCall[] = [
   "putStatus",
   "patchStatus",
 ];
+const bulkCalls: readonly FeatureCall[] = ["setStatuses", "assign"];
 
 function endpointOf(name: FeatureCall, shared: Shared): CallEndpoint {
   const { method, path } = methodsAndPaths[name];
@@ -121,7 +137,12 @@ function endpointOf(name: FeatureCall, shared: Shared): CallEndpoint {
     summary: shared.summaries[name],
     ...(name === "detail" && { fields: shared.detailFields }),
     ...(name === "history" && { fields: statusHistoryFields }),
+    ...((name === "summary" || name === "summaries") && {
+      repeatable: shared.repeatable,
+      ...(shared.searchable && { takesSearch: true }),
+    }),
     ...(versionedCalls.includes(name) && { isVersioned: true }),
+    ...(bulkCalls.includes(name) && shared.isUndoable !== false && { isUndoable: true }),
   });
 }
 

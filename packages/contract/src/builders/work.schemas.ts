@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { maxStatusComment } from "../bulk.ts";
+import type { ListEndpoint } from "../endpoint.ts";
 import { bulkAnswer, bulkBody } from "../schemas/bulk.ts";
+import { filterShape } from "../schemas/list-query.ts";
 
 const id = z.uuid("Must be a UUID.");
 const params = z.strictObject({ id });
@@ -52,9 +54,10 @@ const history = {
   ),
 };
 
-/** How many rows each agent has in each status, and when those rows were last refreshed. */
-function summaryOf(refreshedDate: string) {
+/** How many matching rows each agent has in each status, and when those rows were last refreshed. */
+function summaryOf(list: ListEndpoint, refreshedDate: string) {
   return {
+    query: z.strictObject(filterShape(list)),
     answer: z.object({
       agents: z.array(
         z.object({
@@ -100,7 +103,10 @@ export type WorkSchemas<IsStatusOptional extends boolean> = {
 } & StatusCalls<IsStatusOptional>;
 
 /** The schemas of the calls on rows with a status and an agent, by the names of the calls. */
-export function workSchemas({ refreshedDate = alwaysCurrent, isStatusOptional }: WorkOptions<boolean>) {
+export function workSchemas(
+  list: ListEndpoint,
+  { refreshedDate = alwaysCurrent, isStatusOptional }: WorkOptions<boolean>,
+) {
   const changes = isStatusOptional ? statusCalls(optionalChange) : statusCalls(requiredChange);
-  return { summary: summaryOf(refreshedDate), history, assign, ...changes };
+  return { summary: summaryOf(list, refreshedDate), history, assign, ...changes };
 }

@@ -44,7 +44,7 @@ export const defaultWork = ["summary", "history", "setStatus", "setStatuses", "a
 export function workSummaries(noun: Noun): Readonly<Record<WorkName, string>> {
   const one = withArticle(noun);
   const many = noun.other;
-  const counts = `Counts ${many} by agent and status.`;
+  const counts = `Counts ${many} by agent and status. Takes the filters of the list.`;
   return {
     summary: counts,
     summaries: counts,

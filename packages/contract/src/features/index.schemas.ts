@@ -33,6 +33,7 @@ import { statementFormatSchemas } from "./statement-formats.schemas.ts";
 import { statementLoadSchemas } from "./statement-loads.schemas.ts";
 import { statementSchemas } from "./statements.schemas.ts";
 import { trackingSchemas } from "./tracking.schemas.ts";
+import { undoSchemas } from "./undo.schemas.ts";
 import { unmatchedLineSchemas } from "./unmatched-lines.schemas.ts";
 import { uploadPolicySchemas } from "./upload-policies.schemas.ts";
 import { userSchemas } from "./user.schemas.ts";
@@ -72,6 +73,7 @@ export const callSchemas = {
   ...statementLoadSchemas,
   ...statementSchemas,
   ...trackingSchemas,
+  ...undoSchemas,
   ...unmatchedLineSchemas,
   ...uploadPolicySchemas,
   ...userManageSchemas,

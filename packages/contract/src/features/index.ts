@@ -36,6 +36,7 @@ import { statementFormatEndpoints } from "./statement-formats.ts";
 import { statementLoadEndpoints } from "./statement-loads.ts";
 import { statementEndpoints } from "./statements.ts";
 import { trackingEndpoints } from "./tracking.ts";
+import { undoEndpoints } from "./undo.ts";
 import { unmatchedLineEndpoints } from "./unmatched-lines.ts";
 import { uploadPolicyEndpoints } from "./upload-policies.ts";
 import { userEndpoints } from "./user.ts";
@@ -79,6 +80,7 @@ export const endpoints = {
   ...statementLoadEndpoints,
   ...statementEndpoints,
   ...trackingEndpoints,
+  ...undoEndpoints,
   ...unmatchedLineEndpoints,
   ...uploadPolicyEndpoints,
   ...userManageEndpoints,

@@ -166,6 +166,10 @@ export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
     endpoints: () => import("./tracking.ts").then((module) => module.trackingEndpoints),
     schemas: () => import("./tracking.schemas.ts").then((module) => module.trackingSchemas),
   },
+  undo: {
+    endpoints: () => import("./undo.ts").then((module) => module.undoEndpoints),
+    schemas: () => import("./undo.schemas.ts").then((module) => module.undoSchemas),
+  },
   unmatchedLines: {
     endpoints: () => import("./unmatched-lines.ts").then((module) => module.unmatchedLineEndpoints),
     schemas: () => import("./unmatched-lines.schemas.ts").then((module) => module.unmatchedLineSchemas),

@@ -14,8 +14,14 @@ import { type Month, monthLabel, months } from "../months.ts";
 import { policyAccess } from "../policy-work.ts";
 
 /** One field for each month below `prefix`; the values come from commission statements. */
-function monthly<const Prefix extends string>(prefix: Prefix, field: Omit<Field, "label">) {
-  const entries = months.map((month) => [`${prefix}.${month}`, { ...field, label: monthLabel(month) }]);
+function monthly<const Prefix extends string>(
+  prefix: Prefix,
+  { isThisYear = false, ...field }: Omit<Field, "label" | "month"> & { isThisYear?: boolean },
+) {
+  const entries = months.map((month) => {
+    const label = monthLabel(month);
+    return [`${prefix}.${month}`, { ...field, label, ...(isThisYear && { month }) }];
+  });
   return Object.fromEntries(entries) as Record<`${Prefix}.${Month}`, Field>;
 }
 
@@ -55,7 +61,7 @@ export const policyEndpoints = featureEndpoints("policies", {
     statusId: { label: "Status ID", format: "id" },
     insuredName: { label: "Insured", sensitive: "name", sortable: true, onRequest: true },
     dob: { label: "Date of birth", format: "date", sensitive: "birth", onRequest: true },
-    ...monthly("months", { format: "number" }),
+    ...monthly("months", { format: "number", isThisYear: true }),
   },
   filters: {
     policyNumber: { kind: "text" },

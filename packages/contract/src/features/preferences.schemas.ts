@@ -31,9 +31,17 @@ const preferences = listLayoutSchema.extend({
 /** A user's preferences for one screen. */
 export type ScreenPreferences = z.infer<typeof preferences>;
 
+const ownPreferences = z.strictObject({
+  shortcuts: z.boolean().describe("Whether single keys are shortcuts."),
+});
+/** A user's preferences for the whole portal. */
+export type UserPreferences = z.infer<typeof ownPreferences>;
+
 /** The schemas of the calls on preferences. */
 export const preferenceSchemas = {
   "preferences.get": { params, answer: preferences.nullable() },
   "preferences.set": { params, body: preferences, answer: z.null() },
+  "preferences.getOwn": { answer: ownPreferences },
+  "preferences.setOwn": { body: ownPreferences, answer: z.null() },
   "preferences.remove": { params, answer: z.null() },
 } satisfies Record<string, CallSchemas>;

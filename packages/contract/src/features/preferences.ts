@@ -2,7 +2,7 @@ import { call } from "../endpoint.ts";
 
 const access = "session";
 
-/** A user's preferences for a list screen. */
+/** A user's preferences, for a list screen and for the whole portal. */
 export const preferenceEndpoints = {
   "preferences.get": call({
     method: "GET",
@@ -15,6 +15,19 @@ export const preferenceEndpoints = {
     path: "/user/preferences/:screenId",
     access,
     summary: "Saves the caller's preferences for a screen. Replaces earlier ones.",
+  }),
+  "preferences.getOwn": call({
+    method: "GET",
+    path: "/user/preferences",
+    access,
+    answersOwnData: true,
+    summary: "Returns the caller's preferences for the whole portal.",
+  }),
+  "preferences.setOwn": call({
+    method: "PUT",
+    path: "/user/preferences",
+    access,
+    summary: "Saves the caller's preferences for the whole portal.",
   }),
   "preferences.remove": call({
     method: "DELETE",

@@ -47,6 +47,7 @@ export const ptoEndpoints = {
     },
     sort: "-startDate",
     calls: ["create", "detail", "history", "patchStatus", "setStatuses"],
+    isUndoable: false,
     summaries: {
       create: "Requests time off for the caller, and emails the approvers.",
       patchStatus: "Changes the status of a time off request. A change that is not allowed returns 409.",

@@ -5,6 +5,8 @@ import type { CallSchemas } from "../schemas/call-schemas.ts";
 
 const filterText = z.string().max(maxFilterLength);
 
+const rowIds = z.array(z.string().min(1).max(200)).min(1).max(maxBulkRows);
+
 /** A list and its filters. */
 const narrowedList = {
   endpoint: z.string().max(100).describe("The ID of a list that the caller has access to."),
@@ -20,7 +22,10 @@ const narrowedList = {
 /** The schemas of the calls on selections. */
 export const selectionSchemas = {
   "selections.create": {
-    body: z.strictObject(narrowedList),
+    body: z.strictObject({
+      ...narrowedList,
+      ids: rowIds.optional().describe("Selects those of these rows that match. Without it, all that match."),
+    }),
     answer: z.object({
       selection: z.string().describe("A signed token to send instead of `listIds`."),
       count: z.number().int().describe("The number of selected rows."),
@@ -31,7 +36,7 @@ export const selectionSchemas = {
   "selections.check": {
     body: z.strictObject({
       ...narrowedList,
-      ids: z.array(z.string().min(1).max(200)).min(1).max(maxBulkRows),
+      ids: rowIds,
     }),
     answer: z.object({
       gone: z.array(z.string()).describe("The IDs of rows that no longer exist or no longer match."),

@@ -6,7 +6,8 @@ export const selectionEndpoints = {
     method: "POST",
     path: "/Selections",
     access: "session",
-    summary: "Saves the IDs of all matching rows of a list, and returns a signed token for bulk calls.",
+    summary:
+      "Saves the IDs of all matching rows of a list, or of some of them, and returns a signed token for bulk calls and exports.",
   }),
   "selections.check": call({
     method: "POST",

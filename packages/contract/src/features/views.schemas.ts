@@ -23,6 +23,13 @@ const body = z.strictObject({
 /** A view to save. */
 export type ViewBody = z.infer<typeof body>;
 
+/** The form that saves a view. */
+export const viewForm = z.object({
+  name: body.shape.name,
+  role: z.enum(["", ...roles]),
+  isDefault: z.boolean(),
+});
+
 const view = body.extend({
   id,
   screenId: z.string(),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { maxBulkRows } from "../bulk.ts";
+import { maxBulkRows, maxSelectionToken } from "../bulk.ts";
 
 /** The rows of a bulk call: their ids or a selection token (decisions, 5). */
 const rowsToChange = {
@@ -8,7 +8,7 @@ const rowsToChange = {
     .min(1, "Select at least one row.")
     .max(maxBulkRows, `You can change up to ${maxBulkRows} rows at once.`)
     .optional(),
-  selection: z.string().min(1).max(2000).optional().describe("A token from `POST /Selections`."),
+  selection: z.string().min(1).max(maxSelectionToken).optional().describe("A token from `POST /Selections`."),
 };
 
 /** The body of a bulk call: its rows and these keys. */
@@ -28,4 +28,11 @@ export function bulkBody<Shape extends z.ZodRawShape>(shape: Shape) {
 /** The result of a bulk call. */
 export const bulkAnswer = z.object({
   changed: z.number().int().describe("The number of rows changed."),
+  undo: z
+    .object({
+      id: z.uuid().describe("For `POST /Undo/{id}`."),
+      until: z.iso.datetime().describe("Until when the change can be undone."),
+    })
+    .optional()
+    .describe("How to undo the change. Missing if it can't be undone."),
 });

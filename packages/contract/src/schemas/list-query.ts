@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { maxSelectionToken } from "../bulk.ts";
 import type { ListEndpoint, LookupEndpoint } from "../endpoint.ts";
 import {
   acceptsSeveralValues,
@@ -34,6 +35,8 @@ export interface ListQuery {
   readonly columns: readonly string[] | undefined;
   /** The fields to sum over all matching rows. */
   readonly totals: readonly string[];
+  /** A selection token: an export has only these rows. */
+  readonly selection?: string | undefined;
 }
 
 const maxColumns = 200;
@@ -51,9 +54,15 @@ export function listQuerySchema(endpoint: ListEndpoint) {
       ),
       columns: names("columns", Object.keys(endpoint.fields), maxColumns, splitNames).optional(),
       totals: names("totals", summable, maxColumns, splitNames).optional(),
+      selection: z
+        .string()
+        .min(1)
+        .max(maxSelectionToken)
+        .optional()
+        .describe("A token from `POST /Selections`. An export has only these rows."),
     })
     .superRefine((query, context) => requireDays(endpoint, query, context))
-    .transform(({ pageNumber, pageSize, sort, columns, totals, ...filters }): ListQuery => {
+    .transform(({ pageNumber, pageSize, sort, columns, totals, selection, ...filters }): ListQuery => {
       return {
         filters: inUse(filters),
         pageNumber,
@@ -61,6 +70,7 @@ export function listQuerySchema(endpoint: ListEndpoint) {
         sort: parseSort(sort),
         columns: columns ? splitNames(columns) : undefined,
         totals: splitNames(totals ?? ""),
+        ...(selection !== undefined && { selection }),
       };
     });
 }

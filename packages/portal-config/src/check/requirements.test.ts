@@ -22,6 +22,7 @@ describe("what a screen depends on", () => {
       "selections.check",
       "selections.create",
       "types.lookup",
+      "undo.run",
     ]);
     expect(endpoints.find(({ id }) => id === "policyNonPaid.list")).toEqual({
       id: "policyNonPaid.list",

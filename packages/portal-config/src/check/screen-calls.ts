@@ -31,7 +31,11 @@ export function callsOf(screen: ListScreen): ScreenCall[] {
     ...plain("selection.allMatching", screen.selection?.allMatching ? "selections.create" : undefined),
     ...[...withPaths("actions", screen.actions), ...withPaths("rowActions", screen.rowActions)].flatMap(
       ([path, action]) =>
-        actionCalls(path, action, screen).map(([at, id]) => ({ path: at, id, access: own(action) })),
+        withUndo(path, actionCalls(path, action, screen)).map(([at, id]) => ({
+          path: at,
+          id,
+          access: own(action),
+        })),
     ),
   ];
 }
@@ -58,7 +62,16 @@ function lookupCalls({ filters, endpoints }: ListScreen): ScreenCall[] {
   );
 }
 
-function actionCalls(path: string, action: ScreenAction, { forms = [] }: ListScreen): [string, string][] {
+/** Adds the call that undoes what an action changed. */
+function withUndo(path: string, calls: [string, string][]): [string, string][] {
+  return calls.some(([, id]) => endpointOf(id)?.isUndoable) ? [...calls, [path, "undo.run"]] : calls;
+}
+
+function actionCalls(
+  path: string,
+  action: ScreenAction,
+  { forms = [], selection }: ListScreen,
+): [string, string][] {
   switch (action.kind) {
     case "notes":
       return noteCalls.map((id) => [path, id]);
@@ -87,6 +100,8 @@ function actionCalls(path: string, action: ScreenAction, { forms = [] }: ListScr
       return form ? formCalls(path, form, action.mode) : [];
     }
     case "export":
+      // Of selected rows.
+      return (selection?.mode ?? "none") === "none" ? [] : [[path, "selections.create"]];
     case "link":
     case "copy":
     case "detail":

@@ -47,7 +47,10 @@ export const listScreenSchema = z.strictObject({
   rows: name.optional().describe("The path of the rows in the response. Default: `data`."),
   rowId: name.optional().describe("The field that identifies a row. Default: `id`."),
   rowName: name.optional().describe("The field that names a row. Default: the first column."),
-  filters: z.array(filter).max(30).describe("The filters users can set, in order."),
+  filters: z
+    .array(filter)
+    .max(30)
+    .describe("The filters users can set, in order. The first three are always shown."),
   permanentFilters: z
     .record(name, z.union([filterValue, z.array(filterValue).min(1).max(maxFilterValues)]))
     .optional()
@@ -78,7 +81,9 @@ export const listScreenSchema = z.strictObject({
     .min(1)
     .max(10)
     .optional()
-    .describe("Page sizes users can choose. The first one is preselected. Default: 10, 20, 30, 100, 500."),
+    .describe(
+      "Page sizes users can choose. The first one is preselected. Default: 10, 20, 30, 50, 100, 500, with 50 preselected.",
+    ),
   selection: z
     .strictObject({
       mode: z.enum(["none", "one", "many"]).describe("How many rows can be selected."),

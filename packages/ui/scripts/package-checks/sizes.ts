@@ -5,7 +5,7 @@ import { build } from "vite";
 
 /** Size budget of each entry in kB, gzipped, with all imports except peer dependencies. */
 const budgets: Record<string, number> = {
-  ".": 95,
+  ".": 100,
   "./app-shell": 7.8,
   "./avatar": 1.5,
   "./button": 4.6,
@@ -13,7 +13,7 @@ const budgets: Record<string, number> = {
   "./charts": 35,
   "./combobox": 12,
   "./command-palette": 22.5,
-  "./data-table": 30,
+  "./data-table": 30.5,
   "./date-fields": 14.5,
   // Most of it is the sheet of narrow screens.
   "./detail-panel": 22.5,
@@ -21,13 +21,13 @@ const budgets: Record<string, number> = {
   // Alert, Card, CopyButton and others together; an app bundles those that it imports.
   "./display": 9,
   "./empty-state": 8,
-  // Half of it, the searched selects and the calendar, loads with the first filter that needs it.
-  "./filters": 22.5,
+  // Most of it, the sheet of narrow screens, the searched selects and the calendar, loads when it is first needed.
+  "./filters": 42.5,
   "./format": 3.5,
   "./form-kit": 39,
   "./format-provider": 3,
   // All fields together; an app bundles those that it imports.
-  "./forms": 25.5,
+  "./forms": 26,
   "./icons": 5,
   "./menu": 5.5,
   "./messages": 7,
@@ -46,7 +46,7 @@ const budgets: Record<string, number> = {
   "./toolbar": 10.5,
   "./tooltip": 3,
   "./work-dialogs": 35,
-  "./styles.css": 13.4,
+  "./styles.css": 13.5,
 };
 
 /** Components that are also measured alone, to check that an entry's other components are left out. */

@@ -51,7 +51,7 @@ export const Submits: Story = {
       "This assigns 12 rows to one person.",
     );
     await chooseBeatriz();
-    await userEvent.click(screen.getByRole("button", { name: "Assign" }));
+    await userEvent.click(screen.getByRole("button", { name: /^Assign 12 to Beatriz/ }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       person: expect.objectContaining({ label: expect.stringMatching(/^Beatriz/) }),
     });
@@ -63,7 +63,7 @@ export const Invalid: Story = {
   args: { onInvalid: fn(), assigned: all[0] ?? null },
   play: async ({ args }) => {
     const field = await screen.findByRole("combobox", { name: "Assign to" });
-    const button = screen.getByRole("button", { name: "Assign" });
+    const button = screen.getByRole("button", { name: /^Assign 12 to / });
     await expect(button).toHaveAccessibleDescription("Make a change first");
     await userEvent.clear(field);
     await userEvent.click(button);
@@ -87,7 +87,7 @@ export const SubmitFailed: Story = {
   },
   play: async () => {
     await chooseBeatriz();
-    await userEvent.click(screen.getByRole("button", { name: "Assign" }));
+    await userEvent.click(screen.getByRole("button", { name: /^Assign / }));
     await expect(await screen.findByRole("alert")).toHaveTextContent(/FL-10417 is closed/);
     await expect(screen.getByRole("combobox", { name: "Assign to" })).toHaveDisplayValue(/^Beatriz/);
   },

@@ -85,7 +85,7 @@ const OpenAssignDialog = forwardRef<HTMLDivElement, AssignDialogProps>(function 
       title={title ?? assign.title}
       description={dialog.description ?? assign.changes((describeCount ?? texts.rows)(count))}
       hasUnsavedChanges={person?.value !== assigned?.value}
-      submitLabel={assign.submit}
+      submitLabel={person ? assign.submitTo(count, person.label) : assign.submit}
       hasErrors={wasTried && !person}
       isPending={isPending}
       failure={failure}

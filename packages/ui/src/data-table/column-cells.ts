@@ -24,6 +24,8 @@ export function columnCells<Row>(
       ...(isHeader && { scope: "row" }),
       ...(cellRole && { role: isHeader ? "rowheader" : cellRole }),
       ...(column.align === "end" && { "data-align": "end" }),
+      ...(column.isTight && { "data-tight": "" }),
+      ...(column.isCurrent && { "data-current": "" }),
       ...(sticky !== undefined && { "data-sticky": sticky }),
     };
     return {

@@ -11,6 +11,10 @@ export interface DataTableColumnMeta {
   isRowHeader?: boolean | undefined;
   /** CSS class of the column's cells in rows. */
   cellClassName?: string | undefined;
+  /** Narrow padding, for one of many columns with short figures, such as months. @default false */
+  isTight?: boolean | undefined;
+  /** Whether it is the column of the current day, month or year: emphasized, and `aria-current`. @default false */
+  isCurrent?: boolean | undefined;
 }
 
 /** The TanStack features that `DataTableColumn` has options of. */
@@ -54,6 +58,8 @@ export interface TableColumn<Item> {
   /** The value of `data-sticky`, if it is pinned. The first column is always sticky. */
   sticky?: string | undefined;
   className?: string | undefined;
+  isTight?: boolean | undefined;
+  isCurrent?: boolean | undefined;
   /** The groups that contain it, the outermost first. */
   groups?: readonly ColumnGroup[] | undefined;
 }

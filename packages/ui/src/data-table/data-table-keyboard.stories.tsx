@@ -33,6 +33,24 @@ export const NavigatesFromCheckbox: Story = {
   },
 };
 
+/** Arrow keys, Home and End move the focus and keep the selection. Space selects a row, Shift extends. */
+export const MovesWithoutSelecting: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(rowOf(canvas, 2));
+    await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowDown}{/Shift}");
+    await expect(selected(canvas)).toEqual([2, 3, 4]);
+    await userEvent.keyboard("{ArrowDown}{End}{Home}{PageDown}");
+    await waitFor(() => expect(rowOf(canvas, 10)).toHaveFocus());
+    await expect(selected(canvas)).toEqual([2, 3, 4]);
+    await userEvent.keyboard("{Control>} {/Control}");
+    await expect(selected(canvas)).toEqual([2, 3, 4, 10]);
+    await userEvent.keyboard("{ArrowUp} ");
+    await expect(selected(canvas)).toEqual([9]);
+    await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
+    await expect(selected(canvas)).toEqual([8, 9]);
+  },
+};
+
 /** Also without a selection: the next Shift press selects no range. */
 export const EscapeClearsAnchor: Story = {
   play: async ({ canvas }) => {

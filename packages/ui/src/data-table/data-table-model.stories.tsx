@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { openFilter } from "../filters/filter-story.fixtures.js";
 import { DataTable } from "./data-table.js";
 import { type Policy, policies } from "./policies.fixtures.js";
 import { PoliciesOfModel } from "./policies-of-model.fixtures.js";
@@ -45,8 +46,9 @@ export const ClientRows: Story = {
     await expect(firstCells(canvas)).toEqual(sorted.slice(10, 20));
     await expect(bodyRows(canvas)[0]).toHaveAttribute("aria-rowindex", "12");
     const terminated = dozens.filter(({ status }) => status === "Terminated");
+    const filter = await openFilter(canvas, "Status");
     await userEvent.selectOptions(
-      canvas.getByLabelText("Status", { selector: "select" }),
+      filter.getByLabelText("Status", { selector: "select" }),
       `Terminated (${terminated.length})`,
     );
     await waitFor(() => expect(bodyRows(canvas)).toHaveLength(Math.min(10, terminated.length)));

@@ -57,6 +57,32 @@ export const ClickRunsRowAction: Story = {
   },
 };
 
+const monthNames = ["January", "February", "March", "April", "May", "June", "July", "August", "September"];
+
+/** Months are narrow; that of today is underlined and bold, and announced as current. */
+export const Months: Story = {
+  args: {
+    columns: [
+      ...plainColumns.slice(0, 2),
+      ...monthNames.map((name, index) => ({
+        id: name,
+        header: name.slice(0, 3),
+        accessorFn: ({ members }: { members: number }) => (index < 5 ? members : ""),
+        size: 40,
+        enableSorting: false,
+        meta: { label: name, align: "end" as const, isTight: true, isCurrent: index === 4 },
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const current = canvas
+      .getAllByRole("columnheader")
+      .filter((header: HTMLElement) => header.getAttribute("aria-current") === "date");
+    await expect(current.map((header: HTMLElement) => header.textContent)).toEqual(["May"]);
+    await expect(getComputedStyle(current[0] ?? document.body).textDecorationLine).toBe("underline");
+  },
+};
+
 export const RowActionOnLongPage: Story = {
   args: { rows: policies(300), onRowAction: fn(), maxHeight: "24rem" },
   play: async ({ args, canvas }) => {

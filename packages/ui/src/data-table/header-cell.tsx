@@ -25,7 +25,7 @@ interface HeaderCellProps<Row> {
 /** A column header: its text, sort button and resize handle. */
 export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
   const { column, sort, sticky, isWindowed, isReachedByArrows, onSort, onResize, announce } = props;
-  const { id, name, align, fixedWidth, hasFixedWidth } = column;
+  const { id, name, align, fixedWidth, hasFixedWidth, isTight, isCurrent } = column;
   const isResizable = onResize !== undefined && !hasFixedWidth;
   const sorted = sort.find((column) => column.id === id);
   const tabIndex = isReachedByArrows ? -1 : 0;
@@ -46,6 +46,9 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
       role={isWindowed ? "columnheader" : undefined}
       data-align={align}
       data-sticky={sticky}
+      data-tight={isTight ? "" : undefined}
+      data-current={isCurrent ? "" : undefined}
+      aria-current={isCurrent ? "date" : undefined}
       data-resizable={isResizable || undefined}
       aria-sort={sorted && (sorted.desc ? "descending" : "ascending")}
       // Names the column without the resize handle, which screen readers would include.

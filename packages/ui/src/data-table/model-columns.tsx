@@ -63,6 +63,8 @@ function tableColumn<Row extends RowData>(
     isRowHeader: meta.isRowHeader,
     hasFixedWidth: !column.getCanResize?.(),
     className: meta.cellClassName,
+    isTight: meta.isTight,
+    isCurrent: meta.isCurrent,
     groups: groupsOf(column, headers),
   };
 }

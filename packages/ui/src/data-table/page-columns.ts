@@ -96,6 +96,8 @@ function tableColumn<Row>({ def, id, groups, rowOf, hasValue }: Options<Row>): T
     isAlwaysShown: enableHiding === false,
     hasFixedWidth: enableResizing === false,
     className: meta.cellClassName,
+    isTight: meta.isTight,
+    isCurrent: meta.isCurrent,
     groups,
   };
 }

@@ -14,11 +14,11 @@ describe("a key on a row", () => {
     ["End", "row-29"],
     ["PageDown", "row-15"],
     ["PageUp", "row-0"],
-  ])("%s moves the focus and selects", (key, to) => {
-    expect(command(key, "row-5")).toEqual({ kind: "move", to, selects: "only" });
+  ])("%s moves the focus without selecting", (key, to) => {
+    expect(command(key, "row-5")).toEqual({ kind: "move", to, selects: "nothing" });
   });
 
-  it("with Ctrl moves the focus without selecting", () => {
+  it("with Ctrl moves the focus without selecting too", () => {
     expect(command("ArrowDown", "row-5", control)).toEqual({ kind: "move", to: "row-6", selects: "nothing" });
   });
 
@@ -39,7 +39,7 @@ describe("a key on a row", () => {
   });
 
   it("stops at the last row, and moves from the first row to the headers", () => {
-    expect(command("ArrowDown", "row-29")).toEqual({ kind: "move", to: "row-29", selects: "only" });
+    expect(command("ArrowDown", "row-29")).toEqual({ kind: "move", to: "row-29", selects: "nothing" });
     expect(command("ArrowUp", "row-0")).toEqual({ kind: "goToHeader" });
   });
 

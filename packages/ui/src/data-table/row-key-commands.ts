@@ -3,7 +3,7 @@ import type { RowId } from "./selection.js";
 export interface KeyPress {
   key: string;
   shift: boolean;
-  /** The Control key itself, on every system: moves the focus without selecting. */
+  /** The Control key itself, on every system. */
   ctrl: boolean;
   /** Ctrl, or Cmd on a Mac. */
   mod: boolean;
@@ -11,7 +11,7 @@ export interface KeyPress {
 
 /** What a key does on a row. */
 export type RowCommand =
-  | { kind: "move"; to: RowId; selects: "nothing" | "only" | "range" | "addRange" }
+  | { kind: "move"; to: RowId; selects: "nothing" | "range" | "addRange" }
   | { kind: "press"; shift: boolean; additive: boolean }
   | { kind: "markAll" | "unmarkAll" | "act" | "enterRow" | "collapse" | "goToHeader" };
 
@@ -60,5 +60,5 @@ function move(pressed: KeyPress, index: number, rows: readonly RowId[]): RowComm
     const isAdding = pressed.ctrl && !isToEdge;
     return { kind: "move", to, selects: isAdding ? "addRange" : "range" };
   }
-  return { kind: "move", to, selects: pressed.ctrl ? "nothing" : "only" };
+  return { kind: "move", to, selects: "nothing" };
 }

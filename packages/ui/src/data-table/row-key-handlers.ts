@@ -84,14 +84,13 @@ function clearSelection({ store, change }: SelectionControl): boolean {
 function move(command: RowCommand & { kind: "move" }, id: RowId, { control, focusRow }: RowEventContext) {
   const { rowIds, selectableIds, current, change, rules } = control;
   focusRow(command.to);
-  const isPlain = command.selects === "only";
-  if (command.selects === "nothing" || (isPlain && rules().click === "toggle")) return;
-  const keys = { shift: !isPlain, additive: command.selects === "addRange" };
+  if (command.selects === "nothing") return;
+  const keys = { shift: true, additive: command.selects === "addRange" };
   const before = current();
   const shown = selectableIds();
   const hasAnchor = before.anchor !== undefined && shown.includes(before.anchor);
   const anchored = hasAnchor ? before : { ...before, anchor: id };
-  const to = isPlain ? command.to : endOfRange(anchored.anchor, command.to, rowIds(), shown);
+  const to = endOfRange(anchored.anchor, command.to, rowIds(), shown);
   change(pressByRules(anchored, to, keys, shown, rules()), "keyboard");
 }
 

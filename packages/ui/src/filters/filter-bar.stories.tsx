@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { agents, searchAmong } from "../combobox/agents.fixtures.js";
 import { NumberField } from "../number-field/number-field.js";
 import type { FilterChange, FilterValues } from "./filter.js";
 import { FilterBar } from "./filter-bar.js";
+import { closeFilters, openFilter } from "./filter-story.fixtures.js";
 import { FixedFilterChips } from "./fixed-filter-chips.js";
 import { everyFilter, policyFilters } from "./policy-filters.fixtures.js";
+import { SearchBox } from "./search-box.js";
 
 const meta = {
   title: "Components/FilterBar",
@@ -31,12 +33,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Narrow windows collapse the filters. */
-async function unfold({ canvas }: Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas">) {
-  const button = canvas.queryByRole("button", { name: /^Filters/ });
-  if (button) await userEvent.click(button);
-}
 
 export const NoneActive: Story = {};
 export const OneActive: Story = { args: { values: { state: "FL" } } };
@@ -89,8 +85,52 @@ export const FixedInANarrowPage: Story = {
   },
 };
 
+export const WithSearch: Story = {
+  args: {
+    search: <SearchBox label="Search policies" value="" onValueChange={fn()} focusKey="/" />,
+    values: { state: "FL" },
+  },
+};
+
+/** 'Add filter' has the filters without a chip, and opens the chosen one. */
+export const AddsAFilter: Story = {
+  play: async ({ args, canvas }) => {
+    const panel = await openFilter(canvas, "Month");
+    const month = panel.getByRole("combobox", { name: "Month" });
+    await userEvent.selectOptions(month, "March");
+    await closeFilters();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      values: { month: "3" },
+      changed: ["month"],
+    });
+    await expect(canvas.getByRole("button", { name: "Month: March" })).toBeVisible();
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  },
+};
+
+/** A chip is opened, changed and closed with the keyboard. */
+export const ByKeyboard: Story = {
+  args: { debounce: 60_000 },
+  play: async ({ args, canvas }) => {
+    const chip = canvas.queryByRole("button", { name: "Policy number" });
+    if (!chip) return;
+    chip.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Policy number" })).toHaveFocus());
+    await userEvent.keyboard("FL-1{Escape}");
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      values: { policyNumber: "FL-1" },
+      changed: ["policyNumber"],
+    });
+    await expect(canvas.getByRole("button", { name: "Policy number: FL-1" })).toHaveFocus();
+  },
+};
+
 export const Loading: Story = {
-  play: unfold,
+  play: async ({ canvas }) => {
+    await openFilter(canvas, "State");
+  },
   args: {
     filters: [
       { kind: "text", name: "name", label: "Name" },
@@ -100,7 +140,9 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  play: unfold,
+  play: async ({ canvas }) => {
+    await openFilter(canvas, "State");
+  },
   args: {
     filters: [
       { kind: "text", name: "name", label: "Name" },
@@ -118,8 +160,8 @@ export const Failed: Story = {
 export const StartAfterEnd: Story = {
   args: { values: { fromDate: "2026-03-01", toDate: "2026-01-31" } },
   play: async ({ canvas }) => {
-    await unfold({ canvas });
-    await expect(canvas.getByLabelText("Created from")).toHaveAccessibleDescription(
+    const panel = await openFilter(canvas, "Created");
+    await expect(panel.getByLabelText("Created from")).toHaveAccessibleDescription(
       "Start must be before end.",
     );
   },
@@ -127,8 +169,8 @@ export const StartAfterEnd: Story = {
 
 export const Disabled: Story = {
   play: async ({ canvas }) => {
-    await unfold({ canvas });
-    const county = canvas.getByRole("textbox", { name: "County" });
+    const panel = await openFilter(canvas, "County");
+    const county = panel.getByRole("textbox", { name: "County" });
     await expect(county).toBeDisabled();
     await expect(county).toHaveAttribute("placeholder", "Choose a state");
   },
@@ -137,8 +179,9 @@ export const Disabled: Story = {
 export const NumberFilter: Story = {
   args: { filters: [{ kind: "number", name: "premium", label: "Premium" }] },
   play: async ({ args, canvas }) => {
-    await unfold({ canvas });
-    await userEvent.type(canvas.getByRole("spinbutton", { name: "Premium" }), "1250.5");
+    const panel = await openFilter(canvas, "Premium");
+    await userEvent.type(panel.getByRole("spinbutton", { name: "Premium" }), "1250.5");
+    await closeFilters();
     await expect(await canvas.findByRole("button", { name: "Remove Premium: 1250.5" })).toBeVisible();
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({
       values: { premium: "1250.5" },
@@ -164,19 +207,24 @@ export const Narrow: Story = {
   ],
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Filters (2)" });
-    await expect(canvas.queryByRole("combobox", { name: "State" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: "Add filter" })).not.toBeInTheDocument();
     await userEvent.click(button);
-    await expect(canvas.getByRole("combobox", { name: "State" })).toHaveValue("FL");
-    await expect(button).toHaveAttribute("aria-expanded", "true");
+    const sheet = within(await screen.findByRole("dialog", { name: "Filters" }));
+    await expect(sheet.getByRole("combobox", { name: "State" })).toHaveValue("FL");
+    await userEvent.selectOptions(sheet.getByRole("combobox", { name: "State" }), "Texas");
+    await userEvent.click(sheet.getByRole("button", { name: "Done" }));
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(canvas.getByRole("button", { name: "State: Texas" })).toBeVisible();
   },
 };
 
 export const DebouncesTyping: Story = {
   args: { debounce: 60 },
   play: async ({ args, canvas }) => {
-    await unfold({ canvas });
-    const box = canvas.getByRole("textbox", { name: "Policy number" });
-    await userEvent.type(box, "FL-1");
+    const panel = await openFilter(canvas, "Policy number");
+    await userEvent.type(panel.getByRole("textbox", { name: "Policy number" }), "FL-1");
+    await waitFor(() => expect(args.onValuesChange).toHaveBeenCalled());
+    await closeFilters();
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: "Remove Policy number: FL-1" })).toBeVisible(),
     );
@@ -191,8 +239,8 @@ export const DebouncesTyping: Story = {
 export const EnterAppliesImmediately: Story = {
   args: { debounce: 60_000 },
   play: async ({ args, canvas }) => {
-    await unfold({ canvas });
-    await userEvent.type(canvas.getByRole("textbox", { name: "Policy number" }), " FL-1 {Enter}");
+    const panel = await openFilter(canvas, "Policy number");
+    await userEvent.type(panel.getByRole("textbox", { name: "Policy number" }), " FL-1 {Enter}");
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({
       values: { policyNumber: "FL-1" },
       changed: ["policyNumber"],
@@ -203,50 +251,49 @@ export const EnterAppliesImmediately: Story = {
 export const ClearsDependentFilters: Story = {
   args: { values: { state: "FL", county: "Miami-Dade", year: "2026" } },
   play: async ({ args, canvas }) => {
-    await unfold({ canvas });
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "State" }), "Texas");
+    const panel = await openFilter(canvas, "State");
+    await userEvent.selectOptions(panel.getByRole("combobox", { name: "State" }), "Texas");
     await waitFor(() =>
       expect(args.onValuesChange).toHaveBeenLastCalledWith({
         values: { state: "TX", year: "2026" },
         changed: ["state", "county"],
       }),
     );
-    await expect(canvas.getByRole("combobox", { name: "County" })).toHaveValue("");
+    await closeFilters();
+    await waitFor(() => expect(screen.queryByRole("button", { name: /County:/ })).not.toBeInTheDocument());
   },
 };
 
 export const AsyncSelect: Story = {
   play: async ({ args, canvas }) => {
-    await unfold({ canvas });
-    const box = await canvas.findByRole("combobox", { name: "Agent" });
+    const panel = await openFilter(canvas, "Agent");
+    const box = await panel.findByRole("combobox", { name: "Agent" });
+    await waitFor(() => expect(box).toBeEnabled());
     await userEvent.type(box, "beatriz");
-    await waitFor(() => expect(canvas.getAllByRole("option")[0]).toHaveTextContent(/^Beatriz/));
-    await waitFor(() => expect(canvas.getAllByRole("option").length).toBeLessThan(60));
+    await waitFor(() => expect(panel.getAllByRole("option", { name: /^Beatriz/ })[0]).toBeVisible());
+    await waitFor(() => expect(panel.getAllByRole("option").length).toBeLessThan(60));
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(args.onValuesChange).toHaveBeenCalledOnce());
+    await closeFilters();
     await expect(canvas.getByRole("button", { name: /^Remove Agent: Beatriz / })).toBeVisible();
   },
 };
 
+/** Without its value, a chip stays, so that the focus stays too. */
 export const RemovesAndClears: Story = {
-  // Clearing discards typed text that was not applied yet.
-  args: {
-    debounce: 60_000,
-    values: { state: "FL", month: "3", fromDate: "2026-01-01", toDate: "2026-03-31" },
-  },
+  args: { values: { state: "FL", month: "3", fromDate: "2026-01-01", toDate: "2026-03-31" } },
   play: async ({ args, canvas }) => {
-    await unfold({ canvas });
     await userEvent.click(canvas.getByRole("button", { name: "Remove Created: 2026/01/01 – 2026/03/31" }));
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({
       values: { state: "FL", month: "3" },
       changed: ["fromDate", "toDate"],
     });
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Remove Month: March" })).toHaveFocus());
-    await userEvent.type(canvas.getByRole("textbox", { name: "Policy number" }), "x");
+    const focused =
+      canvas.queryByRole("button", { name: "Created" }) ?? canvas.getByRole("button", { name: /^Filters/ });
+    await waitFor(() => expect(focused).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Clear Filters" }));
-    await expect(canvas.getByRole("textbox", { name: "Policy number" })).toHaveValue("");
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: {}, changed: ["state", "month"] });
-    await expect(canvas.queryByRole("list", { name: "Active filters" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: /^Remove/ })).not.toBeInTheDocument();
   },
 };
 
@@ -258,9 +305,9 @@ export const SeveralValues: Story = {
     ],
   },
   play: async ({ args, canvas }) => {
-    await unfold({ canvas });
-    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Agents" })).toBeEnabled());
-    const box = canvas.getByRole("combobox", { name: "Agents" });
+    const panel = await openFilter(canvas, "Agents");
+    await waitFor(() => expect(panel.getByRole("combobox", { name: "Agents" })).toBeEnabled());
+    const box = panel.getByRole("combobox", { name: "Agents" });
     for (const name of ["priya", "rafael"]) {
       await userEvent.type(box, name);
       await waitFor(() => expect(box).toHaveAttribute("aria-activedescendant"));
@@ -271,6 +318,7 @@ export const SeveralValues: Story = {
       changed: ["agentIds"],
     });
     await userEvent.keyboard("{Escape}");
+    await closeFilters();
     await userEvent.click(canvas.getByRole("button", { name: /^Remove Agents: Priya .*, Rafael / }));
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: {}, changed: ["agentIds"] });
   },
@@ -282,8 +330,8 @@ export const RangeWithCalendar: Story = {
     values: { fromDate: "2026-03-01", toDate: "2026-03-31" },
   },
   play: async ({ args, canvas }) => {
-    await unfold({ canvas });
-    const start = await canvas.findByRole("textbox", { name: "Start date" });
+    const panel = await openFilter(canvas, "Created");
+    const start = await panel.findByRole("textbox", { name: "Start date" });
     await expect(start).toHaveValue("2026/03/01");
     await userEvent.clear(start);
     await userEvent.type(start, "2026/03/15");
@@ -293,6 +341,7 @@ export const RangeWithCalendar: Story = {
         changed: ["fromDate"],
       }),
     );
+    await closeFilters();
     await expect(
       canvas.getByRole("button", { name: "Remove Created: 2026/03/15 – 2026/03/31" }),
     ).toBeVisible();
@@ -318,9 +367,10 @@ export const Custom: Story = {
     ],
   },
   play: async ({ args, canvas }) => {
-    await unfold({ canvas });
-    await userEvent.type(canvas.getByRole("spinbutton", { name: "Risk" }), "3");
+    const panel = await openFilter(canvas, "Risk");
+    await userEvent.type(panel.getByRole("spinbutton", { name: "Risk" }), "3");
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: { risk: "3" }, changed: ["risk"] });
+    await closeFilters();
     await expect(canvas.getByRole("button", { name: "Remove Risk: level 3" })).toBeVisible();
   },
 };

@@ -1,18 +1,40 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { forwardRef, type HTMLAttributes, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  type ComponentType,
+  forwardRef,
+  type HTMLAttributes,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "../button/button.js";
 import { ListFilter } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import { activeFilters } from "./active-filters.js";
+import { AddFilter } from "./add-filter.js";
 import type { Filter, FilterChange, FilterValues } from "./filter.js";
 import { FilterChips } from "./filter-chips.js";
-import { FilterControl } from "./filter-control.js";
-import { changeFilters, namesOf } from "./filter-values.js";
+import type { FilterSheetProps } from "./filter-sheet.js";
+import { changeFilters, filterKey, namesOf } from "./filter-values.js";
+
+/** Loaded when it first opens. If loading fails, nothing opens. */
+const FilterSheet = lazy<ComponentType<FilterSheetProps>>(() =>
+  import("./filter-sheet.js").then(
+    (module) => ({ default: module.FilterSheet }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The default number of filters that are always shown. */
+const defaultShownFilters = 3;
 
 export interface FilterBarProps extends HTMLAttributes<HTMLElement> {
-  /** The filters in display order. */
+  /** The filters, the most used first. */
   filters: readonly Filter[];
   /** The active filters. Controlled by the page. */
   values: FilterValues;
@@ -20,24 +42,39 @@ export interface FilterBarProps extends HTMLAttributes<HTMLElement> {
   onValuesChange: (change: FilterChange) => void;
   /** Chips of filters that always apply, as `FixedFilterChips`. They are neither counted nor cleared. @default none */
   fixedFilters?: ReactNode;
+  /** The list's `SearchBox`, at the start of the line. @default none */
+  search?: ReactNode;
+  /** How many of the filters have a chip before they are used. The others are in 'Add filter'. @default 3 */
+  shownFilters?: number | undefined;
   /** Milliseconds from the last keystroke to the change. @default 500 */
   debounce?: number | undefined;
 }
 
 /**
- * A list's filters in a wrapping row, with locked chips for fixed filters and removable chips for active ones below.
- * Narrow containers collapse the inputs behind a button.
+ * A list's search box and filters on one line. Each filter is a chip that opens its input; 'Add filter' adds chips. In
+ * narrow containers, a button opens a sheet with all inputs, and only active filters have chips.
  */
 export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function FilterBar(
-  { filters, values, onValuesChange, fixedFilters, debounce = 500, className, ...rest },
+  {
+    filters,
+    values,
+    onValuesChange,
+    fixedFilters,
+    search,
+    shownFilters = defaultShownFilters,
+    debounce = 500,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const messages = useMessages();
   const { filters: texts } = messages;
-  const formId = useId();
-  const [isUnfolded, setUnfolded] = useState(false);
-  // Clearing also discards typed text that was not applied yet, by remounting the inputs.
-  const [round, setRound] = useState(0);
+  const sheetButton = useRef<HTMLButtonElement>(null);
+  const [sheet, setSheet] = useState<{ isOpen: boolean }>();
+  const [openKey, setOpenKey] = useState<string>();
+  // Their chips stay when they are no longer active, so that the focus stays too.
+  const [added, setAdded] = useState<readonly string[]>([]);
   const [picked, setPicked] = useState<Readonly<Record<string, string>>>({});
   // Two inputs can change before the page rerenders, so the second must build on the first.
   const latest = useRef(values);
@@ -51,69 +88,83 @@ export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function Filter
     if (change.changed.length > 0) onValuesChange(change);
   };
   const clear = () => {
-    setRound(round + 1);
+    setAdded([]);
     patch(Object.fromEntries(filters.flatMap(namesOf).map((name) => [name, ""])));
   };
+  const add = (key: string) => setAdded((before) => [...before, key]);
   const inUse = activeFilters(filters, values, messages, picked);
+  const textOf = (filter: Filter) => inUse.find(({ names }) => isOf(filter, names))?.text;
+  const hasChip = (filter: Filter, index: number) =>
+    index < shownFilters || textOf(filter) !== undefined || added.includes(filterKey(filter));
+  const control = {
+    values,
+    debounce,
+    onPatch: patch,
+    onPick: ({ value, label }: { value: string; label: string }) =>
+      setPicked((before) => ({ ...before, [value]: label })),
+  };
 
   return (
     <search
       {...rest}
       ref={ref}
       data-active-filters={inUse.length}
-      className={cx(
-        "ui:@container ui:flex ui:flex-wrap ui:items-center ui:gap-x-2 ui:font-sans ui:print:hidden",
-        className,
-      )}
+      className={cx("ui:@container ui:block ui:font-sans ui:print:hidden", className)}
     >
-      <Button
-        size="sm"
-        className={cx("ui:self-start ui:@3xl:hidden", isUnfolded && "ui:mb-2")}
-        icon={<ListFilter size={16} />}
-        aria-expanded={isUnfolded}
-        aria-controls={formId}
-        onClick={() => setUnfolded(!isUnfolded)}
-      >
-        {texts.show(inUse.length)}
-      </Button>
-      <form
-        key={round}
-        id={formId}
-        aria-label={texts.label}
-        onSubmit={(event) => event.preventDefault()}
-        className={cx(
-          "ui:mb-3 ui:w-full ui:grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] ui:items-start ui:gap-3 ui:@max-3xl:grid-cols-2 ui:@3xl:grid",
-          isUnfolded ? "ui:grid" : "ui:hidden",
+      <div className="ui:flex ui:min-h-control-sm ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-2">
+        {search}
+        {filters.length > 0 && (
+          <Button
+            ref={sheetButton}
+            size="sm"
+            className="ui:@3xl:hidden"
+            icon={<ListFilter size={16} />}
+            aria-haspopup="dialog"
+            aria-expanded={sheet?.isOpen ?? false}
+            onClick={() => setSheet({ isOpen: true })}
+          >
+            {texts.show(inUse.length)}
+          </Button>
         )}
-      >
-        {filters.map((filter) => (
-          <FilterControl
-            key={namesOf(filter).join()}
-            filter={filter}
-            values={values}
-            debounce={debounce}
-            onPatch={patch}
-            onPick={({ value, label }) => setPicked((before) => ({ ...before, [value]: label }))}
-          />
-        ))}
-      </form>
-      <div className="ui:flex ui:min-h-control-sm ui:min-w-0 ui:flex-1 ui:flex-wrap ui:items-center ui:gap-2">
         {fixedFilters}
         <FilterChips
-          inUse={inUse}
-          onRemove={(names) => patch(Object.fromEntries(names.map((name) => [name, ""])))}
+          chips={filters.filter(hasChip).map((filter) => ({ filter, text: textOf(filter) }))}
+          {...{ control, openKey }}
+          onOpenChange={setOpenKey}
+          onRemove={(filter) => {
+            // Narrow containers hide the chip.
+            if (sheetButton.current?.offsetParent) sheetButton.current.focus();
+            add(filterKey(filter));
+            patch(Object.fromEntries(namesOf(filter).map((name) => [name, ""])));
+          }}
         />
-        <Button
-          size="sm"
-          variant="ghost"
-          data-clear=""
-          // Aligns the label with the inputs above if the button starts a line.
-          className="ui:-ms-2.5"
-          onClick={clear}
-        >
-          {texts.clear}
-        </Button>
+        <AddFilter
+          filters={filters.filter((filter, index) => !hasChip(filter, index))}
+          onAdd={(key) => {
+            add(key);
+            setOpenKey(key);
+          }}
+        />
+        {filters.length > 0 && (
+          <Button
+            size="sm"
+            variant="ghost"
+            className={inUse.length === 0 ? "ui:@max-3xl:hidden" : undefined}
+            onClick={clear}
+          >
+            {texts.clear}
+          </Button>
+        )}
       </div>
+      {sheet && (
+        <Suspense>
+          <FilterSheet {...sheet} {...{ filters, control }} onOpenChange={setSheet} onClear={clear} />
+        </Suspense>
+      )}
     </search>
   );
 });
+
+function isOf(filter: Filter, names: readonly string[]): boolean {
+  return namesOf(filter).some((name) => names.includes(name));
+}

@@ -1,44 +1,130 @@
 "use client";
 
-import { useRef } from "react";
-import { X } from "../icons/index.js";
+import { cx } from "class-variance-authority";
+import { type RefObject, useRef } from "react";
+import { ChevronDown, X } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
-import type { ActiveFilter } from "./active-filters.js";
+import { Popover } from "../popover/popover.js";
+import { blurIn } from "./blur-in.js";
+import type { Filter } from "./filter.js";
+import type { FilterControlProps } from "./filter-control.js";
+import { FilterPanel } from "./filter-panel.js";
+import { filterKey } from "./filter-values.js";
 
-interface FilterChipsProps {
-  inUse: readonly ActiveFilter[];
-  onRemove: (names: readonly string[]) => void;
+/** A filter, and its value as shown to users if it is active. */
+interface FilterChip {
+  filter: Filter;
+  text: string | undefined;
 }
 
-/** Chips of the active filters. Removing one moves the focus to the next. */
-export function FilterChips({ inUse, onRemove }: FilterChipsProps) {
+interface FilterChipsProps {
+  chips: readonly FilterChip[];
+  /** The props of all inputs. */
+  control: Omit<FilterControlProps, "filter">;
+  /** The key of the filter whose input is open. */
+  openKey: string | undefined;
+  onOpenChange: (key: string | undefined) => void;
+  onRemove: (filter: Filter) => void;
+}
+
+/** Chips of filters. */
+export function FilterChips({ chips, openKey, onOpenChange, ...others }: FilterChipsProps) {
   const { filters: texts } = useMessages();
-  const list = useRef<HTMLUListElement>(null);
-  const remove = (names: readonly string[], index: number) => {
-    const chips = [...(list.current?.querySelectorAll("button") ?? [])];
-    const neighbor = chips[index + 1] ?? chips[index - 1];
-    (neighbor ?? list.current?.parentElement?.querySelector<HTMLElement>("[data-clear]"))?.focus();
-    onRemove(names);
-  };
-  if (inUse.length === 0) return null;
+  if (chips.length === 0) return null;
   return (
-    <ul ref={list} aria-label={texts.active} className="ui:contents">
-      {inUse.map(({ names, label, text }, index) => (
-        <li key={names.join()} className="ui:flex ui:min-w-0 ui:last:me-2">
-          <button
-            type="button"
-            onClick={() => remove(names, index)}
-            className="ui:group ui:flex ui:h-control-sm ui:min-w-0 ui:cursor-pointer ui:items-center ui:gap-1.5 ui:rounded-full ui:border ui:border-border-strong ui:bg-surface-control ui:ps-3 ui:pe-2 ui:font-sans ui:text-table ui:text-fg ui:transition-colors ui:duration-fast ui:hover:bg-surface-hover"
-          >
-            <span className="ui:sr-only">{texts.remove} </span>
-            <span className="ui:max-w-72 ui:truncate">
-              <span className="ui:text-fg-muted">{label}:</span>{" "}
-              <span className="ui:font-medium">{text}</span>
-            </span>
-            <X size={14} aria-hidden="true" className="ui:text-fg-muted ui:group-hover:text-fg" />
-          </button>
-        </li>
-      ))}
+    <ul aria-label={texts.label} className="ui:contents">
+      {chips.map(({ filter, text }) => {
+        const key = filterKey(filter);
+        return (
+          <Chip
+            key={key}
+            {...others}
+            {...{ filter, text }}
+            isOpen={key === openKey}
+            onOpenChange={({ isOpen }) => {
+              if (isOpen) onOpenChange(key);
+              else if (key === openKey) onOpenChange(undefined);
+            }}
+          />
+        );
+      })}
     </ul>
+  );
+}
+
+interface ChipProps extends FilterChip, Pick<FilterChipsProps, "control" | "onRemove"> {
+  isOpen: boolean;
+  onOpenChange: (change: { isOpen: boolean }) => void;
+}
+
+/** A chip that opens the filter's input. If the filter is active, a second button removes its value. */
+function Chip({ filter, text, control, onRemove, isOpen, onOpenChange }: ChipProps) {
+  const { filters: texts } = useMessages();
+  const item = useRef<HTMLLIElement>(null);
+  const edit = useRef<HTMLButtonElement>(null);
+  const isActive = text !== undefined;
+  return (
+    <li
+      ref={item}
+      data-active={isActive || undefined}
+      className={cx(
+        "ui:flex ui:h-control-sm ui:max-w-80 ui:min-w-0 ui:items-center ui:rounded-full ui:border ui:border-border-strong",
+        isActive ? "ui:bg-surface-control" : "ui:border-dashed",
+        !isActive && !isOpen && "ui:@max-3xl:hidden",
+      )}
+    >
+      <Popover
+        className="ui:h-full ui:min-w-0"
+        label={texts.edit(filter.label)}
+        isOpen={isOpen}
+        onOpenChange={(change) => {
+          // Its text is applied before it closes.
+          if (!change.isOpen) blurIn(item.current);
+          onOpenChange(change);
+        }}
+        trigger={<EditButton {...{ filter, text, button: edit }} />}
+      >
+        {({ close }) => <FilterPanel {...control} filter={filter} onDone={close} />}
+      </Popover>
+      {isActive && (
+        <button
+          type="button"
+          aria-label={`${texts.remove} ${filter.label}: ${text}`}
+          onClick={() => {
+            edit.current?.focus();
+            onRemove(filter);
+          }}
+          className="ui:me-0.5 ui:flex ui:size-6 ui:shrink-0 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-full ui:text-fg-muted ui:hover:bg-surface-hover ui:hover:text-fg"
+        >
+          <X size={14} aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface EditButtonProps extends FilterChip {
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+function EditButton({ filter: { label }, text, button, ...popover }: EditButtonProps) {
+  const isActive = text !== undefined;
+  return (
+    <button
+      {...popover}
+      ref={button}
+      type="button"
+      className={cx(
+        "ui:flex ui:h-full ui:min-w-0 ui:cursor-pointer ui:items-center ui:gap-1 ui:rounded-full ui:ps-3 ui:font-sans ui:text-table ui:text-fg ui:hover:bg-surface-hover",
+        isActive ? "ui:pe-1.5" : "ui:pe-2.5",
+      )}
+    >
+      <span className="ui:min-w-0 ui:truncate">
+        <span className={isActive ? "ui:text-fg-muted" : undefined}>{isActive ? `${label}:` : label}</span>
+        {isActive && " "}
+        {isActive && <span className="ui:font-medium">{text}</span>}
+      </span>
+      {!isActive && <ChevronDown size={14} aria-hidden="true" className="ui:shrink-0 ui:text-fg-muted" />}
+    </button>
   );
 }

@@ -7,6 +7,11 @@ export function namesOf(filter: Filter): readonly string[] {
     : [filter.name];
 }
 
+/** Identifies a filter of a bar. */
+export function filterKey(filter: Filter): string {
+  return namesOf(filter).join();
+}
+
 /**
  * The values after a change; an empty text clears a filter. Also clears filters that depend on a changed one,
  * recursively.

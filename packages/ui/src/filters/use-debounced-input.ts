@@ -11,7 +11,7 @@ interface DebouncedInput {
   onCommit: (value: string) => void;
 }
 
-/** Props of a debounced filter input. Enter applies the text immediately. */
+/** Props of a debounced filter input. Enter and leaving the field apply the text immediately. */
 export function useDebouncedInput({ value, debounce, isDate, onCommit }: DebouncedInput) {
   const isComplete = isDate ? isDayOrNone : () => true;
   const draft = useDraft(value, { delay: debounce, isComplete, onCommit });
@@ -19,6 +19,7 @@ export function useDebouncedInput({ value, debounce, isDate, onCommit }: Debounc
     value: draft.text,
     autoComplete: "off",
     onChange: (event: ChangeEvent<HTMLInputElement>) => draft.change(event.target.value),
+    onBlur: draft.commit,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === "Enter") draft.commit();
     },

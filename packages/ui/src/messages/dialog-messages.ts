@@ -20,8 +20,20 @@ export interface DialogMessages {
     /** Why the submit button is disabled while a field has an error. */
     hasErrors: string;
   };
-  statusChange: { title: string; changes: (rows: string) => string; submit: string };
-  assign: { title: string; changes: (rows: string) => string; submit: string };
+  statusChange: {
+    title: string;
+    changes: (rows: string) => string;
+    submit: string;
+    /** The submit button for several rows, once a status is chosen. */
+    submitMany: (count: number, status: string) => string;
+  };
+  assign: {
+    title: string;
+    changes: (rows: string) => string;
+    submit: string;
+    /** The submit button once a person is chosen. */
+    submitTo: (count: number, person: string) => string;
+  };
   history: { title: string; loading: string; empty: string };
   notes: {
     title: string;
@@ -105,8 +117,15 @@ export const englishDialogs: DialogMessages = {
     title: "Change Status",
     changes: (rows) => `This changes the status of ${rows}.`,
     submit: "Change Status",
+    submitMany: (count, status) => `Change status of ${count.toLocaleString("en-US")} to ${status}`,
   },
-  assign: { title: "Assign", changes: (rows) => `This assigns ${rows} to one person.`, submit: "Assign" },
+  assign: {
+    title: "Assign",
+    changes: (rows) => `This assigns ${rows} to one person.`,
+    submit: "Assign",
+    submitTo: (count, person) =>
+      count === 1 ? `Assign to ${person}` : `Assign ${count.toLocaleString("en-US")} to ${person}`,
+  },
   history: { title: "History", loading: "Loading history", empty: "No history yet" },
   notes: {
     title: "Notes",

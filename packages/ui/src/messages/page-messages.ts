@@ -58,7 +58,12 @@ export interface PageMessages {
     label: string;
     /** The button that opens the filters on narrow screens. */
     show: (active: number) => string;
-    active: string;
+    /** The button with the filters that are not shown yet. */
+    add: string;
+    /** Name of the panel with a filter's input. */
+    edit: (label: string) => string;
+    /** The button that closes the filters on narrow screens. */
+    done: string;
     /** Announced before the name of the filter that the button removes. */
     remove: string;
     /** Label of the list of fixed filters. */
@@ -73,6 +78,10 @@ export interface PageMessages {
     to: string;
     between: (from: string, to: string) => string;
     startAfterEnd: string;
+  };
+  search: {
+    /** Name of the button that empties the search box. */
+    clear: string;
   };
   toolbar: {
     selected: (count: string) => string;
@@ -138,7 +147,9 @@ export const englishPage: PageMessages = {
   filters: {
     label: "Filters",
     show: (active) => (active === 0 ? "Filters" : `Filters (${active})`),
-    active: "Active filters",
+    add: "Add filter",
+    edit: (label) => `${label} filter`,
+    done: "Done",
     remove: "Remove",
     fixed: "Fixed filters",
     fixedFilter: "Fixed filter:",
@@ -151,6 +162,7 @@ export const englishPage: PageMessages = {
     between: (from, to) => `${from} – ${to}`,
     startAfterEnd: "Start must be before end.",
   },
+  search: { clear: "Clear search" },
   toolbar: {
     selected: (count) => `${count} selected`,
     noneSelected: "None selected",

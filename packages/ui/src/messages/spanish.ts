@@ -72,7 +72,9 @@ export const spanish: Messages = {
   filters: {
     label: "Filtros",
     show: (active) => (active === 0 ? "Filtros" : `Filtros (${active})`),
-    active: "Filtros activos",
+    add: "Agregar filtro",
+    edit: (label) => `Filtro ${label}`,
+    done: "Listo",
     remove: "Quitar",
     fixed: "Filtros fijos",
     fixedFilter: "Filtro fijo:",
@@ -85,6 +87,7 @@ export const spanish: Messages = {
     between: (from, to) => `${from} – ${to}`,
     startAfterEnd: "El inicio debe ser anterior al final.",
   },
+  search: { clear: "Borrar búsqueda" },
   toolbar: {
     selected: (count) => `Selección: ${count}`,
     noneSelected: "Nada seleccionado",
@@ -119,8 +122,15 @@ export const spanish: Messages = {
     title: "Cambiar estado",
     changes: (rows) => `Se cambiará el estado de ${rows}.`,
     submit: "Cambiar estado",
+    submitMany: (count, status) => `Cambiar el estado de ${count.toLocaleString("es")} a ${status}`,
   },
-  assign: { title: "Asignar", changes: (rows) => `Se asignarán ${rows} a una persona.`, submit: "Asignar" },
+  assign: {
+    title: "Asignar",
+    changes: (rows) => `Se asignarán ${rows} a una persona.`,
+    submit: "Asignar",
+    submitTo: (count, person) =>
+      count === 1 ? `Asignar a ${person}` : `Asignar ${count.toLocaleString("es")} a ${person}`,
+  },
   history: { title: "Historial", loading: "Cargando historial", empty: "Todavía no hay historial" },
   notes: {
     title: "Notas",

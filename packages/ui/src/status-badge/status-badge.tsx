@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { ToneDot } from "./tone-dot.js";
 import { UnnamedStatus } from "./unnamed-status.js";
 
 const badgeStyles = cva(
@@ -16,14 +17,6 @@ const badgeStyles = cva(
     },
   },
 );
-
-const dotStyles = {
-  neutral: "ui:bg-neutral-solid",
-  info: "ui:bg-info-solid",
-  success: "ui:bg-success-solid",
-  warning: "ui:bg-warning-solid",
-  danger: "ui:bg-danger-solid",
-} as const;
 
 /** The meaning of a status, as a color. */
 export type Tone = NonNullable<VariantProps<typeof badgeStyles>["tone"]>;
@@ -51,10 +44,7 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
       data-tone={tone}
       data-unnamed={isUnnamed || undefined}
     >
-      <span
-        aria-hidden="true"
-        className={`ui:size-1.5 ui:shrink-0 ui:rounded-full ui:forced-colors:border ${dotStyles[tone]}`}
-      />
+      <ToneDot tone={tone} />
       <span className="ui:truncate">{isUnnamed ? (unnamed ?? <UnnamedStatus />) : children}</span>
     </span>
   );

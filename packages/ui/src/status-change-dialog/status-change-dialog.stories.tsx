@@ -32,7 +32,7 @@ const fill = async () => {
   await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Status" }), "Grace Period");
   await userEvent.type(screen.getByRole("textbox", { name: "Comment" }), "  Called twice.  ");
 };
-const send = () => userEvent.click(screen.getByRole("button", { name: "Change Status" }));
+const send = () => userEvent.click(screen.getByRole("button", { name: /^Change status/i }));
 
 export const Empty: Story = {};
 export const OneRow: Story = { args: { count: 1 } };
@@ -61,7 +61,11 @@ export const Submits: Story = {
     );
     await fill();
     await send();
-    await expect(args.onSubmit).toHaveBeenCalledWith({ statusId: "Grace Period", comment: "Called twice." });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      statusId: "Grace Period",
+      statusLabel: "Grace Period",
+      comment: "Called twice.",
+    });
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith({ isOpen: false }));
   },
 };
@@ -109,7 +113,10 @@ export const Submitting: Story = {
   play: async () => {
     await fill();
     await send();
-    await expect(screen.getByRole("button", { name: "Change Status" })).toHaveAttribute("aria-busy", "true");
+    await expect(screen.getByRole("button", { name: "Change status of 3 to Grace Period" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
   },
 };
 
@@ -134,6 +141,12 @@ export const OptionalComment: Story = {
     await expect(screen.getByRole("textbox", { name: "Comment" })).not.toBeRequired();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Pending");
     await send();
-    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ statusId: "Pending", comment: "" }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith({
+        statusId: "Pending",
+        statusLabel: "Pending",
+        comment: "",
+      }),
+    );
   },
 };

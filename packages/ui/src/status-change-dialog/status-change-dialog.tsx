@@ -14,6 +14,8 @@ import { TextArea } from "../text-area/text-area.js";
 export interface StatusChange {
   /** Value of the selected status. */
   statusId: string;
+  /** Label of the selected status. */
+  statusLabel: string;
   /** The reason, trimmed; empty only if `isCommentRequired` is false. */
   comment: string;
 }
@@ -85,6 +87,7 @@ const OpenStatusChangeDialog = forwardRef<HTMLDivElement, StatusChangeDialogProp
     const statusField = useRef<HTMLSelectElement>(null);
     const commentField = useRef<HTMLTextAreaElement>(null);
     const { isPending, failure, submit } = useSubmission(describeFailure);
+    const status = statuses.find(({ value }) => value === statusId);
     const isCommentMissing = isCommentRequired && comment.trim() === "";
 
     const send = async () => {
@@ -92,7 +95,9 @@ const OpenStatusChangeDialog = forwardRef<HTMLDivElement, StatusChangeDialogProp
       if (statusId === "" || isCommentMissing) onInvalid?.();
       if (statusId === "") return statusField.current?.focus();
       if (isCommentMissing) return commentField.current?.focus();
-      const isDone = await submit(() => onSubmit({ statusId, comment: comment.trim() }));
+      const isDone = await submit(() =>
+        onSubmit({ statusId, statusLabel: status?.label ?? "", comment: comment.trim() }),
+      );
       if (isDone) dialog.onOpenChange({ isOpen: false });
     };
     return (
@@ -102,7 +107,7 @@ const OpenStatusChangeDialog = forwardRef<HTMLDivElement, StatusChangeDialogProp
         title={title ?? statusChange.title}
         description={dialog.description ?? statusChange.changes((describeCount ?? texts.rows)(count))}
         hasUnsavedChanges={statusId !== "" || comment !== ""}
-        submitLabel={statusChange.submit}
+        submitLabel={status && count > 1 ? statusChange.submitMany(count, status.label) : statusChange.submit}
         hasErrors={wasTried && (statusId === "" || isCommentMissing)}
         isPending={isPending}
         failure={failure}

@@ -100,9 +100,9 @@ function availableWidth(row: HTMLElement): AvailableWidth {
   };
 }
 
-/** Wide enough for one row, with or without 'More': as a list next to the sidebar on a laptop. */
+/** Wide enough for one row, with or without 'More': as beside the title of a list on a laptop. */
 function isWide({ clientWidth }: HTMLElement): boolean {
-  return clientWidth >= 56 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return clientWidth >= 44 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 function partsOf(bar: HTMLElement): readonly HTMLElement[] {

@@ -90,6 +90,21 @@ export const shellEndpoints: Readonly<Record<string, Endpoint>> = {
     access: "session",
     summary: "",
   },
+  "preferences.getOwn": {
+    kind: "call",
+    method: "GET",
+    path: "/user/preferences",
+    access: "session",
+    answersOwnData: true,
+    summary: "",
+  },
+  "preferences.setOwn": {
+    kind: "call",
+    method: "PUT",
+    path: "/user/preferences",
+    access: "session",
+    summary: "",
+  },
   "preferences.remove": {
     kind: "call",
     method: "DELETE",

@@ -65,6 +65,30 @@ export const LongText: Story = {
   }),
 };
 
+/** The switch takes effect at once. If it can't be saved, it stays as it was. */
+export const ShortcutsTurnedOff: Story = {
+  beforeEach: () => {
+    let tries = 0;
+    return signedIn({
+      "PUT /api/user/preferences": () => {
+        tries += 1;
+        return tries === 1 ? away() : new Response(null, { status: 204 });
+      },
+    })();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const toggle = await canvas.findByRole("switch", { name: "Use single keys as shortcuts" });
+    await waitFor(() => expect(toggle).toBeChecked());
+    await userEvent.click(toggle);
+    await expect(
+      await within(canvasElement.ownerDocument.body).findByText(/^Error saving changes/),
+    ).toBeVisible();
+    await expect(toggle).toBeChecked();
+    await userEvent.click(toggle);
+    await waitFor(() => expect(toggle).not.toBeChecked());
+  },
+};
+
 export const Saved: Story = {
   beforeEach: signedIn(),
   play: async ({ canvas, canvasElement }) => {

@@ -7,6 +7,7 @@ import { ContactPage } from "./contact-page.tsx";
 import { PhotoSection } from "./photo/photo-section.tsx";
 import { Profile } from "./profile/profile.tsx";
 import { SecuritySection } from "./security/security-section.tsx";
+import { ShortcutsSection } from "./shortcuts-section.tsx";
 
 const texts = myAccountMessages;
 
@@ -18,6 +19,7 @@ const sections = [
   { id: "phones", title: texts.phones.title },
   { id: "addresses", title: texts.addresses.title },
   { id: "security", title: texts.security.title },
+  { id: "shortcuts", title: texts.shortcuts.title },
 ];
 
 /** The user's own account; for administrators, the contact of another person if the path has an id. */
@@ -42,6 +44,7 @@ function OwnAccount() {
           <PhotoSection />
           <OwnProfile />
           <SecuritySection />
+          <ShortcutsSection />
         </div>
       </div>
     </div>

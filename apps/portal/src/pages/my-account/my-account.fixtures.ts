@@ -106,6 +106,10 @@ export const contactPath = `/api/Contacts/${contact.id}`;
 function answer({ pathname }: URL, request: Request): Response | Promise<Response> {
   if (pathname === contactPath) return request.method === "PUT" ? saved(request) : Response.json(contact);
   if (pathname === "/api/user/photo") return new Response(null, { status: 204 });
+  if (pathname === "/api/user/preferences")
+    return request.method === "PUT"
+      ? new Response(null, { status: 204 })
+      : Response.json({ shortcuts: true });
   if (pathname === "/api/user/two-factor") return Response.json(factorsOff);
   const response = Object.entries(responses).find(([path]) => path === pathname);
   if (response) return Response.json(response[1]);

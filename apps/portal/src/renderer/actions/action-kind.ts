@@ -6,6 +6,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { NavigateFunction } from "react-router";
 import type { PageOrigin } from "../../api/call-origin.ts";
 import type { ListState } from "../list-state.ts";
+import type { ReportSuccess } from "../use-report-success.tsx";
 import type { ActionTarget } from "./target.ts";
 
 /** The list that an action belongs to. */
@@ -23,7 +24,7 @@ export interface ActionContext {
   readonly nameOf: (row: ListRow) => string;
   readonly openDetail: (row: ListRow) => void;
   /** Shows a success notification, and refetches the list, its summary and everything that depends on its rows. */
-  readonly reportSuccess: (success: string) => void;
+  readonly reportSuccess: ReportSuccess;
 }
 
 /** Props of an action's dialog. If the dialog has `hasUnsavedChanges`, navigation requires confirmation. */
@@ -39,6 +40,14 @@ export interface ActionChoice {
   /** Unique among the options of the action. */
   readonly id: string;
   readonly label: string;
+}
+
+/** The rows that the options of an action depend on. */
+export interface ChoiceRows {
+  /** The number of selected rows that can be exported. */
+  readonly selected: number;
+  /** The number of matching rows, if it is known. */
+  readonly total: number | undefined;
 }
 
 /** The arguments of an action without a dialog. */
@@ -67,7 +76,7 @@ export type ActionImplementation<Kind extends ActionKind> = {
   | {
       readonly run: () => Promise<(args: ActionRun<Kind>) => Promise<void>>;
       /** Returns the options for a menu under the button. @default a button without a menu */
-      readonly choices?: (action: ActionOf<Kind>) => readonly ActionChoice[];
+      readonly choices?: (action: ActionOf<Kind>, rows: ChoiceRows) => readonly ActionChoice[];
     }
 );
 

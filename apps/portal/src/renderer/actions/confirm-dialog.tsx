@@ -25,9 +25,10 @@ export function ConfirmDialog({ action, target, context, onClose }: ActionDialog
     setPending(true);
     setFailure(undefined);
     try {
-      const startedJobId = await startedJobOf(await send(action.values));
+      const { response, undoId } = await send(action.values);
+      const startedJobId = await startedJobOf(response);
       if (startedJobId !== undefined) return setJobId(startedJobId);
-      context.reportSuccess(action.success ?? actionMessages.done(action.label));
+      context.reportSuccess(action.success ?? actionMessages.done(action.label), { undoId });
       onClose();
     } catch (error) {
       setFailure(describeFailure(error, target, context));

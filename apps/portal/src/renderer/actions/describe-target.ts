@@ -11,6 +11,11 @@ export function describeTarget(
 ): string {
   const [row, ...others] = target.rows;
   const name = row && others.length === 0 ? nameOf(row) : "";
+  return name || countTarget(target, { endpointId });
+}
+
+/** Returns the number of selected rows with their noun: "1 unpaid policy", "312 unpaid policies". */
+export function countTarget(target: ActionTarget, { endpointId }: Pick<ActionContext, "endpointId">): string {
   const count = countOf(target);
-  return name || actionMessages.rowsOfKind(count, nounFor(endpointOf(endpointId).noun, count));
+  return actionMessages.rowsOfKind(count, nounFor(endpointOf(endpointId).noun, count));
 }

@@ -8,6 +8,7 @@ import { ActionProblem } from "./action-problem.ts";
 import { failureText } from "./failure-text.ts";
 import { FinishedJobDialog } from "./job-dialog.tsx";
 import { pageParameters, rowsRequest } from "./rows-request.ts";
+import { undoIdOf } from "./undo-offer.ts";
 
 /** The idempotency key of each button's request, until its outcome is known. */
 const keyHolders = new WeakMap<object, IdempotencyKeyHolder>();
@@ -27,8 +28,9 @@ export async function runCall({ action, choice, target, context, show }: ActionR
       origin: context.origin,
     });
     keyHolder.settle();
+    const undoId = await undoIdOf(endpoint, response);
     const jobId = await startedJobOf(response);
-    if (jobId === undefined) return context.reportSuccess(success ?? actionMessages.done(label));
+    if (jobId === undefined) return context.reportSuccess(success ?? actionMessages.done(label), { undoId });
     show(<FinishedJobDialog action={action} jobId={jobId} context={context} onClose={() => show(null)} />);
   } catch (error) {
     keyHolder.settle(error);

@@ -7,7 +7,7 @@ import { Suspense, useState } from "react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
 import { fetchJson } from "../../api/client.ts";
 import { InPortal } from "../../in-portal.fixtures.tsx";
-import { useReportSuccess } from "../use-report-success.ts";
+import { useReportSuccess } from "../use-report-success.tsx";
 import { useActions } from "./buttons/use-actions.tsx";
 import type { ActionTarget, FrozenSelection } from "./target.ts";
 

@@ -7,12 +7,20 @@ import { actionMessages } from "../../messages/lists.ts";
 import type { ActionContext } from "./action-kind.ts";
 import { type BodyFields, pageParameters, rowsRequest } from "./rows-request.ts";
 import type { ActionTarget } from "./target.ts";
+import { undoIdOf } from "./undo-offer.ts";
 
 /** The endpoint and the rows of a request. */
 export interface RowsRequestOptions {
   readonly action: { readonly label: string; readonly endpoint: string };
   readonly target: ActionTarget;
   readonly context: Pick<ActionContext, "endpointId" | "screen" | "state">;
+}
+
+/** The response to a request for rows. */
+export interface RowsResponse {
+  readonly response: Response;
+  /** The id with which the change can be undone, if it can. */
+  readonly undoId: string | undefined;
 }
 
 /**
@@ -23,12 +31,13 @@ export function useRowsRequest({ action, target, context }: RowsRequestOptions) 
   const send = useRepeatableRequest();
   const client = useQueryClient();
   const [version, setVersion] = useState<number>();
-  return async (fields?: BodyFields): Promise<Response> => {
+  return async (fields?: BodyFields): Promise<RowsResponse> => {
     const { endpoint, label } = action;
     if (!isCallId(endpoint)) throw new Error(actionMessages.unknownEndpoint(label, endpoint));
     const parameters = pageParameters(context);
     try {
-      return await send(endpoint, rowsRequest(endpoint, target, fields, { version, parameters }));
+      const response = await send(endpoint, rowsRequest(endpoint, target, fields, { version, parameters }));
+      return { response, undoId: await undoIdOf(endpoint, response) };
     } catch (error) {
       if (isVersionConflict(error)) {
         setVersion(currentRowOf(error)?.version);

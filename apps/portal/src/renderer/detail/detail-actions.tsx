@@ -7,7 +7,7 @@ import { useCallOrigin } from "../../api/call-origin.ts";
 import type { ActionContext } from "../actions/action-kind.ts";
 import { useActions } from "../actions/buttons/use-actions.tsx";
 import { usePermitted } from "../use-permitted.ts";
-import { useReportSuccess } from "../use-report-success.ts";
+import { useReportSuccess } from "../use-report-success.tsx";
 import { detailColumns, detailName } from "./detail-items.ts";
 import { actionsOnPage } from "./detail-page-actions.ts";
 import type { DetailResponse } from "./detail-query.ts";

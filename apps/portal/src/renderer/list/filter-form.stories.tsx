@@ -3,10 +3,11 @@ import type { ResolvedFilter } from "@portico/portal-config";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, type within } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import portalStyles from "../../app.css?inline";
 import { answerWith, endpointAt } from "../responses.fixtures.ts";
 import { FilterForm } from "./filter-form.tsx";
+import { openFilter } from "./list-story.fixtures.ts";
 
 const shared = { isSensitive: false };
 const single = (name: string, label: string, filter: Filter): ResolvedFilter => {
@@ -90,29 +91,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-async function unfold(canvas: ReturnType<typeof within>) {
-  const button = canvas.queryByRole("button", { name: /^Filters/ });
-  if (button) await userEvent.click(button);
-}
-
 export const EveryKind: Story = {
   play: async ({ args, canvas }) => {
-    await unfold(canvas);
-    await expect(canvas.getByRole("textbox", { name: "City" })).toHaveAttribute(
+    const select = async (label: string, option: string) => {
+      const panel = await openFilter(canvas, label);
+      const box = await panel.findByRole("combobox", { name: label });
+      await waitFor(() => expect(box).toBeEnabled());
+      await userEvent.selectOptions(box, option);
+    };
+    await expect((await openFilter(canvas, "City")).getByRole("textbox", { name: "City" })).toHaveAttribute(
       "placeholder",
       "Select a state first",
     );
-    const state = await canvas.findByRole("combobox", { name: "State" });
-    await waitFor(() => expect(state).toBeEnabled());
-    await userEvent.selectOptions(state, "Florida");
-    const city = await canvas.findByRole("combobox", { name: "City" });
-    await waitFor(() => expect(city).toBeEnabled());
-    await userEvent.selectOptions(city, "Miami, FL");
+    await select("State", "Florida");
+    await select("City", "Miami, FL");
     // Cities are requested only after a state is selected.
     await expect(citiesOf).toEqual(["FL"]);
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Status" }), "0002");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Reason" }), "Carrier left");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Grace ends" }), "Next 14 days");
+    await select("Status", "0002");
+    await select("Reason", "Carrier left");
+    await select("Grace ends", "Next 14 days");
     await waitFor(() =>
       expect(args.onValuesChange).toHaveBeenLastCalledWith({
         values: {
@@ -126,16 +123,19 @@ export const EveryKind: Story = {
       }),
     );
     const year = new Date().getFullYear();
-    const years = [...canvas.getByRole("combobox", { name: "Year" }).children].map((one) => one.textContent);
+    const panel = await openFilter(canvas, "Year");
+    const years = [...panel.getByRole("combobox", { name: "Year" }).children].map((one) => one.textContent);
     await expect([years[1], years.at(-1)]).toEqual([String(year + 2), String(year - 10)]);
   },
 };
 
 export const FindsAnAgent: Story = {
   play: async ({ args, canvas }) => {
-    await unfold(canvas);
-    await userEvent.type(await canvas.findByRole("combobox", { name: "Agent" }), "wei");
-    await waitFor(() => expect(canvas.getAllByRole("option", { name: "Wei Chandler" })).toHaveLength(1));
+    const panel = await openFilter(canvas, "Agent");
+    const box = await panel.findByRole("combobox", { name: "Agent" });
+    await waitFor(() => expect(box).toBeEnabled());
+    await userEvent.type(box, "wei");
+    await waitFor(() => expect(panel.getAllByRole("option", { name: "Wei Chandler" })).toHaveLength(1));
     await userEvent.keyboard("{Enter}");
     await waitFor(() =>
       expect(args.onValuesChange).toHaveBeenLastCalledWith({

@@ -4,7 +4,7 @@ import { useFilters } from "../use-filters.ts";
 
 /** Props of `FilterForm`. */
 export interface FilterFormProps
-  extends Pick<FilterBarProps, "values" | "onValuesChange" | "debounce" | "fixedFilters"> {
+  extends Pick<FilterBarProps, "values" | "onValuesChange" | "debounce" | "fixedFilters" | "search"> {
   filters: readonly ResolvedFilter[];
 }
 

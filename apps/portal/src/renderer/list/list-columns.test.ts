@@ -1,7 +1,7 @@
 import { endpoints } from "@portico/contract";
 import { listScreen } from "@portico/portal-config";
 import { describe, expect, it } from "vitest";
-import { nameColumnOf, screenColumns } from "./list-columns.ts";
+import { nameColumnOf, namesFirst, screenColumns } from "./list-columns.ts";
 
 const endpoint = endpoints["policies.list"];
 const screen = listScreen({
@@ -50,4 +50,22 @@ it("identify rows by the declared column, or else by the first", () => {
   expect(nameColumnOf(screen, permitted)?.field).toBe("policyNumber");
   expect(nameColumnOf({ ...screen, rowName: "planName" }, permitted)?.field).toBe("planName");
   expect(nameColumnOf({ ...screen, rowName: "dob" }, permitted)?.field).toBe("policyNumber");
+});
+
+describe("the columns on a phone", () => {
+  const namesOf = (columns: string[], rowName?: string) => {
+    const { variants: _, ...plain } = screen;
+    const declared = { ...plain, columns, ...(rowName && { rowName }) };
+    const { permitted } = screenColumns(declared, endpoint, undefined, () => true);
+    return fields(namesFirst(permitted, nameColumnOf(declared, permitted)));
+  };
+
+  it("start with people's names", () => {
+    const columns = ["policyNumber", "planName", "firstName", "lastName"];
+    expect(namesOf(columns)).toEqual(["firstName", "lastName", "policyNumber", "planName"]);
+  });
+
+  it("start with the column that identifies rows if there are no names", () => {
+    expect(namesOf(["planName", "policyNumber"], "policyNumber")).toEqual(["policyNumber", "planName"]);
+  });
 });

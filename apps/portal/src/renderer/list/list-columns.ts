@@ -38,3 +38,14 @@ export function nameColumnOf(
 ): ResolvedColumn | undefined {
   return columns.find(({ field }) => field === rowName) ?? columns[0];
 }
+
+/** Moves the columns with people's names to the front, or the column that identifies rows if there are none. */
+export function namesFirst(
+  columns: readonly ResolvedColumn[],
+  nameColumn: ResolvedColumn | undefined,
+): readonly ResolvedColumn[] {
+  const names = columns.filter(({ sensitive }) => sensitive === "name");
+  const isFirst = (column: ResolvedColumn) =>
+    names.length > 0 ? names.includes(column) : column === nameColumn;
+  return [...columns.filter(isFirst), ...columns.filter((column) => !isFirst(column))];
+}

@@ -1,11 +1,8 @@
 import type { ListScreen } from "@portico/portal-config";
 import { Select } from "@portico/ui";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { messages } from "../../messages/messages.ts";
 import { Heading } from "../heading.tsx";
-import { lazyPart } from "../lazy-part.tsx";
-
-const Widgets = lazyPart(async () => (await import("../widgets/widgets.tsx")).Widgets);
 
 /** Props of `ListHeader`. */
 export interface ListHeaderProps {
@@ -15,38 +12,37 @@ export interface ListHeaderProps {
   /** The id of the current variant. */
   variant: string | undefined;
   onVariantChange: (variant: string) => void;
+  /** The menu of saved views. */
+  views: ReactNode;
+  /** The list's actions, beside the title. */
+  children: ReactNode;
 }
 
-/** The title of a list, the selection of its variant, and the widgets above the table. */
-export function ListHeader({ screen, summary, variant, onVariantChange }: ListHeaderProps) {
+/** The title of a list, its variants and actions on one line, and its description. */
+export function ListHeader({ screen, summary, variant, onVariantChange, views, children }: ListHeaderProps) {
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="me-auto min-w-0 wrap-anywhere">
-          <Heading level={1} className="text-title font-semibold">
-            {screen.title}
-          </Heading>
-          {screen.description && <p className="text-form text-fg-muted">{screen.description}</p>}
-          {summary}
-        </div>
+    <div className="grid min-w-0">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
+        <Heading level={1} className="min-w-0 text-title font-semibold wrap-anywhere">
+          {screen.title}
+        </Heading>
+        {views}
         {screen.variants && (
           <div data-print="hidden">
             <Select
               label={messages.listPage.variant}
               isLabelHidden
-              className="w-52"
+              className="w-48"
               value={variant ?? ""}
               options={screen.variants.map(({ id, label }) => ({ value: id, label }))}
               onChange={(event) => onVariantChange(event.target.value)}
             />
           </div>
         )}
+        {children}
       </div>
-      {screen.header && (
-        <Suspense fallback={<div className="min-h-20" />}>
-          <Widgets screen={screen} />
-        </Suspense>
-      )}
-    </>
+      {screen.description && <p className="text-table text-fg-muted">{screen.description}</p>}
+      {summary}
+    </div>
   );
 }

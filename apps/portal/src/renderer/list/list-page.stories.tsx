@@ -126,21 +126,46 @@ export const StaleRows: Story = {
 export const SummaryAndTotals: Story = {
   play: async ({ canvas }) => {
     const summary = await canvas.findByRole("region", { name: "Overdue by status" });
-    const [unnamed] = within(summary).getAllByText("bad name?");
-    await expect(unnamed?.closest("li")).toHaveTextContent("2");
-    await expect(within(summary).getByText("Data as of 2026/11/20 09:05")).toBeVisible();
-    await expect(within(summary).getByText("Policies last loaded 2026/11/18 18:30")).toBeVisible();
-    await userEvent.click(within(summary).getByText("By agent"));
-    const matrix = await within(summary).findByRole("table", { name: "Overdue by status By agent" });
+    await expect(within(summary).getByText(/^bad name\?/)).toHaveTextContent("bad name? 2");
+    await expect(within(summary).getByText("Total 312")).toBeVisible();
+    await userEvent.click(within(summary).getByRole("button", { name: "Summary by agent" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Summary by agent" }, { timeout: 5000 }));
+    await expect(dialog.getByText("Data as of 2026/11/20 09:05")).toBeVisible();
+    await expect(dialog.getByText("Policies last loaded 2026/11/18 18:30")).toBeVisible();
+    const matrix = dialog.getByRole("table", { name: "Overdue by status" });
     const lines = within(matrix).getAllByRole("row");
     await expect(lines[1]).toHaveTextContent("Ana Acosta30232");
     await expect(lines.at(-1)).toHaveTextContent("Total3102312");
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
     const legend = await canvas.findByRole("list", { name: "What the colors mean" }, { timeout: 5000 });
     await expect(within(legend).getAllByRole("listitem")).toHaveLength(2);
     await waitFor(() => expect(canvas.getByLabelText("Totals")).toHaveTextContent("Members624"));
-    await expect(canvas.getByLabelText("Totals")).toHaveTextContent("Pages32");
+    await expect(canvas.getByLabelText("Totals")).toHaveTextContent("Pages7");
     await userEvent.click(canvas.getByRole("button", { name: "View Members again" }));
     await waitFor(() => expect(canvas.getByLabelText("Totals")).toHaveTextContent("Members again624"));
+  },
+};
+
+/** A status filters the list; the counts reflect the other filters only. */
+export const FiltersByStatus: Story = {
+  args: { screen: { ...exampleScreen, filters: ["status", "state"] } },
+  beforeEach: () => {
+    requests.length = 0;
+    return answerWith(mockExampleScreen(requests))();
+  },
+  play: async ({ canvas }) => {
+    const queriesOf = (id: string) =>
+      requests.filter((one) => one.id === id).map(({ url }) => url.searchParams);
+    await rowsOf(canvas);
+    const status = await canvas.findByRole("button", { name: "New 310" });
+    await expect(canvas.queryByRole("button", { name: /^bad name/ })).not.toBeInTheDocument();
+    await userEvent.click(status);
+    await expect(status).toHaveAttribute("aria-pressed", "true");
+    await expect(await canvas.findByText("310 of 312")).toBeVisible();
+    await waitFor(() => expect(queriesOf("policyNonPaid.list").at(-1)?.get("status")).toBe("New"));
+    await expect(queriesOf("policyNonPaid.summary").every((query) => !query.has("status"))).toBe(true);
+    await userEvent.click(status);
+    await expect(await canvas.findByText("Total 312")).toBeVisible();
   },
 };
 
@@ -156,7 +181,7 @@ export const MoreThanCounted: Story = {
   },
   play: async ({ canvas }) => {
     await rowsOf(canvas);
-    await expect(await canvas.findByText("1–10 of 10,000+")).toBeVisible();
+    await expect(await canvas.findByText("1–50 of 10,000+")).toBeVisible();
     await expect(await canvas.findByText("10,000+")).toBeVisible();
     await expect(canvas.getByRole("grid")).toHaveAttribute("aria-rowcount", "-1");
     const bar = within(toolbar(canvas));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { exampleScreen, mockExampleScreen } from "../example-screen.fixtures.ts";
 import { type Answer, answerRows, answerWith } from "../responses.fixtures.ts";
-import { noServer, rowsOf, toolbar, unfold } from "./list-story.fixtures.ts";
+import { closeFilters, noServer, openFilter, rowsOf, toolbar } from "./list-story.fixtures.ts";
 import { ScreenStory } from "./screen-story.fixtures.tsx";
 
 const meta = {
@@ -22,19 +22,49 @@ export const Selection: Story = {
     const bar = within(toolbar(canvas));
     await expect(bar.getByText("None selected")).toBeVisible();
     await userEvent.click(bar.getByRole("button", { name: "Mark All" }));
-    await expect(bar.getByText("10 selected")).toBeVisible();
+    await expect(bar.getByText("50 selected")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
-    await expect(bar.getByText("10 selected")).toBeVisible();
+    await expect(bar.getByText("50 selected")).toBeVisible();
     await userEvent.click(await bar.findByRole("button", { name: "Select all 312 matching" }));
     await expect(await bar.findByText("312 selected")).toBeVisible();
     const [box] = canvas.getAllByRole("checkbox", { name: /^Select / }).slice(1);
     if (!box) throw new Error("There is no checkbox in a row.");
     await userEvent.click(box);
-    await expect(await bar.findByText("9 selected")).toBeVisible();
-    await unfold(canvas);
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Month" }), "March");
+    await expect(await bar.findByText("49 selected")).toBeVisible();
+    const panel = await openFilter(canvas, "Month");
+    await userEvent.selectOptions(panel.getByRole("combobox", { name: "Month" }), "March");
+    await closeFilters();
     await expect(await bar.findByText("None selected")).toBeVisible();
     await waitFor(() => expect(screen.getByText(/because filters changed/)).toBeVisible());
+  },
+};
+
+/** A click or a filter that drops several selected rows offers to select them again, until the next change. */
+export const RestoredSelection: Story = {
+  play: async ({ canvas }) => {
+    const [, , third, fourth] = await rowsOf(canvas);
+    if (!third || !fourth) throw new Error("There are no rows.");
+    const bar = within(toolbar(canvas));
+    const mark = bar.getByRole("button", { name: "Mark All" });
+    const restore = () => screen.queryByRole("button", { name: "Restore 50 selected" });
+    await userEvent.click(mark);
+    await userEvent.click(third);
+    await expect(await bar.findByText("1 selected")).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Restore 50 selected" }));
+    await expect(await bar.findByText("50 selected")).toBeVisible();
+    await expect(restore()).not.toBeInTheDocument();
+    await userEvent.click(third);
+    await screen.findByRole("button", { name: "Restore 50 selected" });
+    await userEvent.click(fourth);
+    await waitFor(() => expect(restore()).not.toBeInTheDocument());
+    await userEvent.click(mark);
+    const panel = await openFilter(canvas, "Month");
+    await userEvent.selectOptions(panel.getByRole("combobox", { name: "Month" }), "March");
+    await closeFilters();
+    await expect(await bar.findByText("None selected")).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Restore 50 selected" }));
+    await expect(await bar.findByText("50 selected")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Month: March" })).not.toBeInTheDocument();
   },
 };
 
@@ -58,8 +88,9 @@ export const SelectionBeforeTheRowsFollow: Story = {
   play: async ({ canvas }) => {
     const [, , row] = await rowsOf(canvas);
     if (!row) throw new Error("There is no row.");
-    await unfold(canvas);
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Month" }), "March");
+    const panel = await openFilter(canvas, "Month");
+    await userEvent.selectOptions(panel.getByRole("combobox", { name: "Month" }), "March");
+    await closeFilters();
     await waitFor(() => expect(pendingResponses).toHaveLength(1));
     await userEvent.click(row);
     const bar = within(toolbar(canvas));
@@ -124,6 +155,6 @@ export const SelectionThatFails: Story = {
     await userEvent.click(await bar.findByRole("button", { name: "Select all 312 matching" }));
     const notice = /Couldn't select all matching rows. The database is away/;
     await waitFor(() => expect(screen.getByText(notice)).toBeVisible());
-    await expect(bar.getByText("10 selected")).toBeVisible();
+    await expect(bar.getByText("50 selected")).toBeVisible();
   },
 };

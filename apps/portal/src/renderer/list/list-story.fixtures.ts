@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 
 /** The testing-library queries of a story's canvas. */
 export type Canvas = ReturnType<typeof within>;
@@ -16,8 +16,25 @@ export const toolbar = (canvas: Canvas) => canvas.getByRole("group", { name: "Ov
 /** A 503 response. */
 export const noServer = Response.json({ message: "The database is away." }, { status: 503 });
 
-/** Opens the filters, which are initially collapsed on narrow screens. */
-export async function unfold(canvas: Canvas) {
-  const button = canvas.queryByRole("button", { name: /^Filters/ });
-  if (button) await userEvent.click(button);
+/** Opens a filter, on narrow screens in the sheet with all filters. Returns the queries of its panel. */
+export async function openFilter(canvas: Canvas, label: string): Promise<Canvas> {
+  const opened = screen.queryByRole("dialog", { name: "Filters" });
+  if (opened) return within(opened);
+  const all = canvas.queryByRole("button", { name: /^Filters/ });
+  if (all) {
+    await userEvent.click(all);
+    return within(await screen.findByRole("dialog", { name: "Filters" }, { timeout: 5000 }));
+  }
+  const chip = canvas.queryByRole("button", { name: new RegExp(`^${label}(:|$)`) });
+  if (chip?.getAttribute("aria-expanded") !== "true") {
+    await userEvent.click(chip ?? canvas.getByRole("button", { name: "Add filter" }));
+    if (!chip) await userEvent.click(await screen.findByRole("menuitem", { name: label }, { timeout: 5000 }));
+  }
+  return within(await screen.findByRole("dialog", { name: `${label} filter` }, { timeout: 5000 }));
+}
+
+/** Closes the filters that `openFilter` opened. */
+export async function closeFilters() {
+  const done = screen.queryByRole("button", { name: "Done" });
+  await (done ? userEvent.click(done) : userEvent.keyboard("{Escape}"));
 }

@@ -30,7 +30,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const { mode = "none", allMatching = false } = screen.selection ?? {};
   const canSelectAllMatching = allMatching && !selection.isFrozen && !isPreview;
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-2">
+    <div className="flex min-w-0 grow basis-[44rem] flex-wrap items-center gap-2">
       <Suspense>{pickers}</Suspense>
       <Toolbar
         className="min-w-0 grow basis-80"

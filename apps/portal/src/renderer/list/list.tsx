@@ -1,26 +1,34 @@
-import type { ListEndpoint, ListId } from "@portico/contract";
+import { type ListEndpoint, type ListId, searchLength, searchParameter } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
 import { Pager } from "@portico/ui/data-table";
+import { SearchBox } from "@portico/ui/filters";
+import { useNotify } from "@portico/ui/notification";
 import { memo, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { usePageCommands } from "../../command-palette/page-commands.ts";
+import { messages } from "../../messages/messages.ts";
+import { useListShortcuts } from "../../shortcuts/use-list-shortcuts.ts";
 import type { ActionContext } from "../actions/action-kind.ts";
 import { useActions } from "../actions/buttons/use-actions.tsx";
 import { useDetail } from "../detail/use-detail.tsx";
 import { lazyPart } from "../lazy-part.tsx";
 import { pageSizesOf } from "../list-state.ts";
 import { useListSelection } from "../selection/use-list-selection.ts";
-import { useReportSuccess } from "../use-report-success.ts";
+import { type ReportSuccess, useReportSuccess } from "../use-report-success.tsx";
 import { FilterForm, type FilterFormProps } from "./filter-form.tsx";
 import { ListHeader } from "./list-header.tsx";
 import { ListTable } from "./list-table.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
+import { ResultCount } from "./result-count.tsx";
+import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
 import { useList } from "./use-list.ts";
 
 const defaultDebounce = 500;
+const Widgets = lazyPart(async () => (await import("../widgets/widgets.tsx")).Widgets);
 // Memoized, because a selection must not rerender them.
-const MemoListHeader = memo(ListHeader);
+const MemoWidgets = memo(Widgets);
 const MemoFilterForm = memo(FilterForm);
+const ViewsMenu = lazyPart(async () => (await import("../views/views-menu.tsx")).ViewsMenu);
 const FooterTotals = lazyPart(async () => (await import("./footer-totals.tsx")).FooterTotals);
 
 /** Props of `List`. */
@@ -37,12 +45,25 @@ export interface ListProps {
 /** A list screen: title, widgets, filters, actions, table, totals and pager. */
 export function List({ screen, endpointId, endpoint, summary, fixedFilters }: ListProps) {
   const list = useList(screen, endpointId, endpoint);
-  const { context: listContext, state, change, columns, rows, nameOf, isFirstLoad } = list;
+  const { context: listContext, state, change, currentView, columns, rows, nameOf, isFirstLoad } = list;
   const { totalRecords, hasMoreRecords = false, response } = rows;
   const hasListIds = (screen.rowId ?? "id") === "id";
-  const selection = useListSelection({ endpointId, state, rows: rows.rows, fetched: rows, hasListIds });
+  const selection = useListSelection({
+    ...{ endpointId, state, hasListIds },
+    changeState: change,
+    rows: rows.rows,
+    fetched: rows,
+  });
+  const { forgetDropped } = selection;
   const { open: openDetail, dialog: detailDialog } = useDetail(screen);
-  const reportSuccess = useReportSuccess(endpointId);
+  const report = useReportSuccess(endpointId);
+  const reportSuccess = useCallback<ReportSuccess>(
+    (...success) => {
+      forgetDropped();
+      report(...success);
+    },
+    [forgetDropped, report],
+  );
   const origin = useCallOrigin();
   const { visible } = columns;
   const context = useMemo<ActionContext>(
@@ -61,10 +82,43 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
   );
   const actions = useActions(context, selection.target);
   usePageCommands(actions.toolbar);
+  const notify = useNotify();
+  useListShortcuts({
+    screen,
+    actions: actions.toolbar,
+    isPreview: origin?.isPreview ?? false,
+    onDisabled: (reason) => notify({ tone: "info", text: reason }),
+  });
+  const root = useFocusAfterNavigation(!isFirstLoad && !origin?.isPreview);
   const setVariant = useCallback((variant: string) => change((before) => ({ ...before, variant })), [change]);
   const setFilters = useCallback<FilterFormProps["onValuesChange"]>(
     ({ values }) => change((before) => ({ ...before, filters: values, pageNumber: 1 })),
     [change],
+  );
+  const setFilter = useCallback(
+    (name: string, value: string | undefined) =>
+      change(({ filters: { [name]: _, ...others }, ...before }) => {
+        return { ...before, filters: value ? { ...others, [name]: value } : others, pageNumber: 1 };
+      }),
+    [change],
+  );
+  const searched = state.filters[searchParameter] ?? "";
+  const search = useMemo(
+    () =>
+      endpoint.searchable && (
+        <SearchBox
+          className="@max-3xl:flex-1"
+          label={messages.listPage.search(endpoint.noun.other)}
+          focusKey="/"
+          maxLength={searchLength.max}
+          value={searched}
+          onValueChange={({ value }) => {
+            const next = value.length < searchLength.min ? undefined : value;
+            if ((next ?? "") !== searched) setFilter(searchParameter, next);
+          }}
+        />
+      ),
+    [endpoint, searched, setFilter],
   );
   const totals = screen.footer && (
     <Suspense fallback={<div className="min-h-control-sm" />}>
@@ -75,37 +129,59 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     </Suspense>
   );
   return (
-    <div className="flex min-h-full flex-col gap-4 p-4 min-[56.25rem]:h-full min-[56.25rem]:p-5 print:block">
-      <MemoListHeader
+    <div
+      ref={root}
+      className="flex min-h-full flex-col gap-2 p-4 min-[56.25rem]:h-full min-[56.25rem]:px-5 min-[56.25rem]:py-3 print:block"
+    >
+      <ListHeader
         screen={screen}
         summary={summary}
         variant={state.variant}
         onVariantChange={setVariant}
-      />
+        views={
+          origin?.isPreview ? null : (
+            <Suspense fallback={<div className="h-control-sm w-24" />}>
+              <ViewsMenu {...{ change, state }} current={currentView} context={listContext} />
+            </Suspense>
+          )
+        }
+      >
+        <ListToolbar
+          screen={screen}
+          actions={actions.toolbar}
+          pickers={actions.pickers}
+          selection={selection}
+          pageIds={isFirstLoad ? [] : rows.rows.map(({ id }) => id)}
+          matching={totalRecords ?? 0}
+          hasMoreMatching={hasMoreRecords}
+          tools={{
+            columns: columns.table,
+            layout: columns.layout,
+            standard: columns.standard,
+            isCompact: columns.density === "compact",
+            onLayoutChange: columns.setLayout,
+            onDensityChange: columns.setDensity,
+          }}
+        />
+      </ListHeader>
+      {screen.header && (
+        <Suspense fallback={<div className="min-h-7" />}>
+          <MemoWidgets
+            {...{ screen, endpoint, state }}
+            filters={listContext.filters}
+            onFilterChange={setFilter}
+          />
+        </Suspense>
+      )}
       <MemoFilterForm
+        search={search}
         fixedFilters={fixedFilters}
         filters={listContext.filters}
         values={state.filters}
         debounce={screen.debounce ?? defaultDebounce}
         onValuesChange={setFilters}
       />
-      <ListToolbar
-        screen={screen}
-        actions={actions.toolbar}
-        pickers={actions.pickers}
-        selection={selection}
-        pageIds={isFirstLoad ? [] : rows.rows.map(({ id }) => id)}
-        matching={totalRecords ?? 0}
-        hasMoreMatching={hasMoreRecords}
-        tools={{
-          columns: columns.table,
-          layout: columns.layout,
-          standard: columns.standard,
-          isCompact: columns.density === "compact",
-          onLayoutChange: columns.setLayout,
-          onDensityChange: columns.setDensity,
-        }}
-      />
+      <ResultCount filters={state.filters} rows={rows} />
       {screen.totalsAbove && totals}
       <ListTable screen={screen} list={list} selection={selection} actions={actions} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -1,10 +1,11 @@
-import type { ListEndpoint } from "@portico/contract";
+import { type ListEndpoint, months } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import type { ListScreen, ResolvedColumn } from "@portico/portal-config";
 import { arrangeColumns, type ColumnLayout, type DataTableColumn } from "@portico/ui/data-table";
 import { useNotify } from "@portico/ui/notification";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { messages } from "../../messages/messages.ts";
+import { dayOf } from "../days.ts";
 import {
   defaultLayout,
   type ListLayout,
@@ -16,7 +17,7 @@ import type { Preferences } from "../preferences/use-preferences.ts";
 import { groupColumns, tableColumn } from "../table-columns.tsx";
 import { useDateOptions } from "../use-date-options.ts";
 import type { IsPermitted } from "../use-permitted.ts";
-import { nameColumnOf, screenColumns } from "./list-columns.ts";
+import { nameColumnOf, namesFirst, screenColumns } from "./list-columns.ts";
 
 /** The columns of a list with the user's preferences applied. */
 export interface ListColumns {
@@ -47,6 +48,9 @@ interface Options {
 
 const texts = messages.listPage;
 
+/** Screens with room for one column beside the first. */
+const phone = "(width < 40rem)";
+
 /** Applies the user's preferences to a screen's columns, and saves changes. */
 export function useColumns(options: Options): ListColumns {
   const { screen, endpoint, variant, isPermitted, preferences } = options;
@@ -57,10 +61,16 @@ export function useColumns(options: Options): ListColumns {
     () => screenColumns(screen, endpoint, variant, isPermitted),
     [screen, endpoint, variant, isPermitted],
   );
-  const { all, permitted } = columns;
+  const { all } = columns;
   const current = useMemo(() => layoutFromPreferences(saved, all), [saved, all]);
   const { layout, density } = current;
-  const nameColumn = nameColumnOf(screen, permitted);
+  const nameColumn = nameColumnOf(screen, columns.permitted);
+  const [isPhone] = useState(() => window.matchMedia(phone).matches);
+  const permitted = useMemo(
+    () => (isPhone ? namesFirst(columns.permitted, nameColumn) : columns.permitted),
+    [isPhone, columns.permitted, nameColumn],
+  );
+  const currentMonth = months[Number(dayOf(new Date(), dateOptions.timeZone).slice(5, 7)) - 1];
 
   const removedFields = columns.removedFields.join(", ");
   useEffect(() => {
@@ -76,9 +86,9 @@ export function useColumns(options: Options): ListColumns {
   const table = useMemo(
     () =>
       groupColumns<ListRow>(permitted, (column) =>
-        tableColumn(column, { isRowHeader: column === nameColumn, dateOptions }),
+        tableColumn(column, { isRowHeader: column === nameColumn, dateOptions, currentMonth }),
       ),
-    [permitted, nameColumn, dateOptions],
+    [permitted, nameColumn, dateOptions, currentMonth],
   );
   const visible = useMemo(() => {
     const arrangedColumns = arrangeColumns(

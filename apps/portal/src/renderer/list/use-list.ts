@@ -1,22 +1,25 @@
-import { defaultPageSize, formatValue, type ListEndpoint, type ListId, valueAt } from "@portico/contract";
+import { formatValue, type ListEndpoint, type ListId, valueAt } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import { type ListScreen, pathParameters, resolveColumn, resolveFilter } from "@portico/portal-config";
 import { useEffect, useMemo, useState } from "react";
 import { useParams } from "react-router";
 import { listQuery, requiredFields } from "../list-query.ts";
-import { type ListContext, type ListState, pageSizesOf } from "../list-state.ts";
+import { defaultPageSizeOf, type ListContext, type ListState, pageSizesOf } from "../list-state.ts";
 import { usePreferences } from "../preferences/use-preferences.ts";
+import { type ChangeListState, useListState } from "../use-list-state.ts";
 import { type IsPermitted, usePermitted } from "../use-permitted.ts";
+import { useCurrentView, useOpenView } from "../views/use-current-view.ts";
 import { useColumns } from "./use-columns.ts";
 import { useListRows } from "./use-list-rows.ts";
-import { type ChangeListState, useListState } from "./use-list-state.ts";
 
 /** Returns everything that a list shows: its state, its columns with the user's preferences, and its rows. */
 export function useList(screen: ListScreen, endpointId: ListId, endpoint: ListEndpoint) {
   const isPermitted = usePermitted();
-  const preferences = usePreferences(screen.id);
+  const currentView = useCurrentView(screen.id, usePreferences(screen.id));
+  const { preferences } = currentView;
   const context = useListContext(screen, endpoint, isPermitted, preferences.saved?.pageSize);
   const { state, change } = useListState(context);
+  useOpenView(currentView, context, change);
   const { variant } = state;
   const columns = useColumns({ screen, endpoint, variant, isPermitted, preferences });
   const { permitted, visible, nameColumn } = columns;
@@ -37,9 +40,11 @@ export function useList(screen: ListScreen, endpointId: ListId, endpoint: ListEn
   }, [screen.rowName, endpoint, nameColumn]);
   // Waits for preferences before the first rows are shown, so that columns don't jump.
   const [hasShownRows, setHasShownRows] = useState(false);
-  const isFirstLoad = !hasShownRows && (preferences.isPending || rows.isPending || (isStale && !rows.error));
+  const isFirstLoad =
+    !hasShownRows &&
+    (preferences.isPending || currentView.isOpening || rows.isPending || (isStale && !rows.error));
   if (!hasShownRows && !isFirstLoad) setHasShownRows(true);
-  return { endpoint, context, state, change, columns, rows, nameOf, isFirstLoad };
+  return { endpoint, context, state, change, currentView, columns, rows, nameOf, isFirstLoad };
 }
 
 function useListContext(
@@ -53,8 +58,7 @@ function useListContext(
   const names = pathParameters(screen);
   const values = names.map((name) => params[name] ?? "").join("/");
   return useMemo(() => {
-    const sizes = pageSizesOf(screen);
-    const [firstSize = defaultPageSize] = sizes;
+    const isOffered = preferredSize !== undefined && pageSizesOf(screen).includes(preferredSize);
     const parts = values.split("/");
     const parameters = pathParameters(screen).map((name, index) => [name, parts[index] ?? ""] as const);
     return {
@@ -64,7 +68,7 @@ function useListContext(
         .flatMap((declared) => resolveFilter(declared, endpoint) ?? [])
         .filter(isPermitted),
       parameters: Object.fromEntries(parameters),
-      pageSize: preferredSize !== undefined && sizes.includes(preferredSize) ? preferredSize : firstSize,
+      pageSize: isOffered ? preferredSize : defaultPageSizeOf(screen),
     };
   }, [screen, endpoint, isPermitted, preferredSize, values]);
 }

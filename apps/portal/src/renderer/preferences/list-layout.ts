@@ -11,6 +11,8 @@ export interface ListLayout {
   readonly layout: ColumnLayout;
   readonly density: "comfortable" | "compact" | undefined;
   readonly pageSize: number | undefined;
+  /** The saved view that the screen opens with. */
+  readonly defaultViewId?: string | undefined;
   /** Fields in the preferences that the screen no longer has. */
   readonly removedFields: readonly string[];
 }
@@ -44,13 +46,14 @@ export function layoutFromPreferences(
     },
     density: saved.density,
     pageSize: saved.pageSize,
+    defaultViewId: saved.defaultViewId,
     removedFields: [...new Set(named)].filter((field) => !exists(field)),
   };
 }
 
 /** Returns the preferences to save. The order contains every column, so that columns added later can be detected. */
 export function preferencesFromLayout(
-  { layout, density, pageSize }: Pick<ListLayout, "layout" | "density" | "pageSize">,
+  { layout, density, pageSize, defaultViewId }: Omit<ListLayout, "removedFields">,
   columns: readonly LayoutColumn[],
 ): ScreenPreferences {
   const fields = columns.map(({ field }) => field);
@@ -61,6 +64,7 @@ export function preferencesFromLayout(
     widths: { ...layout.widths },
     ...(density === undefined ? {} : { density }),
     ...(pageSize === undefined ? {} : { pageSize }),
+    ...(defaultViewId === undefined ? {} : { defaultViewId }),
   };
 }
 

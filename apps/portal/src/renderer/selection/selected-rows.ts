@@ -61,6 +61,13 @@ export function countSelected({ rows, frozen }: SelectedRows): number {
   return frozen?.count ?? rows.size;
 }
 
+/** Returns how many rows were selected before and no longer are. */
+export function countDropped(before: SelectedRows, after: SelectedRows): number {
+  if (after.frozen) return 0;
+  if (before.frozen) return Math.max(0, before.frozen.count - after.rows.size);
+  return [...before.rows.keys()].filter((id) => !after.rows.has(id)).length;
+}
+
 /** Returns the rows or the token that actions apply to. */
 export function targetOf({ rows, frozen }: SelectedRows): ActionTarget {
   return frozen ? { rows: [], selection: frozen } : { rows: [...rows.values()] };

@@ -21,6 +21,7 @@ import {
   targetOf,
 } from "./selected-rows.ts";
 import { useRefreshedRows } from "./use-refreshed-rows.ts";
+import { useRestorableSelection } from "./use-restorable-selection.ts";
 
 /** The selection of a list, and functions to change it. */
 export interface ListSelection {
@@ -34,16 +35,29 @@ export interface ListSelection {
   readonly change: (change: { ids: ReadonlySet<string> }) => void;
   readonly unmarkAll: () => void;
   readonly selectAllMatching: () => void;
+  /** Withdraws the offer to restore rows that are no longer selected. */
+  readonly forgetDropped: () => void;
 }
 
 interface Options {
   endpointId: ListId;
   state: ListState;
+  /** Changes the list's state by navigation. */
+  changeState: (next: (before: ListState) => ListState) => void;
   rows: readonly ListRow[];
   /** The page of the rows, if it was fetched. */
-  fetched: Partial<Omit<FetchedPage, "shown">> & { readonly hasMoreRecords?: boolean };
+  fetched: Partial<Omit<FetchedPage, "shown">> & {
+    readonly hasMoreRecords?: boolean;
+    readonly isStale?: boolean;
+  };
   /** Whether row ids are the ids of the list endpoint. A screen can declare another field. */
   hasListIds: boolean;
+}
+
+/** A selection to restore when the rows of its filters are shown again. */
+interface PendingRestore {
+  readonly selected: SelectedRows;
+  readonly filters: string;
 }
 
 /** A request to select all matching rows. */
@@ -59,27 +73,50 @@ const texts = messages.listPage.selection;
  * and is updated with each fetch.
  */
 export function useListSelection(options: Options): ListSelection {
-  const { endpointId, state, rows, fetched, hasListIds } = options;
-  const { pageKey = "", totalRecords = 0, hasMoreRecords = false, fetchedAt = 0 } = fetched;
+  const { endpointId, state, changeState, rows, fetched, hasListIds } = options;
+  const { pageKey = "", totalRecords = 0, hasMoreRecords = false, fetchedAt = 0, isStale = false } = fetched;
   const notify = useNotify();
   const [selected, setSelected] = useState<SelectedRows>(nothingSelected);
   const pageRows: PageRows = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
 
   const filters = JSON.stringify(allFilters(state));
-  const previous = useRef({ filters, selected });
+  const { offer, forget } = useRestorableSelection();
+  const pendingRestore = useRef<PendingRestore>(undefined);
+  const previous = useRef({ filters, selected, state });
   useEffect(() => {
     const before = previous.current;
-    previous.current = { filters, selected };
-    if (before.filters === filters || countSelected(selected) === 0) return;
+    previous.current = { filters, selected, state };
+    if (before.filters === filters) return;
+    if (pendingRestore.current?.filters !== filters) pendingRestore.current = undefined;
+    if (countSelected(selected) === 0) return forget();
     setSelected(nothingSelected);
-    notify({ tone: "info", text: texts.clearedByFilter });
-  }, [filters, selected, notify]);
+    offer({
+      before: selected,
+      after: nothingSelected,
+      text: texts.clearedByFilter,
+      // These rows match the earlier filters, so both are restored. The path's filters are not the list's to change.
+      restore:
+        JSON.stringify(before.state.permanent) === JSON.stringify(state.permanent)
+          ? () => {
+              pendingRestore.current = { selected, filters: before.filters };
+              const { filters: values, pageNumber } = before.state;
+              changeState((now) => ({ ...now, filters: values, pageNumber }));
+            }
+          : undefined,
+    });
+  }, [filters, selected, state, changeState, offer, forget]);
 
   const page = useMemo(
     () => ({ pageRows, totalRecords, pageKey, fetchedAt }),
     [pageRows, totalRecords, pageKey, fetchedAt],
   );
   useRefreshedRows({ endpointId, filters, page, selected, setSelected, hasListIds });
+  useEffect(() => {
+    const pending = pendingRestore.current;
+    if (pending?.filters !== filters || isStale) return;
+    pendingRestore.current = undefined;
+    setSelected(pending.selected);
+  }, [filters, isStale]);
 
   const { frozen } = selected;
   useEffect(() => {
@@ -111,17 +148,31 @@ export function useListSelection(options: Options): ListSelection {
     }
   };
 
+  // Several changes can come before the next render.
+  const latestSelected = useRef(selected);
+  useEffect(() => {
+    latestSelected.current = selected;
+  }, [selected]);
+  const replace = useCallback(
+    (after: SelectedRows) => {
+      const before = latestSelected.current;
+      latestSelected.current = after;
+      setSelected(after);
+      offer({ before, after, restore: () => setSelected(before) });
+    },
+    [offer],
+  );
   const change = useCallback(
     ({ ids }: { ids: ReadonlySet<string> }) => {
       pendingRequest.current = undefined;
-      setSelected((before) => select(before, ids, pageRows));
+      replace(select(latestSelected.current, ids, pageRows));
     },
-    [pageRows],
+    [pageRows, replace],
   );
   const unmarkAll = useCallback(() => {
     pendingRequest.current = undefined;
-    setSelected(nothingSelected);
-  }, []);
+    replace(nothingSelected);
+  }, [replace]);
   const selectAllMatching = () => {
     if (totalRecords + Number(hasMoreRecords) > maxBulkRows)
       notify({ tone: "warning", text: texts.tooManyMatch(totalRecords, hasMoreRecords, maxBulkRows) });
@@ -140,5 +191,6 @@ export function useListSelection(options: Options): ListSelection {
     change,
     unmarkAll,
     selectAllMatching,
+    forgetDropped: forget,
   };
 }

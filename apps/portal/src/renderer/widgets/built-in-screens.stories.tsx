@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** Each screen has links to view and to copy it. */
 export const ViewAndCopy: Story = {
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText(/^Built-in screens \(\d+\)$/));
     await expect(canvas.getByRole("link", { name: "View Policies" })).toHaveAttribute(
       "href",
       "/portal/manage/screens/built-in/manage-policies",
@@ -34,10 +35,8 @@ export const ViewAndCopy: Story = {
   },
 };
 
-/** The list can be collapsed. */
 export const Collapsed: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText(/^Built-in screens \(\d+\)$/));
     await expect(canvas.queryByRole("link", { name: "View Policies" })).not.toBeVisible();
   },
 };

@@ -10,7 +10,7 @@ const linkStyles = buttonStyles({ variant: "ghost", size: "sm" });
 /** A collapsible list of the built-in screens, with links to view and copy them. */
 export function BuiltInScreens() {
   return (
-    <details open className="min-w-0 text-table print:hidden">
+    <details className="min-w-0 text-table print:hidden">
       <summary className="w-fit cursor-pointer rounded-sm py-0.5 text-fg-muted hover:text-fg">
         {texts.title(outlines.length)}
       </summary>

@@ -18,11 +18,11 @@ export function Figures({ figures, summary }: FiguresProps) {
     return <p className="text-table text-fg-muted">{messages.summary.empty}</p>;
   }
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-table">
       {items.map(({ label, text }) => (
-        <div key={label}>
-          <dt className="text-table text-fg-muted">{label}</dt>
-          <dd className="text-form font-semibold tabular-nums">{text || "–"}</dd>
+        <div key={label} className="flex gap-1.5">
+          <dt className="text-fg-muted">{label}</dt>
+          <dd className="font-semibold tabular-nums">{text || "–"}</dd>
         </div>
       ))}
     </dl>

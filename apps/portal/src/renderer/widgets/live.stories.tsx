@@ -38,7 +38,7 @@ function signedIn() {
   const restore = answerWith((url, request) => {
     const endpoint = endpointAt(request.method, url.pathname);
     if (endpoint === "logs.list") {
-      return Response.json({ data: entries.current, totalRecords: 30, totalPages: 3 });
+      return Response.json({ data: entries.current, totalRecords: 130, totalPages: 3 });
     }
     return endpoint === "logs.detail" ? Response.json({ ...older[1], fields }) : others(url, request);
   })();

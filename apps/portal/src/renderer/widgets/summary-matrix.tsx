@@ -25,10 +25,10 @@ export function SummaryMatrix({ table, title, badge }: SummaryMatrixProps) {
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      aria-label={`${title} ${messages.summary.byAgent}`}
-      className="mt-1 max-h-64 overflow-auto print:max-h-none print:overflow-visible"
+      aria-label={title}
+      className="max-h-[60vh] overflow-auto print:max-h-none print:overflow-visible"
     >
-      <table aria-label={`${title} ${messages.summary.byAgent}`} className="border-collapse tabular-nums">
+      <table aria-label={title} className="border-collapse tabular-nums">
         <thead>
           <tr>
             <th scope="col" className={`${head} start-0 z-2 text-start`}>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { summaryTable } from "./summary-table.ts";
+import { statusCounts, summaryTable } from "./summary-table.ts";
 
 const status = (statusName: string | null, subTotal: number) => ({ statusId: null, statusName, subTotal });
 const answer = {
@@ -39,3 +39,12 @@ it.each([null, {}, { agents: "none", total: "x", readDate: 5, refreshedDate: nul
     });
   },
 );
+
+it("counts each status, also those without rows that were asked for", () => {
+  expect(statusCounts(summaryTable(answer, ["New", "Closed"]), ["New", "Moved"])).toEqual([
+    { name: "New", count: 7 },
+    { name: "Moved", count: 0 },
+    { name: "Closed", count: 2 },
+    { name: "", count: 1 },
+  ]);
+});

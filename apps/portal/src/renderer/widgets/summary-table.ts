@@ -53,6 +53,25 @@ export function summaryTable(response: unknown, order: readonly string[]): Summa
   };
 }
 
+/** The number of rows in a status. */
+export interface CountedStatus {
+  /** Empty for a status without a name. */
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Returns the number of rows in each of these statuses, and then in each other one of the table. */
+export function statusCounts(
+  { statuses, totals }: SummaryTable,
+  names: readonly string[],
+): readonly CountedStatus[] {
+  const counts = new Map([
+    ...names.map((name) => [name, 0] as const),
+    ...statuses.map((name, index) => [name, totals[index] ?? 0] as const),
+  ]);
+  return [...counts].map(([name, count]) => ({ name, count }));
+}
+
 function nameOf(entry: unknown): string {
   return text(valueAt(entry, "statusName"));
 }

@@ -1,14 +1,14 @@
-import type { ListScreen, ScreenWidget } from "@portico/portal-config";
+import type { ListEndpoint } from "@portico/contract";
+import type { ListScreen, ResolvedFilter, ScreenWidget } from "@portico/portal-config";
 import { Button, Skeleton } from "@portico/ui";
-import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense } from "react";
-import { useCallOrigin } from "../../api/call-origin.ts";
-import { fetchJson } from "../../api/client.ts";
+import { Suspense } from "react";
 import { errorMessage } from "../../api/error-message.ts";
-import { isCallId } from "../../api/known-endpoints.ts";
 import { messages } from "../../messages/messages.ts";
 import { lazyPart } from "../lazy-part.tsx";
+import type { ListState } from "../list-state.ts";
+import { statusFilterOf, summaryFilters } from "./status-filter.ts";
 import { StatusSummary } from "./status-summary.tsx";
+import { useSummary } from "./use-summary.ts";
 
 const Figures = lazyPart(() => import("./figures.tsx").then((module) => module.Figures));
 const CustomWidget = lazyPart(() => import("./custom-widget.tsx").then((module) => module.CustomWidget));
@@ -16,94 +16,78 @@ const CustomWidget = lazyPart(() => import("./custom-widget.tsx").then((module) 
 /** Props of `Widgets`. */
 export interface WidgetsProps {
   screen: ListScreen;
+  endpoint: ListEndpoint;
+  /** The filters that the user may use. */
+  filters: readonly ResolvedFilter[];
+  state: ListState;
+  /** Called with the new value of a filter, or undefined to clear it. */
+  onFilterChange: (name: string, value: string | undefined) => void;
 }
 
 /** The widgets above a list: figures from its summary, and custom widgets. */
-export function Widgets({ screen }: WidgetsProps) {
-  const { header = [], endpoints } = screen;
-  // All widgets share one request, so only the first one shows its loading and error states.
-  const statusWidget = header.find(({ kind }) => kind !== "custom");
-  return header.map((widget) => (
-    <Widget
-      key={JSON.stringify(widget)}
-      widget={widget}
-      screen={screen}
-      summary={endpoints.summary}
-      showsRequestState={widget === statusWidget}
-    />
-  ));
-}
-
-interface WidgetProps {
-  widget: ScreenWidget;
-  screen: ListScreen;
-  summary: string | undefined;
-  showsRequestState: boolean;
-}
-
-function Widget({ widget, screen, summary, showsRequestState }: WidgetProps) {
-  switch (widget.kind) {
-    case "statusSummary":
-      return (
-        <WithSummary endpoint={summary} showsRequestState={showsRequestState}>
-          {(response) => <StatusSummary widget={widget} summary={response} />}
-        </WithSummary>
-      );
-    case "figures":
-      return (
-        <WithSummary endpoint={summary} showsRequestState={showsRequestState}>
-          {(response) => (
-            <Suspense>
-              <Figures figures={widget.figures} summary={response} />
-            </Suspense>
-          )}
-        </WithSummary>
-      );
-    case "custom":
-      return (
-        <Suspense>
-          <CustomWidget widget={widget} screen={screen} />
-        </Suspense>
-      );
-  }
-}
-
-/** Props of `WithSummary`. */
-interface WithSummaryProps {
-  /** The screen's `endpoints.summary`. */
-  endpoint: string | undefined;
-  /** Whether to render the loading and error states. Only one of the widgets that share the request does. */
-  showsRequestState: boolean;
-  /** Renders the response. */
-  children: (response: unknown) => ReactNode;
-}
-
-/** Loads a screen's summary and renders its children with the response. */
-function WithSummary({ endpoint = "", showsRequestState, children }: WithSummaryProps) {
-  const origin = useCallOrigin();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [endpoint, origin],
-    queryFn: ({ signal }): Promise<unknown> => {
-      if (!isCallId(endpoint)) throw new Error(messages.listPage.broken.noSummary(endpoint));
-      return fetchJson(endpoint, { signal, origin });
-    },
-  });
+export function Widgets({ screen, ...list }: WidgetsProps) {
+  const { header = [] } = screen;
+  const summarized = header.filter((widget) => widget.kind !== "custom");
   return (
     <>
-      {showsRequestState && error && (
-        <p role="alert" className="flex flex-wrap items-center gap-2 text-table text-danger-fg">
-          {messages.summary.failed(errorMessage(error))}
-          <Button size="sm" isLoading={isFetching} onClick={() => void refetch()}>
-            {messages.summary.retry}
-          </Button>
-        </p>
-      )}
-      {data !== undefined && children(data)}
-      {showsRequestState && data === undefined && !error && (
-        <div role="status" aria-label={messages.summary.loading}>
-          <Skeleton height="5rem" />
-        </div>
+      {summarized.length > 0 && <SummaryWidgets {...list} screen={screen} widgets={summarized} />}
+      {header.map(
+        (widget) =>
+          widget.kind === "custom" && (
+            <Suspense key={JSON.stringify(widget)}>
+              <CustomWidget widget={widget} screen={screen} />
+            </Suspense>
+          ),
       )}
     </>
+  );
+}
+
+interface SummaryWidgetsProps extends WidgetsProps {
+  widgets: readonly Exclude<ScreenWidget, { kind: "custom" }>[];
+}
+
+/** The widgets that show the screen's summary, of the rows that match all filters except that of the status. */
+function SummaryWidgets({ widgets, screen, endpoint, filters, state, onFilterChange }: SummaryWidgetsProps) {
+  const statusFilter = statusFilterOf(endpoint, filters);
+  const matching = useSummary(screen, summaryFilters(state, statusFilter));
+  const all = useSummary(screen, state.permanent);
+  const error = matching.error ?? all.error;
+  if (error || matching.data === undefined || all.data === undefined) {
+    return error ? (
+      <p role="alert" className="flex min-h-7 flex-wrap items-center gap-2 text-table text-danger-fg">
+        {messages.summary.failed(errorMessage(error))}
+        <Button
+          size="sm"
+          isLoading={matching.isFetching || all.isFetching}
+          onClick={() => void Promise.all([matching.refetch(), all.refetch()])}
+        >
+          {messages.summary.retry}
+        </Button>
+      </p>
+    ) : (
+      <div role="status" aria-label={messages.summary.loading}>
+        <Skeleton height="1.75rem" />
+      </div>
+    );
+  }
+  return widgets.map((widget) =>
+    widget.kind === "figures" ? (
+      <Suspense key={JSON.stringify(widget)}>
+        <Figures figures={widget.figures} summary={matching.data} />
+      </Suspense>
+    ) : (
+      <StatusSummary
+        key={JSON.stringify(widget)}
+        widget={widget}
+        matching={matching.data}
+        all={all.data}
+        isFiltered={Object.keys(state.filters).length > 0}
+        {...(statusFilter !== undefined && {
+          status: state.filters[statusFilter],
+          onStatusChange: (status: string | undefined) => onFilterChange(statusFilter, status),
+        })}
+      />
+    ),
   );
 }

@@ -33,4 +33,5 @@ export * from "./status-changes.ts";
 export * from "./time-off-requests.ts";
 export * from "./tracking.ts";
 export * from "./types.ts";
+export * from "./undoable-changes.ts";
 export * from "./worked-policies.ts";

@@ -1,9 +1,11 @@
+import type { FilterValue } from "@portico/contract";
 import { sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Caller } from "../../access/caller.ts";
 import { type Database, rowsOf } from "../../db/database.ts";
 import { agents, genericEntries } from "../../db/schema/index.ts";
-import { agentOf, type WorkContext, workable } from "./work.ts";
+import { visibleRows } from "../../lists/row-set.ts";
+import { agentOf, type WorkContext } from "./work.ts";
 
 const countedRows = z.array(
   z.object({
@@ -15,14 +17,27 @@ const countedRows = z.array(
   }),
 );
 
-/** The number of rows by agent and status that the caller can see. */
-export async function summaryOf(database: Database, work: WorkContext, caller: Caller, now: Date) {
-  const { table, refreshedDate } = work;
+/** What a summary counts, and when. */
+interface SummaryOptions {
+  /** Filter values by name. */
+  readonly filters: Readonly<Record<string, FilterValue>>;
+  readonly now: Date;
+}
+
+/** The number of rows by agent and status that match the filters and that the caller can see. */
+export async function summaryOf(
+  database: Database,
+  work: WorkContext,
+  caller: Caller,
+  { filters, now }: SummaryOptions,
+) {
+  const { list, table, refreshedDate } = work;
+  const { from, where } = visibleRows(list, caller, { filters });
   const rows = await rowsOf(
     database,
     sql`with counted as (
           select ${agentOf(work)} as agent_id, ${table.statusId} as status_id, count(*)::int as rows
-          from ${table} where ${workable(work, caller)} group by 1, 2
+          from ${from} where ${where} group by 1, 2
         )
         select counted.agent_id as "agentId", coalesce(${agents.name}, '') as "agentName", counted.status_id as "statusId",
           ${genericEntries.name} as "statusName", counted.rows as "subTotal"

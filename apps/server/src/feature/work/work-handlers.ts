@@ -1,5 +1,7 @@
 import { type WorkCallOf, type WorkName, workAliases } from "@portico/contract";
+import { filtersSchema } from "@portico/contract/schemas";
 import { signedIn } from "../../access/caller.ts";
+import type { Database } from "../../db/database.ts";
 import type { AnyHandler, CheckedRequest, RequestOf } from "../../http/handler.ts";
 import { validationFailure } from "../../http/validation.ts";
 import { resolveSelection } from "../../lists/selections/resolve-selection.ts";
@@ -8,6 +10,7 @@ import type { ContractCalls } from "../calls.ts";
 import { assign } from "./assign.ts";
 import { changeOneStatus, changeStatus } from "./change-status.ts";
 import { statusHistory } from "./history.ts";
+import { recordUndo, type UndoableChange } from "./record-undo.ts";
 import { summaryOf } from "./summary.ts";
 import type { WorkContext } from "./work.ts";
 
@@ -31,6 +34,10 @@ export function workHandlers(services: Services, work: WorkContext): Readonly<Re
 function handlersOf(services: Services, work: WorkContext): WorkHandlers {
   const { database, clock } = services;
   const { list } = work;
+  const bulkAnswer = async (transaction: Database, change: Omit<UndoableChange, "clock">) => {
+    const undo = await recordUndo(transaction, work, { ...change, clock });
+    return { changed: change.rows.length, ...(undo && { undo }) };
+  };
   return {
     setStatus: async ({ params, body, caller, expectedVersion, once }: WorkRequest<"setStatus">) => {
       const { id, ...change } = body;
@@ -52,18 +59,22 @@ function handlersOf(services: Services, work: WorkContext): WorkHandlers {
       const ids = await resolveSelection(services, signedIn(caller), list.id, body);
       return once(database, async (transaction) => {
         const rows = await changeStatus(transaction, work, signedIn(caller), { ...body, services, ids });
-        return { changed: rows.length };
+        return bulkAnswer(transaction, { call: "setStatuses", caller: signedIn(caller), rows });
       });
     },
     assign: async ({ body, caller, once }: WorkRequest<"assign">) => {
       const ids = await resolveSelection(services, signedIn(caller), list.id, body);
       return once(database, async (transaction) => {
         const rows = await assign(transaction, work, signedIn(caller), { ...body, ids });
-        return { changed: rows.length };
+        return bulkAnswer(transaction, { call: "assign", caller: signedIn(caller), rows });
       });
     },
     history: ({ params: { id }, caller }: WorkRequest<"history">) =>
       statusHistory(database, work, signedIn(caller), id),
-    summary: ({ caller }: CheckedRequest) => summaryOf(database, work, signedIn(caller), clock.now()),
+    summary: ({ caller, query }: CheckedRequest) =>
+      summaryOf(database, work, signedIn(caller), {
+        filters: filtersSchema(list.endpoint).parse(query),
+        now: clock.now(),
+      }),
   };
 }

@@ -2,6 +2,7 @@ import { allows, maxBulkRows } from "@portico/contract";
 import { filtersSchema, listParamsSchema } from "@portico/contract/schemas";
 import * as z from "zod";
 import { type Caller, signedIn } from "../../access/caller.ts";
+import type { Database } from "../../db/database.ts";
 import { selections } from "../../db/schema/index.ts";
 import { sweepExpired } from "../../db/sweep-expired.ts";
 import { Failure } from "../../errors/failure.ts";
@@ -10,7 +11,7 @@ import { feature } from "../../feature/feature.ts";
 import type { Handlers } from "../../http/handler.ts";
 import { parsePart, validationFailure } from "../../http/validation.ts";
 import { type BoundList, bindList, type List } from "../../lists/list.ts";
-import { type ListFilters, visibleRows } from "../../lists/row-set.ts";
+import { type ListFilters, type RowSet, visibleRows } from "../../lists/row-set.ts";
 import { findMissingIds, type SelectedIds, selectIds } from "../../lists/select-ids.ts";
 import { signSelection } from "../../lists/selections/selection-token.ts";
 import type { Services } from "../../services/services.ts";
@@ -34,10 +35,10 @@ function selectionHandlers(services: Services, { lists, bulkLists }: Catalog) {
     },
     "selections.create": async ({ body, caller: anybody, once }) => {
       const caller = signedIn(anybody);
-      const list = readableList(frozenLists, body.endpoint, caller);
+      const list = readableList(body.ids ? allLists : frozenLists, body.endpoint, caller);
       const rows = visibleRows(list, caller, narrowingOf(list, body));
       return once(database, async (transaction) => {
-        const { ids, count } = requireSome(await selectIds(transaction, rows, maxBulkRows));
+        const { ids, count } = requireSome(await idsToSelect(transaction, rows, body.ids));
         const asOf = clock.now();
         const expiresAt = new Date(Math.floor((asOf.getTime() + selectionLasts) / 1000) * 1000);
         await sweepExpired(transaction, selections, asOf);
@@ -80,6 +81,18 @@ function readableList(lists: ReadonlyMap<string, BoundList>, id: string, caller:
 function narrowingOf({ endpoint }: BoundList, { filters, params = {} }: ListFilters): ListFilters {
   const schema = z.object({ filters: filtersSchema(endpoint), params: listParamsSchema(endpoint) });
   return parsePart(schema, { filters, params }, "body");
+}
+
+/** The IDs of all matching rows, or of those of the given rows that match. */
+async function idsToSelect(
+  database: Database,
+  rows: RowSet,
+  wanted: readonly string[] | undefined,
+): Promise<SelectedIds> {
+  if (!wanted) return selectIds(database, rows, maxBulkRows);
+  const missing = new Set(await findMissingIds(database, rows, wanted));
+  const ids = [...new Set(wanted)].filter((id) => !missing.has(id));
+  return { ids, count: ids.length };
 }
 
 /** @throws Failure 422 if nothing matches, or more rows than one call may change */

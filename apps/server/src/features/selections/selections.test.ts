@@ -9,6 +9,7 @@ import { openApi, type TestApi, testKey } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
 import { bothDatabases } from "../../../test/databases.ts";
 import { policyCalls, workKinds } from "../../../test/policy-calls.ts";
+import { csvRows } from "../../../test/spreadsheet.ts";
 import { usersWithRights } from "../../../test/users-with-rights.ts";
 import { addWorkRows } from "../../../test/work-rows.ts";
 import { selections, sessions, unpaidPolicies, users } from "../../db/schema/index.ts";
@@ -67,13 +68,38 @@ describe.each(bothDatabases)("selections of all matching rows, on $name", (datab
     });
     const after = await add(2, "FROZEN-B");
     const changed = await unpaid.setStatuses(token, { selection: answer.selection });
-    expect(await changed.json()).toEqual({ changed: 3 });
+    expect(await changed.json()).toMatchObject({ changed: 3 });
     expect(await unpaid.written(before)).toEqual({ histories: 3, statuses: 6, audits: 3 });
     expect(await unpaid.written(after)).toEqual(untouched(2));
     // A selection can be used several times.
-    expect(await (await unpaid.assign(token, { selection: answer.selection }, agentId)).json()).toEqual({
-      changed: 3,
-    });
+    expect(await (await unpaid.assign(token, { selection: answer.selection }, agentId)).json()).toMatchObject(
+      { changed: 3 },
+    );
+  });
+
+  it("of some rows limit an export to exactly these, for their user and list", async () => {
+    const prefix = `EXPORT-${databaseKind.name}-`;
+    const ids = await add(5, prefix);
+    const createFor = async (body: object) =>
+      api.send("/api/Selections", {
+        method: "POST",
+        token,
+        body: { endpoint: "policyNonPaid.list", filters: {}, ...body },
+      });
+    const answer = await createFor({ ids: [ids[1], ids[3], ids[1], agentId] });
+    const { selection, count } = made.parse(await answer.json());
+    expect(count).toBe(2);
+    const file = (path: string, as = token, accept = "text/csv") =>
+      api.send(`${path}?columns=policyNumber&sort=policyNumber&selection=${encodeURIComponent(selection)}`, {
+        token: as,
+        headers: { accept },
+      });
+    const [head, ...rows] = csvRows(await (await file("/api/PolicyNonPaid")).text());
+    expect([head, ...rows]).toEqual([["Policy number"], [`${prefix}00002`], [`${prefix}00004`]]);
+    expect((await file("/api/LostPolicy")).status).toBe(422);
+    expect((await file("/api/PolicyNonPaid", await api.tokenOf("manager@portico.test"))).status).toBe(422);
+    expect((await file("/api/PolicyNonPaid", token, "application/json")).status).toBe(422);
+    expect((await createFor({ ids: [agentId] })).status).toBe(422);
   });
 
   it("contain exactly the rows that the list shows for the same filters", async () => {
@@ -264,7 +290,9 @@ describe.each(bothDatabases)("selections of all matching rows, on $name", (datab
     await add(maxBulkRows, "MANY-");
     const { count, selection } = await select({ policyNumber: "MANY-" });
     expect(count).toBe(maxBulkRows);
-    expect(await (await unpaid.setStatuses(token, { selection })).json()).toEqual({ changed: maxBulkRows });
+    expect(await (await unpaid.setStatuses(token, { selection })).json()).toMatchObject({
+      changed: maxBulkRows,
+    });
     await add(1, "MANY-X");
     expect(await refused(await unpaid.select(token, { policyNumber: "MANY-" }))).toMatchObject({
       status: 422,

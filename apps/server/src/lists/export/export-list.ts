@@ -24,6 +24,7 @@ import { countRows } from "../count.ts";
 import type { BoundList } from "../list.ts";
 import { exportFields } from "../row-fields.ts";
 import { type ListFilters, type RowSet, visibleRows } from "../row-set.ts";
+import { amongRows } from "../select-ids.ts";
 import { streamRows } from "../stream-rows.ts";
 import type { ExportQueue, ExportSlot } from "./export-queue.ts";
 import type { ExportColumn, ExportFile } from "./formats/writer.ts";
@@ -36,6 +37,8 @@ export interface ExportRequest {
   /** Values of path parameters. */
   readonly params?: ListFilters["params"];
   readonly query: ListQuery;
+  /** Exports only these of the matching rows. @default all */
+  readonly selectedIds?: readonly string[] | undefined;
   readonly caller: Caller;
   readonly clock: BusinessClock;
   /** Hashes personal filter values for the audit. */
@@ -60,10 +63,11 @@ export async function exportList(
   list: BoundList,
   request: ExportRequest,
 ): Promise<Response> {
-  const { format, params, query, caller, abortResponse, queue } = request;
+  const { format, params, query, selectedIds, caller, abortResponse, queue } = request;
   const slot = queue.acquire({ userId: caller.userId, isPdf: format === "pdf" });
   try {
-    const rowSet = visibleRows(list, caller, { filters: query.filters, params });
+    const matching = visibleRows(list, caller, { filters: query.filters, params });
+    const rowSet = selectedIds ? amongRows(matching, selectedIds) : matching;
     const rowCount = await countWithinLimit(database, rowSet, request);
     const isQueued = !slot.isRunning;
     const lines = exportLog(list, request);
@@ -149,7 +153,7 @@ const rowsPerChunk = 500;
 async function startExport(
   database: Database,
   rowSet: RowSet,
-  { format, query, caller, clock, encryption }: ExportRequest,
+  { format, query, selectedIds, caller, clock, encryption }: ExportRequest,
   lines: ExportLog,
   rowCount: number,
 ): Promise<AsyncIterable<string | Uint8Array>> {
@@ -167,6 +171,7 @@ async function startExport(
       filters: auditedFilters(list.endpoint, query.filters, encryption),
       columns: fields,
       rows: rowCount,
+      ...(selectedIds && { isSelection: true }),
     }),
     result: "begun",
   });
@@ -175,7 +180,7 @@ async function startExport(
     title: titleOf(list),
     columns,
     rowCount,
-    filters: filterLabels(list, query),
+    filters: [...filterLabels(list, query), ...(selectedIds ? ["Selected rows"] : [])],
     madeBy: await readUserName(database, caller.userId),
     madeAt: clock.now(),
     timeZone: list.timeZone(),

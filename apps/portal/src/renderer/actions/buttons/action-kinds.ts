@@ -1,5 +1,5 @@
-import { exportFormats } from "@portico/contract";
 import type { ActionImplementations } from "../action-kind.ts";
+import { exportChoices } from "../export/export-choices.ts";
 
 /** The implementation of each kind of action. Uses `then` for the reason given in `portal-routes.tsx`. */
 export const actionKinds: ActionImplementations = {
@@ -30,7 +30,7 @@ export const actionKinds: ActionImplementations = {
   },
   export: {
     needs: "nothing",
-    choices: ({ formats }) => formats.map((format) => ({ id: format, label: exportFormats[format].label })),
+    choices: exportChoices,
     run: () => import("../export/export-run.tsx").then((module) => module.runExport),
   },
   upload: {

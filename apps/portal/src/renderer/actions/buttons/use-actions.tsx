@@ -5,9 +5,9 @@ import { useNotify } from "@portico/ui/notification";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { lazyPart } from "../../lazy-part.tsx";
 import { type IsPermitted, usePermitted } from "../../use-permitted.ts";
-import type { ActionChoice, ActionContext, ActionImplementation } from "../action-kind.ts";
+import type { ActionChoice, ActionContext, ActionImplementation, ChoiceRows } from "../action-kind.ts";
 import { disabledReasonOf, requiredRowsOf } from "../readiness.ts";
-import type { ActionTarget } from "../target.ts";
+import { type ActionTarget, countOf } from "../target.ts";
 import { actionIcon } from "./action-icons.tsx";
 import { actionKinds } from "./action-kinds.ts";
 import type { PickedValues } from "./pickers.tsx";
@@ -35,7 +35,7 @@ export interface Actions {
  * disabled with a reason. An open dialog keeps its rows when the selection changes.
  */
 export function useActions(context: ActionContext, target: ActionTarget): Actions {
-  const { screen, nameOf } = context;
+  const { screen, nameOf, totalRecords } = context;
   const isPreview = context.origin?.isPreview ?? false;
   const isPermitted = usePermitted();
   const notify = useNotify();
@@ -51,9 +51,11 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
     [start],
   );
 
+  // Only rows with the list's own ids can be exported.
+  const exportable = isPreview || (screen.rowId ?? "id") !== "id" ? 0 : countOf(target);
   const [picked, setPicked] = useState<PickedValues>({});
   const toolbar = toolbarActions.map((action): ToolbarAction => {
-    const items = choicesOf(action).map(({ id, label }) => ({
+    const items = choicesOf(action, { selected: exportable, total: totalRecords }).map(({ id, label }) => ({
       id,
       label,
       onPress: () => onPress(action, { target, choice: id }),
@@ -123,14 +125,15 @@ function disabledReasonFor(
 }
 
 /** Returns the options of an action. Empty if its button has no menu. */
-function choicesOf(action: ScreenAction): readonly ActionChoice[] {
-  return choicesOfKind(action.kind, action);
+function choicesOf(action: ScreenAction, rows: ChoiceRows): readonly ActionChoice[] {
+  return choicesOfKind(action.kind, action, rows);
 }
 
 function choicesOfKind<Kind extends ActionKind>(
   kind: Kind,
   action: ActionByKind[Kind],
+  rows: ChoiceRows,
 ): readonly ActionChoice[] {
   const implementation: ActionImplementation<Kind> = actionKinds[kind];
-  return "run" in implementation ? (implementation.choices?.(action) ?? []) : [];
+  return "run" in implementation ? (implementation.choices?.(action, rows) ?? []) : [];
 }

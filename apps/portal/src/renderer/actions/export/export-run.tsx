@@ -1,27 +1,34 @@
 import { type ExportFormat, exportFormats } from "@portico/contract";
 import { Button } from "@portico/ui";
+import { fetchJson } from "../../../api/client.ts";
 import { downloadList } from "../../../api/download-list.ts";
 import { errorMessage, errorStatus } from "../../../api/error-message.ts";
 import { exportMessages as texts } from "../../../messages/lists.ts";
 import { exportQuery } from "../../list-query.ts";
 import type { ActionRun } from "../action-kind.ts";
 import { failureText } from "../failure-text.ts";
+import { type ActionTarget, countOf } from "../target.ts";
+import { readExportChoice } from "./export-choices.ts";
 import { ExportProgress } from "./export-progress.tsx";
 import { trackExport } from "./export-watch.ts";
 
-type ExportOptions = Pick<ActionRun<"export">, "action" | "choice" | "context" | "notify">;
+type ExportOptions = Pick<ActionRun<"export">, "action" | "choice" | "context" | "notify"> & {
+  /** The rows to export. @default all matching rows */
+  readonly selected?: ActionTarget | undefined;
+};
 
 /**
- * Starts an export of all matching rows with the visible columns. Exports run in the background, also several at
+ * Starts an export of all matching or of the selected rows, with the visible columns. Exports run in the background, also several at
  * once. A notification shows the progress and a cancel button.
  */
-export async function runExport({ action, choice, ...options }: ExportOptions): Promise<void> {
-  const format = action.formats.find((one) => one === choice) ?? action.formats[0];
-  if (format) startExport(format, { action, ...options });
+export async function runExport({ action, choice, target, ...options }: ActionRun<"export">): Promise<void> {
+  const chosen = readExportChoice(choice);
+  const format = action.formats.find((one) => one === chosen.format) ?? action.formats[0];
+  if (format) startExport(format, { ...options, action, selected: chosen.isSelection ? target : undefined });
 }
 
 function startExport(format: ExportFormat, options: Omit<ExportOptions, "choice">) {
-  const { context, notify } = options;
+  const { context, notify, selected } = options;
   const { title } = context.screen;
   const tracker = trackExport();
   const abortController = new AbortController();
@@ -31,14 +38,20 @@ function startExport(format: ExportFormat, options: Omit<ExportOptions, "choice"
     text: <ExportProgress label={texts.exporting(title, exportFormats[format].label)} tracker={tracker} />,
     action: { label: texts.cancel, onPress: () => abortController.abort() },
   });
-  downloadList({
-    id: context.endpointId,
-    query: exportQuery(context.state, context.columns),
-    format,
-    signal: abortController.signal,
-    origin: context.origin,
-    onProgress: tracker.onProgress,
-  })
+  const download = async () =>
+    downloadList({
+      id: context.endpointId,
+      query: exportQuery(
+        context.state,
+        context.columns,
+        selected && (await selectionToken(selected, context)),
+      ),
+      format,
+      signal: abortController.signal,
+      origin: context.origin,
+      onProgress: tracker.onProgress,
+    });
+  download()
     .then(
       ({ fileName, rows }) => notify({ tone: "success", text: texts.saved(fileName, rows) }),
       (error: unknown) => {
@@ -49,11 +62,21 @@ function startExport(format: ExportFormat, options: Omit<ExportOptions, "choice"
     .finally(dismiss);
 }
 
+/** Returns a token for the selected rows. Their ids would be too long for a URL. */
+async function selectionToken(
+  { rows, selection }: ActionTarget,
+  { endpointId, origin, state }: ExportOptions["context"],
+): Promise<string> {
+  if (selection) return selection.token;
+  const body = { endpoint: endpointId, filters: state.permanent, ids: rows.map(({ id }) => id) };
+  return (await fetchJson("selections.create", { body, origin })).selection;
+}
+
 /** If there are too many rows for the format, the notification offers the formats that allow more. */
 function notifyFailure(error: unknown, format: ExportFormat, options: Omit<ExportOptions, "choice">) {
   const { formats, failure } = options.action;
   const text = failure === undefined ? texts.failed(errorMessage(error)) : failureText(failure, error);
-  const total = options.context.totalRecords ?? 0;
+  const total = options.selected ? countOf(options.selected) : (options.context.totalRecords ?? 0);
   const otherFormats = formats.filter((one) => one !== format && exportFormats[one].maxRows >= total);
   if (errorStatus(error) !== 422 || otherFormats.length === 0) {
     options.notify({ tone: "danger", text });

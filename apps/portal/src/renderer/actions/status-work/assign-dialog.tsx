@@ -4,7 +4,7 @@ import { fetchJson } from "../../../api/client.ts";
 import { actionMessages } from "../../../messages/lists.ts";
 import type { ActionDialogProps } from "../action-kind.ts";
 import { describeFailure } from "../describe-failure.ts";
-import { describeTarget } from "../describe-target.ts";
+import { countTarget, describeTarget } from "../describe-target.ts";
 import { countOf } from "../target.ts";
 import { useInvalidNotice } from "../use-invalid-notice.ts";
 import { useRowsRequest } from "../use-rows-request.ts";
@@ -26,8 +26,9 @@ export function AssignDialog({ action, target, context, onClose }: ActionDialogP
       onOpenChange={({ isOpen }) => !isOpen && onClose()}
       onInvalid={notifyInvalid}
       onSubmit={async ({ person }) => {
-        await send({ agentId: person.value });
-        context.reportSuccess(action.success ?? texts.success);
+        const { undoId } = await send({ agentId: person.value });
+        const detail = texts.assigned(countTarget(target, context), person.label);
+        context.reportSuccess(action.success ?? texts.success, { detail, undoId });
       }}
       describeFailure={(failure) => describeFailure(failure, target, context)}
     />

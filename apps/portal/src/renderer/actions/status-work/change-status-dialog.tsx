@@ -6,7 +6,7 @@ import { actionMessages } from "../../../messages/lists.ts";
 import { lookupQuery } from "../../filter-lookups.ts";
 import type { ActionDialogProps } from "../action-kind.ts";
 import { describeFailure } from "../describe-failure.ts";
-import { describeTarget } from "../describe-target.ts";
+import { countTarget, describeTarget } from "../describe-target.ts";
 import { countOf } from "../target.ts";
 import { useInvalidNotice } from "../use-invalid-notice.ts";
 import { useRowsRequest } from "../use-rows-request.ts";
@@ -35,9 +35,10 @@ export function ChangeStatusDialog({ action, target, context, onClose }: ActionD
       commentLength={maxStatusComment}
       onOpenChange={({ isOpen }) => !isOpen && onClose()}
       onInvalid={notifyInvalid}
-      onSubmit={async ({ statusId, comment }) => {
-        await send({ statusId, comment });
-        context.reportSuccess(action.success ?? texts.success);
+      onSubmit={async ({ statusId, statusLabel, comment }) => {
+        const { undoId } = await send({ statusId, comment });
+        const detail = texts.changed(countTarget(target, context), statusLabel);
+        context.reportSuccess(action.success ?? texts.success, { detail, undoId });
       }}
       describeFailure={(failure) => describeFailure(failure, target, context)}
     />

@@ -37,8 +37,9 @@ const fillStatus = async (name: string, comment: string) => {
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status" }), name);
   await userEvent.type(screen.getByRole("textbox", { name: "Comment" }), comment);
 };
+/** Presses a submit button. Its label goes on with what is chosen. */
 const submit = async (dialog: HTMLElement, name: string) =>
-  userEvent.click(within(dialog).getByRole("button", { name }));
+  userEvent.click(within(dialog).getByRole("button", { name: new RegExp(`^${name}`, "i") }));
 
 export const StatusChanged: Story = {
   play: async ({ canvas }) => {
@@ -172,12 +173,56 @@ export const AllMatchingAssigned: Story = {
     const agent = within(dialog).getByRole("combobox", { name: "Agent" });
     await userEvent.type(agent, "carl");
     await userEvent.click(await screen.findByRole("option", { name: "Carlos Benítez" }));
-    await submit(dialog, "Assign");
+    await submit(dialog, "Assign 312 to Carlos Benítez");
     await expect(await screen.findByText("Assignment done successfully!")).toBeInTheDocument();
+    await expect(screen.getByText("312 unpaid policies assigned to Carlos Benítez")).toBeInTheDocument();
     await expect(await lastRequest("POST", "/api/PolicyNonPaid/assing")?.json()).toEqual({
       selection: "signed",
       agentId: "00000000-0000-4000-8000-000000000201",
     });
+  },
+};
+
+const undoId = "00000000-0000-4000-8000-000000000999";
+const undoPath = `/api/Undo/${undoId}`;
+
+/** After a bulk change, a notification offers to undo it. Ctrl+Z does so too. */
+export const Undone: Story = {
+  beforeEach: mockStatusWork(manager, {
+    [`POST ${statusPath}`]: () =>
+      Response.json({ changed: 2, undo: { id: undoId, until: "2026-11-20T12:00:20Z" } }),
+    [`POST ${undoPath}`]: () => Response.json({ restored: 2, skipped: 0, skippedNames: [] }),
+  }),
+  play: async () => {
+    const dialog = await openDialog("Change Status");
+    await fillStatus("Contacted", "Called");
+    await submit(dialog, "Change status of 2 to Contacted");
+    const notice = await screen.findByRole("status");
+    await expect(await within(notice).findByText("2 unpaid policies changed to Contacted")).toBeVisible();
+    await userEvent.click(within(notice).getByRole("button", { name: "Undo" }));
+    await expect(await within(notice).findByText("Undone. 2 unpaid policies restored.")).toBeVisible();
+    await expect(lastRequest("POST", undoPath)).toBeDefined();
+    await expect(within(notice).queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+  },
+};
+
+/** Rows that someone else has changed since are left as they are, and counted. */
+export const PartlyUndone: Story = {
+  beforeEach: mockStatusWork(manager, {
+    [`POST ${statusPath}`]: () =>
+      Response.json({ changed: 2, undo: { id: undoId, until: "2026-11-20T12:00:20Z" } }),
+    [`POST ${undoPath}`]: () => Response.json({ restored: 23, skipped: 2, skippedNames: ["FL-115"] }),
+  }),
+  play: async () => {
+    const dialog = await openDialog("Change Status");
+    await fillStatus("Contacted", "Called");
+    await submit(dialog, "Change status of 2 to Contacted");
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await expect(
+      await screen.findByText(
+        "23 restored, 2 left as they are because they were changed since: FL-115, 1 more.",
+      ),
+    ).toBeVisible();
   },
 };
 

@@ -11,7 +11,6 @@ export const screen: ListScreen = {
   endpoints: { list: "rates.list" },
   rowName: "carrierName",
   columns: ["agentName", "carrierName", "rate1", "startDate", "endDate"],
-  pageSizes: [10, 20, 30, 100, 500],
   selection: { mode: "one", click: "toggle" },
   actions: [
     {

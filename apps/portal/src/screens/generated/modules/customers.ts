@@ -188,6 +188,8 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Customer/summary",
     access: "agent view.Customer|admin.Customer",
     summary: "",
+    repeatable: ["status"],
+    takesSearch: true,
   },
   "customers.history": {
     kind: "call",
@@ -217,6 +219,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Customer/status",
     access: "agent view.Customer|admin.Customer",
     summary: "",
+    isUndoable: true,
   },
   "customers.assign": {
     kind: "call",
@@ -224,6 +227,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Customer/assign",
     access: "agent admin.Customer",
     summary: "",
+    isUndoable: true,
   },
   "customers.create": {
     kind: "call",

@@ -263,6 +263,8 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Leads/summary",
     access: "agent view.Lead|admin.Lead",
     summary: "",
+    repeatable: ["assignedToAgentId", "status"],
+    takesSearch: true,
   },
   "leads.history": {
     kind: "call",
@@ -292,6 +294,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Leads/status",
     access: "agent view.Lead|admin.Lead",
     summary: "",
+    isUndoable: true,
   },
   "leads.assign": {
     kind: "call",
@@ -299,6 +302,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Leads/assign",
     access: "agent admin.Lead",
     summary: "",
+    isUndoable: true,
   },
   "leads.upload": {
     kind: "call",

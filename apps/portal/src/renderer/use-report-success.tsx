@@ -1,0 +1,52 @@
+import { type ListId, undoLasts } from "@portico/contract";
+import { useNotify } from "@portico/ui/notification";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useCallOrigin } from "../api/call-origin.ts";
+import { notifyUndoable } from "../shortcuts/notify-undoable.ts";
+import { refreshLists } from "./refresh-lists.ts";
+
+/** What a success notification says and offers, besides its text. */
+export interface SuccessDetails {
+  /** What was done to which rows: '25 policies assigned to Dana Whitfield'. @default none */
+  readonly detail?: string | undefined;
+  /** The id with which the change can be undone. @default it can't */
+  readonly undoId?: string | undefined;
+}
+
+/** Shows a success notification and refetches the affected lists. */
+export type ReportSuccess = (success: string, details?: SuccessDetails) => void;
+
+/**
+ * Returns a function that shows a success notification and refetches the affected lists. If the change can be undone,
+ * the notification stays as long as that is possible, with an Undo button.
+ */
+export function useReportSuccess(endpointId: ListId): ReportSuccess {
+  const notify = useNotify();
+  const client = useQueryClient();
+  const origin = useCallOrigin();
+  return useCallback(
+    (success, { detail, undoId } = {}) => {
+      const refresh = () => void refreshLists(client, endpointId);
+      const text =
+        detail === undefined ? (
+          success
+        ) : (
+          <>
+            <p>{success}</p>
+            <p className="text-table text-fg-muted">{detail}</p>
+          </>
+        );
+      if (undoId === undefined) notify({ tone: "success", text });
+      else {
+        const undo = async () => {
+          const { undoChange } = await import("./actions/undo-change.ts");
+          await undoChange({ undoId, endpointId, origin, notify, refresh });
+        };
+        notifyUndoable(notify, { tone: "success", text, lifetime: undoLasts }, undo);
+      }
+      refresh();
+    },
+    [notify, client, origin, endpointId],
+  );
+}

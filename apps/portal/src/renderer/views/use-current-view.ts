@@ -1,0 +1,74 @@
+import { customScreenPreferencesKey } from "@portico/contract";
+import type { ScreenPreferences } from "@portico/contract/features/preferences.schemas";
+import type { SavedView } from "@portico/contract/features/views.schemas";
+import { useNotify } from "@portico/ui/notification";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useCallOrigin } from "../../api/call-origin.ts";
+import { viewMessages as texts } from "../../messages/views.ts";
+import type { ListContext } from "../list-state.ts";
+import type { Preferences } from "../preferences/use-preferences.ts";
+import type { ChangeListState } from "../use-list-state.ts";
+import { useViews } from "./use-views.ts";
+import { openView } from "./view-state.ts";
+
+/** The view that a list shows. */
+export interface CurrentView {
+  /** The key of the screen in views. */
+  readonly screenKey: string;
+  /** Undefined while it loads, and without a view. */
+  readonly view: SavedView | undefined;
+  /** The user's preferences, or the view's layout with the changes since it was opened. */
+  readonly preferences: Preferences;
+  /** The user's own preferences for the screen, which have the default view. */
+  readonly own: Preferences;
+  /** Whether the URL or the preferences name a view that is not applied yet. */
+  readonly isOpening: boolean;
+  /** The ID of the view to open. Undefined if none is named. */
+  readonly viewId: string | undefined;
+}
+
+/** Returns the view of the URL, or the default view of the screen on a new visit. */
+export function useCurrentView(screenId: string, own: Preferences): CurrentView {
+  const { search, state } = useLocation();
+  const { screen, isPreview = false } = useCallOrigin() ?? {};
+  const screenKey = screen ? customScreenPreferencesKey(screenId) : screenId;
+  const isNew = state === null;
+  const inUrl = new URLSearchParams(search).get("view") ?? undefined;
+  const viewId = inUrl ?? (isNew && search === "" && !isPreview ? own.saved?.defaultViewId : undefined);
+  const { data } = useViews({ isEnabled: viewId !== undefined });
+  const view = data?.find((one) => one.id === viewId && one.screenId === screenKey);
+  // Changes of the layout belong to the view until the list is left or they are saved.
+  const [changed, setChanged] = useState<{ of: SavedView; layout: ScreenPreferences }>();
+  const preferences: Preferences = view
+    ? {
+        saved: changed?.of === view ? changed.layout : view.layout,
+        isPending: own.isPending,
+        save: (layout) => setChanged({ of: view, layout }),
+      }
+    : own;
+  return { screenKey, view, preferences, own, isOpening: viewId !== undefined && isNew, viewId };
+}
+
+/** Shows the rows of the view that was opened by a link or is the default. Reports settings that no longer apply. */
+export function useOpenView(
+  { view, viewId, isOpening }: CurrentView,
+  context: ListContext,
+  change: ChangeListState,
+) {
+  const notify = useNotify();
+  const { data, error } = useViews({ isEnabled: viewId !== undefined });
+  const isMissing = viewId !== undefined && view === undefined && (data !== undefined || error !== null);
+  useEffect(() => {
+    if (!isOpening || !view) return;
+    const { state, removed } = openView(view, context);
+    change((before) => ({ ...before, ...state }), { replace: true });
+    if (removed.length > 0)
+      notify({ tone: "warning", text: texts.removedSettings(view.name, removed.join(", ")) });
+  }, [isOpening, view, context, change, notify]);
+  useEffect(() => {
+    if (!isMissing) return;
+    notify({ tone: "warning", text: texts.missing });
+    change((before) => ({ ...before, view: undefined }), { replace: true });
+  }, [isMissing, change, notify]);
+}

@@ -1,0 +1,188 @@
+import type { ScreenPreferences } from "@portico/contract/features/preferences.schemas";
+import { Button } from "@portico/ui";
+import { ConfirmDialog } from "@portico/ui/dialog";
+import { Bookmark, ChevronDown } from "@portico/ui/icons";
+import { Menu, type MenuItem } from "@portico/ui/menu";
+import { useNotify } from "@portico/ui/notification";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { request } from "../../api/client.ts";
+import { errorMessage } from "../../api/error-message.ts";
+import { useFavorites } from "../../favorites/use-favorites.ts";
+import { viewMessages as texts } from "../../messages/views.ts";
+import type { ListContext, ListState } from "../list-state.ts";
+import type { ChangeListState } from "../use-list-state.ts";
+import { SaveViewDialog } from "./save-view-dialog.tsx";
+import type { CurrentView } from "./use-current-view.ts";
+import { useViews, viewsKey } from "./use-views.ts";
+import { differsFromView, openView, viewOf } from "./view-state.ts";
+
+/** Props of `ViewsMenu`. */
+export interface ViewsMenuProps {
+  current: CurrentView;
+  context: ListContext;
+  state: ListState;
+  change: ChangeListState;
+}
+
+type OpenDialog = "create" | "edit" | "remove";
+
+/** Opens, saves and manages the views of a list. */
+export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
+  const { view, screenKey, own, preferences } = current;
+  const [isWanted, setWanted] = useState(view !== undefined);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const { data, error } = useViews({ isEnabled: isWanted });
+  const client = useQueryClient();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const now = viewOf(context, state, preferences.saved ?? emptyLayout);
+  const content = { screenId: screenKey, ...now };
+  const path = `/portal/${context.screen.path}`;
+  const favorites = useFavorites({ isEnabled: isWanted });
+  const page = view
+    ? { path: `${path}?view=${view.id}`, title: `${context.screen.title}: ${view.name}` }
+    : { path, title: context.screen.title };
+  const isFavorite = favorites.find(page.path) !== undefined;
+  const canBeFavorite = !context.screen.path.includes(":");
+
+  const open = (opened: NonNullable<typeof data>[number]) => {
+    const { state: next, removed } = openView(opened, context);
+    change((before) => ({ ...before, ...next }));
+    if (removed.length > 0)
+      notify({ tone: "warning", text: texts.removedSettings(opened.name, removed.join(", ")) });
+  };
+  const setDefault = (viewId: string, isDefault: boolean) => {
+    const saved = own.saved ?? emptyLayout;
+    if (isDefault === (saved.defaultViewId === viewId)) return;
+    const { defaultViewId: _, ...others } = saved;
+    own.save(isDefault ? { ...others, defaultViewId: viewId } : others);
+  };
+  const report = (task: Promise<string>) =>
+    void task.then(
+      (text) => notify({ tone: "success", text }),
+      (failure: unknown) => notify({ tone: "danger", text: texts.failed(errorMessage(failure)) }),
+    );
+  const saveChanges = async (changed: NonNullable<typeof view>) => {
+    const { name, role } = changed;
+    await request("views.update", { params: { id: changed.id }, body: { ...content, name, role } });
+    await client.invalidateQueries({ queryKey: viewsKey });
+    return texts.saved(name);
+  };
+  const remove = async (removed: NonNullable<typeof view>) => {
+    await request("views.remove", { params: { id: removed.id } });
+    setDefault(removed.id, false);
+    change((before) => ({ ...before, view: undefined }), { replace: true });
+    await client.invalidateQueries({ queryKey: viewsKey });
+    return texts.delete.done(removed.name);
+  };
+  const copyLink = () =>
+    navigator.clipboard.writeText(window.location.origin + page.path).then(
+      () => notify({ tone: "success", text: texts.copied }),
+      () => notify({ tone: "danger", text: texts.copyFailed }),
+    );
+
+  const views = data?.filter(({ screenId }) => screenId === screenKey) ?? [];
+  const choices = (group: string, isOwn: boolean): MenuItem[] =>
+    views
+      .filter((one) => one.isOwn === isOwn)
+      .map((one) => ({
+        id: one.id,
+        label: one.name,
+        isChecked: one.id === view?.id,
+        group,
+        onPress: () => open(one),
+      }));
+  const items: (MenuItem | "separator")[] = [
+    {
+      id: "none",
+      label: texts.none,
+      isChecked: view === undefined,
+      onPress: () => void navigate(path, { state: { filters: {} } }),
+    },
+    ...(data
+      ? []
+      : [
+          {
+            id: "loading",
+            label: texts.button,
+            disabledReason: error ? texts.notLoaded(errorMessage(error)) : texts.loading,
+          },
+        ]),
+    ...choices(texts.own, true),
+    ...choices(texts.shared, false),
+    "separator",
+    ...(view?.isOwn
+      ? [
+          {
+            id: "save",
+            label: texts.saveChanges(view.name),
+            disabledReason: differsFromView(view, now) ? undefined : texts.noChanges,
+            onPress: () => report(saveChanges(view)),
+          },
+        ]
+      : []),
+    { id: "create", label: texts.saveNew, onPress: () => setDialog("create") },
+    ...(view?.isOwn ? [{ id: "edit", label: texts.edit, onPress: () => setDialog("edit") }] : []),
+    ...(view ? [{ id: "link", label: texts.copyLink, onPress: () => void copyLink() }] : []),
+    ...(canBeFavorite
+      ? [
+          {
+            id: "favorite",
+            label: isFavorite ? texts.removeFavorite : texts.addFavorite,
+            onPress: () => report(favorites.toggle(page)),
+          },
+        ]
+      : []),
+    ...(view?.isOwn
+      ? [{ id: "remove", label: texts.remove, tone: "danger" as const, onPress: () => setDialog("remove") }]
+      : []),
+  ];
+  return (
+    <>
+      <Menu
+        data-print="hidden"
+        onPointerEnter={() => setWanted(true)}
+        onFocus={() => setWanted(true)}
+        trigger={
+          <Button variant="ghost" size="sm" icon={<Bookmark size={16} aria-hidden="true" />}>
+            <span className="max-w-48 truncate">{view?.name ?? texts.button}</span>
+            <ChevronDown size={14} aria-hidden="true" />
+          </Button>
+        }
+        items={items}
+      />
+      {dialog === "create" || dialog === "edit" ? (
+        <SaveViewDialog
+          view={dialog === "edit" ? view : undefined}
+          content={content}
+          isDefault={dialog === "edit" && own.saved?.defaultViewId === view?.id}
+          onSaved={({ view: saved, isDefault }) => {
+            setDefault(saved.id, isDefault);
+            setDialog(undefined);
+            if (saved.id !== view?.id) change((before) => ({ ...before, view: saved.id }), { replace: true });
+          }}
+          onClose={() => setDialog(undefined)}
+        />
+      ) : null}
+      {dialog === "remove" && view && (
+        <ConfirmDialog
+          isOpen
+          title={texts.delete.title(view.name)}
+          description={view.role === null ? undefined : texts.delete.shared}
+          confirmLabel={texts.delete.submit}
+          tone="danger"
+          onConfirm={() => {
+            setDialog(undefined);
+            report(remove(view));
+          }}
+          onCancel={() => setDialog(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The layout of a screen that was never customized. */
+const emptyLayout: ScreenPreferences = { screenVersion: "", order: [], hidden: [], widths: {} };

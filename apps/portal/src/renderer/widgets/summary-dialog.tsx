@@ -1,0 +1,54 @@
+import { Dialog } from "@portico/ui";
+import { formatDateTime } from "@portico/ui/format";
+import { StatusBadge, type Tone } from "@portico/ui/status-badge";
+import { messages } from "../../messages/messages.ts";
+import { useDateOptions } from "../use-date-options.ts";
+import { SummaryMatrix } from "./summary-matrix.tsx";
+import type { SummaryTable } from "./summary-table.ts";
+
+const texts = messages.summary;
+
+/** Props of `SummaryDialog`. */
+export interface SummaryDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The title of the summary. */
+  title: string;
+  table: SummaryTable;
+  toneOf: (status: string) => Tone;
+  /** Shown for a status without a name. */
+  emptyStatus: string;
+}
+
+/** The number of rows of each agent by status, and when they were counted. */
+export function SummaryDialog(props: SummaryDialogProps) {
+  const { isOpen, onOpenChange, title, table, toneOf, emptyStatus } = props;
+  const dateOptions = useDateOptions();
+  return (
+    <Dialog
+      size="lg"
+      className="max-w-6xl"
+      title={texts.byAgent}
+      isOpen={isOpen}
+      onOpenChange={(change) => onOpenChange(change.isOpen)}
+    >
+      <SummaryMatrix
+        table={table}
+        title={title}
+        badge={(status) => (
+          <StatusBadge tone={toneOf(status)} unnamed={emptyStatus}>
+            {status}
+          </StatusBadge>
+        )}
+      />
+      {table.readDate && (
+        <p className="mt-3 flex flex-wrap gap-x-3 text-table text-fg-muted">
+          {table.refreshedDate && (
+            <span>{texts.refreshed(formatDateTime(table.refreshedDate, dateOptions))}</span>
+          )}
+          <span>{texts.read(formatDateTime(table.readDate, dateOptions))}</span>
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { Dialog } from "@portico/ui";
+import { Kbd } from "@portico/ui/display";
+import { messages } from "../messages/messages.ts";
+import type { Shortcut } from "./shortcut.ts";
+
+const texts = messages.shortcuts;
+const groups = ["general", "list", "screens"] as const;
+/** Keys of the table itself, which it handles without the registry. */
+const tableKeys = [
+  { keys: ["Enter"], label: texts.open },
+  { keys: ["Space"], label: texts.selectRow },
+  { keys: ["Shift+↓"], label: texts.extend },
+];
+
+/** Props of `ShortcutList`. */
+export interface ShortcutListProps {
+  shortcuts: readonly Shortcut[];
+  onClose: () => void;
+}
+
+/** A dialog with the shortcuts that are available on the page. */
+export function ShortcutList({ shortcuts, onClose }: ShortcutListProps) {
+  return (
+    <Dialog
+      isOpen
+      title={texts.title}
+      description={texts.hint}
+      onOpenChange={({ isOpen }) => !isOpen && onClose()}
+    >
+      <div className="grid gap-4 pb-2">
+        {groups.map((group) => {
+          const own = shortcuts.filter((shortcut) => shortcut.group === group);
+          if (own.length === 0) return null;
+          const rows = group === "list" ? [...own, ...tableKeys] : own;
+          return (
+            <section key={group} aria-label={texts.groups[group]}>
+              <h3 className="pb-1 text-form font-semibold">{texts.groups[group]}</h3>
+              <dl className="grid gap-1 text-form">
+                {rows.map(({ keys, label }) => (
+                  <div key={keys.join(" ")} className="flex items-center justify-between gap-4">
+                    <dt>{label}</dt>
+                    <dd className="flex gap-1">
+                      {keys.map((key) => (
+                        <Kbd key={key}>{keyLabel(key)}</Kbd>
+                      ))}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}
+
+function keyLabel(key: string): string {
+  return key.startsWith("Mod+") ? `Ctrl+${key.slice(4).toUpperCase()}` : key;
+}

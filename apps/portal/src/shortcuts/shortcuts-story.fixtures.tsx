@@ -1,0 +1,57 @@
+import { Button } from "@portico/ui";
+import { useNotify } from "@portico/ui/notification";
+import { useMemo, useState } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { InPortal } from "../in-portal.fixtures.tsx";
+import { KeyboardShortcuts } from "./keyboard-shortcuts.tsx";
+import { notifyUndoable } from "./notify-undoable.ts";
+import { useShortcuts } from "./registry.ts";
+
+/** Props of `ShortcutsStory`. */
+export interface ShortcutsStoryProps {
+  /** Called by the shortcut `n`. */
+  onNote: () => void;
+  onUndo: () => void;
+}
+
+const sections = [
+  {
+    id: "policies",
+    label: "Policies",
+    icon: null,
+    links: [
+      { label: "Policies", href: "/policies" },
+      { label: "Unpaid Policies", href: "/unpaid" },
+    ],
+  },
+];
+
+/** A page with a field, a shortcut, and a change that can be undone. */
+export function ShortcutsStory(props: ShortcutsStoryProps) {
+  const [router] = useState(() =>
+    createMemoryRouter([
+      { path: "/", element: <Page {...props} /> },
+      { path: "*", element: <h1>Another page</h1> },
+    ]),
+  );
+  return (
+    <InPortal>
+      <RouterProvider router={router} />
+    </InPortal>
+  );
+}
+
+function Page({ onNote, onUndo }: ShortcutsStoryProps) {
+  const notify = useNotify();
+  useShortcuts(useMemo(() => [{ keys: ["n"], label: "Notes", group: "list", run: onNote }], [onNote]));
+  const assign = () => notifyUndoable(notify, { text: "25 policies assigned", lifetime: 20_000 }, onUndo);
+  return (
+    <main className="grid gap-4 p-4">
+      <label>
+        Policy number <input />
+      </label>
+      <Button onClick={assign}>Assign</Button>
+      <KeyboardShortcuts sections={sections} />
+    </main>
+  );
+}

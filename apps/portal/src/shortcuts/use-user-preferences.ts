@@ -1,0 +1,22 @@
+import type { UserPreferences } from "@portico/contract/features/preferences.schemas";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { fetchJson, request } from "../api/client.ts";
+
+const queryKey = ["preferences.getOwn"];
+
+/** Returns the user's own preferences, and a function that saves them. Until they are loaded, shortcuts are off. */
+export function useUserPreferences() {
+  const client = useQueryClient();
+  const { data, isError } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => fetchJson("preferences.getOwn", { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const preferences: UserPreferences = data ?? { shortcuts: false };
+  const save = async (body: UserPreferences) => {
+    await request("preferences.setOwn", { body });
+    client.setQueryData(queryKey, body);
+  };
+  return { preferences, isLoaded: data !== undefined, isError, save };
+}

@@ -1,0 +1,25 @@
+import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { users } from "./identity.ts";
+
+/**
+ * Bulk changes that their author can still undo. The history has the previous values of each row; this table has the
+ * versions that the change created.
+ */
+export const undoableChanges = pgTable(
+  "undoable_changes",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** The list's ID. */
+    listId: text().notNull(),
+    /** The call's ID. */
+    endpoint: text().notNull(),
+    rowIds: uuid().array().notNull(),
+    /** The version of each row after the change, in the order of `rowIds`. */
+    versions: integer().array().notNull(),
+    expiresAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);

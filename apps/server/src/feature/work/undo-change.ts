@@ -1,0 +1,150 @@
+import { allows, type CallId, endpoints } from "@portico/contract";
+import { and, eq, getTableColumns, getTableName, gt, type SQL, sql } from "drizzle-orm";
+import { CasingCache } from "drizzle-orm/casing";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import * as z from "zod";
+import type { Caller } from "../../access/caller.ts";
+import { auditRows } from "../../audit/audit-rows.ts";
+import { lockRows } from "../../audit/lock-rows.ts";
+import { setAuthor } from "../../db/author.ts";
+import { type Database, rowsOf } from "../../db/database.ts";
+import { rowHistory, undoableChanges } from "../../db/schema/index.ts";
+import { Failure } from "../../errors/failure.ts";
+import type { UndoableCall } from "./record-undo.ts";
+import { recordStatuses } from "./status-changes.ts";
+import { joinNames, maxNames, namesOf } from "./unchangeable-rows.ts";
+import { among, type WorkContext, workable } from "./work.ts";
+
+type StoredChange = typeof undoableChanges.$inferSelect;
+
+/** The result of undoing a bulk change. */
+export interface UndoResult {
+  readonly restored: number;
+  /** The number of rows that were changed since, or that the caller can no longer change. */
+  readonly skipped: number;
+  /** The names of some of them. */
+  readonly skippedNames: string[];
+}
+
+/** The comments of the status history entries that undoing adds. */
+const comments: Readonly<Record<UndoableCall, string>> = {
+  setStatuses: "Status change undone",
+  assign: "Assignment undone",
+};
+
+const casing = new CasingCache("snake_case");
+
+/** The columns that bulk changes set, as far as a table has them. */
+const changedColumns = ["agentId", "statusId", "statusDate"];
+
+/**
+ * Takes a bulk change of the caller out of storage, so that it is undone once. Of two requests at the same time, one
+ * waits for the other.
+ * @throws Failure 404 if it can't be undone anymore, 403 if the caller may no longer make such changes
+ */
+export async function takeUndoableChange(
+  transaction: Database,
+  caller: Caller,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<StoredChange> {
+  const [change] = await transaction
+    .delete(undoableChanges)
+    .where(
+      and(
+        eq(undoableChanges.id, id),
+        eq(undoableChanges.userId, caller.userId),
+        gt(undoableChanges.expiresAt, now),
+      ),
+    )
+    .returning();
+  if (!change) {
+    throw new Failure(
+      404,
+      "This change can't be undone anymore. You can undo a change once, within 20 seconds. To reverse it now, select the rows and change them again.",
+    );
+  }
+  if (!allows(endpoints[change.endpoint as CallId].access, caller))
+    throw new Failure(403, "Nothing was undone. You no longer have permission to change these rows.");
+  return change;
+}
+
+/**
+ * Gives rows of a bulk change their earlier values again, with history entries. A row is skipped if somebody else
+ * changed it since, or if the caller has set one of these values again.
+ * @throws Failure 409 if no row can be restored
+ */
+export async function undoChange(
+  transaction: Database,
+  work: WorkContext,
+  caller: Caller,
+  change: StoredChange,
+): Promise<UndoResult> {
+  await lockRows(transaction, work.table, among(work, change.rowIds));
+  // A statement of its own, so that it sees what was committed while this one waited for the locks.
+  const rows = await restore(transaction, work, caller, change);
+  const restored = new Set(rows.map(({ id }) => id));
+  const skipped = change.rowIds.filter((id) => !restored.has(id));
+  const names = await namesOf(transaction, work, caller, skipped);
+  if (rows.length === 0) {
+    const reason = skipped.length === 1 ? "was changed since." : "were changed since.";
+    throw new Failure(409, `Nothing was undone. ${joinNames(skipped.length, names)} ${reason}`);
+  }
+  const { table, category } = work;
+  await auditRows(transaction, { table, rows, by: caller.userId, category, result: "undone" });
+  await recordStatuses(transaction, work, {
+    ids: [...restored],
+    by: caller.userId,
+    comment: comments[change.endpoint.endsWith(".assign") ? "assign" : "setStatuses"],
+  });
+  return { restored: rows.length, skipped: skipped.length, skippedNames: names.slice(0, maxNames) };
+}
+
+const written = z.array(z.object({ id: z.string(), version: z.number() }));
+
+/** Sets the values from before the change in all rows that allow it, in one statement. */
+async function restore(
+  transaction: Database,
+  work: WorkContext,
+  caller: Caller,
+  { rowIds, versions }: StoredChange,
+) {
+  const { table } = work;
+  const entity = getTableName(table);
+  const columns = Object.entries(getTableColumns<PgTable>(table)).flatMap(([name, column]) =>
+    changedColumns.includes(name) ? [restoredColumn(name, column)] : [],
+  );
+  await setAuthor(transaction, caller.userId);
+  const changed = await rowsOf(
+    transaction,
+    sql`update ${table} set version = ${table.version} + 1, ${sql.join(
+      columns.map(({ set }) => set),
+      sql`, `,
+    )}
+      from unnest(${sql.param(rowIds)}::uuid[], ${sql.param(versions)}::integer[]) as change (row_id, row_version)
+      join ${rowHistory} as entry on entry.entity = ${entity} and entry.entity_id = change.row_id::text
+        and entry.version = change.row_version
+      where ${table.id} = change.row_id and ${workable(work, caller)}
+        and ${sql.join(
+          columns.map(({ isUnchanged }) => isUnchanged),
+          sql` and `,
+        )}
+        and ${table.version} - change.row_version = (
+          select count(*) from ${rowHistory} as later where later.entity = ${entity}
+            and later.entity_id = change.row_id::text and later.version > change.row_version
+            and later.changed_by = ${caller.userId}::uuid
+        )
+      returning ${table.id} as id, ${table.version} as version`,
+  );
+  return written.parse(changed);
+}
+
+/** The SQL that restores a column from the history `entry` of the change, and that requires the value it set. */
+function restoredColumn(name: string, column: PgColumn): { readonly set: SQL; readonly isUnchanged: SQL } {
+  const type = sql.raw(column.getSQLType());
+  const isChanged = sql`entry.changes ? ${name}`;
+  const value = (side: "from" | "to") => sql`(entry.changes -> ${name} ->> ${side})::${type}`;
+  return {
+    set: sql`${sql.identifier(casing.getColumnCasing(column))} = case when ${isChanged} then ${value("from")} else ${column} end`,
+    isUnchanged: sql`(not ${isChanged} or ${column} is not distinct from ${value("to")})`,
+  };
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { Filter } from "./filter.js";
+import { FilterControl, type FilterControlProps } from "./filter-control.js";
+
+interface FilterPanelProps extends FilterControlProps {
+  /** Called when the user presses Enter in a field with one text. */
+  onDone: () => void;
+}
+
+const kindsDoneByEnter: readonly Filter["kind"][] = ["text", "number", "date"];
+
+const enabledControls = ":is(input, select, textarea, button):not(:disabled)";
+
+/** The input of one filter. It takes the focus as soon as it is enabled. */
+export function FilterPanel({ onDone, ...control }: FilterPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const focusFirst = () => {
+      const first = element.querySelector<HTMLElement>(enabledControls);
+      if (!first) return;
+      observer.disconnect();
+      if (!element.contains(document.activeElement)) first.focus();
+    };
+    const observer = new MutationObserver(focusFirst);
+    observer.observe(element, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+    focusFirst();
+    return () => observer.disconnect();
+  }, []);
+  const finish = ({ key }: KeyboardEvent) => {
+    if (key === "Enter" && kindsDoneByEnter.includes(control.filter.kind)) onDone();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows what its input handles
+    <div ref={panel} onKeyDown={finish} className="ui:flex ui:w-72 ui:max-w-full ui:flex-col">
+      <FilterControl {...control} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { SearchBox } from "./search-box.js";
+
+const meta = {
+  title: "Components/SearchBox",
+  component: SearchBox,
+  args: { label: "Search policies", value: "", focusKey: "/", delay: 20, onValueChange: fn() },
+  render: function SearchBoxOfAList(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <SearchBox
+        {...args}
+        value={value}
+        onValueChange={(change) => {
+          setValue(change.value);
+          args.onValueChange(change);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { value: "María" } };
+
+export const LongText: Story = {
+  args: { value: "a name far longer than any name in the list could ever be" },
+};
+
+/** `/` moves the focus to the box, and is typed in the box itself. */
+export const FocusedByAKey: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("searchbox", { name: "Search policies" });
+    await userEvent.keyboard("/");
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveValue("");
+    await userEvent.keyboard("1/2");
+    await expect(box).toHaveValue("1/2");
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith({ value: "1/2" }));
+  },
+};
+
+export const DebouncesTyping: Story = {
+  args: { delay: 60 },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "maria");
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
+    await expect(args.onValueChange).toHaveBeenCalledWith({ value: "maria" });
+  },
+};
+
+export const Clears: Story = {
+  args: { value: "maria" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: "" });
+    const box = canvas.getByRole("searchbox");
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveValue("");
+    await userEvent.keyboard("ana{Enter}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: "ana" });
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: "" });
+  },
+};

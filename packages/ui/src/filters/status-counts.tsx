@@ -1,0 +1,89 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { useLocale } from "../format-provider/use-locale.js";
+import type { Tone } from "../status-badge/status-badge.js";
+import { ToneDot } from "../status-badge/tone-dot.js";
+
+/** A status and its number of rows. */
+export interface StatusCount {
+  /** The value that `onToggle` receives. Undefined if the list can't be filtered by it. */
+  value: string | undefined;
+  label: string;
+  /** @default "neutral" */
+  tone?: Tone | undefined;
+  count: number;
+}
+
+export interface StatusCountsProps extends Omit<HTMLAttributes<HTMLElement>, "onToggle"> {
+  /** Accessible name of the section. */
+  label: string;
+  /** The statuses in display order. */
+  counts: readonly StatusCount[];
+  /** The value of the status that the list is filtered by. @default none */
+  selected?: string | undefined;
+  /** Called with the new status to filter by, or undefined if it was the selected one. @default the counts are text */
+  onSelectedChange?: ((change: { selected: string | undefined }) => void) | undefined;
+  /** The total, before the counts: '63 of 259'. @default none */
+  total?: ReactNode;
+  /** Content at the end of the line: a button for details. @default none */
+  end?: ReactNode;
+}
+
+const itemStyles = "ui:flex ui:h-control-sm ui:items-center ui:gap-1.5 ui:rounded-md ui:border ui:px-2";
+
+/** The number of rows in each status on one line, which scrolls if it is too narrow. Each count filters the list. */
+export const StatusCounts = forwardRef<HTMLElement, StatusCountsProps>(function StatusCounts(
+  { label, counts, selected, onSelectedChange, total, end, className, ...rest },
+  ref,
+) {
+  const locale = useLocale();
+  return (
+    <section
+      {...rest}
+      ref={ref}
+      aria-label={label}
+      className={cx(
+        "ui:flex ui:min-w-0 ui:items-center ui:gap-3 ui:font-sans ui:text-table ui:text-fg ui:tabular-nums",
+        className,
+      )}
+    >
+      {total && <span className="ui:shrink-0 ui:font-medium">{total}</span>}
+      <ul className="ui:-my-1 ui:flex ui:min-w-0 ui:flex-1 ui:items-center ui:gap-0.5 ui:overflow-x-auto ui:px-0.5 ui:py-1 ui:whitespace-nowrap ui:[scrollbar-width:none] ui:print:flex-wrap ui:print:overflow-visible">
+        {counts.map(({ value, label: name, tone = "neutral", count }) => {
+          const isSelected = value !== undefined && value === selected;
+          const content = (
+            <>
+              <ToneDot tone={tone} />
+              {name} <span className="ui:font-semibold">{count.toLocaleString(locale)}</span>
+            </>
+          );
+          return (
+            <li key={value ?? `label ${name}`} data-tone={tone} className="ui:shrink-0">
+              {value !== undefined && onSelectedChange ? (
+                <button
+                  type="button"
+                  aria-pressed={isSelected}
+                  onClick={() => onSelectedChange({ selected: isSelected ? undefined : value })}
+                  className={cx(
+                    itemStyles,
+                    "ui:cursor-pointer ui:font-sans ui:text-table ui:text-fg ui:transition-colors ui:duration-fast",
+                    isSelected
+                      ? "ui:border-border-control ui:bg-surface-selected ui:underline ui:decoration-2 ui:underline-offset-4 ui:forced-colors:border-[Highlight]"
+                      : "ui:border-transparent ui:hover:bg-surface-hover",
+                  )}
+                >
+                  {content}
+                </button>
+              ) : (
+                <span className={cx(itemStyles, "ui:border-transparent")}>{content}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {end && <div className="ui:shrink-0">{end}</div>}
+    </section>
+  );
+});
