@@ -1,4 +1,5 @@
 import { managePolicies } from "../apps/portal/src/screens/policies.ts";
+import { agentWithRows } from "./agent-with-rows.ts";
 import { closeWithEscape } from "./escape.ts";
 import { accountWithPolicies, filter, openAs, press, row, shown } from "./lists.ts";
 import { expect, test, totalRecords } from "./portal.ts";
@@ -122,8 +123,9 @@ test("the preview shows another user's rows and changes nothing", async ({ page 
       writing.push(request.url());
   });
   await page.getByLabel("Preview as").selectOption("Someone with other roles");
-  await page.getByRole("combobox", { name: "Linked agent" }).fill("Alejandra");
-  await page.getByRole("option", { name: "Alejandra" }).first().click();
+  const agent = await agentWithRows("PolicyNonPaid", "agent");
+  await page.getByRole("combobox", { name: "Linked agent" }).fill(agent);
+  await page.getByRole("option", { name: agent }).first().click();
   await expect(records).not.toHaveText(new RegExp(`of ${all.toLocaleString("en-US")}$`));
   expect(await totalRecords(page)).toBeLessThan(all);
   await preview.getByRole("button", { name: "Compact rows" }).click();

@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { demoAccounts } from "../apps/server/src/demo/accounts.ts";
 import { everyAppearance, expectNoProblemsInAll } from "./accessibility-checks.ts";
 import { makeAccount } from "./accounts.ts";
-import { apiOf } from "./api.ts";
+import { agentWithRows } from "./agent-with-rows.ts";
 import { tabTo } from "./keyboard.ts";
 import { shown } from "./lists.ts";
 import { expect, logOut, signInWith, startSession, test, totalRecords } from "./portal.ts";
@@ -71,20 +70,8 @@ test("the pie has the carriers with the fewest policies, or those with the most"
   await expect.poll(() => totalRecords(page)).toBe(most[0]);
 });
 
-/** The name of an agent with policies this year. Tests copy those of demo accounts, which leads to equal names. */
-async function agentWithPolicies(): Promise<string> {
-  const send = await apiOf((await makeAccount({ like: "manager" })).email);
-  const path = `/api/agentcommissions?pageSize=100&year=${new Date().getFullYear()}`;
-  const { data } = await send<{ data: { agentName: string }[] }>("GET", path);
-  const names = data.map(({ agentName }) => agentName);
-  const isCopied = (name: string) => demoAccounts.some(({ firstName }) => name.startsWith(`${firstName} `));
-  const found = names.find((name) => !isCopied(name));
-  if (found === undefined) throw new Error("No agent has commissions this year.");
-  return found;
-}
-
 test("managers select an agent and a year, which stay in the URL", async ({ page, signIn }) => {
-  const agent = await agentWithPolicies();
+  const agent = await agentWithRows(`agentcommissions?year=${new Date().getFullYear()}`, "agentName");
   await signIn("manager");
   const total = page.getByRole("table", { name: /by carrier/ }).getByRole("row", { name: /^Total/ });
   const all = await total.textContent();

@@ -1,4 +1,4 @@
-import { accountWithPolicies, lists, openAs, press, row, shown } from "./lists.ts";
+import { accountWithPolicies, lists, openAs, press, row, shown, toolbar } from "./lists.ts";
 import { expect, test } from "./portal.ts";
 
 test("a list that fails to refresh keeps its rows, shows the reason, and can be retried", async ({
@@ -70,7 +70,7 @@ test("a menu whose code fails to load shows an error, and the list keeps working
   await shown(page);
   await page.route("**/assets/*.js", (route) => route.abort("connectionreset"));
   await press(page, "Export");
-  await expect(page.getByText("Couldn't load. Reload the page.")).toBeVisible();
+  await expect(toolbar(page).getByText("Couldn't load. Reload the page.")).toBeVisible();
   await row(page, own.inForce[0] ?? "").click();
   await expect(row(page, own.inForce[0] ?? "")).toHaveAttribute("aria-selected", "true");
 });

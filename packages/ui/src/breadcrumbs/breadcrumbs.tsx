@@ -37,7 +37,14 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
         {items.map(({ id, label: text, href }, index) => {
           const isLast = index === items.length - 1;
           return (
-            <li key={id} className="ui:flex ui:min-w-0 ui:items-center ui:gap-1.5">
+            <li
+              key={id}
+              // A long name leaves room to press the links before it.
+              className={cx(
+                "ui:flex ui:items-center ui:gap-1.5",
+                href === undefined ? "ui:min-w-0" : "ui:min-w-9",
+              )}
+            >
               {index > 0 && <span aria-hidden="true">/</span>}
               {href !== undefined ? (
                 renderLink({ href, className: link, children: text })
