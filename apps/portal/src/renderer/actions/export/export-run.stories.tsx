@@ -66,7 +66,8 @@ function streamingResponse(then: (controller: ReadableStreamDefaultController) =
 async function exportAs(format: string) {
   await screen.findAllByRole("button", { name: /^View / });
   // If the button doesn't fit, 'More' has its items.
-  const button = screen.queryByRole("button", { name: "Export" }) ?? screen.getByRole("button", { name: "More" });
+  const button =
+    screen.queryByRole("button", { name: "Export" }) ?? screen.getByRole("button", { name: "More" });
   await userEvent.click(button);
   await userEvent.click(await screen.findByRole("menuitem", { name: new RegExp(`${format}$`) }));
 }
