@@ -136,6 +136,7 @@ export const FindsAnAgent: Story = {
     await waitFor(() => expect(box).toBeEnabled());
     await userEvent.type(box, "wei");
     await waitFor(() => expect(panel.getAllByRole("option", { name: "Wei Chandler" })).toHaveLength(1));
+    await waitFor(() => expect(box).toHaveAttribute("aria-activedescendant"));
     await userEvent.keyboard("{Enter}");
     await waitFor(() =>
       expect(args.onValuesChange).toHaveBeenLastCalledWith({
