@@ -1,6 +1,6 @@
 import { areas } from "@portico/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type { Answer } from "../renderer/responses.fixtures.ts";
 import { FrameStory } from "../shell/frame-story.fixtures.tsx";
 import { signedIn } from "../shell/signed-in.fixtures.ts";
@@ -87,6 +87,29 @@ export const OneCharacter: Story = {
     await userEvent.type(await field(), "¿");
     await expect(await screen.findByText("No matches")).toBeVisible();
     await expect(searched).toEqual([]);
+  },
+};
+
+const layout = { screenVersion: "", order: [], hidden: [], widths: {} };
+const view = { role: null, isOwn: true, createdBy: "Ana", filters: {}, sort: "", layout };
+
+export const SavedViewsAndFavorites: Story = {
+  beforeEach: signedIn(agent, {
+    "/api/user/views": json([
+      { ...view, id: "00000000-0000-4000-8000-00000000c001", screenId: "leads", name: "Call back today" },
+      { ...view, id: "00000000-0000-4000-8000-00000000c002", screenId: "users", name: "Locked" },
+    ]),
+    "/api/user/favorites": json([
+      { id: "00000000-0000-4000-8000-00000000d001", path: "/portal/pto", title: "Time off" },
+    ]),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Search" }));
+    await expect(await screen.findByRole("option", { name: /Call back today.*Leads/ })).toBeVisible();
+    // The agent can't open the screen of the other view.
+    await expect(screen.queryByRole("option", { name: /Locked/ })).not.toBeInTheDocument();
+    const favorites = within(await screen.findByRole("group", { name: "Favorites" }));
+    await expect(favorites.getByRole("option", { name: "Time off" })).toBeVisible();
   },
 };
 

@@ -1,10 +1,13 @@
+import type { SavedView } from "@portico/contract/features/views.schemas";
 import type { ToolbarAction } from "@portico/ui";
 import type { Command, CommandGroup } from "@portico/ui/command-palette";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
+import { useFavorites } from "../favorites/use-favorites.ts";
 import { paletteMessages } from "../messages/command-palette.ts";
 import { messages } from "../messages/messages.ts";
 import { readRecentPages } from "../recent-pages/recent-pages.ts";
+import { useViews } from "../renderer/views/use-views.ts";
 import { visibleSections } from "../routing/navigation.ts";
 import { findPageAt } from "../routing/route-table.ts";
 import { routes } from "../routing/routes.ts";
@@ -13,16 +16,25 @@ import { useSession } from "../session/session.ts";
 import { readPageCommands } from "./page-commands.ts";
 import { type RecentRecord, readRecentRecords } from "./recent-records.ts";
 import { recordCommand } from "./record-sources.ts";
+import { viewGroups } from "./view-groups.ts";
+import { viewableScreens } from "./viewable-screens.ts";
 
 const maxRecentPages = 5;
+const noViews: readonly SavedView[] = [];
 const { groups: labels } = paletteMessages;
 
-/** Returns the palette's groups that need no request: recent records and pages, the page's actions, and the screens. */
+/**
+ * Returns the palette's groups besides the found records: recent records and pages, favorites, the page's actions,
+ * saved views, and the screens.
+ */
 export function useCommandGroups(open: (record: RecentRecord) => void): readonly CommandGroup[] {
   const navigate = useNavigate();
   const user = useSession();
   const { pages, titles } = useCustomScreens();
+  const { data: views = noViews } = useViews({ isEnabled: true });
+  const { favorites } = useFavorites({ isEnabled: true });
   return useMemo(() => {
+    const { pathname } = window.location;
     const goTo = (path: string) => () => void navigate(path);
     const screens = visibleSections([...routes, ...pages], user).flatMap(({ label: section, entries }) =>
       entries.map(({ href, label }) => ({
@@ -35,11 +47,17 @@ export function useCommandGroups(open: (record: RecentRecord) => void): readonly
     const account = { id: "account", label: messages.topBar.myAccount, onPress: goTo("/portal/myaccount") };
     const recentPages = readRecentPages().flatMap(({ path }) => {
       const label = titles.get(path) ?? screens.find(({ id }) => id === path)?.label;
-      const isOpen = path === window.location.pathname || findPageAt(routes, path, user) === undefined;
+      const isOpen = path === pathname || findPageAt(routes, path, user) === undefined;
       return label === undefined || isOpen ? [] : [{ id: `recent:${path}`, label, onPress: goTo(path) }];
     });
     const actions = readPageCommands().flatMap(commandsOf);
     const records = readRecentRecords().map((record) => recordCommand(record, open));
+    const savedViews = viewGroups(views, viewableScreens(pages, user), { pathname, goTo });
+    const favoritePages = favorites.map(({ path, title }) => ({
+      id: `favorite:${path}`,
+      label: title,
+      onPress: goTo(path),
+    }));
     return [
       {
         id: "recent",
@@ -47,10 +65,13 @@ export function useCommandGroups(open: (record: RecentRecord) => void): readonly
         commands: [...records, ...recentPages.slice(0, maxRecentPages)],
         isSuggestion: true,
       },
+      { id: "favorites", label: labels.favorites, commands: favoritePages, isSuggestion: true },
       { id: "actions", label: labels.actions, commands: actions },
+      savedViews.current,
       { id: "screens", label: labels.screens, commands: [...screens, account] },
+      savedViews.others,
     ].filter(({ commands }) => commands.length > 0);
-  }, [navigate, user, pages, titles, open]);
+  }, [navigate, user, pages, titles, views, favorites, open]);
 }
 
 /** The command of a toolbar action, or one for each item of its menu. Links have no command. */

@@ -4,7 +4,14 @@ import type { RecordKind } from "@portico/contract/features/search";
 export const paletteMessages = {
   title: "Search",
   label: "Search screens, people, and policies",
-  groups: { recent: "Recent", actions: "Actions on this page", screens: "Screens" },
+  groups: {
+    recent: "Recent",
+    favorites: "Favorites",
+    actions: "Actions on this page",
+    currentViews: "Views of this screen",
+    screens: "Screens",
+    views: "Views of other screens",
+  },
   /** The headings of found records, in order. */
   kinds: {
     customer: "Customers",

@@ -17,7 +17,7 @@ export function useCustomScreens() {
   const { data: open = noTitles } = useQuery<PageTitles>({ queryKey: openPageTitles, queryFn: skipToken });
   return useMemo(
     () => ({
-      pages: screens.map((screen): NavigablePage => ({ ...screen, access: "session" })),
+      pages: screens.map((screen): CustomScreenOutline & NavigablePage => ({ ...screen, access: "session" })),
       /** Titles by path. An open screen has its own title, even if it was updated or retired since. */
       titles: new Map([...screens.map(({ path, title }) => [`/portal/${path}`, title] as const), ...open]),
     }),
