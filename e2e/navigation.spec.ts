@@ -1,4 +1,4 @@
-import { filter } from "./lists.ts";
+import { accountWithPolicies, filter, lists, openAs } from "./lists.ts";
 import { expect, test, totalRecords } from "./portal.ts";
 
 test("the index redirects to the dashboard", async ({ page, signIn }) => {
@@ -85,3 +85,36 @@ test("the skip link moves to the content and keeps the filters", async ({ page, 
   await expect(await filter(page, "Born on or after")).toHaveValue("1990-01-01");
   expect(await totalRecords(page)).toBe(some);
 });
+
+const widths = [
+  { width: 1280, height: 720, name: "wide" },
+  { width: 390, height: 844, name: "narrow" },
+];
+
+for (const { name, ...size } of widths) {
+  test(`Back returns to the page, position and row of a list on a ${name} screen`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const own = await accountWithPolicies({ inForce: 45 });
+    await openAs(page, own.email, `${lists.manage}?pageNumber=2&pageSize=20`);
+    const left = page.getByRole("main").locator("tr[data-row-id]").nth(15);
+    await left.getByRole("gridcell").nth(1).click();
+    await expect(left).toBeFocused();
+    const id = await left.getAttribute("data-row-id");
+    const top = async () => Math.round((await left.boundingBox())?.y ?? Number.NaN);
+    const before = await top();
+
+    const policyNumber = own.inForce[0] ?? "";
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: /^Search screens/ }).fill(policyNumber);
+    await expect(page.getByRole("option", { name: policyNumber })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/portal\/policies\/[0-9a-f-]{36}$/);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toBeInViewport();
+
+    await page.goBack();
+    await expect(page).toHaveURL(/pageNumber=2/);
+    await expect(page.locator(`tr[data-row-id="${id}"]`)).toBeFocused();
+    await expect.poll(top).toBe(before);
+  });
+}

@@ -6,6 +6,7 @@ import { PaletteButton } from "../command-palette/palette-button.tsx";
 import { useConfigurationUpdates } from "../configuration/use-configuration.ts";
 import { documentTitle } from "../routing/page-title.ts";
 import { useCustomScreens } from "../routing/use-custom-screens.ts";
+import { ScrollToTop } from "../scroll-region/scroll-to-top.tsx";
 import type { KeyboardShortcutsProps } from "../shortcuts/keyboard-shortcuts.tsx";
 import { BrandFooter } from "./brand-footer.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
@@ -55,6 +56,7 @@ export function PortalLayout() {
       }
     >
       <title>{documentTitle(pathname, brandName, titles)}</title>
+      <ScrollToTop />
       <Outlet />
       <BuildCheck />
       <Suspense>

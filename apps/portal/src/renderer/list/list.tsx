@@ -20,8 +20,8 @@ import { ListHeader } from "./list-header.tsx";
 import { ListTable } from "./list-table.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { ResultCount } from "./result-count.tsx";
-import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
 import { useList } from "./use-list.ts";
+import { useListPosition } from "./use-list-position.ts";
 
 const defaultDebounce = 500;
 const Widgets = lazyPart(async () => (await import("../widgets/widgets.tsx")).Widgets);
@@ -89,7 +89,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     isPreview: origin?.isPreview ?? false,
     onDisabled: (reason) => notify({ tone: "info", text: reason }),
   });
-  const root = useFocusAfterNavigation(!isFirstLoad && !origin?.isPreview);
+  const root = useListPosition(!isFirstLoad && !origin?.isPreview);
   const setVariant = useCallback((variant: string) => change((before) => ({ ...before, variant })), [change]);
   const setFilters = useCallback<FilterFormProps["onValuesChange"]>(
     ({ values }) => change((before) => ({ ...before, filters: values, pageNumber: 1 })),
