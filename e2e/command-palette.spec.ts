@@ -1,4 +1,5 @@
 import { expectNoProblemsInAll, show, wide } from "./accessibility-checks.ts";
+import { apiOf } from "./api.ts";
 import { accountWithPolicies, lists, openAs } from "./lists.ts";
 import { expect, test } from "./portal.ts";
 
@@ -42,4 +43,25 @@ test("the command palette opens screens, actions and records by keyboard, and ke
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(lists.lost);
   expect(urls.filter((url) => /byron|search=/i.test(url))).toEqual([]);
+});
+
+test("the command palette opens saved views of any screen", async ({ page }) => {
+  const own = await accountWithPolicies({ unpaid: 2 });
+  const send = await apiOf(own.email);
+  const name = `Florida ${own.prefix}`;
+  const layout = { screenVersion: "", order: [], hidden: [], widths: {} };
+  await send("POST", "/api/user/views", {
+    json: { screenId: "unpaid-policies", name, role: null, filters: { state: "FL" }, sort: "", layout },
+  });
+  await openAs(page, own.email, lists.lost);
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  await page.keyboard.press("Control+k");
+  await expect(dialog.getByRole("group", { name: "Views of other screens" })).toContainText(name);
+  await dialog.getByRole("combobox").fill(name);
+  await expect(dialog.getByRole("option").first()).toContainText(name);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/unpaid-policies\?.*state=FL/);
+  await expect(page.getByRole("button", { name })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(dialog.getByRole("group", { name: "Views of this screen" })).toContainText(name);
 });

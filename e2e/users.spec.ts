@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { appearances, expectNoProblemsInAll, show, wide } from "./accessibility-checks.ts";
 import { makeAccount } from "./accounts.ts";
+import { apiOf } from "./api.ts";
 import { tabTo } from "./keyboard.ts";
 import { filter, lists, press, row, shown } from "./lists.ts";
-import { expect, fillSignIn, newestMessage, signInWith, startSession, test } from "./portal.ts";
+import { expect, fillSignIn, newestMessage, password, signInWith, startSession, test } from "./portal.ts";
 
 const address = "/portal/security";
 const pass = "Blue-Harbor-Rain-7";
@@ -228,6 +229,66 @@ test("the server's message follows the text of a failed change", async ({ page, 
   await edit.getByRole("button", { name: "Add administrator" }).click();
   await edit.getByRole("button", { name: "Update User" }).click();
   await expect(page.getByText(/^User edit error: You can't give yourself more permissions/)).toBeVisible();
+});
+
+test("new claims appear in the open portal without a reload, and a screen without access keeps its unsaved form", async ({
+  page,
+}) => {
+  const { email, policies } = await makeAccount({
+    like: "agent",
+    policies: { inForce: 1 },
+    claims: ["view.Policy"],
+  });
+  const { email: security } = await makeAccount({ like: "security" });
+  await page.clock.install();
+  await startSession(page, email, lists.manage);
+  await shown(page);
+  const main = page.getByRole("navigation", { name: "Main" });
+  await expect(main.getByRole("link", { name: "Policies", exact: true })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Customer", exact: true })).toHaveCount(0);
+  const assign = page.getByRole("option", { name: "Assign", exact: true });
+  const palette = page.getByRole("dialog", { name: "Search" });
+  await row(page, policies?.inForce[0] ?? "").click();
+  await page.keyboard.press("Control+k");
+  await expect(palette.getByRole("option", { name: "Change Status", exact: true })).toBeVisible();
+  await expect(assign).toHaveCount(0);
+  await page.keyboard.press("Escape");
+
+  const send = await apiOf(security);
+  const query = `/api/UserManage?userName=${encodeURIComponent(email)}`;
+  const { data } = await send<{ data: { id: string; version: number }[] }>("GET", query);
+  const [user] = data;
+  if (!user) throw new Error(`${email} is not in the list.`);
+  const change = (version: number, claims: string) =>
+    send<{ version: number }>("PUT", `/api/UserManage/${user.id}`, {
+      json: { enable: true, roles: "agent", claims },
+      version,
+    });
+  const all = "view.Policy:true, admin.Policy:true, view.Customer:true";
+  const { version } = await change(user.version, all);
+  await page.clock.runFor(61_000);
+  await expect(main.getByRole("link", { name: "Customer", exact: true })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(assign).toBeVisible();
+  await page.keyboard.press("Escape");
+  await main.getByRole("link", { name: "Customer", exact: true }).click();
+  await expect(page).toHaveURL("/portal/customerManage");
+  await page.reload();
+  await shown(page);
+
+  await press(page, "New");
+  const form = page.getByRole("dialog", { name: "New customer" });
+  await form.getByLabel("First name").fill("Maximiliana");
+  await change(version, "view.Policy:true");
+  // Activity is reported to the server, at most once a minute.
+  await page.keyboard.press("Tab");
+  await page.clock.runFor(61_000);
+  const signIn = page.getByRole("dialog", { name: "Sign in again to continue" });
+  await signIn.getByRole("textbox", { name: "Password" }).fill(password);
+  await signIn.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("You no longer have access to this screen.")).toBeVisible();
+  await expect(form.getByLabel("First name")).toHaveValue("Maximiliana");
+  await expect(main.getByRole("link", { name: "Customer", exact: true, includeHidden: true })).toHaveCount(0);
 });
 
 test("the users screen and its dialogs have no accessibility violations", async ({ page }) => {

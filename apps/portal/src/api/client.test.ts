@@ -42,6 +42,21 @@ describe("a call", () => {
     expect(header("authorization")).toEqual([`Bearer ${token}`, null, `Bearer ${token}`]);
   });
 
+  it("reports that the server refused it, because the user's rights may have changed", async () => {
+    const { request } = await import("./client.ts");
+    const { onForbidden } = await import("./forbidden.ts");
+    const onRefused = vi.fn();
+    const stop = onForbidden(onRefused);
+    answer = () => Response.json({ message: "Not found." }, { status: 404 });
+    await expect(request("configuration.get")).rejects.toThrow();
+    expect(onRefused).not.toHaveBeenCalled();
+    answer = () => Response.json({ message: "Missing a claim." }, { status: 403 });
+    await expect(request("configuration.get")).rejects.toThrow();
+    stop();
+    await expect(request("configuration.get")).rejects.toThrow();
+    expect(onRefused).toHaveBeenCalledOnce();
+  });
+
   it("repeats a query parameter with several values", async () => {
     const { request } = await import("./client.ts");
     await request("cities.lookup", { query: { state: ["FL", "TX"], county: "Orange, East" } });

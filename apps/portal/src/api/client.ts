@@ -15,6 +15,7 @@ import { messages } from "../messages/messages.ts";
 import { endSession, readInterruption, readToken, whenResumed } from "../session/session.ts";
 import type { PageOrigin } from "./call-origin.ts";
 import { errorStatus } from "./error-message.ts";
+import { reportForbidden } from "./forbidden.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 import { endpointOf, findEndpoint } from "./known-endpoints.ts";
 
@@ -89,6 +90,7 @@ export async function request(id: EndpointId, options: CallOptions = {}): Promis
     } catch (error) {
       // Ignore a 401 for a token that is no longer the session's.
       if (errorStatus(error) === 401 && token !== undefined && token === readToken()) endSession("revoked");
+      if (errorStatus(error) === 403) reportForbidden();
       throw error;
     }
   };

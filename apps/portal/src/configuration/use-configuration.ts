@@ -1,7 +1,9 @@
 import type { ResponseBody } from "@portico/contract/schemas";
 import { type QueryFunctionContext, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { fetchJson } from "../api/client.ts";
-import { useInterruption } from "../session/session.ts";
+import { onForbidden } from "../api/forbidden.ts";
+import { updateRights, useInterruption } from "../session/session.ts";
 
 /** The deployment's configuration. `session` is present only after sign-in. */
 export type Configuration = ResponseBody<"configuration.get">;
@@ -42,14 +44,20 @@ export function useConfigurationQuery() {
 }
 
 /**
- * Keeps the configuration up to date, such as the custom screens in the sidebar: refetches it every minute while the
- * page is visible, and when it becomes visible. Paused while the user has to sign in again.
+ * Keeps the configuration and the user's roles and claims up to date, so that new permissions and custom screens appear
+ * in the sidebar: refetches it every minute while the page is visible, when it becomes visible, and when the server
+ * refuses a request. Paused while the user has to sign in again.
  */
 export function useConfigurationUpdates(): void {
   const isPaused = useInterruption() !== undefined;
-  useQuery({
+  const { data, refetch } = useQuery({
     ...configurationQuery,
     refetchInterval: isPaused ? false : minute,
     refetchOnWindowFocus: isPaused ? false : "always",
   });
+  const rights = data?.session?.rights;
+  useEffect(() => {
+    if (rights) updateRights(rights);
+  }, [rights]);
+  useEffect(() => onForbidden(() => void refetch({ cancelRefetch: false })), [refetch]);
 }

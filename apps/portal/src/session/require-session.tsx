@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { loginPath } from "./return-to.ts";
 import { useSession } from "./session.ts";
@@ -14,7 +14,10 @@ export interface RequireSessionProps {
 export function RequireSession({ children, withoutRole }: RequireSessionProps) {
   const user = useSession();
   const location = useLocation();
+  // Without their last role, users keep the open page, which may have unsaved changes.
+  const [hadRole, setHadRole] = useState(false);
+  if (!hadRole && user && user.roles.length > 0) setHadRole(true);
   if (!user) return <Navigate to={loginPath(location)} replace />;
-  if (user.roles.length === 0) return withoutRole;
+  if (!hadRole) return withoutRole;
   return children;
 }

@@ -71,6 +71,34 @@ describe("the session of this browser", () => {
     expect(session.readInterruption()?.reason).toBe("revoked");
   });
 
+  it("gives the user new roles and claims until the session ends, also in another tab and after a reload", async () => {
+    const session = await opened();
+    const token = tokenOf("ana");
+    session.beginSession(token);
+    session.updateRights({ roles: ["agent"], claims: [] });
+    expect(browser.storage.has("portico.rights")).toBe(false);
+    session.updateRights({ roles: ["agent"], claims: ["view.Lead"] });
+    expect(session.readUser()).toMatchObject({ emailaddress: "ana", claims: ["view.Lead"] });
+    expect(session.readToken()).toBe(token);
+    browser.writeElsewhere("portico.rights", JSON.stringify({ roles: ["administrator"], claims: [] }));
+    expect(session.readUser()?.roles).toEqual(["administrator"]);
+    vi.resetModules();
+    const reloaded = await opened();
+    expect(reloaded.readUser()?.roles).toEqual(["administrator"]);
+    reloaded.beginSession(tokenOf("ben"));
+    expect(reloaded.readUser()).toMatchObject({ roles: ["agent"], claims: [] });
+  });
+
+  it.each(["{", "null", '{"roles": ["administrator"]}', '{"roles": [1], "claims": []}'])(
+    "ignores the stored rights %s",
+    async (stored) => {
+      const session = await opened();
+      session.beginSession(tokenOf("ana"));
+      browser.writeElsewhere("portico.rights", stored);
+      expect(session.readUser()?.roles).toEqual(["agent"]);
+    },
+  );
+
   it("resolves waiting requests when the same user signs in again, also in another tab", async () => {
     const session = await opened();
     session.beginSession(tokenOf("ana"));

@@ -1,3 +1,4 @@
+import type { Rights } from "@portico/contract";
 import { useSyncExternalStore } from "react";
 import { hasUnsavedChanges } from "../unsaved/unsaved-changes.ts";
 import { isIdleTooLong, resetActivity } from "./last-activity.ts";
@@ -12,6 +13,7 @@ import {
   type SessionState,
 } from "./session-state.ts";
 import { applicationKey } from "./stored-application.ts";
+import { isSameRights, readRights, rightsKey } from "./stored-rights.ts";
 import { readClaims, type SessionUser } from "./token.ts";
 
 const tokenKey = "portico.token";
@@ -20,6 +22,7 @@ const reasonKey = "portico.session-ended";
 const listeners = new Set<() => void>();
 let state: SessionState = noSession;
 let isFirstRead = true;
+let lastStoredRights: string | null = null;
 let expiry: ReturnType<typeof setTimeout> | undefined;
 
 /** Returns the session's token, or undefined if nobody is signed in. */
@@ -45,9 +48,17 @@ export function readEndReason(): EndReason | undefined {
 
 /** Stores a token as the session of this browser. Other tabs update, too. */
 export function beginSession(token: string) {
-  localStorage.removeItem(reasonKey);
+  for (const key of [reasonKey, rightsKey]) localStorage.removeItem(key);
   resetActivity();
   localStorage.setItem(tokenKey, token);
+  readState();
+}
+
+/** Applies the user's current roles and claims, which can change during the session. Other tabs update, too. */
+export function updateRights(rights: Rights) {
+  const { user } = readState();
+  if (!user || isSameRights(user, rights)) return;
+  localStorage.setItem(rightsKey, JSON.stringify({ roles: rights.roles, claims: rights.claims }));
   readState();
 }
 
@@ -107,11 +118,14 @@ export function useEndReason(): EndReason | undefined {
 function readState(): SessionState {
   const token = localStorage.getItem(tokenKey);
   if (isFirstRead && token === null) state = stateAfterEnd(localStorage.getItem(reasonKey));
-  if (token === state.token && !isExpired(state.user)) {
+  const storedRights = localStorage.getItem(rightsKey);
+  if (token === state.token && storedRights === lastStoredRights && !isExpired(state.user)) {
     isFirstRead = false;
     return state;
   }
-  const user = token === null ? undefined : readClaims(token);
+  lastStoredRights = storedRights;
+  const claims = token === null ? undefined : readClaims(token);
+  const user = claims && { ...claims, ...readRights(storedRights) };
   if (token !== null && (!user || isExpired(user))) clearSession("expired");
   else if (user && isFirstRead && isIdleTooLong()) clearSession("inactivity");
   isFirstRead = false;
@@ -141,7 +155,7 @@ function isExpired(user: SessionUser | undefined): boolean {
 
 function clearSession(reason: EndReason) {
   localStorage.setItem(reasonKey, reason);
-  for (const key of [applicationKey, recentPagesKey, tokenKey]) localStorage.removeItem(key);
+  for (const key of [applicationKey, recentPagesKey, rightsKey, tokenKey]) localStorage.removeItem(key);
 }
 
 function setState(next: SessionState) {

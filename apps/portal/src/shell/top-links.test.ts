@@ -10,6 +10,7 @@ const session = {
   telephony: { url: "" },
   marketplace: { url: "https://market.example", base: "", key: "" },
   edeUrl: "https://ede.example",
+  rights: { roles: [], claims: [] },
   screens: [],
   carrierLogosHostPrefix: "",
   carrierLinks: [],

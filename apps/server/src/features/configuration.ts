@@ -75,6 +75,7 @@ function sessionPart(set: Settings, caller: Caller) {
     marketing: { url: set.marketing.url, redirectId: set.marketing.redirectId },
     telephony: { url: set.telephony.url },
     marketplace: set.marketplace,
+    rights: { roles: [...caller.roles], claims: [...caller.claims] },
     screens: [...set.screens.values()].filter(({ access }) => meets(access, caller)).map(outlineOf),
   };
 }

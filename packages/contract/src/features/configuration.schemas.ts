@@ -83,6 +83,9 @@ const sessionConfiguration = z.object({
       }),
     )
     .describe("The carrier logo links of the dashboard."),
+  rights: z
+    .object({ roles: z.array(z.string()), claims: z.array(z.string()) })
+    .describe("The caller's current roles and claims. Those in the token are from the sign-in."),
   screens: z
     .array(customScreenOutline)
     .describe("The published custom screens that the caller has access to, by title."),

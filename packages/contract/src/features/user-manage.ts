@@ -70,7 +70,7 @@ export const userManageEndpoints = {
     method: "PUT",
     path: `${path}/:id`,
     summary:
-      "Updates whether a user is enabled, and their organization, roles and claims. Signs the user out if their rights change.",
+      "Updates whether a user is enabled, and their organization, roles and claims. Signs the user out if they lose a right.",
     isVersioned: true,
   }),
   "userManage.link": call({

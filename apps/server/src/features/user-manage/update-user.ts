@@ -24,7 +24,8 @@ export interface UserUpdate extends UserChange {
 }
 
 /**
- * Updates a user's state, organization, roles and claims. Ends the user's sessions if their rights change.
+ * Updates a user's state, organization, roles and claims. Ends the user's sessions if they lose a right. New
+ * rights apply to open sessions, because each request reads them.
  * @throws Failure 404, 409 if users raise their own rights or disable themselves, or for the last enabled security
  * administrator, 412 for a version conflict
  */
@@ -53,8 +54,8 @@ export async function updateUser({ database, settings }: Services, update: UserU
       by: caller.userId,
       category: "user",
     });
-    const changesRights = Object.keys(changedRights(before, after)).length > 0;
-    if (changesRights || !body.enable) await endSessionsOf(transaction, id);
+    const losesRights = missingFrom(after, before).length > 0;
+    if (losesRights || !body.enable) await endSessionsOf(transaction, id);
     if (!body.enable) await revokeSteps(transaction, id);
     return readUser(transaction, update);
   });
@@ -64,14 +65,19 @@ function requireNotRaised(enable: boolean, before: UserRights, after: UserRights
   if (!enable) {
     throw new Failure(409, "You can't disable your own account. Ask another security administrator.");
   }
-  const held = new Set(effective(before));
-  const added = effective(after).filter((right) => !held.has(right));
+  const added = missingFrom(before, after);
   if (added.length > 0) {
     throw new Failure(
       409,
       `You can't give yourself more permissions: ${added.join(", ")}. Ask another security administrator.`,
     );
   }
+}
+
+/** The names of the rights that only the second of two sets gives. */
+function missingFrom(rights: UserRights, other: UserRights): string[] {
+  const held = new Set(effective(rights));
+  return effective(other).filter((right) => !held.has(right));
 }
 
 /** The names of the rights that roles and claims give. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { configurationSchemas } from "@portico/contract/features/configuration.schemas";
 import { userManageSchemas } from "@portico/contract/features/user-manage.schemas";
 import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,6 +13,7 @@ import { signingIn } from "../../../test/signing-in.ts";
 import { agents, audit, contacts, rowHistory, userRoles, users } from "../../db/schema/index.ts";
 
 const detail = userManageSchemas["userManage.detail"].answer;
+const configuration = configurationSchemas["configuration.get"].answer;
 const page = z.object({ data: z.array(z.looseObject({ id: z.string() })), totalRecords: z.number() });
 
 describe.each(databaseKinds)("users, on $name", (kind) => {
@@ -145,11 +147,15 @@ describe.each(databaseKinds)("users, on $name", (kind) => {
       });
     });
 
-    it("and signed out when their rights change, but not otherwise", async () => {
+    it("and signed out when they lose a right, but not otherwise", async () => {
       const { userId, token } = await account();
       expect((await put(userId, body({ org: "South" }))).status).toBe(200);
       expect(await at.states(token)).toBe(200);
-      expect((await put(userId, body({ claims: "view.Lead:true" }))).status).toBe(200);
+      expect((await put(userId, body({ claims: "view.Lead:true, view.Policy:true" }))).status).toBe(200);
+      expect(await at.states(token)).toBe(200);
+      const { session } = configuration.parse(await api.read("/api/Configuration", token));
+      expect(session?.rights.claims).toEqual(["view.Lead", "view.Policy"]);
+      expect((await put(userId, body({ claims: "view.Lead:true, view.Policy:false" }))).status).toBe(200);
       expect(await at.states(token)).toBe(401);
       expect(await lastChangeOf(userId)).not.toHaveProperty("roles");
     });
