@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { expectNoProblems } from "./accessibility-checks.ts";
 import { closeWithEscape, pressEscape } from "./escape.ts";
 import { accountWithPolicies, lists, openAs, press, row, shown } from "./lists.ts";
 import { expect, signInWith, test } from "./portal.ts";
@@ -188,4 +189,56 @@ test("25 policies on two pages are assigned with shortcuts, and the assignment i
   await page.keyboard.press("Control+z");
   await expect(page.getByText("Undone. 25 policies restored.")).toBeVisible();
   await expect(agent).toBeHidden();
+});
+
+test("a status is chosen in its cell, without selecting the row, and the dialog asks for the comment", async ({
+  page,
+}) => {
+  const own = await accountWithPolicies({ unpaid: 2 });
+  await openAs(page, own.email, lists.unpaid);
+  const edited = row(page, own.unpaid[0] ?? "");
+  const status = edited.getByRole("button", { name: "New", exact: true });
+  const popover = page.getByRole("dialog", { name: `Change Status: ${own.unpaid[0]}` });
+  await status.click();
+  await expect(popover.getByRole("combobox", { name: "Status" })).toBeFocused();
+  await expect(page.getByRole("option", { name: "Contacted" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(popover).toBeHidden();
+  await expect(status).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("option", { name: "Contacted" })).toBeVisible();
+  await page.keyboard.type("Contac");
+  await expect(page.getByRole("option", { name: "Assigned" })).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Change Status", exact: true });
+  await expect(dialog.getByText(`Changes the status of ${own.unpaid[0]}.`)).toBeVisible();
+  await expect(dialog.getByLabel("Status").locator("option:checked")).toHaveText("Contacted");
+  await dialog.getByLabel("Comment").fill("Called.");
+  await dialog.getByRole("button", { name: "Change Status" }).click();
+  await expect(page.getByText("Status changed successfully!")).toBeVisible();
+  await expect(edited.getByRole("button", { name: "Contacted", exact: true })).toBeVisible();
+  await expect(page.getByRole("row", { selected: true })).toHaveCount(0);
+});
+
+test("a manager assigns a policy in its cell, and undoes it", async ({ page }) => {
+  const own = await accountWithPolicies({ unpaid: 2 });
+  await signInWith(page, { like: "manager" }, lists.unpaid);
+  await shown(page);
+  await page.getByRole("searchbox", { name: "Search unpaid policies" }).fill(own.unpaid[0] ?? "");
+  const edited = row(page, own.unpaid[0] ?? "");
+  await expect(page.getByText("1–1 of 1")).toBeVisible();
+  const before = await edited.getByTitle("Assign").textContent();
+  await edited.getByTitle("Assign").click();
+  await expectNoProblems(page);
+  await page
+    .getByRole("dialog", { name: /^Assign: / })
+    .getByRole("combobox", { name: "Agent" })
+    .fill("Adriana W");
+  await page.getByRole("option", { name: "Adriana Whitfield" }).first().click();
+  await expect(page.getByText("1 unpaid policy assigned to Adriana Whitfield")).toBeVisible();
+  await expect(edited.getByTitle("Assign")).toHaveText("Adriana Whitfield");
+  await expect(edited).toHaveAttribute("aria-selected", "false");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Undone. 1 unpaid policy restored.")).toBeVisible();
+  await expect(edited.getByTitle("Assign")).toHaveText(before ?? "");
 });

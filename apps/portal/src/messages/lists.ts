@@ -16,6 +16,7 @@ export const actionMessages = {
   unnamedStatus: "bad name?",
   system: "System",
   statusChange: {
+    status: "Status",
     changes: (what: string) => `Changes the status of ${what}.`,
     success: "Status changed successfully!",
     /** '25 policies changed to Contacted' */

@@ -9,13 +9,14 @@ import {
 import { type ResolvedColumn, resolveColumn, type ScreenColumn } from "@portico/portal-config";
 import type { DataTableColumn } from "@portico/ui/data-table";
 import { truncate } from "@portico/ui/format";
+import type { ReactNode } from "react";
 import { cellContent } from "./cell-content.tsx";
 
 /** Converts columns of a screen to columns of a table. Columns whose field no longer exists are omitted. */
 export function tableColumns<Row extends object>(
   columns: readonly ScreenColumn[],
   fields: Fields,
-  options: TableColumnOptions = {},
+  options: TableColumnOptions<Row> = {},
 ): readonly DataTableColumn<Row>[] {
   const resolved = columns.flatMap((column) => resolveColumn(column, fields) ?? []);
   return groupColumns<Row>(resolved, (column) => tableColumn<Row>(column, options));
@@ -39,11 +40,13 @@ export function groupColumns<Row extends object>(
 }
 
 /** Options of `tableColumn`. */
-export interface TableColumnOptions {
+export interface TableColumnOptions<Row> {
   /** Whether the column identifies the rows. @default false */
   isRowHeader?: boolean;
   /** The time zone of dates and times. @default the computer's time zone */
   dateOptions?: ValueOptions;
+  /** Returns what a cell shows, such as its content in a button. @default the content */
+  wrap?: ((content: ReactNode, row: Row) => ReactNode) | undefined;
   /** The current month, whose column is emphasized. @default none */
   currentMonth?: Month | undefined;
 }
@@ -56,7 +59,7 @@ const shortMonth = 3;
 /** Converts a column of a screen to a column of a table. */
 export function tableColumn<Row extends object>(
   column: ResolvedColumn,
-  { isRowHeader, dateOptions = {}, currentMonth }: TableColumnOptions = {},
+  { isRowHeader, dateOptions = {}, currentMonth, wrap }: TableColumnOptions<Row> = {},
 ): DataTableColumn<Row> {
   const { field, header, format, isSortable, month, width = month && monthWidth, isMasked } = column;
   const shorten = (text: string) => truncate(text, column.truncate ?? text.length);
@@ -69,8 +72,10 @@ export function tableColumn<Row extends object>(
       isRowHeader,
       ...(month !== undefined && { label: header, isTight: true, isCurrent: month === currentMonth }),
     },
-    cell: ({ row: { original } }) =>
-      cellContent(column, original, String(valueAt(original, "id") ?? ""), dateOptions),
+    cell: ({ row: { original } }) => {
+      const content = cellContent(column, original, String(valueAt(original, "id") ?? ""), dateOptions);
+      return wrap ? wrap(content, original) : content;
+    },
     ...(isMasked
       ? {}
       : { accessorFn: (row: Row) => shorten(formatValue(format, valueAt(row, field), dateOptions)) }),

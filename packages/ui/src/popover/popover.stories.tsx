@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.js";
 import { Dialog } from "../dialog/index.js";
 import { Checkbox } from "../forms/index.js";
+import { AnchoredPopover } from "./anchored-popover.js";
 import { Popover } from "./popover.js";
 
 const meta = {
@@ -89,5 +91,47 @@ export const LongText: Story = {
     children:
       "The premium of a policy is what its members pay in a month after the tax credit, which the Marketplace computes from the household's income.",
     classNames: { panel: "ui:max-w-72" },
+  },
+};
+
+const days = ["Monday", "Tuesday", "Wednesday"];
+
+export const SharedByButtons: Story = {
+  render: function DayNotes() {
+    const anchor = useRef<HTMLButtonElement>(null);
+    const [day, setDay] = useState<string>();
+    return (
+      <div className="ui:flex ui:gap-3">
+        {days.map((one) => (
+          <Button
+            key={one}
+            onClick={({ currentTarget }) => {
+              anchor.current = currentTarget;
+              setDay(one);
+            }}
+          >
+            {one}
+          </Button>
+        ))}
+        {day && (
+          <AnchoredPopover key={day} anchor={anchor} label={day} onClose={() => setDay(undefined)}>
+            <Checkbox label={`Off on ${day}`} />
+          </AnchoredPopover>
+        )}
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const monday = canvas.getByRole("button", { name: "Monday" });
+    await userEvent.click(monday);
+    await waitFor(() => expect(screen.getByLabelText("Off on Monday")).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(monday).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Tuesday" }));
+    await waitFor(() => expect(screen.getByLabelText("Off on Tuesday")).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "Wednesday" }));
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Wednesday" })).toBeVisible());
+    await expect(screen.queryByRole("dialog", { name: "Tuesday" })).not.toBeInTheDocument();
   },
 };

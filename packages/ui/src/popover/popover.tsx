@@ -9,15 +9,11 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
-  type RefObject,
-  useEffect,
   useId,
-  useRef,
 } from "react";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
-import { Floating } from "../floating/floating.js";
 import type { Align, Side } from "../floating/position.js";
-import { usePressOutside } from "../floating/use-press-outside.js";
+import { PopoverPanel } from "./popover-panel.js";
 import { useOpenState } from "./use-open-state.js";
 
 interface TriggerProps {
@@ -108,7 +104,8 @@ export const Popover = forwardRef<HTMLSpanElement, PopoverProps>(function Popove
       })}
       {isOpen && (
         <PopoverPanel
-          {...{ id, label, side, align, root }}
+          {...{ id, label, side, align }}
+          inside={[root]}
           className={classNames?.panel}
           onPressOutside={() => setOpen(false)}
         >
@@ -118,44 +115,3 @@ export const Popover = forwardRef<HTMLSpanElement, PopoverProps>(function Popove
     </span>
   );
 });
-
-interface PopoverPanelProps {
-  id: string;
-  label: string;
-  side: Side;
-  align: Align;
-  /** The element around button and panel. */
-  root: RefObject<HTMLElement | null>;
-  className: string | undefined;
-  onPressOutside: () => void;
-  children: ReactNode;
-}
-
-const controls = ":is(a[href], button, input, select, textarea, [tabindex='0']):not(:disabled)";
-
-function PopoverPanel({ id, label, side, align, root, className, ...rest }: PopoverPanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  usePressOutside([root], rest.onPressOutside);
-  useEffect(() => {
-    const first = panel.current?.querySelector<HTMLElement>(controls) ?? panel.current;
-    first?.focus();
-  }, []);
-  // Positioned at its parent: the element around the button.
-  return (
-    <Floating side={side} align={align}>
-      <div
-        ref={panel}
-        id={id}
-        role="dialog"
-        aria-label={label}
-        tabIndex={-1}
-        className={cx(
-          "ui:max-h-(--portico-available-height) ui:animate-[portico-fade_var(--portico-motion-fast)_ease-out] ui:overflow-y-auto ui:rounded-lg ui:border ui:border-border ui:bg-surface-raised ui:p-3 ui:text-form ui:text-fg ui:shadow-float ui:outline-none",
-          className,
-        )}
-      >
-        {rest.children}
-      </div>
-    </Floating>
-  );
-}

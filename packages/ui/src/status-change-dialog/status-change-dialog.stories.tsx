@@ -70,6 +70,20 @@ export const Submits: Story = {
   },
 };
 
+export const StatusSelectedAtFirst: Story = {
+  args: { defaultStatusId: "Past Due", count: 1 },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole("combobox", { name: "Status" })).toHaveValue("Past Due");
+    await userEvent.type(screen.getByRole("textbox", { name: "Comment" }), "Called.");
+    await send();
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      statusId: "Past Due",
+      statusLabel: "Past Due",
+      comment: "Called.",
+    });
+  },
+};
+
 export const Invalid: Story = {
   args: { onInvalid: fn() },
   play: async ({ args }) => {

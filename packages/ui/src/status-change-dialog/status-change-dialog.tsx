@@ -33,6 +33,8 @@ export interface StatusChangeDialogProps
   statusesError?: ReactNode | undefined;
   /** Retries loading the statuses. Without it there is no retry button. */
   onRetryStatuses?: (() => void) | undefined;
+  /** The status that is selected at first. @default none */
+  defaultStatusId?: string | undefined;
   /** How many rows will change; shown under the title. */
   count: number;
   /** The rows in words, for your own noun: '5 policies'. @default "5 rows", from the messages */
@@ -68,6 +70,7 @@ const OpenStatusChangeDialog = forwardRef<HTMLDivElement, StatusChangeDialogProp
       isLoadingStatuses = false,
       statusesError,
       onRetryStatuses,
+      defaultStatusId = "",
       count,
       describeCount,
       isCommentRequired = true,
@@ -81,7 +84,7 @@ const OpenStatusChangeDialog = forwardRef<HTMLDivElement, StatusChangeDialogProp
     ref,
   ) {
     const { work: texts, statusChange, field } = useAllMessages();
-    const [statusId, setStatusId] = useState("");
+    const [statusId, setStatusId] = useState(defaultStatusId);
     const [comment, setComment] = useState("");
     const [wasTried, setTried] = useState(false);
     const statusField = useRef<HTMLSelectElement>(null);
@@ -106,7 +109,7 @@ const OpenStatusChangeDialog = forwardRef<HTMLDivElement, StatusChangeDialogProp
         ref={ref}
         title={title ?? statusChange.title}
         description={dialog.description ?? statusChange.changes((describeCount ?? texts.rows)(count))}
-        hasUnsavedChanges={statusId !== "" || comment !== ""}
+        hasUnsavedChanges={statusId !== defaultStatusId || comment !== ""}
         submitLabel={status && count > 1 ? statusChange.submitMany(count, status.label) : statusChange.submit}
         hasErrors={wasTried && (statusId === "" || isCommentMissing)}
         isPending={isPending}

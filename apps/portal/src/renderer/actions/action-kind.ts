@@ -32,6 +32,8 @@ export interface ActionDialogProps<Kind extends ActionKind> {
   action: ActionOf<Kind>;
   target: ActionTarget;
   context: ActionContext;
+  /** The value that was chosen in a cell. @default none */
+  choice?: string | undefined;
   onClose: () => void;
 }
 

@@ -7,7 +7,9 @@ import { PageTable } from "@portico/ui/data-table";
 import { useMemo } from "react";
 import { errorMessage } from "../../api/error-message.ts";
 import { messages } from "../../messages/messages.ts";
+import type { ActionContext } from "../actions/action-kind.ts";
 import type { Actions } from "../actions/buttons/use-actions.tsx";
+import { useCellEditing } from "../cell-editing/use-cell-editing.tsx";
 import type { ListSelection } from "../selection/use-list-selection.ts";
 import type { useList } from "./use-list.ts";
 
@@ -20,7 +22,8 @@ export interface ListTableProps {
   screen: ListScreen;
   list: ReturnType<typeof useList>;
   selection: ListSelection;
-  actions: Pick<Actions, "rowActions" | "onRowAction">;
+  actions: Pick<Actions, "rowActions" | "onRowAction" | "startInCell">;
+  context: ActionContext;
 }
 
 /** Converts the sort order from the API's format. */
@@ -29,10 +32,16 @@ function tableSort(text: string): readonly ColumnSort[] {
 }
 
 /** The table of a list. The previous rows stay visible if the next ones can't be loaded. */
-export function ListTable({ screen, list, selection, actions }: ListTableProps) {
+export function ListTable({ screen, list, selection, actions, context }: ListTableProps) {
   const { endpoint, state, change, columns, rows, nameOf, isFirstLoad } = list;
   const { error, isFetching, refetch } = rows;
-  const { rowActions, onRowAction } = actions;
+  const { rowActions, onRowAction, startInCell } = actions;
+  const { onClick, editor } = useCellEditing({
+    actions: columns.cellActions,
+    rows: rows.rows,
+    context,
+    start: startInCell,
+  });
   const { mode = "none", click = "replace" } = screen.selection ?? {};
   // Memoized, because a new value rerenders the header.
   const sort = useMemo(() => tableSort(state.sort || endpoint.sort), [state.sort, endpoint]);
@@ -45,7 +54,8 @@ export function ListTable({ screen, list, selection, actions }: ListTableProps) 
     onRetry: refetch,
   };
   return (
-    <div className="flex min-h-64 flex-col">
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the clicks of buttons in cells
+    <div className="flex min-h-64 flex-col" onClick={onClick}>
       {failure && hasRows && <StaleRowsNotice {...failure} />}
       <PageTable<ListRow>
         className={failure && hasRows ? "min-h-0 opacity-85" : "min-h-0"}
@@ -90,6 +100,7 @@ export function ListTable({ screen, list, selection, actions }: ListTableProps) 
         {...(rowActions ? { rowActions } : {})}
         {...(onRowAction ? { onRowAction: ({ row }) => onRowAction(row) } : {})}
       />
+      {editor}
     </div>
   );
 }

@@ -183,7 +183,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
       />
       <ResultCount filters={state.filters} rows={rows} />
       {screen.totalsAbove && totals}
-      <ListTable screen={screen} list={list} selection={selection} actions={actions} />
+      <ListTable screen={screen} list={list} selection={selection} actions={actions} context={context} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {totals}
         <Pager

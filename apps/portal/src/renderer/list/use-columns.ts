@@ -4,7 +4,10 @@ import type { ListScreen, ResolvedColumn } from "@portico/portal-config";
 import { arrangeColumns, type ColumnLayout, type DataTableColumn } from "@portico/ui/data-table";
 import { useNotify } from "@portico/ui/notification";
 import { useEffect, useMemo, useState } from "react";
+import { useCallOrigin } from "../../api/call-origin.ts";
 import { messages } from "../../messages/messages.ts";
+import { type CellActions, cellActionsOf } from "../cell-editing/cell-actions.ts";
+import { wrapEditable } from "../cell-editing/cell-button.tsx";
 import { dayOf } from "../days.ts";
 import {
   defaultLayout,
@@ -29,6 +32,8 @@ export interface ListColumns {
   readonly nameColumn: ResolvedColumn | undefined;
   /** The columns of the table, including hidden ones. */
   readonly table: readonly DataTableColumn<ListRow>[];
+  /** The actions that users can start in cells. */
+  readonly cellActions: CellActions;
   readonly layout: ColumnLayout;
   /** The layout that a reset restores. */
   readonly standard: ColumnLayout;
@@ -47,6 +52,7 @@ interface Options {
 }
 
 const texts = messages.listPage;
+const noCellActions: CellActions = new Map();
 
 /** Screens with room for one column beside the first. */
 const phone = "(width < 40rem)";
@@ -83,12 +89,22 @@ export function useColumns(options: Options): ListColumns {
     save(preferencesFromLayout(current, all));
   }, [current, all, save, notify]);
 
+  const { isPreview = false } = useCallOrigin() ?? {};
+  const cellActions = useMemo(
+    () => (isPreview ? noCellActions : cellActionsOf(screen, endpoint, isPermitted)),
+    [isPreview, screen, endpoint, isPermitted],
+  );
   const table = useMemo(
     () =>
       groupColumns<ListRow>(permitted, (column) =>
-        tableColumn(column, { isRowHeader: column === nameColumn, dateOptions, currentMonth }),
+        tableColumn(column, {
+          isRowHeader: column === nameColumn,
+          dateOptions,
+          currentMonth,
+          wrap: wrapEditable(column, cellActions),
+        }),
       ),
-    [permitted, nameColumn, dateOptions, currentMonth],
+    [permitted, nameColumn, dateOptions, currentMonth, cellActions],
   );
   const visible = useMemo(() => {
     const arrangedColumns = arrangeColumns(
@@ -105,6 +121,7 @@ export function useColumns(options: Options): ListColumns {
     visible,
     nameColumn,
     table,
+    cellActions,
     layout,
     standard: useMemo(() => defaultLayout(all), [all]),
     density,

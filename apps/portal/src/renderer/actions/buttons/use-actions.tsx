@@ -26,6 +26,8 @@ export interface Actions {
   readonly rowActions: ((row: ListRow) => ReactNode) | undefined;
   /** Runs on Enter and double click. Undefined if rows have no action. */
   readonly onRowAction: ((row: ListRow) => void) | undefined;
+  /** Starts an action with the value that was chosen in a row's cell. */
+  readonly startInCell: (action: ScreenAction, row: ListRow, value: string) => void;
   /** The open dialog. */
   readonly dialog: ReactNode;
 }
@@ -103,6 +105,7 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
         if (text === undefined) onPress(primaryAction, { target: on, rowId: row.id });
         else notify({ tone: "warning", text });
       }),
+    startInCell: (action, row, choice) => onPress(action, { target: { rows: [row] }, rowId: row.id, choice }),
     dialog,
   };
 }

@@ -20,7 +20,7 @@ export interface Pressed<Kind extends ActionKind = ActionKind> {
   readonly target: ActionTarget;
   /** The row of the button, or undefined for toolbar buttons. */
   readonly rowId?: string | undefined;
-  /** The selected option, if the button has a menu. */
+  /** The selected option, if the button has a menu, or the value chosen in a cell. */
   readonly choice?: string | undefined;
 }
 
@@ -61,7 +61,7 @@ export function useStartedAction(context: ActionContext) {
         if (lastPress.current !== pressed) return;
         setOpened({
           render: (latestContext, close) => (
-            <Dialog action={action} target={target} context={latestContext} onClose={close} />
+            <Dialog {...{ action, target, choice }} context={latestContext} onClose={close} />
           ),
         });
       } else {

@@ -14,7 +14,8 @@ import { useRowsRequest } from "../use-rows-request.ts";
 const texts = actionMessages.statusChange;
 
 /** Changes the status of the selected rows, with an optional comment. */
-export function ChangeStatusDialog({ action, target, context, onClose }: ActionDialogProps<"changeStatus">) {
+export function ChangeStatusDialog(props: ActionDialogProps<"changeStatus">) {
+  const { action, target, context, choice, onClose } = props;
   const notifyInvalid = useInvalidNotice();
   const send = useRowsRequest({ action, target, context });
   const lookup = { options: "types.lookup", optionParams: { typeGuid: typeGuids[action.statuses] } };
@@ -24,6 +25,7 @@ export function ChangeStatusDialog({ action, target, context, onClose }: ActionD
       isOpen
       title={action.label}
       description={texts.changes(describeTarget(target, context))}
+      defaultStatusId={choice}
       count={countOf(target)}
       statuses={(data ?? []).map(({ id = "", name }) => ({
         value: id,

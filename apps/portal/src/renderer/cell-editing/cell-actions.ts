@@ -1,0 +1,44 @@
+import type { ListEndpoint } from "@portico/contract";
+import type { ListRow } from "@portico/contract/schemas";
+import type { ActionOf, ListScreen, ScreenAction } from "@portico/portal-config";
+import { disabledReasonOf } from "../actions/readiness.ts";
+import type { IsPermitted } from "../use-permitted.ts";
+
+/** An action that changes what a cell shows. */
+export type CellAction = ActionOf<"changeStatus"> | ActionOf<"assign"> | ActionOf<"call">;
+
+/** The actions that can be started in cells, by the field of their column. */
+export type CellActions = ReadonlyMap<string, CellAction>;
+
+/** The fields with the name of the agent that rows are assigned to. */
+const agentFields = ["agent", "agentName"];
+
+/**
+ * Returns the actions of a screen that the user can start in the cells of its rows: those that change the status, in
+ * the column with the status, and those that assign rows, in the column with their agent.
+ */
+export function cellActionsOf(
+  { actions = [] }: Pick<ListScreen, "actions">,
+  { fields }: Pick<ListEndpoint, "fields">,
+  isPermitted: IsPermitted,
+): CellActions {
+  const permitted = actions.filter((action) => isPermitted({ access: action.access }));
+  const statusAction = permitted.find(changesStatus);
+  const assignAction = permitted.find((action) => action.kind === "assign");
+  const statusField = Object.keys(fields).find((field) => fields[field]?.format === "status");
+  const agentField = agentFields.find((field) => Object.hasOwn(fields, field));
+  return new Map<string, CellAction>([
+    ...(statusAction && statusField !== undefined ? [[statusField, statusAction] as const] : []),
+    ...(assignAction && agentField !== undefined ? [[agentField, assignAction] as const] : []),
+  ]);
+}
+
+/** Whether a row meets the conditions of an action. */
+export function isEditable(action: CellAction, row: ListRow): boolean {
+  const anyValue = "any";
+  return disabledReasonOf(action, "some", { rows: [row] }, false, anyValue) === undefined;
+}
+
+function changesStatus(action: ScreenAction): action is ActionOf<"changeStatus"> | ActionOf<"call"> {
+  return action.kind === "changeStatus" || (action.kind === "call" && action.picker?.field === "statusId");
+}

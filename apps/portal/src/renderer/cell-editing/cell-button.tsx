@@ -1,0 +1,43 @@
+import type { ListRow } from "@portico/contract/schemas";
+import type { ResolvedColumn } from "@portico/portal-config";
+import type { ReactNode } from "react";
+import { type CellAction, type CellActions, isEditable } from "./cell-actions.ts";
+
+/** Identifies the action of a button in a cell. */
+const attribute = "data-cell-action";
+
+/** Returns a function that makes the cells of a column buttons in rows that allow it. Undefined without an action. */
+export function wrapEditable({ field, special, isMasked }: ResolvedColumn, actions: CellActions) {
+  const action = actions.get(field);
+  if (!action || special || isMasked) return undefined;
+  return (content: ReactNode, row: ListRow) =>
+    isEditable(action, row) ? cellButton(action, content) : content;
+}
+
+/**
+ * Renders the content of a cell as a button that starts an action. A plain element without handlers, because a page has
+ * many: clicks are handled by `useCellEditing`.
+ */
+function cellButton({ id, label }: CellAction, content: ReactNode): ReactNode {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-haspopup="dialog"
+      aria-label={content === "" ? label : undefined}
+      className="-mx-1.5 inline-flex min-h-6 min-w-10 max-w-full cursor-pointer items-center rounded-md border border-transparent px-1 text-start after:ms-1 after:text-caption after:text-fg-muted after:content-['▾'/''] hover:border-border-control hover:bg-surface-control aria-expanded:border-border-control print:after:hidden"
+      {...{ [attribute]: id }}
+    >
+      <span className="min-w-0 truncate">{content}</span>
+    </button>
+  );
+}
+
+/** Returns the button of a cell that an event happened in, with the ids of its action and row. */
+export function cellButtonOf(target: EventTarget | null) {
+  const button = target instanceof Element ? target.closest<HTMLElement>(`[${attribute}]`) : null;
+  const rowId = button?.closest<HTMLElement>("tr[data-row-id]")?.dataset.rowId;
+  return button && rowId !== undefined
+    ? { button, rowId, actionId: button.getAttribute(attribute) ?? "" }
+    : undefined;
+}
