@@ -109,7 +109,7 @@ test("an agent requests time off with an estimate, another approves it from the 
   await page.reload();
   await shown(page);
   await expect(own).toContainText("Approved");
-  await own.click();
+  await own.getByRole("gridcell").nth(1).click();
   await press(page, "History");
   await expect(page.getByRole("dialog", { name: "History" }).getByRole("listitem").first()).toContainText(
     "Enjoy it.",
@@ -142,7 +142,7 @@ test("refusals say why: overlapping time off, an own request, and an impossible 
   await expect(second).toBeHidden();
 
   const own = requestOf(page, lastName);
-  await own.click();
+  await own.getByRole("gridcell").nth(1).click();
   const changeTo = async (status: string) => {
     await press(page, "Change Status");
     const dialog = page.getByRole("dialog", { name: "Change Status" });
