@@ -1,22 +1,24 @@
 import type { ScreenPreferences } from "@portico/contract/features/preferences.schemas";
 import { Button } from "@portico/ui";
-import { ConfirmDialog } from "@portico/ui/dialog";
 import { Bookmark, ChevronDown } from "@portico/ui/icons";
 import { Menu, type MenuItem } from "@portico/ui/menu";
 import { useNotify } from "@portico/ui/notification";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { request } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
 import { useFavorites } from "../../favorites/use-favorites.ts";
 import { viewMessages as texts } from "../../messages/views.ts";
+import { lazyPart } from "../lazy-part.tsx";
 import type { ListContext, ListState } from "../list-state.ts";
 import type { ChangeListState } from "../use-list-state.ts";
-import { SaveViewDialog } from "./save-view-dialog.tsx";
 import type { CurrentView } from "./use-current-view.ts";
 import { useViews, viewsKey } from "./use-views.ts";
 import { differsFromView, openView, viewOf } from "./view-state.ts";
+
+const SaveViewDialog = lazyPart(async () => (await import("./save-view-dialog.tsx")).SaveViewDialog);
+const ConfirmDialog = lazyPart(async () => (await import("@portico/ui/dialog")).ConfirmDialog);
 
 /** Props of `ViewsMenu`. */
 export interface ViewsMenuProps {
@@ -153,33 +155,36 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
         }
         items={items}
       />
-      {dialog === "create" || dialog === "edit" ? (
-        <SaveViewDialog
-          view={dialog === "edit" ? view : undefined}
-          content={content}
-          isDefault={dialog === "edit" && own.saved?.defaultViewId === view?.id}
-          onSaved={({ view: saved, isDefault }) => {
-            setDefault(saved.id, isDefault);
-            setDialog(undefined);
-            if (saved.id !== view?.id) change((before) => ({ ...before, view: saved.id }), { replace: true });
-          }}
-          onClose={() => setDialog(undefined)}
-        />
-      ) : null}
-      {dialog === "remove" && view && (
-        <ConfirmDialog
-          isOpen
-          title={texts.delete.title(view.name)}
-          description={view.role === null ? undefined : texts.delete.shared}
-          confirmLabel={texts.delete.submit}
-          tone="danger"
-          onConfirm={() => {
-            setDialog(undefined);
-            report(remove(view));
-          }}
-          onCancel={() => setDialog(undefined)}
-        />
-      )}
+      <Suspense>
+        {dialog === "create" || dialog === "edit" ? (
+          <SaveViewDialog
+            view={dialog === "edit" ? view : undefined}
+            content={content}
+            isDefault={dialog === "edit" && own.saved?.defaultViewId === view?.id}
+            onSaved={({ view: saved, isDefault }) => {
+              setDefault(saved.id, isDefault);
+              setDialog(undefined);
+              if (saved.id !== view?.id)
+                change((before) => ({ ...before, view: saved.id }), { replace: true });
+            }}
+            onClose={() => setDialog(undefined)}
+          />
+        ) : null}
+        {dialog === "remove" && view && (
+          <ConfirmDialog
+            isOpen
+            title={texts.delete.title(view.name)}
+            description={view.role === null ? undefined : texts.delete.shared}
+            confirmLabel={texts.delete.submit}
+            tone="danger"
+            onConfirm={() => {
+              setDialog(undefined);
+              report(remove(view));
+            }}
+            onCancel={() => setDialog(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
