@@ -36,10 +36,10 @@ test("exports the same headings and rows as XLSX", async ({ page }) => {
   expect(file.suggestedFilename()).toMatch(/^unpaid-policies.*\.xlsx$/);
   const [headings, ...rows] = await spreadsheetRows(await bytesOf(file));
   expect(headings).toEqual([
-    ...["Agent", "Carrier", "AOR", "Insured name", "Policy number", "Status", "Members", "Month", "Year"],
-    ...["Months behind", "Last day of grace"],
+    ...["Insured name", "Last day of grace", "Months behind", "Agent", "Carrier", "AOR", "Policy number"],
+    ...["Status", "Members", "Month", "Year"],
   ]);
-  expect(rows.map((cells) => cells[4] ?? "").toSorted()).toEqual(own.unpaid);
+  expect(rows.map((cells) => cells[6] ?? "").toSorted()).toEqual(own.unpaid);
 });
 
 test("exports as PDF", async ({ page }) => {

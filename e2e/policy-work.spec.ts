@@ -157,6 +157,7 @@ test("25 policies on two pages are assigned with shortcuts, and the assignment i
   const own = await accountWithPolicies({ inForce: 25 });
   await signInWith(page, { like: "manager" }, `${lists.manage}?policyNumber=${own.prefix}&pageSize=20`);
   await shown(page);
+  await page.waitForLoadState("networkidle");
   let keys = 0;
   const key = async (name: string) => {
     keys += 1;

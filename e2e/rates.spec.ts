@@ -10,6 +10,7 @@ test("the rates of an agent are reached from the agent, and cannot overlap", asy
   // Other tests' agents have the same name.
   await (await filter(page, "Login email")).fill("agent@portico.test");
   await expect(page.getByText("1–1 of 1")).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Rate", exact: true })).toBeDisabled();
   await row(page, "agent@portico.test").click();
   await press(page, "Rate");

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { filter } from "./lists.ts";
 import { expect, fillSignIn, logOut, password, test, totalRecords } from "./portal.ts";
 
 const list = "/portal/policies/manage";
@@ -48,13 +47,14 @@ test("the next user in another tab sees only their own rows", async ({ page, con
 test("a session ended by the server redirects to login and back", async ({ page, accountLike }) => {
   const { email } = await accountLike("agent");
   await openList(page, email);
+  await page.waitForLoadState("networkidle");
   await page.request.post("/identity/logout", {
     headers: { authorization: `Bearer ${await readToken(page)}` },
   });
-  await (await filter(page, "Policy number")).fill("1");
+  await page.getByRole("columnheader", { name: "Last name" }).getByRole("button").first().click();
   await expect(page).toHaveURL(/\/login\?returnTo=/);
   await fillSignIn(page, email, password);
-  await expect(page).toHaveURL(`${list}?policyNumber=1`);
+  await expect(page).toHaveURL(`${list}?sort=lastName`);
 });
 
 test("warns one minute before the 900-second limit and lets the user stay", async ({ page, accountLike }) => {

@@ -1,6 +1,7 @@
 import type { ListScreen } from "@portico/portal-config";
 import { Toolbar, type ToolbarAction } from "@portico/ui";
 import { MarkAll } from "@portico/ui/data-table";
+import { cx } from "class-variance-authority";
 import { type ReactNode, Suspense } from "react";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { messages } from "../../messages/messages.ts";
@@ -30,7 +31,13 @@ export function ListToolbar(props: ListToolbarProps) {
   const { mode = "none", allMatching = false } = screen.selection ?? {};
   const canSelectAllMatching = allMatching && !selection.isFrozen && !isPreview;
   return (
-    <div className="flex min-w-0 grow basis-[44rem] flex-wrap items-center gap-2">
+    <div
+      className={cx(
+        "flex min-w-0 grow flex-wrap items-center gap-2",
+        // The choice of columns leaves too little space beside it.
+        screen.variants ? "basis-[60rem]" : "basis-[44rem]",
+      )}
+    >
       <Suspense>{pickers}</Suspense>
       <Toolbar
         className="min-w-0 grow basis-80"
