@@ -1,7 +1,6 @@
 import type { ListScreen } from "@portico/portal-config";
 import { Toolbar, type ToolbarAction } from "@portico/ui";
 import { MarkAll } from "@portico/ui/data-table";
-import { cx } from "class-variance-authority";
 import { type ReactNode, Suspense } from "react";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { messages } from "../../messages/messages.ts";
@@ -30,14 +29,10 @@ export function ListToolbar(props: ListToolbarProps) {
   const isPreview = useCallOrigin()?.isPreview;
   const { mode = "none", allMatching = false } = screen.selection ?? {};
   const canSelectAllMatching = allMatching && !selection.isFrozen && !isPreview;
+  // The choice of columns leaves too little space beside it.
+  const basis = screen.variants ? "basis-[60rem]" : "basis-[44rem]";
   return (
-    <div
-      className={cx(
-        "flex min-w-0 grow flex-wrap items-center gap-2",
-        // The choice of columns leaves too little space beside it.
-        screen.variants ? "basis-[60rem]" : "basis-[44rem]",
-      )}
-    >
+    <div className={`flex min-w-0 grow flex-wrap items-center gap-2 ${basis}`}>
       <Suspense>{pickers}</Suspense>
       <Toolbar
         className="min-w-0 grow basis-80"
