@@ -31,7 +31,7 @@ test("an audit event shows the values before and after a change", async ({ page 
   );
   const row = page.getByRole("main").getByRole("row").filter({ hasText: email }).first();
   await row.getByText("changed", { exact: true }).click();
-  const event = page.getByRole("dialog", { name: "Audit event" });
+  const event = page.getByRole("region", { name: "Audit event" });
   const changes = event.getByRole("table", { name: "Changes" });
   await expect(changes.getByRole("row").filter({ hasText: "Value" })).toHaveText(/^Value\s*one\s*two$/);
   await expect(changes.getByRole("row").filter({ hasText: "Key" })).toHaveCount(0);
@@ -43,7 +43,7 @@ test("an audit event without changes says so, opened by keyboard", async ({ page
   const row = page.getByRole("main").getByRole("row").filter({ hasText: email }).first();
   await row.getByRole("button", { name: "sign-in", exact: true }).focus();
   await page.keyboard.press("Enter");
-  const event = page.getByRole("dialog", { name: "Audit event" });
+  const event = page.getByRole("region", { name: "Audit event" });
   await expect(event).toContainText("This event didn't change any rows.");
   await closeWithEscape(event);
 });

@@ -128,18 +128,15 @@ test("right click selects an unselected row and keeps a selection", async ({ pag
 
 test("Enter and double click open the policy; row buttons do not select", async ({ page }) => {
   const { own, at } = await openPolicies(page);
-  const dialog = page.getByRole("dialog");
+  const panelOf = (index: number) => page.getByRole("region", { name: own.inForce[index] ?? "" });
   await at(3).click();
   await page.keyboard.press("Enter");
-  await expect(dialog.getByText(own.inForce[2] ?? "").first()).toBeVisible();
-  await closeWithEscape(dialog);
+  await closeWithEscape(panelOf(2));
   await at(4).dblclick();
-  await expect(dialog.getByText(own.inForce[3] ?? "").first()).toBeVisible();
-  await closeWithEscape(dialog);
+  await closeWithEscape(panelOf(3));
   await expectSelected(page, own, [4]);
   await page.getByRole("button", { name: `View ${own.inForce[5]}` }).click();
-  await expect(dialog.getByText(own.inForce[5] ?? "").first()).toBeVisible();
-  await closeWithEscape(dialog);
+  await closeWithEscape(panelOf(5));
   await expectSelected(page, own, [4]);
 });
 

@@ -8,7 +8,7 @@ test("a policy's page shows its details, notes and history", async ({ page }) =>
   const id = await row(page, policyNumber).getAttribute("data-row-id");
   await page.goto(`/portal/policies/${id}`);
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toContainText("Policy");
+  await expect(main.getByRole("heading", { level: 1 })).toContainText(policyNumber);
   await expect(main.getByText(policyNumber).first()).toBeVisible();
   await expect(main.getByText("1 Harbor Street")).toBeVisible();
   await expect(main.getByText("No Data")).toBeVisible();
@@ -21,11 +21,11 @@ test("a policy's page shows its details, notes and history", async ({ page }) =>
   await expect(main.getByRole("list", { name: "Notes" })).toContainText("Seen on its page.");
 });
 
-test("the dialog links to the page, and Back returns to the list", async ({ page }) => {
+test("the details link to the page, and Back returns to the list", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 1 });
   await openAs(page, own.email, lists.manage);
   await page.getByRole("button", { name: `View ${own.inForce[0]}` }).click();
-  await page.getByRole("dialog").getByRole("link").first().click();
+  await page.getByRole("link", { name: "Open as a page" }).click();
   await expect(page).toHaveURL(/\/portal\/policies\/[0-9a-f-]{36}$/);
   await expect(
     page

@@ -24,7 +24,7 @@ test("a tracked month is explained by its lines and the rate in effect, and expo
     .getByText(received ?? "", { exact: true })
     .first()
     .click();
-  const detail = page.getByRole("dialog", { name: "Tracked month" });
+  const detail = page.getByRole("region", { name: "Tracked month" });
   await expect(detail.getByRole("table", { name: "Statement lines" })).toContainText(/\$ -?\d/);
   await expect(detail.getByRole("table", { name: "Rate in effect" })).toContainText(/\$ \d/);
   await page.keyboard.press("Escape");

@@ -136,7 +136,7 @@ test("a row links to its policy", async ({ page }) => {
   const own = await accountWithPolicies({ unpaid: 1 });
   await openAs(page, own.email, lists.unpaid);
   await page.getByRole("button", { name: `View ${own.unpaid[0]}` }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("1 Harbor Street")).toBeVisible();
-  await expect(dialog.getByText("No Data")).toBeVisible();
+  const details = page.getByRole("region", { name: own.unpaid[0] ?? "" });
+  await expect(details.getByText("1 Harbor Street")).toBeVisible();
+  await expect(details.getByText("No Data")).toBeVisible();
 });

@@ -108,6 +108,7 @@ function namesOfDetail(id: string): JsonSchema {
   const table: JsonSchema = hasRows ? { $ref: `#/$defs/${id}.rows` } : { not: {} };
   const properties: Record<string, JsonSchema> = {
     titleField: field,
+    personFields: { items: field },
     fields: { items: named(field, { field }) },
     tables: { items: { properties: { field: table } } },
   };

@@ -2,7 +2,7 @@ import type { ListScreen, ScreenDetail } from "@portico/portal-config";
 import { Link, useParams } from "react-router";
 import { customScreenMessages } from "../messages/custom-screens.ts";
 import { MessagePage } from "../pages/message-page.tsx";
-import { detailName } from "../renderer/detail/detail-items.ts";
+import { detailName } from "../renderer/detail/detail-items.tsx";
 import { DetailPage } from "../renderer/detail/detail-page.tsx";
 import { useDetailResponse } from "../renderer/detail/detail-query.ts";
 import { useOpenPageTitle } from "../routing/use-open-page-title.ts";

@@ -79,6 +79,10 @@ export const undoMessages = {
 export const detailMessages = {
   loading: "Loading",
   openPage: "Open as a page",
+  message: (phone: string) => `Send a text message to ${phone}`,
+  copy: (field: string) => `Copy ${field}`,
+  copied: (field: string) => `${field} copied.`,
+  notCopied: "Your browser doesn't allow copying. Select the text and press Ctrl+C.",
   print: "Print",
   more: "Details",
   notes: "Notes",

@@ -83,6 +83,7 @@ const labels: Readonly<Record<string, string>> = {
   pageSizes: "Page sizes",
   params: "Parameters",
   path: "Path",
+  personFields: "Fields with the person's name",
   permanentFilters: "Fixed filters",
   picker: "Value to choose in the toolbar",
   question: "Question",

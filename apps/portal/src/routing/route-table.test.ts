@@ -2,7 +2,7 @@ import { areas } from "@portico/contract";
 import { describe, expect, it } from "vitest";
 import { managePolicies } from "../screens/policies.ts";
 import { portalRoutes } from "../screens/routes.ts";
-import { findPageAt, hrefOf, routeTable } from "./route-table.ts";
+import { findPageAt, hrefOf, listOfDetailAt, routeTable } from "./route-table.ts";
 
 describe("routeTable", () => {
   it("replaces the placeholder page with the list of the same path", () => {
@@ -22,6 +22,15 @@ describe("routeTable", () => {
   it("adds a list with any other path", () => {
     const elsewhere = { ...managePolicies, id: "elsewhere", path: "policies/elsewhere" };
     expect(routeTable([elsewhere]).at(-1)?.page).toBe(elsewhere);
+  });
+
+  it("finds the list of a detail page, if the user may open it", () => {
+    const routes = routeTable([managePolicies]);
+    const at = "/portal/policies/0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11";
+    const rights = { roles: ["agent"], claims: ["admin.Policy"] };
+    expect(listOfDetailAt(routes, at, rights)).toBe("/portal/policies/manage");
+    expect(listOfDetailAt(routes, "/portal/policies/manage", rights)).toBeUndefined();
+    expect(listOfDetailAt(routes, at, { roles: [], claims: [] })).toBeUndefined();
   });
 
   it("uses the detail page of the screen that lists the rows themselves, in any order", () => {

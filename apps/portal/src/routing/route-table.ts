@@ -67,3 +67,14 @@ export function findPageAt(
     return match !== null && areIds(match.params) && allows(access, rights);
   });
 }
+
+/** Returns the path of the list whose rows the detail page at a path shows. Undefined for other pages. */
+export function listOfDetailAt(
+  routes: readonly RouteEntry[],
+  href: string,
+  rights: Rights | undefined,
+): string | undefined {
+  const page = findPageAt(routes, href, rights)?.page;
+  if (typeof page !== "object" || !("kind" in page) || page.kind !== "detail") return undefined;
+  return findPageAt(routes, hrefOf(page.screen), rights) && hrefOf(page.screen);
+}

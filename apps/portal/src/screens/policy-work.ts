@@ -47,9 +47,10 @@ type PolicyScreen = ListScreenOf<"policies.list">;
 
 /** All fields of a policy (specification, part 1, section 2). */
 export const policyDetail = {
-  as: "dialog",
+  as: "sheet",
   title: "Policy",
   titleField: "policyNumber",
+  personFields: ["firstName", "lastName"],
   endpoint: "policies.detail",
   fields: [
     "policyNumber",

@@ -51,7 +51,7 @@ export const pto = listScreen({
   ],
   rowActions: [{ kind: "detail", id: "view", label: "Details", icon: "eye" }],
   detail: {
-    as: "sheet",
+    as: "dialog",
     path: "pto/:id",
     title: "Time off",
     titleField: "name",

@@ -20,6 +20,7 @@ import { useLocation } from "react-router";
 import { useFavorites } from "../favorites/use-favorites.ts";
 import { viewMessages } from "../messages/views.ts";
 import { type NavigationEntry, onlyEntry, visibleSections } from "../routing/navigation.ts";
+import { listOfDetailAt } from "../routing/route-table.ts";
 import { routes } from "../routing/routes.ts";
 import { useCustomScreens } from "../routing/use-custom-screens.ts";
 import { useSession } from "../session/session.ts";
@@ -30,10 +31,11 @@ export function useSidebarSections(): AppShellSection[] {
   const { pages } = useCustomScreens();
   const { favorites } = useFavorites({ isEnabled: true });
   const { pathname, search } = useLocation();
+  const listPath = listOfDetailAt(routes, pathname, user);
   const linkOf = ({ href, label, hasPagesBelow }: NavigationEntry) => ({
     href,
     label,
-    isCurrent: pathname === href || (!hasPagesBelow && pathname.startsWith(`${href}/`)),
+    isCurrent: pathname === href || listPath === href || (!hasPagesBelow && pathname.startsWith(`${href}/`)),
   });
   const sections = visibleSections([...routes, ...pages], user).map((section) => {
     const { id, label, entries } = section;

@@ -43,6 +43,7 @@ export function checkDetail({ screen, list, ofList, problems }: Checked) {
 function checkPage({ as, path, notes, history }: ScreenDetail, screenPath: string, problems: ProblemList) {
   if (path === undefined) {
     if (as === "page") problems.add("detail.path", "is missing. A page needs a path, such as policies/:id.");
+    if (as === "sheet") return;
     if (notes) problems.add("detail.notes", "is shown on the detail's page, but `detail.path` is missing.");
     if (history)
       problems.add("detail.history", "is shown on the detail's page, but `detail.path` is missing.");
@@ -60,6 +61,9 @@ function checkDetailFields(detail: ScreenDetail, fields: Fields, problems: Probl
   problems.addDuplicates(named(withPaths("detail.fields", detail.fields)));
   if (detail.titleField !== undefined)
     expectField("detail.titleField", detail.titleField, fields, of, problems);
+  for (const [path, field] of withPaths("detail.personFields", detail.personFields))
+    expectField(path, field, fields, of, problems);
+  problems.addDuplicates(withPaths("detail.personFields", detail.personFields));
   problems.addDuplicates(withPaths("detail.tables", detail.tables).map(([path, { field }]) => [path, field]));
   for (const [path, { field, hide }] of withPaths("detail.tables", detail.tables)) {
     const rows = Object.hasOwn(fields, field) ? fields[field]?.rows : undefined;

@@ -20,6 +20,7 @@ export function fieldsOfDetail({ detail }: ListScreen): string[] {
     ...fieldsOfColumns(detail.fields),
     ...(detail.tables ?? []).map(({ field }) => field),
     ...(detail.titleField === undefined ? [] : [detail.titleField]),
+    ...(detail.personFields ?? []),
   ];
 }
 

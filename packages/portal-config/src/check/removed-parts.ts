@@ -70,11 +70,20 @@ function existingTotals(
 }
 
 function existingDetail(detail: ScreenDetail, fields: Fields, removed: ProblemList): ScreenDetail {
-  const { titleField, tables, ...rest } = detail;
+  const { titleField, personFields, tables, ...rest } = detail;
   const holdsRows = (name: string) => Object.hasOwn(fields, name) && fields[name]?.rows !== undefined;
   return {
     ...rest,
     ...(hasField("detail.titleField", titleField, fields, removed) && { titleField }),
+    ...(personFields && {
+      personFields: existingParts(
+        "detail.personFields",
+        personFields,
+        (name) => [name],
+        (name) => isSingleField(name, fields),
+        removed,
+      ),
+    }),
     fields: existingColumns("detail.fields", rest.fields, fields, removed),
     ...(tables && {
       tables: existingParts("detail.tables", tables, ({ field }) => [field], holdsRows, removed),

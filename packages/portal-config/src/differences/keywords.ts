@@ -60,6 +60,7 @@ const displayNames: Readonly<Record<string, string>> = {
   of: "of",
   order: "order",
   path: "address",
+  personFields: "fields with the person's name",
   picker: "picker",
   rowId: "row ID",
   rowName: "row name",

@@ -8,10 +8,20 @@ const entities = Object.keys(noteEntities) as [keyof typeof noteEntities, ...(ke
 
 /** The detail of one row. */
 export const detail = z.strictObject({
-  as: z.enum(["dialog", "sheet", "page"]).describe("How it opens from the list."),
+  as: z
+    .enum(["dialog", "sheet", "page"])
+    .describe(
+      "How it opens from the list: in a dialog, in a side sheet that leaves the list usable, or as a page.",
+    ),
   path: path.optional().describe("The path of the detail's own page, with `:id`: policies/:id."),
   title: text.describe("The heading."),
   titleField: name.optional().describe("The field that names the row under the title."),
+  personFields: z
+    .array(name)
+    .min(1)
+    .max(4)
+    .optional()
+    .describe("The fields with the name of the person that the row is about, which replaces the title."),
   endpoint: endpointId("call").describe("A call that takes the row's ID."),
   idField: name.optional().describe("The field of the list with the ID. Default: `rowId`."),
   fields: z.array(column).min(1).max(100).describe("The fields to show, in order."),
@@ -30,7 +40,7 @@ export const detail = z.strictObject({
   notes: z
     .strictObject({ entity: z.enum(entities) })
     .optional()
-    .describe("Shows its notes on its page."),
+    .describe("Shows its notes on its page and in its side sheet."),
   history: z
     .strictObject({
       endpoint: endpointId("call").describe("The call that returns its status history."),
@@ -39,7 +49,7 @@ export const detail = z.strictObject({
       empty: text.optional(),
     })
     .optional()
-    .describe("Shows its status history on its page."),
+    .describe("Shows its status history on its page and in its side sheet."),
   empty: text.describe("Text shown when the response has no data."),
 });
 

@@ -14,8 +14,8 @@ const meta = {
   render: function ListWithDetails({ isOpen, ...args }) {
     const [open, setOpen] = useState(isOpen ? 0 : -1);
     return (
-      <>
-        <ul className="ui:flex ui:flex-col ui:items-start ui:gap-2">
+      <div className="ui:flex ui:h-96 ui:gap-4">
+        <ul className="ui:flex ui:min-w-0 ui:flex-1 ui:flex-col ui:items-start ui:gap-2">
           {policies.map((policy, index) => (
             <li key={policy}>
               <Button onClick={() => setOpen(index)}>{policy}</Button>
@@ -35,7 +35,7 @@ const meta = {
         >
           {args.children ?? <TextField label="Comment" />}
         </DetailPanel>
-      </>
+      </div>
     );
   },
   parameters: { layout: "padded", docs: { story: { inline: false, height: "420px" } } },

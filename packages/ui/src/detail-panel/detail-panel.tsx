@@ -12,8 +12,9 @@ export interface DetailPanelProps extends SidePanelProps {
 }
 
 /**
- * The details of a record next to its list, which stays usable. ↑ and ↓ open the previous and next record, Esc closes
- * the panel. Below 900 px, it is a modal sheet.
+ * The details of a record beside its list, which stays usable. Put both in a flex row with a height: the panel takes up
+ * to half of its width. ↑ and ↓ open the previous and next record, Esc closes the panel. Below 900 px, it is a modal
+ * sheet.
  */
 export const DetailPanel = forwardRef<HTMLDivElement, DetailPanelProps>(function DetailPanel(
   { isOpen, ...panel },

@@ -30,7 +30,7 @@ export interface SidePanelProps extends Omit<HTMLAttributes<HTMLDivElement>, "ti
   onWidthChange?: ((change: { width: number }) => void) | undefined;
 }
 
-/** The panel at the side of a wide page. */
+/** The panel beside the list on a wide page. */
 export const SidePanel = forwardRef<HTMLDivElement, SidePanelProps>(function SidePanel(
   {
     onOpenChange,
@@ -57,6 +57,7 @@ export const SidePanel = forwardRef<HTMLDivElement, SidePanelProps>(function Sid
   const { width, setWidth } = usePanelWidth(size, onWidthChange);
   usePanelFocus(panel, heading);
   const close = () => onOpenChange({ isOpen: false });
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
   return (
     // biome-ignore lint/a11y/useSemanticElements: its ref is that of the sheet on narrow screens
     <div
@@ -68,10 +69,10 @@ export const SidePanel = forwardRef<HTMLDivElement, SidePanelProps>(function Sid
       style={{ width, ...style }}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event);
-        panelKey(event, { close, onPrevious, onNext });
+        panelKey(event, { close, focusHeading, onPrevious, onNext });
       }}
       className={cx(
-        "ui:fixed ui:end-0 ui:top-(--portico-shell-top,0px) ui:bottom-0 ui:z-40 ui:flex ui:max-w-[75vw] ui:animate-[portico-slide_var(--portico-motion-medium)_ease-out] ui:flex-col ui:border-s ui:border-border ui:bg-surface-raised ui:font-sans ui:text-form ui:text-fg ui:shadow-float ui:print:hidden",
+        "ui:sticky ui:top-0 ui:flex ui:h-full ui:max-h-dvh ui:max-w-[50%] ui:shrink-0 ui:flex-col ui:border-s ui:border-border ui:bg-surface-raised ui:font-sans ui:text-form ui:text-fg ui:print:hidden",
         className,
       )}
     >

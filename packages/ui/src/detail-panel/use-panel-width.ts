@@ -15,7 +15,7 @@ export function usePanelWidth(
 ) {
   const [resized, setResized] = useState<number>();
   const setWidth = (next: number) => {
-    const width = Math.round(Math.min(Math.max(smallest, next), innerWidth * 0.75));
+    const width = Math.round(Math.min(Math.max(smallest, next), innerWidth / 2));
     setResized(width);
     onWidthChange?.({ width });
   };

@@ -1,16 +1,15 @@
 import type { ListId } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import type { ListScreen, ScreenDetail } from "@portico/portal-config";
-import { Toolbar } from "@portico/ui";
 import { useMemo } from "react";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import type { ActionContext } from "../actions/action-kind.ts";
-import { useActions } from "../actions/buttons/use-actions.tsx";
 import { usePermitted } from "../use-permitted.ts";
 import { useReportSuccess } from "../use-report-success.tsx";
-import { detailColumns, detailName } from "./detail-items.ts";
+import { detailColumns, detailName } from "./detail-items.tsx";
 import { actionsOnPage } from "./detail-page-actions.ts";
 import type { DetailResponse } from "./detail-query.ts";
+import { RowToolbar } from "./row-toolbar.tsx";
 
 /** Props of `DetailActions`. */
 export interface DetailActionsProps {
@@ -36,10 +35,10 @@ export function DetailActions({ screen, endpointId, detail, id, response }: Deta
   const reportSuccess = useReportSuccess(endpointId);
   const origin = useCallOrigin();
   const row = useMemo<ListRow>(() => ({ ...response, id }), [response, id]);
-  const context = useMemo<ActionContext>(() => {
-    const { rowActions: _none, ...rest } = screen;
-    return {
-      screen: { ...rest, actions: actionsOnPage(screen, detail) },
+  const actions = useMemo(() => actionsOnPage(screen, detail), [screen, detail]);
+  const context = useMemo<ActionContext>(
+    () => ({
+      screen,
       endpointId,
       origin,
       state: noState,
@@ -48,14 +47,8 @@ export function DetailActions({ screen, endpointId, detail, id, response }: Deta
       nameOf: (named) => detailName(detail, named),
       openDetail: () => {},
       reportSuccess,
-    };
-  }, [screen, detail, endpointId, origin, isPermitted, reportSuccess]);
-  const { toolbar, dialog } = useActions(context, { rows: [row] });
-  if (toolbar.length === 0) return null;
-  return (
-    <>
-      <Toolbar label={screen.title} actions={toolbar} className="min-w-0" />
-      {dialog}
-    </>
+    }),
+    [screen, detail, endpointId, origin, isPermitted, reportSuccess],
   );
+  return <RowToolbar actions={actions} row={row} context={context} />;
 }

@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import { tableColumns } from "../table-columns.tsx";
 import { useDateOptions } from "../use-date-options.ts";
 import { usePermitted } from "../use-permitted.ts";
-import { detailColumns, detailItems } from "./detail-items.ts";
+import { detailColumns, detailItems } from "./detail-items.tsx";
 import { type DetailResponse, detailFields } from "./detail-query.ts";
 
 /** Props of `DetailContent`. */

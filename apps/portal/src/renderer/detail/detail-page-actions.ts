@@ -6,11 +6,15 @@ import { requiredRowsOf } from "../actions/readiness.ts";
  * Returns the actions of a screen that its detail page also offers: those on rows, except those whose content is
  * already on the page. Empty if the details are of a different record than the list's rows.
  */
-export function actionsOnPage(
+export function actionsOnPage(screen: Pick<ListScreen, "actions">, detail: ScreenDetail): ScreenAction[] {
+  return (detail.idField ?? "id") === "id" ? actionsBesideList(screen, detail) : [];
+}
+
+/** Returns the actions of a screen on one row, except those whose content is among its details. */
+export function actionsBesideList(
   { actions = [] }: Pick<ListScreen, "actions">,
-  { idField = "id", notes, history }: ScreenDetail,
+  { notes, history }: ScreenDetail,
 ): ScreenAction[] {
-  if (idField !== "id") return [];
   return actions.filter((action) => {
     if (action.kind === "detail" || action.kind === "export") return false;
     if (action.kind === "notes" && notes !== undefined) return false;

@@ -10,7 +10,7 @@ import { DetailActions } from "./detail-actions.tsx";
 import { DetailBody } from "./detail-body.tsx";
 import { DetailContent } from "./detail-content.tsx";
 import { DetailHistory } from "./detail-history.tsx";
-import { detailName } from "./detail-items.ts";
+import { detailHeading } from "./detail-items.tsx";
 import { DetailNotes } from "./detail-notes.tsx";
 import { useDetailResponse } from "./detail-query.ts";
 import { DetailSection } from "./detail-section.tsx";
@@ -42,7 +42,7 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
     <div className="flex flex-col gap-4 p-4 min-[56.25rem]:p-5 print:block">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Heading level={1} className="me-auto min-w-0 text-title font-semibold break-words">
-          {[detail.title, response && detailName(detail, response)].filter(Boolean).join(" ")}
+          {response ? detailHeading(detail, response) : detail.title}
         </Heading>
         {response && (
           <div data-print="hidden" className="flex min-w-0 max-w-full flex-wrap items-center gap-2">

@@ -4,25 +4,52 @@ import type { ListScreen, ScreenDetail } from "@portico/portal-config";
 import { useNotify } from "@portico/ui/notification";
 import { type ComponentType, type ReactNode, useCallback, useState } from "react";
 import { useNavigate } from "react-router";
+import { useCallOrigin } from "../../api/call-origin.ts";
 import { messages } from "../../messages/messages.ts";
+import { confirmLeave } from "../../unsaved/leave-confirmation.ts";
+import { hasUnsavedChanges } from "../../unsaved/unsaved-changes.ts";
+import type { ActionContext } from "../actions/action-kind.ts";
 import { linkAddress } from "../link-address.ts";
-import type { DetailDialogProps } from "./detail-dialog.tsx";
+
+/** Props of what shows the details of a row: a dialog, or a panel beside the list. */
+export interface DetailViewProps {
+  detail: ScreenDetail;
+  /** The row of the list. */
+  row: ListRow;
+  /** The id of its details. */
+  id: string;
+  /** The rows of the list's current page. */
+  rows: readonly ListRow[];
+  context: ActionContext;
+  /** Shows another row. */
+  onStep: (row: ListRow) => void;
+  onClose: () => void;
+}
 
 interface Opened {
+  readonly row: ListRow;
   readonly id: string;
-  readonly Dialog: ComponentType<DetailDialogProps>;
+  readonly View: ComponentType<DetailViewProps>;
+}
+
+/** The details that are open, and what opens them. */
+export interface OpenDetail {
+  /** Opens the details of a row in a dialog, beside the list or as a page. */
+  readonly open: (row: ListRow) => void;
+  /** The id of the row whose details are open. */
+  readonly openedId: string | undefined;
+  /** Renders the open details. */
+  readonly render: (list: Pick<DetailViewProps, "rows" | "context">) => ReactNode;
 }
 
 /**
- * Opens the details of a row in a dialog, a side sheet or a page. The dialog's code is loaded when it is first
- * opened; if that fails, a notification is shown.
+ * Opens the details of a list's rows. The code is loaded when they are first opened; if that fails, a notification is
+ * shown.
  */
-export function useDetail({ detail }: Pick<ListScreen, "detail">): {
-  open: (row: ListRow) => void;
-  dialog: ReactNode;
-} {
+export function useDetail({ detail }: Pick<ListScreen, "detail">): OpenDetail {
   const notify = useNotify();
   const navigate = useNavigate();
+  const isPreview = useCallOrigin()?.isPreview ?? false;
   const [opened, setOpened] = useState<Opened>();
   const open = useCallback(
     (row: ListRow) => {
@@ -33,17 +60,36 @@ export function useDetail({ detail }: Pick<ListScreen, "detail">): {
         void navigate(href);
         return;
       }
-      import("./detail-dialog.tsx").then(
-        ({ DetailDialog }) => setOpened({ id, Dialog: DetailDialog }),
+      loadView(detail.as === "sheet" && !isPreview).then(
+        (View) => unlessUnsaved(() => setOpened({ row, id, View })),
         () => notify({ tone: "danger", text: messages.list.detailFailed }),
       );
     },
-    [detail, navigate, notify],
+    [detail, isPreview, navigate, notify],
   );
-  const dialog = detail && opened && (
-    <opened.Dialog detail={detail} id={opened.id} onClose={() => setOpened(undefined)} />
-  );
-  return { open, dialog };
+  const render: OpenDetail["render"] = (list) =>
+    detail &&
+    opened && (
+      <opened.View
+        {...list}
+        detail={detail}
+        row={list.rows.find(({ id }) => id === opened.row.id) ?? opened.row}
+        id={opened.id}
+        onStep={open}
+        onClose={() => void unlessUnsaved(() => setOpened(undefined))}
+      />
+    );
+  return { open, openedId: opened?.row.id, render };
+}
+
+/** Runs a function if there are no unsaved changes, or the user discards them. */
+async function unlessUnsaved(run: () => void): Promise<void> {
+  if (!hasUnsavedChanges() || (await confirmLeave(messages.session.leave.text))) run();
+}
+
+async function loadView(isBesideList: boolean): Promise<ComponentType<DetailViewProps>> {
+  if (isBesideList) return (await import("./detail-beside-list.tsx")).DetailBesideList;
+  return (await import("./detail-dialog.tsx")).DetailDialog;
 }
 
 /** Returns the id of a row's details, or undefined if the row has none. */

@@ -15,6 +15,11 @@ import type { useList } from "./use-list.ts";
 
 const maxSkeletonRows = 20;
 
+/** The row whose details are shown beside the list. */
+const openedRow = {
+  "aria-current": true,
+  className: "shadow-[inset_3px_0_0_var(--portico-color-accent)]",
+} as const;
 const idOf = ({ id }: ListRow) => id;
 
 /** Props of `ListTable`. */
@@ -24,6 +29,8 @@ export interface ListTableProps {
   selection: ListSelection;
   actions: Pick<Actions, "rowActions" | "onRowAction" | "startInCell">;
   context: ActionContext;
+  /** The id of the row whose details are open. */
+  openedId: string | undefined;
 }
 
 /** Converts the sort order from the API's format. */
@@ -32,7 +39,7 @@ function tableSort(text: string): readonly ColumnSort[] {
 }
 
 /** The table of a list. The previous rows stay visible if the next ones can't be loaded. */
-export function ListTable({ screen, list, selection, actions, context }: ListTableProps) {
+export function ListTable({ screen, list, selection, actions, context, openedId }: ListTableProps) {
   const { endpoint, state, change, columns, rows, nameOf, isFirstLoad } = list;
   const { error, isFetching, refetch } = rows;
   const { rowActions, onRowAction, startInCell } = actions;
@@ -45,6 +52,10 @@ export function ListTable({ screen, list, selection, actions, context }: ListTab
   const { mode = "none", click = "replace" } = screen.selection ?? {};
   // Memoized, because a new value rerenders the header.
   const sort = useMemo(() => tableSort(state.sort || endpoint.sort), [state.sort, endpoint]);
+  const rowProps = useMemo(
+    () => (openedId === undefined ? undefined : ({ id }: ListRow) => (id === openedId ? openedRow : {})),
+    [openedId],
+  );
   const hasRows = rows.rows.length > 0 && !isFirstLoad;
   const hasFilters = Object.keys(state.filters).length > 0;
   const failure = error && {
@@ -97,6 +108,7 @@ export function ListTable({ screen, list, selection, actions, context }: ListTab
             hint={hasFilters ? messages.list.noMatches : messages.list.empty}
           />
         }
+        {...(rowProps ? { rowProps } : {})}
         {...(rowActions ? { rowActions } : {})}
         {...(onRowAction ? { onRowAction: ({ row }) => onRowAction(row) } : {})}
       />

@@ -55,7 +55,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     fetched: rows,
   });
   const { forgetDropped } = selection;
-  const { open: openDetail, dialog: detailDialog } = useDetail(screen);
+  const { open: openDetail, openedId, render: renderDetail } = useDetail(screen);
   const report = useReportSuccess(endpointId);
   const reportSuccess = useCallback<ReportSuccess>(
     (...success) => {
@@ -129,78 +129,87 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     </Suspense>
   );
   return (
-    <div
-      ref={root}
-      className="flex min-h-full flex-col gap-2 p-4 min-[56.25rem]:h-full min-[56.25rem]:px-5 min-[56.25rem]:py-3 print:block"
-    >
-      <ListHeader
-        screen={screen}
-        summary={summary}
-        variant={state.variant}
-        onVariantChange={setVariant}
-        views={
-          origin?.isPreview ? null : (
-            <Suspense fallback={<div className="h-control-sm w-24" />}>
-              <ViewsMenu {...{ change, state }} current={currentView} context={listContext} />
-            </Suspense>
-          )
-        }
+    <div className="flex min-h-full min-w-0 min-[56.25rem]:h-full print:block">
+      <div
+        ref={root}
+        className="flex min-h-full min-w-0 flex-1 flex-col gap-2 p-4 min-[56.25rem]:h-full min-[56.25rem]:px-5 min-[56.25rem]:py-3 print:block"
       >
-        <ListToolbar
+        <ListHeader
           screen={screen}
-          actions={actions.toolbar}
-          pickers={actions.pickers}
-          selection={selection}
-          pageIds={isFirstLoad ? [] : rows.rows.map(({ id }) => id)}
-          matching={totalRecords ?? 0}
-          hasMoreMatching={hasMoreRecords}
-          tools={{
-            columns: columns.table,
-            layout: columns.layout,
-            standard: columns.standard,
-            isCompact: columns.density === "compact",
-            onLayoutChange: columns.setLayout,
-            onDensityChange: columns.setDensity,
-          }}
-        />
-      </ListHeader>
-      {screen.header && (
-        <Suspense fallback={<div className="min-h-7" />}>
-          <MemoWidgets
-            {...{ screen, endpoint, state }}
-            filters={listContext.filters}
-            onFilterChange={setFilter}
+          summary={summary}
+          variant={state.variant}
+          onVariantChange={setVariant}
+          views={
+            origin?.isPreview ? null : (
+              <Suspense fallback={<div className="h-control-sm w-24" />}>
+                <ViewsMenu {...{ change, state }} current={currentView} context={listContext} />
+              </Suspense>
+            )
+          }
+        >
+          <ListToolbar
+            screen={screen}
+            actions={actions.toolbar}
+            pickers={actions.pickers}
+            selection={selection}
+            pageIds={isFirstLoad ? [] : rows.rows.map(({ id }) => id)}
+            matching={totalRecords ?? 0}
+            hasMoreMatching={hasMoreRecords}
+            tools={{
+              columns: columns.table,
+              layout: columns.layout,
+              standard: columns.standard,
+              isCompact: columns.density === "compact",
+              onLayoutChange: columns.setLayout,
+              onDensityChange: columns.setDensity,
+            }}
           />
-        </Suspense>
-      )}
-      <MemoFilterForm
-        search={search}
-        fixedFilters={fixedFilters}
-        filters={listContext.filters}
-        values={state.filters}
-        debounce={screen.debounce ?? defaultDebounce}
-        onValuesChange={setFilters}
-      />
-      <ResultCount filters={state.filters} rows={rows} />
-      {screen.totalsAbove && totals}
-      <ListTable screen={screen} list={list} selection={selection} actions={actions} context={context} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        {totals}
-        <Pager
-          className={totalRecords === undefined ? "invisible grow" : "grow"}
-          pageNumber={state.pageNumber}
-          pageSize={state.pageSize}
-          pageSizes={pageSizesOf(screen)}
-          totalRecords={totalRecords ?? 0}
-          hasMoreRecords={hasMoreRecords}
-          onChange={(page) => {
-            change((before) => ({ ...before, ...page }));
-            if (page.pageSize !== state.pageSize) columns.setPageSize(page.pageSize);
-          }}
+        </ListHeader>
+        {screen.header && (
+          <Suspense fallback={<div className="min-h-7" />}>
+            <MemoWidgets
+              {...{ screen, endpoint, state }}
+              filters={listContext.filters}
+              onFilterChange={setFilter}
+            />
+          </Suspense>
+        )}
+        <MemoFilterForm
+          search={search}
+          fixedFilters={fixedFilters}
+          filters={listContext.filters}
+          values={state.filters}
+          debounce={screen.debounce ?? defaultDebounce}
+          onValuesChange={setFilters}
         />
+        <ResultCount filters={state.filters} rows={rows} />
+        {screen.totalsAbove && totals}
+        <ListTable
+          screen={screen}
+          list={list}
+          selection={selection}
+          actions={actions}
+          context={context}
+          openedId={openedId}
+        />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          {totals}
+          <Pager
+            className={totalRecords === undefined ? "invisible grow" : "grow"}
+            pageNumber={state.pageNumber}
+            pageSize={state.pageSize}
+            pageSizes={pageSizesOf(screen)}
+            totalRecords={totalRecords ?? 0}
+            hasMoreRecords={hasMoreRecords}
+            onChange={(page) => {
+              change((before) => ({ ...before, ...page }));
+              if (page.pageSize !== state.pageSize) columns.setPageSize(page.pageSize);
+            }}
+          />
+        </div>
+        {actions.dialog}
       </div>
-      {actions.dialog}
-      {detailDialog}
+      {renderDetail({ rows: rows.rows, context })}
     </div>
   );
 }

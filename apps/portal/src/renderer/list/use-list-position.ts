@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { type ListPosition, readListPosition, saveListPosition } from "./list-positions.ts";
+import { rowElement } from "./row-element.ts";
 
 /**
  * Moves the focus to the list's rows after navigation within the portal, so that work can begin without many Tab
@@ -51,17 +52,12 @@ function canMoveFocus(): boolean {
 
 /** Returns the element that has the focus when work begins: that of a row, or the first one. */
 function startOf(list: Element, rowId: string | undefined): HTMLElement | undefined {
-  const row = rowId === undefined ? null : list.querySelector<HTMLElement>(rowWithId(rowId));
   return (
-    (row?.hasAttribute("tabindex") ? row : row?.querySelector<HTMLElement>("button, a[href]")) ??
+    (rowId === undefined ? undefined : rowElement(list, rowId)) ??
     list.querySelector<HTMLElement>(tabStop) ??
     list.querySelector<HTMLElement>("table[tabindex]") ??
     undefined
   );
-}
-
-function rowWithId(rowId: string): string {
-  return `tr[data-row-id="${CSS.escape(rowId)}"]`;
 }
 
 function positionOf(list: Element): ListPosition {

@@ -9,7 +9,14 @@ import { choiceAt } from "./keyword-texts.ts";
 const contract: Readonly<Record<string, Endpoint>> = endpoints;
 
 /** Keywords that name a field. */
-const fieldKeywords: readonly unknown[] = ["field", "idField", "rowId", "rowName", "titleField"];
+const fieldKeywords: readonly unknown[] = [
+  "field",
+  "idField",
+  "rowId",
+  "rowName",
+  "titleField",
+  "personFields",
+];
 /** Keywords that name a filter of the list. */
 const filterKeywords: readonly unknown[] = ["filter", "from", "to", "filters"];
 

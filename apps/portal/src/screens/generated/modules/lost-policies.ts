@@ -14,9 +14,10 @@ export const screen: ListScreen = {
   rowName: "policyNumber",
   rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
   detail: {
-    as: "dialog",
+    as: "sheet",
     title: "Policy",
     titleField: "policyNumber",
+    personFields: ["firstName", "lastName"],
     endpoint: "policies.detail",
     fields: [
       "policyNumber",

@@ -67,7 +67,7 @@ export const screen: ListScreen = {
   ],
   rowActions: [{ kind: "detail", id: "view", label: "Details", icon: "eye" }],
   detail: {
-    as: "sheet",
+    as: "dialog",
     path: "pto/:id",
     title: "Time off",
     titleField: "name",

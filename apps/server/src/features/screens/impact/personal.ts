@@ -48,7 +48,7 @@ function shownBy(screen: ListScreen): ShownField[] {
 
 function shownInDetail({ detail }: ListScreen): ShownField[] {
   if (!detail) return [];
-  const { endpoint, fields, tables = [], titleField } = detail;
+  const { endpoint, fields, tables = [], titleField, personFields = [] } = detail;
   const ofRow = fieldsOf(endpoint);
   const inTables = tables.flatMap(({ field, hide = [] }, index) => {
     const rows = contract[endpoint]?.fields?.[field]?.rows ?? {};
@@ -59,6 +59,7 @@ function shownInDetail({ detail }: ListScreen): ShownField[] {
   return [
     ...ofColumns("detail.fields", fields, ofRow),
     ...(titleField === undefined ? [] : ofRow("detail.titleField", titleField)),
+    ...personFields.flatMap((field, index) => ofRow(`detail.personFields[${index}]`, field)),
     ...inTables,
   ];
 }

@@ -3,6 +3,8 @@ import { type ResolvedColumn, resolveColumn, type ScreenDetail } from "@portico/
 import type { NameValueItem } from "@portico/ui";
 import { cellContent } from "../cell-content.tsx";
 import type { IsPermitted } from "../use-permitted.ts";
+import { contactOf } from "./contact.ts";
+import { ContactValue } from "./contact-value.tsx";
 import { type DetailResponse, detailFields } from "./detail-query.ts";
 
 /** Returns the fields of a detail that the user may see. */
@@ -19,18 +21,37 @@ export function detailItems(
   dateOptions: ValueOptions = {},
 ): readonly NameValueItem[] {
   if (columns.every(({ field }) => isEmpty(valueAt(response, field)))) return [];
-  return columns.map((column) => ({
-    name: column.header,
-    // Text isn't truncated here.
-    value: cellContent({ ...column, truncate: undefined }, response, id, dateOptions),
-  }));
+  return columns.map((column) => {
+    const contact = contactOf(column, response);
+    return {
+      name: column.header,
+      value: contact ? (
+        <ContactValue name={column.header} {...contact} />
+      ) : (
+        // Text isn't truncated here.
+        cellContent({ ...column, truncate: undefined }, response, id, dateOptions)
+      ),
+    };
+  });
 }
 
-/** Returns the title of a row: the formatted value of its title field. */
+/** Returns the name of a row: the formatted value of its title field. */
 export function detailName(detail: ScreenDetail, response: DetailResponse): string {
-  const { titleField } = detail;
-  if (titleField === undefined) return "";
-  const column = resolveColumn(titleField, detailFields(detail));
+  return detail.titleField === undefined ? "" : textOf(detail.titleField, detail, response);
+}
+
+/** Returns the heading of a row's details: 'Mary Jackson · FL-10417' if they name a person, or else 'Policy FL-10417'. */
+export function detailHeading(detail: ScreenDetail, response: DetailResponse): string {
+  const name = detailName(detail, response);
+  const person = (detail.personFields ?? [])
+    .map((field) => textOf(field, detail, response))
+    .filter(Boolean)
+    .join(" ");
+  return person === "" ? `${detail.title} ${name}`.trim() : [person, name].filter(Boolean).join(" · ");
+}
+
+function textOf(field: string, detail: ScreenDetail, response: DetailResponse): string {
+  const column = resolveColumn(field, detailFields(detail));
   return column ? formatValue(column.format, valueAt(response, column.field)) : "";
 }
 

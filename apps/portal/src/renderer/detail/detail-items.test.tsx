@@ -3,7 +3,7 @@ import type { ScreenDetail } from "@portico/portal-config";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { addEndpoints } from "../../api/known-endpoints.ts";
-import { detailColumns, detailItems, detailName } from "./detail-items.ts";
+import { detailColumns, detailHeading, detailItems, detailName } from "./detail-items.tsx";
 import { detailIdOf } from "./use-detail.tsx";
 
 addEndpoints(endpoints);
@@ -52,6 +52,18 @@ it("is titled with the formatted value of its title field", () => {
   expect(detailName(detail, { effectiveDate: "2026-01-05" })).toBe("2026/01/05");
   const { titleField: _, ...nameless } = detail;
   expect(detailName(nameless, {})).toBe("");
+});
+
+it("is headed by the person it is about, or else by its title", () => {
+  const person: ScreenDetail = {
+    ...detail,
+    titleField: "policyNumber",
+    personFields: ["firstName", "lastName"],
+  };
+  const response = { policyNumber: "FL-1", firstName: "Mary", lastName: "Jackson" };
+  expect(detailHeading(person, response)).toBe("Mary Jackson · FL-1");
+  expect(detailHeading(person, { policyNumber: "FL-1" })).toBe("Policy FL-1");
+  expect(detailHeading(detail, {})).toBe("Policy");
 });
 
 it("uses the row's id, or that of another field", () => {
