@@ -10,13 +10,13 @@ test("a policy opens beside its list, which stays usable; arrow keys show the ne
   const own = await accountWithPolicies({ inForce: 3 });
   const [first = "", second = "", third = ""] = own.inForce;
   await openAs(page, own.email, lists.manage);
-  const grid = page.getByRole("grid", { name: "Policies" });
-  const widthBefore = (await grid.boundingBox())?.width ?? 0;
+  const table = page.getByRole("main").locator(".portico-table-scroller").first();
+  const widthBefore = (await table.boundingBox())?.width ?? 0;
   await page.getByRole("button", { name: `View ${first}` }).click();
   const panel = page.getByRole("region", { name: first });
   await expect(panel.getByRole("heading", { level: 2, name: `Ada Byron · ${first}` })).toBeFocused();
   await expect(row(page, first)).toHaveAttribute("aria-current", "true");
-  const [list, details] = [await grid.boundingBox(), await panel.boundingBox()];
+  const [list, details] = [await table.boundingBox(), await panel.boundingBox()];
   expect(list?.width).toBeLessThan(widthBefore);
   expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(details?.x ?? 0);
   await expectNoProblemsInAll(page, "details beside the list");

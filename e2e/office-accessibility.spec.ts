@@ -11,13 +11,13 @@ async function expectNoProblemsAt(page: Page, path: string): Promise<void> {
   await expectNoProblemsInAll(page, path, everyAppearance);
 }
 
-/** Opens the first row of the list, checks its dialog, and closes it. */
-async function expectNoProblemsInFirstRow(page: Page, dialogName: string): Promise<void> {
+/** Opens the first row of the list, checks its dialog or panel, and closes it. */
+async function expectNoProblemsInFirstRow(page: Page, name: string): Promise<void> {
   await page.getByRole("main").getByRole("row").nth(1).getByRole("button").first().click();
-  const dialog = page.getByRole("dialog", { name: dialogName });
-  await expect(dialog.getByRole("table").first()).toBeVisible();
-  await expectNoProblemsInAll(page, dialogName, everyAppearance);
-  await closeWithEscape(dialog);
+  const details = page.getByRole("dialog", { name }).or(page.getByRole("region", { name }));
+  await expect(details.getByRole("table").first()).toBeVisible();
+  await expectNoProblemsInAll(page, name, everyAppearance);
+  await closeWithEscape(details);
 }
 
 test("payments, the commission report and tracking have no accessibility violations", async ({

@@ -53,6 +53,7 @@ export async function makeOwnPolicies(
       state: "FL",
       zipCode: "33134",
       phone: "3055550142",
+      email: "ada.byron@example.com",
       ...factsOf(kind, isSecond, today),
     };
   });

@@ -53,8 +53,6 @@ export const managePolicies = listScreen({
   rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
   detail: {
     ...policyDetail,
-    path: "policies/:id",
-    notes: { entity: "policy" },
     history: { endpoint: "policies.history", tones: policyTones },
   },
   pageSizes: [...pageSizes],

@@ -59,6 +59,8 @@ export const policyDetail = {
     ...(["effectiveDate", "paidThroughDate", "agent", "aor", "firstName", "lastName", "dob"] as const),
     ...(["address", "city", "county", "state", "zipCode", "email", "phone"] as const),
   ],
+  path: "policies/:id",
+  notes: { entity: "policy" },
   tables: [{ field: "years", hide: ["policyId", "carrierId"], empty: "No Data" }],
   empty: "This policy has no data?",
 } satisfies PolicyScreen["detail"];

@@ -31,7 +31,7 @@ export interface DataTableBaseProps<Row> extends Omit<HTMLAttributes<HTMLDivElem
    * @default false
    */
   actsOnClick?: boolean | undefined;
-  /** Attributes of a row's element. Keep its identity between renders, as with `columns`. */
+  /** Attributes of a row's element. `aria-current` marks the row whose details are shown. Keep its identity between renders, as with `columns`. */
   rowProps?: ((row: Row) => RowProps) | undefined;
   /** CSS class of a cell, for example by its value. Keep its identity between renders, as with `columns`. */
   cellClassName?: ((cell: { row: Row; columnId: string }) => string | undefined) | undefined;

@@ -25,7 +25,7 @@ function cellButton({ id, label }: CellAction, content: ReactNode): ReactNode {
       title={label}
       aria-haspopup="dialog"
       aria-label={content === "" ? label : undefined}
-      className="-mx-1.5 inline-flex min-h-6 min-w-10 max-w-full cursor-pointer items-center rounded-md border border-transparent px-1 text-start after:ms-1 after:text-caption after:text-fg-muted after:content-['▾'/''] hover:border-border-control hover:bg-surface-control aria-expanded:border-border-control print:after:hidden"
+      className="-mx-1.5 inline-flex min-h-6 min-w-10 max-w-[calc(100%+0.75rem)] cursor-pointer items-center rounded-md border border-transparent px-1 text-start after:ms-1 after:text-caption after:text-fg-muted after:content-['▾'/''] hover:border-border-control hover:bg-surface-control aria-expanded:border-border-control print:after:hidden"
       {...{ [attribute]: id }}
     >
       <span className="min-w-0 truncate">{content}</span>

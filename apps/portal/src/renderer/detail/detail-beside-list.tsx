@@ -32,7 +32,7 @@ export function DetailBesideList({ detail, row, id, rows, context, onStep, onClo
       isOpen
       isResizable
       title={query.data ? detailHeading(detail, query.data) : detail.title}
-      footer={<DetailPageLink detail={detail} response={query.data} id={id} />}
+      footer={detail.path && <DetailPageLink detail={detail} response={query.data} id={id} />}
       onPrevious={stepTo(position - 1)}
       onNext={stepTo(position + 1)}
       onOpenChange={onClose}

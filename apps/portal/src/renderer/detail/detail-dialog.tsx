@@ -20,7 +20,7 @@ export function DetailDialog({ detail, id, onClose }: Pick<DetailViewProps, "det
       description={query.data && detailName(detail, query.data)}
       size="lg"
       onOpenChange={({ isOpen }) => !isOpen && onClose()}
-      footer={<DetailPageLink detail={detail} response={query.data} id={id} />}
+      footer={detail.path && <DetailPageLink detail={detail} response={query.data} id={id} />}
     >
       <DetailBody detail={detail} query={query}>
         {(response) => <DetailContent detail={detail} id={id} response={response} isWide={isLong} />}

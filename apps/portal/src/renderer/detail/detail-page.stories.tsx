@@ -26,7 +26,7 @@ function mockDetail(detail: Answer) {
 export const Whole: Story = {
   beforeEach: answerWith(plain),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: /^Policy ./ })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: / · ./ })).toBeVisible();
     await expect(await canvas.findByRole("region", { name: "Notes" })).toBeVisible();
     await expect(canvas.getByRole("region", { name: "History" })).toBeVisible();
     await expect(canvas.getByRole("table", { name: "Commissions by year" })).toBeInTheDocument();

@@ -16,10 +16,7 @@ import type { useList } from "./use-list.ts";
 const maxSkeletonRows = 20;
 
 /** The row whose details are shown beside the list. */
-const openedRow = {
-  "aria-current": true,
-  className: "shadow-[inset_3px_0_0_var(--portico-color-accent)]",
-} as const;
+const openedRow = { "aria-current": true } as const;
 const idOf = ({ id }: ListRow) => id;
 
 /** Props of `ListTable`. */

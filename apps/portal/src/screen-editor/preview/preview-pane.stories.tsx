@@ -108,7 +108,7 @@ export const RowOnItsPage: Story = {
     const [view] = await canvas.findAllByRole("button", { name: /^View/ });
     if (!view) throw new Error("There is no row.");
     await userEvent.click(view);
-    await canvas.findByRole("heading", { level: 2, name: /^Policy ./ });
+    await canvas.findByRole("heading", { level: 2, name: / · ./ });
     const notes = within(await canvas.findByRole("region", { name: "Notes" }));
     await expect(notes.getByRole("heading", { level: 3, name: "Notes" })).toBeVisible();
     const [file] = await notes.findAllByRole("button", { name: /^Download/ });

@@ -74,6 +74,7 @@ export const outlines: readonly ScreenEntry[] = [
     title: "Lost",
     access: "agent view.Policy|admin.Policy",
     navigation: { section: "policies", order: 3 },
+    detail: { path: "policies/:id", title: "Policy", idField: "policyId" },
     load: () => import("./modules/lost-policies.ts"),
   },
   {
@@ -213,6 +214,7 @@ export const outlines: readonly ScreenEntry[] = [
     title: "Unpaid Policies",
     access: "agent view.Policy|admin.Policy",
     navigation: { section: "policies", order: 2 },
+    detail: { path: "policies/:id", title: "Policy", idField: "policyId" },
     load: () => import("./modules/unpaid-policies.ts"),
   },
   {

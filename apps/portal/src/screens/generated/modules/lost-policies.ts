@@ -55,6 +55,8 @@ export const screen: ListScreen = {
       "email",
       "phone",
     ],
+    path: "policies/:id",
+    notes: { entity: "policy" },
     tables: [{ field: "years", hide: ["policyId", "carrierId"], empty: "No Data" }],
     empty: "This policy has no data?",
     idField: "policyId",

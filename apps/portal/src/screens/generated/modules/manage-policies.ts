@@ -190,10 +190,10 @@ export const screen: ListScreen = {
       "email",
       "phone",
     ],
-    tables: [{ field: "years", hide: ["policyId", "carrierId"], empty: "No Data" }],
-    empty: "This policy has no data?",
     path: "policies/:id",
     notes: { entity: "policy" },
+    tables: [{ field: "years", hide: ["policyId", "carrierId"], empty: "No Data" }],
+    empty: "This policy has no data?",
     history: {
       endpoint: "policies.history",
       tones: {
