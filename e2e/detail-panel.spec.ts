@@ -21,6 +21,8 @@ test("a policy opens beside its list, which stays usable; arrow keys show the ne
   expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(details?.x ?? 0);
   await expectNoProblemsInAll(page, "details beside the list");
 
+  // A change between panel and sheet moves the focus.
+  await panel.getByRole("heading", { level: 2 }).first().click();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("region", { name: second })).toBeVisible();
   await page.keyboard.press("ArrowDown");
