@@ -1,6 +1,6 @@
 import { DetailPanel } from "@portico/ui/detail-panel";
 import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
-import { rowElement } from "../list/row-element.ts";
+import { rowElement } from "../row-element.ts";
 import { DetailBody } from "./detail-body.tsx";
 import { DetailContent } from "./detail-content.tsx";
 import { DetailHistory } from "./detail-history.tsx";
@@ -9,8 +9,8 @@ import { DetailNotes } from "./detail-notes.tsx";
 import { actionsBesideList } from "./detail-page-actions.ts";
 import { DetailPageLink } from "./detail-page-link.tsx";
 import { useDetailResponse } from "./detail-query.ts";
+import type { DetailViewProps } from "./detail-view.ts";
 import { RowToolbar } from "./row-toolbar.tsx";
-import type { DetailViewProps } from "./use-detail.tsx";
 
 /**
  * The details of a row beside its list, with the actions on it, its notes and its history. ↑ and ↓ show the previous

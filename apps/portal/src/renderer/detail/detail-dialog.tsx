@@ -4,7 +4,7 @@ import { DetailContent } from "./detail-content.tsx";
 import { detailName } from "./detail-items.tsx";
 import { DetailPageLink } from "./detail-page-link.tsx";
 import { useDetailResponse } from "./detail-query.ts";
-import type { DetailViewProps } from "./use-detail.tsx";
+import type { DetailViewProps } from "./detail-view.ts";
 
 /** A dialog with more fields than this uses two columns, so that less scrolling is needed. */
 const maxFieldsInOneColumn = 14;

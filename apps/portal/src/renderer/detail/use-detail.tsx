@@ -8,23 +8,8 @@ import { useCallOrigin } from "../../api/call-origin.ts";
 import { messages } from "../../messages/messages.ts";
 import { confirmLeave } from "../../unsaved/leave-confirmation.ts";
 import { hasUnsavedChanges } from "../../unsaved/unsaved-changes.ts";
-import type { ActionContext } from "../actions/action-kind.ts";
 import { linkAddress } from "../link-address.ts";
-
-/** Props of what shows the details of a row: a dialog, or a panel beside the list. */
-export interface DetailViewProps {
-  detail: ScreenDetail;
-  /** The row of the list. */
-  row: ListRow;
-  /** The id of its details. */
-  id: string;
-  /** The rows of the list's current page. */
-  rows: readonly ListRow[];
-  context: ActionContext;
-  /** Shows another row. */
-  onStep: (row: ListRow) => void;
-  onClose: () => void;
-}
+import type { DetailViewProps } from "./detail-view.ts";
 
 interface Opened {
   readonly row: ListRow;

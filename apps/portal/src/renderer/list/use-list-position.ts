@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { rowElement } from "../row-element.ts";
 import { type ListPosition, readListPosition, saveListPosition } from "./list-positions.ts";
-import { rowElement } from "./row-element.ts";
 
 /**
  * Moves the focus to the list's rows after navigation within the portal, so that work can begin without many Tab

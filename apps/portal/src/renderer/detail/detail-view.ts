@@ -1,0 +1,18 @@
+import type { ListRow } from "@portico/contract/schemas";
+import type { ScreenDetail } from "@portico/portal-config";
+import type { ActionContext } from "../actions/action-kind.ts";
+
+/** Props of what shows the details of a row: a dialog, or a panel beside the list. */
+export interface DetailViewProps {
+  detail: ScreenDetail;
+  /** The row of the list. */
+  row: ListRow;
+  /** The id of its details. */
+  id: string;
+  /** The rows of the list's current page. */
+  rows: readonly ListRow[];
+  context: ActionContext;
+  /** Shows another row. */
+  onStep: (row: ListRow) => void;
+  onClose: () => void;
+}
