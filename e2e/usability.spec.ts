@@ -44,6 +44,9 @@ test("assigning 25 policies on two pages takes at most 9 clicks", async ({ page 
   await markAll.click();
   await expect(page.getByRole("main").getByText("25 selected", { exact: true })).toBeVisible();
   await press(page, "Assign");
+  await expect(
+    page.getByRole("dialog", { name: "Assign" }).getByRole("combobox", { name: "Agent" }),
+  ).toBeFocused();
   await page.keyboard.type("Adriana W");
   await page.getByRole("option", { name: "Adriana Whitfield" }).first().click();
   await page.getByRole("button", { name: "Assign 25 to Adriana Whitfield" }).click();
