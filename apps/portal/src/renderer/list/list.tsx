@@ -107,7 +107,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     () =>
       endpoint.searchable && (
         <SearchBox
-          className="@max-3xl:flex-1"
+          className="@max-3xl:grow @max-3xl:basis-40"
           label={messages.listPage.search(endpoint.noun.other)}
           focusKey="/"
           maxLength={searchLength.max}
