@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import * as z from "zod";
 import { startChild } from "../../../test/child-server.ts";
 import { commissionFaults, noFaults } from "../../../test/commission-faults.ts";
@@ -100,7 +100,15 @@ it.each(["embedded", "server"] as const)(
     };
     const pay = async ({ send, post }: Server) => {
       const body = { name: batchName, carrierId: carrier, ...month };
-      const response = await post("/api/PaymentBatches", body, { "idempotency-key": key });
+      // The key of a request whose server was killed is free again after two minutes.
+      const response = await vi.waitFor(
+        async () => {
+          const one = await post("/api/PaymentBatches", body, { "idempotency-key": key });
+          if (one.status === 409) throw new Error(await one.text());
+          return one;
+        },
+        { timeout: 150_000, interval: 1_000 },
+      );
       const answer = await response.text();
       if (!response.ok) throw new Error(answer);
       const { id } = batchRow.parse(JSON.parse(answer));
