@@ -214,6 +214,23 @@ export const whoMayCall = {
   "paymentBatches.void": ["agent admin.AgentPayment"],
   "paymentBatches.addPayment": ["agent admin.AgentPayment"],
 
+  "offlineApp.list": ["agent view.OfflineApp", "agent admin.OfflineApp"],
+  "offlineApp.create": ["agent view.OfflineApp", "agent admin.OfflineApp"],
+  "offlineApp.detail": ["agent view.OfflineApp", "agent admin.OfflineApp"],
+  "offlineApp.update": ["agent view.OfflineApp", "agent admin.OfflineApp"],
+  "offlineApp.summary": ["agent view.OfflineApp", "agent admin.OfflineApp"],
+  "offlineApp.setStatus": ["agent view.OfflineApp", "agent admin.OfflineApp"],
+  "offlineApp.setStatuses": ["agent view.OfflineApp", "agent admin.OfflineApp"],
+  "offlineApp.history": ["agent view.OfflineApp", "agent admin.OfflineApp"],
+  "offlineApp.perDay": ["agent view.OfflineApp", "agent admin.OfflineApp"],
+  "offlineApp.duplicates": ["agent view.OfflineApp", "agent admin.OfflineApp"],
+  "offlineApp.reveal": ["agent view.OfflineApp", "agent admin.OfflineApp"],
+  "offlineDrafts.list": ["agent view.OfflineApp", "agent admin.OfflineApp"],
+  "offlineDrafts.detail": ["agent view.OfflineApp", "agent admin.OfflineApp"],
+  "offlineDrafts.save": ["agent view.OfflineApp", "agent admin.OfflineApp"],
+  "offlineDrafts.remove": ["agent view.OfflineApp", "agent admin.OfflineApp"],
+  "offlineApp.purgeCards": ["administrator"],
+
   "uploadPolicies.list": ["administrator"],
   "uploadPolicies.detail": ["administrator"],
   "uploadPolicies.upload": ["administrator"],
@@ -244,6 +261,7 @@ export const listScopes = {
     groups: "src/features/policies-in-force.test.ts: those of a granted agent, in page, export and selection",
   },
   "customers.list": "Customer",
+  "offlineApp.list": "OfflineApp",
   "customerRecords.list": "Customer",
   "agentCommissions.list": "AgentPayment",
   "tracking.list": "CommissionTracking",
@@ -265,4 +283,8 @@ export const listScopes = {
 export const listsWithUnassignedRows: readonly ListId[] = ["leads.list", "statements.list"];
 
 /** The lists whose rows can belong to two agents, such as a customer's creator and assignee. */
-export const listsOfTwoAgents: readonly ListId[] = ["customers.list", "customerRecords.list"];
+export const listsOfTwoAgents: readonly ListId[] = [
+  "customers.list",
+  "customerRecords.list",
+  "offlineApp.list",
+];

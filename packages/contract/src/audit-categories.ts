@@ -18,6 +18,7 @@ export const auditCategories = [
   "policy",
   "customer",
   "lead",
+  "offline-application",
   "time-off",
   "statement",
   "payment",

@@ -142,6 +142,14 @@ export const genericTypes = {
     "Chinese",
     "Vietnamese",
   ]),
+  applicationSource: genericType("6f1c2b1e-0017-4a6e-9b1a-1d7a5c3e0017", "Application source", [
+    "Phone",
+    "Walk-in",
+    "Referral",
+    "Web",
+    "Event",
+    "Renewal",
+  ]),
 } as const;
 
 /** The key of a generic type. */

@@ -80,7 +80,7 @@ export async function seedDemo(
       for (const table of bulkTables) await transaction.execute(sql`analyze ${sql.identifier(table)}`);
       await seedNotes(transaction, today, storage);
       await seedUsers(transaction, seededRandom(seed + 3), today);
-      for (const { demoRows } of features) await demoRows(transaction, today);
+      for (const { demoRows } of features) await demoRows(transaction, today, encryption);
     }
     await seedContactEntries(transaction, seededRandom(seed + 2));
     await markTaskCompleted(transaction, done);

@@ -2,6 +2,7 @@ import type { CrudName, EndpointId, ListId, WorkName } from "@portico/contract";
 import type { AuditCategory } from "../audit/record-audit.ts";
 import type { VersionedTable } from "../audit/versioned-table.ts";
 import type { Database } from "../db/database.ts";
+import type { Encryption } from "../encryption/encryption.ts";
 import type { Handlers } from "../http/handler.ts";
 import type { JobHandler } from "../jobs/job-kind.ts";
 import type { List, ListSource } from "../lists/list.ts";
@@ -48,7 +49,7 @@ interface Declaration<Id extends ListId, Table extends ListSource, HandlerId ext
    * history entry.
    * @param today `YYYY-MM-DD`
    */
-  readonly demoRows?: (database: Database, today: string) => Promise<unknown>;
+  readonly demoRows?: DemoRows;
 }
 
 /** The options of `crud` for rows without versions, which have no writing calls. */
@@ -84,8 +85,11 @@ export interface Feature<Id extends EndpointId = never, Listed extends ListId = 
   readonly workOf: (services: Services) => WorkContext | undefined;
   readonly handlers: (services: Services, catalog: Catalog) => Pick<Handlers, Id>;
   readonly jobs: (services: Services, lists: Catalog["lists"]) => readonly JobHandler[];
-  readonly demoRows: (database: Database, today: string) => Promise<unknown>;
+  readonly demoRows: DemoRows;
 }
+
+/** Adds rows to the demo data. */
+type DemoRows = (database: Database, today: string, encryption: Encryption) => Promise<unknown>;
 
 /** Declares a feature. An unhandled call of the contract, or a handler of an unknown call, is a compile error. */
 export function feature<
@@ -112,8 +116,8 @@ export function feature<
       ...ownHandlers?.(services, catalog),
     }),
     jobs,
-    demoRows: async (database: Database, today: string) => {
-      await demoRows?.(database, today);
+    demoRows: async (database: Database, today: string, encryption: Encryption) => {
+      await demoRows?.(database, today, encryption);
       if (demoRows && list && work) await recordFirstStatuses(database, list.table as WorkTable);
     },
   };

@@ -19,6 +19,8 @@ import { logsFeature } from "./logs.ts";
 import { lookupsFeature } from "./lookups.ts";
 import { lostPolicyFeature } from "./lost-policy.ts";
 import { notesFeature } from "./notes/index.ts";
+import { offlineAppFeature } from "./offline-app/index.ts";
+import { offlineDraftsFeature } from "./offline-drafts.ts";
 import { paymentBatchesFeature } from "./payment-batches/index.ts";
 import { paymentsFeature } from "./payments/index.ts";
 import { policiesFeature } from "./policies/index.ts";
@@ -66,6 +68,8 @@ export const features = [
   lookupsFeature,
   lostPolicyFeature,
   notesFeature,
+  offlineAppFeature,
+  offlineDraftsFeature,
   paymentBatchesFeature,
   paymentsFeature,
   policiesInForceFeature,

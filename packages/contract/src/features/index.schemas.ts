@@ -16,6 +16,8 @@ import { leadSchemas } from "./leads.schemas.ts";
 import { logSchemas } from "./logs.schemas.ts";
 import { lostPolicySchemas } from "./lost-policy.schemas.ts";
 import { noteSchemas } from "./notes.schemas.ts";
+import { offlineAppSchemas } from "./offline-app.schemas.ts";
+import { offlineDraftSchemas } from "./offline-drafts.schemas.ts";
 import { paymentBatchSchemas } from "./payment-batches.schemas.ts";
 import { paymentSchemas } from "./payments.schemas.ts";
 import { policySchemas } from "./policies.schemas.ts";
@@ -56,6 +58,8 @@ export const callSchemas = {
   ...logSchemas,
   ...lostPolicySchemas,
   ...noteSchemas,
+  ...offlineAppSchemas,
+  ...offlineDraftSchemas,
   ...paymentBatchSchemas,
   ...paymentSchemas,
   ...policySchemas,

@@ -18,6 +18,8 @@ import { logEndpoints } from "./logs.ts";
 import { lookupEndpoints } from "./lookups.ts";
 import { lostPolicyEndpoints } from "./lost-policy.ts";
 import { noteEndpoints } from "./notes.ts";
+import { offlineAppEndpoints } from "./offline-app.ts";
+import { offlineDraftEndpoints } from "./offline-drafts.ts";
 import { paymentBatchEndpoints } from "./payment-batches.ts";
 import { paymentEndpoints } from "./payments.ts";
 import { policyEndpoints } from "./policies.ts";
@@ -62,6 +64,8 @@ export const endpoints = {
   ...lookupEndpoints,
   ...lostPolicyEndpoints,
   ...noteEndpoints,
+  ...offlineAppEndpoints,
+  ...offlineDraftEndpoints,
   ...paymentBatchEndpoints,
   ...paymentEndpoints,
   ...policiesInForceEndpoints,

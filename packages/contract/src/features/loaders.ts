@@ -91,6 +91,14 @@ export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
     endpoints: () => import("./notes.ts").then((module) => module.noteEndpoints),
     schemas: () => import("./notes.schemas.ts").then((module) => module.noteSchemas),
   },
+  offlineApp: {
+    endpoints: () => import("./offline-app.ts").then((module) => module.offlineAppEndpoints),
+    schemas: () => import("./offline-app.schemas.ts").then((module) => module.offlineAppSchemas),
+  },
+  offlineDrafts: {
+    endpoints: () => import("./offline-drafts.ts").then((module) => module.offlineDraftEndpoints),
+    schemas: () => import("./offline-drafts.schemas.ts").then((module) => module.offlineDraftSchemas),
+  },
   paymentBatches: {
     endpoints: () => import("./payment-batches.ts").then((module) => module.paymentBatchEndpoints),
     schemas: () => import("./payment-batches.schemas.ts").then((module) => module.paymentBatchSchemas),

@@ -12,6 +12,7 @@ export * from "./lead-uploads.ts";
 export * from "./leads.ts";
 export * from "./logs.ts";
 export * from "./notes.ts";
+export * from "./offline-applications.ts";
 export * from "./outbox.ts";
 export * from "./payments.ts";
 export * from "./places.ts";

@@ -1,4 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { agents } from "./agents.ts";
 import { instant } from "./columns.ts";
 import { users } from "./identity.ts";
 import { genericEntries } from "./types.ts";
@@ -13,6 +14,8 @@ export const statusChanges = pgTable(
     entityId: uuid().notNull(),
     /** Null if the status was cleared. */
     statusId: uuid().references(() => genericEntries.id),
+    /** The agent of the row at that time. Null if it had none, and in entries from before this was recorded. */
+    agentId: uuid().references(() => agents.id),
     /** Null for the system. */
     createdBy: uuid().references(() => users.id),
     createdDate: instant(),

@@ -22,6 +22,8 @@ export interface StatusChange {
   /** Null to clear it. */
   readonly statusId: string | null;
   readonly comment?: string | undefined;
+  /** Other columns that change with it. */
+  readonly set?: Row;
 }
 
 /**
@@ -33,7 +35,7 @@ export async function changeStatus(
   transaction: Database,
   work: WorkContext,
   caller: Caller,
-  { services, ids, statusId, comment }: StatusChange,
+  { services, ids, statusId, comment, set }: StatusChange,
 ) {
   if (statusId !== null) await requireStatus(transaction, work, statusId);
   const write = {
@@ -48,7 +50,7 @@ export async function changeStatus(
     table: work.table,
     ids,
     where: workable(work, caller),
-    set: { statusId, ...statusDateOf(work, statusId) },
+    set: { ...set, statusId, ...statusDateOf(work, statusId) },
     missingError: (within, missing) => unchangeableRows(within, work, caller, missing),
     by: caller.userId,
     category: work.category,

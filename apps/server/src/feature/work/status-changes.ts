@@ -1,7 +1,7 @@
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { statusChanges } from "../../db/schema/index.ts";
-import type { WorkTable } from "./work.ts";
+import type { AssignedTable, WorkTable } from "./work.ts";
 
 /**
  * The time of new status history entries, as `at`. Computed after the rows are locked, and later than their last
@@ -39,8 +39,8 @@ export async function recordStatuses(
       update ${statusChanges} set end_date = moment.at from moment
       where entity = ${entity} and entity_id = any(${rowIds}) and end_date is null
     )
-    insert into ${statusChanges} (entity, entity_id, status_id, created_by, created_date, comment)
-    select ${entity}, ${table.id}, ${table.statusId}, ${by}::uuid, moment.at, ${comment}
+    insert into ${statusChanges} (entity, entity_id, status_id, agent_id, created_by, created_date, comment)
+    select ${entity}, ${table.id}, ${table.statusId}, ${agentIn(table)}, ${by}::uuid, moment.at, ${comment}
     from ${table} cross join moment where ${table.id} = any(${rowIds})`);
 }
 
@@ -48,8 +48,13 @@ export async function recordStatuses(
 export async function recordFirstStatuses(database: Database, table: WorkTable): Promise<void> {
   const entity = getTableName(table);
   await database.execute(sql`
-    insert into ${statusChanges} (entity, entity_id, status_id, created_by, created_date, comment)
-    select ${entity}, ${table.id}, ${table.statusId}, null, now(), 'Created' from ${table}
+    insert into ${statusChanges} (entity, entity_id, status_id, agent_id, created_by, created_date, comment)
+    select ${entity}, ${table.id}, ${table.statusId}, ${agentIn(table)}, null, now(), 'Created' from ${table}
     where not exists (select 1 from ${statusChanges}
       where ${statusChanges.entity} = ${entity} and ${statusChanges.entityId} = ${table.id})`);
+}
+
+/** The agent of a row. Null if its table has none. */
+function agentIn(table: WorkTable): SQL {
+  return "agentId" in table && table.agentId ? sql`${(table as AssignedTable).agentId}` : sql`null::uuid`;
 }

@@ -87,6 +87,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
           "policy",
           "customer",
           "lead",
+          "offline-application",
           "time-off",
           "statement",
           "payment",

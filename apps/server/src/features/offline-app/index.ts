@@ -1,0 +1,43 @@
+import { agents, carriers, genericEntries, offlineApplications } from "../../db/schema/index.ts";
+import { feature } from "../../feature/feature.ts";
+import { applicationColumns } from "./application-columns.ts";
+import { applicationDetail } from "./application-detail.ts";
+import { applicationHandlers } from "./application-handlers.ts";
+import { checkApplication } from "./check-application.ts";
+import { agentName } from "./creator-name.ts";
+import { demoApplications } from "./demo-applications.ts";
+import { saveApplicationParts } from "./save-application-parts.ts";
+
+/** Offline applications. The agents who submitted them or were assigned them see them. */
+export const offlineAppFeature = feature({
+  list: {
+    id: "offlineApp.list",
+    scope: {
+      area: "OfflineApp",
+      agentId: [offlineApplications.agentId, offlineApplications.createdByAgentId],
+    },
+    table: offlineApplications,
+    references: [
+      { from: offlineApplications.statusId, to: genericEntries.id },
+      { from: offlineApplications.agentId, to: agents.id },
+      { from: offlineApplications.carrierId, to: carriers.id },
+    ],
+    fields: {
+      assignedToAgentName: agents.name,
+      createdByAgentName: agentName(offlineApplications.createdByAgentId),
+      applicationId: offlineApplications.id,
+    },
+  },
+  category: "offline-application",
+  crud: {
+    entryTypes: { sourceId: "applicationSource" },
+    check: checkApplication,
+    columns: applicationColumns,
+    saved: saveApplicationParts,
+    detail: (id, services) => applicationDetail(services.database, id),
+  },
+  work: { statusType: "offlineStatus", rowName: "fullName" },
+  noteTargets: { entity: "offlineApplication" },
+  handlers: applicationHandlers,
+  demoRows: demoApplications,
+});

@@ -1,0 +1,243 @@
+import * as z from "zod";
+import { featureSchemas } from "../builders/feature.schemas.ts";
+import { maxStatusComment } from "../bulk.ts";
+import { maxNoteLength } from "../note-entities.ts";
+import { bulkAnswer, bulkBody } from "../schemas/bulk.ts";
+import { householdProblems } from "../schemas/household.ts";
+import { paymentCard } from "../schemas/payment-card.ts";
+import { atMost, emailAddress, namePart, phoneNumber } from "../schemas/person.ts";
+import { offlineAppEndpoints } from "./offline-app.ts";
+
+/** The maximum lengths of texts (specification, part 1, section 9). */
+export const offlineAppLengths = {
+  address: 95,
+  city: 35,
+  county: 50,
+  residenceCardNumber: 13,
+  planSelected: 200,
+  employerName: 50,
+  marketplaceId: 35,
+  reason: 200,
+} as const;
+
+/** The maximum number of people in a family (specification, part 1, section 5). */
+export const maxFamilySize = 20;
+const maxAmount = 99_999_999.99;
+
+const optionalText = (length: number) => z.string().trim().max(length, atMost(length)).optional();
+const requiredText = (length: number, message: string) =>
+  z.string(message).trim().min(1, message).max(length, atMost(length));
+const amount = (message: string) =>
+  z
+    .number(message)
+    .min(0, "At least $0.00")
+    .max(maxAmount, "Up to $99,999,999.99")
+    .multipleOf(0.01, "Up to two decimals");
+
+/** A name with a character other than a space (specification, part 1, section 5). */
+const requiredName = (message: string) =>
+  z
+    .string(message)
+    .min(1, { error: message, abort: true })
+    .refine((name) => name.trim() !== "", { error: "Not valid", abort: true })
+    .pipe(namePart);
+
+/** Nine digits in any grouping. Area 000, 666 and 900 to 999, group 00 and serial 0000 don't exist. */
+const ssn = z
+  .string()
+  .trim()
+  .max(11, "Not an SSN")
+  .regex(/^(?!000|666|9)\d{3}[- ]?(?!00)\d{2}[- ]?(?!0000)\d{4}$/, "Not an SSN")
+  .transform((text) => text.replace(/\D/g, ""));
+
+const sexes = ["M", "F"] as const;
+/** The immigration statuses of people (specification, part 1, section 3). */
+export const migratoryStatuses = ["resident", "citizen", "work_permit", "other"] as const;
+/** How household members are related to the primary person. */
+export const relations = ["father", "mother", "child", "spouse", "dependent"] as const;
+/** The types of income. */
+export const incomeTypes = ["employed", "self_employed", "unemployed"] as const;
+/** The languages of applicants. */
+export const applicantLanguages = ["en", "es"] as const;
+
+const birthDate = z.iso.date("Must be valid date");
+/** Omitted to keep the stored number, null to remove it. */
+const ssnToStore = ssn.nullable().optional().describe("Omit to keep the stored number; null removes it.");
+
+const income = {
+  typeOfIncome: z.enum(incomeTypes).optional(),
+  annualIncome: amount("Enter an amount").optional(),
+  employerName: optionalText(offlineAppLengths.employerName),
+  employerPhone: phoneNumber.optional(),
+};
+
+/** A member of the household. */
+const member = z
+  .strictObject({
+    id: z.uuid().optional().describe("Identifies a member whose stored SSN is kept."),
+    relation: z.enum(relations, "Relation is required"),
+    firstName: requiredName("First name is required"),
+    middleName: namePart.optional(),
+    lastName: requiredName("Last name is required"),
+    dob: birthDate,
+    sex: z.enum(sexes).optional(),
+    ssn: ssnToStore,
+    migratoryStatus: z.enum(migratoryStatuses).optional(),
+    ...income,
+    apply: z.boolean().default(true),
+  })
+  .superRefine(({ relation, typeOfIncome, annualIncome, employerName, employerPhone }, context) => {
+    const issue = (name: string, message: string) =>
+      context.addIssue({ code: "custom", path: [name], message });
+    if (relation === "spouse") {
+      if (!typeOfIncome) issue("typeOfIncome", "Type of income is required");
+      if (typeOfIncome !== "unemployed" && !employerName) issue("employerName", "Employer is required");
+      return;
+    }
+    const others = { typeOfIncome, annualIncome, employerName: employerName || undefined, employerPhone };
+    for (const [name, value] of Object.entries(others)) {
+      if (value !== undefined) issue(name, "Only for a spouse");
+    }
+  });
+
+/** The body of the form. Rules that depend on the current date are in `datedProblems` of `household.ts`. */
+export const offlineAppBody = z
+  .strictObject({
+    sourceId: z.uuid("Source is required"),
+    first_time_on_marketplace: z.boolean().default(false),
+    firstName: requiredName("First name is required"),
+    middleName: namePart.optional(),
+    lastName: requiredName("Last name is required"),
+    dob: birthDate,
+    sex: z.enum(sexes, "Sex is required"),
+    ssn: ssnToStore,
+    migratoryStatus: z.enum(migratoryStatuses, "Migratory status is required"),
+    married: z.boolean().default(false),
+    phone: phoneNumber,
+    email: z.string("Email is required").trim().min(1, "Email is required").pipe(emailAddress),
+    language: z.enum(applicantLanguages).default("en"),
+    address: requiredText(offlineAppLengths.address, "Address is required"),
+    city: requiredText(offlineAppLengths.city, "City is required"),
+    county: optionalText(offlineAppLengths.county),
+    state: z.string("State is required").length(2, "State is required"),
+    zipCode: z
+      .string()
+      .regex(/^\d{5}$/, "Enter 5 digits")
+      .optional(),
+    residenceCardNumber: optionalText(offlineAppLengths.residenceCardNumber),
+    accountingServiceRequested: z.boolean().default(false),
+    ...income,
+    annualHouseholdIncome: amount("Household income is required"),
+    totalMembers: z
+      .number("Family size is required")
+      .int("Enter a whole number")
+      .min(1, "1 to 20")
+      .max(maxFamilySize, "1 to 20"),
+    applyingForCoverage: z
+      .number("Enter a number")
+      .int("Enter a whole number")
+      .min(0, "0 to 20")
+      .max(maxFamilySize, "0 to 20")
+      .optional(),
+    offlineAppMembers: z
+      .array(member)
+      .max(maxFamilySize - 1, `Up to ${maxFamilySize - 1} members`)
+      .default([]),
+    carrierId: z.uuid("Choose a carrier").optional(),
+    planSelected: requiredText(offlineAppLengths.planSelected, "Plan is required"),
+    monthlyPayment: amount("Monthly payment is required"),
+    ...paymentCard,
+    note: z
+      .string()
+      .trim()
+      .max(maxNoteLength, atMost(maxNoteLength))
+      .optional()
+      .describe("Added as a note. New applications only."),
+  })
+  .superRefine((body, context) => {
+    for (const { path, message } of householdProblems(body)) {
+      context.addIssue({ code: "custom", path: [...path], message });
+    }
+    if (body.cardNumber && !body.cardExpDate) {
+      context.addIssue({ code: "custom", path: ["cardExpDate"], message: "Not an expiration" });
+    }
+  });
+
+/** A valid application. */
+export type OfflineAppBody = z.output<typeof offlineAppBody>;
+
+const id = z.uuid("Must be a UUID.");
+const params = z.strictObject({ id });
+
+/** A status change: an agent for Assigned, a marketplace ID for Submitted (specification, part 1, section 4). */
+const statusChange = {
+  statusId: z.uuid("Choose a status"),
+  agentId: z.uuid("Choose an agent").optional().describe("Required for Assigned."),
+  applicationId: optionalText(offlineAppLengths.marketplaceId).describe(
+    "The marketplace application ID. Required for Submitted.",
+  ),
+  comment: optionalText(maxStatusComment),
+};
+
+/** The schemas of the calls on offline applications. */
+export const offlineAppSchemas = {
+  ...featureSchemas(offlineAppEndpoints, { body: offlineAppBody }),
+  "offlineApp.setStatus": {
+    params,
+    body: z.strictObject({ id: id.optional().describe("The ID in the path. Optional."), ...statusChange }),
+    answer: z.object({ id, version: z.number().int(), statusId: id }),
+  },
+  "offlineApp.setStatuses": { body: bulkBody(statusChange), answer: bulkAnswer },
+  "offlineApp.history": {
+    params,
+    answer: z.array(
+      z.object({
+        id,
+        userName: z.string().nullable().describe("Null if the system set it."),
+        createDate: z.iso.datetime(),
+        status: z.string().describe("Empty if the status has no name."),
+        agentName: z.string().nullable().describe("Null if it was not assigned."),
+        comment: z.string().nullable(),
+      }),
+    ),
+  },
+  "offlineApp.perDay": {
+    answer: z.array(
+      z.object({ day: z.iso.date(), statusId: id, status: z.string(), count: z.number().int() }),
+    ),
+  },
+  "offlineApp.duplicates": {
+    body: z.strictObject({
+      firstName: namePart.optional(),
+      lastName: namePart.optional(),
+      dob: z.iso.date().optional(),
+      phone: z.string().max(20).optional(),
+      exceptId: id.optional().describe("The application that is edited."),
+    }),
+    answer: z.object({
+      data: z
+        .array(
+          z.object({
+            id,
+            fullName: z.string(),
+            status: z.string(),
+            createdDate: z.iso.datetime(),
+            match: z.enum(["person", "phone"]).describe("Whether name and birth date match, or the phone."),
+          }),
+        )
+        .max(5),
+    }),
+  },
+  "offlineApp.reveal": {
+    params,
+    body: z.strictObject({
+      memberId: id.optional().describe("A household member. The primary person by default."),
+      reason: requiredText(offlineAppLengths.reason, "Enter a reason"),
+    }),
+    answer: z.object({ ssn: z.string() }),
+  },
+  "offlineApp.purgeCards": {
+    body: bulkBody({}),
+    answer: z.object({ purged: z.number().int().describe("The number of cards deleted.") }),
+  },
+};
