@@ -3,6 +3,8 @@ import { sealDaily } from "./audit/seals/seal-daily.ts";
 import { trackMonthly } from "./commissions/track-monthly.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/database.ts";
+import { deleteOldCards } from "./features/offline-app/purge-cards.ts";
+import { deleteOldDrafts } from "./features/offline-drafts.ts";
 import { startTermsDaily } from "./features/upload-policies/start-terms-daily.ts";
 import { removeOrphanedLines } from "./file-uploads/unfinished-uploads.ts";
 import { allJobHandlers } from "./handlers.ts";
@@ -52,6 +54,8 @@ export async function startBackground(parts: BackgroundParts): Promise<Runner> {
     cleanUp: async () => {
       await removeOrphanedLines(database);
       await removeExpiredReports(services);
+      await deleteOldDrafts(database, services.clock.now());
+      await deleteOldCards(services);
       await removeOrphanedFiles(services, log);
     },
   });

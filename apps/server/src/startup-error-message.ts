@@ -4,11 +4,13 @@ import { FolderInUseError } from "./db/folder-lock.ts";
 import { TableInUseError } from "./db/lock-timeout.ts";
 import { MigrationRoleError } from "./db/migrate-postgres.ts";
 import { PublishedSecretError } from "./demo/published-secrets.ts";
+import { DecryptionError } from "./encryption/encryption.ts";
 import { DiskSpaceError } from "./storage/disk-space.ts";
 import { OpenToOthersError } from "./storage/restrict-to-owner.ts";
 
 const plainErrors = [
   ConfigError,
+  DecryptionError,
   FolderInUseError,
   MigrationRoleError,
   OpenToOthersError,

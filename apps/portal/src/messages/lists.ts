@@ -8,6 +8,8 @@ export const actionMessages = {
   done: (label: string) => `${label}: done.`,
   unknownEndpoint: (label: string, id: string) =>
     `${label} needs \`${id}\`, but there is no such endpoint. Correct the screen's declaration.`,
+  missingStatus: (code: string) =>
+    `Nothing was changed because the status ${code} doesn't exist. Ask an administrator to add it.`,
   noId: (label: string) => `Can't open ${label}: this row has no ID to look up.`,
   invalid: "Validation form errors!",
   changedTo: (header: string, before: string, now: string) =>

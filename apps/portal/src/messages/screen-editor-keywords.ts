@@ -95,6 +95,7 @@ const labels: Readonly<Record<string, string>> = {
   rows: "Path of the rows in the response",
   section: "Section",
   selection: "Selecting rows",
+  setsStatus: "Status to set",
   setting: "Setting",
   startsEmpty: "Starts empty",
   sort: "Sort order",

@@ -155,6 +155,12 @@ export const knownSettings = {
     "Days to keep logs",
     "How many days log entries are stored. Older ones are deleted daily.",
   ),
+  "offlineApplications.cardRetentionDays": days(
+    "server",
+    90,
+    "Days to keep cards",
+    "How many days the payment cards of offline applications are stored. Older ones are deleted daily.",
+  ),
   "ede.url": optionalUrl("session", "/sandbox/ede", "EDE link", "Target of the EDE link."),
 } satisfies Record<string, KnownSetting>;
 
@@ -167,6 +173,7 @@ const sectionOf: Readonly<Record<string, (typeof settingSections)[number]>> = {
   logs: "Logs",
   marketing: "Marketing",
   marketplace: "Marketplace",
+  offlineApplications: "Offline applications",
   policyUploads: "Policy uploads",
   portal: "Portal",
   telephony: "Telephony",

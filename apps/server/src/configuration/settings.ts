@@ -59,6 +59,8 @@ export function settingsOf(entries: readonly Entry[], publicUrl: string) {
     policyHeaders: group("policyUploads").headers,
     /** How many days log entries are stored. */
     logRetentionDays: group("logs").retentionDays,
+    /** How many days payment cards are stored. */
+    cardRetentionDays: group("offlineApplications").cardRetentionDays,
     /** Published custom screens by ID. */
     screens: publishedScreensIn(entries),
   };

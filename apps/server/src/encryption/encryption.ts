@@ -25,6 +25,10 @@ export interface Encryption {
    * @param purpose equal texts with different purposes have different hashes
    */
   hash(text: string, purpose: string): string;
+  /** A pattern for `like`: values encrypted with the first key. */
+  readonly currentKeyPattern: string;
+  /** A pattern for `like`: values encrypted with any key. */
+  readonly anyKeyPattern: string;
 }
 
 /** A value can't be decrypted. `message` says why. */
@@ -39,6 +43,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 /** Identifies the format, so that it can change later. */
 const form = "s1";
+/** The length of a key ID. */
+const keyIdLength = 16;
 const hashForm = "h1";
 const hashBytes = 16;
 const encryptedPattern = /^s1\.([0-9a-f]{16})\.([\w-]+)$/;
@@ -75,6 +81,8 @@ export function createEncryption(keys: readonly [Buffer, ...Buffer[]]): Encrypti
         .digest();
       return `${hashForm}.${firstId}.${digest.subarray(0, hashBytes).toString("base64url")}`;
     },
+    currentKeyPattern: `${form}.${firstId}.%`,
+    anyKeyPattern: `${form}.${"_".repeat(keyIdLength)}.%`,
   };
 }
 
@@ -99,5 +107,5 @@ function decryptBytes(key: Buffer, bytes: Buffer, context: string): string {
 }
 
 function keyIdOf(key: Buffer): string {
-  return createHash("sha256").update("portico-data-key-id").update(key).digest("hex").slice(0, 16);
+  return createHash("sha256").update("portico-data-key-id").update(key).digest("hex").slice(0, keyIdLength);
 }

@@ -64,7 +64,7 @@ interface DraftChange {
 const changedValues = z.record(z.string(), z.unknown());
 
 /** Where a draft is stored: the context of its encryption. */
-function draftContext(id: string): string {
+export function draftContext(id: string): string {
   return `offline_drafts.encrypted/${id}`;
 }
 

@@ -9,6 +9,7 @@ export const settingSections = [
   "Logs",
   "Marketing",
   "Marketplace",
+  "Offline applications",
   "Policy uploads",
   "Portal",
   "Telephony",

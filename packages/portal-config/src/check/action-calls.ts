@@ -12,6 +12,7 @@ import {
 import { checkLookup } from "./form-fields.ts";
 import { checkUploadFields } from "./forms.ts";
 import type { ProblemList } from "./problem-list.ts";
+import { checkSetsStatus } from "./sets-status.ts";
 
 type Calling = Extract<ScreenAction, { endpoint: string }>;
 
@@ -39,8 +40,10 @@ export function checkActionCall(
       return;
     }
     case "assign": {
-      const is = `a bulk call on rows of \`${list}\` that takes \`agentId\``;
-      expectCall(at, id, is, changesRows(["agentId"]), problems);
+      const sent = action.setsStatus ? ["agentId", "statusId"] : ["agentId"];
+      const is = `a bulk call on rows of \`${list}\` that takes ${sent.map((key) => `\`${key}\``).join(" and ")}`;
+      checkSetsStatus(path, action.setsStatus, problems);
+      expectCall(at, id, is, changesRows(sent), problems);
       return;
     }
     case "history": {
@@ -66,6 +69,7 @@ export function checkActionCall(
       checkPlainCall(at, action, { needs, ofPage }, problems);
       return;
     case "confirm":
+      checkSetsStatus(path, action.setsStatus, problems);
       checkPlainCall(at, action, { needs, ofPage }, problems);
   }
 }
@@ -105,7 +109,8 @@ function checkPlainCall(
 /** The keys that an action sends besides its rows. */
 function sentKeys(action: Extract<ScreenAction, { kind: "confirm" | "call" }>): readonly string[] {
   const picked = "picker" in action && action.picker ? [action.picker.field] : [];
-  return [...Object.keys(action.values ?? {}), ...picked];
+  const status = "setsStatus" in action && action.setsStatus ? ["statusId"] : [];
+  return [...Object.keys(action.values ?? {}), ...picked, ...status];
 }
 
 /** Whether a call's body takes these keys, and it requires no others besides those of rows. */

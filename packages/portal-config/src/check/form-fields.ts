@@ -14,7 +14,7 @@ const given = ["id", "version", "fileName"];
 export function checkKeys(
   path: string,
   fields: readonly WithPath<ScreenFormField>[],
-  { id, part }: { id: string; part: "body" | "query" },
+  { id, part, sent = [] }: { id: string; part: "body" | "query"; sent?: readonly string[] },
   problems: ProblemList,
 ) {
   const entries = entriesOf(id, part);
@@ -28,7 +28,7 @@ export function checkKeys(
   const names = fields.map(([, field]) => nameOf(field));
   for (const [key, { isRequired }] of keysOf(id, part)) {
     const isEntered = names.some((name) => name === key || name.startsWith(`${key}.`));
-    if (isRequired && !isEntered && !given.includes(key))
+    if (isRequired && !isEntered && !given.includes(key) && !sent.includes(key))
       problems.add(path, `\`${id}\` requires \`${key}\`, but no field has it.`, key);
   }
 }

@@ -5,6 +5,7 @@ import { expectCall, keysOf, missingPathParameters, rowFieldsOf, takesRow } from
 import { type Checked, withPaths } from "./checked.ts";
 import { checkFields, checkKeys } from "./form-fields.ts";
 import type { ProblemList } from "./problem-list.ts";
+import { checkSetsStatus } from "./sets-status.ts";
 
 type Mode = "create" | "edit";
 
@@ -68,9 +69,11 @@ function checkMode(
       (_, call) => call.method === "GET" && takesRow(call, ofPage),
       problems,
     );
+  checkSetsStatus(at, declared.setsStatus, problems);
   if (!isTaken) return;
   const fields = withPaths(`${path}.fields`, form.fields).filter(([, field]) => isIn(field, mode));
-  checkKeys(`${at}.endpoint`, fields, { id: declared.endpoint, part: "body" }, problems);
+  const sent = declared.setsStatus ? ["statusId"] : [];
+  checkKeys(`${at}.endpoint`, fields, { id: declared.endpoint, part: "body", sent }, problems);
 }
 
 /** Checks the fields of an upload: keys of the query, since the body is the file. */

@@ -67,6 +67,11 @@ function withUndo(path: string, calls: [string, string][]): [string, string][] {
   return calls.some(([, id]) => endpointOf(id)?.isUndoable) ? [...calls, [path, "undo.run"]] : calls;
 }
 
+/** The lookup of the status that an action sets. */
+function statusCalls(path: string, { setsStatus }: { setsStatus?: unknown }): [string, string][] {
+  return setsStatus ? [[`${path}.setsStatus`, "types.lookup"]] : [];
+}
+
 function actionCalls(
   path: string,
   action: ScreenAction,
@@ -81,10 +86,7 @@ function actionCalls(
         [`${path}.statuses`, "types.lookup"],
       ];
     case "assign":
-      return [
-        [`${path}.endpoint`, action.endpoint],
-        [path, "agents.lookup"],
-      ];
+      return [[`${path}.endpoint`, action.endpoint], [path, "agents.lookup"], ...statusCalls(path, action)];
     case "upload":
       return [[`${path}.endpoint`, action.endpoint], ...optionCalls(path, action.fields)];
     case "call":
@@ -93,8 +95,9 @@ function actionCalls(
         ...(action.picker ? [[`${path}.picker`, action.picker.options.lookup] as [string, string]] : []),
       ];
     case "history":
-    case "confirm":
       return [[`${path}.endpoint`, action.endpoint]];
+    case "confirm":
+      return [[`${path}.endpoint`, action.endpoint], ...statusCalls(path, action)];
     case "form": {
       const form = forms.find(({ id }) => id === action.form);
       return form ? formCalls(path, form, action.mode) : [];

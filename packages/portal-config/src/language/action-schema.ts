@@ -7,19 +7,17 @@ import {
   datePattern,
   endpointId,
   kebabCase,
+  keysOf,
   longText,
   name,
   options,
   path,
   plain,
+  setsStatus,
   text,
   tones,
 } from "./common-schemas.ts";
 import { formField, lookupOptions } from "./form-schema.ts";
-
-function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): [Key, ...Key[]] {
-  return Object.keys(record) as [Key, ...Key[]];
-}
 
 const success = text.optional().describe("Message shown when it succeeds.");
 const failure = text
@@ -92,6 +90,7 @@ export const action = z
       ...shared,
       kind: z.literal("assign"),
       endpoint: endpointId("call").describe("A bulk call that takes `agentId`."),
+      setsStatus: setsStatus.optional(),
       success,
     }),
     z.strictObject({
@@ -117,6 +116,7 @@ export const action = z
       text: longText.optional().describe("What happens if the user confirms."),
       confirmLabel: text.optional().describe("The text on the confirm button. Default: the label."),
       values,
+      setsStatus: setsStatus.optional(),
       success,
       failure,
     }),

@@ -1,3 +1,4 @@
+import { typeGuids } from "@portico/contract";
 import * as z from "zod";
 
 /** A name from the contract: a field, a filter, an endpoint. */
@@ -48,6 +49,19 @@ export const options = z
   .meta({ id: "options", description: "Settings of the built-in part." });
 /** A JSON value that is neither a list nor an object. */
 export const plain = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]).meta({ id: "plain" });
+
+/** The keys of an object. */
+export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): [Key, ...Key[]] {
+  return Object.keys(record) as [Key, ...Key[]];
+}
+
+/** A status to send as `statusId`. Its ID is looked up, so that nothing changes if it no longer exists. */
+export const setsStatus = z
+  .strictObject({
+    type: z.enum(keysOf(typeGuids)).describe("The type that lists the statuses."),
+    code: text.describe("The code of the status, such as `VOID`."),
+  })
+  .meta({ id: "setsStatus", description: "The status to set. If it doesn't exist, nothing is changed." });
 
 /** A condition that every selected row must meet. */
 export type Condition =

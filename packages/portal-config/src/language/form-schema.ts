@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpointId, kebabCase, longText, name, text } from "./common-schemas.ts";
+import { endpointId, kebabCase, longText, name, setsStatus, text } from "./common-schemas.ts";
 
 /** A lookup with the options of a field. */
 export const lookupOptions = z.strictObject({
@@ -63,6 +63,7 @@ const mode = z.strictObject({
   failure: text
     .optional()
     .describe("Message shown when it can't be saved. `{message}` is replaced by the reason."),
+  setsStatus: setsStatus.optional(),
 });
 
 /** A form in a dialog, with the same fields for create and edit. */

@@ -1,3 +1,4 @@
+import type { ActionOf } from "@portico/portal-config";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { isCallId } from "../../api/known-endpoints.ts";
@@ -6,14 +7,19 @@ import { currentRowOf, isVersionConflict } from "../../api/version-conflict.ts";
 import { actionMessages } from "../../messages/lists.ts";
 import type { ActionContext } from "./action-kind.ts";
 import { type BodyFields, pageParameters, rowsRequest } from "./rows-request.ts";
+import { findStatusId } from "./status-by-code.ts";
 import type { ActionTarget } from "./target.ts";
 import { undoIdOf } from "./undo-offer.ts";
 
 /** The endpoint and the rows of a request. */
 export interface RowsRequestOptions {
-  readonly action: { readonly label: string; readonly endpoint: string };
+  readonly action: {
+    readonly label: string;
+    readonly endpoint: string;
+    readonly setsStatus?: ActionOf<"confirm">["setsStatus"];
+  };
   readonly target: ActionTarget;
-  readonly context: Pick<ActionContext, "endpointId" | "screen" | "state">;
+  readonly context: Pick<ActionContext, "endpointId" | "screen" | "state" | "origin">;
 }
 
 /** The response to a request for rows. */
@@ -32,11 +38,13 @@ export function useRowsRequest({ action, target, context }: RowsRequestOptions) 
   const client = useQueryClient();
   const [version, setVersion] = useState<number>();
   return async (fields?: BodyFields): Promise<RowsResponse> => {
-    const { endpoint, label } = action;
+    const { endpoint, label, setsStatus } = action;
     if (!isCallId(endpoint)) throw new Error(actionMessages.unknownEndpoint(label, endpoint));
     const parameters = pageParameters(context);
     try {
-      const response = await send(endpoint, rowsRequest(endpoint, target, fields, { version, parameters }));
+      const statusId = setsStatus && (await findStatusId(setsStatus, context.origin));
+      const sent = statusId === undefined ? fields : { ...fields, statusId };
+      const response = await send(endpoint, rowsRequest(endpoint, target, sent, { version, parameters }));
       return { response, undoId: await undoIdOf(endpoint, response) };
     } catch (error) {
       if (isVersionConflict(error)) {

@@ -6,6 +6,7 @@ import { offlineApplications, offlineCards } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
 import type { BoundList } from "../../lists/list.ts";
 import { isVisibleTo } from "../../lists/row-set.ts";
+import type { Services } from "../../services/services.ts";
 
 const dayMs = 86_400_000;
 
@@ -34,15 +35,18 @@ export async function purgeCards(
   return { purged: cards.length };
 }
 
-/** Deletes cards that are older than a number of days. */
-export async function purgeOldCards(
-  database: Database,
-  { maxDays, now }: { readonly maxDays: number; readonly now: Date },
-): Promise<void> {
+/** Deletes cards that are older than configured. */
+export async function deleteOldCards({
+  database,
+  settings,
+  clock,
+}: Pick<Services, "database" | "settings" | "clock">): Promise<void> {
+  const { cardRetentionDays } = await settings();
+  const before = new Date(clock.now().getTime() - cardRetentionDays * dayMs);
   await database.transaction(async (transaction) => {
     const cards = await transaction
       .delete(offlineCards)
-      .where(lt(offlineCards.storedDate, new Date(now.getTime() - maxDays * dayMs)))
+      .where(lt(offlineCards.storedDate, before))
       .returning({ id: offlineCards.applicationId });
     await recordPurges(transaction, null, cards);
   });

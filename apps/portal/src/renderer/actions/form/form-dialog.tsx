@@ -7,6 +7,7 @@ import { Dialog } from "@portico/ui/dialog";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type CallOptions, fetchJson } from "../../../api/client.ts";
+import { errorMessage } from "../../../api/error-message.ts";
 import { endpointOf, findEndpoint, isCallId } from "../../../api/known-endpoints.ts";
 import { findSchemas } from "../../../api/load-schemas.ts";
 import { NotLoaded } from "../../../api/not-loaded.tsx";
@@ -14,6 +15,7 @@ import type { BodySchema } from "../../../forms/schema-resolver.ts";
 import { formMessages as texts } from "../../../messages/forms.ts";
 import type { ActionContext, ActionDialogProps } from "../action-kind.ts";
 import { pageParameters, pathParams } from "../rows-request.ts";
+import { findStatusId } from "../status-by-code.ts";
 import { DeclaredForm } from "./declared-form.tsx";
 import { resolveFormFields, unknownFields } from "./form-fields.ts";
 import type { FormValues } from "./form-values.ts";
@@ -31,14 +33,34 @@ export function FormDialog({ action, target, context, onClose }: ActionDialogPro
     return <BrokenForm message={texts.noSuchEndpoint(endpoint)} onClose={onClose} />;
   }
   const shared = { form, endpoint, schema, isDanger: action.tone === "danger", context, onClose };
-  if (action.mode === "create") return <FilledForm {...shared} mode="create" row={undefined} />;
+  if (action.mode === "create") return <FormWithStatus {...shared} mode="create" row={undefined} />;
   const [row] = target.rows;
   if (!row) return <BrokenForm message={texts.nothingToEdit} onClose={onClose} />;
   const load = form.edit?.load;
   return load === undefined ? (
-    <FilledForm {...shared} mode="edit" row={row} />
+    <FormWithStatus {...shared} mode="edit" row={row} />
   ) : (
     <LoadedForm {...shared} load={load} of={row} />
+  );
+}
+
+/** Looks up the status that the form sets, if it sets one. */
+function FormWithStatus(props: Omit<FilledFormProps, "statusId">) {
+  const declared = props.form[props.mode];
+  const { origin } = props.context;
+  const status = useQuery({
+    queryKey: ["setsStatus", declared?.setsStatus],
+    queryFn: async () => (declared?.setsStatus ? findStatusId(declared.setsStatus, origin) : null),
+    retry: false,
+    gcTime: 0,
+  });
+  if (!declared?.setsStatus) return <FilledForm {...props} statusId={undefined} />;
+  if (status.data) return <FilledForm {...props} statusId={status.data} />;
+  if (status.error) return <BrokenForm message={errorMessage(status.error)} onClose={props.onClose} />;
+  return (
+    <PlainDialog title={declared.title} onClose={props.onClose}>
+      <LoadingFields form={props.form} />
+    </PlainDialog>
   );
 }
 
@@ -62,7 +84,7 @@ function LoadedForm({ load, of, ...shared }: FormProps & { load: string; of: Lis
   });
   const title = shared.form.edit?.title ?? "";
   // Keeps the draft, even if the row cannot be refetched.
-  if (data !== undefined) return <FilledForm {...shared} mode="edit" row={{ ...data, id: of.id }} />;
+  if (data !== undefined) return <FormWithStatus {...shared} mode="edit" row={{ ...data, id: of.id }} />;
   if (error) {
     return (
       <PlainDialog title={title} onClose={shared.onClose}>
@@ -72,21 +94,39 @@ function LoadedForm({ load, of, ...shared }: FormProps & { load: string; of: Lis
   }
   return (
     <PlainDialog title={title} onClose={shared.onClose}>
-      <div role="status" aria-label={texts.loading} className="grid gap-4 py-2">
-        {shared.form.fields.map((field) => (
-          <Skeleton key={typeof field === "string" ? field : field.field} className="h-9" />
-        ))}
-      </div>
+      <LoadingFields form={shared.form} />
     </PlainDialog>
+  );
+}
+
+function LoadingFields({ form }: Pick<FormProps, "form">) {
+  return (
+    <div role="status" aria-label={texts.loading} className="grid gap-4 py-2">
+      {form.fields.map((field) => (
+        <Skeleton key={typeof field === "string" ? field : field.field} className="h-9" />
+      ))}
+    </div>
   );
 }
 
 interface FilledFormProps extends FormProps {
   mode: "create" | "edit";
   row: Readonly<Record<string, unknown>> | undefined;
+  /** The status that the form sets. */
+  statusId: string | undefined;
 }
 
-function FilledForm({ form, endpoint, schema, mode, row, isDanger, context, onClose }: FilledFormProps) {
+function FilledForm({
+  form,
+  endpoint,
+  schema,
+  mode,
+  row,
+  statusId,
+  isDanger,
+  context,
+  onClose,
+}: FilledFormProps) {
   const declared = form[mode];
   if (!declared) return null;
   const entries = entryFields(schema);
@@ -105,7 +145,7 @@ function FilledForm({ form, endpoint, schema, mode, row, isDanger, context, onCl
       row={row}
       params={pathParams(endpointOf(endpoint), row, pageParameters(context))}
       pageParameters={pageParameters(context)}
-      fixedValues={fixedValuesOf(schema, row)}
+      fixedValues={{ ...fixedValuesOf(schema, row), ...(statusId !== undefined && { statusId }) }}
       unknown={unknownFields(form.fields, { mode, entries })}
       isDanger={isDanger}
       onSaved={() => {

@@ -1,0 +1,76 @@
+import { getTableName, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { setAuthor } from "../db/author.ts";
+import { type Database, rowsOf } from "../db/database.ts";
+import { configEntries, offlineCards, offlineDrafts, offlineSsns, users } from "../db/schema/index.ts";
+import type { Encryption } from "../encryption/encryption.ts";
+import { encryptionContext } from "../features/general-config/entry-columns.ts";
+import { cardContext, ssnContext } from "../features/offline-app/encryption-contexts.ts";
+import { draftContext } from "../features/offline-drafts.ts";
+import { pendingTotpEncryptionContext, totpEncryptionContext } from "../identity/totp.ts";
+
+/** A column with encrypted values. */
+interface EncryptedColumn {
+  readonly key: PgColumn;
+  readonly column: PgColumn;
+  /** The context of the value in the row with this key. */
+  readonly contextOf: (key: string) => string;
+}
+
+/** All of them, except the saved responses of repeated requests, which expire within a day. */
+const encryptedColumns: readonly EncryptedColumn[] = [
+  { key: users.id, column: users.totpSecret, contextOf: totpEncryptionContext },
+  { key: users.id, column: users.pendingTotpSecret, contextOf: pendingTotpEncryptionContext },
+  { key: configEntries.id, column: configEntries.value, contextOf: encryptionContext },
+  { key: offlineSsns.personId, column: offlineSsns.encrypted, contextOf: ssnContext },
+  { key: offlineCards.applicationId, column: offlineCards.encrypted, contextOf: cardContext },
+  { key: offlineDrafts.id, column: offlineDrafts.encrypted, contextOf: draftContext },
+];
+
+const rowsPerTransaction = 500;
+
+/** How many values of a column were encrypted again. */
+interface Rotated {
+  readonly name: string;
+  readonly count: number;
+}
+
+/**
+ * Encrypts all values that were encrypted with an older key, in small transactions while servers run.
+ * @throws DecryptionError if a value's key is missing. Values encrypted until then stay so; it can be run again.
+ */
+export async function rotateKeys(database: Database, encryption: Encryption): Promise<readonly Rotated[]> {
+  const rotated: Rotated[] = [];
+  for (const encrypted of encryptedColumns) {
+    let count = 0;
+    for (let done = rowsPerTransaction; done === rowsPerTransaction; count += done) {
+      done = await rotateSome(database, encryption, encrypted);
+    }
+    rotated.push({ name: `${getTableName(encrypted.column.table)}.${encrypted.column.name}`, count });
+  }
+  return rotated;
+}
+
+function rotateSome(
+  database: Database,
+  encryption: Encryption,
+  { key, column, contextOf }: EncryptedColumn,
+): Promise<number> {
+  return database.transaction(async (transaction) => {
+    await setAuthor(transaction, null);
+    const rows = await rowsOf(
+      transaction,
+      sql`select ${key} as key, ${column} as value from ${column.table}
+        where ${column} like ${encryption.anyKeyPattern} and ${column} not like ${encryption.currentKeyPattern}
+        order by ${key} limit ${rowsPerTransaction} for update`,
+    );
+    for (const row of rows) {
+      const context = contextOf(String(row.key));
+      const value = encryption.encrypt(encryption.decrypt(String(row.value), context), context);
+      await transaction.execute(
+        sql`update ${column.table} set ${sql.identifier(column.name)} = ${value} where ${key} = ${row.key}`,
+      );
+    }
+    return rows.length;
+  });
+}

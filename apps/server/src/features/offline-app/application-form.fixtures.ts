@@ -1,0 +1,51 @@
+import { entryId } from "../../reference/seed.ts";
+
+/** A spouse in a form. */
+export const memberForm = {
+  relation: "spouse",
+  firstName: "Luis",
+  lastName: "Cruz",
+  dob: "1985-07-14",
+  sex: "M",
+  ssn: "501-12-4321",
+  migratoryStatus: "citizen",
+  typeOfIncome: "employed",
+  annualIncome: 20_000,
+  employerName: "Bayside Clinic",
+  apply: true,
+};
+
+/** A complete form of a new application. */
+export const applicationForm = {
+  sourceId: entryId("applicationSource", "PHONE"),
+  first_time_on_marketplace: true,
+  firstName: "Inés",
+  lastName: "Cruz",
+  dob: "1990-02-28",
+  sex: "F",
+  ssn: "123-45-6789",
+  migratoryStatus: "resident",
+  married: true,
+  phone: "+1 (305) 555-0142",
+  email: "ines@example.com",
+  language: "es",
+  address: "120 Coral Way",
+  city: "Miami",
+  county: "Miami-Dade",
+  state: "FL",
+  zipCode: "33134",
+  typeOfIncome: "employed",
+  annualIncome: 30_000,
+  employerName: "Palmetto Foods",
+  annualHouseholdIncome: 50_000,
+  totalMembers: 2,
+  applyingForCoverage: 2,
+  offlineAppMembers: [memberForm],
+  planSelected: "Silver 94",
+  monthlyPayment: 12.5,
+  cardNumber: "4111 1111 1111 1111",
+  cardExpDate: "12/40",
+  cardCvv: "123",
+  cardFirstName: "Inés",
+  cardLastName: "Cruz",
+};
