@@ -225,6 +225,7 @@ export const whoMayCall = {
   "offlineApp.perDay": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "offlineApp.duplicates": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "offlineApp.reveal": ["agent view.OfflineApp", "agent admin.OfflineApp"],
+  "zipCodes.detail": "signed in",
   "offlineDrafts.list": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "offlineDrafts.detail": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "offlineDrafts.save": ["agent view.OfflineApp", "agent admin.OfflineApp"],

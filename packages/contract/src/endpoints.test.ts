@@ -20,9 +20,14 @@ describe("the contract", () => {
 
   it("checks the version for every change of a row", () => {
     const changes = all.filter(([, { method }]) => method === "PUT" || method === "PATCH");
-    // Preferences and views belong to one user, and the last change wins.
+    // Preferences and views belong to one user, and the last change wins. Drafts count their own saves.
     const unversioned = changes.flatMap(([id, { isVersioned }]) => (isVersioned ? [] : [id]));
-    expect(unversioned).toEqual(["preferences.set", "preferences.setOwn", "views.update"]);
+    expect(unversioned).toEqual([
+      "offlineDrafts.save",
+      "preferences.set",
+      "preferences.setOwn",
+      "views.update",
+    ]);
   });
 
   it.each(lists)("%s has a field for each parameter of its path", (_id, { path, params = {}, fields }) => {

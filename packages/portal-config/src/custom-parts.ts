@@ -19,6 +19,8 @@ export const customParts = {
     "requestTimeOff",
     "editSetting",
     "settingHistory",
+    "editApplication",
+    "applicationHistory",
   ],
   /** Filters with their own controls. */
   filter: ["daysAhead"],
@@ -27,5 +29,5 @@ export const customParts = {
   /** Column formats. */
   format: ["age", "dateAt", "dateTimeUs", "settingValue"],
   /** Widgets above a list. */
-  widget: ["builtInScreens", "legend", "live", "paymentSummaries"],
+  widget: ["applicationsPerDay", "builtInScreens", "legend", "live", "paymentSummaries"],
 } as const;

@@ -17,6 +17,8 @@ export const pages: Readonly<Record<BuiltPageName, () => Promise<ComponentType>>
   marketing: () => import("../pages/marketing-page.tsx").then((module) => module.MarketingPage),
   "my-account": () =>
     import("../pages/my-account/my-account-page.tsx").then((module) => module.MyAccountPage),
+  "new-application": () =>
+    import("../offline-applications/new-application-page.tsx").then((module) => module.NewApplicationPage),
   "payment-slip": () => import("../payments/payment-slip-page.tsx").then((module) => module.PaymentSlipPage),
   reports: () => import("../reports/reports-page.tsx").then((module) => module.ReportsPage),
   "screen-editor": () =>

@@ -28,6 +28,12 @@ function at(path: string, roles: string[], claims: string[] = []): string {
 /** The claims that open an area to an agent. */
 const area = (name: string) => [`view.${name}`, `admin.${name}`];
 
+/** A list, another page, or the title of one that isn't built. */
+function pageOf(content: string): string {
+  if (content.startsWith("page ")) return content.slice("page ".length);
+  return content.startsWith("list ") ? content : `Not Implemented: ${content}`;
+}
+
 const agentPages: [string, string, string[]][] = [
   ["mk/applications", "Applications", area("Application")],
   ["mk/applications/4101", "Application", area("Application")],
@@ -41,13 +47,13 @@ const agentPages: [string, string, string[]][] = [
   ["commissions/statement", "list statements", area("Statement")],
   ["commissions/manage", "list agent-commissions", area("AgentPayment")],
   ["commissions/tracking", "list tracking", area("CommissionTracking")],
-  ["form/new", "New Form", area("OfflineApp")],
-  ["form/manage", "Offline Applications", area("OfflineApp")],
+  ["form/new", "page new-application", area("OfflineApp")],
+  ["form/manage", "list offline-applications", area("OfflineApp")],
 ];
 
 describe("the pages of agents", () => {
   it.each(agentPages)("%s opens with either of its claims, and with no other", (path, content, claims) => {
-    const page = content.startsWith("list ") ? content : `Not Implemented: ${content}`;
+    const page = pageOf(content);
     for (const claim of claims) expect(at(path, ["agent"], [claim])).toBe(page);
     const others = agentPages.flatMap(([, , its]) => its).filter((claim) => !claims.includes(claim));
     expect(at(path, ["agent"], others)).toBe("refused");

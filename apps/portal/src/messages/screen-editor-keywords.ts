@@ -95,6 +95,8 @@ const labels: Readonly<Record<string, string>> = {
   rows: "Path of the rows in the response",
   section: "Section",
   selection: "Selecting rows",
+  "setsStatus.code": "Code of the status",
+  "setsStatus.type": "Type of the status",
   setsStatus: "Status to set",
   setting: "Setting",
   startsEmpty: "Starts empty",

@@ -11,6 +11,7 @@ export type PageName =
   | "error"
   | "marketing"
   | "my-account"
+  | "new-application"
   | "not-built"
   | "payment-slip"
   | "reports"
@@ -85,15 +86,8 @@ export const portalRoutes: readonly PortalRoute[] = [
     path: "form/new",
     access: offlineApplications,
     title: "New Form",
-    page: "not-built",
+    page: "new-application",
     navigation: { section: "offline-form", order: 1 },
-  },
-  {
-    path: "form/manage",
-    access: offlineApplications,
-    title: "Offline Applications",
-    page: "not-built",
-    navigation: { section: "offline-form", label: "Manage", order: 2 },
   },
   ...administration(),
   // The server checks access to each custom screen.

@@ -46,6 +46,7 @@ import { uploadPoliciesFeature } from "./upload-policies/index.ts";
 import { userFeature } from "./user/index.ts";
 import { userManageFeature } from "./user-manage/index.ts";
 import { viewsFeature } from "./views.ts";
+import { zipCodesFeature } from "./zip-codes.ts";
 
 /** Every feature of the server. */
 export const features = [
@@ -95,4 +96,5 @@ export const features = [
   userManageFeature,
   userFeature,
   viewsFeature,
+  zipCodesFeature,
 ] as const;

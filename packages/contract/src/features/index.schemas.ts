@@ -41,6 +41,7 @@ import { uploadPolicySchemas } from "./upload-policies.schemas.ts";
 import { userSchemas } from "./user.schemas.ts";
 import { userManageSchemas } from "./user-manage.schemas.ts";
 import { viewSchemas } from "./views.schemas.ts";
+import { zipCodeSchemas } from "./zip-codes.schemas.ts";
 
 /** The schemas of every call that is no list and no lookup; theirs follow from their fields and filters. */
 export const callSchemas = {
@@ -83,4 +84,5 @@ export const callSchemas = {
   ...userManageSchemas,
   ...userSchemas,
   ...viewSchemas,
+  ...zipCodeSchemas,
 } satisfies Record<CallId, CallSchemas>;

@@ -44,6 +44,7 @@ import { uploadPolicyEndpoints } from "./upload-policies.ts";
 import { userEndpoints } from "./user.ts";
 import { userManageEndpoints } from "./user-manage.ts";
 import { viewEndpoints } from "./views.ts";
+import { zipCodeEndpoints } from "./zip-codes.ts";
 
 /** Every endpoint by id. Routes, the OpenAPI document and the portal's client are built from it. */
 export const endpoints = {
@@ -90,4 +91,5 @@ export const endpoints = {
   ...userManageEndpoints,
   ...userEndpoints,
   ...viewEndpoints,
+  ...zipCodeEndpoints,
 } satisfies Record<string, Endpoint>;

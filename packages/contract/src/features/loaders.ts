@@ -198,4 +198,8 @@ export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
     endpoints: () => import("./views.ts").then((module) => module.viewEndpoints),
     schemas: () => import("./views.schemas.ts").then((module) => module.viewSchemas),
   },
+  zipCodes: {
+    endpoints: () => import("./zip-codes.ts").then((module) => module.zipCodeEndpoints),
+    schemas: () => import("./zip-codes.schemas.ts").then((module) => module.zipCodeSchemas),
+  },
 };

@@ -60,8 +60,9 @@ const adultAge = 18;
 const oldestAge = 110;
 
 /** The values of an application that depend on the current date. */
-interface DatedValues extends Pick<Household, "offlineAppMembers"> {
+interface DatedValues {
   readonly dob: string;
+  readonly offlineAppMembers: readonly Pick<Member, "relation" | "dob">[];
   readonly cardExpDate?: string | undefined;
 }
 

@@ -59,7 +59,7 @@ export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>
 export const setsStatus = z
   .strictObject({
     type: z.enum(keysOf(typeGuids)).describe("The type that lists the statuses."),
-    code: text.describe("The code of the status, such as `VOID`."),
+    code: text.describe("The code of the status, such as CALL_BACK."),
   })
   .meta({ id: "setsStatus", description: "The status to set. If it doesn't exist, nothing is changed." });
 

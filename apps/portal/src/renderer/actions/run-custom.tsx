@@ -49,6 +49,16 @@ const customActions = {
   requestTimeOff: opens(() =>
     import("../../time-off/request-dialog.tsx").then((module) => module.RequestDialog),
   ),
+  editApplication: opens(() =>
+    import("../../offline-applications/edit-application-dialog.tsx").then(
+      (module) => module.EditApplicationDialog,
+    ),
+  ),
+  applicationHistory: opens(() =>
+    import("../../offline-applications/application-history-dialog.tsx").then(
+      (module) => module.ApplicationHistoryDialog,
+    ),
+  ),
   editSetting: async (args) => (await loadSettings()).editSetting(args),
   settingHistory: async (args) => (await loadSettings()).settingHistory(args),
 } satisfies Record<(typeof customParts)["action"][number], CustomAction>;

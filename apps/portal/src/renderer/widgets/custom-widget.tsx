@@ -10,6 +10,8 @@ export interface CustomWidgetProps {
 
 /** The portal's custom widgets. Their code is loaded on first render. */
 const customWidgets = {
+  applicationsPerDay: () =>
+    import("../../offline-applications/applications-per-day.tsx").then((module) => module.ApplicationsPerDay),
   builtInScreens: () => import("./built-in-screens.tsx").then((module) => module.BuiltInScreens),
   live: () => import("./live.tsx").then((module) => module.Live),
   legend: () => import("./legend.tsx").then((module) => module.Legend),

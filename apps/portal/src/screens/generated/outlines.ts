@@ -79,6 +79,16 @@ export const outlines: readonly ScreenEntry[] = [
   },
   {
     kind: "list",
+    id: "offline-applications",
+    path: "form/manage",
+    title: "Offline Applications",
+    access: "agent view.OfflineApp|admin.OfflineApp",
+    navigation: { section: "offline-form", label: "Manage", order: 2 },
+    detail: { path: "form/manage/:id", title: "Application" },
+    load: () => import("./modules/offline-applications.ts"),
+  },
+  {
+    kind: "list",
     id: "payment-batches",
     path: "commissions/batches",
     title: "Payment Batches",

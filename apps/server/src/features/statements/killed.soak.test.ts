@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
 import { startChild } from "../../../test/child-server.ts";
 import { commissionFaults, noFaults } from "../../../test/commission-faults.ts";
@@ -10,6 +10,7 @@ import { lastingDatabases } from "../../../test/lasting-databases.ts";
 import { statementFile } from "../../../test/statement-calls.ts";
 import { trackCurrentMonth } from "../../commissions/track-monthly.ts";
 import { type Database, rowsOf } from "../../db/database.ts";
+import { releaseUnfinishedKeys } from "../../http/idempotency-store.ts";
 import { carrierId } from "../../reference/seed.ts";
 import { shippedFormatId } from "../../statement-files/shipped-formats.ts";
 import { businessClock } from "../../time/business-clock.ts";
@@ -64,6 +65,8 @@ it.each(["embedded", "server"] as const)(
       await working;
       return inspect(async (database) => {
         expect(await commissionFaults(database, [carrier], today, { isIdle: false })).toEqual(noFaults);
+        // On PostgreSQL, another server might still work on the request, so its key is free only after two minutes.
+        await releaseUnfinishedKeys(database);
         return readState(database, batchName);
       });
     };
@@ -100,15 +103,7 @@ it.each(["embedded", "server"] as const)(
     };
     const pay = async ({ send, post }: Server) => {
       const body = { name: batchName, carrierId: carrier, ...month };
-      // The key of a request whose server was killed is free again after two minutes.
-      const response = await vi.waitFor(
-        async () => {
-          const one = await post("/api/PaymentBatches", body, { "idempotency-key": key });
-          if (one.status === 409) throw new Error(await one.text());
-          return one;
-        },
-        { timeout: 150_000, interval: 1_000 },
-      );
+      const response = await post("/api/PaymentBatches", body, { "idempotency-key": key });
       const answer = await response.text();
       if (!response.ok) throw new Error(answer);
       const { id } = batchRow.parse(JSON.parse(answer));

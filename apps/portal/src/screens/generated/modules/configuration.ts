@@ -206,6 +206,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
           "Logs",
           "Marketing",
           "Marketplace",
+          "Offline applications",
           "Policy uploads",
           "Portal",
           "Telephony",

@@ -1,0 +1,69 @@
+import type { DraftStore } from "@portico/ui/form-kit";
+import { fetchJson, request } from "../../api/client.ts";
+import { errorStatus } from "../../api/error-message.ts";
+
+/** Stores the draft of one form on the server. */
+export interface DraftSaver extends DraftStore {
+  /** Whether another tab or device has changed the draft since. Nothing is saved then. */
+  readonly hasConflict: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Continues as another draft, which the next save creates. */
+  readonly continueAs: (id: string) => void;
+}
+
+/**
+ * Stores a draft under an id. The server counts saves, so that a tab with an older draft doesn't overwrite a newer one.
+ * @param onSaved called with the id after each save
+ */
+export function createDraftSaver(firstId: string, onSaved: (id: string) => void): DraftSaver {
+  let id = firstId;
+  let revision = 0;
+  let hasConflict = false;
+  const listeners = new Set<() => void>();
+  const setConflict = (value: boolean) => {
+    hasConflict = value;
+    for (const listener of listeners) listener();
+  };
+  return {
+    hasConflict: () => hasConflict,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    continueAs: (next) => {
+      id = next;
+      revision = 0;
+      setConflict(false);
+    },
+    load: async () => {
+      try {
+        const draft = await fetchJson("offlineDrafts.detail", { params: { id } });
+        revision = draft.revision;
+        return { changed: draft.changed };
+      } catch (error) {
+        if (errorStatus(error) === 404) return undefined;
+        throw error;
+      }
+    },
+    save: async (_, { changed }) => {
+      if (hasConflict) return;
+      try {
+        const saved = await fetchJson("offlineDrafts.save", {
+          params: { id },
+          body: { revision, changed: changed },
+          keepAlive: true,
+        });
+        revision = saved.revision;
+        onSaved(id);
+      } catch (error) {
+        if (errorStatus(error) !== 409) throw error;
+        setConflict(true);
+      }
+    },
+    remove: async () => {
+      if (revision === 0 || hasConflict) return;
+      await request("offlineDrafts.remove", { params: { id }, keepAlive: true });
+      revision = 0;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { offlineAppBody } from "@portico/contract/features/offline-app.schemas";
+import { datedProblems } from "@portico/contract/schemas/household";
+import { type FieldErrors, get, type Resolver, set } from "react-hook-form";
+import { schemaResolver } from "../../forms/schema-resolver.ts";
+import { offlineMessages } from "../../messages/offline-applications.ts";
+import { type ApplicationValues, bodyOf } from "./application-values.ts";
+
+const labels = new Map<string, string>(
+  Object.entries(offlineMessages.fields).flatMap(([name, label]) =>
+    typeof label === "string" ? [[name, label]] : [],
+  ),
+);
+const bySchema = schemaResolver<ApplicationValues>(offlineAppBody, { labels, toBody: bodyOf });
+
+/**
+ * Validates the form with the contract's rules, including those that depend on the current date.
+ * @param storedExpiry the expiration of the stored card, which may have passed since
+ */
+export function applicationResolver(
+  today: () => string,
+  storedExpiry?: string | null,
+): Resolver<ApplicationValues, unknown, Record<string, unknown>> {
+  return async (values, context, options) => {
+    const found = await bySchema(values, context, options);
+    const keepsCard = values.cardNumber === "" && values.cardExpDate === storedExpiry;
+    const dated = datedProblems(
+      { ...values, cardExpDate: keepsCard ? undefined : values.cardExpDate || undefined },
+      today(),
+    ).filter(({ path }) => isDay(get(values, path.join("."))) && !get(found.errors, path.join(".")));
+    if (dated.length === 0) return found;
+    const errors = { ...found.errors } as FieldErrors<ApplicationValues>;
+    for (const { path, message } of dated) set(errors, path.join("."), { type: "dated", message });
+    return { values: {}, errors };
+  };
+}
+
+/** A birth date or an expiration. The schema rejects other texts. */
+function isDay(value: unknown): boolean {
+  return typeof value === "string" && value !== "";
+}

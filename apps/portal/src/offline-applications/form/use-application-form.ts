@@ -1,0 +1,103 @@
+import { offlineAppEndpoints } from "@portico/contract/features/offline-app";
+import { offlineAppBody } from "@portico/contract/features/offline-app.schemas";
+import { offlineDraftEndpoints } from "@portico/contract/features/offline-drafts";
+import { zipCodeEndpoints } from "@portico/contract/features/zip-codes";
+import { type SubmissionFailure, useFormKit } from "@portico/ui/form-kit";
+import { useNotify } from "@portico/ui/notification";
+import { useState } from "react";
+import { fetchJson } from "../../api/client.ts";
+import { errorMessage } from "../../api/error-message.ts";
+import { addEndpoints } from "../../api/known-endpoints.ts";
+import { useRepeatableRequest } from "../../api/use-repeatable-request.ts";
+import { isVersionConflict } from "../../api/version-conflict.ts";
+import { describeFailure } from "../../forms/describe-failure.ts";
+import { offlineMessages } from "../../messages/offline-applications.ts";
+import { applicationResolver } from "./application-resolver.ts";
+import {
+  type ApplicationValues,
+  emptyApplication,
+  type StoredApplication,
+  storedApplicationOf,
+  valuesOf,
+} from "./application-values.ts";
+import { useBusinessDay } from "./use-business-day.ts";
+
+addEndpoints({ ...offlineAppEndpoints, ...offlineDraftEndpoints, ...zipCodeEndpoints });
+
+/** Props of `useNewApplication`. */
+export interface NewApplicationOptions {
+  /** Called with the id of the submitted application. */
+  readonly onSubmitted: (id: string) => void;
+}
+
+/** The form of a new application. */
+export function useNewApplication({ onSubmitted }: NewApplicationOptions) {
+  const notify = useNotify();
+  const send = useRepeatableRequest();
+  const resolver = useResolver();
+  return useFormKit<ApplicationValues, Record<string, unknown>>({
+    defaultValues: emptyApplication,
+    resolver,
+    schema: offlineAppBody,
+    onSubmit: async ({ values: body }) => {
+      const response = await send("offlineApp.create", { body });
+      const { id }: { id: string } = await response.json();
+      notify({ tone: "success", text: offlineMessages.page.submitted });
+      onSubmitted(id);
+      // Nothing is unsaved anymore, so that the draft is removed.
+      return { values: emptyApplication };
+    },
+    describeFailure: (error) => {
+      notify({ tone: "danger", text: `${offlineMessages.page.failed}: ${errorMessage(error)}` });
+      return notified(describeFailure<ApplicationValues>(error));
+    },
+  });
+}
+
+/** Options of `useEditedApplication`. */
+export interface EditedApplicationOptions {
+  readonly stored: StoredApplication;
+  readonly onSaved: () => void;
+}
+
+/** The form of a stored application. */
+export function useEditedApplication({ stored, onSaved }: EditedApplicationOptions) {
+  const notify = useNotify();
+  const send = useRepeatableRequest();
+  const resolver = useResolver(typeof stored.cardExpDate === "string" ? stored.cardExpDate : undefined);
+  const params = { id: stored.id };
+  const fail = (error: unknown) => {
+    notify({ tone: "danger", text: offlineMessages.edit.failed(errorMessage(error)) });
+    return notified(describeFailure<ApplicationValues>(error));
+  };
+  return useFormKit<ApplicationValues, Record<string, unknown>>({
+    defaultValues: valuesOf(stored),
+    version: stored.version,
+    mode: "edit",
+    resolver,
+    schema: offlineAppBody,
+    onSubmit: async ({ values: body, version }) => {
+      await send("offlineApp.update", { params, body, ...(version !== undefined && { version }) });
+      onSaved();
+    },
+    describeFailure: async (error) => {
+      if (!isVersionConflict(error)) return fail(error);
+      try {
+        const newer = storedApplicationOf(await fetchJson("offlineApp.detail", { params }));
+        return { kind: "conflict", newer: { values: valuesOf(newer), version: newer.version } };
+      } catch (other) {
+        return fail(other);
+      }
+    },
+  });
+}
+
+function notified(failure: SubmissionFailure<ApplicationValues>): SubmissionFailure<ApplicationValues> {
+  return failure.kind === "invalid" ? { ...failure, isNotified: true } : failure;
+}
+
+function useResolver(storedExpiry?: string) {
+  const today = useBusinessDay();
+  const [resolver] = useState(() => applicationResolver(() => today, storedExpiry));
+  return resolver;
+}

@@ -1,0 +1,80 @@
+import { Button } from "@portico/ui";
+import { DraftNotice, Form, SaveBar, SectionIndex, useFormDraft } from "@portico/ui/form-kit";
+import { useState, useSyncExternalStore } from "react";
+import { offlineMessages } from "../messages/offline-applications.ts";
+import { LeaveGuard } from "../session-watch/leave-guard.tsx";
+import { createDraftSaver, type DraftSaver } from "./drafts/draft-saver.ts";
+import { Duplicates } from "./duplicates.tsx";
+import { secretNames } from "./form/application-values.ts";
+import { useNewApplication } from "./form/use-application-form.ts";
+import { ApplicationSections } from "./sections/application-sections.tsx";
+import { submitOnCtrlEnter } from "./submit-on-ctrl-enter.ts";
+
+const texts = offlineMessages;
+/** Milliseconds from the last change until a draft is saved. */
+const draftDelay = 2_000;
+
+/** Props of `NewApplicationForm`. */
+export interface NewApplicationFormProps {
+  draftId: string;
+  onDraftSaved: (id: string) => void;
+  /** Loads what another tab has saved. */
+  onLoadOther: () => void;
+  onSubmitted: (id: string) => void;
+}
+
+/** The form of a new application, which is saved as a draft every few seconds. */
+export function NewApplicationForm({
+  draftId,
+  onDraftSaved,
+  onLoadOther,
+  onSubmitted,
+}: NewApplicationFormProps) {
+  const kit = useNewApplication({ onSubmitted });
+  const [saver] = useState(() => createDraftSaver(draftId, onDraftSaved));
+  const draft = useFormDraft(kit, { store: saver, storageKey: draftId, delay: draftDelay, secretNames });
+  return (
+    <Form kit={kit} aria-label={texts.page.title} onKeyDown={submitOnCtrlEnter(kit.submit)}>
+      <DraftNotice draft={draft} />
+      <DraftConflict saver={saver} onLoadOther={onLoadOther} />
+      <p className="text-table text-fg-muted">{texts.page.secretsNotInDraft}</p>
+      <div className="grid gap-5 lg:grid-cols-[12rem_minmax(0,1fr)]">
+        <div className="lg:sticky lg:top-4 lg:self-start">
+          <SectionIndex />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <Duplicates />
+          <ApplicationSections hasNote />
+        </div>
+      </div>
+      <SaveBar
+        submitLabel={texts.page.submit}
+        actions={<span className="text-caption text-fg-muted max-sm:hidden">{texts.page.keyboard}</span>}
+      />
+      <LeaveGuard isDirty={kit.isDirty} />
+    </Form>
+  );
+}
+
+/** Offers what to do if another tab has changed the draft. Nothing typed here is lost. */
+function DraftConflict({ saver, onLoadOther }: { saver: DraftSaver; onLoadOther: () => void }) {
+  const hasConflict = useSyncExternalStore(saver.subscribe, saver.hasConflict, () => false);
+  if (!hasConflict) return null;
+  return (
+    <div
+      role="alert"
+      className="grid gap-2 rounded-xl border border-warning-border bg-warning-surface px-4 py-3"
+    >
+      <p className="font-semibold">{texts.drafts.conflict}</p>
+      <p className="text-table">{texts.drafts.conflictText}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="primary" onClick={() => saver.continueAs(crypto.randomUUID())}>
+          {texts.drafts.saveAsNew}
+        </Button>
+        <Button size="sm" onClick={onLoadOther}>
+          {texts.drafts.loadOther}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from "@portico/ui";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { offlineMessages } from "../messages/offline-applications.ts";
+import { Heading } from "../renderer/heading.tsx";
+import { DraftList } from "./drafts/draft-list.tsx";
+import { useDraftLock } from "./drafts/use-draft-lock.ts";
+import { NewApplicationForm } from "./new-application-form.tsx";
+import { SubmittedApplication } from "./submitted-application.tsx";
+
+const texts = offlineMessages;
+/** The parameter of the page's URL with the id of the draft, so that a reload continues it. */
+const draftParameter = "draft";
+
+/** The form of a new offline application, its drafts, and what follows after submitting it. */
+export function NewApplicationPage() {
+  const [search, setSearch] = useSearchParams();
+  const [draftId, setDraftId] = useState(() => search.get(draftParameter) ?? crypto.randomUUID());
+  const [submittedId, setSubmittedId] = useState<string>();
+  const [isOpenedTwice, setOpenedTwice] = useState(false);
+  const isOwn = useDraftLock(draftId);
+  const open = (id: string | undefined) => {
+    setDraftId(id ?? crypto.randomUUID());
+    setOpenedTwice(false);
+    setSubmittedId(undefined);
+    setSearch(id === undefined ? {} : { [draftParameter]: id }, { replace: true });
+  };
+  const isNew = search.get(draftParameter) === null;
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 p-4 min-[56.25rem]:p-5">
+      <Heading level={1} className="text-title font-semibold">
+        {texts.page.title}
+      </Heading>
+      {submittedId !== undefined ? (
+        <SubmittedApplication id={submittedId} onAnother={() => open(undefined)} />
+      ) : (
+        <>
+          {isNew && <DraftList onContinue={open} />}
+          {isOwn === false && !isOpenedTwice ? (
+            <OpenElsewhere onOpenHere={() => setOpenedTwice(true)} onStartNew={() => open(undefined)} />
+          ) : (
+            isOwn !== undefined && (
+              <NewApplicationForm
+                key={draftId}
+                draftId={draftId}
+                onDraftSaved={(id) => {
+                  if (search.get(draftParameter) !== id)
+                    setSearch({ [draftParameter]: id }, { replace: true });
+                }}
+                onLoadOther={() => window.location.reload()}
+                onSubmitted={setSubmittedId}
+              />
+            )
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function OpenElsewhere({ onOpenHere, onStartNew }: { onOpenHere: () => void; onStartNew: () => void }) {
+  return (
+    <section role="alert" className="grid gap-3 rounded-xl border border-border bg-surface px-4 py-4">
+      <p className="font-semibold">{texts.drafts.openElsewhere}</p>
+      <p className="text-fg-muted">{texts.drafts.openElsewhereText}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={onStartNew}>
+          {texts.drafts.startNew}
+        </Button>
+        <Button onClick={onOpenHere}>{texts.drafts.openHere}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { FormField } from "@portico/ui/form-kit";
+import { formatSsn } from "@portico/ui/format";
+import { SsnField } from "@portico/ui/forms";
+import { offlineMessages } from "../../messages/offline-applications.ts";
+import { useStoredApplication } from "../form/stored-application.ts";
+import { RevealSsn } from "./reveal-ssn.tsx";
+
+/** Props of `StoredSsnField`. */
+export interface StoredSsnFieldProps {
+  name: string;
+  errorLabel?: string;
+  /** The household member; empty for a new one. @default the primary person */
+  memberId?: string | undefined;
+}
+
+/** An SSN. A stored one is masked, stays unless it is typed again, and can be revealed. */
+export function StoredSsnField({ name, errorLabel, memberId }: StoredSsnFieldProps) {
+  const stored = useStoredApplication();
+  const lastFour = lastFourOf(stored, memberId);
+  return (
+    <div className="grid content-start gap-2">
+      <FormField
+        as={SsnField}
+        name={name}
+        label={offlineMessages.fields.ssn}
+        errorLabel={errorLabel}
+        hint={lastFour ? offlineMessages.storedSsn(formatSsn(lastFour)) : undefined}
+        autoComplete="off"
+        inputMode="numeric"
+        isSecret
+      />
+      {stored && lastFour && (
+        <RevealSsn applicationId={stored.id} memberId={memberId} masked={formatSsn(lastFour)} />
+      )}
+    </div>
+  );
+}
+
+function lastFourOf(stored: ReturnType<typeof useStoredApplication>, memberId: string | undefined) {
+  if (memberId === undefined) return text(stored?.ssnLastFour);
+  const members: unknown = stored?.offlineAppMembers;
+  if (!Array.isArray(members)) return undefined;
+  return text(members.find(({ id }) => id === memberId)?.ssnLastFour);
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { fetchJson } from "../../api/client.ts";
+import { isNotFound } from "../../api/is-not-found.ts";
+import { offlineMessages } from "../../messages/offline-applications.ts";
+import type { ApplicationValues } from "../form/application-values.ts";
+
+const digits = 5;
+const texts = offlineMessages.zip;
+
+/** Fills in city, county and state of a ZIP code, and tells what it found. Without a connection, users enter them. */
+export function useZipLocation() {
+  const { setValue, clearErrors } = useFormContext<ApplicationValues>();
+  const client = useQueryClient();
+  const [hint, setHint] = useState<string>();
+  const latest = useRef("");
+  const find = async (zip: string) => {
+    latest.current = zip;
+    setHint(undefined);
+    if (zip.length !== digits) return;
+    try {
+      const { city, state, counties } = await client.fetchQuery({
+        queryKey: ["zipCodes.detail", zip],
+        queryFn: ({ signal }) => fetchJson("zipCodes.detail", { params: { zip }, signal }),
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+      });
+      // Another ZIP code was entered meanwhile.
+      if (latest.current !== zip) return;
+      const found = { city, county: counties[0] ?? "", state };
+      for (const name of ["city", "county", "state"] as const) {
+        setValue(name, found[name], { shouldDirty: true });
+      }
+      clearErrors(["city", "county", "state"]);
+      setHint(texts.filled(city, state));
+    } catch (error) {
+      if (latest.current === zip && isNotFound(error)) setHint(texts.unknown);
+    }
+  };
+  return { hint, find };
+}

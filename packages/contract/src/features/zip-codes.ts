@@ -1,0 +1,11 @@
+import { call } from "../endpoint.ts";
+
+/** The locations of ZIP codes. */
+export const zipCodeEndpoints = {
+  "zipCodes.detail": call({
+    method: "GET",
+    path: "/ZipCodes/:zip",
+    access: "session",
+    summary: "Returns the city, state and counties of a ZIP code. 404 if it doesn't exist.",
+  }),
+};
