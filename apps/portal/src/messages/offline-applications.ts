@@ -166,6 +166,8 @@ export const offlineMessages = {
     notLoaded: "The applications per day couldn't be loaded.",
     retry: "Try again",
     day: "Day",
+    count: "Applications",
+    byStatus: "By day and status",
     total: (count: number) => `${count} in the last 30 days`,
   },
 } as const;

@@ -17,6 +17,8 @@ const draftDelay = 2_000;
 /** Props of `NewApplicationForm`. */
 export interface NewApplicationFormProps {
   draftId: string;
+  /** Whether the server may have the draft. */
+  isStored: boolean;
   onDraftSaved: (id: string) => void;
   /** Loads what another tab has saved. */
   onLoadOther: () => void;
@@ -26,12 +28,13 @@ export interface NewApplicationFormProps {
 /** The form of a new application, which is saved as a draft every few seconds. */
 export function NewApplicationForm({
   draftId,
+  isStored,
   onDraftSaved,
   onLoadOther,
   onSubmitted,
 }: NewApplicationFormProps) {
   const kit = useNewApplication({ onSubmitted });
-  const [saver] = useState(() => createDraftSaver(draftId, onDraftSaved));
+  const [saver] = useState(() => createDraftSaver({ id: draftId, isStored, onSaved: onDraftSaved }));
   const draft = useFormDraft(kit, { store: saver, storageKey: draftId, delay: draftDelay, secretNames });
   return (
     <Form kit={kit} aria-label={texts.page.title} onKeyDown={submitOnCtrlEnter(kit.submit)}>

@@ -43,6 +43,7 @@ export function NewApplicationPage() {
               <NewApplicationForm
                 key={draftId}
                 draftId={draftId}
+                isStored={!isNew}
                 onDraftSaved={(id) => {
                   if (search.get(draftParameter) !== id)
                     setSearch({ [draftParameter]: id }, { replace: true });

@@ -14,12 +14,14 @@ export function seriesPerDay(counts: Counts, today: string, dayAfter: (day: stri
   const days = Array.from({ length: daysShown }, (_, index) => dayAfter(today, index - daysShown + 1));
   const byKey = new Map(counts.map(({ day, status, count }) => [`${day} ${status}`, count]));
   const names = entriesOf("offlineStatus").map(({ name }) => name);
+  const series = names.map((label) => ({
+    label,
+    values: days.map((day) => byKey.get(`${day} ${label}`) ?? 0),
+  }));
   return {
     labels: days.map((day) => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`),
-    series: names.map((label) => ({
-      label,
-      values: days.map((day) => byKey.get(`${day} ${label}`) ?? 0),
-    })),
+    series,
+    totals: days.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)),
     total: counts.reduce((sum, { count }) => sum + count, 0),
   };
 }

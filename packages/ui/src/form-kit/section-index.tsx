@@ -2,7 +2,11 @@
 
 import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type Ref } from "react";
+import { useWatch } from "react-hook-form";
+import { Check } from "../icons/index.js";
 import { useFormMessages } from "../messages/use-form-messages.js";
+import { useKit } from "./kit-context.js";
+import { isSectionComplete } from "./section-completeness.js";
 import { useFormErrors, useRegistered } from "./use-form-errors.js";
 
 /** A section by the `id` of its `FormSection`. */
@@ -16,7 +20,7 @@ export interface SectionIndexProps extends Omit<HTMLAttributes<HTMLElement>, "ch
   sections?: readonly IndexedSection[] | undefined;
 }
 
-/** Links to sections. Those of a form are marked if they have errors. Put it at the side of a long form. */
+/** Links to sections. Those of a form are marked if they are complete or have errors. Put it at the side of a long form. */
 export const SectionIndex = forwardRef<HTMLElement, SectionIndexProps>(function SectionIndex(
   { sections, ...rest },
   ref,
@@ -33,17 +37,21 @@ interface NavProps extends HTMLAttributes<HTMLElement> {
 }
 
 function FormIndex(rest: NavProps) {
-  const { sections } = useRegistered();
+  const { sections, fields } = useRegistered();
+  const { isRequired } = useKit();
+  const values = useWatch();
   const errors = useFormErrors();
   const counted = sections.map(({ id, title, element }) => {
     const inside = errors.filter(({ field }) => field && element.contains(field.element));
-    return { id, title, errorCount: inside.length };
+    const names = fields.filter((field) => element.contains(field.element)).map(({ name }) => name);
+    const isComplete = inside.length === 0 && isSectionComplete(names, values, isRequired);
+    return { id, title, errorCount: inside.length, isComplete };
   });
   return <SectionLinks {...rest} sections={counted} />;
 }
 
 interface SectionLinksProps extends NavProps {
-  sections: readonly (IndexedSection & { errorCount?: number })[];
+  sections: readonly (IndexedSection & { errorCount?: number; isComplete?: boolean })[];
 }
 
 function SectionLinks({ sections, navRef, className, ...rest }: SectionLinksProps) {
@@ -56,15 +64,22 @@ function SectionLinks({ sections, navRef, className, ...rest }: SectionLinksProp
       className={cx("ui:font-sans ui:print:hidden", className)}
     >
       <ul className="ui:flex ui:flex-wrap ui:gap-y-0.5 ui:lg:flex-col">
-        {sections.map(({ id, title, errorCount = 0 }) => (
+        {sections.map(({ id, title, errorCount = 0, isComplete = false }) => (
           <li key={id}>
             <button
               type="button"
               onClick={() => goTo(id)}
               data-invalid={errorCount > 0 ? "" : undefined}
+              data-complete={isComplete ? "" : undefined}
               className="ui:flex ui:w-full ui:cursor-pointer ui:items-baseline ui:justify-between ui:gap-3 ui:rounded-md ui:px-2.5 ui:py-1.5 ui:text-start ui:text-table ui:text-fg-muted ui:transition-colors ui:duration-fast ui:hover:bg-surface-hover ui:hover:text-fg"
             >
               {title}
+              {isComplete && (
+                <span className="ui:self-center ui:text-success-fg">
+                  <Check size={14} aria-hidden="true" />
+                  <span className="ui:sr-only">{texts.complete}</span>
+                </span>
+              )}
               {errorCount > 0 && (
                 <span className="ui:text-caption ui:font-medium ui:text-danger-fg">
                   {texts.errorCount(errorCount)}

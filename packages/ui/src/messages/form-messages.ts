@@ -11,6 +11,8 @@ export interface FormMessages {
     submit: { create: string; edit: string };
     sections: string;
     errorCount: (count: number) => string;
+    /** Of a section without missing values, for screen readers. */
+    complete: string;
     /** An empty value in a version or review. */
     nothing: string;
     optionsFailed: string;
@@ -48,6 +50,7 @@ export const englishForm: FormMessages = {
     upToDate: "All changes are saved",
     submit: { create: "Submit", edit: "Save" },
     sections: "Sections",
+    complete: "complete",
     errorCount: (count) => (count === 1 ? "1 error" : `${count} errors`),
     nothing: "Empty",
     optionsFailed: "Couldn't load the options.",

@@ -9,6 +9,7 @@ export const spanishForm: FormMessages = {
     upToDate: "Todos los cambios están guardados",
     submit: { create: "Enviar", edit: "Guardar" },
     sections: "Secciones",
+    complete: "completa",
     errorCount: (count) => (count === 1 ? "1 error" : `${count} errores`),
     nothing: "Vacío",
     optionsFailed: "No se pudieron cargar las opciones.",

@@ -11,11 +11,19 @@ export interface DraftSaver extends DraftStore {
   readonly continueAs: (id: string) => void;
 }
 
+/** Options of `createDraftSaver`. */
+export interface DraftSaverOptions {
+  readonly id: string;
+  /** Whether the server may have the draft. */
+  readonly isStored: boolean;
+  /** Called with the id after each save. */
+  readonly onSaved: (id: string) => void;
+}
+
 /**
  * Stores a draft under an id. The server counts saves, so that a tab with an older draft doesn't overwrite a newer one.
- * @param onSaved called with the id after each save
  */
-export function createDraftSaver(firstId: string, onSaved: (id: string) => void): DraftSaver {
+export function createDraftSaver({ id: firstId, isStored, onSaved }: DraftSaverOptions): DraftSaver {
   let id = firstId;
   let revision = 0;
   let hasConflict = false;
@@ -36,6 +44,7 @@ export function createDraftSaver(firstId: string, onSaved: (id: string) => void)
       setConflict(false);
     },
     load: async () => {
+      if (!isStored) return undefined;
       try {
         const draft = await fetchJson("offlineDrafts.detail", { params: { id } });
         revision = draft.revision;

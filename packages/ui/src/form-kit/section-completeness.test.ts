@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { isSectionComplete } from "./section-completeness.js";
+
+const isRequired = (name: string) => name === "firstName" || name === "members.0.dob";
+const values = { firstName: "Ana", middleName: "", members: [{ dob: "" }], isSmoker: false, size: 0 };
+
+it.each([
+  [["firstName", "middleName"], true],
+  [["firstName", "members.0.dob"], false],
+  [["middleName"], false],
+  [["isSmoker"], false],
+  [["middleName", "size"], true],
+  [["members"], true],
+  [[], false],
+])("a section with the fields %j is complete: %s", (names, isComplete) => {
+  expect(isSectionComplete(names, values, isRequired)).toBe(isComplete);
+});
