@@ -4,7 +4,7 @@ import { trackMonthly } from "./commissions/track-monthly.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import { deleteOldCards } from "./features/offline-app/purge-cards.ts";
-import { deleteOldDrafts } from "./features/offline-drafts.ts";
+import { deleteOldDrafts } from "./features/offline-drafts/index.ts";
 import { startTermsDaily } from "./features/upload-policies/start-terms-daily.ts";
 import { removeOrphanedLines } from "./file-uploads/unfinished-uploads.ts";
 import { allJobHandlers } from "./handlers.ts";

@@ -15,12 +15,12 @@ const draftParameter = "draft";
 /** The form of a new offline application, its drafts, and what follows after submitting it. */
 export function NewApplicationPage() {
   const [search, setSearch] = useSearchParams();
-  const [draftId, setDraftId] = useState(() => search.get(draftParameter) ?? crypto.randomUUID());
+  const [draft, setDraft] = useState(() => draftOf(search.get(draftParameter)));
   const [submittedId, setSubmittedId] = useState<string>();
   const [isOpenedTwice, setOpenedTwice] = useState(false);
-  const isOwn = useDraftLock(draftId);
+  const isOwn = useDraftLock(draft.id);
   const open = (id: string | undefined) => {
-    setDraftId(id ?? crypto.randomUUID());
+    setDraft(draftOf(id ?? null));
     setOpenedTwice(false);
     setSubmittedId(undefined);
     setSearch(id === undefined ? {} : { [draftParameter]: id }, { replace: true });
@@ -41,9 +41,9 @@ export function NewApplicationPage() {
           ) : (
             isOwn !== undefined && (
               <NewApplicationForm
-                key={draftId}
-                draftId={draftId}
-                isStored={!isNew}
+                key={draft.id}
+                draftId={draft.id}
+                isStored={draft.isStored}
                 onDraftSaved={(id) => {
                   if (search.get(draftParameter) !== id)
                     setSearch({ [draftParameter]: id }, { replace: true });
@@ -57,6 +57,11 @@ export function NewApplicationPage() {
       )}
     </div>
   );
+}
+
+/** A draft that the server may have, or a new one. */
+function draftOf(id: string | null) {
+  return { id: id ?? crypto.randomUUID(), isStored: id !== null };
 }
 
 function OpenElsewhere({ onOpenHere, onStartNew }: { onOpenHere: () => void; onStartNew: () => void }) {

@@ -1,4 +1,5 @@
 import { getTableName, sql } from "drizzle-orm";
+import { CasingCache } from "drizzle-orm/casing";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { setAuthor } from "../db/author.ts";
 import { type Database, rowsOf } from "../db/database.ts";
@@ -6,7 +7,7 @@ import { configEntries, offlineCards, offlineDrafts, offlineSsns, users } from "
 import type { Encryption } from "../encryption/encryption.ts";
 import { encryptionContext } from "../features/general-config/entry-columns.ts";
 import { cardContext, ssnContext } from "../features/offline-app/encryption-contexts.ts";
-import { draftContext } from "../features/offline-drafts.ts";
+import { draftContext } from "../features/offline-drafts/index.ts";
 import { pendingTotpEncryptionContext, totpEncryptionContext } from "../identity/totp.ts";
 
 /** A column with encrypted values. */
@@ -28,6 +29,7 @@ const encryptedColumns: readonly EncryptedColumn[] = [
 ];
 
 const rowsPerTransaction = 500;
+const casing = new CasingCache("snake_case");
 
 /** How many values of a column were encrypted again. */
 interface Rotated {
@@ -46,7 +48,10 @@ export async function rotateKeys(database: Database, encryption: Encryption): Pr
     for (let done = rowsPerTransaction; done === rowsPerTransaction; count += done) {
       done = await rotateSome(database, encryption, encrypted);
     }
-    rotated.push({ name: `${getTableName(encrypted.column.table)}.${encrypted.column.name}`, count });
+    rotated.push({
+      name: `${getTableName(encrypted.column.table)}.${casing.getColumnCasing(encrypted.column)}`,
+      count,
+    });
   }
   return rotated;
 }
@@ -68,7 +73,7 @@ function rotateSome(
       const context = contextOf(String(row.key));
       const value = encryption.encrypt(encryption.decrypt(String(row.value), context), context);
       await transaction.execute(
-        sql`update ${column.table} set ${sql.identifier(column.name)} = ${value} where ${key} = ${row.key}`,
+        sql`update ${column.table} set ${sql.identifier(casing.getColumnCasing(column))} = ${value} where ${key} = ${row.key}`,
       );
     }
     return rows.length;

@@ -20,7 +20,7 @@ import { lookupsFeature } from "./lookups.ts";
 import { lostPolicyFeature } from "./lost-policy.ts";
 import { notesFeature } from "./notes/index.ts";
 import { offlineAppFeature } from "./offline-app/index.ts";
-import { offlineDraftsFeature } from "./offline-drafts.ts";
+import { offlineDraftsFeature } from "./offline-drafts/index.ts";
 import { paymentBatchesFeature } from "./payment-batches/index.ts";
 import { paymentsFeature } from "./payments/index.ts";
 import { policiesFeature } from "./policies/index.ts";

@@ -27,6 +27,8 @@ export function createDraftSaver({ id: firstId, isStored, onSaved }: DraftSaverO
   let id = firstId;
   let revision = 0;
   let hasConflict = false;
+  /** What the server has, so that a restored draft isn't saved again unchanged. */
+  let stored = "";
   const listeners = new Set<() => void>();
   const setConflict = (value: boolean) => {
     hasConflict = value;
@@ -41,6 +43,7 @@ export function createDraftSaver({ id: firstId, isStored, onSaved }: DraftSaverO
     continueAs: (next) => {
       id = next;
       revision = 0;
+      stored = "";
       setConflict(false);
     },
     load: async () => {
@@ -48,6 +51,7 @@ export function createDraftSaver({ id: firstId, isStored, onSaved }: DraftSaverO
       try {
         const draft = await fetchJson("offlineDrafts.detail", { params: { id } });
         revision = draft.revision;
+        stored = keyOf(draft.changed);
         return { changed: draft.changed };
       } catch (error) {
         if (errorStatus(error) === 404) return undefined;
@@ -55,7 +59,7 @@ export function createDraftSaver({ id: firstId, isStored, onSaved }: DraftSaverO
       }
     },
     save: async (_, { changed }) => {
-      if (hasConflict) return;
+      if (hasConflict || keyOf(changed) === stored) return;
       try {
         const saved = await fetchJson("offlineDrafts.save", {
           params: { id },
@@ -63,6 +67,7 @@ export function createDraftSaver({ id: firstId, isStored, onSaved }: DraftSaverO
           keepAlive: true,
         });
         revision = saved.revision;
+        stored = keyOf(changed);
         onSaved(id);
       } catch (error) {
         if (errorStatus(error) !== 409) throw error;
@@ -75,4 +80,9 @@ export function createDraftSaver({ id: firstId, isStored, onSaved }: DraftSaverO
       revision = 0;
     },
   };
+}
+
+/** Equal drafts have equal keys, in any order of their values. */
+function keyOf(changed: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(Object.entries(changed).toSorted(([one], [other]) => one.localeCompare(other)));
 }

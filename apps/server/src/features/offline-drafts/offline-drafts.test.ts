@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openApi, type TestApi } from "../../test/api.ts";
-import { databaseKinds } from "../../test/databases.ts";
-import { offlineDrafts } from "../db/schema/index.ts";
-import { deleteOldDrafts } from "./offline-drafts.ts";
+import { openApi, type TestApi } from "../../../test/api.ts";
+import { databaseKinds } from "../../../test/databases.ts";
+import { offlineDrafts } from "../../db/schema/index.ts";
+import { deleteOldDrafts } from "./index.ts";
 
 describe.each(databaseKinds)("drafts of offline applications on $name", (kind) => {
   let api: TestApi;

@@ -1,13 +1,13 @@
 import { draftDays, maxDrafts } from "@portico/contract/features/offline-drafts.schemas";
 import { and, count, desc, eq, lt } from "drizzle-orm";
 import * as z from "zod";
-import { signedIn } from "../access/caller.ts";
-import type { Database } from "../db/database.ts";
-import { offlineDrafts } from "../db/schema/index.ts";
-import { Failure, notFound } from "../errors/failure.ts";
-import { feature } from "../feature/feature.ts";
-import type { Handlers } from "../http/handler.ts";
-import type { Services } from "../services/services.ts";
+import { signedIn } from "../../access/caller.ts";
+import type { Database } from "../../db/database.ts";
+import { offlineDrafts } from "../../db/schema/index.ts";
+import { Failure, notFound } from "../../errors/failure.ts";
+import { feature } from "../../feature/feature.ts";
+import type { Handlers } from "../../http/handler.ts";
+import type { Services } from "../../services/services.ts";
 
 const dayMs = 86_400_000;
 

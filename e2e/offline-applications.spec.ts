@@ -1,0 +1,318 @@
+import type { Locator, Page } from "@playwright/test";
+import { everyAppearance, expectNoProblemsInAll } from "./accessibility-checks.ts";
+import { press, row, shown } from "./lists.ts";
+import { expect, signInWith, test } from "./portal.ts";
+
+const formAddress = "/portal/form/new";
+const managerAddress = "/portal/form/manage";
+const submitButton = (page: Page) => page.getByRole("button", { name: "Submit New" });
+
+/** A last name that no other test has. */
+function uniqueName(): string {
+  const letters = crypto.randomUUID().replaceAll(/[^a-f]/g, "");
+  return `Test${letters}`;
+}
+
+async function openForm(page: Page, like: "agent" | "admin" | "manager" = "agent"): Promise<void> {
+  await signInWith(page, { like }, formAddress);
+  await expect(submitButton(page)).toBeVisible();
+}
+
+/** The fields of a section by the section's heading. */
+function section(page: Page, name: string): Locator {
+  return page.getByRole("region", { name, exact: true });
+}
+
+/** Fills in what is required. */
+async function fillRequired(page: Page, lastName: string): Promise<void> {
+  await section(page, "Source").getByLabel("Source").last().selectOption("Phone");
+  const primary = section(page, "Primary");
+  await primary.getByLabel("First name").fill("Ana");
+  await primary.getByLabel("Last name").fill(lastName);
+  await primary.getByLabel("Month").selectOption("February");
+  await primary.getByLabel("Day").selectOption("28");
+  await primary.getByLabel("Year").selectOption("1990");
+  await primary.getByLabel("Sex").selectOption("Female");
+  await primary.getByLabel("Migratory status").selectOption("US citizen");
+  await primary.getByLabel("Cell phone").fill("3055550142");
+  await primary.getByLabel("Email").fill("ana@example.com");
+  await primary.getByLabel("ZIP code").fill("33134");
+  await expect(primary.getByLabel("City")).toHaveValue("Miami");
+  await primary.getByLabel("Address").fill("120 Coral Way");
+  await section(page, "Income").getByLabel("Annual household income").fill("30000");
+  const plan = section(page, "Plan");
+  await plan.getByLabel("Plan selected").fill("Silver 94");
+  await plan.getByLabel("Monthly payment").fill("12.50");
+}
+
+/** Opens the manager with the applications of a person. */
+async function manage(page: Page, lastName: string): Promise<Locator> {
+  await page.goto(managerAddress);
+  await shown(page);
+  await page.getByRole("searchbox").fill(lastName);
+  await expect(page.getByText("1–1 of 1")).toBeVisible();
+  return row(page, lastName);
+}
+
+test("an application is filled in by keyboard alone, from the first key to Submitted", async ({ page }) => {
+  await openForm(page);
+  const { keyboard } = page;
+  const lastName = uniqueName();
+  await section(page, "Source").getByLabel("Source").last().focus();
+  const began = Date.now();
+  let keys = 0;
+  /** Types into the focused field, which is checked first, and moves on. */
+  const type = async (label: string | RegExp, text: string) => {
+    const field = page.locator(":focus");
+    await expect(field).toHaveAccessibleName(label);
+    await keyboard.type(text);
+    keys += text.length + 1;
+    await keyboard.press("Tab");
+  };
+  const skip = async (...labels: readonly (string | RegExp)[]) => {
+    for (const label of labels) await type(label, "");
+  };
+  await type(/^Source/, "Ph");
+  await skip("No");
+  await type(/^First name/, "Ana");
+  await skip("Middle name");
+  await type(/^Last name/, lastName);
+  await type(/^Month/, "Feb");
+  await type(/^Day/, "28");
+  await type(/^Year/, "1990");
+  await type(/^Sex/, "Fem");
+  await type("SSN", "123456789");
+  await type(/^Migratory status/, "US");
+  await skip("Residence card number");
+  await type(/^Cell phone/, "3055550142");
+  await type(/^Email/, "ana@example.com");
+  await skip("Language");
+  await type("ZIP code", "33134");
+  await type(/^Address/, "120 Coral Way");
+  await expect(page.getByLabel("City")).toHaveValue("Miami");
+  await skip(/^City/, "County", /^State/, "Accounting service requested");
+  await skip("Type of income", "Annual income", "Employer", "Employer's phone");
+  await type(/^Annual household income/, "30000");
+  await skip(/^Family size/, "People applying for coverage", "Married", "Add member");
+  await skip("Carrier");
+  await type(/^Plan selected/, "Silver 94");
+  await type(/^Monthly payment/, "12.50");
+  await type("Card number", "4111111111111111");
+  await type("Expiration", "1240");
+  await type("CVV", "123");
+  await keyboard.press("ControlOrMeta+Enter");
+  await expect(page.getByRole("heading", { name: "Application Successfully Submitted" })).toBeFocused();
+  const seconds = (Date.now() - began) / 1000;
+  test.info().annotations.push({ type: "keyboard", description: `${keys} keys, ${seconds.toFixed(1)} s` });
+  await expect(page.getByText("Submission Success!")).toBeVisible();
+  await page.getByRole("button", { name: "Submit Another" }).click();
+  await expect(section(page, "Primary").getByLabel("First name")).toHaveValue("");
+  await expect(await manage(page, lastName)).toContainText("New");
+});
+
+test("errors are listed as links to their fields, and submitting waits until they are fixed", async ({
+  page,
+}) => {
+  await openForm(page);
+  await expect(submitButton(page)).toHaveAttribute("aria-disabled", "true");
+  await section(page, "Primary").getByLabel("First name").fill("Ana");
+  await submitButton(page).click();
+  await expect(page.getByText("Validation form errors!")).toBeVisible();
+  await page.getByRole("button", { name: "Show Errors" }).click();
+  await page
+    .getByRole("link", { name: /Email is required/ })
+    .or(page.getByRole("button", { name: /Email is required/ }))
+    .click();
+  await expect(section(page, "Primary").getByLabel("Email")).toBeFocused();
+  await fillRequired(page, uniqueName());
+  const household = section(page, "Household");
+  await household.getByLabel("Married").check();
+  await submitButton(page).click();
+  await expect(page.getByText("One of the members has to be your spouse").first()).toBeVisible();
+  await household.getByRole("button", { name: "Add member" }).click();
+  await household.getByLabel("Relation").selectOption("Spouse");
+  await household.getByLabel("First name").fill("Luis");
+  await household.getByLabel("Last name").fill("Diaz");
+  await household.getByLabel("Month").selectOption("July");
+  await household.getByLabel("Day").selectOption("14");
+  await household.getByLabel("Year").selectOption("1985");
+  await household.getByLabel("Type of income").selectOption("Unemployed");
+  await household.getByLabel("Family size").fill("2");
+  await submitButton(page).click();
+  await expect(page.getByText("Application Successfully Submitted")).toBeVisible();
+});
+
+test("what was typed survives a reload and is offered again, without card and Social Security numbers", async ({
+  page,
+}) => {
+  await openForm(page);
+  const lastName = uniqueName();
+  const primary = section(page, "Primary");
+  await primary.getByLabel("First name").fill("Ana");
+  await primary.getByLabel("Last name").fill(lastName);
+  await primary.getByLabel("SSN").fill("123456789");
+  await section(page, "Payment Card").getByLabel("Card number").fill("4111111111111111");
+  await expect(page).toHaveURL(/draft=/);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toMatch(/123456789|4111111111111111/);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText("Your draft was restored.")).toBeVisible();
+  await expect(primary.getByLabel("Last name")).toHaveValue(lastName);
+  await expect(primary.getByLabel("SSN")).toHaveValue("");
+  await expect(section(page, "Payment Card").getByLabel("Card number")).toHaveValue("");
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(other.getByText("This draft is open in another tab.")).toBeVisible();
+  await other.getByRole("button", { name: "Open here too" }).click();
+  await expect(other.getByText("Your draft was restored.")).toBeVisible();
+  await section(other, "Primary").getByLabel("Middle name").fill("Inés");
+  await other.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
+  await primary.getByLabel("Middle name").fill("Lucía");
+  await expect(page.getByText("This draft was changed in another tab or on another device.")).toBeVisible();
+  await expect(primary.getByLabel("Middle name")).toHaveValue("Lucía");
+  await page.getByRole("button", { name: "Save as a new draft" }).click();
+  await primary.getByLabel("Email").fill("ana@example.com");
+  await page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
+  await other.close();
+
+  await page.goto(managerAddress);
+  await shown(page);
+  await page.goto(formAddress);
+  const drafts = page.getByRole("region", { name: "Unfinished applications" });
+  await expect(drafts.getByRole("listitem")).toHaveCount(2);
+  await drafts.getByRole("button", { name: "Discard" }).first().click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+  await expect(drafts.getByRole("listitem")).toHaveCount(1);
+  await drafts.getByRole("button", { name: "Continue" }).click();
+  await expect(primary.getByLabel("Last name")).toHaveValue(lastName);
+});
+
+test("an application is edited, assigned, submitted and voided", async ({ page }) => {
+  await openForm(page, "admin");
+  const lastName = uniqueName();
+  await fillRequired(page, lastName);
+  await section(page, "Primary").getByLabel("SSN").fill("123456789");
+  await section(page, "Payment Card").getByLabel("Card number").fill("4111111111111111");
+  await section(page, "Payment Card").getByLabel("Expiration").fill("1240");
+  await section(page, "Note").getByLabel("Note").fill("Call after six.");
+  await submitButton(page).click();
+  await expect(page.getByText("Application Successfully Submitted")).toBeVisible();
+
+  const found = await manage(page, lastName);
+  await found.click();
+  await press(page, "View/Edit");
+  const dialog = page.getByRole("dialog", { name: "Edit application" });
+  await expect(dialog.getByText("***-**-6789 is stored. Leave blank to keep it.")).toBeVisible();
+  await expect(dialog.getByText("Visa •••• 1111 is stored. Leave blank to keep it.")).toBeVisible();
+  await dialog.getByRole("button", { name: /^Show Social Security number/ }).click();
+  const reason = page.getByRole("dialog", { name: "Show the Social Security number?" });
+  await reason.getByLabel("Reason").fill("The Marketplace asks for it");
+  await reason.getByRole("button", { name: "Show" }).click();
+  await expect(dialog.getByText("123-45-6789")).toBeVisible();
+  await dialog.getByLabel("Plan selected").fill("Gold 80");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("Really close?")).toBeVisible();
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await expect(found).toContainText("Gold 80");
+
+  await press(page, "Notes");
+  await expect(page.getByText("Call after six.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await press(page, "Assign");
+  const assign = page.getByRole("dialog", { name: "Assign" });
+  await assign.getByRole("combobox").fill("Alejandra");
+  await page
+    .getByRole("option", { name: /Alejandra Ríos/ })
+    .first()
+    .click();
+  await assign.getByRole("button", { name: /^Assign/ }).click();
+  await expect(page.getByText("Set status success!")).toBeVisible();
+  await expect(found).toContainText("Assigned");
+  await expect(found).toContainText("Alejandra Ríos");
+
+  await press(page, "Submitted");
+  const submitted = page.getByRole("dialog", { name: "Submitted to the Marketplace" });
+  await submitted.getByLabel("Marketplace application ID").fill("4712345678");
+  await submitted.getByRole("button", { name: "Set Submitted" }).click();
+  await expect(found).toContainText("Submitted");
+  await press(page, "History");
+  const history = page.getByRole("dialog", { name: "History" });
+  await expect(history.getByRole("row")).toHaveCount(4);
+  await expect(history.getByRole("row").nth(1)).toContainText("Submitted");
+  await expect(history.getByRole("row").nth(2)).toContainText("Alejandra Ríos");
+});
+
+test("a new application is voided, and no longer changed", async ({ page }) => {
+  await openForm(page);
+  const lastName = uniqueName();
+  await fillRequired(page, lastName);
+  await submitButton(page).click();
+  await expect(page.getByText("Application Successfully Submitted")).toBeVisible();
+  const found = await manage(page, lastName);
+  await found.click();
+  await press(page, "Delete");
+  const question = page.getByRole("alertdialog", { name: "Void Application?" });
+  await question.getByRole("button", { name: "Void" }).click();
+  await expect(page.getByText("Set status success!")).toBeVisible();
+  await expect(found).toContainText("Void");
+});
+
+test("if a status is missing, nothing is changed", async ({ page }) => {
+  await openForm(page);
+  const lastName = uniqueName();
+  await fillRequired(page, lastName);
+  await submitButton(page).click();
+  await expect(page.getByText("Application Successfully Submitted")).toBeVisible();
+  const found = await manage(page, lastName);
+  await found.click();
+  await page.route("**/api/TypeGeneric/*", (route) => route.fulfill({ json: [] }));
+  await press(page, "Delete");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Void" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText(
+    "Nothing was changed because the status VOID doesn't exist.",
+  );
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(found).toContainText("New");
+});
+
+test("a possible duplicate is shown while typing", async ({ page }) => {
+  await openForm(page);
+  const lastName = uniqueName();
+  await fillRequired(page, lastName);
+  await submitButton(page).click();
+  await page.getByRole("button", { name: "Submit Another" }).click();
+  const primary = section(page, "Primary");
+  await primary.getByLabel("First name").fill("ana");
+  await primary.getByLabel("Last name").fill(lastName.toUpperCase());
+  await primary.getByLabel("Month").selectOption("February");
+  await primary.getByLabel("Day").selectOption("28");
+  await primary.getByLabel("Year").selectOption("1990");
+  const duplicates = page.getByRole("region", { name: "Possible duplicates" });
+  await expect(duplicates).toContainText("Same name and date of birth");
+  await expect(duplicates.getByRole("link", { name: `Open Ana ${lastName}` })).toBeVisible();
+});
+
+test("the form and the manager are accessible in both themes, wide and on a phone", async ({ page }) => {
+  await openForm(page, "admin");
+  await section(page, "Household").getByRole("button", { name: "Add member" }).click();
+  await section(page, "Household").getByLabel("Relation").selectOption("Spouse");
+  await submitButton(page).click();
+  await page.getByRole("button", { name: "Show Errors" }).click();
+  await expectNoProblemsInAll(page, "form with errors", everyAppearance);
+  await page.getByRole("link", { name: "Manage" }).first().click();
+  await page
+    .getByRole("button", { name: /Leave|Discard|Yes/ })
+    .first()
+    .click();
+  await shown(page);
+  await page.getByRole("row").nth(1).click();
+  await press(page, "View/Edit");
+  await expect(
+    page.getByRole("dialog", { name: "Edit application" }).getByLabel("Plan selected"),
+  ).toBeVisible();
+  await expectNoProblemsInAll(page, "edit dialog", everyAppearance);
+});
