@@ -30,6 +30,7 @@ import { openApiDocument } from "./openapi/document.ts";
 import { addOutboxViewer, type ViewerOptions } from "./outbox/viewer.ts";
 import { addSandboxPages, sandboxPath } from "./sandbox/sandbox-pages.ts";
 import type { Services } from "./services/services.ts";
+import { addSignSite } from "./sign/sign-site.ts";
 
 /** What the app depends on. */
 export interface AppParts {
@@ -106,6 +107,7 @@ export function createApp({
   calls.get("/api/openapi.json", (context) => sendJson(context, document));
   addDocsPage(calls);
   addSandboxPages(calls, settings);
+  addSignSite(calls, services, (context) => clientAddress(context, isTrusted));
   for (const base of ["/api", "/identity"]) {
     calls.all(`${base}/*`, () => {
       throw new Failure(404, "No such endpoint. See /api/docs for all endpoints.");

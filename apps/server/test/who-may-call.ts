@@ -226,6 +226,8 @@ export const whoMayCall = {
   "offlineApp.duplicates": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "offlineApp.reveal": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "zipCodes.detail": "signed in",
+  "consents.send": ["agent view.OfflineApp", "agent admin.OfflineApp"],
+  "consents.list": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "offlineDrafts.list": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "offlineDrafts.detail": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "offlineDrafts.save": ["agent view.OfflineApp", "agent admin.OfflineApp"],

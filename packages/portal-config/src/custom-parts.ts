@@ -20,6 +20,7 @@ export const customParts = {
     "editSetting",
     "settingHistory",
     "editApplication",
+    "sendConsent",
     "applicationHistory",
   ],
   /** Filters with their own controls. */

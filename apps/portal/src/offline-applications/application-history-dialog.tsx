@@ -7,6 +7,7 @@ import type { RowDialogProps } from "../forms/row-dialog.ts";
 import { offlineMessages } from "../messages/offline-applications.ts";
 import { applicationTones } from "../screens/application-tones.ts";
 import { ScrollRegion } from "../scroll-region/scroll-region.tsx";
+import { Consents } from "./consents.tsx";
 
 const texts = offlineMessages.history;
 
@@ -16,6 +17,7 @@ export function ApplicationHistoryDialog({ rowId = "", onClose }: RowDialogProps
     <Dialog isOpen size="lg" title={texts.title} onOpenChange={({ isOpen }) => !isOpen && onClose()}>
       <div className="grid gap-6">
         <Statuses applicationId={rowId} />
+        <Consents applicationId={rowId} />
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { getTableName, sql } from "drizzle-orm";
 import { CasingCache } from "drizzle-orm/casing";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { recordAudit } from "../audit/record-audit.ts";
 import { setAuthor } from "../db/author.ts";
 import { type Database, rowsOf } from "../db/database.ts";
 import { configEntries, offlineCards, offlineDrafts, offlineSsns, users } from "../db/schema/index.ts";
@@ -48,10 +49,12 @@ export async function rotateKeys(database: Database, encryption: Encryption): Pr
     for (let done = rowsPerTransaction; done === rowsPerTransaction; count += done) {
       done = await rotateSome(database, encryption, encrypted);
     }
-    rotated.push({
-      name: `${getTableName(encrypted.column.table)}.${casing.getColumnCasing(encrypted.column)}`,
-      count,
-    });
+    const name = `${getTableName(encrypted.column.table)}.${casing.getColumnCasing(encrypted.column)}`;
+    if (count > 0) {
+      const result = `${count} encrypted with the new key`;
+      await recordAudit(database, { category: "configuration", createdBy: null, data1: name, result });
+    }
+    rotated.push({ name, count });
   }
   return rotated;
 }

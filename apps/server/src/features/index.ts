@@ -5,6 +5,7 @@ import { agentsFeature } from "./agents/index.ts";
 import { auditLogFeature } from "./audit-log/index.ts";
 import { commissionsFeature } from "./commissions.ts";
 import { configurationFeature } from "./configuration.ts";
+import { consentsFeature } from "./consents/index.ts";
 import { contactsFeature } from "./contacts/index.ts";
 import { customerRecordsFeature } from "./customer-records.ts";
 import { customersFeature } from "./customers.ts";
@@ -55,6 +56,7 @@ export const features = [
   auditLogFeature,
   commissionsFeature,
   configurationFeature,
+  consentsFeature,
   contactsFeature,
   customerRecordsFeature,
   customersFeature,

@@ -64,6 +64,11 @@ export const actionLimits = {
     account: [],
     address: [{ attempts: 100, seconds: 15 * minute }],
   },
+  /** Entering a date of birth on the consent page. Each request has a limit of its own. */
+  consent: {
+    account: [],
+    address: [{ attempts: 60, seconds: 15 * minute }],
+  },
 } satisfies Record<string, ActionLimits>;
 
 /** A rate-limited action. */

@@ -49,6 +49,7 @@ const categories = {
   forgot: "password",
   reset: "password",
   setup: "registration",
+  consent: "offline-application",
 } as const satisfies Record<LimitedAction, AuditCategory>;
 
 /** How many seconds an address stays known. */

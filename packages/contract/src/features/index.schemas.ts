@@ -5,6 +5,7 @@ import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { agentSchemas } from "./agents.schemas.ts";
 import { auditLogSchemas } from "./audit-log.schemas.ts";
 import { configurationSchemas } from "./configuration.schemas.ts";
+import { consentSchemas } from "./consents.schemas.ts";
 import { contactSchemas } from "./contacts.schemas.ts";
 import { customerSchemas } from "./customers.schemas.ts";
 import { dashboardSchemas } from "./dashboard.schemas.ts";
@@ -48,6 +49,7 @@ export const callSchemas = {
   ...agentSchemas,
   ...auditLogSchemas,
   ...configurationSchemas,
+  ...consentSchemas,
   ...contactSchemas,
   ...customerSchemas,
   ...dashboardSchemas,

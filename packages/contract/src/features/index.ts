@@ -6,6 +6,7 @@ import { agentEndpoints } from "./agents.ts";
 import { auditLogEndpoints } from "./audit-log.ts";
 import { commissionEndpoints } from "./commissions.ts";
 import { configurationEndpoints } from "./configuration.ts";
+import { consentEndpoints } from "./consents.ts";
 import { contactEndpoints } from "./contacts.ts";
 import { customerEndpoints } from "./customers.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
@@ -53,6 +54,7 @@ export const endpoints = {
   ...auditLogEndpoints,
   ...commissionEndpoints,
   ...configurationEndpoints,
+  ...consentEndpoints,
   ...contactEndpoints,
   ...customerEndpoints,
   ...dashboardEndpoints,

@@ -22,6 +22,10 @@ export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
     endpoints: () => import("./configuration.ts").then((module) => module.configurationEndpoints),
     schemas: () => import("./configuration.schemas.ts").then((module) => module.configurationSchemas),
   },
+  consents: {
+    endpoints: () => import("./consents.ts").then((module) => module.consentEndpoints),
+    schemas: () => import("./consents.schemas.ts").then((module) => module.consentSchemas),
+  },
   contacts: {
     endpoints: () => import("./contacts.ts").then((module) => module.contactEndpoints),
     schemas: () => import("./contacts.schemas.ts").then((module) => module.contactSchemas),

@@ -54,6 +54,10 @@ const customActions = {
       (module) => module.EditApplicationDialog,
     ),
   ),
+  sendConsent: async (args) => {
+    const { sendConsent } = await import("../../offline-applications/send-consent.tsx");
+    await sendConsent(args);
+  },
   applicationHistory: opens(() =>
     import("../../offline-applications/application-history-dialog.tsx").then(
       (module) => module.ApplicationHistoryDialog,

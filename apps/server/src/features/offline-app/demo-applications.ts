@@ -1,3 +1,4 @@
+import { consentVersion } from "@portico/public/sign";
 import { desc, eq, getTableName, like } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import {
@@ -23,7 +24,6 @@ import { cardContext, ssnContext } from "./encryption-contexts.ts";
 const count = 400;
 const oldestInDays = 90;
 const seed = 4620;
-const consentVersion = "2026-11-01";
 const consentDays = 7;
 
 /** The card networks' published test numbers. */

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { bothDatabases } from "../../../test/databases.ts";
+import { applicationForm, memberForm } from "../../../test/offline-application.ts";
 import { audit, notes, offlineCards, offlineSsns, rowHistory, statusChanges } from "../../db/schema/index.ts";
 import { entryId } from "../../reference/seed.ts";
-import { applicationForm, memberForm } from "./application-form.fixtures.ts";
 
 const made = z.looseObject({ id: z.uuid(), version: z.number() });
 const agent = "agent@portico.test";

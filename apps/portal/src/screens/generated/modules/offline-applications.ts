@@ -54,6 +54,16 @@ export const screen: ListScreen = {
     { kind: "notes", id: "notes", label: "Notes", icon: "note", entity: "offlineApplication" },
     {
       kind: "custom",
+      id: "send-consent",
+      label: "Send Consent",
+      icon: "check",
+      needs: "one",
+      when: { field: "status", is: "notEqual", value: "Void" },
+      why: "This application is void.",
+      name: "sendConsent",
+    },
+    {
+      kind: "custom",
       id: "history",
       label: "History",
       icon: "history",

@@ -1,4 +1,4 @@
-import { entryId } from "../../reference/seed.ts";
+import { entryId } from "../src/reference/seed.ts";
 
 /** A spouse in a form. */
 export const memberForm = {

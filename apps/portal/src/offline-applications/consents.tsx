@@ -1,0 +1,80 @@
+import { consentEndpoints } from "@portico/contract/features/consents";
+import type { ResponseBody } from "@portico/contract/schemas";
+import { Skeleton, StatusBadge } from "@portico/ui";
+import { formatDateTime, formatPhone } from "@portico/ui/format";
+import { useQuery } from "@tanstack/react-query";
+import { fetchJson } from "../api/client.ts";
+import { addEndpoints } from "../api/known-endpoints.ts";
+import { NotLoaded } from "../api/not-loaded.tsx";
+import { offlineMessages } from "../messages/offline-applications.ts";
+
+addEndpoints(consentEndpoints);
+const texts = offlineMessages.consent;
+
+type Consent = ResponseBody<"consents.list">[number];
+
+const tones = {
+  Waiting: "info",
+  Expired: "neutral",
+  Replaced: "neutral",
+  Agreed: "success",
+  Declined: "danger",
+  Withdrawn: "warning",
+} as const;
+
+/** Props of `Consents`. */
+export interface ConsentsProps {
+  applicationId: string;
+}
+
+/** The consent requests of an application with their answers, newest first. */
+export function Consents({ applicationId }: ConsentsProps) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ["consents.list", applicationId],
+    queryFn: ({ signal }) => fetchJson("consents.list", { params: { id: applicationId }, signal }),
+  });
+  return (
+    <section aria-labelledby="consents-title" className="grid gap-2">
+      <h3 id="consents-title" className="text-section font-semibold">
+        {texts.heading}
+      </h3>
+      {error && !data && <NotLoaded title={texts.notLoaded} {...{ error, isFetching, refetch }} />}
+      {!error && !data && <Skeleton height="4rem" />}
+      {data?.length === 0 && <p className="text-fg-muted">{texts.none}</p>}
+      <ul className="grid gap-3">
+        {data?.map((consent) => (
+          <li key={consent.id} className="grid gap-1 rounded-lg border border-border px-3 py-2 text-table">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <StatusBadge tone={tones[consent.state]}>{texts.states[consent.state]}</StatusBadge>
+              <span className="text-fg-muted">
+                {texts.sentTo(
+                  formatPhone(consent.phone),
+                  formatDateTime(consent.sentDate),
+                  consent.sentBy ?? offlineMessages.history.system,
+                )}
+              </span>
+            </div>
+            <AnswerOf consent={consent} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AnswerOf({ consent }: { consent: Consent }) {
+  const { fullName, answeredDate, withdrawnDate, textVersion, language, ipAddress, userAgent } = consent;
+  if (!answeredDate) return <p>{texts.expires(formatDateTime(consent.expiresDate))}</p>;
+  return (
+    <>
+      <p>
+        {texts.answered(fullName ?? "", formatDateTime(answeredDate))}
+        {consent.hasSignature && ` ${texts.withSignature}`}
+      </p>
+      {withdrawnDate && <p>{texts.withdrawn(formatDateTime(withdrawnDate))}</p>}
+      <p className="text-caption break-words text-fg-muted">
+        {texts.record(textVersion ?? "", language ?? "", ipAddress ?? "", userAgent ?? "")}
+      </p>
+    </>
+  );
+}

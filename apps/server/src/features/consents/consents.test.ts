@@ -1,0 +1,191 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { openApi, type TestApi } from "../../../test/api.ts";
+import { asSystem } from "../../../test/as-system.ts";
+import { bothDatabases } from "../../../test/databases.ts";
+import { applicationForm } from "../../../test/offline-application.ts";
+import { audit, consentRequests, outbox } from "../../db/schema/index.ts";
+
+const made = z.looseObject({ id: z.uuid() });
+const agent = "agent@portico.test";
+const manager = "manager@portico.test";
+const unknownId = "3f0e6a0e-9d0d-4b7e-8f3e-0a8d5a1c9e11";
+const rightDay = { year: "1990", month: "2", day: "28" };
+const wrongDay = { year: "1990", month: "2", day: "27" };
+
+describe.each(bothDatabases)("consent on $name", (kind) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openApi(kind);
+  });
+  afterAll(() => api.close());
+
+  const create = async (email = agent) => {
+    const answer = await api.send("/api/OfflineApp", {
+      method: "POST",
+      token: await api.tokenOf(email),
+      body: applicationForm,
+    });
+    return made.parse(await answer.json()).id;
+  };
+  const send = async (id: string, email = agent) =>
+    api.send(`/api/Sign/${id}/send`, { token: await api.tokenOf(email) });
+  const requested = async () => {
+    const id = await create();
+    expect((await send(id)).status).toBe(200);
+    return id;
+  };
+  const post = async (id: string, fields: Readonly<Record<string, string>>, lang = "en") => {
+    const response = await api.app.request(`/sign/?id=${id}&lang=${lang}`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", "user-agent": "Test browser" },
+      body: new URLSearchParams(fields).toString(),
+    });
+    return { status: response.status, text: await response.text() };
+  };
+  const prove = (id: string, day = rightDay, lang = "en") => post(id, { step: "proof", ...day }, lang);
+  const tokenIn = (page: string) => /name="token" value="([^"]+)"/.exec(page)?.[1] ?? "";
+  const agree = async (id: string, more: Readonly<Record<string, string>> = {}) => {
+    const token = tokenIn((await prove(id)).text);
+    return post(id, { step: "agree", token, fullName: "Ines Cruz", ...more });
+  };
+  const rowsOf = (id: string) =>
+    api.services.database.select().from(consentRequests).where(eq(consentRequests.applicationId, id));
+  const change = (id: string, set: Partial<typeof consentRequests.$inferInsert>) =>
+    asSystem(api.services.database)
+      .update(consentRequests)
+      .set(set)
+      .where(eq(consentRequests.applicationId, id));
+
+  it("is requested by SMS in the applicant's language, once in ten minutes", async () => {
+    const id = await create();
+    const answers = await Promise.all([send(id), send(id), send(id)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429]);
+    expect(answers.find(({ status }) => status === 429)?.headers.get("retry-after")).toMatch(/^[56]\d\d$/);
+    const { url } = z
+      .object({ url: z.string() })
+      .parse(await answers.find(({ status }) => status === 200)?.json());
+    expect(url).toMatch(new RegExp(`/sign/\\?id=${id}$`));
+    const sent = await api.services.database.select().from(outbox).where(eq(outbox.recipient, "3055550142"));
+    expect(sent.filter(({ body }) => body.includes(id))).toMatchObject([
+      { kind: "sms", body: expect.stringContaining("pide su consentimiento") },
+    ]);
+    expect((await send(id, manager)).status).toBe(429);
+    expect((await send(await create(manager))).status).toBe(404);
+    expect((await send(unknownId)).status).toBe(404);
+  });
+
+  it("is given with a name, once, and recorded", async () => {
+    const id = await requested();
+    const asked = await prove(id, rightDay, "es");
+    expect(asked.text).toContain("Alejandra Ríos");
+    expect(asked.text).toContain('lang="es"');
+    const token = tokenIn(asked.text);
+    const answer = (fullName: string, more = {}) =>
+      post(id, { step: "agree", token, fullName, ...more }, "es");
+    expect(await answer("Luis Cruz")).toMatchObject({ status: 422 });
+    expect((await answer("<b>", {})).text).not.toContain("<b>");
+    const done = await answer("INÉS CRUZ", { signature: "M0 0L600 180" });
+    expect(done.text).toContain("Su consentimiento quedó registrado");
+    expect(await rowsOf(id)).toMatchObject([
+      {
+        answer: "agreed",
+        fullName: "INÉS CRUZ",
+        signature: "M0 0L600 180",
+        textVersion: "2026-11-01",
+        language: "es",
+        userAgent: "Test browser",
+        ipAddress: expect.any(String),
+        answeredDate: expect.any(Date),
+      },
+    ]);
+    expect((await post(id, { step: "decline", token }, "es")).text).toContain("No pudimos abrir");
+    const events = await api.services.database
+      .select()
+      .from(audit)
+      .where(and(eq(audit.data1, `offline_applications/${id}`), eq(audit.data2, "consent")))
+      .orderBy(audit.sequenceNumber);
+    expect(events.map(({ result }) => result)).toEqual(["requested", "agreed"]);
+  });
+
+  it("is stored without a signature that isn't a path", async () => {
+    const id = await requested();
+    expect((await agree(id, { signature: 'M0 0"/><script>' })).status).toBe(200);
+    expect(await rowsOf(id)).toMatchObject([{ answer: "agreed", signature: null }]);
+  });
+
+  it("can be withdrawn, and then the link opens nothing", async () => {
+    const id = await requested();
+    await agree(id);
+    const page = (await prove(id)).text;
+    expect(page).toContain("Withdraw consent");
+    expect(page).not.toContain("I agree");
+    const withdrawn = await post(id, { step: "withdraw", token: tokenIn(page) });
+    expect(withdrawn.text).toContain("Consent withdrawn");
+    expect(await rowsOf(id)).toMatchObject([{ withdrawnUserAgent: "Test browser" }]);
+    expect((await prove(id)).text).toContain("open this request");
+  });
+
+  it("looks the same for wrong, unknown, expired, declined and withdrawn links and too many attempts", async () => {
+    const pages: string[] = [];
+    const collect = async (id: string, day = rightDay) => {
+      const { status, text } = await prove(id, day);
+      pages.push(`${status} ${text.replaceAll(id, "ID")}`);
+    };
+    await collect(unknownId);
+    await collect("not-an-id");
+    await collect(await create());
+    await collect(await requested(), wrongDay);
+    const expired = await requested();
+    await change(expired, { expiresDate: new Date(0) });
+    await collect(expired);
+    const declined = await requested();
+    await post(declined, { step: "decline", token: tokenIn((await prove(declined)).text) });
+    await collect(declined);
+    const tried = await requested();
+    await change(tried, { attempts: 5 });
+    await collect(tried);
+    expect(new Set(pages).size).toBe(1);
+    expect(pages[0]).not.toMatch(/Inés|Cruz|Alejandra/);
+  });
+
+  it("shows the first page alike for every link", async () => {
+    const page = async (id: string) =>
+      (await (await api.app.request(`/sign/?id=${id}`)).text()).replaceAll(id, "ID");
+    expect(await page(await requested())).toBe(await page(unknownId));
+  });
+
+  it("evaluates at most five of fifty proofs at the same time", async () => {
+    const id = await requested();
+    await Promise.all(Array.from({ length: 50 }, () => prove(id, wrongDay)));
+    expect(await rowsOf(id)).toMatchObject([{ attempts: 5 }]);
+    expect((await prove(id)).text).toContain("open this request");
+  });
+
+  it("counts only for the newest request", async () => {
+    const id = await requested();
+    const token = tokenIn((await prove(id)).text);
+    await change(id, { sentDate: new Date("2020-01-01") });
+    expect((await send(id)).status).toBe(200);
+    expect((await prove(id)).text).toContain("I agree");
+    expect((await post(id, { step: "agree", token, fullName: "Ines Cruz" })).text).toContain(
+      "open this request",
+    );
+    const list = await api.send(`/api/OfflineApp/${id}/consents`, { token: await api.tokenOf(agent) });
+    expect(await list.json()).toMatchObject([{ state: "Waiting" }, { state: "Replaced" }]);
+    const foreign = await create(manager);
+    const hidden = await api.send(`/api/OfflineApp/${foreign}/consents`, { token: await api.tokenOf(agent) });
+    expect(hidden.status).toBe(404);
+  });
+
+  it("needs a fresh proof after half an hour, and takes no other token", async () => {
+    const id = await requested();
+    const session = await api.tokenOf(agent);
+    for (const token of ["", "x", session]) {
+      expect((await post(id, { step: "agree", token, fullName: "Ines Cruz" })).text).toContain(
+        "open for too long",
+      );
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import { signedIn } from "../../access/caller.ts";
+import { feature } from "../../feature/feature.ts";
+import { bindList } from "../../lists/list.ts";
+import { listConsents } from "./list-consents.ts";
+import { sendConsentRequest } from "./send-consent-request.ts";
+
+/** Requests for the consent of applicants. Applicants answer on the site below `/sign/`. */
+export const consentsFeature = feature({
+  handlers: (services, { lists }) => ({
+    "consents.send": ({ params: { id }, caller }) =>
+      sendConsentRequest(services, bindList(lists["offlineApp.list"], services), signedIn(caller), id),
+    "consents.list": ({ params: { id }, caller }) =>
+      listConsents(services, bindList(lists["offlineApp.list"], services), signedIn(caller), id),
+  }),
+});

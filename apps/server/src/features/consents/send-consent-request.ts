@@ -1,0 +1,86 @@
+import { consentPauseMinutes, consentRequestDays } from "@portico/contract/features/consents.schemas";
+import { desc, eq, sql } from "drizzle-orm";
+import type { Caller } from "../../access/caller.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
+import { consentRequests, offlineApplications } from "../../db/schema/index.ts";
+import { Failure, notFound } from "../../errors/failure.ts";
+import type { BoundList } from "../../lists/list.ts";
+import { isVisibleTo } from "../../lists/row-set.ts";
+import { queueMessage } from "../../outbox/queue-message.ts";
+import { entryId } from "../../reference/seed.ts";
+import type { Services } from "../../services/services.ts";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** The text of the SMS by language. */
+const messages = {
+  en: (brand: string, url: string) =>
+    `${brand} asks for your consent to help with your health insurance. Read and answer here within ${consentRequestDays} days: ${url}`,
+  es: (brand: string, url: string) =>
+    `${brand} pide su consentimiento para ayudarle con su seguro médico. Lea y responda aquí dentro de ${consentRequestDays} días: ${url}`,
+} as const;
+
+/**
+ * Sends an applicant the link to the consent page, which replaces earlier ones.
+ * @throws Failure 404, 409 for a void application, 429 within ten minutes of the last request
+ */
+export async function sendConsentRequest(
+  { database, clock, settings }: Pick<Services, "database" | "clock" | "settings">,
+  list: BoundList,
+  caller: Caller,
+  applicationId: string,
+) {
+  const { brand, publicUrl } = await settings();
+  return database.transaction(async (transaction) => {
+    const [application] = await transaction
+      .select()
+      .from(offlineApplications)
+      .where(sql`${eq(offlineApplications.id, applicationId)} and ${isVisibleTo(list, caller)}`)
+      .for("no key update");
+    if (!application) throw notFound("This application");
+    if (application.statusId === entryId("offlineStatus", "VOID"))
+      throw new Failure(409, "This application is void, so no consent is needed.");
+    const now = clock.now();
+    const [last] = await transaction
+      .select({ sentDate: consentRequests.sentDate })
+      .from(consentRequests)
+      .where(eq(consentRequests.applicationId, applicationId))
+      .orderBy(desc(consentRequests.sentDate))
+      .limit(1);
+    requirePause(last?.sentDate, now);
+    const expiresDate = new Date(now.getTime() + consentRequestDays * dayMs);
+    const { phone, language } = application;
+    await transaction
+      .insert(consentRequests)
+      .values({ applicationId, sentBy: caller.userId, sentDate: now, phone, expiresDate });
+    const url = `${publicUrl}/sign/?id=${applicationId}`;
+    await queueMessage(transaction, {
+      kind: "sms",
+      recipient: phone,
+      body: messages[language](brand.name, url),
+    });
+    await recordAudit(transaction, {
+      category: "offline-application",
+      createdBy: caller.userId,
+      data1: `offline_applications/${applicationId}`,
+      data2: "consent",
+      result: "requested",
+    });
+    return { url, sentDate: now.toISOString(), expiresDate: expiresDate.toISOString() };
+  });
+}
+
+/** @throws Failure 429 with the time to wait */
+function requirePause(last: Date | undefined, now: Date): void {
+  if (!last) return;
+  const left = last.getTime() + consentPauseMinutes * minuteMs - now.getTime();
+  if (left <= 0) return;
+  const minutes = Math.ceil(left / minuteMs);
+  throw new Failure(
+    429,
+    `A consent request was sent less than ${consentPauseMinutes} minutes ago. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+    undefined,
+    { retryAfter: Math.ceil(left / 1000) },
+  );
+}

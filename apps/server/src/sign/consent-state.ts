@@ -1,0 +1,16 @@
+import type { consentStates } from "@portico/contract/features/consents.schemas";
+import type { consentRequests } from "../db/schema/index.ts";
+
+type Request = Pick<typeof consentRequests.$inferSelect, "answer" | "withdrawnDate" | "expiresDate">;
+
+/** The state of a consent request. */
+export function consentStateOf(
+  { answer, withdrawnDate, expiresDate }: Request,
+  { isLatest, now }: { readonly isLatest: boolean; readonly now: Date },
+): (typeof consentStates)[number] {
+  if (withdrawnDate) return "Withdrawn";
+  if (answer === "agreed") return "Agreed";
+  if (answer === "declined") return "Declined";
+  if (!isLatest) return "Replaced";
+  return expiresDate <= now ? "Expired" : "Waiting";
+}

@@ -1,0 +1,173 @@
+import { readFile } from "node:fs/promises";
+import {
+  birthPage,
+  consentText,
+  consentVersion,
+  donePage,
+  type Frame,
+  type Language,
+  requestPage,
+  signedPage,
+  signFiles,
+} from "@portico/public/sign";
+import { eq } from "drizzle-orm";
+import type { Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import * as z from "zod";
+import { consentRequests } from "../db/schema/index.ts";
+import { Failure } from "../errors/failure.ts";
+import type { Services } from "../services/services.ts";
+import { answerRequest, type Visitor, withdrawConsent } from "./answer-request.ts";
+import { isSameName } from "./is-same-name.ts";
+import { readProof, signProof } from "./proof-token.ts";
+import { type ProvenRequest, proveIdentity, readApplicant } from "./prove-identity.ts";
+
+const maxBodyBytes = 64 * 1024;
+/** A link that exists nowhere, so that malformed ones take as long as others. */
+const noApplication = "00000000-0000-4000-8000-000000000000";
+
+const form = z.object({
+  step: z.enum(["proof", "agree", "decline", "withdraw"]),
+  month: z.string().max(2).default(""),
+  day: z.string().max(2).default(""),
+  year: z.string().max(4).default(""),
+  token: z.string().max(2_000).default(""),
+  fullName: z.string().trim().max(150).default(""),
+  /** A path of moves and lines on the canvas. */
+  signature: z
+    .string()
+    .max(20_000)
+    .regex(/^([ML]\d{1,4} \d{1,4})*$/)
+    .default("")
+    .catch(""),
+});
+type SignForm = z.output<typeof form>;
+
+/** Adds the site on which applicants give their consent. It needs no session and works without JavaScript. */
+export function addSignSite(
+  app: Hono,
+  services: Services,
+  clientAddressOf: (context: Context) => string,
+): void {
+  app.get("/sign", (context) => context.redirect(`/sign/${new URL(context.req.url).search}`));
+  app.get("/sign/", async (context) => send(context, birthPage(await frameOf(services, context))));
+  app.post("/sign/", bodyLimit({ maxSize: maxBodyBytes }), (context) =>
+    answerForm(services, context, clientAddressOf(context)),
+  );
+  for (const [path, { url, type }] of Object.entries(signFiles)) {
+    app.get(path, async (context) =>
+      context.body(await readFile(url, "utf8"), 200, {
+        "content-type": type,
+        "cache-control": "public, max-age=3600",
+      }),
+    );
+  }
+}
+
+async function answerForm(services: Services, context: Context, ipAddress: string): Promise<Response> {
+  const frame = await frameOf(services, context);
+  const parsed = form.safeParse(await context.req.parseBody());
+  if (!parsed.success) return send(context, birthPage(frame, "notOpened"));
+  const { data } = parsed;
+  if (data.step === "proof") return proof(services, context, { frame, data, ipAddress });
+  const id = await readProof(services.signingKey, data.token, services.clock.now());
+  if (id === undefined) return send(context, birthPage(frame, "expired"));
+  const visitor: Visitor = { ipAddress, userAgent: context.req.header("user-agent") ?? "" };
+  if (data.step === "withdraw") {
+    const now = services.clock.now();
+    const isDone = await withdrawConsent(services.database, { id, now, ...visitor });
+    return send(context, isDone ? donePage(frame, "withdrawn") : birthPage(frame, "notOpened"));
+  }
+  return answer(services, context, { frame, data, id, visitor });
+}
+
+/** The same response for everything but the right date of birth of the newest open or signed request. */
+async function proof(
+  services: Services,
+  context: Context,
+  { frame, data, ipAddress }: { frame: Frame; data: SignForm; ipAddress: string },
+): Promise<Response> {
+  const { database, clock, rateLimiter } = services;
+  try {
+    await rateLimiter.count("consent", { address: ipAddress });
+  } catch (error) {
+    if (error instanceof Failure && error.status === 429)
+      return send(context, birthPage(frame, "tooMany"), 429);
+    throw error;
+  }
+  const linkId = z.uuid().safeParse(frame.linkId).data ?? noApplication;
+  const dob = [data.year, data.month.padStart(2, "0"), data.day.padStart(2, "0")].join("-");
+  const proven = await proveIdentity(database, { applicationId: linkId, dob, now: clock.now() });
+  if (!proven) return send(context, birthPage(frame, "notOpened"));
+  await rateLimiter.refund("consent", ipAddress);
+  return send(context, await pageOf(services, frame, proven));
+}
+
+async function pageOf(services: Services, frame: Frame, { id, applicationId, isSigned }: ProvenRequest) {
+  const { database, clock } = services;
+  const { agent } = await readApplicant(database, applicationId);
+  const agency = { name: frame.brand, agent };
+  const token = await signProof(services.signingKey, id, clock.now());
+  if (!isSigned)
+    return requestPage(frame, { token, text: consentText(consentVersion, frame.language, agency) });
+  const [request] = await database.select().from(consentRequests).where(eq(consentRequests.id, id));
+  const text = consentText(request?.textVersion ?? consentVersion, frame.language, agency);
+  const date = new Intl.DateTimeFormat(frame.language, { dateStyle: "long", timeZone: clock.timeZone() });
+  return signedPage(frame, { token, text, date: date.format(request?.answeredDate ?? clock.now()) });
+}
+
+interface Answering {
+  readonly frame: Frame;
+  readonly data: SignForm;
+  readonly id: string;
+  readonly visitor: Visitor;
+}
+
+async function answer(
+  { database, clock }: Services,
+  context: Context,
+  { frame, data, id, visitor }: Answering,
+): Promise<Response> {
+  const [request] = await database
+    .select({ applicationId: consentRequests.applicationId })
+    .from(consentRequests)
+    .where(eq(consentRequests.id, id));
+  if (!request) return send(context, birthPage(frame, "notOpened"));
+  const applicant = await readApplicant(database, request.applicationId);
+  const isAgreed = data.step === "agree";
+  if (isAgreed && !isSameName(data.fullName, applicant)) {
+    const text = consentText(consentVersion, frame.language, { name: frame.brand, agent: applicant.agent });
+    const again = { token: data.token, text, fullName: data.fullName, hasWrongName: true };
+    return send(context, requestPage(frame, again), 422);
+  }
+  const isStored = await answerRequest(
+    database,
+    {
+      answer: isAgreed ? "agreed" : "declined",
+      fullName: data.fullName || `${applicant.firstName} ${applicant.lastName}`,
+      signature: data.signature || null,
+      language: frame.language,
+      textVersion: consentVersion,
+    },
+    { id, now: clock.now(), ...visitor },
+  );
+  if (!isStored) return send(context, birthPage(frame, "notOpened"));
+  return send(context, donePage(frame, isAgreed ? "agreed" : "declined"));
+}
+
+/** The language is that of the link, or else the browser's. */
+async function frameOf({ settings }: Services, context: Context): Promise<Frame> {
+  const { brand } = await settings();
+  const { id = "", lang } = context.req.query();
+  const accepted = context.req.header("accept-language") ?? "";
+  const language: Language = lang === "es" || (lang !== "en" && /^es\b/i.test(accepted)) ? "es" : "en";
+  return { language, brand: brand.name, linkId: id.slice(0, 100) };
+}
+
+async function send(
+  context: Context,
+  page: ReturnType<typeof birthPage>,
+  status: 200 | 422 | 429 = 200,
+): Promise<Response> {
+  return context.html(await page, status, { "cache-control": "no-store", "x-robots-tag": "noindex" });
+}

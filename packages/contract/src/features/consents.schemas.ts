@@ -1,0 +1,44 @@
+import * as z from "zod";
+import type { CallSchemas } from "../schemas/call-schemas.ts";
+
+const id = z.uuid("Must be a UUID.");
+const params = z.strictObject({ id });
+const moment = z.iso.datetime();
+
+/** The state of a consent request. `Replaced`: a newer one was sent. */
+export const consentStates = ["Waiting", "Expired", "Replaced", "Agreed", "Declined", "Withdrawn"] as const;
+
+/** How long a consent request can be answered, in days. */
+export const consentRequestDays = 7;
+
+/** The minimum time between two consent requests of an application, in minutes. */
+export const consentPauseMinutes = 10;
+
+/** The schemas of the calls on consent. */
+export const consentSchemas = {
+  "consents.send": {
+    params,
+    answer: z.object({ url: z.url(), sentDate: moment, expiresDate: moment }),
+  },
+  "consents.list": {
+    params,
+    answer: z.array(
+      z.object({
+        id,
+        state: z.enum(consentStates),
+        sentDate: moment,
+        sentBy: z.string().nullable(),
+        phone: z.string(),
+        expiresDate: moment,
+        answeredDate: moment.nullable(),
+        withdrawnDate: moment.nullable(),
+        fullName: z.string().nullable(),
+        hasSignature: z.boolean(),
+        language: z.enum(["en", "es"]).nullable(),
+        textVersion: z.string().nullable(),
+        ipAddress: z.string().nullable(),
+        userAgent: z.string().nullable(),
+      }),
+    ),
+  },
+} satisfies Record<string, CallSchemas>;

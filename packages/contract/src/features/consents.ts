@@ -1,0 +1,24 @@
+import { call } from "../endpoint.ts";
+
+const access = "agent view.OfflineApp|admin.OfflineApp";
+
+/** Requests for the consent of applicants, and their answers. */
+export const consentEndpoints = {
+  "consents.send": call({
+    method: "GET",
+    path: "/Sign/:id/send",
+    access,
+    summary:
+      "Sends an SMS with a link for consent to the applicant of an offline application. At most one every ten minutes. Earlier links no longer work.",
+  }),
+  "consents.list": call({
+    method: "GET",
+    path: "/OfflineApp/:id/consents",
+    access,
+    summary: "Lists the consent requests of an application with their answers, newest first.",
+    fields: {
+      fullName: { label: "Signed by", sensitive: "name" },
+      phone: { label: "Sent to", format: "phone", sensitive: "contact" },
+    },
+  }),
+};
