@@ -9,6 +9,7 @@ const fullLists = [
   "policies/lost",
   "leads",
   "customerManage",
+  "form/manage",
   "commissions/statement",
   "commissions/payment",
   "commissions/tracking",

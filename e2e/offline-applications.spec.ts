@@ -58,7 +58,10 @@ test("an application is filled in by keyboard alone, from the first key to Submi
   await openForm(page);
   const { keyboard } = page;
   const lastName = uniqueName();
-  await section(page, "Source").getByLabel("Source").last().focus();
+  const source = section(page, "Source").getByLabel("Source").last();
+  // A key selects among the options that are loaded.
+  await expect(source.getByRole("option")).toHaveCount(7);
+  await source.focus();
   const began = Date.now();
   let keys = 0;
   /** Types into the focused field, which is checked first, and moves on. */

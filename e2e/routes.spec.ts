@@ -19,6 +19,8 @@ const headings: Readonly<Record<string, string>> = {
   "commissions/tracking": "Tracking",
   leads: "Leads",
   pto: "PTO",
+  "form/new": "New Form",
+  "form/manage": "Offline Applications",
   "commissions/statement": "Statement",
   "manage/agents": "Agent Manage",
   "manage/rates": "Agent Rates",

@@ -144,7 +144,10 @@ export const offlineMessages = {
   consent: {
     sent: "Consent request sent.",
     failed: "Coudn't send consent.",
-    title: "Consent request sent",
+    title: "Send consent request",
+    question:
+      "The applicant gets an SMS with a link to read, sign or decline the consent. Earlier links no longer work.",
+    send: "Send",
     link: "Consent link",
     text: "The applicant gets this link by SMS. It can be used for 7 days.",
     heading: "Consent",

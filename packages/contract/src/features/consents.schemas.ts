@@ -18,7 +18,11 @@ export const consentPauseMinutes = 10;
 export const consentSchemas = {
   "consents.send": {
     params,
-    answer: z.object({ url: z.url(), sentDate: moment, expiresDate: moment }),
+    answer: z.object({
+      url: z.string().describe("The link that the applicant gets."),
+      sentDate: moment,
+      expiresDate: moment,
+    }),
   },
   "consents.list": {
     params,

@@ -54,10 +54,9 @@ const customActions = {
       (module) => module.EditApplicationDialog,
     ),
   ),
-  sendConsent: async (args) => {
-    const { sendConsent } = await import("../../offline-applications/send-consent.tsx");
-    await sendConsent(args);
-  },
+  sendConsent: opens(() =>
+    import("../../offline-applications/send-consent-dialog.tsx").then((module) => module.SendConsentDialog),
+  ),
   applicationHistory: opens(() =>
     import("../../offline-applications/application-history-dialog.tsx").then(
       (module) => module.ApplicationHistoryDialog,

@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
-import { consentRequests } from "../../db/schema/index.ts";
+import { consentRequests, contacts, users } from "../../db/schema/index.ts";
 import { notFound } from "../../errors/failure.ts";
-import { nameOfUser } from "../../identity/person-name.ts";
+import { personName } from "../../identity/person-name.ts";
 import { findRow } from "../../lists/find-row.ts";
 import type { BoundList } from "../../lists/list.ts";
 import type { Services } from "../../services/services.ts";
@@ -20,8 +20,10 @@ export async function listConsents(
 ) {
   if (!(await findRow(database, list, caller, applicationId, ["id"]))) throw notFound("This application");
   const rows = await database
-    .select({ request: consentRequests, sentBy: nameOfUser(consentRequests.sentBy) })
+    .select({ request: consentRequests, sentBy: personName })
     .from(consentRequests)
+    .leftJoin(users, eq(users.id, consentRequests.sentBy))
+    .leftJoin(contacts, eq(contacts.id, users.contactId))
     .where(eq(consentRequests.applicationId, applicationId))
     .orderBy(desc(consentRequests.sentDate), desc(consentRequests.id));
   const now = clock.now();

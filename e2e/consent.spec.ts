@@ -1,0 +1,156 @@
+import { type Browser, expect as expectPlain, type Page } from "@playwright/test";
+import { everyAppearance, expectNoProblemsInAll } from "./accessibility-checks.ts";
+import { press, row, shown } from "./lists.ts";
+import { expect, newestMessage, signInWith, test } from "./portal.ts";
+
+/** A phone number that no other test has. */
+function uniquePhone(): string {
+  return `305${String(2_000_000 + Math.floor(Math.random() * 7_999_999))}`;
+}
+
+/** Submits an application with the API and opens the manager with it. */
+async function openApplication(page: Page, language: "en" | "es"): Promise<{ phone: string; name: string }> {
+  const name = `Cruz${crypto.randomUUID().replaceAll(/[^a-f]/g, "")}`;
+  const phone = uniquePhone();
+  await signInWith(page, { like: "agent" }, "/portal/form/manage");
+  const status = await page.evaluate(
+    async ({ phone, name, language }) => {
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem("portico.token")}`,
+        "content-type": "application/json",
+      };
+      const sources: { id: string }[] = await (
+        await fetch("/api/TypeGeneric/6f1c2b1e-0017-4a6e-9b1a-1d7a5c3e0017", { headers })
+      ).json();
+      const body = {
+        sourceId: sources[0]?.id,
+        firstName: "Inés",
+        lastName: name,
+        dob: "1990-02-28",
+        sex: "F",
+        migratoryStatus: "citizen",
+        phone,
+        email: "ines@example.com",
+        language,
+        address: "120 Coral Way",
+        city: "Miami",
+        state: "FL",
+        annualHouseholdIncome: 30_000,
+        totalMembers: 1,
+        planSelected: "Silver 94",
+        monthlyPayment: 12.5,
+      };
+      const made = await fetch("/api/OfflineApp", { method: "POST", headers, body: JSON.stringify(body) });
+      return made.status;
+    },
+    { phone, name, language },
+  );
+  expectPlain(status).toBe(200);
+  await page.reload();
+  await shown(page);
+  await page.getByRole("searchbox").fill(name);
+  await expect(page.getByText("1–1 of 1")).toBeVisible();
+  await row(page, name).click();
+  return { phone, name };
+}
+
+/** Opens the link of the SMS on a phone. */
+async function openLink(
+  browser: Browser,
+  url: string,
+  options: { javaScriptEnabled: boolean; locale?: string },
+) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
+  const page = await context.newPage();
+  await page.goto(url);
+  return page;
+}
+
+async function enterBirthDate(
+  page: Page,
+  labels: { month: string; day: string; year: string; next: string },
+) {
+  await page.getByLabel(labels.month).selectOption({ index: 2 });
+  await page.getByLabel(labels.day).selectOption("28");
+  await page.getByLabel(labels.year).selectOption("1990");
+  await page.getByRole("button", { name: labels.next }).click();
+}
+
+const english = { month: "Month", day: "Day", year: "Year", next: "Continue" };
+const spanish = { month: "Mes", day: "Día", year: "Año", next: "Continuar" };
+
+test("an applicant agrees on a phone without JavaScript, in Spanish, and the history shows it", async ({
+  page,
+  browser,
+}) => {
+  const { phone, name } = await openApplication(page, "es");
+  await press(page, "Send Consent");
+  const sent = page.getByRole("dialog", { name: "Send consent request" });
+  await sent.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByText("Consent request sent.").first()).toBeVisible();
+  const link = (await sent.getByRole("link").getAttribute("href")) ?? "";
+  expect(link).toMatch(/\/sign\/\?id=[0-9a-f-]{36}$/);
+  expect(await newestMessage(page, phone)).toContain(link);
+  await page.keyboard.press("Escape");
+  await press(page, "Send Consent");
+  await sent.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByText(/Coudn't send consent\..*10 minutes/)).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  const { pathname, search } = new URL(link);
+  const address = new URL(pathname + search, page.url()).href;
+  const applicant = await openLink(browser, address, { javaScriptEnabled: false, locale: "es-US" });
+  await enterBirthDate(applicant, spanish);
+  await expect(applicant.getByRole("heading", { level: 1 })).toContainText("Consentimiento");
+  await expect(applicant.getByText("Dibújela")).toBeHidden();
+  await applicant.getByLabel("Su nombre completo").fill("Inés");
+  await applicant.getByRole("button", { name: "Acepto", exact: true }).click();
+  await expect(applicant.getByRole("alert")).toContainText("Escriba su nombre y apellido");
+  await applicant.getByLabel("Su nombre completo").fill(`ines ${name.toLowerCase()}`);
+  await applicant.getByRole("button", { name: "Acepto", exact: true }).click();
+  await expect(applicant.getByRole("heading", { name: "Gracias" })).toBeVisible();
+
+  await press(page, "History");
+  const consent = page.getByRole("dialog", { name: "History" }).getByRole("region", { name: "Consent" });
+  await expect(consent).toContainText("Agreed");
+  await expect(consent).toContainText(`ines ${name.toLowerCase()}`);
+
+  await applicant.goto(`${address}&lang=en`);
+  await enterBirthDate(applicant, english);
+  await applicant.getByRole("button", { name: "Withdraw consent" }).click();
+  await expect(applicant.getByRole("heading", { name: "Consent withdrawn" })).toBeVisible();
+});
+
+test("the consent pages are accessible, and take a drawn signature", async ({ page, browser }) => {
+  const { name } = await openApplication(page, "en");
+  await press(page, "Send Consent");
+  const sent = page.getByRole("dialog", { name: "Send consent request" });
+  await sent.getByRole("button", { name: "Send", exact: true }).click();
+  const link = sent.getByRole("link");
+  const { pathname, search } = new URL((await link.getAttribute("href")) ?? "");
+  const address = new URL(pathname + search, page.url()).href;
+  const applicant = await openLink(browser, address, { javaScriptEnabled: true, locale: "en-US" });
+  await expectNoProblemsInAll(applicant, "birth date", everyAppearance);
+  await applicant.getByRole("link", { name: "Español" }).click();
+  await expectNoProblemsInAll(applicant, "birth date in Spanish", everyAppearance);
+  await applicant.getByRole("link", { name: "English" }).click();
+  await enterBirthDate(applicant, { ...english });
+  await expect(applicant.getByLabel("Your full name")).toBeVisible();
+  await expectNoProblemsInAll(applicant, "request", everyAppearance);
+  const pad = applicant.locator("canvas");
+  await pad.scrollIntoViewIfNeeded();
+  const box = await pad.boundingBox();
+  if (!box) throw new Error("There is no signature pad.");
+  await applicant.mouse.move(box.x + 20, box.y + 20);
+  await applicant.mouse.down();
+  await applicant.mouse.move(box.x + 120, box.y + 50, { steps: 5 });
+  await applicant.mouse.up();
+  await expect(applicant.locator('input[name="signature"]')).toHaveValue(/^M\d+ \d+(L\d+ \d+)+$/);
+  await applicant.getByLabel("Your full name").fill(`Inés ${name}`);
+  await applicant.getByRole("button", { name: "I agree" }).click();
+  await expect(applicant.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  await expectNoProblemsInAll(applicant, "done", everyAppearance);
+  await page.keyboard.press("Escape");
+  await press(page, "History");
+  await expect(page.getByRole("dialog", { name: "History" })).toContainText("With a drawn signature.");
+});
