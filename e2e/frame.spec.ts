@@ -33,6 +33,7 @@ const roles = {
     "Commission Report",
     "New Form",
     "Manage",
+    "Consumers",
     "Customer",
     "Marketing",
   ],

@@ -21,6 +21,7 @@ const headings: Readonly<Record<string, string>> = {
   pto: "PTO",
   "form/new": "New Form",
   "form/manage": "Offline Applications",
+  "form/consumer": "Consumer Records",
   "commissions/statement": "Statement",
   "manage/agents": "Agent Manage",
   "manage/rates": "Agent Rates",
@@ -50,6 +51,7 @@ const agentPaths = [
   "commissions/tracking",
   "form/new",
   "form/manage",
+  "form/consumer",
 ];
 const administratorPaths = ["agents", "rates", `rates/${guid}`, "logs", "reports"].map(
   (step) => `manage/${step}`,

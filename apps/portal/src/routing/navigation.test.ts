@@ -22,7 +22,7 @@ const wholeAgent = [
   "Direct Enrollment: Applications",
   "Pto",
   "Commission: Statement, Agent Payment, Tracking, Commission Report",
-  "Offline Form: New Form, Manage",
+  "Offline Form: New Form, Manage, Consumers",
   "Customer",
   "Marketing",
 ];

@@ -17,6 +17,7 @@ const exceptions: Readonly<Record<string, Exceptions>> = {
     secret: { passwordHash: true, totpSecret: true, pendingTotpSecret: true },
     skipped: ["lastTotpStep"],
   },
+  [getTableName(schema.ncba)]: { secret: { raw: true } },
   [getTableName(schema.offlineApplications)]: { secret: { residenceCardNumber: true } },
   [getTableName(schema.configEntries)]: { secret: { value: "isSecret" } },
 };

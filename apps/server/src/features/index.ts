@@ -19,6 +19,7 @@ import { leadsFeature } from "./leads/index.ts";
 import { logsFeature } from "./logs.ts";
 import { lookupsFeature } from "./lookups.ts";
 import { lostPolicyFeature } from "./lost-policy.ts";
+import { ncbaFeature } from "./ncba/index.ts";
 import { notesFeature } from "./notes/index.ts";
 import { offlineAppFeature } from "./offline-app/index.ts";
 import { offlineDraftsFeature } from "./offline-drafts/index.ts";
@@ -70,6 +71,7 @@ export const features = [
   logsFeature,
   lookupsFeature,
   lostPolicyFeature,
+  ncbaFeature,
   notesFeature,
   offlineAppFeature,
   offlineDraftsFeature,

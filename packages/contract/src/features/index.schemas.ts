@@ -16,6 +16,7 @@ import { jobSchemas } from "./jobs.schemas.ts";
 import { leadSchemas } from "./leads.schemas.ts";
 import { logSchemas } from "./logs.schemas.ts";
 import { lostPolicySchemas } from "./lost-policy.schemas.ts";
+import { ncbaSchemas } from "./ncba.schemas.ts";
 import { noteSchemas } from "./notes.schemas.ts";
 import { offlineAppSchemas } from "./offline-app.schemas.ts";
 import { offlineDraftSchemas } from "./offline-drafts.schemas.ts";
@@ -60,6 +61,7 @@ export const callSchemas = {
   ...leadSchemas,
   ...logSchemas,
   ...lostPolicySchemas,
+  ...ncbaSchemas,
   ...noteSchemas,
   ...offlineAppSchemas,
   ...offlineDraftSchemas,

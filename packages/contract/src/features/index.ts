@@ -18,6 +18,7 @@ import { leadEndpoints } from "./leads.ts";
 import { logEndpoints } from "./logs.ts";
 import { lookupEndpoints } from "./lookups.ts";
 import { lostPolicyEndpoints } from "./lost-policy.ts";
+import { ncbaEndpoints } from "./ncba.ts";
 import { noteEndpoints } from "./notes.ts";
 import { offlineAppEndpoints } from "./offline-app.ts";
 import { offlineDraftEndpoints } from "./offline-drafts.ts";
@@ -66,6 +67,7 @@ export const endpoints = {
   ...logEndpoints,
   ...lookupEndpoints,
   ...lostPolicyEndpoints,
+  ...ncbaEndpoints,
   ...noteEndpoints,
   ...offlineAppEndpoints,
   ...offlineDraftEndpoints,

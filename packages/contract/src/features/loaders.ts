@@ -91,6 +91,14 @@ export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
     endpoints: () => import("./lost-policy.ts").then((module) => module.lostPolicyEndpoints),
     schemas: () => import("./lost-policy.schemas.ts").then((module) => module.lostPolicySchemas),
   },
+  accountNumber: {
+    endpoints: () => import("./ncba.ts").then((module) => module.ncbaEndpoints),
+    schemas: () => import("./ncba.schemas.ts").then((module) => module.ncbaSchemas),
+  },
+  ncba: {
+    endpoints: () => import("./ncba.ts").then((module) => module.ncbaEndpoints),
+    schemas: () => import("./ncba.schemas.ts").then((module) => module.ncbaSchemas),
+  },
   notes: {
     endpoints: () => import("./notes.ts").then((module) => module.noteEndpoints),
     schemas: () => import("./notes.schemas.ts").then((module) => module.noteSchemas),

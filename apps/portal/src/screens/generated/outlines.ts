@@ -42,6 +42,16 @@ export const outlines: readonly ScreenEntry[] = [
   },
   {
     kind: "list",
+    id: "consumer-records",
+    path: "form/consumer",
+    title: "Consumer Records",
+    access: "agent view.OfflineApp|admin.OfflineApp",
+    navigation: { section: "offline-form", label: "Consumers", order: 3 },
+    detail: { path: "form/consumer/:id", title: "Consumer record" },
+    load: () => import("./modules/consumer-records.ts"),
+  },
+  {
+    kind: "list",
     id: "customers",
     path: "customerManage",
     title: "Customers",

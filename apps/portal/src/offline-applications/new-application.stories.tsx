@@ -1,0 +1,120 @@
+import { typeGuids } from "@portico/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { FrameStory } from "../shell/frame-story.fixtures.tsx";
+import { signedIn } from "../shell/signed-in.fixtures.ts";
+import { json } from "../sign-in/sign-in-answers.fixtures.ts";
+
+const agent = { name: "Alejandra Ríos", roles: ["agent"], claims: ["view.OfflineApp"] };
+const id = "0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11";
+const responses = {
+  [`/api/TypeGeneric/${typeGuids.applicationSource}`]: json([{ id, name: "Phone", code: "PHONE" }]),
+  "/api/States": json([{ id, name: "Florida", code: "FL" }]),
+  "/api/Carriers": json([{ id, name: "Florida Blue" }]),
+  "/api/OfflineApp/drafts": json({ data: [] }),
+  "/api/OfflineApp/duplicates": json({ data: [] }),
+  "/api/ZipCodes/33134": json({ city: "Miami", state: "FL", counties: ["Miami-Dade"] }),
+  "/api/ZipCodes/00000": json({ message: "This ZIP code doesn't exist." }, 404),
+};
+
+const meta = {
+  title: "Pages/New application",
+  component: FrameStory,
+  args: { address: "/portal/form/new" },
+  parameters: { layout: "fullscreen" },
+  beforeEach: signedIn(agent, responses),
+} satisfies Meta<typeof FrameStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function section(name: string) {
+  return within(await screen.findByRole("region", { name }));
+}
+
+export const Empty: Story = {
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Submit New" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await expect(screen.queryByRole("region", { name: "Unfinished applications" })).not.toBeInTheDocument();
+  },
+};
+
+export const ZipCodeFillsInTheLocation: Story = {
+  play: async () => {
+    const primary = await section("Primary");
+    await userEvent.type(primary.getByLabelText("ZIP code"), "33134");
+    await waitFor(() => expect(primary.getByLabelText(/^City/)).toHaveValue("Miami"));
+    await expect(primary.getByLabelText("County")).toHaveValue("Miami-Dade");
+    await expect(primary.getByLabelText(/^State/)).toHaveDisplayValue("Florida");
+    await userEvent.clear(primary.getByLabelText("ZIP code"));
+    await userEvent.type(primary.getByLabelText("ZIP code"), "00000");
+    await expect(await primary.findByText("Unknown ZIP code. Enter city and state.")).toBeVisible();
+    await expect(primary.getByLabelText(/^City/)).toHaveValue("Miami");
+  },
+};
+
+export const OnlyASpouseHasIncome: Story = {
+  play: async () => {
+    const household = await section("Household");
+    await userEvent.click(household.getByRole("button", { name: "Add member" }));
+    const relation = household.getByLabelText(/^Relation/);
+    await userEvent.selectOptions(relation, "Child");
+    await expect(household.queryByLabelText(/^Type of income/)).not.toBeInTheDocument();
+    await userEvent.selectOptions(relation, "Spouse");
+    await expect(household.getByLabelText(/^Type of income/)).toBeRequired();
+    await expect(household.getByLabelText(/^Employer$|^Employer\*/)).toBeRequired();
+    await userEvent.selectOptions(household.getByLabelText(/^Type of income/), "Unemployed");
+    await expect(household.getByLabelText(/^Employer$|^Employer\*/)).not.toBeRequired();
+  },
+};
+
+export const CardBrand: Story = {
+  play: async () => {
+    const card = await section("Payment Card");
+    await userEvent.type(card.getByLabelText("Card number"), "378282246310005");
+    await expect(card.getByText("American Express")).toBeVisible();
+    await expect(card.getByLabelText("Card number")).toHaveValue("3782 822463 10005");
+    await userEvent.type(card.getByLabelText("CVV"), "12345");
+    await expect(card.getByLabelText("CVV")).toHaveValue("1234");
+    await expect(card.getByLabelText("CVV")).toHaveAttribute("type", "password");
+  },
+};
+
+export const PossibleDuplicate: Story = {
+  beforeEach: signedIn(agent, {
+    ...responses,
+    "/api/OfflineApp/duplicates": json({
+      data: [
+        { id, fullName: "Ana Diaz", status: "New", createdDate: "2026-11-20T15:00:00.000Z", match: "phone" },
+      ],
+    }),
+  }),
+  play: async () => {
+    const primary = await section("Primary");
+    await userEvent.type(primary.getByLabelText(/^Cell phone/), "3055550142");
+    await expect(await screen.findByRole("link", { name: "Open Ana Diaz" })).toBeVisible();
+    await expect(screen.getByText("Same phone")).toBeVisible();
+  },
+};
+
+export const UnfinishedApplications: Story = {
+  beforeEach: signedIn(agent, {
+    ...responses,
+    "/api/OfflineApp/drafts": json({
+      data: [
+        { id, name: "Ana Diaz", revision: 3, updatedDate: "2026-11-20T15:00:00.000Z" },
+        { id: `${id.slice(0, -1)}2`, name: "", revision: 1, updatedDate: "2026-11-19T15:00:00.000Z" },
+      ],
+    }),
+  }),
+  play: async () => {
+    const drafts = await section("Unfinished applications");
+    await expect(drafts.getByText("Ana Diaz")).toBeVisible();
+    await expect(drafts.getByText("No name yet")).toBeVisible();
+    await userEvent.click(drafts.getAllByRole("button", { name: "Discard" })[0] ?? document.body);
+    await expect(await screen.findByText("Discard this draft?")).toBeVisible();
+  },
+};

@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { featureSchemas } from "../builders/feature.schemas.ts";
+import { ncbaEndpoints } from "./ncba.ts";
+
+/** The maximum length of a record's values as JSON, in characters. */
+export const maxRawJson = 100_000;
+
+/** The values in a JSON object. Undefined for any other text. */
+export function parseRawJson(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The schemas of the calls on consumer records. */
+export const ncbaSchemas = {
+  ...featureSchemas(ncbaEndpoints, {
+    body: z.strictObject({
+      status: z.string().trim().min(1, "Status is required").max(50, "Up to 50 characters").default("New"),
+      rawJSON: z
+        .string()
+        .max(maxRawJson, `Up to ${maxRawJson} characters`)
+        .refine((text) => parseRawJson(text) !== undefined, "Must be a JSON object"),
+    }),
+  }),
+  "accountNumber.detail": {
+    params: z.strictObject({ id: z.uuid("Must be a UUID.") }),
+    answer: z.object({ id: z.uuid(), accountNumber: z.string() }),
+  },
+};
