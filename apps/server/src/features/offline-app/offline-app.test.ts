@@ -5,6 +5,7 @@ import * as z from "zod";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { bothDatabases } from "../../../test/databases.ts";
 import { applicationForm, memberForm } from "../../../test/offline-application.ts";
+import { rowsOf } from "../../db/database.ts";
 import { audit, notes, offlineCards, offlineSsns, rowHistory, statusChanges } from "../../db/schema/index.ts";
 import { entryId } from "../../reference/seed.ts";
 
@@ -92,6 +93,38 @@ describe.each(bothDatabases)("offline applications on $name", (kind) => {
     await expect(
       database.execute(sql`select 1 from ${offlineSsns} where encrypted like '%123456789%'`),
     ).resolves.toMatchObject({ rows: [] });
+  });
+
+  it("leave no card or Social Security number in any table or export", async () => {
+    const canaries = { ssn: "457550193", cardNumber: "5555555555554444", cardCvv: "9173" };
+    const { id, version } = await create(canaries);
+    const changed = { ...applicationForm, ...canaries, city: "Doral" };
+    expect((await send(`/${id}`, { method: "PUT", body: changed, version })).status).toBe(200);
+    await send(`/${id}/reveal`, { method: "POST", body: { reason: "Test" } });
+    await send("/drafts/3f0e6a0e-9d0d-4b7e-8f3e-0a8d5a1c9e11", {
+      method: "PUT",
+      body: { revision: 0, changed: canaries },
+    });
+    await api.reads.flush();
+    const { database } = api.services;
+    const tables = await rowsOf(
+      database,
+      sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+    );
+    expect(tables.length).toBeGreaterThan(40);
+    for (const { name } of tables) {
+      const found = await rowsOf(
+        database,
+        sql`select 1 from ${sql.raw(String(name))} as row where row::text ~ '457550193|5555555555554444|"9173"'`,
+      );
+      expect([name, found.length]).toEqual([name, 0]);
+    }
+    const csv = await api.send("/api/OfflineApp", {
+      token: await api.tokenOf(agent),
+      headers: { accept: "text/csv" },
+    });
+    expect(await csv.text()).not.toMatch(/457550193|5555555555554444|9173/);
   });
 
   it("keep SSN and card unless they are sent, and remove them for null", async () => {
