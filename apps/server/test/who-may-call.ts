@@ -227,6 +227,7 @@ export const whoMayCall = {
   "offlineApp.reveal": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "zipCodes.detail": "signed in",
   "consents.send": ["agent view.OfflineApp", "agent admin.OfflineApp"],
+  "consents.pdf": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "consents.list": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "ncba.list": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "ncba.create": ["agent view.OfflineApp", "agent admin.OfflineApp"],

@@ -152,6 +152,7 @@ export const offlineMessages = {
     text: "The applicant gets this link by SMS. It can be used for 7 days.",
     heading: "Consent",
     none: "No consent request was sent.",
+    pdf: "PDF",
     notLoaded: "The consent requests couldn't be loaded.",
     states: {
       Waiting: "Waiting",

@@ -16,8 +16,10 @@ import { bodyLimit } from "hono/body-limit";
 import * as z from "zod";
 import { consentRequests } from "../db/schema/index.ts";
 import { Failure } from "../errors/failure.ts";
+import { attachment } from "../http/attachment.ts";
 import type { Services } from "../services/services.ts";
 import { answerRequest, type Visitor, withdrawConsent } from "./answer-request.ts";
+import { consentPdf } from "./consent-pdf.ts";
 import { isSameName } from "./is-same-name.ts";
 import { readProof, signProof } from "./proof-token.ts";
 import { type ProvenRequest, proveIdentity, readApplicant } from "./prove-identity.ts";
@@ -27,7 +29,7 @@ const maxBodyBytes = 64 * 1024;
 const noApplication = "00000000-0000-4000-8000-000000000000";
 
 const form = z.object({
-  step: z.enum(["proof", "agree", "decline", "withdraw"]),
+  step: z.enum(["proof", "agree", "decline", "pdf", "withdraw"]),
   month: z.string().max(2).default(""),
   day: z.string().max(2).default(""),
   year: z.string().max(4).default(""),
@@ -73,6 +75,11 @@ async function answerForm(services: Services, context: Context, ipAddress: strin
   const id = await readProof(services.signingKey, data.token, services.clock.now());
   if (id === undefined) return send(context, birthPage(frame, "expired"));
   const visitor: Visitor = { ipAddress, userAgent: context.req.header("user-agent") ?? "" };
+  if (data.step === "pdf") {
+    const bytes = await consentPdf(services, id);
+    if (!bytes) return send(context, birthPage(frame, "notOpened"));
+    return attachment({ bytes, name: "consent.pdf", mediaType: "application/pdf" });
+  }
   if (data.step === "withdraw") {
     const now = services.clock.now();
     const isDone = await withdrawConsent(services.database, { id, now, ...visitor });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { binaryAnswer, type CallSchemas } from "../schemas/call-schemas.ts";
 
 const id = z.uuid("Must be a UUID.");
 const params = z.strictObject({ id });
@@ -24,6 +24,7 @@ export const consentSchemas = {
       expiresDate: moment,
     }),
   },
+  "consents.pdf": { params, answer: binaryAnswer },
   "consents.list": {
     params,
     answer: z.array(

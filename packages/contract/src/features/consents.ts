@@ -11,6 +11,12 @@ export const consentEndpoints = {
     summary:
       "Sends an SMS with a link for consent to the applicant of an offline application. At most one every ten minutes. Earlier links no longer work.",
   }),
+  "consents.pdf": call({
+    method: "GET",
+    path: "/Consents/:id/pdf",
+    access,
+    summary: "Returns the record of an answered consent request as PDF.",
+  }),
   "consents.list": call({
     method: "GET",
     path: "/OfflineApp/:id/consents",

@@ -5,6 +5,7 @@ import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
 import { bothDatabases } from "../../../test/databases.ts";
 import { applicationForm } from "../../../test/offline-application.ts";
+import { pdfPages } from "../../../test/pdf-text.ts";
 import { audit, consentRequests, outbox } from "../../db/schema/index.ts";
 
 const made = z.looseObject({ id: z.uuid() });
@@ -34,6 +35,12 @@ describe.each(bothDatabases)("consent on $name", (kind) => {
   const requested = async () => {
     const id = await create();
     expect((await send(id)).status).toBe(200);
+    return id;
+  };
+  /** An application of another user with a consent request. */
+  const created = async (email: string) => {
+    const id = await create(email);
+    expect((await send(id, email)).status).toBe(200);
     return id;
   };
   const post = async (id: string, fields: Readonly<Record<string, string>>, lang = "en") => {
@@ -113,6 +120,29 @@ describe.each(bothDatabases)("consent on $name", (kind) => {
     const id = await requested();
     expect((await agree(id, { signature: 'M0 0"/><script>' })).status).toBe(200);
     expect(await rowsOf(id)).toMatchObject([{ answer: "agreed", signature: null }]);
+  });
+
+  it("can be downloaded as PDF by agents who see the application, and by the applicant", async () => {
+    const id = await requested();
+    const waiting = (await rowsOf(id))[0]?.id;
+    const download = async (email = agent, requestId = waiting) =>
+      api.send(`/api/Consents/${requestId}/pdf`, { token: await api.tokenOf(email) });
+    expect((await download()).status).toBe(404);
+    await agree(id, { signature: "M10 10L300 90L590 20" });
+    const file = await download();
+    expect(file.headers.get("content-type")).toBe("application/pdf");
+    const bytes = Buffer.from(await file.arrayBuffer());
+    const text = pdfPages(bytes).flat().join(" ");
+    for (const part of ["Alejandra Ríos", "Ines Cruz", "Test browser", "2026-11-01", "Signature"])
+      expect(text).toContain(part);
+    const other = await api.services.database
+      .select({ id: consentRequests.id })
+      .from(consentRequests)
+      .where(eq(consentRequests.applicationId, await created(manager)));
+    expect((await download(agent, other[0]?.id)).status).toBe(404);
+    const page = (await prove(id)).text;
+    const own = await post(id, { step: "pdf", token: tokenIn(page) });
+    expect(own.text).toMatch(/^%PDF/);
   });
 
   it("can be withdrawn, and then the link opens nothing", async () => {

@@ -1,6 +1,7 @@
 import { signedIn } from "../../access/caller.ts";
 import { feature } from "../../feature/feature.ts";
 import { bindList } from "../../lists/list.ts";
+import { downloadConsent } from "./download-consent.ts";
 import { listConsents } from "./list-consents.ts";
 import { sendConsentRequest } from "./send-consent-request.ts";
 
@@ -9,6 +10,8 @@ export const consentsFeature = feature({
   handlers: (services, { lists }) => ({
     "consents.send": ({ params: { id }, caller }) =>
       sendConsentRequest(services, bindList(lists["offlineApp.list"], services), signedIn(caller), id),
+    "consents.pdf": ({ params: { id }, caller }) =>
+      downloadConsent(services, bindList(lists["offlineApp.list"], services), signedIn(caller), id),
     "consents.list": ({ params: { id }, caller }) =>
       listConsents(services, bindList(lists["offlineApp.list"], services), signedIn(caller), id),
   }),
