@@ -3,6 +3,7 @@
 import type { CallId } from "../endpoints.ts";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { agentSchemas } from "./agents.schemas.ts";
+import { applicationSchemas } from "./application.schemas.ts";
 import { auditLogSchemas } from "./audit-log.schemas.ts";
 import { configurationSchemas } from "./configuration.schemas.ts";
 import { consentSchemas } from "./consents.schemas.ts";
@@ -48,6 +49,7 @@ import { zipCodeSchemas } from "./zip-codes.schemas.ts";
 /** The schemas of every call that is no list and no lookup; theirs follow from their fields and filters. */
 export const callSchemas = {
   ...agentSchemas,
+  ...applicationSchemas,
   ...auditLogSchemas,
   ...configurationSchemas,
   ...consentSchemas,

@@ -3,6 +3,7 @@
 import type { Endpoint } from "../endpoint.ts";
 import { agentCommissionEndpoints } from "./agent-commissions.ts";
 import { agentEndpoints } from "./agents.ts";
+import { applicationEndpoints } from "./application.ts";
 import { auditLogEndpoints } from "./audit-log.ts";
 import { commissionEndpoints } from "./commissions.ts";
 import { configurationEndpoints } from "./configuration.ts";
@@ -52,6 +53,7 @@ import { zipCodeEndpoints } from "./zip-codes.ts";
 export const endpoints = {
   ...agentCommissionEndpoints,
   ...agentEndpoints,
+  ...applicationEndpoints,
   ...auditLogEndpoints,
   ...commissionEndpoints,
   ...configurationEndpoints,

@@ -11,6 +11,10 @@ export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
     endpoints: () => import("./agents.ts").then((module) => module.agentEndpoints),
     schemas: () => import("./agents.schemas.ts").then((module) => module.agentSchemas),
   },
+  application: {
+    endpoints: () => import("./application.ts").then((module) => module.applicationEndpoints),
+    schemas: () => import("./application.schemas.ts").then((module) => module.applicationSchemas),
+  },
   auditLog: {
     endpoints: () => import("./audit-log.ts").then((module) => module.auditLogEndpoints),
     schemas: () => import("./audit-log.schemas.ts").then((module) => module.auditLogSchemas),

@@ -1,0 +1,183 @@
+import * as z from "zod";
+import { type CallSchemas, startedJobAnswer } from "../schemas/call-schemas.ts";
+import { filterShape } from "../schemas/list-query.ts";
+import { externalId, marketplaceApplication, planId } from "../schemas/marketplace-application.ts";
+import { namePart } from "../schemas/person.ts";
+import { planDetails, planPage, planSearch } from "../schemas/plans.ts";
+import { applicationEndpoints } from "./application.ts";
+
+const id = externalId;
+const params = z.strictObject({ id });
+/** An amount in dollars, with two decimals. */
+const money = z.number();
+
+/** The maximum number of enrollment groups, one for each applicant. */
+export const maxGroups = 20;
+
+/** The agreements that a tax credit requires, in order (specification, part 2, section 5). */
+export const attestations = [
+  "files_tax_return",
+  "files_jointly",
+  "is_not_dependent",
+  "claims_exemptions",
+] as const;
+
+/** Which applicants, and how much of their tax credit. */
+const pricing = {
+  applicants: z
+    .array(externalId)
+    .min(1, "Choose an applicant")
+    .max(maxGroups)
+    .optional()
+    .describe("The IDs of applicants. All of them by default."),
+  aptc: money
+    .min(0)
+    .max(100_000)
+    .optional()
+    .describe("The tax credit a month. The sum of the applicants' by default."),
+  withoutCredit: z.boolean().default(false).describe("Whether to return full prices."),
+};
+
+/** The applicants who enroll in a plan, and their share of the tax credit. */
+export const enrollmentGroup = z.strictObject({
+  applicants: z.array(externalId).min(1, "Each group needs an applicant").max(maxGroups),
+  plan: z.strictObject({ id: planId }, "Choose a plan for each group"),
+  aptc_selected: money.min(0, "At least $0.00").multipleOf(0.01, "Up to two decimals"),
+});
+
+/** The body of a submission. */
+export const enrollmentBody = z.strictObject({
+  enrollment_groups: z.array(enrollmentGroup).min(1, "Add a group").max(maxGroups),
+  attestations: z
+    .array(z.enum(attestations))
+    .max(attestations.length)
+    .default([])
+    .describe("The agreements that were ticked. All are required if a group uses the tax credit."),
+});
+
+/** The body of a new application. */
+export const consumerBody = z.strictObject({
+  firstName: namePart.min(1, "First name is required"),
+  lastName: namePart.min(1, "Last name is required"),
+  dob: z.iso.date("Must be valid date"),
+  state: z.string("State is required").length(2, "State is required"),
+  consentId: z.uuid("Choose a consent").optional(),
+});
+
+/** What a fetch changed in an application. */
+const change = z.object({
+  label: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+
+/** An enrolled policy. */
+const enrolledPolicy = z.object({
+  exchangeId: externalId,
+  policyId: z.uuid().nullable().describe("The policy in Policies."),
+  planId,
+  planName: z.string(),
+  issuer: z.string(),
+  premium: money,
+  credit: money,
+  responsibility: money,
+  effectiveDate: z.iso.date(),
+});
+
+const detail = z.object({
+  id,
+  version: z.number().int(),
+  exchangeAssignedId: id,
+  snapshotDate: z.iso.datetime(),
+  planName: z.string().nullable(),
+  carrierName: z.string().nullable(),
+  agentName: z.string().nullable(),
+  agentSaleName: z.string().nullable(),
+  enrollmentDate: z.iso.date().nullable(),
+  hasConsent: z.boolean().describe("Whether a consent of the applicant was recorded."),
+  hasCustomerAccount: z.boolean().describe("Whether a customer's account is linked."),
+  year: z.number().int().describe("The coverage year."),
+  effectiveDate: z.iso.date().describe("The first day of coverage, if a plan is chosen today."),
+  canEnroll: z.boolean().describe("Whether today is in an enrollment period of an applicant."),
+  rawJSON: z.string().describe("The Marketplace's data as JSON."),
+  raw: marketplaceApplication,
+});
+
+/** What happened with a row of an uploaded file. */
+export const uploadOutcomes = [
+  "added",
+  "updated",
+  "exists",
+  "duplicate",
+  "invalid",
+  "notFound",
+  "failed",
+] as const;
+
+/** The schemas of the calls on marketplace applications. */
+export const applicationSchemas = {
+  "application.detail": { params, answer: detail },
+  "application.consumer": {
+    body: consumerBody,
+    answer: z.object({ id, hasConsent: z.boolean() }),
+  },
+  "application.consents": {
+    answer: z.array(
+      z.object({ id: z.uuid(), fullName: z.string(), signedDate: z.iso.datetime(), expires: z.iso.date() }),
+    ),
+  },
+  "application.redirect": {
+    query: z.strictObject({ appId: id.optional().describe("The application to continue.") }),
+    answer: z.object({ url: z.string(), token: z.string(), returnUrl: z.string() }),
+  },
+  "application.update": {
+    params,
+    answer: z.object({ id, snapshotDate: z.iso.datetime(), changes: z.array(change) }),
+  },
+  "application.updateAll": {
+    body: z.strictObject(filterShape(applicationEndpoints["application.list"])),
+    answer: startedJobAnswer,
+  },
+  "application.upload": {
+    body: z.strictObject({ overwrite: z.enum(["true", "false"]).default("false") }),
+    answer: startedJobAnswer,
+  },
+  "application.uploadOutcomes": {
+    params: z.strictObject({ id: z.uuid().describe("The ID of the job.") }),
+    answer: z.object({
+      state: z.enum(["waiting", "loading", "done", "failed", "cancelled"]),
+      counts: z.record(z.enum(uploadOutcomes), z.number().int()),
+      rows: z.array(
+        z.object({
+          line: z.number().int(),
+          applicationId: z.string(),
+          outcome: z.enum(uploadOutcomes),
+          reason: z.string().nullable(),
+        }),
+      ),
+    }),
+  },
+  "application.plans": {
+    params,
+    body: planSearch.extend(pricing),
+    answer: planPage,
+  },
+  "application.plan": {
+    params: z.strictObject({ id, planId }),
+    body: z.strictObject(pricing),
+    answer: planDetails.extend({ year: z.number().int(), effectiveDate: z.iso.date() }),
+  },
+  "application.submit": {
+    params,
+    body: enrollmentBody,
+    answer: z.object({ exchangeId: id, policies: z.array(enrolledPolicy) }),
+  },
+  "application.customer": { params, answer: z.object({ email: z.string() }) },
+} satisfies Record<string, CallSchemas>;
+
+/** An application with its Marketplace data. */
+export type ApplicationDetail = z.output<typeof detail>;
+/** What a fetch changed. */
+export type ApplicationChange = z.output<typeof change>;
+/** The result of a submission. */
+export type EnrollmentResult = z.output<(typeof applicationSchemas)["application.submit"]["answer"]>;
