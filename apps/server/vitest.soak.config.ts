@@ -9,7 +9,7 @@ export default defineConfig({
     include: ["src/**/*.soak.test.ts"],
     globalSetup: "./test/global-setup.ts",
     fileParallelism: false,
-    testTimeout: 30 * 60_000,
+    testTimeout: 90 * 60_000,
     hookTimeout: 120_000,
     reporters: ["verbose"],
     disableConsoleIntercept: true,

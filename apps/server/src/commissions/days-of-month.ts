@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { commissionTotals, statementLines } from "../db/schema/index.ts";
+import type { ComparedAs } from "../lists/list.ts";
 
 /** A table whose rows are of a month. */
 type MonthlyTable = typeof statementLines | typeof commissionTotals;
@@ -12,4 +13,12 @@ export function firstDayOf({ year, month }: MonthlyTable): SQL {
 /** The last day of a row's month. */
 export function lastDayOf(table: MonthlyTable): SQL {
   return sql`(${firstDayOf(table)} + interval '1 month - 1 day')::date`;
+}
+
+/** A row's month, which is compared with the month of a day. */
+export function monthOf({ year, month }: MonthlyTable): ComparedAs {
+  return {
+    source: sql`(${year}, ${month})`,
+    valueOf: (day) => sql`(${Number(day.slice(0, 4))}::smallint, ${Number(day.slice(5, 7))}::smallint)`,
+  };
 }

@@ -16,7 +16,7 @@ export interface LoadSums {
 }
 
 /** The number of lines per query, so that each is short. */
-const linesPerQuery = 10_000;
+const linesPerQuery = 5_000;
 
 /** Sums the lines of a load in short queries, before the transaction that publishes or deletes it. */
 export async function readLoadSums(database: Database, load: LoadKey): Promise<LoadSums> {

@@ -2,11 +2,11 @@
 export const chunkSize = 1_000;
 
 /** Splits items into chunks. Only the last one can be smaller. */
-export async function* inChunks<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+export async function* inChunks<Item>(items: AsyncIterable<Item>, size = chunkSize): AsyncGenerator<Item[]> {
   let chunk: Item[] = [];
   for await (const item of items) {
     chunk.push(item);
-    if (chunk.length < chunkSize) continue;
+    if (chunk.length < size) continue;
     yield chunk;
     chunk = [];
   }

@@ -2,17 +2,20 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { expect, it, onTestFinished } from "vitest";
+import type { Database } from "./database.ts";
 import { extensions, openPglite } from "./pglite.ts";
 
-it("reads requests between the transactions of a job", async () => {
+it.each<[string, (database: Database) => Promise<unknown>]>([
+  ["transactions", (database) => database.transaction((transaction) => transaction.execute(sql`select 1`))],
+  ["queries", (database) => database.execute(sql`select 1`)],
+])("reads requests between the %s of a job", async (_what, work) => {
   const { database, close } = openPglite(await PGlite.create({ extensions }));
   onTestFinished(() => close());
-  let transactions = 0;
+  let done = 0;
   const job = (async () => {
-    for (; transactions < 20; transactions++)
-      await database.transaction((transaction) => transaction.execute(sql`select 1`));
+    for (; done < 20; done++) await work(database);
   })();
   await nextTurn();
-  expect(transactions).toBeLessThan(20);
+  expect(done).toBeLessThan(20);
   await job;
 });

@@ -46,21 +46,26 @@ export async function openFolder(dataDir: string, onFault?: OnFault): Promise<Op
 }
 
 /**
- * Lets the server read requests before each transaction. The embedded database runs in this process without waiting, so
- * a job of many transactions would otherwise delay all requests until its end.
+ * Lets the server read requests before each transaction and each query outside of one. The embedded database runs in
+ * this process without waiting, so a job of many of them would otherwise delay all requests until its end.
  */
-function serveBetweenTransactions(client: PGlite): void {
+function serveBetweenStatements(client: PGlite): void {
   const run = client.transaction.bind(client);
   client.transaction = async <Result>(work: (transaction: Transaction) => Promise<Result>) => {
     await nextTurn();
     return run(work);
+  };
+  const query = client.query.bind(client);
+  client.query = async <Row>(...statement: Parameters<PGlite["query"]>) => {
+    await nextTurn();
+    return query<Row>(...statement);
   };
 }
 
 /** Wraps an open PGlite database. */
 export function openPglite(client: PGlite, onFault: OnFault = () => {}): OpenDatabase {
   const stopped = stopOnPanic(client);
-  serveBetweenTransactions(client);
+  serveBetweenStatements(client);
   let isStopped = false;
   const database = drizzle({ client, casing: "snake_case" });
   // PostgreSQL has a background process for this. The embedded database doesn't, so its log would grow without limit.

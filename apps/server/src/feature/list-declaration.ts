@@ -2,6 +2,7 @@ import { type Area, endpoints, type FieldOf, type ListEndpoint, type ListId } fr
 import { getTableColumns, is, type SQL } from "drizzle-orm";
 import { getTableConfig, PgColumn, PgTable } from "drizzle-orm/pg-core";
 import {
+  type ComparedAs,
   type CostlyJoins,
   type CountTable,
   type FieldDefinition,
@@ -48,6 +49,8 @@ export type ListDeclaration<Id extends ListId, Table extends ListSource> = {
   readonly costlyJoins?: CostlyJoins;
   /** Fields that are sorted by another value. */
   readonly sortedBy?: { readonly [Field in FieldOf<Id>]?: SortedBy };
+  /** Fields whose filters by day compare another value. */
+  readonly comparedAs?: { readonly [Field in FieldOf<Id>]?: ComparedAs };
   /** The values that sums add up instead of the fields' own. */
   readonly summedAs?: { readonly [Field in FieldOf<Id>]?: SQL };
   /** A table with the counts and sums of the rows by some of their fields. */
@@ -62,6 +65,7 @@ export interface AnyListDeclaration
   readonly references?: readonly Reference[];
   readonly fields?: Readonly<Partial<Record<string, FieldDefinition>>>;
   readonly sortedBy?: Readonly<Partial<Record<string, SortedBy>>>;
+  readonly comparedAs?: Readonly<Partial<Record<string, ComparedAs>>>;
   readonly summedAs?: Readonly<Partial<Record<string, SQL>>>;
 }
 

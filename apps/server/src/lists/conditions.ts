@@ -83,10 +83,13 @@ function comparison(
       return value === "true" ? sql`${source} is null` : sql`${source} is not null`;
     case "number":
       return sql`${source} ${signs[filter.compare]} ${value}::numeric`;
-    case "date":
+    case "date": {
+      const other = list.comparedAs?.[field];
+      if (other) return sql`${other.source} ${signs[filter.compare]} ${other.valueOf(value)}`;
       return list.endpoint.fields[field]?.format === "dateTime"
         ? withinDays(source, filter.compare, value, list.timeZone())
         : sql`${source} ${signs[filter.compare]} ${value}`;
+    }
   }
 }
 

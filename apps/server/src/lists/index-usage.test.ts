@@ -50,6 +50,8 @@ describe.each(bothDatabases)("an index, on $name", (kind) => {
     ["logs.list", "level", true],
     ["logs.list", "category", true],
     ["logs.list", "from", true],
+    ["statements.list", "from", true],
+    ["statements.list", "to", true],
   ] as const)("of %s is used for the filter %s: %s", async (id, filter, is) => {
     expect(await isFilterIndexed(opened.database, bound(id), filter)).toBe(is);
   });

@@ -53,6 +53,16 @@ export interface SortedBy {
 }
 
 /**
+ * What filters by day compare instead of a field's own value: the year and month of a row with those of the day. An
+ * index on the year and month is then used.
+ */
+export interface ComparedAs {
+  readonly source: SQL;
+  /** What it is compared with, from the day of the filter (`YYYY-MM-DD`). */
+  readonly valueOf: (day: string) => SQL;
+}
+
+/**
  * A table with the counts and sums of a list's rows by some of their fields. Pages use it while all filters are on these
  * fields, since counting millions of rows takes long.
  */
@@ -93,6 +103,8 @@ export interface List<Id extends ListId = ListId, Field extends string = FieldOf
   readonly fields: Readonly<Record<Field, FieldDefinition>>;
   /** Fields that are sorted by another value. */
   readonly sortedBy?: Readonly<Partial<Record<Field, SortedBy>>>;
+  /** Fields whose filters by day compare another value. */
+  readonly comparedAs?: Readonly<Partial<Record<Field, ComparedAs>>>;
   /** The values that sums add up instead of the fields' own, such as only those of some rows. */
   readonly summedAs?: Readonly<Partial<Record<Field, SQL>>>;
   readonly countTable?: CountTable;

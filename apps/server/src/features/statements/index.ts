@@ -1,5 +1,5 @@
 import { signedIn } from "../../access/caller.ts";
-import { firstDayOf, lastDayOf } from "../../commissions/days-of-month.ts";
+import { firstDayOf, lastDayOf, monthOf } from "../../commissions/days-of-month.ts";
 import { isLoadedLine } from "../../commissions/is-loaded-line.ts";
 import { agents, carriers, commissionTotals, statementLines } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
@@ -24,6 +24,7 @@ export const statementsFeature = feature({
       firstDay: firstDayOf(statementLines),
       lastDay: lastDayOf(statementLines),
     },
+    comparedAs: { firstDay: monthOf(statementLines), lastDay: monthOf(statementLines) },
     countTable: {
       table: commissionTotals,
       count: commissionTotals.lines,

@@ -48,39 +48,53 @@ function parse(text: string, dateOrder: StatementLayout["dateOrder"]): Found | u
 }
 
 function parseDigits(text: string, dateOrder: StatementLayout["dateOrder"]): Found | undefined {
-  const yearFirst =
-    match(text, String.raw`(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?${time}`) ??
-    match(text, String.raw`((?:19|20)\d{2})(\d{2})(\d{2})?`);
+  const yearFirst = match(text, patterns.yearFirst) ?? match(text, patterns.joinedYearFirst);
   if (yearFirst) return found(yearFirst[0], yearFirst[1], yearFirst[2]);
-  const date = match(text, String.raw`(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})${time}`);
+  const date = match(text, patterns.yearLast);
   if (date) {
     const [one, two, year] = date;
     return dateOrder === "monthFirst" ? found(year, one, two) : found(year, two, one);
   }
-  const month =
-    match(text, String.raw`(\d{1,2})[-/.](\d{4}|\d{2})`) ?? match(text, String.raw`(\d{2})(\d{4})`);
+  const month = match(text, patterns.monthAndYear) ?? match(text, patterns.joinedMonthAndYear);
   return month && found(month[1], month[0]);
 }
 
 /** A date with the month's name: `Mar 2026`, `Mar-26`, `15-Mar-2026` or `March 15, 2026`. */
 function parseNamed(text: string): Found | undefined {
-  const yearLast = match(text, String.raw`(?:(\d{1,2})[-/ ]+)?([a-z]+)\.?[-/, ']*(\d{4}|\d{2})`);
+  const yearLast = match(text, patterns.namedYearLast);
   if (yearLast) return named(yearLast[2], yearLast[1], yearLast[0]);
-  const american = match(text, String.raw`([a-z]+)\.? +(\d{1,2}),? +(\d{4})`);
+  const american = match(text, patterns.american);
   if (american) return named(american[2], american[0], american[1]);
-  const yearFirst = match(text, String.raw`(\d{4})[-/ ]+([a-z]+)\.?`);
+  const yearFirst = match(text, patterns.namedYearFirst);
   return yearFirst && named(yearFirst[0], yearFirst[1]);
 }
 
 function parseSerial(text: string): Found | undefined {
-  const days = match(text, String.raw`(\d{5})(?:\.\d+)?`);
+  const days = match(text, patterns.serial);
   if (!days) return undefined;
   const date = new Date(serialStart + Number(days[0]) * dayMs);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };
 }
 
-function match(text: string, pattern: string): readonly (string | undefined)[] | undefined {
-  return new RegExp(`^${pattern}$`, "i").exec(text)?.slice(1);
+const patterns = {
+  yearFirst: whole(String.raw`(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?${time}`),
+  joinedYearFirst: whole(String.raw`((?:19|20)\d{2})(\d{2})(\d{2})?`),
+  yearLast: whole(String.raw`(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})${time}`),
+  monthAndYear: whole(String.raw`(\d{1,2})[-/.](\d{4}|\d{2})`),
+  joinedMonthAndYear: whole(String.raw`(\d{2})(\d{4})`),
+  namedYearLast: whole(String.raw`(?:(\d{1,2})[-/ ]+)?([a-z]+)\.?[-/, ']*(\d{4}|\d{2})`),
+  american: whole(String.raw`([a-z]+)\.? +(\d{1,2}),? +(\d{4})`),
+  namedYearFirst: whole(String.raw`(\d{4})[-/ ]+([a-z]+)\.?`),
+  serial: whole(String.raw`(\d{5})(?:\.\d+)?`),
+} as const;
+
+/** A pattern that matches a whole text. */
+function whole(pattern: string): RegExp {
+  return new RegExp(`^${pattern}$`, "i");
+}
+
+function match(text: string, pattern: RegExp): readonly (string | undefined)[] | undefined {
+  return pattern.exec(text)?.slice(1);
 }
 
 function found(year = "", month = "", day?: string): Found {

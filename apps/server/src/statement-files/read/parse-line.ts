@@ -16,9 +16,9 @@ export interface LineContext {
 /** Returns the text of a column, without the marks that spreadsheets add to keep a number as text. */
 export type Cell = (column: StatementColumn) => string;
 
-/** Creates a function that reads the cells of a row. */
-export function cellsOf(fields: readonly string[], { found }: FileColumns<StatementColumn>): Cell {
-  return (column) => cleanCell(fields[found.get(column)?.index ?? -1] ?? "");
+/** Creates a function that reads the cells of a row from its clean texts. */
+export function cellsOf(texts: readonly string[], { found }: FileColumns<StatementColumn>): Cell {
+  return (column) => texts[found.get(column)?.index ?? -1] ?? "";
 }
 
 /** Removes surrounding space, and the marks of `="0123"` and `'0123`. */
@@ -31,18 +31,17 @@ const maxLength = { policyNumber: 100, insuredName: 200 } as const;
 /** How many months a line's month can be after and before the statement's. */
 const [monthsAfter, monthsBefore] = [12, 120];
 
-/** Parses a line. Errors name the column's header. */
+/** Parses a line from its clean texts. Errors name the column's header. */
 export function parseLine(
-  fields: readonly string[],
+  texts: readonly string[],
   line: number,
   context: LineContext,
 ): StatementLine | { readonly faults: readonly string[] } {
   const { columns, layout, statementMonth } = context;
-  const extra = fields.slice(columns.width).some((field) => field.trim() !== "");
-  if (extra) {
-    return { faults: [`It has ${fields.length} columns, but the header row has ${columns.width}.`] };
+  if (texts.findLastIndex((text) => text !== "") >= columns.width) {
+    return { faults: [`It has ${texts.length} columns, but the header row has ${columns.width}.`] };
   }
-  const cell = cellsOf(fields, columns);
+  const cell = cellsOf(texts, columns);
   const faults: string[] = [];
   const read = <Value>(column: StatementColumn, result: Read<Value>): Value | undefined => {
     if ("value" in result) return result.value;
@@ -123,6 +122,7 @@ export function readAmount(cell: Cell, layout: StatementLayout): Read<bigint> {
 
 /** Short codes such as "CB" must be a whole word of the type; longer ones can be a part of it. */
 function isChargeback(type: string, { chargebackTypes }: Pick<StatementLayout, "chargebackTypes">): boolean {
+  if (type === "") return false;
   const words = type.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const whole = words.join("");
   return chargebackTypes.some((name) => {

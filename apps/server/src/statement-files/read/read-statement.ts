@@ -52,17 +52,20 @@ export async function* readStatement(
 /** Returns a function that decides what each row is. It returns undefined for empty rows. */
 function lineClassifier(header: StatementHeader, context: LineContext) {
   const { columns, layout } = context;
-  const headerText = textOf(header.record.fields);
+  const headerTexts = header.record.fields.map(cleanCell);
+  const headerKey = keyOf(headerTexts);
+  const headerCell = cellsOf(headerTexts, columns);
   const seen = new Set<string>();
   const sums = runningSums();
   return ({ fields, line }: FileRecord): LineOutcome | undefined => {
     const texts = fields.map(cleanCell);
     if (texts.every((text) => text === "")) return undefined;
-    const cell = cellsOf(fields, columns);
+    const cell = cellsOf(texts, columns);
     const problem = problemOf(line, cell);
-    if (textOf(fields) === headerText || isHeaderAgain(cell, header))
+    const rowKey = keyOf(texts);
+    if (rowKey === headerKey || isHeaderAgain(cell, headerCell))
       return problem("Skipped", "Repeated header.");
-    const total = readTotal(fields, cell, layout);
+    const total = readTotal(texts, cell, layout);
     if (total) {
       const disagreement = sums.check(total);
       return disagreement === undefined
@@ -77,10 +80,10 @@ function lineClassifier(header: StatementHeader, context: LineContext) {
         return problem("Skipped", number === "" ? "Total without a label." : "Total.");
       if (number !== "") return problem("Refused", `${headerOf(columns)} isn't a policy number.`);
     }
-    const read = parseLine(fields, line, context);
+    const read = parseLine(texts, line, context);
     if ("faults" in read) return problem("Refused", read.faults.join(" "));
     // Half of the hash, as a string of 16 bytes: large files have many.
-    const key = createHash("sha256").update(textOf(fields)).digest().toString("latin1", 0, 16);
+    const key = createHash("sha256").update(rowKey).digest().toString("latin1", 0, 16);
     const isDuplicate = seen.has(key);
     seen.add(key);
     sums.add(read.cents, isDuplicate);
@@ -89,15 +92,13 @@ function lineClassifier(header: StatementHeader, context: LineContext) {
   };
 }
 
-/** The cells of a row as one text, without empty cells at the end. */
-function textOf(fields: readonly string[]): string {
-  const texts = fields.map(cleanCell);
+/** The clean texts of a row as one text, without empty ones at the end. */
+function keyOf(texts: readonly string[]): string {
   return JSON.stringify(texts.slice(0, texts.findLastIndex((text) => text !== "") + 1));
 }
 
 /** Whether a row repeats the header in the columns of the policy number and the amount. */
-function isHeaderAgain(cell: Cell, { record, columns }: StatementHeader): boolean {
-  const headerCell = cellsOf(record.fields, columns);
+function isHeaderAgain(cell: Cell, headerCell: Cell): boolean {
   return (["policyNumber", "amount"] as const).every(
     (column) => cell(column).toLowerCase() === headerCell(column).toLowerCase(),
   );

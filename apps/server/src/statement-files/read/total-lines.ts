@@ -1,6 +1,6 @@
 import type { StatementLayout } from "@portico/contract";
 import { formatDollars, readCents } from "./cents.ts";
-import { type Cell, cleanCell } from "./parse-line.ts";
+import type { Cell } from "./parse-line.ts";
 
 /** Subtotals add up the lines since the previous total, totals those since the previous one of their kind. */
 type TotalKind = "subtotal" | "total" | "grandTotal";
@@ -20,17 +20,18 @@ const label = /^\W*(?:[\p{L}\p{N}]+\W+){0,4}?(?:sub\W?)?totals?\b|\btotals?\W*$/
 
 /**
  * Recognizes a subtotal or total: it has a label, but no policy.
+ * @param texts the clean texts of the row
  * @returns undefined if the row is not a total
  */
 export function readTotal(
-  fields: readonly string[],
+  texts: readonly string[],
   cell: Cell,
   layout: StatementLayout,
 ): TotalLine | undefined {
   const number = cell("policyNumber");
   const isCount = /^\d{1,6}$/.test(number);
   if (number !== "" && !isCount && !isLabel(number, layout)) return undefined;
-  const labeled = fields.map(cleanCell).find((text) => isLabel(text, layout));
+  const labeled = texts.find((text) => isLabel(text, layout));
   if (labeled === undefined || (isCount && !bareLabel.test(labeled))) return undefined;
   const names = [cell("insuredName"), cell("firstName"), cell("lastName")];
   if ((number === "" || isCount) && names.some((name) => name !== "" && name !== labeled)) return undefined;
@@ -41,7 +42,7 @@ export function readTotal(
       : "total";
   const amount = cell("amount");
   const counts = countLabel.test(labeled) && /^\d+$/.test(amount);
-  return { kind, cents: counts ? undefined : amountOf(fields, amount, layout) };
+  return { kind, cents: counts ? undefined : amountOf(texts, amount, layout) };
 }
 
 /** Whether a text marks a subtotal or total. */
@@ -55,10 +56,9 @@ function startsWithWord(text: string, start: string): boolean {
 }
 
 /** The amount in its column, or the only amount of the row with cents. */
-function amountOf(fields: readonly string[], inColumn: string, layout: StatementLayout): bigint | undefined {
-  const texts =
-    inColumn === "" ? fields.map(cleanCell).filter((text) => /[.,]\d{2}\D*$/.test(text)) : [inColumn];
-  const amounts = texts.flatMap((text) => {
+function amountOf(texts: readonly string[], inColumn: string, layout: StatementLayout): bigint | undefined {
+  const candidates = inColumn === "" ? texts.filter((text) => /[.,]\d{2}\D*$/.test(text)) : [inColumn];
+  const amounts = candidates.flatMap((text) => {
     const result = readCents(text, layout);
     return "value" in result ? [layout.isInverted ? -result.value : result.value] : [];
   });

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { UnreadableFileError } from "../../../csv/unreadable-file-error.ts";
 import { formatCents } from "../../../statement-files/read/cents.ts";
 import type {
@@ -6,26 +7,34 @@ import type {
   StatementLine,
 } from "../../../statement-files/read/statement-line.ts";
 
-/** A line of a file that is not loaded. */
-export interface LineNotLoaded extends Omit<LineProblem, "kind"> {
+const lineNotLoadedSchema = z.object({
+  line: z.int(),
   /** `Not loaded` lines can be read, but other lines of the file can't. */
-  readonly kind: LineProblem["kind"] | "Not loaded";
-}
+  kind: z.enum(["Duplicate", "Refused", "Skipped", "Not loaded"]),
+  reason: z.string(),
+  policyNumber: z.string(),
+  insuredName: z.string(),
+  amount: z.string(),
+});
+/** A line of a file that is not loaded. */
+export type LineNotLoaded = Readonly<z.infer<typeof lineNotLoadedSchema>>;
 
 /** The result of reading a whole statement. */
-export interface CheckedStatement {
+export const checkedStatementSchema = z.object({
   /** The lines that can be loaded. */
-  readonly lines: number;
-  readonly duplicateRows: number;
-  readonly refusedRows: number;
-  readonly skippedRows: number;
+  lines: z.int(),
+  duplicateRows: z.int(),
+  refusedRows: z.int(),
+  skippedRows: z.int(),
   /** Totals that disagree with the sum of their lines. */
-  readonly wrongTotals: number;
+  wrongTotals: z.int(),
   /** Why the file can't be read to its end. */
-  readonly unreadable: string | undefined;
+  unreadable: z.string().optional(),
   /** The lines that are not loaded. If one is refused, they include those that can be read. */
-  readonly problems: readonly LineNotLoaded[];
-}
+  problems: z.array(lineNotLoadedSchema),
+});
+/** The result of reading a whole statement. */
+export type CheckedStatement = z.infer<typeof checkedStatementSchema>;
 
 /** The maximum number of stored problems of each kind. All are counted. */
 const maxProblems = 10_000;

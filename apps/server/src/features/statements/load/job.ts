@@ -4,19 +4,18 @@ import { readLoadSums } from "../../../commissions/load-sums.ts";
 import { matchLoad } from "../../../commissions/match-unmatched-lines.ts";
 import { refreshTracking } from "../../../commissions/refresh-tracking.ts";
 import { trackingOfLoad } from "../../../commissions/tracking-selectors.ts";
-import { chunkSize, inChunks } from "../../../csv/in-chunks.ts";
+import { chunkSize } from "../../../csv/in-chunks.ts";
 import type { Database } from "../../../db/database.ts";
-import { contentOf } from "../../../file-uploads/content-of.ts";
 import { fileJobHandler } from "../../../file-uploads/file-job.ts";
 import type { JobHandler, JobKind, JobRun } from "../../../jobs/job-kind.ts";
 import type { Services } from "../../../services/services.ts";
-import { readStatement, type StatementReading } from "../../../statement-files/read/read-statement.ts";
-import type { LineOutcome, StatementLine } from "../../../statement-files/read/statement-line.ts";
-import { type CheckedStatement, checkStatement } from "./check-file.ts";
+import type { CheckedStatement } from "./check-file.ts";
 import { findLoad, type Load, lockLoad, outcomeOf, saveLoad } from "./loads.ts";
 import { refusedMessage } from "./messages.ts";
 import { publishLoad } from "./publish.ts";
 import { stageLines, storeProblems } from "./stage-lines.ts";
+import { chunksIn, type StatementFile, type StatementReader } from "./statement-reader.ts";
+import { withStatementReader } from "./with-statement-reader.ts";
 
 /** The job that loads a statement. The job's ID is the load's. */
 export const statementLoadJob: JobKind<Record<string, never>> = {
@@ -52,47 +51,51 @@ export function statementLoadHandler(parts: LoadParts): JobHandler {
 }
 
 /** Reads the file twice: to check all lines, and, if none is refused, to stage and publish them. */
-async function loadStatement(
-  parts: LoadParts,
-  load: Load,
-  { progress, stepsDone }: JobRun<unknown>,
-): Promise<Load> {
+async function loadStatement(parts: LoadParts, load: Load, run: JobRun<unknown>): Promise<Load> {
   const { database } = parts;
   if (load.state === "Waiting") await saveLoad(database, load, { state: "Loading", by: load.createdBy });
-  const reading = readingOf(load);
-  const checked = await checkStatement(await outcomesOf(parts, load, reading));
-  for (const problems of Map.groupBy(checked.problems, (_, index) =>
-    Math.floor(index / chunkSize),
-  ).values()) {
-    await storeProblems(database, load.id, problems);
-  }
+  const checked = await withStatementReader(await fileOf(parts, load), async (reader) => {
+    const result = await reader.check();
+    for (let from = 0; from < result.problems.length; from += chunkSize) {
+      await storeProblems(database, load.id, result.problems.slice(from, from + chunkSize));
+    }
+    if (result.refusedRows === 0) await stageFile(load, run, { reader, chunks: chunksIn(result) });
+    return result;
+  });
   if (checked.refusedRows > 0) return refuse(database, load, checked);
-  await progress.setTotal(Math.ceil(checked.lines / chunkSize) + 1);
-  let chunk = 0;
-  for await (const lines of inChunks(linesOf(await outcomesOf(parts, load, reading)))) {
-    chunk += 1;
-    // An earlier run staged these.
-    if (chunk <= stepsDone) continue;
-    await progress.runStep((transaction) => stageLines(transaction, load, lines));
-  }
   const sums = await readLoadSums(database, load);
   let published = load;
-  await progress.runStep(async (transaction) => {
+  await run.progress.runStep(async (transaction) => {
     published = await publishLoad(transaction, load, checked, sums);
   });
   return published;
 }
 
-function readingOf({ layout, year, month }: Load): StatementReading {
-  return { layout: statementLayoutSchema.parse(layout), statementMonth: { year, month } };
+async function fileOf(
+  { storage }: LoadParts,
+  { fileKey, layout, year, month }: Load,
+): Promise<StatementFile> {
+  const bytes = fileKey === null ? undefined : await storage.get(fileKey);
+  if (!bytes) throw new Error("The file of a statement is missing.");
+  return {
+    bytes,
+    reading: { layout: statementLayoutSchema.parse(layout), statementMonth: { year, month } },
+  };
 }
 
-async function outcomesOf({ storage }: LoadParts, { fileKey }: Load, reading: StatementReading) {
-  return readStatement(await contentOf(storage, fileKey), reading);
-}
-
-async function* linesOf(outcomes: AsyncIterable<LineOutcome>): AsyncGenerator<StatementLine> {
-  for await (const outcome of outcomes) if (outcome.kind === "Line") yield outcome.line;
+async function stageFile(
+  load: Load,
+  { progress, stepsDone }: JobRun<unknown>,
+  { reader, chunks }: { readonly reader: StatementReader; readonly chunks: number },
+): Promise<void> {
+  await progress.setTotal(chunks + 1);
+  let chunk = 0;
+  for await (const lines of reader.chunks()) {
+    chunk += 1;
+    // An earlier run staged these.
+    if (chunk <= stepsDone) continue;
+    await progress.runStep((transaction) => stageLines(transaction, load, lines));
+  }
 }
 
 function refuse(database: Database, load: Load, checked: CheckedStatement): Promise<Load> {

@@ -29,7 +29,7 @@ export function loadedMessage(counts: LoadedCounts): string {
 export interface RefusedStatement {
   readonly refusedRows: number;
   /** Why the file can't be read to its end. */
-  readonly unreadable: string | undefined;
+  readonly unreadable?: string | undefined;
 }
 
 /** Why a statement was not loaded. */

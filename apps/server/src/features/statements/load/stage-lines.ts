@@ -2,8 +2,6 @@ import { sql } from "drizzle-orm";
 import { signedMembers } from "../../../commissions/match-lines.ts";
 import { termOfMonth } from "../../../commissions/term-of-month.ts";
 import type { Database } from "../../../db/database.ts";
-import { formatCents } from "../../../statement-files/read/cents.ts";
-import type { StatementLine } from "../../../statement-files/read/statement-line.ts";
 import type { LineNotLoaded } from "./check-file.ts";
 
 /** The load that lines belong to. */
@@ -15,13 +13,13 @@ export interface LoadOfLines {
 /**
  * Inserts lines with the policies that they match. They count when the load is published. Lines that an interrupted
  * run has already inserted are identical.
+ * @param lines a chunk of a `StatementReader`
  */
 export async function stageLines(
   transaction: Database,
   { id, carrierId }: LoadOfLines,
-  lines: readonly StatementLine[],
+  lines: string,
 ): Promise<void> {
-  const rows = lines.map(({ cents, ...line }) => ({ ...line, amount: formatCents(cents) }));
   const month = { policyId: sql`p.id`, year: sql`r.year`, month: sql`r.month` };
   await transaction.execute(sql`
     insert into statement_lines (load_id, line, carrier_id, year, month, policy_number, insured_name, policy_id,
@@ -30,7 +28,7 @@ export async function stageLines(
       coalesce(t.agent_id, p.agent_id),
       ${signedMembers(sql`coalesce(t.number_of_members, p.number_of_members, r.members, 0)`, sql`r.amount`)},
       r.amount, case when p.id is not null then now() end
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r (
+    from json_to_recordset(${lines}::json) as r (
       line int, year smallint, month smallint, "policyNumber" text, "insuredName" text, members int, amount numeric
     )
     left join policies p on p.carrier_id = ${carrierId}::uuid and p.policy_number = r."policyNumber"

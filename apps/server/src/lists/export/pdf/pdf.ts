@@ -1,7 +1,6 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
 import { exportFormats } from "@portico/contract";
 import * as z from "zod";
+import { openWorker } from "../../../workers/open-worker.ts";
 import { type ExportFile, type ExportWriter, lineKind, lineText } from "../formats/writer.ts";
 import type { GroupedLine } from "./table.ts";
 import type { PdfRequest } from "./worker-messages.ts";
@@ -26,13 +25,8 @@ async function* drawn(
   file: ExportFile,
   rows: AsyncIterable<readonly Readonly<Record<string, unknown>>[]>,
 ): AsyncGenerator<Uint8Array> {
-  const worker = new Worker(new URL("./pdf-worker.ts", import.meta.url), { resourceLimits });
-  const ended = once(worker, "exit").then(() => {
-    throw new Error("The PDF worker exited before the PDF was complete.");
-  });
-  // The worker always exits at the end. The error matters only to a pending request.
-  ended.catch(() => {});
-  const send = (request: PdfRequest) => Promise.race([sendRequest(worker, request), ended]);
+  const worker = openWorker(new URL("./pdf-worker.ts", import.meta.url), { resourceLimits });
+  const send = async (request: PdfRequest) => response.parse(await worker.send(request)).pieces;
   try {
     yield* await send({ kind: "begin", file });
     for await (const chunk of rows) {
@@ -42,7 +36,7 @@ async function* drawn(
     }
     yield* await send({ kind: "end" });
   } finally {
-    await worker.terminate();
+    await worker.close();
   }
 }
 
@@ -52,14 +46,4 @@ function lineOf(row: Readonly<Record<string, unknown>>): GroupedLine {
   return { kind: String(row[lineKind]), ...(typeof text === "string" && { text }) };
 }
 
-const response = z.tuple([z.object({ pieces: z.array(z.instanceof(Uint8Array)) })]);
-
-/**
- * Sends a request to the worker and waits for its response.
- * @throws errors of the worker
- */
-async function sendRequest(worker: Worker, request: PdfRequest): Promise<readonly Uint8Array[]> {
-  const message = once(worker, "message");
-  worker.postMessage(request);
-  return response.parse(await message)[0].pieces;
-}
+const response = z.object({ pieces: z.array(z.instanceof(Uint8Array)) });

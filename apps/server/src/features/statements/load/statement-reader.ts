@@ -1,0 +1,55 @@
+import { inChunks } from "../../../csv/in-chunks.ts";
+import { formatCents } from "../../../statement-files/read/cents.ts";
+import { readStatement, type StatementReading } from "../../../statement-files/read/read-statement.ts";
+import type { LineOutcome } from "../../../statement-files/read/statement-line.ts";
+import { type CheckedStatement, checkStatement } from "./check-file.ts";
+
+/** A statement's file, and how to read it. */
+export interface StatementFile {
+  readonly bytes: Uint8Array;
+  readonly reading: StatementReading;
+}
+
+/** Reads a statement twice. */
+export interface StatementReader {
+  /** Checks all lines. */
+  check(): Promise<CheckedStatement>;
+  /** The lines that can be loaded, in chunks, each as the JSON for `stageLines`. */
+  chunks(): AsyncIterable<string>;
+}
+
+/** Reads a statement in this thread. */
+export function statementReader({ bytes, reading }: StatementFile): StatementReader {
+  const read = () => readStatement(piecesOf(bytes), reading);
+  return {
+    check: () => checkStatement(read()),
+    chunks: () => chunksOf(read()),
+  };
+}
+
+/** The number of lines per transaction. The embedded database answers other requests between two of them. */
+const linesPerChunk = 250;
+
+/** The size of a piece. The rows of a piece are in memory at the same time. */
+const pieceSize = 16 * 1024;
+
+async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < bytes.length; from += pieceSize) yield bytes.subarray(from, from + pieceSize);
+}
+
+async function* chunksOf(outcomes: AsyncIterable<LineOutcome>): AsyncGenerator<string> {
+  for await (const lines of inChunks(linesOf(outcomes), linesPerChunk)) yield JSON.stringify(lines);
+}
+
+async function* linesOf(outcomes: AsyncIterable<LineOutcome>) {
+  for await (const outcome of outcomes) {
+    if (outcome.kind !== "Line") continue;
+    const { cents, ...line } = outcome.line;
+    yield { ...line, amount: formatCents(cents) };
+  }
+}
+
+/** The number of chunks of a statement. */
+export function chunksIn({ lines }: CheckedStatement): number {
+  return Math.ceil(lines / linesPerChunk);
+}

@@ -1,0 +1,49 @@
+import * as z from "zod";
+import { openWorker, type RequestWorker } from "../../../workers/open-worker.ts";
+import { checkedStatementSchema } from "./check-file.ts";
+import { type StatementFile, type StatementReader, statementReader } from "./statement-reader.ts";
+
+/** A request to the worker: to check all lines, or for the next chunk. It responds with null after the last one. */
+export type StatementRequest = "check" | "chunk";
+
+/** The maximum size in bytes of a file that is read in the thread of the server. */
+const maxSizeInThread = 256 * 1024;
+
+/** Memory limits of a worker in megabytes. Files have at most 32 MB. */
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+
+/**
+ * Reads a statement. Reads a large one in a worker thread, so that the server stays responsive, and its memory is freed
+ * at the end.
+ */
+export async function withStatementReader<Result>(
+  file: StatementFile,
+  work: (reader: StatementReader) => Promise<Result>,
+): Promise<Result> {
+  if (file.bytes.length <= maxSizeInThread) return work(statementReader(file));
+  const worker = openWorker(new URL("./statement-worker.ts", import.meta.url), {
+    workerData: file,
+    resourceLimits,
+  });
+  try {
+    return await work(readerIn(worker));
+  } finally {
+    await worker.close();
+  }
+}
+
+const chunkResponse = z.string().nullable();
+
+function readerIn(worker: RequestWorker): StatementReader {
+  const send = (request: StatementRequest) => worker.send(request);
+  return {
+    check: async () => checkedStatementSchema.parse(await send("check")),
+    chunks: async function* () {
+      for (;;) {
+        const chunk = chunkResponse.parse(await send("chunk"));
+        if (chunk === null) return;
+        yield chunk;
+      }
+    },
+  };
+}
