@@ -228,6 +228,7 @@ export const whoMayCall = {
   "zipCodes.detail": "signed in",
   "consents.send": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "consents.pdf": ["agent view.OfflineApp", "agent admin.OfflineApp"],
+  "consents.email": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "consents.list": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "ncba.list": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "ncba.create": ["agent view.OfflineApp", "agent admin.OfflineApp"],

@@ -153,6 +153,11 @@ export const offlineMessages = {
     heading: "Consent",
     none: "No consent request was sent.",
     pdf: "PDF",
+    email: "Email PDF",
+    emailQuestion: "Email the record to the applicant?",
+    emailText: (address: string) => `It is sent as PDF to ${address}.`,
+    emailed: (address: string) => `The PDF is being sent to ${address}.`,
+    notEmailed: "The PDF wasn't sent.",
     notLoaded: "The consent requests couldn't be loaded.",
     states: {
       Waiting: "Waiting",
