@@ -1,4 +1,5 @@
 import { noteEntities } from "@portico/contract";
+import { offlineAppLimits, validApplication } from "@portico/contract/schemas/offline-app-limits.fixtures";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
@@ -125,6 +126,27 @@ describe.each(bothDatabases)("offline applications on $name", (kind) => {
       headers: { accept: "text/csv" },
     });
     expect(await csv.text()).not.toMatch(/457550193|5555555555554444/);
+  });
+
+  it("are validated at the limits of every rule", async () => {
+    const answers = async (change: object) => {
+      const valid = { ...validApplication, sourceId: entryId("applicationSource", "PHONE") };
+      const answer = await send("", { method: "POST", body: { ...valid, ...change } });
+      const { errors = {} } = z
+        .looseObject({ errors: z.record(z.string(), z.array(z.string())).optional() })
+        .parse(await answer.json());
+      return { status: answer.status, errors };
+    };
+    for (const { path, inside, outside, rule } of offlineAppLimits) {
+      // Entries of lists must exist, too.
+      const isEntry = path === "sourceId" || path === "carrierId";
+      for (const change of isEntry ? [] : inside)
+        expect([rule, change, await answers(change)]).toEqual([rule, change, { status: 200, errors: {} }]);
+      for (const [change] of outside) {
+        const { status, errors } = await answers(change);
+        expect([rule, change, status, errors[path] !== undefined]).toEqual([rule, change, 422, true]);
+      }
+    }
   });
 
   it("keep SSN and card unless they are sent, and remove them for null", async () => {
