@@ -33,8 +33,8 @@ export function NewApplicationForm({
   onLoadOther,
   onSubmitted,
 }: NewApplicationFormProps) {
-  const kit = useNewApplication({ onSubmitted });
   const [saver] = useState(() => createDraftSaver({ id: draftId, isStored, onSaved: onDraftSaved }));
+  const kit = useNewApplication({ saver, onSubmitted });
   const draft = useFormDraft(kit, { store: saver, storageKey: draftId, delay: draftDelay, secretNames });
   return (
     <Form kit={kit} aria-label={texts.page.title} onKeyDown={submitOnCtrlEnter(kit.submit)}>
@@ -54,7 +54,7 @@ export function NewApplicationForm({
         submitLabel={texts.page.submit}
         actions={<span className="text-caption text-fg-muted max-sm:hidden">{texts.page.keyboard}</span>}
       />
-      <LeaveGuard isDirty={kit.isDirty} />
+      <LeaveGuard isDirty={kit.isDirty} text={texts.page.leave} />
     </Form>
   );
 }
