@@ -23,6 +23,15 @@ function section(page: Page, name: string): Locator {
   return page.getByRole("region", { name, exact: true });
 }
 
+/** Whether an element or one around it hides a part of its content. */
+function isCutOff(element: Element): boolean {
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    if (getComputedStyle(each).overflowY !== "visible" && each.scrollHeight > each.clientHeight) return true;
+    if (getComputedStyle(each).position === "fixed") return true;
+  }
+  return false;
+}
+
 /** Fills in what is required. */
 async function fillRequired(page: Page, lastName: string): Promise<void> {
   await section(page, "Source").getByLabel("Source").last().selectOption("Phone");
@@ -214,6 +223,16 @@ test("an application is edited, assigned, submitted and voided", async ({ page }
   await reason.getByLabel("Reason").fill("The Marketplace asks for it");
   await reason.getByRole("button", { name: "Show" }).click();
   await expect(dialog.getByText("123-45-6789")).toBeVisible();
+  // All of it is printed, and nothing of the list behind it.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main")).toBeHidden();
+  await expect(dialog.getByRole("button", { name: "Save" })).toBeHidden();
+  for (const part of ["Source", "Payment Card"]) {
+    const box = await section(page, part).boundingBox();
+    expect(box && box.y > 0 && box.height > 0).toBe(true);
+  }
+  expect(await dialog.locator("[data-dialog-body]").evaluate(isCutOff)).toBe(false);
+  await page.emulateMedia({ media: "screen" });
   await dialog.getByLabel("Plan selected").fill("Gold 80");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("Really close?")).toBeVisible();
