@@ -25,7 +25,7 @@ function section(page: Page, name: string): Locator {
 
 /** Whether an element or one around it hides a part of its content. */
 function isCutOff(element: Element): boolean {
-  for (let each: Element | null = element; each; each = each.parentElement) {
+  for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
     if (getComputedStyle(each).overflowY !== "visible" && each.scrollHeight > each.clientHeight) return true;
     if (getComputedStyle(each).position === "fixed") return true;
   }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, Request } from "@playwright/test";
 import type { FormState } from "../../packages/ui/scripts/soak-forms/form-state.ts";
 import type { Random } from "../../packages/ui/scripts/soak-forms/random.ts";
 import { expect } from "../portal.ts";
@@ -12,16 +12,23 @@ export function randomSession(context: BrowserContext, firstPage: Page, random: 
   let page = firstPage;
   let form = randomForm(page, random);
   let isOffline = false;
-  let losesResponse = false;
   /** The bodies that Submit New has sent. */
   const sent: Record<string, unknown>[] = [];
   /** What was thrown in a page. */
   const thrown: string[] = [];
   let lookups = 0;
+  let ended = 0;
   const isLookup = (url: string) => url.includes("/api/ZipCodes/");
   context.on("request", (request) => isLookup(request.url()) && lookups++);
-  context.on("requestfinished", (request) => isLookup(request.url()) && lookups--);
-  context.on("requestfailed", (request) => isLookup(request.url()) && lookups--);
+  const isSubmission = (request: Request) =>
+    request.method() === "POST" && request.url().endsWith("/api/OfflineApp");
+  context.on("request", (request) => isSubmission(request) && sent.push(request.postDataJSON()));
+  const end = (request: Request) => {
+    if (isLookup(request.url())) lookups--;
+    if (isSubmission(request)) ended++;
+  };
+  context.on("requestfinished", end);
+  context.on("requestfailed", end);
   context.on("weberror", (error) => thrown.push(error.error().message));
   context.on("dialog", (dialog) => void dialog.accept());
 
@@ -63,7 +70,10 @@ export function randomSession(context: BrowserContext, firstPage: Page, random: 
     await links.getByRole("link", { name: "New Form", exact: true }).click();
   };
   const reopen = async () => {
-    await page.close();
+    const closed = page.waitForEvent("close");
+    // As a user does it: the page has a moment to save.
+    await page.close({ runBeforeUnload: true });
+    await closed;
     page = await context.newPage();
     form = randomForm(page, random);
     await page.goto(formAddress);
@@ -75,6 +85,11 @@ export function randomSession(context: BrowserContext, firstPage: Page, random: 
     settled,
     drafts,
     call,
+    /** Waits until every submission has been answered or has failed. */
+    answered: async () => {
+      await expect.poll(() => ended).toBe(sent.length);
+      await page.waitForFunction(() => !document.querySelector("form [aria-busy=true]"));
+    },
     form: () => form,
     page: () => page,
     isOffline: () => isOffline,
@@ -83,18 +98,15 @@ export function randomSession(context: BrowserContext, firstPage: Page, random: 
       await context.setOffline(value);
     },
     /** The server gets the next form, but its response is lost. */
-    loseNextResponse: () => {
-      losesResponse = true;
-    },
-    watch: () =>
-      context.route("**/api/OfflineApp", async (route) => {
-        if (route.request().method() !== "POST") return route.fallback();
-        sent.push(route.request().postDataJSON());
-        if (!losesResponse) return route.continue();
-        losesResponse = false;
-        await route.fetch();
-        return route.abort();
-      }),
+    loseNextResponse: () =>
+      context.route(
+        "**/api/OfflineApp",
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      ),
     /** Opens an empty form, without drafts. */
     start: async (): Promise<FormState> => {
       await page.goto(formAddress);
