@@ -132,6 +132,7 @@ test("an applicant agrees on a phone without JavaScript, in Spanish, and the his
 });
 
 test("the consent pages are accessible, and take a drawn signature", async ({ page, browser }) => {
+  test.setTimeout(240_000);
   const { name } = await openApplication(page, "en");
   await press(page, "Send Consent");
   const sent = page.getByRole("dialog", { name: "Send consent request" });
@@ -147,6 +148,12 @@ test("the consent pages are accessible, and take a drawn signature", async ({ pa
   await enterBirthDate(applicant, { ...english });
   await expect(applicant.getByLabel("Your full name")).toBeVisible();
   await expectNoProblemsInAll(applicant, "request", everyAppearance);
+  await applicant.goto(`${address}&lang=es`);
+  await enterBirthDate(applicant, spanish);
+  await expect(applicant.getByLabel("Su nombre completo")).toBeVisible();
+  await expectNoProblemsInAll(applicant, "request in Spanish", everyAppearance);
+  await applicant.goto(`${address}&lang=en`);
+  await enterBirthDate(applicant, english);
   const pad = applicant.locator("canvas");
   await pad.scrollIntoViewIfNeeded();
   const box = await pad.boundingBox();
@@ -160,7 +167,22 @@ test("the consent pages are accessible, and take a drawn signature", async ({ pa
   await applicant.getByRole("button", { name: "I agree" }).click();
   await expect(applicant.getByRole("heading", { name: "Thank you" })).toBeVisible();
   await expectNoProblemsInAll(applicant, "done", everyAppearance);
+  for (const [lang, labels] of [
+    ["en", english],
+    ["es", spanish],
+  ] as const) {
+    await applicant.goto(`${address}&lang=${lang}`);
+    await enterBirthDate(applicant, labels);
+    await expect(applicant.getByRole("button", { name: "PDF" })).toBeVisible();
+    await expectNoProblemsInAll(applicant, `signed, ${lang}`, everyAppearance);
+  }
+  await applicant.getByRole("button", { name: "Retirar el consentimiento" }).click();
+  await expect(applicant.getByRole("button")).toHaveCount(0);
+  await expectNoProblemsInAll(applicant, "withdrawn", everyAppearance);
   await page.keyboard.press("Escape");
   await press(page, "History");
   await expect(page.getByRole("dialog", { name: "History" })).toContainText("With a drawn signature.");
+  await expectNoProblemsInAll(page, "history", everyAppearance);
+  await page.getByRole("button", { name: "Email PDF" }).click();
+  await expectNoProblemsInAll(page, "question before the email", everyAppearance);
 });

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { everyAppearance, expectNoProblemsInAll } from "./accessibility-checks.ts";
+import { makeAccount } from "./accounts.ts";
 import { press, row, shown } from "./lists.ts";
-import { expect, signInWith, test } from "./portal.ts";
+import { expect, openProfileMenu, signInWith, startSession, test } from "./portal.ts";
 
 const formAddress = "/portal/form/new";
 const managerAddress = "/portal/form/manage";
@@ -199,6 +200,30 @@ test("what was typed survives a reload and is offered again, without card and So
   await expect(drafts.getByRole("listitem")).toHaveCount(1);
   await drafts.getByRole("button", { name: "Continue" }).click();
   await expect(primary.getByLabel("Last name")).toHaveValue(lastName);
+});
+
+test("what was typed is offered again after logging out and after the network was lost", async ({ page }) => {
+  const { email } = await makeAccount({ like: "agent" });
+  await startSession(page, email, formAddress);
+  const primary = section(page, "Primary");
+  const lastName = uniqueName();
+  await page.context().setOffline(true);
+  await primary.getByLabel("Last name").fill(lastName);
+  await expect(page.getByText(/Couldn't save your draft/)).toBeVisible();
+  const saved = page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
+  await page.context().setOffline(false);
+  await saved;
+  await primary.getByLabel("Middle name").fill("Inés");
+  await openProfileMenu(page);
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await startSession(page, email, formAddress);
+  const drafts = page.getByRole("region", { name: "Unfinished applications" });
+  await expect(drafts).toContainText(lastName);
+  await drafts.getByRole("button", { name: "Continue" }).click();
+  await expect(primary.getByLabel("Last name")).toHaveValue(lastName);
+  await expect(primary.getByLabel("Middle name")).toHaveValue("Inés");
 });
 
 test("an application is edited, assigned, submitted and voided", async ({ page }) => {

@@ -37,7 +37,15 @@ export function NewApplicationForm({
   const kit = useNewApplication({ saver, onSubmitted });
   const draft = useFormDraft(kit, { store: saver, storageKey: draftId, delay: draftDelay, secretNames });
   return (
-    <Form kit={kit} aria-label={texts.page.title} onKeyDown={submitOnCtrlEnter(kit.submit)}>
+    <Form
+      kit={kit}
+      aria-label={texts.page.title}
+      onKeyDown={submitOnCtrlEnter(kit.submit)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Who leaves the form may log out or close the page.
+        if (!currentTarget.contains(relatedTarget)) draft.saveNow();
+      }}
+    >
       <DraftNotice draft={draft} />
       <DraftConflict saver={saver} onLoadOther={onLoadOther} />
       <p className="text-table text-fg-muted">{texts.page.secretsNotInDraft}</p>

@@ -25,6 +25,8 @@ export interface FormDraftState {
   readonly isRestored: boolean;
   /** The last attempt to load or store it failed. */
   readonly hasFailed: boolean;
+  /** Stores changes at once, for example when the user leaves the form for another part of the page. */
+  readonly saveNow: () => void;
   /** Returns to the saved values and removes the draft. */
   readonly discard: () => void;
 }
@@ -46,6 +48,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
     latest.current = { store, version, secretNames, baseOf, setVersion };
   });
   const initialVersion = useRef(version);
+  const flushNow = useRef(() => {});
 
   useEffect(() => {
     let isCurrent = true;
@@ -88,6 +91,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
     const flush = () => {
       if (timer !== undefined || retry?.again === write) write();
     };
+    flushNow.current = flush;
     const schedule = () => {
       clearTimeout(timer);
       timer = setTimeout(write, delay);
@@ -130,6 +134,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
   return {
     isRestored,
     hasFailed,
+    saveNow: () => flushNow.current(),
     discard: () => {
       setVersion(initialVersion.current);
       form.reset();
