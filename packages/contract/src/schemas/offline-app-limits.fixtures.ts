@@ -1,5 +1,5 @@
-/** The day on which the rules are tested. */
-export const limitsDay = "2026-11-24";
+/** The day on which the rules are tested: that of the server's tests. */
+export const limitsDay = "2026-03-16";
 
 /** A UUID. */
 const id = "6f1c2b1e-0017-4a6e-9b1a-1d7a5c3e0017";
@@ -147,21 +147,21 @@ export const offlineAppLimits: readonly Limit[] = [
   ...ofPeople("middleName", [undefined, "", letters(50)], [[letters(51), upTo(50)]]),
   ...ofPeople(
     "dob",
-    ["1992-02-29", "1916-11-24"],
-    [undefined, "", "1991-02-29", "1990-13-01", "1990-1-1", "1915-11-24", "2026-11-25"].map((day) => [
+    ["1992-02-29", "1916-03-16"],
+    [undefined, "", "1991-02-29", "1990-13-01", "1990-1-1", "1915-03-16", "2026-03-17"].map((day) => [
       day,
       "Must be valid date",
     ]),
   ),
-  limit("dob", set("dob"), ["2008-11-24"], [["2008-11-25", "Must be 18+"]], "the primary person is 18"),
+  limit("dob", set("dob"), ["2008-03-16"], [["2008-03-17", "Must be 18+"]], "the primary person is 18"),
   limit(
     "offlineAppMembers.0.dob",
     setInMember("dob", spouse),
-    ["2008-11-24"],
-    [["2008-11-25", "Must be 18+"]],
+    ["2008-03-16"],
+    [["2008-03-17", "Must be 18+"]],
     "the spouse is 18",
   ),
-  limit("offlineAppMembers.0.dob", setInMember("dob"), ["2026-11-24"], [], "a child can be born today"),
+  limit("offlineAppMembers.0.dob", setInMember("dob"), ["2026-03-16"], [], "a child can be born today"),
   limit(
     "sex",
     set("sex"),
@@ -407,8 +407,8 @@ export const offlineAppLimits: readonly Limit[] = [
   limit(
     "cardExpDate",
     (cardExpDate) => ({ cardNumber: card("4", 16), cardExpDate }),
-    ["11/26", "12/26", "01/27"],
-    [undefined, "", "10/26", "11/25", "00/27", "13/27", "1/27", "0127", "01/2027"].map((value) => [
+    ["03/26", "04/26", "01/27"],
+    [undefined, "", "02/26", "03/25", "00/27", "13/27", "1/27", "0127", "01/2027"].map((value) => [
       value,
       "Not an expiration",
     ]),

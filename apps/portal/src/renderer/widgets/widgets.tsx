@@ -37,7 +37,7 @@ export function Widgets({ screen, ...list }: WidgetsProps) {
   ));
   if (!summary || custom.length === 0) return summary || others;
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+    <div className="flex min-h-9 flex-wrap items-center gap-x-6 gap-y-2">
       <div className="min-w-0 grow basis-[38rem]">{summary}</div>
       <div className="min-w-0 grow basis-96">{others}</div>
     </div>
