@@ -9,12 +9,16 @@ function uniquePhone(): string {
 }
 
 /** Submits an application with the API and opens the manager with it. */
-async function openApplication(page: Page, language: "en" | "es"): Promise<{ phone: string; name: string }> {
+async function openApplication(
+  page: Page,
+  language: "en" | "es",
+): Promise<{ phone: string; name: string; email: string }> {
   const name = `Cruz${crypto.randomUUID().replaceAll(/[^a-f]/g, "")}`;
   const phone = uniquePhone();
+  const email = `${name.toLowerCase()}@example.com`;
   await signInWith(page, { like: "agent" }, "/portal/form/manage");
   const status = await page.evaluate(
-    async ({ phone, name, language }) => {
+    async ({ phone, name, email, language }) => {
       const headers = {
         authorization: `Bearer ${localStorage.getItem("portico.token")}`,
         "content-type": "application/json",
@@ -30,7 +34,7 @@ async function openApplication(page: Page, language: "en" | "es"): Promise<{ pho
         sex: "F",
         migratoryStatus: "citizen",
         phone,
-        email: "ines@example.com",
+        email,
         language,
         address: "120 Coral Way",
         city: "Miami",
@@ -43,7 +47,7 @@ async function openApplication(page: Page, language: "en" | "es"): Promise<{ pho
       const made = await fetch("/api/OfflineApp", { method: "POST", headers, body: JSON.stringify(body) });
       return made.status;
     },
-    { phone, name, language },
+    { phone, name, email, language },
   );
   expectPlain(status).toBe(200);
   await page.reload();
@@ -51,7 +55,7 @@ async function openApplication(page: Page, language: "en" | "es"): Promise<{ pho
   await page.getByRole("searchbox").fill(name);
   await expect(page.getByText("1–1 of 1")).toBeVisible();
   await row(page, name).click();
-  return { phone, name };
+  return { phone, name, email };
 }
 
 /** Opens the link of the SMS on a phone. */
@@ -83,7 +87,7 @@ test("an applicant agrees on a phone without JavaScript, in Spanish, and the his
   page,
   browser,
 }) => {
-  const { phone, name } = await openApplication(page, "es");
+  const { phone, name, email } = await openApplication(page, "es");
   await press(page, "Send Consent");
   const sent = page.getByRole("dialog", { name: "Send consent request" });
   await sent.getByRole("button", { name: "Send", exact: true }).click();
@@ -114,6 +118,12 @@ test("an applicant agrees on a phone without JavaScript, in Spanish, and the his
   const consent = page.getByRole("dialog", { name: "History" }).getByRole("region", { name: "Consent" });
   await expect(consent).toContainText("Agreed");
   await expect(consent).toContainText(`ines ${name.toLowerCase()}`);
+  await consent.getByRole("button", { name: "Email PDF" }).click();
+  const question = page.getByRole("alertdialog", { name: "Email the record to the applicant?" });
+  await expect(question).toContainText(email);
+  await question.getByRole("button", { name: "Email PDF" }).click();
+  await expect(page.getByText(`The PDF is being sent to ${email}.`)).toBeVisible();
+  expect(await newestMessage(page, email)).toContain("consent.pdf");
 
   await applicant.goto(`${address}&lang=en`);
   await enterBirthDate(applicant, english);
@@ -122,6 +132,7 @@ test("an applicant agrees on a phone without JavaScript, in Spanish, and the his
 });
 
 test("the consent pages are accessible, and take a drawn signature", async ({ page, browser }) => {
+  test.setTimeout(240_000);
   const { name } = await openApplication(page, "en");
   await press(page, "Send Consent");
   const sent = page.getByRole("dialog", { name: "Send consent request" });
@@ -137,6 +148,12 @@ test("the consent pages are accessible, and take a drawn signature", async ({ pa
   await enterBirthDate(applicant, { ...english });
   await expect(applicant.getByLabel("Your full name")).toBeVisible();
   await expectNoProblemsInAll(applicant, "request", everyAppearance);
+  await applicant.goto(`${address}&lang=es`);
+  await enterBirthDate(applicant, spanish);
+  await expect(applicant.getByLabel("Su nombre completo")).toBeVisible();
+  await expectNoProblemsInAll(applicant, "request in Spanish", everyAppearance);
+  await applicant.goto(`${address}&lang=en`);
+  await enterBirthDate(applicant, english);
   const pad = applicant.locator("canvas");
   await pad.scrollIntoViewIfNeeded();
   const box = await pad.boundingBox();
@@ -150,7 +167,22 @@ test("the consent pages are accessible, and take a drawn signature", async ({ pa
   await applicant.getByRole("button", { name: "I agree" }).click();
   await expect(applicant.getByRole("heading", { name: "Thank you" })).toBeVisible();
   await expectNoProblemsInAll(applicant, "done", everyAppearance);
+  for (const [lang, labels] of [
+    ["en", english],
+    ["es", spanish],
+  ] as const) {
+    await applicant.goto(`${address}&lang=${lang}`);
+    await enterBirthDate(applicant, labels);
+    await expect(applicant.getByRole("button", { name: "PDF" })).toBeVisible();
+    await expectNoProblemsInAll(applicant, `signed, ${lang}`, everyAppearance);
+  }
+  await applicant.getByRole("button", { name: "Retirar el consentimiento" }).click();
+  await expect(applicant.getByRole("button")).toHaveCount(0);
+  await expectNoProblemsInAll(applicant, "withdrawn", everyAppearance);
   await page.keyboard.press("Escape");
   await press(page, "History");
   await expect(page.getByRole("dialog", { name: "History" })).toContainText("With a drawn signature.");
+  await expectNoProblemsInAll(page, "history", everyAppearance);
+  await page.getByRole("button", { name: "Email PDF" }).click();
+  await expectNoProblemsInAll(page, "question before the email", everyAppearance);
 });

@@ -47,6 +47,44 @@ test("statements, their loads and formats have no accessibility violations", asy
   }
 });
 
+test("offline applications and consumer records have no accessibility violations", async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(240_000);
+  await show(page, wide);
+  await signIn("admin");
+  await expectNoProblemsAt(page, "form/manage");
+  await page.getByRole("main").getByRole("row").nth(1).click();
+  for (const [button, dialog] of [
+    ["Send Consent", "Send consent request"],
+    ["Submitted", "Submitted to the Marketplace"],
+    ["Delete", "Void Application?"],
+  ] as const) {
+    await press(page, button);
+    await expectNoProblemsInAll(page, dialog, everyAppearance);
+    await closeWithEscape(page.getByRole(button === "Delete" ? "alertdialog" : "dialog", { name: dialog }));
+  }
+  await page
+    .getByRole("button", { name: /^Show / })
+    .first()
+    .click();
+  await expect(page.getByRole("table", { name: "Household members" })).toBeVisible();
+  await expectNoProblemsInAll(page, "details", everyAppearance);
+  await page.getByRole("link", { name: "Open as a page" }).click();
+  await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
+  await expectNoProblemsInAll(page, "page of an application", everyAppearance);
+  await expectNoProblemsAt(page, "form/consumer");
+  await page
+    .getByRole("main")
+    .getByRole("link")
+    .filter({ hasText: /\w+ \w+/ })
+    .first()
+    .click();
+  await expect(page.getByText("Account number")).toBeVisible();
+  await expectNoProblemsInAll(page, "consumer record", everyAppearance);
+});
+
 test("logs, audit logs and time off have no accessibility violations", async ({ page, signIn }) => {
   test.setTimeout(180_000);
   await show(page, wide);

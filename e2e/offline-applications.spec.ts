@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { everyAppearance, expectNoProblemsInAll } from "./accessibility-checks.ts";
+import { makeAccount } from "./accounts.ts";
 import { press, row, shown } from "./lists.ts";
-import { expect, signInWith, test } from "./portal.ts";
+import { expect, openProfileMenu, signInWith, startSession, test } from "./portal.ts";
 
 const formAddress = "/portal/form/new";
 const managerAddress = "/portal/form/manage";
@@ -21,6 +22,15 @@ async function openForm(page: Page, like: "agent" | "admin" | "manager" = "agent
 /** The fields of a section by the section's heading. */
 function section(page: Page, name: string): Locator {
   return page.getByRole("region", { name, exact: true });
+}
+
+/** Whether an element or one around it hides a part of its content. */
+function isCutOff(element: Element): boolean {
+  for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+    if (getComputedStyle(each).overflowY !== "visible" && each.scrollHeight > each.clientHeight) return true;
+    if (getComputedStyle(each).position === "fixed") return true;
+  }
+  return false;
 }
 
 /** Fills in what is required. */
@@ -192,6 +202,30 @@ test("what was typed survives a reload and is offered again, without card and So
   await expect(primary.getByLabel("Last name")).toHaveValue(lastName);
 });
 
+test("what was typed is offered again after logging out and after the network was lost", async ({ page }) => {
+  const { email } = await makeAccount({ like: "agent" });
+  await startSession(page, email, formAddress);
+  const primary = section(page, "Primary");
+  const lastName = uniqueName();
+  await page.context().setOffline(true);
+  await primary.getByLabel("Last name").fill(lastName);
+  await expect(page.getByText(/Couldn't save your draft/)).toBeVisible();
+  const saved = page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
+  await page.context().setOffline(false);
+  await saved;
+  await primary.getByLabel("Middle name").fill("Inés");
+  await openProfileMenu(page);
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await startSession(page, email, formAddress);
+  const drafts = page.getByRole("region", { name: "Unfinished applications" });
+  await expect(drafts).toContainText(lastName);
+  await drafts.getByRole("button", { name: "Continue" }).click();
+  await expect(primary.getByLabel("Last name")).toHaveValue(lastName);
+  await expect(primary.getByLabel("Middle name")).toHaveValue("Inés");
+});
+
 test("an application is edited, assigned, submitted and voided", async ({ page }) => {
   await openForm(page, "admin");
   const lastName = uniqueName();
@@ -214,6 +248,16 @@ test("an application is edited, assigned, submitted and voided", async ({ page }
   await reason.getByLabel("Reason").fill("The Marketplace asks for it");
   await reason.getByRole("button", { name: "Show" }).click();
   await expect(dialog.getByText("123-45-6789")).toBeVisible();
+  // All of it is printed, and nothing of the list behind it.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main")).toBeHidden();
+  await expect(dialog.getByRole("button", { name: "Save" })).toBeHidden();
+  for (const part of ["Source", "Payment Card"]) {
+    const box = await section(page, part).boundingBox();
+    expect(box && box.y > 0 && box.height > 0).toBe(true);
+  }
+  expect(await dialog.locator("[data-dialog-body]").evaluate(isCutOff)).toBe(false);
+  await page.emulateMedia({ media: "screen" });
   await dialog.getByLabel("Plan selected").fill("Gold 80");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("Really close?")).toBeVisible();

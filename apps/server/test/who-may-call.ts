@@ -241,6 +241,7 @@ export const whoMayCall = {
   "application.customer": ["agent view.Application", "agent admin.Application"],
   "consents.send": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "consents.pdf": ["agent view.OfflineApp", "agent admin.OfflineApp"],
+  "consents.email": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "consents.list": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "ncba.list": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "ncba.create": ["agent view.OfflineApp", "agent admin.OfflineApp"],

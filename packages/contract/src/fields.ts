@@ -27,6 +27,9 @@ export type Sensitivity = "ssn" | "card" | "name" | "birth" | "contact";
 /** The type of an id. In JSON all ids are strings. */
 export type IdType = "uuid" | "bigint" | "text";
 
+/** Labels by code. */
+export type Labels = Readonly<Record<string, string>>;
+
 /** One value of a row or a response. A dotted name is a path: `months.january`. */
 export interface Field {
   /** The column header, form label and export heading. */
@@ -36,6 +39,8 @@ export interface Field {
   /** The kind of an `id` field: a UUID, a sequential number, or the key of a group of rows. @default "uuid" */
   readonly idType?: IdType;
   readonly sensitive?: Sensitivity;
+  /** The labels of its values, which are codes: `{ en: "English" }`. Users see them instead of the codes. */
+  readonly labels?: Labels;
   /** The month of the current year that the value is of. Lists show such columns side by side, with a short name. */
   readonly month?: Month;
   /** Whether a list can be sorted by it. @default false */

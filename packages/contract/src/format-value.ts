@@ -9,7 +9,7 @@ import {
   formatSsn,
   formatYesNo,
 } from "@portico/format";
-import type { Format } from "./fields.ts";
+import type { Format, Labels } from "./fields.ts";
 import { monthLabelOf } from "./months.ts";
 
 /** Whether values of a format are dollars, which have two decimals. */
@@ -22,10 +22,12 @@ export function isNumeric(format: Format): boolean {
   return isMoney(format) || format === "number" || format === "percent";
 }
 
-/** Options for times. */
+/** Options for times and codes. */
 export interface ValueOptions {
   /** An IANA time zone such as "America/New_York". @default the time zone of the machine */
   readonly timeZone?: string;
+  /** The labels of codes. @default codes are shown as they are */
+  readonly labels?: Labels | undefined;
 }
 
 /** Formats a value for users, the same on screen and in exports; an empty string for null. */
@@ -54,9 +56,14 @@ export function formatValue(format: Format, value: unknown, options: ValueOption
       return formatSsn(String(value));
     case "yesNo":
       return formatYesNo(value === true);
-    case "id":
     case "text":
+      return labelOf(String(value), options.labels);
+    case "id":
     case "status":
       return String(value);
   }
+}
+
+function labelOf(code: string, labels: Labels = {}): string {
+  return Object.hasOwn(labels, code) ? (labels[code] ?? code) : code;
 }

@@ -24,6 +24,8 @@ export interface ResolvedColumn
   readonly sensitive: Field["sensitive"];
   /** The month of the current year that its values are of. */
   readonly month: Field["month"];
+  /** The labels of its values, which are codes. */
+  readonly labels?: Field["labels"];
 }
 
 /** Fills in the contract's defaults; undefined if there is no such field. */
@@ -43,6 +45,7 @@ export function resolveColumn(column: ScreenColumn, fields: Fields): ResolvedCol
     isMasked: masked ?? false,
     sensitive: field.sensitive,
     month: field.month,
+    ...(field.labels && { labels: field.labels }),
   };
 }
 

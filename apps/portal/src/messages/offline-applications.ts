@@ -1,3 +1,5 @@
+import { offlineAppLabels } from "@portico/contract/schemas/offline-app-labels";
+
 /** The texts of offline applications: their form, drafts and dialogs. */
 export const offlineMessages = {
   page: {
@@ -11,7 +13,9 @@ export const offlineMessages = {
     manage: "Open in Manage",
     keyboard: "Ctrl+Enter submits",
     secretsNotInDraft:
-      "Your entries are saved every few seconds and offered again later, except Social Security and card numbers. Enter those last.",
+      "Your entries are saved every few seconds and offered again later, except Social Security numbers, card number, expiration and CVV. Enter those last.",
+    leave:
+      "Your entries are saved as a draft and offered again later, except Social Security numbers, card number, expiration and CVV.",
   },
   sections: {
     source: "Source",
@@ -78,25 +82,7 @@ export const offlineMessages = {
     filled: (city: string, state: string) => `${city}, ${state}`,
     unknown: "Unknown ZIP code. Enter city and state.",
   },
-  options: {
-    sex: { F: "Female", M: "Male" },
-    migratoryStatus: {
-      citizen: "US citizen",
-      resident: "Permanent resident",
-      work_permit: "Work permit",
-      other: "Other",
-    },
-    relation: {
-      spouse: "Spouse",
-      child: "Child",
-      father: "Father",
-      mother: "Mother",
-      dependent: "Dependent",
-    },
-    typeOfIncome: { employed: "Employed", self_employed: "Self-employed", unemployed: "Unemployed" },
-    language: { en: "English", es: "Spanish" },
-    yesNo: { yes: "Yes", no: "No" },
-  },
+  options: { ...offlineAppLabels, yesNo: { yes: "Yes", no: "No" } },
   duplicates: {
     title: "Possible duplicates",
     person: "Same name and date of birth",
@@ -153,6 +139,11 @@ export const offlineMessages = {
     heading: "Consent",
     none: "No consent request was sent.",
     pdf: "PDF",
+    email: "Email PDF",
+    emailQuestion: "Email the record to the applicant?",
+    emailText: (address: string) => `It is sent as PDF to ${address}.`,
+    emailed: (address: string) => `The PDF is being sent to ${address}.`,
+    notEmailed: "The PDF wasn't sent.",
     notLoaded: "The consent requests couldn't be loaded.",
     states: {
       Waiting: "Waiting",

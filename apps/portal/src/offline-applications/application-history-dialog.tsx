@@ -50,11 +50,9 @@ function Statuses({ applicationId }: { applicationId: string }) {
               <td className="py-1.5 pe-4 whitespace-nowrap tabular-nums">{formatDateTime(createDate)}</td>
               <td className="py-1.5 pe-4">
                 <StatusBadge tone={applicationTones[status]}>{status}</StatusBadge>
-              </td>
-              <td className="py-1.5 pe-4">
-                {agentName ?? ""}
                 {comment && <span className="block text-caption text-fg-muted">{comment}</span>}
               </td>
+              <td className="py-1.5 pe-4">{agentName ?? ""}</td>
             </tr>
           ))}
         </tbody>

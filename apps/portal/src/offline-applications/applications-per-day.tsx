@@ -43,7 +43,9 @@ export function ApplicationsPerDay() {
         data={labels.map((label, index) => ({ label, value: totals[index] ?? 0 }))}
         height={lineHeight}
       />
-      <span className="shrink-0 text-fg-muted max-sm:hidden">{texts.total(total)}</span>
+      <span className="shrink-0 text-fg-muted max-sm:hidden min-[80rem]:max-[100rem]:hidden">
+        {texts.total(total)}
+      </span>
       <Button size="sm" variant="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {texts.byStatus}
       </Button>

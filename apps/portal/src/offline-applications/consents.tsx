@@ -1,17 +1,13 @@
 import { consentEndpoints } from "@portico/contract/features/consents";
 import type { ResponseBody } from "@portico/contract/schemas";
-import { Button, Skeleton, StatusBadge } from "@portico/ui";
+import { Skeleton, StatusBadge } from "@portico/ui";
 import { formatDateTime, formatPhone } from "@portico/ui/format";
-import { Download } from "@portico/ui/icons";
-import { useNotify } from "@portico/ui/notification";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { fetchJson, request } from "../api/client.ts";
-import { errorMessage } from "../api/error-message.ts";
+import { fetchJson } from "../api/client.ts";
 import { addEndpoints } from "../api/known-endpoints.ts";
 import { NotLoaded } from "../api/not-loaded.tsx";
-import { saveFile } from "../api/save-file.ts";
 import { offlineMessages } from "../messages/offline-applications.ts";
+import { ConsentPdf } from "./consent-pdf.tsx";
 
 addEndpoints(consentEndpoints);
 const texts = offlineMessages.consent;
@@ -68,18 +64,6 @@ export function Consents({ applicationId }: ConsentsProps) {
 }
 
 function AnswerOf({ consent }: { consent: Consent }) {
-  const notify = useNotify();
-  const [isPending, setPending] = useState(false);
-  const download = async () => {
-    setPending(true);
-    try {
-      const file = await request("consents.pdf", { params: { id: consent.id } });
-      saveFile(await file.blob(), `consent-${consent.id}.pdf`);
-    } catch (error) {
-      notify({ tone: "danger", text: errorMessage(error) });
-    }
-    setPending(false);
-  };
   const { fullName, answeredDate, withdrawnDate, textVersion, language, ipAddress, userAgent } = consent;
   if (!answeredDate) return <p>{texts.expires(formatDateTime(consent.expiresDate))}</p>;
   return (
@@ -89,16 +73,7 @@ function AnswerOf({ consent }: { consent: Consent }) {
         {consent.hasSignature && ` ${texts.withSignature}`}
       </p>
       {withdrawnDate && <p>{texts.withdrawn(formatDateTime(withdrawnDate))}</p>}
-      <div>
-        <Button
-          size="sm"
-          icon={<Download size={16} aria-hidden="true" />}
-          isLoading={isPending}
-          onClick={() => void download()}
-        >
-          {texts.pdf}
-        </Button>
-      </div>
+      <ConsentPdf consent={consent} />
       <p className="text-caption break-words text-fg-muted">
         {texts.record(textVersion ?? "", language ?? "", ipAddress ?? "", userAgent ?? "")}
       </p>

@@ -48,7 +48,7 @@ function EditForm({
         kit={kit}
         isOpen
         size="lg"
-        className="max-w-5xl"
+        className="max-w-5xl print:max-w-none"
         title={texts.title}
         description={`${stored.fullName ?? ""} · ${stored.status ?? ""}`}
         submitLabel={texts.submit}

@@ -33,11 +33,19 @@ export function NewApplicationForm({
   onLoadOther,
   onSubmitted,
 }: NewApplicationFormProps) {
-  const kit = useNewApplication({ onSubmitted });
   const [saver] = useState(() => createDraftSaver({ id: draftId, isStored, onSaved: onDraftSaved }));
+  const kit = useNewApplication({ saver, onSubmitted });
   const draft = useFormDraft(kit, { store: saver, storageKey: draftId, delay: draftDelay, secretNames });
   return (
-    <Form kit={kit} aria-label={texts.page.title} onKeyDown={submitOnCtrlEnter(kit.submit)}>
+    <Form
+      kit={kit}
+      aria-label={texts.page.title}
+      onKeyDown={submitOnCtrlEnter(kit.submit)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Who leaves the form may log out or close the page.
+        if (!currentTarget.contains(relatedTarget)) draft.saveNow();
+      }}
+    >
       <DraftNotice draft={draft} />
       <DraftConflict saver={saver} onLoadOther={onLoadOther} />
       <p className="text-table text-fg-muted">{texts.page.secretsNotInDraft}</p>
@@ -54,7 +62,7 @@ export function NewApplicationForm({
         submitLabel={texts.page.submit}
         actions={<span className="text-caption text-fg-muted max-sm:hidden">{texts.page.keyboard}</span>}
       />
-      <LeaveGuard isDirty={kit.isDirty} />
+      <LeaveGuard isDirty={kit.isDirty} text={texts.page.leave} />
     </Form>
   );
 }

@@ -20,7 +20,7 @@ export function cellContent(
   const value = valueAt(row, field);
   const custom =
     special && special.name !== "link" ? formatCustom(special.name, value, dateOptions) : undefined;
-  const text = custom ?? formatValue(format, value, dateOptions);
+  const text = custom ?? formatValue(format, value, { ...dateOptions, labels: column.labels });
   if (tones || format === "status") return status(text, column);
   if (text === "") return empty === undefined ? "" : <span className="text-fg-muted">{empty}</span>;
   const shownText = column.truncate === undefined ? text : shortText(text, column.truncate);

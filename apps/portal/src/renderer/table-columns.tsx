@@ -78,7 +78,10 @@ export function tableColumn<Row extends object>(
     },
     ...(isMasked
       ? {}
-      : { accessorFn: (row: Row) => shorten(formatValue(format, valueAt(row, field), dateOptions)) }),
+      : {
+          accessorFn: (row: Row) =>
+            shorten(formatValue(format, valueAt(row, field), { ...dateOptions, labels: column.labels })),
+        }),
     ...(width === undefined ? {} : { size: width }),
   };
 }

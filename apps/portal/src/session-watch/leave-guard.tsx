@@ -9,12 +9,14 @@ import { leaveDialog } from "./lazy-dialogs.ts";
 export interface LeaveGuardProps {
   /** Whether there are unsaved changes. */
   isDirty: boolean;
+  /** What happens to the changes. @default they are lost */
+  text?: string;
 }
 
 /** Shows 'Really close?' before the user navigates away from, reloads or logs out of a form with unsaved changes. */
-export function LeaveGuard({ isDirty }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, text }: LeaveGuardProps) {
   useUnsavedChanges(isDirty);
-  return <ConfirmNavigation isUnsaved={() => isDirty} />;
+  return <ConfirmNavigation isUnsaved={() => isDirty} {...(text !== undefined && { text })} />;
 }
 
 /** Shows 'Really close?' on navigation while a dialog has unsaved changes. A page can render one guard at a time. */
@@ -22,7 +24,13 @@ export function DialogLeaveGuard() {
   return <ConfirmNavigation isUnsaved={hasUnsavedChanges} />;
 }
 
-function ConfirmNavigation({ isUnsaved }: { isUnsaved: () => boolean }) {
+/** Props of `ConfirmNavigation`. */
+interface ConfirmNavigationProps {
+  isUnsaved: () => boolean;
+  text?: string;
+}
+
+function ConfirmNavigation({ isUnsaved, text = messages.session.leave.text }: ConfirmNavigationProps) {
   // Without a session, navigation to the login page needs no confirmation.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -32,7 +40,7 @@ function ConfirmNavigation({ isUnsaved }: { isUnsaved: () => boolean }) {
   const onAnswer = (isLeaving: boolean) => (isLeaving ? blocker.proceed() : blocker.reset());
   return (
     <Suspense>
-      <leaveDialog.Component question={{ text: messages.session.leave.text, onAnswer }} />
+      <leaveDialog.Component question={{ text, onAnswer }} />
     </Suspense>
   );
 }

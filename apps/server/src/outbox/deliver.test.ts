@@ -92,6 +92,25 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     expect(await read()).toMatchObject({ state: "sent", attempts: 1, body: "", failure: null });
   });
 
+  it("sends an email's attachment as a file, and then deletes it", async () => {
+    const server = await startMailServer();
+    const bytes = Buffer.from("%PDF-1.7 \u0000\xff", "latin1");
+    const { id, read } = await queue({
+      ...mail(),
+      attachment: { name: "Zustimmung – ñ.pdf", mediaType: "application/pdf", bytes },
+    });
+    const send = deliver({ mail: smtpSender({ url: server.url, from }) });
+    expect((await read())?.attachment?.base64).toBe(bytes.toString("base64"));
+    await send(id);
+    const source = server.arrived[0]?.source ?? "";
+    expect(source).toMatch(/^Content-Type: multipart\/mixed/m);
+    expect(source).toMatch(/^Content-Type: application\/pdf/m);
+    expect(source).toMatch(/^Content-Disposition: attachment;/m);
+    expect(source).toContain(bytes.toString("base64"));
+    expect(source).toContain(secret);
+    expect(await read()).toMatchObject({ state: "sent", body: "", attachment: null });
+  });
+
   it("is delivered by another process if the first one dies", async () => {
     const server = await startMailServer();
     const { id, read } = await queue(mail());

@@ -11,6 +11,9 @@ interface DeliveryParts {
   readonly log: Logger;
 }
 
+/** What remains of a message that is sent or has failed. */
+const emptied = { body: "", attachment: null } as const;
+
 type Queued = typeof outbox.$inferSelect;
 
 /**
@@ -35,12 +38,12 @@ export function createDelivery({ database, senders, log }: DeliveryParts): (id: 
     }
     const failed = await attempt(send, message);
     if (!failed) {
-      await set(id, { state: "sent", sentAt: new Date(), body: "", failure: null });
+      await set(id, { state: "sent", sentAt: new Date(), ...emptied, failure: null });
       return;
     }
     const isOver = failed.isPermanent || message.attempts >= maxAttempts;
     log.warn({ err: failed, messageId: id, isOver }, "Message not sent");
-    await set(id, { failure: failed.message, ...(isOver && { state: "failed", body: "" }) });
+    await set(id, { failure: failed.message, ...(isOver && { state: "failed", ...emptied }) });
     if (!isOver) throw failed;
   };
 }
@@ -57,10 +60,10 @@ async function beginAttempt(database: Database, id: string): Promise<Queued | un
 
 async function attempt(
   send: Send,
-  { id, recipient, subject, body }: Queued,
+  { id, recipient, subject, body, attachment }: Queued,
 ): Promise<NotSentError | undefined> {
   try {
-    await send({ id, recipient, subject, body });
+    await send({ id, recipient, subject, body, attachment });
     return undefined;
   } catch (error) {
     if (error instanceof NotSentError) return error;

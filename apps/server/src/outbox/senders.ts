@@ -1,3 +1,5 @@
+import type { StoredAttachment } from "../db/schema/index.ts";
+
 /** A message to be sent. */
 export interface OutgoingMessage {
   /** The same for each attempt, so that receivers can recognize repeats. */
@@ -5,6 +7,7 @@ export interface OutgoingMessage {
   readonly recipient: string;
   readonly subject: string | null;
   readonly body: string;
+  readonly attachment?: StoredAttachment | null | undefined;
 }
 
 /** Sends a message. Throws `NotSentError`. */

@@ -25,7 +25,7 @@ export function smtpSender({ url, from }: SmtpOptions): Send {
     },
     { from },
   );
-  return async ({ id, recipient, subject, body }) => {
+  return async ({ id, recipient, subject, body, attachment }) => {
     try {
       await transport.sendMail({
         messageId: `<${id}@portico>`,
@@ -33,6 +33,15 @@ export function smtpSender({ url, from }: SmtpOptions): Send {
         to: { name: "", address: recipient },
         subject: subject ?? "",
         text: body,
+        ...(attachment && {
+          attachments: [
+            {
+              filename: attachment.name,
+              contentType: attachment.mediaType,
+              content: Buffer.from(attachment.base64, "base64"),
+            },
+          ],
+        }),
         headers: { "Auto-Submitted": "auto-generated" },
       });
     } catch (error) {

@@ -40,10 +40,10 @@ describe("the page of unsent messages", () => {
     );
     return listener.port;
   };
-  const get = (port: number, headers: Record<string, string> = {}, host = "127.0.0.1") =>
+  const get = (port: number, headers: Record<string, string> = {}, host = "127.0.0.1", path = "/outbox") =>
     new Promise<{ status: number | undefined; headers: Record<string, unknown>; text: string }>(
       (resolve, reject) => {
-        const sent = request({ host, port, path: "/outbox", headers, agent: false }, (incoming) => {
+        const sent = request({ host, port, path, headers, agent: false }, (incoming) => {
           let text = "";
           incoming.setEncoding("utf8");
           incoming.on("data", (part) => {
@@ -75,6 +75,27 @@ describe("the page of unsent messages", () => {
     expect(text).not.toContain('href="javascript');
     expect(text).toMatch(/Content-Security-Policy" content="default-src 'none'; style-src 'sha256-/);
     expect(text.indexOf('data-kind="sms"')).toBeLessThan(text.indexOf('data-kind="mail"'));
+  });
+
+  it("offers attachments for download, only to this machine", async () => {
+    const recipient = `${randomUUID()}@example.com`;
+    const attachment = { name: 'a"<b>.pdf', mediaType: "application/pdf", bytes: Buffer.from("%PDF-1") };
+    await queueMessage(api.services.database, {
+      ...{ kind: "mail", recipient, subject: "With a file", body: "See the file." },
+      attachment,
+    });
+    const port = await serve();
+    const { text } = await get(port);
+    const path = /href="(\/outbox\/[0-9a-f-]+\/attachment)">a&quot;&lt;b&gt;\.pdf</.exec(text)?.[1];
+    const file = await get(port, {}, "127.0.0.1", path);
+    expect(file).toMatchObject({ status: 200, text: "%PDF-1" });
+    expect(file.headers["content-disposition"]).toMatch(/^attachment; /);
+    expect(file.headers["x-content-type-options"]).toBe("nosniff");
+    expect((await get(port, { via: "1.1 proxy" }, "127.0.0.1", path)).status).toBe(404);
+    for (const id of [randomUUID(), "1"])
+      expect((await get(port, {}, "127.0.0.1", `/outbox/${id}/attachment`)).status).toBe(404);
+    const sent = await serve({ senders: { mail: async () => {} } });
+    expect((await get(sent, {}, "127.0.0.1", path)).status).toBe(404);
   });
 
   it.each([

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { desc, inArray } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Context, Hono } from "hono";
+import * as z from "zod";
 import type { Database } from "../db/database.ts";
 import { outbox } from "../db/schema/index.ts";
 import { Failure } from "../errors/failure.ts";
+import { attachment as download } from "../http/attachment.ts";
 import { connectionOf } from "../http/connection.ts";
 import { normalizedAddress } from "../http/ip-address.ts";
 import type { Senders } from "./senders.ts";
@@ -18,15 +20,21 @@ export interface ViewerOptions {
 
 const maxMessages = 200;
 
-/** Adds a page for developers with unsent messages, newest first. Only for this machine. */
+const { attachment, ...columns } = getTableColumns(outbox);
+const shown = { ...columns, attachmentName: sql<string | null>`${attachment} ->> 'name'` };
+
+/** Adds a page for developers with unsent messages and their attachments, newest first. Only for this machine. */
 export function addOutboxViewer(app: Hono, { database, senders, isOn }: ViewerOptions): void {
   const kinds = (["mail", "sms"] as const).filter((kind) => !senders[kind]);
-  app.get("/outbox", async (context) => {
+  const requireAccess = (context: Context) => {
     if (!isOn || kinds.length === 0 || !isFromThisMachine(context)) {
       throw new Failure(404, "Page not found.");
     }
+  };
+  app.get("/outbox", async (context) => {
+    requireAccess(context);
     const messages = await database
-      .select()
+      .select(shown)
       .from(outbox)
       .where(inArray(outbox.kind, kinds))
       .orderBy(desc(outbox.createdAt), desc(outbox.id))
@@ -35,6 +43,20 @@ export function addOutboxViewer(app: Hono, { database, senders, isOn }: ViewerOp
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
     });
+  });
+  app.get("/outbox/:id/attachment", async (context) => {
+    requireAccess(context);
+    const id = z.uuid().safeParse(context.req.param("id")).data;
+    const [message] =
+      id === undefined
+        ? []
+        : await database
+            .select({ attachment })
+            .from(outbox)
+            .where(and(eq(outbox.id, id), inArray(outbox.kind, kinds)));
+    if (!message?.attachment) throw new Failure(404, "Page not found.");
+    const { name, mediaType, base64 } = message.attachment;
+    return download({ bytes: Buffer.from(base64, "base64"), name, mediaType });
   });
 }
 
@@ -81,7 +103,9 @@ const style =
   "pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}";
 const styleHash = createHash("sha256").update(style).digest("base64");
 
-type StoredMessage = typeof outbox.$inferSelect;
+interface StoredMessage extends Omit<typeof outbox.$inferSelect, "attachment"> {
+  readonly attachmentName: string | null;
+}
 
 function pageOf(messages: readonly StoredMessage[]): string {
   const articles = messages.map(articleOf).join("\n") || "<p>No messages yet.</p>";
@@ -103,12 +127,17 @@ ${articles}
 `;
 }
 
-function articleOf({ id, kind, recipient, subject, body, createdAt }: StoredMessage): string {
+function articleOf({ id, kind, recipient, subject, body, createdAt, attachmentName }: StoredMessage): string {
   const at = createdAt.toISOString();
   return `<article data-id="${escaped(id)}" data-kind="${escaped(kind)}" data-recipient="${escaped(recipient)}">
 <h2>${escaped(subject ?? "SMS")}</h2>
 <p>To ${escaped(recipient)}, <time datetime="${at}">${at}</time></p>
-<pre>${withLinks(body)}</pre>
+<pre>${withLinks(body)}</pre>${
+    attachmentName === null
+      ? ""
+      : `
+<p><a href="/outbox/${escaped(id)}/attachment">${escaped(attachmentName)}</a></p>`
+  }
 </article>`;
 }
 

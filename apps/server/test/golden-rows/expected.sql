@@ -155,10 +155,10 @@ INSERT INTO offline_drafts (id, user_id, revision, encrypted, created_date, upda
 INSERT INTO offline_ssns (person_id, application_id, encrypted, last_four) VALUES
   ('00000000-0000-4000-8000-00000000e001', '00000000-0000-4000-8000-00000000e001', 's1.0000000000000000.AAAA', '0000');
 
-INSERT INTO outbox (id, kind, recipient, subject, body, created_at, state, attempts, failure, sent_at) VALUES
+INSERT INTO outbox (id, kind, recipient, subject, body, created_at, state, attempts, failure, sent_at, attachment) VALUES
   ('00000000-0000-4000-8000-00000000e301', 'mail', 'a@example.com', 'Subject', 'Line
-line', '2026-01-01 00:00:00+00', 'sent', '10', '451 try later', '2026-01-01 04:00:00+00'),
-  ('00000000-0000-4000-8000-00000000e302', 'sms', '+13055550100', NULL, '', '2026-01-01 00:00:00+00', 'queued', '0', NULL, NULL);
+line', '2026-01-01 00:00:00+00', 'sent', '10', '451 try later', '2026-01-01 04:00:00+00', E'{"name": "consent \\"1\\" – ñ.pdf", "base64": "JVBERi0=", "mediaType": "application/pdf"}'),
+  ('00000000-0000-4000-8000-00000000e302', 'sms', '+13055550100', NULL, '', '2026-01-01 00:00:00+00', 'queued', '0', NULL, NULL, NULL);
 
 INSERT INTO payment_batches (id, version, name, status_id, payment_date, created_by, created_date, updated_by, updated_date) VALUES
   ('00000000-0000-4000-8000-00000000bb01', '1', 'February “2024”', '00000000-0000-4000-8000-000000009101', '2024-02-29', '00000000-0000-4000-8000-0000000000f1', '2024-02-29 00:00:00+00', '00000000-0000-4000-8000-0000000000f1', '2024-03-01 00:00:00+00'),

@@ -25,6 +25,7 @@ export const consentSchemas = {
     }),
   },
   "consents.pdf": { params, answer: binaryAnswer },
+  "consents.email": { params, answer: z.object({ recipient: z.string() }) },
   "consents.list": {
     params,
     answer: z.array(
@@ -34,6 +35,7 @@ export const consentSchemas = {
         sentDate: moment,
         sentBy: z.string().nullable(),
         phone: z.string(),
+        email: z.string().describe("The applicant's address, to which the record can be emailed."),
         expiresDate: moment,
         answeredDate: moment.nullable(),
         withdrawnDate: moment.nullable(),

@@ -17,6 +17,13 @@ export const consentEndpoints = {
     access,
     summary: "Returns the record of an answered consent request as PDF.",
   }),
+  "consents.email": call({
+    method: "POST",
+    path: "/Consents/:id/email",
+    access,
+    summary: "Emails the record of an answered consent request as PDF to the applicant.",
+    fields: { recipient: { label: "Sent to", sensitive: "contact" } },
+  }),
   "consents.list": call({
     method: "GET",
     path: "/OfflineApp/:id/consents",
@@ -25,6 +32,7 @@ export const consentEndpoints = {
     fields: {
       fullName: { label: "Signed by", sensitive: "name" },
       phone: { label: "Sent to", format: "phone", sensitive: "contact" },
+      email: { label: "Email", sensitive: "contact" },
     },
   }),
 };

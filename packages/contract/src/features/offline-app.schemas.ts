@@ -153,6 +153,10 @@ export const offlineAppBody = z
       .max(maxNoteLength, atMost(maxNoteLength))
       .optional()
       .describe("Added as a note. New applications only."),
+    draftId: z
+      .uuid("Must be a UUID.")
+      .optional()
+      .describe("The caller's draft to delete once the application is stored. New applications only."),
   })
   .superRefine((body, context) => {
     for (const { path, message } of householdProblems(body)) {

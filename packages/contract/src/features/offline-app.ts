@@ -1,6 +1,7 @@
 import { dayFilter, featureEndpoints, rowFields, statusFilter } from "../builders/index.ts";
 import { call } from "../endpoint.ts";
 import type { Fields, LookupFilter } from "../fields.ts";
+import { offlineAppLabels as labels } from "../schemas/offline-app-labels.ts";
 
 /** Who can enter offline applications and see their own. */
 const access = "agent view.OfflineApp|admin.OfflineApp";
@@ -42,10 +43,10 @@ const fields = {
 
 /** A person's fields, other than those of the list. */
 const personFields = {
-  sex: { label: "Sex" },
+  sex: { label: "Sex", labels: labels.sex },
   ssnLastFour: { label: "SSN", format: "ssn" },
-  migratoryStatus: { label: "Migratory status" },
-  typeOfIncome: { label: "Type of income" },
+  migratoryStatus: { label: "Migratory status", labels: labels.migratoryStatus },
+  typeOfIncome: { label: "Type of income", labels: labels.typeOfIncome },
   employerName: { label: "Employer" },
   employerPhone: { label: "Employer's phone", format: "phone", sensitive: "contact" },
 } as const satisfies Fields;
@@ -58,7 +59,7 @@ const detailFields = {
   source: { label: "Source" },
   first_time_on_marketplace: { label: "First time on the Marketplace", format: "yesNo" },
   married: { label: "Married", format: "yesNo" },
-  language: { label: "Language" },
+  language: { label: "Language", labels: labels.language },
   county: { label: "County" },
   accountingServiceRequested: { label: "Accounting service requested", format: "yesNo" },
   residenceCardNumber: { label: "Residence card number", sensitive: "ssn" },
@@ -69,7 +70,7 @@ const detailFields = {
     label: "Household members",
     rows: {
       id: { label: "ID", format: "id" },
-      relation: { label: "Relation" },
+      relation: { label: "Relation", labels: labels.relation },
       firstName: { label: "First name", sensitive: "name" },
       middleName: { label: "Middle name", sensitive: "name" },
       lastName: { label: "Last name", sensitive: "name" },
@@ -81,7 +82,7 @@ const detailFields = {
   },
   carrierId: { label: "Carrier ID", format: "id" },
   monthlyPayment: { label: "Monthly payment", format: "money" },
-  cardBrand: { label: "Card" },
+  cardBrand: { label: "Card", labels: labels.cardBrand },
   cardLastFour: { label: "Card number", sensitive: "card" },
   cardExpDate: { label: "Expiration", sensitive: "card" },
   cardFirstName: { label: "First name on card", sensitive: "card" },

@@ -1,4 +1,4 @@
-import { hasExpired } from "./payment-card.ts";
+import { type CardValues, hasExpired, lacksCardNumber } from "./payment-card.ts";
 
 /** An invalid value and its message. */
 export interface HouseholdProblem {
@@ -59,16 +59,26 @@ const adultAge = 18;
 /** The number of years that dates of birth go back (specification, part 1, section 5). */
 const oldestAge = 110;
 
-/** The values of an application that depend on the current date. */
-interface DatedValues {
+/** The values of an application whose rules depend on the current date or on what is stored. */
+interface DatedValues extends CardValues {
   readonly dob: string;
   readonly offlineAppMembers: readonly Pick<Member, "relation" | "dob">[];
-  readonly cardExpDate?: string | undefined;
 }
 
-/** The rules that depend on the current date: ages, and cards that have expired. */
-export function datedProblems(body: DatedValues, today: string): HouseholdProblem[] {
-  const { dob, cardExpDate, offlineAppMembers } = body;
+/** When and for which application values are checked. */
+interface Circumstances {
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  /** The expiration of the stored card. Undefined without one. */
+  readonly storedExpiry?: string | null | undefined;
+}
+
+/**
+ * The rules that depend on the current date or on the stored card: ages, cards that have expired, and values of a card
+ * without its number. A stored card may have expired since.
+ */
+export function datedProblems(body: DatedValues, { today, storedExpiry }: Circumstances): HouseholdProblem[] {
+  const { dob, cardNumber, cardExpDate, offlineAppMembers } = body;
   const problems: HouseholdProblem[] = [];
   const checkBirth = (path: readonly (string | number)[], day: string, isAdultRequired: boolean) => {
     if (day > today || ageOn(day, today) > oldestAge) problems.push({ path, message: "Must be valid date" });
@@ -78,8 +88,12 @@ export function datedProblems(body: DatedValues, today: string): HouseholdProble
   for (const [index, { dob: day, relation }] of offlineAppMembers.entries()) {
     checkBirth(["offlineAppMembers", index, "dob"], day, relation === "spouse");
   }
-  if (cardExpDate && hasExpired(cardExpDate, today)) {
+  const isStoredCard = !cardNumber && cardExpDate === storedExpiry;
+  if (cardExpDate && !isStoredCard && hasExpired(cardExpDate, today)) {
     problems.push({ path: ["cardExpDate"], message: "Not an expiration" });
+  }
+  if (!storedExpiry && lacksCardNumber(body)) {
+    problems.push({ path: ["cardNumber"], message: "Not a card number" });
   }
   return problems;
 }

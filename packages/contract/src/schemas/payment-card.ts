@@ -29,6 +29,23 @@ export const paymentCard = {
   cardLastName: namePart.optional(),
 };
 
+/** The values of a payment card. */
+export interface CardValues {
+  readonly cardNumber?: string | null | undefined;
+  readonly cardExpDate?: string | undefined;
+  readonly cardCvv?: string | undefined;
+  readonly cardFirstName?: string | undefined;
+  readonly cardMiddleName?: string | undefined;
+  readonly cardLastName?: string | undefined;
+}
+
+/** Whether other values of a card are there, but no number. */
+export function lacksCardNumber(card: CardValues): boolean {
+  const { cardNumber, cardExpDate, cardCvv, cardFirstName, cardMiddleName, cardLastName } = card;
+  if (cardNumber || cardNumber === null) return false;
+  return [cardExpDate, cardCvv, cardFirstName, cardMiddleName, cardLastName].some(Boolean);
+}
+
 /** Whether the month `MM/YY` is over. */
 export function hasExpired(expiry: string, today: string): boolean {
   const [month = "", year = ""] = formatExpiry(expiry).split("/");
@@ -40,7 +57,9 @@ export function isCardNumber(text: string): boolean {
   const digits = cardDigits(text);
   const brand = cardBrand(digits);
   if (brand === undefined || /[^\d\s-]/.test(text)) return false;
-  return cardLengths[brand].includes(digits.length) && hasCheckDigit(digits);
+  // `cardDigits` leaves out digits after the longest number.
+  const { length } = text.replaceAll(/\D/g, "");
+  return cardLengths[brand].includes(length) && hasCheckDigit(digits);
 }
 
 /** The possible numbers of digits. */

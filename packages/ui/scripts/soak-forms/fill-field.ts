@@ -2,10 +2,10 @@ import type { Locator, Page } from "playwright";
 import type { Random } from "./random.ts";
 
 /** A text, and how the field shows it. */
-type Entry = readonly [typed: string, shown: string];
+export type Entry = readonly [typed: string, shown: string];
 
-/** Texts for a field. The first is valid; of the others, most are. */
-const texts: Readonly<Record<string, readonly Entry[]>> = {
+/** Texts for the fields of `consumers/vite-app`. The first is valid; of the others, most are. */
+const enrollmentTexts: Readonly<Record<string, readonly Entry[]>> = {
   email: same("maria@example.com", "noah@example.com", "taken@example.com", "no email"),
   phone: [
     ["3055550142", "(305) 555-0142"],
@@ -40,7 +40,8 @@ const texts: Readonly<Record<string, readonly Entry[]>> = {
 const zipCodes = same("33134", "00000", "331");
 const names = same("Maria", "Noah ", "Ana-Lucía", "O'Neil", "x", "李", "");
 
-function same(...offered: string[]): readonly Entry[] {
+/** Texts that are shown as they are typed. */
+export function same(...offered: string[]): readonly Entry[] {
   return offered.map((text) => [text, text]);
 }
 
@@ -51,11 +52,21 @@ export interface Filled {
   readonly shown?: string;
 }
 
+/** How to fill a control. */
+export interface FillOptions {
+  readonly field: string;
+  readonly random: Random;
+  /** Whether to enter the first, valid text. */
+  readonly isValid: boolean;
+  /** Texts by field. Fields without any get names. @default those of `consumers/vite-app` */
+  readonly texts?: Readonly<Record<string, readonly Entry[]>>;
+}
+
 /** Changes one control of a field as a user does. */
 export async function fillControl(
   page: Page,
   control: Locator,
-  { field, random, isValid }: { field: string; random: Random; isValid: boolean },
+  { field, random, isValid, texts = enrollmentTexts }: FillOptions,
 ): Promise<Filled> {
   const kind = await control.evaluate((element) =>
     element instanceof HTMLInputElement ? (element.getAttribute("role") ?? element.type) : element.localName,

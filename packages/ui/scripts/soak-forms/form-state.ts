@@ -12,9 +12,9 @@ export interface FormState {
   readonly isSubmitting: boolean;
 }
 
-/** Reads the form. */
-export function readForm(page: Page): Promise<FormState> {
-  return page.evaluate(() => {
+/** Reads the form with a submit button. */
+export function readForm(page: Page, submitLabel = "Submit application"): Promise<FormState> {
+  return page.evaluate((submitText) => {
     const values: Record<string, string> = {};
     const invalid: string[] = [];
     for (const field of document.querySelectorAll<HTMLElement>("[data-form-field]")) {
@@ -42,7 +42,7 @@ export function readForm(page: Page): Promise<FormState> {
       }
     }
     const button = [...document.querySelectorAll("button[type=submit]")].find((one) =>
-      one.textContent?.includes("Submit application"),
+      one.textContent?.includes(submitText),
     );
     const summary = document.querySelector("form section[tabindex='-1'] > ul")?.closest("section");
     return {
@@ -52,17 +52,30 @@ export function readForm(page: Page): Promise<FormState> {
       canSubmit: button !== undefined && button.getAttribute("aria-disabled") !== "true",
       isSubmitting: button?.getAttribute("aria-busy") === "true",
     };
-  });
+  }, submitLabel);
 }
 
 /** Fields that change with another one: a ZIP code fills in the address, and a state clears its county. */
-const followers: Readonly<Record<string, readonly string[]>> = { address: ["address"], state: ["county"] };
+const enrollmentFollowers: Followers = { address: ["address"], state: ["county"] };
 
-/** What an action broke. `changed` is the field that it changed, if any. */
+/** Fields by the field that they change with. */
+export type Followers = Readonly<Record<string, readonly string[]>>;
+
+/** What an action did. */
+export interface Change {
+  /** The field that it changed, if any. */
+  readonly changed: string | undefined;
+  /** The form before any action. */
+  readonly initial: FormState;
+  /** @default those of `consumers/vite-app` */
+  readonly followers?: Followers;
+}
+
+/** What an action broke. */
 export function brokenRules(
   before: FormState,
   after: FormState,
-  { changed, initial }: { changed: string | undefined; initial: FormState },
+  { changed, initial, followers = enrollmentFollowers }: Change,
 ): readonly string[] {
   const mayChange = [changed, ...(followers[changed ?? ""] ?? [])];
   const lost = Object.entries(before.values).filter(([key, value]) => {
@@ -89,7 +102,7 @@ function completeValues({ values }: FormState) {
   const entries = Object.entries(values);
   const incomplete = entries.flatMap(([key, value]) => {
     const [field = ""] = key.split(" ");
-    return field.endsWith("dateOfBirth") && value === "" ? [field] : [];
+    return /(dateOfBirth|dob)$/.test(field) && value === "" ? [field] : [];
   });
   return entries.filter(([key]) => !incomplete.includes(key.split(" ")[0] ?? ""));
 }

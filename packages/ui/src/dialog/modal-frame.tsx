@@ -98,7 +98,7 @@ export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & FrameLook
             onEscapeKeyDown={pressEscape}
             onInteractOutside={pressOutside}
             className={cx(
-              "ui:relative ui:flex ui:w-full ui:flex-col ui:bg-surface-raised ui:font-sans ui:text-form ui:text-fg ui:shadow-float ui:focus-visible:outline-none ui:forced-colors:border ui:[@media(max-height:24rem)]:overflow-y-auto",
+              "ui:relative ui:flex ui:w-full ui:flex-col ui:bg-surface-raised ui:font-sans ui:text-form ui:text-fg ui:shadow-float ui:focus-visible:outline-none ui:forced-colors:border ui:[@media(max-height:24rem)]:overflow-y-auto ui:print:max-h-none ui:print:max-w-none ui:print:shadow-none",
               className,
             )}
           >
@@ -119,7 +119,7 @@ export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & FrameLook
               <div
                 data-dialog-footer=""
                 className={cx(
-                  "ui:mt-3 ui:flex ui:flex-wrap ui:justify-end ui:gap-2 ui:border-t ui:border-border ui:px-5 ui:py-3",
+                  "ui:mt-3 ui:flex ui:flex-wrap ui:justify-end ui:gap-2 ui:border-t ui:border-border ui:px-5 ui:py-3 ui:print:hidden",
                   classNames?.footer,
                 )}
               >
@@ -128,7 +128,7 @@ export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & FrameLook
             )}
             {/* Last, so that the initial focus goes to the content. */}
             {hasCross && (
-              <span className="ui:absolute ui:top-3 ui:right-3">
+              <span className="ui:absolute ui:top-3 ui:right-3 ui:print:hidden">
                 <RadixDialog.Close asChild>
                   <IconButton
                     label={messages.dialog.close}
@@ -154,7 +154,7 @@ function DialogBody({ className, children }: { className: string | undefined; ch
       data-dialog-body=""
       tabIndex={isOverflowing ? 0 : undefined}
       className={cx(
-        "ui:min-h-0 ui:flex-1 ui:overflow-y-auto ui:px-5 ui:py-1 ui:last:pb-5 ui:focus-visible:-outline-offset-2 ui:[@media(max-height:24rem)]:flex-none ui:[@media(max-height:24rem)]:overflow-visible",
+        "ui:min-h-0 ui:flex-1 ui:overflow-y-auto ui:px-5 ui:py-1 ui:last:pb-5 ui:focus-visible:-outline-offset-2 ui:[@media(max-height:24rem)]:flex-none ui:[@media(max-height:24rem)]:overflow-visible ui:print:overflow-visible",
         className,
       )}
     >

@@ -23,8 +23,9 @@ export const ModalOverlay = forwardRef<HTMLDivElement, ModalOverlayProps>(functi
     <div
       {...rest}
       ref={mergedRef}
+      data-modal=""
       className={cx(
-        "ui:pointer-events-auto ui:fixed ui:inset-0 ui:z-50 ui:flex ui:animate-[portico-fade_var(--portico-motion-fast)_ease-out] ui:bg-scrim",
+        "ui:pointer-events-auto ui:fixed ui:inset-0 ui:z-50 ui:flex ui:animate-[portico-fade_var(--portico-motion-fast)_ease-out] ui:bg-scrim ui:print:static ui:print:block ui:print:bg-transparent ui:print:p-0",
         className,
       )}
     />

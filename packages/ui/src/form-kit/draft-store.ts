@@ -36,6 +36,11 @@ export function withDraft(base: ValueRecord, { changed }: FormDraft): ValueRecor
   return { ...base, ...Object.fromEntries(values) };
 }
 
+/** The values of a form with those of a draft, except for those that were changed since the form was opened. */
+export function withDraftBelow(base: ValueRecord, draft: FormDraft, values: ValueRecord): ValueRecord {
+  return { ...withDraft(base, draft), ...changedValues(base, values) };
+}
+
 /** Whether restoring the draft changes anything. */
 export function changesAnything(base: ValueRecord, draft: FormDraft): boolean {
   return !isSameValue(base, withDraft(base, draft));

@@ -80,3 +80,53 @@ export const CouldNotBeStored: Story = {
     await expect(await canvas.findByText(/Couldn't save your draft/)).toBeVisible();
   },
 };
+
+let isConnected = true;
+const needsConnection = async <Answer,>(call: () => Answer): Promise<Awaited<Answer>> => {
+  if (!isConnected) throw new Error("offline");
+  return await call();
+};
+const remoteDrafts: DraftStore = {
+  load: (key) => needsConnection(() => drafts.load(key)),
+  save: (key, next) => needsConnection(() => drafts.save(key, next)),
+  remove: (key) => needsConnection(() => drafts.remove(key)),
+};
+
+/** Nothing more needs to be typed. */
+export const StoredOnceTheConnectionIsBack: Story = {
+  args: { drafts: remoteDrafts },
+  play: async ({ canvas }) => {
+    isConnected = true;
+    await canvas.findByRole("textbox", { name: /^First name/ });
+    isConnected = false;
+    await userEvent.type(canvas.getByRole("textbox", { name: /^First name/ }), "x");
+    await canvas.findByText(/Couldn't save your draft/);
+    isConnected = true;
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(draft).toEqual({ changed: { firstName: "Mariax" }, version: 3 }));
+    await waitFor(() => expect(canvas.queryByText(/Couldn't save your draft/)).not.toBeInTheDocument());
+  },
+};
+
+/** What was typed meanwhile is kept, and so is the rest of the draft. */
+export const LoadedAfterTyping: Story = {
+  args: { drafts: remoteDrafts },
+  beforeEach: () => {
+    isConnected = false;
+    draft = { changed: { firstName: "Ana", email: "ana@example.com" }, version: 3 };
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole("textbox", { name: /^First name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, "Inés");
+    await canvas.findByText(/Couldn't save your draft/);
+    isConnected = true;
+    window.dispatchEvent(new Event("online"));
+    await canvas.findByText("Your draft was restored.");
+    await expect(name).toHaveValue("Inés");
+    await expect(canvas.getByRole("textbox", { name: /^Email/ })).toHaveValue("ana@example.com");
+    await waitFor(() =>
+      expect(draft).toEqual({ changed: { firstName: "Inés", email: "ana@example.com" }, version: 3 }),
+    );
+  },
+};

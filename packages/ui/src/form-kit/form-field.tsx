@@ -86,7 +86,7 @@ export const FormField = forwardRef<unknown, OwnProps<ElementType> & FieldAttrib
     <div
       ref={wrapper}
       data-form-field={name}
-      className={cx("ui:min-w-0", !isHalf && "ui:sm:col-span-2", className)}
+      className={cx("ui:min-w-0 ui:print:break-inside-avoid", !isHalf && "ui:sm:col-span-2", className)}
     >
       <FieldProblemContext.Provider value={reportProblem}>
         <Control

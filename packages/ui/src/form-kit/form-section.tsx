@@ -39,11 +39,11 @@ export const FormSection = forwardRef<HTMLElement, FormSectionProps>(function Fo
       tabIndex={-1}
       aria-labelledby={`${sectionId}-title`}
       className={cx(
-        "ui:scroll-mt-4 ui:rounded-xl ui:border ui:border-border ui:bg-surface ui:font-sans ui:text-form ui:text-fg ui:outline-none ui:print:break-inside-avoid",
+        "ui:scroll-mt-4 ui:rounded-xl ui:border ui:border-border ui:bg-surface ui:font-sans ui:text-form ui:text-fg ui:outline-none",
         className,
       )}
     >
-      <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-3 ui:gap-y-1 ui:border-b ui:border-border ui:px-4 ui:py-3 ui:sm:px-5">
+      <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-3 ui:gap-y-1 ui:border-b ui:border-border ui:px-4 ui:py-3 ui:sm:px-5 ui:print:break-after-avoid">
         <div className="ui:me-auto ui:min-w-0">
           <Heading id={`${sectionId}-title`} className="ui:text-section ui:font-semibold">
             {title}

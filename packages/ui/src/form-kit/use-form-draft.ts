@@ -2,8 +2,11 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import { changesAnything, type DraftStore, draftOf, withDraft } from "./draft-store.js";
+import { changesAnything, type DraftStore, draftOf, withDraftBelow } from "./draft-store.js";
 import type { FormKit } from "./use-form-kit.js";
+
+/** Milliseconds until what failed is tried again. A connection that is back is used at once. */
+const retryDelay = 5_000;
 
 export interface FormDraftOptions {
   /** Where drafts are stored. */
@@ -22,11 +25,16 @@ export interface FormDraftState {
   readonly isRestored: boolean;
   /** The last attempt to load or store it failed. */
   readonly hasFailed: boolean;
+  /** Stores changes at once, for example when the user leaves the form for another part of the page. */
+  readonly saveNow: () => void;
   /** Returns to the saved values and removes the draft. */
   readonly discard: () => void;
 }
 
-/** Stores a form's unsaved changes, without secrets and files, and restores them when the form is opened again. */
+/**
+ * Stores a form's unsaved changes, without secrets and files, and restores them when the form is opened again. What fails
+ * is tried again. What was typed before the draft was loaded is added to it.
+ */
 export function useFormDraft<Values extends FieldValues, Sent>(
   kit: FormKit<Values, Sent>,
   { store, storageKey, delay = 1000, secretNames = [] }: FormDraftOptions,
@@ -40,65 +48,93 @@ export function useFormDraft<Values extends FieldValues, Sent>(
     latest.current = { store, version, secretNames, baseOf, setVersion };
   });
   const initialVersion = useRef(version);
+  const flushNow = useRef(() => {});
 
   useEffect(() => {
     let isCurrent = true;
     let isLoaded = false;
+    /** Waits to store changes. */
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** Waits to repeat what failed, for example without a connection. */
+    let retry: { readonly again: () => void; readonly timer: ReturnType<typeof setTimeout> } | undefined;
     let work: Promise<void> = Promise.resolve();
-    const run = (task: () => Promise<void> | void) => {
+    const run = (task: () => Promise<void> | void, again: () => void) => {
       const settle = (failed: boolean) => {
-        if (isCurrent) setFailed(failed);
+        if (!isCurrent) return;
+        setFailed(failed);
+        if (failed && retry === undefined) retry = { again, timer: setTimeout(repeat, retryDelay) };
       };
       work = work.then(task).then(
         () => settle(false),
         () => settle(true),
       );
     };
+    const stopRetry = () => {
+      clearTimeout(retry?.timer);
+      retry = undefined;
+    };
+    const repeat = () => {
+      const again = retry?.again;
+      stopRetry();
+      again?.();
+    };
     const write = () => {
       clearTimeout(timer);
       timer = undefined;
+      stopRetry();
       const now = latest.current;
       const secrets = [...context.registry.secrets(), ...now.secretNames];
       const draft = draftOf(now.baseOf(), form.getValues(), { secrets, version: now.version });
-      run(() => (draft ? now.store.save(storageKey, draft) : now.store.remove(storageKey)));
+      run(() => (draft ? now.store.save(storageKey, draft) : now.store.remove(storageKey)), write);
       if (!draft && isCurrent) setRestored(false);
     };
     const flush = () => {
-      if (timer !== undefined) write();
+      if (timer !== undefined || retry?.again === write) write();
     };
-    run(async () => {
+    flushNow.current = flush;
+    const schedule = () => {
+      clearTimeout(timer);
+      timer = setTimeout(write, delay);
+    };
+    const restore = async () => {
       const draft = await latest.current.store.load(storageKey);
+      if (!isCurrent) return;
       isLoaded = true;
       const base = latest.current.baseOf();
-      // What the user has typed meanwhile is newer than the draft.
-      if (!isCurrent || !draft || form.formState.isDirty || !changesAnything(base, draft)) return;
+      // What the user has typed meanwhile is stored with the draft.
+      if (form.formState.isDirty) schedule();
+      if (!draft || !changesAnything(base, draft)) return;
       // The draft has the shape of the form's values.
-      form.reset(withDraft(base, draft) as Values, { keepDefaultValues: true });
+      const values = withDraftBelow(base, draft, form.getValues()) as Values;
+      form.reset(values, { keepDefaultValues: true });
       // If the record has a newer version, saving the draft shows both.
       if (draft.version !== undefined) latest.current.setVersion(draft.version);
       setRestored(true);
-    });
+    };
+    const load = () => run(restore, load);
+    load();
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {
-        if (!isLoaded) return;
-        clearTimeout(timer);
-        timer = setTimeout(write, delay);
+        if (isLoaded) schedule();
       },
     });
     window.addEventListener("pagehide", flush);
+    window.addEventListener("online", repeat);
     return () => {
       flush();
       isCurrent = false;
+      stopRetry();
       unsubscribe();
       window.removeEventListener("pagehide", flush);
+      window.removeEventListener("online", repeat);
     };
   }, [form, context.registry, storageKey, delay]);
 
   return {
     isRestored,
     hasFailed,
+    saveNow: () => flushNow.current(),
     discard: () => {
       setVersion(initialVersion.current);
       form.reset();

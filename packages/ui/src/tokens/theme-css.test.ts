@@ -27,6 +27,11 @@ describe("theme.css", () => {
     for (const brand of Object.keys(brands)) expect(css).toContain(`[data-brand="${brand}"] {`);
   });
 
+  it("is light on paper", () => {
+    const printed = css.slice(css.indexOf("@media print"));
+    expect(printed).toMatch(/^@media print \{\s+\[data-theme="dark"\] \{\s+color-scheme: light;/);
+  });
+
   it("disables motion for users who prefer reduced motion", () => {
     const reduced = css.slice(css.indexOf("prefers-reduced-motion"));
     expect(reduced).toContain("--portico-motion-fast: 0ms;");

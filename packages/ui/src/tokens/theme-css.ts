@@ -48,10 +48,19 @@ export function themeCss(): string {
     rule('[data-theme="dark"]', ["color-scheme: dark;", ...shadowLines("dark")]),
     rule('[data-density="comfortable"]', [`--portico-size-row: ${scale.size.row / 16}rem;`]),
     rule('[data-density="compact"]', [`--portico-size-row: ${scale.size["row-compact"] / 16}rem;`]),
-    `  @media (prefers-reduced-motion: reduce) {\n  ${rule(
-      ":root",
-      Object.keys(scale.motion).map((name) => `--portico-motion-${name}: 0ms;`),
-    ).replaceAll("\n", "\n  ")}\n  }`,
+    // Paper is white.
+    media("print", rule('[data-theme="dark"]', ["color-scheme: light;", ...shadowLines("light")])),
+    media(
+      "(prefers-reduced-motion: reduce)",
+      rule(
+        ":root",
+        Object.keys(scale.motion).map((name) => `--portico-motion-${name}: 0ms;`),
+      ),
+    ),
   ];
   return `@layer theme {\n${rules.join("\n\n")}\n}\n`;
+}
+
+function media(query: string, content: string): string {
+  return `  @media ${query} {\n  ${content.replaceAll("\n", "\n  ")}\n  }`;
 }

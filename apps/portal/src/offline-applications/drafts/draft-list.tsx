@@ -48,12 +48,14 @@ export function DraftList({ onContinue }: DraftListProps) {
             <span className="me-auto text-table text-fg-muted">
               {texts.savedAt(formatDateTimeUs(draft.updatedDate))}
             </span>
-            <Button size="sm" onClick={() => onContinue(draft.id)}>
-              {texts.continue}
-            </Button>
-            <Button size="sm" variant="ghost" onClick={() => setDiscarded(draft)}>
-              {texts.discard}
-            </Button>
+            <span className="flex gap-2">
+              <Button size="sm" onClick={() => onContinue(draft.id)}>
+                {texts.continue}
+              </Button>
+              <Button size="sm" variant="ghost" onClick={() => setDiscarded(draft)}>
+                {texts.discard}
+              </Button>
+            </span>
           </li>
         ))}
       </ul>

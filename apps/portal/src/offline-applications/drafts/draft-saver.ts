@@ -1,4 +1,4 @@
-import type { DraftStore } from "@portico/ui/form-kit";
+import type { DraftStore, FormDraft } from "@portico/ui/form-kit";
 import { fetchJson, request } from "../../api/client.ts";
 import { errorStatus } from "../../api/error-message.ts";
 
@@ -9,6 +9,11 @@ export interface DraftSaver extends DraftStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Continues as another draft, which the next save creates. */
   readonly continueAs: (id: string) => void;
+  /**
+   * Sends the form after all saves. The server deletes the draft with this ID if it accepts the form, so that a draft
+   * never remains of a submitted form. Repeats have the same ID. Later saves wait, and do nothing after a success.
+   */
+  readonly submit: <Answer>(send: (draftId: string | undefined) => Promise<Answer>) => Promise<Answer>;
 }
 
 /** Options of `createDraftSaver`. */
@@ -27,12 +32,52 @@ export function createDraftSaver({ id: firstId, isStored, onSaved }: DraftSaverO
   let id = firstId;
   let revision = 0;
   let hasConflict = false;
+  let isSubmitted = false;
+  /** The draft of the first attempt to submit the form. */
+  let attempt: { readonly draftId: string | undefined } | undefined;
   /** What the server has, so that a restored draft isn't saved again unchanged. */
   let stored = "";
+  let work: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
   const setConflict = (value: boolean) => {
     hasConflict = value;
     for (const listener of listeners) listener();
+  };
+  /** One call after the other. */
+  const inOrder = <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+    const next = work.then(call);
+    work = next.catch(() => {});
+    return next;
+  };
+  const load = async () => {
+    try {
+      const draft = await fetchJson("offlineDrafts.detail", { params: { id } });
+      revision = draft.revision;
+      stored = keyOf(draft.changed);
+      return { changed: draft.changed };
+    } catch (error) {
+      if (errorStatus(error) === 404) return undefined;
+      throw error;
+    }
+  };
+  const save = async ({ changed }: FormDraft) => {
+    if (isSubmitted || hasConflict || keyOf(changed) === stored) return;
+    try {
+      const body = { revision, changed };
+      const saved = await fetchJson("offlineDrafts.save", { params: { id }, body, keepAlive: true });
+      revision = saved.revision;
+      stored = keyOf(changed);
+      onSaved(id);
+    } catch (error) {
+      if (errorStatus(error) !== 409) throw error;
+      setConflict(true);
+    }
+  };
+  const remove = async () => {
+    if (isSubmitted || revision === 0 || hasConflict) return;
+    await removeDraft(id);
+    revision = 0;
+    stored = "";
   };
   return {
     hasConflict: () => hasConflict,
@@ -44,42 +89,28 @@ export function createDraftSaver({ id: firstId, isStored, onSaved }: DraftSaverO
       id = next;
       revision = 0;
       stored = "";
+      attempt = undefined;
       setConflict(false);
     },
-    load: async () => {
-      if (!isStored) return undefined;
-      try {
-        const draft = await fetchJson("offlineDrafts.detail", { params: { id } });
-        revision = draft.revision;
-        stored = keyOf(draft.changed);
-        return { changed: draft.changed };
-      } catch (error) {
-        if (errorStatus(error) === 404) return undefined;
-        throw error;
-      }
-    },
-    save: async (_, { changed }) => {
-      if (hasConflict || keyOf(changed) === stored) return;
-      try {
-        const saved = await fetchJson("offlineDrafts.save", {
-          params: { id },
-          body: { revision, changed: changed },
-          keepAlive: true,
-        });
-        revision = saved.revision;
-        stored = keyOf(changed);
-        onSaved(id);
-      } catch (error) {
-        if (errorStatus(error) !== 409) throw error;
-        setConflict(true);
-      }
-    },
-    remove: async () => {
-      if (revision === 0 || hasConflict) return;
-      await request("offlineDrafts.remove", { params: { id }, keepAlive: true });
-      revision = 0;
-    },
+    submit: (send) =>
+      inOrder(async () => {
+        const isRepeated = attempt !== undefined;
+        attempt ??= { draftId: hasConflict ? undefined : id };
+        const { draftId } = attempt;
+        const answer = await send(draftId);
+        isSubmitted = true;
+        // If an earlier attempt was accepted without our knowledge, the draft may have been saved again since.
+        if (isRepeated && draftId !== undefined) await removeDraft(draftId).catch(() => {});
+        return answer;
+      }),
+    load: () => (isStored ? inOrder(load) : undefined),
+    save: (_, draft) => inOrder(() => save(draft)),
+    remove: () => inOrder(remove),
   };
+}
+
+async function removeDraft(id: string): Promise<void> {
+  await request("offlineDrafts.remove", { params: { id }, keepAlive: true });
 }
 
 /** Equal drafts have equal keys, in any order of their values. */

@@ -13,7 +13,7 @@ const labels = new Map<string, string>(
 const bySchema = schemaResolver<ApplicationValues>(offlineAppBody, { labels, toBody: bodyOf });
 
 /**
- * Validates the form with the contract's rules, including those that depend on the current date.
+ * Validates the form with the contract's rules, including those that depend on the current date or the stored card.
  * @param storedExpiry the expiration of the stored card, which may have passed since
  */
 export function applicationResolver(
@@ -22,11 +22,10 @@ export function applicationResolver(
 ): Resolver<ApplicationValues, unknown, Record<string, unknown>> {
   return async (values, context, options) => {
     const found = await bySchema(values, context, options);
-    const keepsCard = values.cardNumber === "" && values.cardExpDate === storedExpiry;
-    const dated = datedProblems(
-      { ...values, cardExpDate: keepsCard ? undefined : values.cardExpDate || undefined },
-      today(),
-    ).filter(({ path }) => isDay(get(values, path.join("."))) && !get(found.errors, path.join(".")));
+    const removed = values.removeCard && values.cardNumber === "" ? { cardNumber: null } : {};
+    const dated = datedProblems({ ...values, ...removed }, { today: today(), storedExpiry }).filter(
+      ({ path }) => isCheckable(values, path.join(".")) && !get(found.errors, path.join(".")),
+    );
     if (dated.length === 0) return found;
     const errors = { ...found.errors } as FieldErrors<ApplicationValues>;
     for (const { path, message } of dated) set(errors, path.join("."), { type: "dated", message });
@@ -34,7 +33,7 @@ export function applicationResolver(
   };
 }
 
-/** A birth date or an expiration. The schema rejects other texts. */
-function isDay(value: unknown): boolean {
-  return typeof value === "string" && value !== "";
+/** A birth date or an expiration that was entered. The schema rejects missing ones. A card's number may be missing. */
+function isCheckable(values: ApplicationValues, name: string): boolean {
+  return name === "cardNumber" || Boolean(get(values, name));
 }

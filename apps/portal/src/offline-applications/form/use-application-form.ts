@@ -12,6 +12,7 @@ import { useRepeatableRequest } from "../../api/use-repeatable-request.ts";
 import { isVersionConflict } from "../../api/version-conflict.ts";
 import { describeFailure } from "../../forms/describe-failure.ts";
 import { offlineMessages } from "../../messages/offline-applications.ts";
+import type { DraftSaver } from "../drafts/draft-saver.ts";
 import { applicationResolver } from "./application-resolver.ts";
 import {
   type ApplicationValues,
@@ -26,12 +27,14 @@ addEndpoints({ ...offlineAppEndpoints, ...offlineDraftEndpoints, ...zipCodeEndpo
 
 /** Props of `useNewApplication`. */
 export interface NewApplicationOptions {
+  /** Stores the form's draft. */
+  readonly saver: Pick<DraftSaver, "submit">;
   /** Called with the id of the submitted application. */
   readonly onSubmitted: (id: string) => void;
 }
 
 /** The form of a new application. */
-export function useNewApplication({ onSubmitted }: NewApplicationOptions) {
+export function useNewApplication({ saver, onSubmitted }: NewApplicationOptions) {
   const notify = useNotify();
   const send = useRepeatableRequest();
   const resolver = useResolver();
@@ -40,11 +43,13 @@ export function useNewApplication({ onSubmitted }: NewApplicationOptions) {
     resolver,
     schema: offlineAppBody,
     onSubmit: async ({ values: body }) => {
-      const response = await send("offlineApp.create", { body });
+      const response = await saver.submit((draftId) =>
+        send("offlineApp.create", { body: { ...body, ...(draftId !== undefined && { draftId }) } }),
+      );
       const { id }: { id: string } = await response.json();
       notify({ tone: "success", text: offlineMessages.page.submitted });
       onSubmitted(id);
-      // Nothing is unsaved anymore, so that the draft is removed.
+      // Nothing is unsaved anymore.
       return { values: emptyApplication };
     },
     describeFailure: (error) => {

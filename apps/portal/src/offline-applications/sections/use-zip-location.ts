@@ -7,11 +7,15 @@ import { offlineMessages } from "../../messages/offline-applications.ts";
 import type { ApplicationValues } from "../form/application-values.ts";
 
 const digits = 5;
+const names = ["city", "county", "state"] as const;
 const texts = offlineMessages.zip;
 
-/** Fills in city, county and state of a ZIP code, and tells what it found. Without a connection, users enter them. */
+/**
+ * Fills in city, county and state of a ZIP code, and tells what it found. What users enter meanwhile stays. Without a
+ * connection, they enter all.
+ */
 export function useZipLocation() {
-  const { setValue, clearErrors } = useFormContext<ApplicationValues>();
+  const { getValues, setValue, clearErrors } = useFormContext<ApplicationValues>();
   const client = useQueryClient();
   const [hint, setHint] = useState<string>();
   const latest = useRef("");
@@ -19,6 +23,7 @@ export function useZipLocation() {
     latest.current = zip;
     setHint(undefined);
     if (zip.length !== digits) return;
+    const before = getValues(names);
     try {
       const { city, state, counties } = await client.fetchQuery({
         queryKey: ["zipCodes.detail", zip],
@@ -29,10 +34,9 @@ export function useZipLocation() {
       // Another ZIP code was entered meanwhile.
       if (latest.current !== zip) return;
       const found = { city, county: counties[0] ?? "", state };
-      for (const name of ["city", "county", "state"] as const) {
-        setValue(name, found[name], { shouldDirty: true });
-      }
-      clearErrors(["city", "county", "state"]);
+      const unchanged = names.filter((name, index) => getValues(name) === before[index]);
+      for (const name of unchanged) setValue(name, found[name], { shouldDirty: true });
+      clearErrors(unchanged);
       setHint(texts.filled(city, state));
     } catch (error) {
       if (latest.current === zip && isNotFound(error)) setHint(texts.unknown);

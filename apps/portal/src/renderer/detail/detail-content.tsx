@@ -49,7 +49,7 @@ export function DetailContent({ detail, id, response, isWide = false }: DetailCo
 
 /** Text columns after the first one take several lines in tables with at most this many rows. */
 const maxRowsWithLines = 50;
-const severalLines = "min-w-32 py-1.5 whitespace-pre-wrap wrap-anywhere";
+const severalLines = "min-w-32 print:min-w-0 py-1.5 whitespace-pre-wrap wrap-anywhere print:wrap-break-word";
 
 interface DetailTableProps {
   table: NonNullable<ScreenDetail["tables"]>[number];

@@ -7,6 +7,9 @@ import { messages } from "../../messages/messages.ts";
 import type { ListSelection } from "../selection/use-list-selection.ts";
 import { ColumnTools, type ColumnToolsProps } from "./column-tools.tsx";
 
+/** This many actions get a row of their own. */
+const manyActions = 10;
+
 /** Props of `ListToolbar`. */
 export interface ListToolbarProps {
   screen: ListScreen;
@@ -29,8 +32,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const isPreview = useCallOrigin()?.isPreview;
   const { mode = "none", allMatching = false } = screen.selection ?? {};
   const canSelectAllMatching = allMatching && !selection.isFrozen && !isPreview;
-  // The choice of columns leaves too little space beside it.
-  const basis = screen.variants ? "basis-[60rem]" : "basis-[44rem]";
+  const basis = actions.length >= manyActions ? "basis-full" : basisBeside(screen);
   return (
     <div className={`flex min-w-0 grow flex-wrap items-center gap-2 ${basis}`}>
       <Suspense>{pickers}</Suspense>
@@ -54,4 +56,9 @@ export function ListToolbar(props: ListToolbarProps) {
       </Toolbar>
     </div>
   );
+}
+
+/** The width below which the actions get a row of their own: the choice of columns leaves too little space beside it. */
+function basisBeside({ variants }: ListScreen): string {
+  return variants ? "basis-[60rem]" : "basis-[44rem]";
 }

@@ -28,18 +28,19 @@ export interface WidgetsProps {
 export function Widgets({ screen, ...list }: WidgetsProps) {
   const { header = [] } = screen;
   const summarized = header.filter((widget) => widget.kind !== "custom");
+  const custom = header.filter((widget) => widget.kind === "custom");
+  const summary = summarized.length > 0 && <SummaryWidgets {...list} screen={screen} widgets={summarized} />;
+  const others = custom.map((widget) => (
+    <Suspense key={JSON.stringify(widget)}>
+      <CustomWidget widget={widget} screen={screen} />
+    </Suspense>
+  ));
+  if (!summary || custom.length === 0) return summary || others;
   return (
-    <>
-      {summarized.length > 0 && <SummaryWidgets {...list} screen={screen} widgets={summarized} />}
-      {header.map(
-        (widget) =>
-          widget.kind === "custom" && (
-            <Suspense key={JSON.stringify(widget)}>
-              <CustomWidget widget={widget} screen={screen} />
-            </Suspense>
-          ),
-      )}
-    </>
+    <div className="flex min-h-9 flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="min-w-0 grow basis-[38rem]">{summary}</div>
+      <div className="min-w-0 grow basis-96">{others}</div>
+    </div>
   );
 }
 

@@ -1,6 +1,13 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
+
+/** A file that an email carries. */
+export interface StoredAttachment {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly base64: string;
+}
 
 /** Mail and SMS, inserted by the transaction that triggers them and sent later by a job. */
 export const outbox = pgTable(
@@ -12,6 +19,8 @@ export const outbox = pgTable(
     /** For mail only. */
     subject: text(),
     body: text().notNull(),
+    /** For mail only. Deleted with the body. */
+    attachment: jsonb().$type<StoredAttachment>(),
     createdAt: instant(),
     state: text({ enum: ["queued", "sent", "failed", "kept"] })
       .notNull()

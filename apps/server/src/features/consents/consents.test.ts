@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
@@ -6,7 +7,7 @@ import { asSystem } from "../../../test/as-system.ts";
 import { bothDatabases } from "../../../test/databases.ts";
 import { applicationForm } from "../../../test/offline-application.ts";
 import { pdfPages } from "../../../test/pdf-text.ts";
-import { audit, consentRequests, outbox } from "../../db/schema/index.ts";
+import { audit, consentRequests, offlineApplications, outbox } from "../../db/schema/index.ts";
 
 const made = z.looseObject({ id: z.uuid() });
 const agent = "agent@portico.test";
@@ -143,6 +144,43 @@ describe.each(bothDatabases)("consent on $name", (kind) => {
     const page = (await prove(id)).text;
     const own = await post(id, { step: "pdf", token: tokenIn(page) });
     expect(own.text).toMatch(/^%PDF/);
+  });
+
+  it("can be emailed as PDF to the applicant, once per request, by agents who see the application", async () => {
+    const id = await requested();
+    const [request] = await rowsOf(id);
+    const email = async (key: string, as = agent) =>
+      api.send(`/api/Consents/${request?.id}/email`, {
+        ...{ method: "POST", token: await api.tokenOf(as) },
+        headers: { "idempotency-key": key },
+      });
+    expect((await email(randomUUID())).status).toBe(404);
+    await agree(id);
+    const recipient = `${randomUUID()}@example.com`;
+    await asSystem(api.services.database)
+      .update(offlineApplications)
+      .set({ email: recipient })
+      .where(eq(offlineApplications.id, id));
+    const key = randomUUID();
+    for (const answer of [await email(key), await email(key)])
+      expect(await answer.json()).toEqual({ recipient });
+    const sent = await api.services.database.select().from(outbox).where(eq(outbox.recipient, recipient));
+    expect(sent).toMatchObject([
+      { kind: "mail", subject: expect.stringContaining("Your consent"), attachment: { name: "consent.pdf" } },
+    ]);
+    const bytes = Buffer.from(sent[0]?.attachment?.base64 ?? "", "base64");
+    expect(pdfPages(bytes).flat().join(" ")).toContain("Ines Cruz");
+    const events = await api.services.database
+      .select()
+      .from(audit)
+      .where(eq(audit.data1, `consents.email/${request?.id}`));
+    expect(events).toMatchObject([{ category: "export", result: "pdf" }]);
+    const [other] = await rowsOf(await created(manager));
+    const answer = await api.send(`/api/Consents/${other?.id}/email`, {
+      method: "POST",
+      token: await api.tokenOf(agent),
+    });
+    expect(answer.status).toBe(404);
   });
 
   it("can be withdrawn, and then the link opens nothing", async () => {

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
-import { consentRequests, contacts, users } from "../../db/schema/index.ts";
+import { consentRequests, contacts, offlineApplications, users } from "../../db/schema/index.ts";
 import { notFound } from "../../errors/failure.ts";
 import { personName } from "../../identity/person-name.ts";
 import { findRow } from "../../lists/find-row.ts";
@@ -20,19 +20,21 @@ export async function listConsents(
 ) {
   if (!(await findRow(database, list, caller, applicationId, ["id"]))) throw notFound("This application");
   const rows = await database
-    .select({ request: consentRequests, sentBy: personName })
+    .select({ request: consentRequests, email: offlineApplications.email, sentBy: personName })
     .from(consentRequests)
+    .innerJoin(offlineApplications, eq(offlineApplications.id, consentRequests.applicationId))
     .leftJoin(users, eq(users.id, consentRequests.sentBy))
     .leftJoin(contacts, eq(contacts.id, users.contactId))
     .where(eq(consentRequests.applicationId, applicationId))
     .orderBy(desc(consentRequests.sentDate), desc(consentRequests.id));
   const now = clock.now();
-  return rows.map(({ request, sentBy }, index) => ({
+  return rows.map(({ request, email, sentBy }, index) => ({
     id: request.id,
     state: consentStateOf(request, { isLatest: index === 0, now }),
     sentDate: request.sentDate.toISOString(),
     sentBy,
     phone: request.phone,
+    email,
     expiresDate: request.expiresDate.toISOString(),
     answeredDate: request.answeredDate?.toISOString() ?? null,
     withdrawnDate: request.withdrawnDate?.toISOString() ?? null,

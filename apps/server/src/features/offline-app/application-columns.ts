@@ -23,6 +23,7 @@ export function applicationColumns({
     cardMiddleName: _cardMiddleName,
     cardLastName: _cardLastName,
     note: _note,
+    draftId: _draftId,
     ...values
   } = body;
   const known = new Set(before?.offlineAppMembers.map(({ id }) => id));

@@ -26,21 +26,11 @@ export async function checkApplication({
         .from(offlineCards)
         .where(eq(offlineCards.applicationId, before.id))
     : [];
-  // A stored card may have expired since.
-  const cardExpDate = body.cardExpDate === card?.expiry && !body.cardNumber ? undefined : body.cardExpDate;
-  const problems = datedProblems({ ...body, cardExpDate }, services.clock.today());
-  if (!card && !body.cardNumber && hasCardValues(body))
-    problems.push({ path: ["cardNumber"], message: "Not a card number" });
+  const problems = datedProblems(body, { today: services.clock.today(), storedExpiry: card?.expiry });
   if (before && body.note) problems.push({ path: ["note"], message: "Add the note under Notes" });
   if (problems.length === 0) return;
   throw validationFailure(
     "body",
     Object.fromEntries(problems.map(({ path, message }) => [path.join("."), [message]])),
   );
-}
-
-function hasCardValues(body: OfflineAppBody): boolean {
-  const { cardNumber, cardExpDate, cardCvv, cardFirstName, cardMiddleName, cardLastName } = body;
-  if (cardNumber === null) return false;
-  return [cardExpDate, cardCvv, cardFirstName, cardMiddleName, cardLastName].some(Boolean);
 }

@@ -1,4 +1,5 @@
 import { noteEntities } from "@portico/contract";
+import { offlineAppLimits, validApplication } from "@portico/contract/schemas/offline-app-limits.fixtures";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
@@ -7,6 +8,7 @@ import { bothDatabases } from "../../../test/databases.ts";
 import { applicationForm, memberForm } from "../../../test/offline-application.ts";
 import { rowsOf } from "../../db/database.ts";
 import { audit, notes, offlineCards, offlineSsns, rowHistory, statusChanges } from "../../db/schema/index.ts";
+import { createLog } from "../../log.ts";
 import { entryId } from "../../reference/seed.ts";
 
 const made = z.looseObject({ id: z.uuid(), version: z.number() });
@@ -16,8 +18,9 @@ const status = (code: "NEW" | "ASG" | "SUB" | "VOID") => entryId("offlineStatus"
 
 describe.each(bothDatabases)("offline applications on $name", (kind) => {
   let api: TestApi;
+  const logged: string[] = [];
   beforeAll(async () => {
-    api = await openApi(kind);
+    api = await openApi(kind, undefined, createLog("trace", { write: (line) => logged.push(line) }));
   });
   afterAll(() => api.close());
 
@@ -95,7 +98,7 @@ describe.each(bothDatabases)("offline applications on $name", (kind) => {
     ).resolves.toMatchObject({ rows: [] });
   });
 
-  it("leave no card or Social Security number in any table or export", async () => {
+  it("leave no card or Social Security number in any table, export, log or error", async () => {
     const canaries = { ssn: "457550193", cardNumber: "5555555555554444", cardCvv: "9173" };
     const { id, version } = await create(canaries);
     const changed = { ...applicationForm, ...canaries, city: "Doral" };
@@ -105,7 +108,11 @@ describe.each(bothDatabases)("offline applications on $name", (kind) => {
       method: "PUT",
       body: { revision: 0, changed: canaries },
     });
+    const invalid = await send("", { method: "POST", body: { ...applicationForm, ...canaries, city: "" } });
+    expect(await invalid.text()).not.toMatch(/457550193|5555555555554444|9173/);
     await api.reads.flush();
+    expect(logged.length).toBeGreaterThan(0);
+    expect(logged.join("")).not.toMatch(/457550193|5555555555554444|"9173"/);
     const { database } = api.services;
     const tables = await rowsOf(
       database,
@@ -125,6 +132,27 @@ describe.each(bothDatabases)("offline applications on $name", (kind) => {
       headers: { accept: "text/csv" },
     });
     expect(await csv.text()).not.toMatch(/457550193|5555555555554444/);
+  });
+
+  it("are validated at the limits of every rule", async () => {
+    const answers = async (change: object) => {
+      const valid = { ...validApplication, sourceId: entryId("applicationSource", "PHONE") };
+      const answer = await send("", { method: "POST", body: { ...valid, ...change } });
+      const { errors = {} } = z
+        .looseObject({ errors: z.record(z.string(), z.array(z.string())).optional() })
+        .parse(await answer.json());
+      return { status: answer.status, errors };
+    };
+    for (const { path, inside, outside, rule } of offlineAppLimits) {
+      // Entries of lists must exist, too.
+      const isEntry = path === "sourceId" || path === "carrierId";
+      for (const change of isEntry ? [] : inside)
+        expect([rule, change, await answers(change)]).toEqual([rule, change, { status: 200, errors: {} }]);
+      for (const [change] of outside) {
+        const { status, errors } = await answers(change);
+        expect([rule, change, status, errors[path] !== undefined]).toEqual([rule, change, 422, true]);
+      }
+    }
   });
 
   it("keep SSN and card unless they are sent, and remove them for null", async () => {

@@ -3,16 +3,25 @@ import type { OfflineAppBody } from "@portico/contract/features/offline-app.sche
 import { cardBrand } from "@portico/format";
 import { and, eq, notInArray } from "drizzle-orm";
 import { insertAudited } from "../../audit/write-row.ts";
-import { notes, type offlineApplications, offlineCards, offlineSsns } from "../../db/schema/index.ts";
+import {
+  notes,
+  type offlineApplications,
+  offlineCards,
+  offlineDrafts,
+  offlineSsns,
+} from "../../db/schema/index.ts";
 import type { Write } from "../../feature/crud/crud.ts";
 import { cardContext, ssnContext } from "./encryption-contexts.ts";
 
 type Save = Write<typeof offlineApplications, OfflineAppBody>;
 type Application = typeof offlineApplications.$inferSelect;
 
-/** Stores what a form has besides its row: Social Security numbers, the card, and the first note. */
+/**
+ * Stores what a form has besides its row: Social Security numbers, the card, and the first note. Deletes the draft of the
+ * form.
+ */
 export async function saveApplicationParts(write: Save, row: Application): Promise<void> {
-  const { body } = write;
+  const { body, transaction, caller } = write;
   await removeSsnsOfOthers(write, row);
   await saveSsn(write, row.id, { applicationId: row.id, ssn: body.ssn });
   for (const [index, { id }] of row.offlineAppMembers.entries()) {
@@ -20,6 +29,9 @@ export async function saveApplicationParts(write: Save, row: Application): Promi
   }
   await saveCard(write, row.id);
   if (body.note) await addNote(write, row.id, body.note);
+  if (body.draftId === undefined) return;
+  const isOwnDraft = and(eq(offlineDrafts.id, body.draftId), eq(offlineDrafts.userId, caller.userId));
+  await transaction.delete(offlineDrafts).where(isOwnDraft);
 }
 
 /** Removes the numbers of members who were removed. */

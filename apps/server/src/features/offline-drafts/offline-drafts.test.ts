@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { databaseKinds } from "../../../test/databases.ts";
+import { applicationForm } from "../../../test/offline-application.ts";
 import { offlineDrafts } from "../../db/schema/index.ts";
 import { deleteOldDrafts } from "./index.ts";
 
@@ -31,6 +32,22 @@ describe.each(databaseKinds)("drafts of offline applications on $name", (kind) =
     expect((await send(`/${id}`)).status).toBe(200);
     expect((await send(`/${id}`, "DELETE")).status).toBe(204);
     expect((await send(`/${id}`)).status).toBe(404);
+  });
+
+  it("are deleted by the submission of their form, if it is accepted and by their author", async () => {
+    const id = randomUUID();
+    await send(`/${id}`, "PUT", { revision: 0, changed });
+    const submit = async (more: object, email = "agent@portico.test") =>
+      api.send("/api/OfflineApp", {
+        ...{ method: "POST", token: await api.tokenOf(email) },
+        body: { ...applicationForm, draftId: id, ...more },
+      });
+    expect((await submit({ city: "" })).status).toBe(422);
+    expect((await submit({}, "manager@portico.test")).status).toBe(200);
+    expect((await send(`/${id}`)).status).toBe(200);
+    expect((await submit({})).status).toBe(200);
+    expect((await send(`/${id}`)).status).toBe(404);
+    expect((await send(`/${id}`, "PUT", { revision: 1, changed })).status).toBe(409);
   });
 
   it("are not overwritten by a tab that has an older one", async () => {

@@ -30,4 +30,11 @@ describe("exportText", () => {
   it("writes nothing for missing values", () => {
     expect(exportText({ label: "SSN", format: "ssn" }, null, "UTC")).toBe("");
   });
+
+  it("writes the labels of codes", () => {
+    const language = { label: "Language", labels: { en: "English" } };
+    expect(exportText(language, "en", "UTC")).toBe("English");
+    expect(exportText(language, "fr", "UTC")).toBe("fr");
+    expect(exportText(language, "constructor", "UTC")).toBe("constructor");
+  });
 });
