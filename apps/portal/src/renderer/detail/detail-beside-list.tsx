@@ -1,5 +1,5 @@
 import { DetailPanel } from "@portico/ui/detail-panel";
-import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { detailMessages } from "../../messages/lists.ts";
 import { useRecordShortcuts } from "../../shortcuts/use-record-shortcuts.ts";
 import { idOf } from "../actions/rows-request.ts";
@@ -35,6 +35,9 @@ export function DetailBesideList(props: DetailViewProps) {
     () => actionsBesideList(context.screen, { ...detail, history: detail.history ?? rowHistory }),
     [context.screen, detail, rowHistory],
   );
+  useEffect(() => {
+    rowElement(document, row.id)?.closest("tr")?.scrollIntoView({ block: "nearest" });
+  }, [row.id]);
   const panel = useRef<HTMLDivElement>(null);
   useFocusReturn(panel, row.id);
   const width = useDetailWidth();
