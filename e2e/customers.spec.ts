@@ -53,7 +53,7 @@ test("a customer is created, edited, given a status and a note with a file", asy
 
   await press(page, "Change Status");
   const status = page.getByRole("dialog", { name: "Change Status" });
-  await status.getByLabel("Status").selectOption("Active");
+  await status.getByRole("radio", { name: "Active", exact: true }).check();
   await status.getByLabel("Comment").fill("Enrolled in a plan");
   await status.getByRole("button", { name: "Change Status" }).click();
   await expect(page.getByText("Status changed successfully!")).toBeVisible();

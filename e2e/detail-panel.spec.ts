@@ -77,12 +77,53 @@ test("status, notes and history are beside the list, and an unsaved note is kept
 
   await panel.getByRole("button", { name: "Change Status" }).click();
   const dialog = page.getByRole("dialog", { name: "Change Status" });
-  await dialog.getByLabel("Status").selectOption("Past Due");
+  await dialog.getByRole("radio", { name: "Past Due" }).check();
   await dialog.getByLabel("Comment").fill("The bank sent it back.");
   await dialog.getByRole("button", { name: "Change Status" }).click();
   await expect(page.getByText("Status changed successfully!")).toBeVisible();
   await expect(panel.getByRole("region", { name: "History" })).toContainText("Past Due");
   await expect(row(page, second)).not.toHaveAttribute("aria-current");
+});
+
+test("arrow keys go on to the next and previous page", async ({ page }) => {
+  const own = await accountWithPolicies({ inForce: 11 });
+  const [tenth = "", eleventh = ""] = own.inForce.slice(-2);
+  await page.setViewportSize({ width: 1440, height: 560 });
+  await openAs(page, own.email, `${lists.manage}?pageSize=10`);
+  await page.getByRole("button", { name: `View ${tenth}` }).click();
+  await expect(page.getByRole("region", { name: tenth }).getByRole("heading").first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("region", { name: eleventh })).toBeVisible();
+  await expect(row(page, eleventh)).toHaveAttribute("aria-current", "true");
+  await expect(page).toHaveURL(/pageNumber=2/);
+  await expect(page.getByRole("button", { name: "Next record" })).toBeDisabled();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("region", { name: tenth })).toBeVisible();
+  await expect(row(page, tenth).getByRole("checkbox")).toBeInViewport({ ratio: 1 });
+  await expect(page).not.toHaveURL(/pageNumber=2/);
+});
+
+test("shortcuts mean the open record, unless other rows are selected", async ({ page }) => {
+  const own = await accountWithPolicies({ inForce: 2 });
+  const [first = "", second = ""] = own.inForce;
+  const preferences = page.waitForResponse(/\/user\/preferences$/);
+  await openAs(page, own.email, lists.manage);
+  await (await preferences).finished();
+  await page.getByRole("button", { name: `View ${first}` }).click();
+  const panel = page.getByRole("region", { name: first });
+  await expect(panel.getByRole("heading").first()).toBeFocused();
+  await page.keyboard.press("s");
+  const dialog = page.getByRole("dialog", { name: "Change Status" });
+  await expect(dialog.getByText(`Changes the status of ${first}.`)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press("n");
+  await expect(panel.getByLabel("New note")).toBeFocused();
+
+  await row(page, second).click();
+  await expect(row(page, second)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("s");
+  await expect(dialog.getByText(`Changes the status of ${second}.`)).toBeVisible();
 });
 
 test("the phone and email of a policy can be called, messaged and copied", async ({ page }) => {
@@ -129,11 +170,13 @@ test("an unpaid policy is changed beside its list, and stays open after it leave
   const panel = page.getByRole("region", { name: first });
   await panel.getByRole("button", { name: "Change Status" }).click();
   const dialog = page.getByRole("dialog", { name: "Change Status" });
-  await dialog.getByLabel("Status").selectOption("Contacted");
+  await dialog.getByRole("radio", { name: "Contacted" }).check();
   await dialog.getByLabel("Comment").fill("By phone.");
   await dialog.getByRole("button", { name: "Change Status" }).click();
   await expect(page.getByText("Status changed successfully!")).toBeVisible();
   await expect(row(page, first)).toHaveCount(0);
+  await expect(panel.getByRole("region", { name: "History" })).toContainText("By phone.");
+  await expect(panel.getByRole("button", { name: "History" })).toHaveCount(0);
   await expect(panel.getByRole("heading", { level: 2 }).first()).toContainText(first);
 });
 

@@ -121,6 +121,7 @@ export const whoMayCall = {
   "pto.setStatuses": ["agent view.PTO", "agent admin.PTO"],
   "pto.estimate": ["agent view.PTO", "agent admin.PTO"],
   "leads.list": ["agent view.Lead", "agent admin.Lead"],
+  "leads.detail": ["agent view.Lead", "agent admin.Lead"],
   "leads.update": ["agent view.Lead", "agent admin.Lead"],
   "leads.summary": ["agent view.Lead", "agent admin.Lead"],
   "leads.history": ["agent view.Lead", "agent admin.Lead"],
@@ -175,6 +176,9 @@ export const whoMayCall = {
   "favorites.list": "signed in",
   "favorites.add": "signed in",
   "favorites.remove": "signed in",
+  "favorites.records": "signed in",
+  "favorites.addRecord": "signed in",
+  "favorites.removeRecord": "signed in",
 
   "statements.list": ["agent view.Statement", "agent admin.Statement"],
   "statements.load": ["agent admin.Statement"],

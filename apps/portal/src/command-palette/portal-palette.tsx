@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { paletteMessages as texts } from "../messages/command-palette.ts";
 import { recordRecentPages } from "../recent-pages/record-recent-pages.ts";
-import { addRecentRecord, type RecentRecord } from "./recent-records.ts";
-import { recordAddress } from "./record-address.ts";
+import { addRecentRecord, type RecentRecord } from "../records/recent-records.ts";
+import { recordAddress } from "../records/record-address.ts";
 import { recordSources } from "./record-sources.ts";
 import { useCommandGroups } from "./use-command-groups.ts";
 

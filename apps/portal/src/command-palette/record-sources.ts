@@ -4,7 +4,7 @@ import type { ResponseBody } from "@portico/contract/schemas";
 import type { Command, CommandSource } from "@portico/ui/command-palette";
 import { fetchJson } from "../api/client.ts";
 import { paletteMessages } from "../messages/command-palette.ts";
-import type { RecentRecord } from "./recent-records.ts";
+import type { RecentRecord } from "../records/recent-records.ts";
 
 type Groups = ResponseBody<"search.records">["groups"];
 
@@ -28,7 +28,7 @@ export function recordCommand(record: RecentRecord, open: (record: RecentRecord)
   return {
     id: `${record.kind}:${record.id}`,
     label: record.name || record.details,
-    ...(record.name && { description: record.details }),
+    ...(record.name && record.details && { description: record.details }),
     onPress: () => open(record),
   };
 }

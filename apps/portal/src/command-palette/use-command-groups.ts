@@ -3,10 +3,12 @@ import type { ToolbarAction } from "@portico/ui";
 import type { Command, CommandGroup } from "@portico/ui/command-palette";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
+import { useFavoriteRecords } from "../favorites/use-favorite-records.ts";
 import { useFavorites } from "../favorites/use-favorites.ts";
 import { paletteMessages } from "../messages/command-palette.ts";
 import { messages } from "../messages/messages.ts";
 import { readRecentPages } from "../recent-pages/recent-pages.ts";
+import { type RecentRecord, readRecentRecords } from "../records/recent-records.ts";
 import { useViews } from "../renderer/views/use-views.ts";
 import { visibleSections } from "../routing/navigation.ts";
 import { findPageAt } from "../routing/route-table.ts";
@@ -14,7 +16,6 @@ import { routes } from "../routing/routes.ts";
 import { useCustomScreens } from "../routing/use-custom-screens.ts";
 import { useSession } from "../session/session.ts";
 import { readPageCommands } from "./page-commands.ts";
-import { type RecentRecord, readRecentRecords } from "./recent-records.ts";
 import { recordCommand } from "./record-sources.ts";
 import { viewGroups } from "./view-groups.ts";
 import { viewableScreens } from "./viewable-screens.ts";
@@ -33,6 +34,7 @@ export function useCommandGroups(open: (record: RecentRecord) => void): readonly
   const { pages, titles } = useCustomScreens();
   const { data: views = noViews } = useViews({ isEnabled: true });
   const { favorites } = useFavorites({ isEnabled: true });
+  const { records: marked } = useFavoriteRecords();
   return useMemo(() => {
     const { pathname } = window.location;
     const goTo = (path: string) => () => void navigate(path);
@@ -58,6 +60,10 @@ export function useCommandGroups(open: (record: RecentRecord) => void): readonly
       label: title,
       onPress: goTo(path),
     }));
+    const favoriteRecords = marked.map(({ favoriteId, ...record }) => ({
+      ...recordCommand(record, open),
+      id: `favorite:${favoriteId}`,
+    }));
     return [
       {
         id: "recent",
@@ -65,13 +71,18 @@ export function useCommandGroups(open: (record: RecentRecord) => void): readonly
         commands: [...records, ...recentPages.slice(0, maxRecentPages)],
         isSuggestion: true,
       },
-      { id: "favorites", label: labels.favorites, commands: favoritePages, isSuggestion: true },
+      {
+        id: "favorites",
+        label: labels.favorites,
+        commands: [...favoriteRecords, ...favoritePages],
+        isSuggestion: true,
+      },
       { id: "actions", label: labels.actions, commands: actions },
       savedViews.current,
       { id: "screens", label: labels.screens, commands: [...screens, account] },
       savedViews.others,
     ].filter(({ commands }) => commands.length > 0);
-  }, [navigate, user, pages, titles, views, favorites, open]);
+  }, [navigate, user, pages, titles, views, favorites, marked, open]);
 }
 
 /** The command of a toolbar action, or one for each item of its menu. Links have no command. */

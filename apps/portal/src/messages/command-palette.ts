@@ -17,6 +17,7 @@ export const paletteMessages = {
     customer: "Customers",
     policy: "Policies",
     lead: "Leads",
+    application: "Offline applications",
     agent: "Agents",
     user: "Users",
   } satisfies Record<RecordKind, string>,

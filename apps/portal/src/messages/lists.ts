@@ -85,6 +85,7 @@ export const detailMessages = {
   copy: (field: string) => `Copy ${field}`,
   copied: (field: string) => `${field} copied.`,
   notCopied: "Your browser doesn't allow copying. Select the text and press Ctrl+C.",
+  favoriteFailed: (reason: string) => `Couldn't change your favorites. ${reason}`,
   print: "Print",
   more: "Details",
   notes: "Notes",

@@ -51,4 +51,5 @@ export const viewMessages = {
     securityadmin: "Security administrators",
   },
   favorites: "Favorites",
+  recent: "Recent",
 } as const;

@@ -6,6 +6,13 @@ import { workScreen } from "./work-screen.ts";
 
 const languages = { lookup: "types.lookup", params: { typeGuid: typeGuids.language } } as const;
 
+const tones = {
+  Prospect: "info",
+  Active: "success",
+  Inactive: "neutral",
+  "Do Not Contact": "danger",
+} as const;
+
 /** Customers whom the user created or was assigned, or all of them. */
 export const customers = listScreen({
   id: "customers",
@@ -18,7 +25,7 @@ export const customers = listScreen({
   ...workScreen({
     feature: "customers",
     statuses: "customerStatus",
-    tones: { Prospect: "info", Active: "success", Inactive: "neutral", "Do Not Contact": "danger" },
+    tones,
     assignAccess: "admin.Customer",
     columns: [
       "fullName",
@@ -50,5 +57,24 @@ export const customers = listScreen({
     success: { create: "New Customer created successfully!", edit: "Changes saved successfully!" },
     moreActions: [notesAction("customer")],
   }),
+  rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
+  detail: {
+    as: "sheet",
+    path: "customerManage/:id",
+    title: "Customer",
+    titleField: "phone",
+    personFields: ["fullName"],
+    endpoint: "customers.detail",
+    fields: [
+      { field: "status", tones },
+      ...(["phone", "email", "dob", "sex", "usCitizen"] as const),
+      { field: "spokenLanguage", header: "Spoken language" },
+      { field: "mailLanguage", header: "Mail language" },
+      ...(["agent", "createdDate", "comment"] as const),
+    ],
+    notes: { entity: "customer" },
+    history: { endpoint: "customers.history", tones },
+    empty: "No Data",
+  },
   empty: "No Data",
 });

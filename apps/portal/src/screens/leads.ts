@@ -100,9 +100,26 @@ export const leads = listScreen({
     exportAction(),
   ],
   rowActions: [
+    { kind: "detail", id: "view", label: "View", icon: "eye" },
     { kind: "copy", id: "copy-phone", label: "Copy phone", icon: "copy", field: "phone" },
     { kind: "copy", id: "copy-row", label: "Copy row", icon: "copy" },
   ],
+  detail: {
+    as: "sheet",
+    path: "leads/:id",
+    title: "Lead",
+    titleField: "phone",
+    personFields: ["contactName"],
+    endpoint: "leads.detail",
+    fields: [
+      { field: "statusName", tones, empty: noStatus },
+      ...(["statusDate", "phone", "agentName", "dob", "age", "sex"] as const),
+      ...(["address", "city", "state", "zipCode", "plan", "createdDate"] as const),
+    ],
+    notes: { entity: "lead" },
+    history: { endpoint: "leads.history", tones },
+    empty: "No Data",
+  },
   forms: [
     {
       id: "lead",

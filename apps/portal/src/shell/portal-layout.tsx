@@ -1,5 +1,5 @@
-import { AppShell } from "@portico/ui/app-shell";
-import { type ComponentType, lazy, Suspense } from "react";
+import { AppShell, type AppShellSection } from "@portico/ui/app-shell";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { useBrandName } from "../brand/use-brand.ts";
 import { PaletteButton } from "../command-palette/palette-button.tsx";
@@ -7,7 +7,6 @@ import { useConfigurationUpdates } from "../configuration/use-configuration.ts";
 import { documentTitle } from "../routing/page-title.ts";
 import { useCustomScreens } from "../routing/use-custom-screens.ts";
 import { ScrollToTop } from "../scroll-region/scroll-to-top.tsx";
-import type { KeyboardShortcutsProps } from "../shortcuts/keyboard-shortcuts.tsx";
 import { BrandFooter } from "./brand-footer.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { BuildCheck } from "./build-check.tsx";
@@ -17,14 +16,21 @@ import { TelephonyWidget } from "./telephony-widget.tsx";
 import { TopLinkList } from "./top-link-list.tsx";
 import { useSidebarSections } from "./use-sidebar-sections.tsx";
 
-// The portal works without them, so a failure to load them is not shown.
-const KeyboardShortcuts = lazy(async (): Promise<{ default: ComponentType<KeyboardShortcutsProps> }> => {
-  try {
-    return { default: (await import("../shortcuts/keyboard-shortcuts.tsx")).KeyboardShortcuts };
-  } catch {
-    return { default: () => null };
-  }
-});
+const KeyboardShortcuts = optional(
+  async () => (await import("../shortcuts/keyboard-shortcuts.tsx")).KeyboardShortcuts,
+);
+const PersonalSections = optional(async () => (await import("./personal-sections.tsx")).PersonalSections);
+
+/** Creates a component whose code loads later. The portal works without it, so a failure to load it is not shown. */
+function optional<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      return { default: await load() };
+    } catch {
+      return { default: () => null };
+    }
+  });
+}
 
 /** The layout of all portal pages: sidebar, top bar and content. */
 export function PortalLayout() {
@@ -32,10 +38,11 @@ export function PortalLayout() {
   const brandName = useBrandName();
   const { titles } = useCustomScreens();
   const sections = useSidebarSections();
+  const [personal, setPersonal] = useState<readonly AppShellSection[]>([]);
   useConfigurationUpdates();
   return (
     <AppShell
-      sections={sections}
+      sections={[...personal, ...sections]}
       renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
       brand={<ProductMark className="px-2 py-1" />}
       brandMark={<BrandMark />}
@@ -60,6 +67,7 @@ export function PortalLayout() {
       <Outlet />
       <BuildCheck />
       <Suspense>
+        <PersonalSections onChange={setPersonal} />
         <KeyboardShortcuts sections={sections} />
       </Suspense>
     </AppShell>

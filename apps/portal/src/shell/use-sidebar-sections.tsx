@@ -12,46 +12,33 @@ import {
   PhoneIncoming,
   Settings2,
   ShieldCheck,
-  Star,
   Stethoscope,
   Users,
 } from "@portico/ui/icons";
 import { useLocation } from "react-router";
-import { useFavorites } from "../favorites/use-favorites.ts";
-import { viewMessages } from "../messages/views.ts";
 import { type NavigationEntry, onlyEntry, visibleSections } from "../routing/navigation.ts";
 import { listOfDetailAt } from "../routing/route-table.ts";
 import { routes } from "../routing/routes.ts";
 import { useCustomScreens } from "../routing/use-custom-screens.ts";
 import { useSession } from "../session/session.ts";
 
-/** Returns the user's favorite pages, and the sections of the portal with the links that the user may open. */
+/** Returns the sections of the portal with the links that the user may open. */
 export function useSidebarSections(): AppShellSection[] {
   const user = useSession();
   const { pages } = useCustomScreens();
-  const { favorites } = useFavorites({ isEnabled: true });
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const listPath = listOfDetailAt(routes, pathname, user);
   const linkOf = ({ href, label, hasPagesBelow }: NavigationEntry) => ({
     href,
     label,
     isCurrent: pathname === href || listPath === href || (!hasPagesBelow && pathname.startsWith(`${href}/`)),
   });
-  const sections = visibleSections([...routes, ...pages], user).map((section) => {
+  return visibleSections([...routes, ...pages], user).map((section) => {
     const { id, label, entries } = section;
     const Icon = sectionIcons[id];
     const single = onlyEntry(section);
     return { id, label, icon: <Icon />, ...(single ? linkOf(single) : { links: entries.map(linkOf) }) };
   });
-  if (favorites.length === 0) return sections;
-  const view = new URLSearchParams(search).get("view");
-  const current = view ? `${pathname}?view=${view}` : pathname;
-  const links = favorites.map(({ path, title }) => ({
-    href: path,
-    label: title,
-    isCurrent: path === current,
-  }));
-  return [{ id: "favorites", label: viewMessages.favorites, icon: <Star />, links }, ...sections];
 }
 
 /** The icons of the sidebar's sections. */

@@ -11,9 +11,11 @@ export function addShortcuts(added: readonly Shortcut[]): () => void {
   };
 }
 
-/** All current shortcuts, in the order in which they were added. */
+/** The shortcuts that apply now, in the order in which they were added. The last one with the same keys replaces others. */
 export function readShortcuts(): readonly Shortcut[] {
-  return shortcuts;
+  const applying = shortcuts.filter(({ applies }) => applies?.() ?? true);
+  const last = new Map(applying.map((shortcut) => [shortcut.keys.join(" "), shortcut]));
+  return applying.filter((shortcut) => last.get(shortcut.keys.join(" ")) === shortcut);
 }
 
 /**

@@ -5,6 +5,8 @@ export interface Shortcut {
   /** What it does, in the list of shortcuts. */
   readonly label: string;
   readonly group: "general" | "list" | "screens";
+  /** Whether it can be used now. Otherwise, an earlier one with the same keys is used. @default always */
+  readonly applies?: () => boolean;
   readonly run: () => void;
 }
 

@@ -11,7 +11,7 @@ import { contactsFeature } from "./contacts/index.ts";
 import { customerRecordsFeature } from "./customer-records.ts";
 import { customersFeature } from "./customers.ts";
 import { dashboardFeature } from "./dashboard.ts";
-import { favoritesFeature } from "./favorites.ts";
+import { favoritesFeature } from "./favorites/index.ts";
 import { frameTokenFeature } from "./frame-token.ts";
 import { generalConfigFeature } from "./general-config/index.ts";
 import { identityFeature } from "./identity.ts";

@@ -1,10 +1,21 @@
 import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { foundRecord, recordKind } from "./search.schemas.ts";
 
 const favorite = z.object({ id: z.uuid(), path: z.string(), title: z.string() });
 
 /** A page that a user has marked. */
 export type Favorite = z.infer<typeof favorite>;
+
+const markedRecord = z.strictObject({ kind: recordKind, recordId: z.uuid("Must be a UUID.") });
+
+const favoriteRecord = foundRecord.extend({
+  favoriteId: z.uuid(),
+  kind: recordKind,
+});
+
+/** A record that a user has marked, with its current name. */
+export type FavoriteRecord = z.infer<typeof favoriteRecord>;
 
 /** The schemas of the calls on favorites. */
 export const favoriteSchemas = {
@@ -21,4 +32,7 @@ export const favoriteSchemas = {
     answer: favorite,
   },
   "favorites.remove": { params: z.strictObject({ id: z.uuid("Must be a UUID.") }), answer: z.null() },
+  "favorites.records": { answer: z.array(favoriteRecord) },
+  "favorites.addRecord": { body: markedRecord, answer: z.null() },
+  "favorites.removeRecord": { params: z.strictObject({ id: z.uuid("Must be a UUID.") }), answer: z.null() },
 } satisfies Record<string, CallSchemas>;

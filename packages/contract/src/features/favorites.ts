@@ -1,9 +1,10 @@
 import { call } from "../endpoint.ts";
+import { foundRecordFields } from "./search.ts";
 
 const access = "session";
 const path = "/user/favorites";
 
-/** Pages of the portal that a user has marked: screens, saved views and records. */
+/** Pages of the portal and records that a user has marked. */
 export const favoriteEndpoints = {
   "favorites.list": call({
     method: "GET",
@@ -23,5 +24,25 @@ export const favoriteEndpoints = {
     path: `${path}/:id`,
     access,
     summary: "Removes a page from the caller's favorites.",
+  }),
+  "favorites.records": call({
+    method: "GET",
+    path: `${path}/records`,
+    access,
+    summary:
+      "Lists the caller's favorite records with their current names, oldest first. Only those that the caller can see.",
+    fields: foundRecordFields,
+  }),
+  "favorites.addRecord": call({
+    method: "POST",
+    path: `${path}/records`,
+    access,
+    summary: "Adds a record to the caller's favorites.",
+  }),
+  "favorites.removeRecord": call({
+    method: "DELETE",
+    path: `${path}/records/:id`,
+    access,
+    summary: "Removes a record from the caller's favorites.",
   }),
 };

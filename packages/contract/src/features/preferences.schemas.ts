@@ -33,6 +33,13 @@ export type ScreenPreferences = z.infer<typeof preferences>;
 
 const ownPreferences = z.strictObject({
   shortcuts: z.boolean().describe("Whether single keys are shortcuts."),
+  detailWidth: z
+    .number()
+    .int()
+    .positive()
+    .max(4000)
+    .optional()
+    .describe("The width of the details beside lists, in px."),
 });
 /** A user's preferences for the whole portal. */
 export type UserPreferences = z.infer<typeof ownPreferences>;

@@ -6,6 +6,17 @@ import { type RecordKind, recordKinds } from "./search.ts";
 const { min, max } = searchLength;
 const kinds = Object.keys(recordKinds) as RecordKind[];
 
+/** A kind of record that the command palette finds. */
+export const recordKind = z.enum(kinds);
+
+/** What identifies a record to people. */
+export const foundRecord = z.object({
+  id: z.string(),
+  name: z.string(),
+  details: z.string().describe("What tells it apart from others, such as a policy's number."),
+  search: z.string().describe("A search of the kind's list that finds the record."),
+});
+
 /** The schemas of the command palette's search. */
 export const searchSchemas = {
   "search.records": {
@@ -21,15 +32,8 @@ export const searchSchemas = {
     answer: z.object({
       groups: z.array(
         z.object({
-          kind: z.enum(kinds),
-          records: z.array(
-            z.object({
-              id: z.string(),
-              name: z.string(),
-              details: z.string().describe("What tells it apart from others, such as a policy's number."),
-              search: z.string().describe("A search of the kind's list that finds the record."),
-            }),
-          ),
+          kind: recordKind,
+          records: z.array(foundRecord),
           hasMore: z.boolean().describe("Whether more records match."),
         }),
       ),

@@ -98,6 +98,13 @@ export const Resizable: Story = {
   },
 };
 
+export const WidthOfBefore: Story = {
+  args: { isOpen: true, isResizable: true, defaultWidth: 400 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region").getBoundingClientRect().width).toBe(400);
+  },
+};
+
 export const LongContent: Story = {
   args: {
     isOpen: true,

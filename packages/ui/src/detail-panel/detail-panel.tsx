@@ -1,7 +1,8 @@
 "use client";
 
-import { forwardRef } from "react";
+import { forwardRef, useRef, useState } from "react";
 import { Sheet } from "../dialog/sheet.js";
+import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 import { SidePanel, type SidePanelProps } from "./side-panel.js";
 import { StepButtons } from "./step-buttons.js";
 import { useIsNarrow } from "./use-is-narrow.js";
@@ -20,11 +21,40 @@ export const DetailPanel = forwardRef<HTMLDivElement, DetailPanelProps>(function
   { isOpen, ...panel },
   ref,
 ) {
+  return isOpen && <OpenDetailPanel {...panel} ref={ref} />;
+});
+
+const OpenDetailPanel = forwardRef<HTMLDivElement, SidePanelProps>(function OpenDetailPanel(panel, ref) {
   const isNarrow = useIsNarrow();
-  if (!isNarrow) return isOpen && <SidePanel {...panel} ref={ref} />;
-  const { onPrevious, onNext, isResizable: _, onWidthChange: __, children, ...sheet } = panel;
+  const [opener] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
+  const isClosed = useRef(false);
+  useBrowserLayoutEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
+  if (!isNarrow) return <SidePanel {...panel} ref={ref} opener={opener} />;
+  const {
+    onPrevious,
+    onNext,
+    isResizable: _,
+    defaultWidth: __,
+    onWidthChange: ___,
+    children,
+    ...sheet
+  } = panel;
   return (
-    <Sheet {...sheet} ref={ref} isOpen={isOpen}>
+    <Sheet
+      {...sheet}
+      ref={ref}
+      isOpen
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        // On a wider page, the panel replaces the sheet and has the focus.
+        if (isClosed.current && opener instanceof HTMLElement) opener.focus();
+      }}
+    >
       <StepButtons onPrevious={onPrevious} onNext={onNext} className="ui:pb-2" />
       {children}
     </Sheet>

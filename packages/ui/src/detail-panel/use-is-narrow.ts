@@ -2,7 +2,8 @@
 
 import { useSyncExternalStore } from "react";
 
-const query = "(max-width: 56.24rem)";
+// Not in print, because a sheet would cover the list.
+const query = "screen and (max-width: 56.24rem)";
 
 function subscribe(onChange: () => void) {
   const media = matchMedia(query);

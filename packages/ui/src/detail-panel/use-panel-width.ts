@@ -10,7 +10,7 @@ export type PanelSize = keyof typeof initialWidths;
 
 /** The width of a panel in px, which users can change. */
 export function usePanelWidth(
-  size: PanelSize,
+  initial: number | PanelSize,
   onWidthChange: ((change: { width: number }) => void) | undefined,
 ) {
   const [resized, setResized] = useState<number>();
@@ -19,5 +19,8 @@ export function usePanelWidth(
     setResized(width);
     onWidthChange?.({ width });
   };
-  return { width: resized ?? initialWidths[size], setWidth };
+  return {
+    width: resized ?? (typeof initial === "number" ? Math.max(smallest, initial) : initialWidths[initial]),
+    setWidth,
+  };
 }

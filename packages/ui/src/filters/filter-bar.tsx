@@ -109,15 +109,15 @@ export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function Filter
       {...rest}
       ref={ref}
       data-active-filters={inUse.length}
-      className={cx("ui:@container ui:block ui:font-sans ui:print:hidden", className)}
+      className={cx("ui:@container ui:block ui:font-sans", className)}
     >
-      <div className="ui:flex ui:min-h-control-sm ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-2">
+      <div className="ui:flex ui:min-h-control-sm ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-2 ui:print:min-h-0">
         {search}
         {filters.length > 0 && (
           <Button
             ref={sheetButton}
             size="sm"
-            className="ui:@3xl:hidden"
+            className="ui:@3xl:hidden ui:print:hidden"
             icon={<ListFilter size={16} />}
             aria-haspopup="dialog"
             aria-expanded={sheet?.isOpen ?? false}
@@ -149,7 +149,7 @@ export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function Filter
           <Button
             size="sm"
             variant="ghost"
-            className={inUse.length === 0 ? "ui:@max-3xl:hidden" : undefined}
+            className={cx("ui:print:hidden", inUse.length === 0 && "ui:@max-3xl:hidden")}
             onClick={clear}
           >
             {texts.clear}

@@ -69,7 +69,7 @@ function Chip({ filter, text, control, onRemove, isOpen, onOpenChange }: ChipPro
       data-active={isActive || undefined}
       className={cx(
         "ui:flex ui:h-control-sm ui:max-w-80 ui:min-w-0 ui:items-center ui:rounded-full ui:border ui:border-border-strong",
-        isActive ? "ui:bg-surface-control" : "ui:border-dashed",
+        isActive ? "ui:bg-surface-control ui:print:border-0" : "ui:border-dashed ui:print:hidden",
         !isActive && !isOpen && "ui:@max-3xl:hidden",
       )}
     >
@@ -94,7 +94,7 @@ function Chip({ filter, text, control, onRemove, isOpen, onOpenChange }: ChipPro
             edit.current?.focus();
             onRemove(filter);
           }}
-          className="ui:me-0.5 ui:flex ui:size-6 ui:shrink-0 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-full ui:text-fg-muted ui:hover:bg-surface-hover ui:hover:text-fg"
+          className="ui:me-0.5 ui:flex ui:size-6 ui:shrink-0 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-full ui:text-fg-muted ui:hover:bg-surface-hover ui:hover:text-fg ui:print:hidden"
         >
           <X size={14} aria-hidden="true" />
         </button>
@@ -115,7 +115,7 @@ function EditButton({ filter: { label }, text, button, ...popover }: EditButtonP
       ref={button}
       type="button"
       className={cx(
-        "ui:flex ui:h-full ui:min-w-0 ui:cursor-pointer ui:items-center ui:gap-1 ui:rounded-full ui:ps-3 ui:font-sans ui:text-table ui:text-fg ui:hover:bg-surface-hover",
+        "ui:flex ui:h-full ui:min-w-0 ui:cursor-pointer ui:items-center ui:gap-1 ui:rounded-full ui:ps-3 ui:font-sans ui:print:ps-0 ui:text-table ui:text-fg ui:hover:bg-surface-hover",
         isActive ? "ui:pe-1.5" : "ui:pe-2.5",
       )}
     >

@@ -52,7 +52,14 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
     input.current?.focus();
   };
   return (
-    <div {...rest} className={cx("ui:group ui:relative ui:flex ui:w-64 ui:min-w-0", className)}>
+    <div
+      {...rest}
+      className={cx(
+        "ui:group ui:relative ui:flex ui:w-64 ui:min-w-0",
+        draft.text === "" && "ui:print:hidden",
+        className,
+      )}
+    >
       <Search
         size={16}
         aria-hidden="true"
@@ -86,7 +93,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
           type="button"
           aria-label={texts.clear}
           onClick={clear}
-          className="ui:absolute ui:inset-y-0 ui:end-0.5 ui:my-auto ui:flex ui:size-6 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-md ui:text-fg-muted ui:hover:bg-surface-hover ui:hover:text-fg"
+          className="ui:absolute ui:inset-y-0 ui:end-0.5 ui:my-auto ui:flex ui:size-6 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-md ui:text-fg-muted ui:hover:bg-surface-hover ui:hover:text-fg ui:print:hidden"
         >
           <X size={14} aria-hidden="true" />
         </button>

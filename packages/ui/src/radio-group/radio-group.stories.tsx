@@ -65,6 +65,16 @@ export const Horizontal: Story = {
   },
 };
 
+export const Chips: Story = {
+  args: { label: "Payment", options: payments, appearance: "chips", defaultValue: "bank" },
+  play: async ({ args, canvas }) => {
+    const [chip] = canvas.getAllByRole("radio").map((radio) => radio.closest("label"));
+    await userEvent.click(chip ?? canvas.getByText("Card"));
+    await expect(canvas.getByRole("radio", { name: "Card" })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: "card" }));
+  },
+};
+
 export const Required: Story = {
   args: { required: true },
   play: async ({ canvas }) => expect(canvas.getByRole("radio", { name: "Female" })).toBeRequired(),

@@ -29,6 +29,8 @@ export interface RadioGroupProps
   required?: boolean | undefined;
   /** In a column or, for a few short options, in a row that wraps. @default "vertical" */
   orientation?: "vertical" | "horizontal" | undefined;
+  /** Radio buttons, or chips in a row that wraps. Chips are large enough to tap and have no hints. @default "radio" */
+  appearance?: "radio" | "chips" | undefined;
 }
 
 /**
@@ -36,9 +38,21 @@ export interface RadioGroupProps
  * radio button or the first one.
  */
 export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(
-  { options, name, value, defaultValue, onChange, required, orientation = "vertical", id, ...rest },
+  {
+    options,
+    name,
+    value,
+    defaultValue,
+    onChange,
+    required,
+    appearance = "radio",
+    orientation = "vertical",
+    id,
+    ...rest
+  },
   ref,
 ) {
+  const Option = appearance === "chips" ? Chip : Radio;
   const ownId = useId();
   const groupId = id ?? ownId;
   const selected = useFieldValue({ name, value, defaultValue, onChange }, "");
@@ -49,11 +63,15 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
       <div
         className={cx(
           "ui:flex",
-          orientation === "vertical" ? "ui:flex-col ui:gap-1" : "ui:flex-wrap ui:gap-x-5 ui:gap-y-1",
+          appearance === "chips"
+            ? "ui:flex-wrap ui:gap-1.5"
+            : orientation === "vertical"
+              ? "ui:flex-col ui:gap-1"
+              : "ui:flex-wrap ui:gap-x-5 ui:gap-y-1",
         )}
       >
         {options.map((option) => (
-          <Radio
+          <Option
             key={option.value}
             option={option}
             id={`${groupId}-${option.value}`}
@@ -85,24 +103,10 @@ interface RadioProps {
   onSelect: () => void;
 }
 
-function Radio({ option, id, name, form, inputRef, isChecked, isInvalid, required, onSelect }: RadioProps) {
+function Radio({ option, id, ...control }: RadioProps) {
   return (
     <div className="ui:flex ui:min-h-6 ui:items-start ui:gap-2.5">
-      <input
-        ref={inputRef}
-        id={id}
-        type="radio"
-        name={name}
-        form={form}
-        value={option.value}
-        checked={isChecked}
-        disabled={option.isDisabled}
-        required={required}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={option.hint ? `${id}-hint` : undefined}
-        onChange={onSelect}
-        className="ui:mt-1 ui:size-4 ui:shrink-0 ui:cursor-pointer ui:appearance-none ui:rounded-full ui:border ui:border-border-control ui:bg-surface-control ui:transition-colors ui:duration-fast ui:checked:border-5 ui:checked:border-primary ui:hover:not-checked:border-fg-muted ui:aria-invalid:border-danger-solid ui:disabled:cursor-not-allowed ui:disabled:opacity-50 ui:forced-colors:appearance-auto"
-      />
+      <RadioControl {...control} option={option} id={id} className="ui:mt-1" />
       <div className="ui:min-w-0 ui:py-0.5">
         <label htmlFor={id} className={option.isDisabled ? "ui:text-fg-disabled" : "ui:cursor-pointer"}>
           {option.label}
@@ -114,5 +118,49 @@ function Radio({ option, id, name, form, inputRef, isChecked, isInvalid, require
         )}
       </div>
     </div>
+  );
+}
+
+/** A radio button whose label surrounds it, so that all of it can be pressed. */
+function Chip({ option: { hint: _, ...option }, id, ...control }: RadioProps) {
+  return (
+    <label
+      htmlFor={id}
+      className={cx(
+        "ui:flex ui:min-h-control ui:items-center ui:gap-2 ui:rounded-full ui:border ui:border-border-control ui:py-1 ui:ps-2.5 ui:pe-3.5 ui:transition-colors ui:duration-fast ui:has-checked:border-primary ui:has-checked:bg-surface-selected",
+        option.isDisabled ? "ui:text-fg-disabled" : "ui:cursor-pointer ui:hover:bg-surface-hover",
+      )}
+    >
+      <RadioControl {...control} option={option} id={id} />
+      <span className="ui:min-w-0 ui:break-words">{option.label}</span>
+    </label>
+  );
+}
+
+function RadioControl({
+  option,
+  inputRef,
+  isChecked,
+  isInvalid,
+  onSelect,
+  className,
+  ...input
+}: RadioProps & { className?: string }) {
+  return (
+    <input
+      {...input}
+      ref={inputRef}
+      type="radio"
+      value={option.value}
+      checked={isChecked}
+      disabled={option.isDisabled}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={option.hint ? `${input.id}-hint` : undefined}
+      onChange={onSelect}
+      className={cx(
+        "ui:size-4 ui:shrink-0 ui:cursor-pointer ui:appearance-none ui:rounded-full ui:border ui:border-border-control ui:bg-surface-control ui:transition-colors ui:duration-fast ui:checked:border-5 ui:checked:border-primary ui:hover:not-checked:border-fg-muted ui:aria-invalid:border-danger-solid ui:disabled:cursor-not-allowed ui:disabled:opacity-50 ui:forced-colors:appearance-auto",
+        className,
+      )}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { type StatusChange, StatusChangeDialog } from "./status-change-dialog.js";
 
@@ -29,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const fill = async () => {
-  await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Status" }), "Grace Period");
+  await userEvent.click(await screen.findByRole("radio", { name: "Grace Period" }));
   await userEvent.type(screen.getByRole("textbox", { name: "Comment" }), "  Called twice.  ");
 };
 const send = () => userEvent.click(screen.getByRole("button", { name: /^Change status/i }));
@@ -37,6 +38,41 @@ const send = () => userEvent.click(screen.getByRole("button", { name: /^Change s
 export const Empty: Story = {};
 export const OneRow: Story = { args: { count: 1 } };
 export const Loading: Story = { args: { statuses: [], isLoadingStatuses: true } };
+
+/** The chips take over the focus of the select that was loading. */
+export const Loaded: Story = {
+  render: function Loaded(args) {
+    const [isLoadingStatuses, setLoading] = useState(true);
+    return (
+      <StatusChangeDialog
+        {...args}
+        isLoadingStatuses={isLoadingStatuses}
+        onKeyDown={({ key }) => key === "l" && setLoading(false)}
+      />
+    );
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "Status" })).toHaveFocus());
+    await userEvent.keyboard("l");
+    await waitFor(() => expect(screen.getByRole("radio", { name: "Pending" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(screen.getByRole("radio", { name: "Pending Payment" })).toBeChecked();
+  },
+};
+
+export const ManyStatuses: Story = {
+  args: {
+    statuses: [
+      ...statuses,
+      { value: "a", label: "Appealed" },
+      { value: "b", label: "Reinstated" },
+      { value: "c", label: "Moved" },
+    ],
+  },
+  play: async () => {
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Status" }), "Appealed");
+  },
+};
 
 export const StatusesFailed: Story = {
   args: {
@@ -73,8 +109,9 @@ export const Submits: Story = {
 export const StatusSelectedAtFirst: Story = {
   args: { defaultStatusId: "Past Due", count: 1 },
   play: async ({ args }) => {
-    await expect(await screen.findByRole("combobox", { name: "Status" })).toHaveValue("Past Due");
-    await userEvent.type(screen.getByRole("textbox", { name: "Comment" }), "Called.");
+    await expect(await screen.findByRole("radio", { name: "Past Due" })).toBeChecked();
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Comment" })).toHaveFocus());
+    await userEvent.keyboard("Called.");
     await send();
     await expect(args.onSubmit).toHaveBeenCalledWith({
       statusId: "Past Due",
@@ -94,9 +131,10 @@ export const Invalid: Story = {
     await expect(args.onInvalid).not.toHaveBeenCalled();
     await userEvent.type(comment, " ");
     await send();
-    const status = screen.getByRole("combobox", { name: "Status" });
-    await waitFor(() => expect(status).toHaveFocus());
-    await expect(status).toHaveAccessibleDescription("Choose a status.");
+    await waitFor(() => expect(screen.getByRole("radio", { name: "Pending" })).toHaveFocus());
+    await expect(screen.getByRole("group", { name: /^Status/ })).toHaveAccessibleDescription(
+      "Choose a status.",
+    );
     await expect(comment).toHaveAccessibleDescription("Enter a comment.");
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onInvalid).toHaveBeenCalledTimes(1);
@@ -116,7 +154,7 @@ export const SubmitFailed: Story = {
     await fill();
     await send();
     await expect(await screen.findByRole("alert")).toHaveTextContent(/2 of 3 policies are terminated/);
-    await expect(screen.getByRole("combobox", { name: "Status" })).toHaveValue("Grace Period");
+    await expect(screen.getByRole("radio", { name: "Grace Period" })).toBeChecked();
     await expect(screen.getByRole("textbox", { name: "Comment" })).toHaveValue("  Called twice.  ");
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
@@ -153,7 +191,7 @@ export const OptionalComment: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByText(/3 policies/)).toBeInTheDocument();
     await expect(screen.getByRole("textbox", { name: "Comment" })).not.toBeRequired();
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Pending");
+    await userEvent.click(screen.getByRole("radio", { name: "Pending" }));
     await send();
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenLastCalledWith({

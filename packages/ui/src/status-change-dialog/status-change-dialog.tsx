@@ -8,8 +8,9 @@ import type { DescribeFailure } from "../failure/failure.js";
 import { useSubmission } from "../failure/use-submission.js";
 import { FormDialog } from "../form-dialog/form-dialog.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
-import { Select, type SelectOption } from "../select/select.js";
+import type { SelectOption } from "../select/select.js";
 import { TextArea } from "../text-area/text-area.js";
+import { StatusChoice } from "./status-choice.js";
 
 export interface StatusChange {
   /** Value of the selected status. */
@@ -25,7 +26,7 @@ export interface StatusChangeDialogProps
     ControlledModal<DialogProps>,
     "title" | "footer" | "children" | "hasUnsavedChanges" | "onSubmit"
   > {
-  /** The available statuses. */
+  /** The available statuses. Up to nine are shown as chips, more as a select. */
   statuses: readonly SelectOption[];
   /** The statuses are loading. @default false */
   isLoadingStatuses?: boolean | undefined;
@@ -33,7 +34,7 @@ export interface StatusChangeDialogProps
   statusesError?: ReactNode | undefined;
   /** Retries loading the statuses. Without it there is no retry button. */
   onRetryStatuses?: (() => void) | undefined;
-  /** The status that is selected at first. @default none */
+  /** The status that is selected at first. The comment then has the focus. @default none */
   defaultStatusId?: string | undefined;
   /** How many rows will change; shown under the title. */
   count: number;
@@ -83,11 +84,11 @@ const OpenStatusChangeDialog = forwardRef<HTMLDivElement, StatusChangeDialogProp
     },
     ref,
   ) {
-    const { work: texts, statusChange, field } = useAllMessages();
+    const { work: texts, statusChange } = useAllMessages();
     const [statusId, setStatusId] = useState(defaultStatusId);
     const [comment, setComment] = useState("");
     const [wasTried, setTried] = useState(false);
-    const statusField = useRef<HTMLSelectElement>(null);
+    const statusField = useRef<HTMLElement | null>(null);
     const commentField = useRef<HTMLTextAreaElement>(null);
     const { isPending, failure, submit } = useSubmission(describeFailure);
     const status = statuses.find(({ value }) => value === statusId);
@@ -107,6 +108,12 @@ const OpenStatusChangeDialog = forwardRef<HTMLDivElement, StatusChangeDialogProp
       <FormDialog
         {...dialog}
         ref={ref}
+        onOpenAutoFocus={(event) => {
+          dialog.onOpenAutoFocus?.(event);
+          if (defaultStatusId === "" || event.defaultPrevented) return;
+          event.preventDefault();
+          commentField.current?.focus();
+        }}
         title={title ?? statusChange.title}
         description={dialog.description ?? statusChange.changes((describeCount ?? texts.rows)(count))}
         hasUnsavedChanges={statusId !== defaultStatusId || comment !== ""}
@@ -119,16 +126,13 @@ const OpenStatusChangeDialog = forwardRef<HTMLDivElement, StatusChangeDialogProp
         {statusesError ? (
           <ErrorState message={statusesError} {...(onRetryStatuses && { onRetry: onRetryStatuses })} />
         ) : (
-          <Select
-            ref={statusField}
-            label={texts.status}
-            required={true}
-            placeholder={field.selectPlaceholder}
-            options={statuses}
+          <StatusChoice
+            control={statusField}
+            statuses={statuses}
             isLoading={isLoadingStatuses}
             value={statusId}
             error={wasTried && statusId === "" ? texts.statusMissing : undefined}
-            onChange={(event) => setStatusId(event.target.value)}
+            onChange={({ value }) => setStatusId(value)}
           />
         )}
         <TextArea

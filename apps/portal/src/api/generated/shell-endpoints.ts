@@ -5,6 +5,25 @@ import type { Endpoint } from "@portico/contract";
 /** The endpoints that the portal's frame and every list call; they are part of the first load. */
 export const shellEndpoints: Readonly<Record<string, Endpoint>> = {
   "configuration.get": { kind: "call", method: "GET", path: "/Configuration", access: "anyone", summary: "" },
+  "favorites.list": {
+    kind: "call",
+    method: "GET",
+    path: "/user/favorites",
+    access: "session",
+    answersOwnData: true,
+    summary: "",
+  },
+  "favorites.records": {
+    kind: "call",
+    method: "GET",
+    path: "/user/favorites/records",
+    access: "session",
+    summary: "",
+    fields: {
+      name: { label: "Name", sensitive: "name" },
+      details: { label: "Details", sensitive: "contact" },
+    },
+  },
   "identity.logout": {
     kind: "call",
     base: "identity",

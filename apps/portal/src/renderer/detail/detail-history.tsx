@@ -7,7 +7,10 @@ import { useHistory } from "../actions/status-work/use-history.ts";
 import { DetailSection } from "./detail-section.tsx";
 
 /** Props of `DetailHistory`. */
-export type DetailHistoryProps = NonNullable<ScreenDetail["history"]> & { id: string };
+export type DetailHistoryProps = NonNullable<ScreenDetail["history"]> & {
+  /** Undefined if the row has none. */
+  id: string | undefined;
+};
 
 const skeletonLines = [1, 2, 3];
 

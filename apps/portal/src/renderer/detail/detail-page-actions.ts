@@ -1,6 +1,7 @@
-import type { ListScreen, ScreenAction, ScreenDetail } from "@portico/portal-config";
+import type { ActionOf, ListScreen, ScreenAction, ScreenDetail } from "@portico/portal-config";
 import { actionKinds } from "../actions/buttons/action-kinds.ts";
 import { requiredRowsOf } from "../actions/readiness.ts";
+import type { IsPermitted } from "../use-permitted.ts";
 
 /**
  * Returns the actions of a screen that its detail page also offers: those on rows, except those whose content is
@@ -13,7 +14,7 @@ export function actionsOnPage(screen: Pick<ListScreen, "actions">, detail: Scree
 /** Returns the actions of a screen on one row, except those whose content is among its details. */
 export function actionsBesideList(
   { actions = [] }: Pick<ListScreen, "actions">,
-  { notes, history }: ScreenDetail,
+  { notes, history }: { readonly notes?: unknown; readonly history?: unknown },
 ): ScreenAction[] {
   return actions.filter((action) => {
     if (action.kind === "detail" || action.kind === "export") return false;
@@ -21,4 +22,15 @@ export function actionsBesideList(
     if (action.kind === "history" && history !== undefined) return false;
     return requiredRowsOf(action, actionKinds[action.kind].needs) !== "nothing";
   });
+}
+
+/** Returns the action that shows the status history of a list's row, if the screen has one that the user may use. */
+export function historyAction(
+  { actions = [] }: Pick<ListScreen, "actions">,
+  isPermitted: IsPermitted,
+): ActionOf<"history"> | undefined {
+  return actions.find(
+    (action): action is ActionOf<"history"> =>
+      action.kind === "history" && isPermitted({ access: action.access }),
+  );
 }

@@ -14,6 +14,7 @@ import { detailHeading } from "./detail-items.tsx";
 import { DetailNotes } from "./detail-notes.tsx";
 import { useDetailResponse } from "./detail-query.ts";
 import { DetailSection } from "./detail-section.tsx";
+import { FavoriteButton } from "./favorite-button.tsx";
 
 /** Props of `DetailPage`. */
 export interface DetailPageProps {
@@ -55,6 +56,7 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
               id={id}
               response={response}
             />
+            {!isPreview && <FavoriteButton detail={detail} id={id} response={response} />}
             {!isPreview && (
               <Button
                 size="sm"

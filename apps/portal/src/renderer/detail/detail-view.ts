@@ -11,7 +11,11 @@ export interface DetailViewProps {
   id: string;
   /** The rows of the list's current page. */
   rows: readonly ListRow[];
+  /** What shows the last row of the previous page, and the first row of the next one. Undefined without such a page. */
+  pageSteps: { readonly previous: (() => void) | undefined; readonly next: (() => void) | undefined };
   context: ActionContext;
+  /** The number of rows that are selected in the list. */
+  selectedCount: number;
   /** Shows another row. */
   onStep: (row: ListRow) => void;
   onClose: () => void;

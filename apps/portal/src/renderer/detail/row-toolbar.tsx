@@ -1,9 +1,13 @@
 import type { ListRow } from "@portico/contract/schemas";
 import type { ScreenAction } from "@portico/portal-config";
 import { Toolbar } from "@portico/ui";
-import { useMemo } from "react";
+import { useNotify } from "@portico/ui/notification";
+import { Suspense, useMemo } from "react";
+import { pressAction } from "../../shortcuts/action-shortcuts.ts";
+import { useRecordShortcuts } from "../../shortcuts/use-record-shortcuts.ts";
 import type { ActionContext } from "../actions/action-kind.ts";
 import { useActions } from "../actions/buttons/use-actions.tsx";
+import { usePermitted } from "../use-permitted.ts";
 
 /** Props of `RowToolbar`. */
 export interface RowToolbarProps {
@@ -11,18 +15,34 @@ export interface RowToolbarProps {
   row: ListRow;
   /** The list that the row belongs to. */
   context: ActionContext;
+  /** Whether shortcuts mean this row and not the selected ones. @default always */
+  shortcutsApply?: () => boolean;
 }
 
+const always = () => true;
+
 /** The actions on one row, as buttons beside its details. Renders nothing if the user may use none of them. */
-export function RowToolbar({ actions, row, context }: RowToolbarProps) {
+export function RowToolbar({ actions, row, context, shortcutsApply = always }: RowToolbarProps) {
   const ofRow = useMemo<ActionContext>(() => {
     const { rowActions: _none, ...screen } = context.screen;
     return { ...context, screen: { ...screen, actions: [...actions] }, totalRecords: 1 };
   }, [actions, context]);
-  const { toolbar, dialog } = useActions(ofRow, { rows: [row] });
+  const { toolbar, pickers, dialog } = useActions(ofRow, { rows: [row] });
+  const isPermitted = usePermitted();
+  const notify = useNotify();
+  useRecordShortcuts({
+    actions: useMemo(() => actions.filter(({ access }) => isPermitted({ access })), [actions, isPermitted]),
+    run: (id) =>
+      pressAction(id, {
+        actions: toolbar,
+        onDisabled: (reason) => notify({ tone: "info", text: reason }),
+      }),
+    applies: shortcutsApply,
+  });
   if (toolbar.length === 0) return null;
   return (
     <>
+      <Suspense>{pickers}</Suspense>
       <Toolbar label={context.screen.title} actions={toolbar} className="min-w-0" />
       {dialog}
     </>

@@ -6,10 +6,9 @@ import { type ComponentType, type ReactNode, useCallback, useState } from "react
 import { useNavigate } from "react-router";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { messages } from "../../messages/messages.ts";
-import { confirmLeave } from "../../unsaved/leave-confirmation.ts";
-import { hasUnsavedChanges } from "../../unsaved/unsaved-changes.ts";
 import { linkAddress } from "../link-address.ts";
 import type { DetailViewProps } from "./detail-view.ts";
+import { unlessUnsaved } from "./unless-unsaved.ts";
 
 interface Opened {
   readonly row: ListRow;
@@ -21,10 +20,14 @@ interface Opened {
 export interface OpenDetail {
   /** Opens the details of a row in a dialog, beside the list or as a page. */
   readonly open: (row: ListRow) => void;
+  /** Opens them without asking about unsaved changes. */
+  readonly show: (row: ListRow) => void;
   /** The id of the row whose details are open. */
   readonly openedId: string | undefined;
   /** Renders the open details. */
-  readonly render: (list: Pick<DetailViewProps, "rows" | "context">) => ReactNode;
+  readonly render: (
+    list: Pick<DetailViewProps, "rows" | "pageSteps" | "context" | "selectedCount">,
+  ) => ReactNode;
 }
 
 /**
@@ -36,8 +39,8 @@ export function useDetail({ detail }: Pick<ListScreen, "detail">): OpenDetail {
   const navigate = useNavigate();
   const isPreview = useCallOrigin()?.isPreview ?? false;
   const [opened, setOpened] = useState<Opened>();
-  const open = useCallback(
-    (row: ListRow) => {
+  const openWith = useCallback(
+    (row: ListRow, ask: (run: () => void) => void) => {
       const id = detail && detailIdOf(detail, row);
       if (!detail || id === undefined) return;
       const href = detail.path === undefined ? undefined : linkAddress(detail.path, row, id);
@@ -46,12 +49,14 @@ export function useDetail({ detail }: Pick<ListScreen, "detail">): OpenDetail {
         return;
       }
       loadView(detail.as === "sheet" && !isPreview).then(
-        (View) => unlessUnsaved(() => setOpened({ row, id, View })),
+        (View) => ask(() => setOpened({ row, id, View })),
         () => notify({ tone: "danger", text: messages.list.detailFailed }),
       );
     },
     [detail, isPreview, navigate, notify],
   );
+  const open = useCallback((row: ListRow) => openWith(row, (run) => void unlessUnsaved(run)), [openWith]);
+  const show = useCallback((row: ListRow) => openWith(row, (run) => run()), [openWith]);
   const render: OpenDetail["render"] = (list) =>
     detail &&
     opened && (
@@ -64,12 +69,7 @@ export function useDetail({ detail }: Pick<ListScreen, "detail">): OpenDetail {
         onClose={() => void unlessUnsaved(() => setOpened(undefined))}
       />
     );
-  return { open, openedId: opened?.row.id, render };
-}
-
-/** Runs a function if there are no unsaved changes, or the user discards them. */
-async function unlessUnsaved(run: () => void): Promise<void> {
-  if (!hasUnsavedChanges() || (await confirmLeave(messages.session.leave.text))) run();
+  return { open, show, openedId: opened?.row.id, render };
 }
 
 async function loadView(isBesideList: boolean): Promise<ComponentType<DetailViewProps>> {

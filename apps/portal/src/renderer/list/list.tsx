@@ -11,6 +11,7 @@ import { useListShortcuts } from "../../shortcuts/use-list-shortcuts.ts";
 import type { ActionContext } from "../actions/action-kind.ts";
 import { useActions } from "../actions/buttons/use-actions.tsx";
 import { useDetail } from "../detail/use-detail.tsx";
+import { usePageSteps } from "../detail/use-page-steps.ts";
 import { lazyPart } from "../lazy-part.tsx";
 import { pageSizesOf } from "../list-state.ts";
 import { useListSelection } from "../selection/use-list-selection.ts";
@@ -55,7 +56,8 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     fetched: rows,
   });
   const { forgetDropped } = selection;
-  const { open: openDetail, openedId, render: renderDetail } = useDetail(screen);
+  const { open: openDetail, show: showDetail, openedId, render: renderDetail } = useDetail(screen);
+  const pageSteps = usePageSteps({ state, change, rows, show: showDetail });
   const report = useReportSuccess(endpointId);
   const reportSuccess = useCallback<ReportSuccess>(
     (...success) => {
@@ -209,7 +211,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
         </div>
         {actions.dialog}
       </div>
-      {renderDetail({ rows: rows.rows, context })}
+      {renderDetail({ rows: rows.rows, pageSteps, context, selectedCount: selection.count })}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { ScreenPreferences } from "@portico/contract/features/preferences.schemas";
 
 /** Sends preferences to the server. */
-export type SendPreferences = (preferences: ScreenPreferences) => Promise<unknown>;
+export type SendPreferences<Preferences> = (preferences: Preferences) => Promise<unknown>;
 
 /** Saves preferences in the background. */
-export interface PreferenceSaver {
+export interface PreferenceSaver<Preferences> {
   /** Saves preferences after a delay. Only the last change is sent. */
-  readonly save: (preferences: ScreenPreferences, send: SendPreferences) => void;
+  readonly save: (preferences: Preferences, send: SendPreferences<Preferences>) => void;
   /** Sends pending changes immediately. */
   readonly flush: () => void;
 }
@@ -16,8 +16,10 @@ export interface PreferenceSaver {
  * contains all preferences.
  * @param delay milliseconds without further changes before a request is sent
  */
-export function createPreferenceSaver(delay: number): PreferenceSaver {
-  let pending: { preferences: ScreenPreferences; send: SendPreferences } | undefined;
+export function createPreferenceSaver<Preferences = ScreenPreferences>(
+  delay: number,
+): PreferenceSaver<Preferences> {
+  let pending: { preferences: Preferences; send: SendPreferences<Preferences> } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
   const flush = () => {

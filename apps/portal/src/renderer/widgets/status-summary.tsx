@@ -53,7 +53,13 @@ export function StatusSummary(props: StatusSummaryProps) {
         onSelectedChange={onStatusChange && (({ selected }) => onStatusChange(selected))}
         end={
           total > 0 && (
-            <Button size="sm" variant="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <Button
+              size="sm"
+              variant="ghost"
+              className="print:hidden"
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
               {texts.byAgent}
             </Button>
           )

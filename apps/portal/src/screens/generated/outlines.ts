@@ -57,6 +57,7 @@ export const outlines: readonly ScreenEntry[] = [
     title: "Customers",
     access: "agent view.Customer|admin.Customer",
     navigation: { section: "customer", label: "Customer" },
+    detail: { path: "customerManage/:id", title: "Customer" },
     load: () => import("./modules/customers.ts"),
   },
   {
@@ -66,6 +67,7 @@ export const outlines: readonly ScreenEntry[] = [
     title: "Leads",
     access: "agent view.Lead|admin.Lead",
     navigation: { section: "leads" },
+    detail: { path: "leads/:id", title: "Lead" },
     load: () => import("./modules/leads.ts"),
   },
   {

@@ -78,11 +78,13 @@ export const policies = pgTable(
     index("policies_by_effective_date").on(table.effectiveDate, table.id),
     index("policies_by_city").on(sortKey(table.city), table.id),
     index("policies_by_county").on(sortKey(table.county), table.id),
-    index("policies_by_state").on(sortKey(table.state), sortKey(table.policyNumber), table.id),
+    // Counts read only an index if it has the columns of its expressions, too.
+    index("policies_by_state").on(sortKey(table.state), sortKey(table.policyNumber), table.id, table.state),
     index("policies_by_zip").on(sortKey(table.zipCode), table.id),
+    index("policies_by_aor").on(sortKey(table.aor), table.id),
     // For lists limited to one agent or one carrier, in the same orders.
     index("policies_of_agent").on(table.agentId, sortKey(table.policyNumber), table.id),
-    index("policies_of_carrier").on(table.carrierId, table.id),
+    index("policies_of_carrier").on(table.carrierId, sortKey(table.policyNumber), table.id),
     index("policies_by_agent").on(table.agentId, table.statusId),
     index("policies_by_exchange_id").on(table.exchangeId).where(sql`exchange_id is not null`),
     // Trigram indexes for "contains" searches.

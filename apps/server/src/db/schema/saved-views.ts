@@ -39,3 +39,19 @@ export const favorites = pgTable(
   },
   (table) => [uniqueIndex("favorites_path").on(table.userId, table.path)],
 );
+
+/** The records that users have marked. Without names, because users may lose access to a record. */
+export const favoriteRecords = pgTable(
+  "favorite_records",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** A kind of record that the command palette finds. */
+    kind: text().notNull(),
+    recordId: uuid().notNull(),
+    createdDate: instant(),
+  },
+  (table) => [uniqueIndex("favorite_records_record").on(table.userId, table.kind, table.recordId)],
+);

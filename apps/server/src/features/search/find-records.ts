@@ -1,4 +1,3 @@
-import { allows, endpoints } from "@portico/contract";
 import { type RecordKind, recordKinds } from "@portico/contract/features/search";
 import type { searchSchemas } from "@portico/contract/features/search.schemas";
 import { sql } from "drizzle-orm";
@@ -6,12 +5,10 @@ import type * as z from "zod";
 import type { Caller } from "../../access/caller.ts";
 import { type Database, type Row, rowsOf } from "../../db/database.ts";
 import type { Catalog } from "../../feature/catalog.ts";
-import { joinsForFields } from "../../lists/joins.ts";
 import { type BoundList, bindList } from "../../lists/list.ts";
 import { visibleRows } from "../../lists/row-set.ts";
-import { selectFields } from "../../lists/rows.ts";
+import { kindsFor, recordOf, selectRecords } from "../../records/record-rows.ts";
 import type { Services } from "../../services/services.ts";
-import { foundKinds, shownValue } from "./found-kinds.ts";
 
 type Group = z.output<(typeof searchSchemas)["search.records"]["answer"]>["groups"][number];
 
@@ -20,8 +17,6 @@ const maxShown = 5;
 /** The records of a kind among which the best are chosen. Sorting all that match would read each of them. */
 const maxRead = 25;
 
-const kinds = Object.keys(recordKinds) as RecordKind[];
-
 /** Finds records of all kinds whose list the caller may open. Kinds without matches are left out. */
 export async function findRecords(
   services: Pick<Services, "database" | "clock">,
@@ -29,7 +24,7 @@ export async function findRecords(
   caller: Caller,
   search: string,
 ): Promise<Group[]> {
-  const permitted = kinds.filter((kind) => allows(endpoints[recordKinds[kind]].access, caller));
+  const permitted = kindsFor(caller);
   return services.database.transaction(async (transaction) => {
     // With a limit, the planner expects to find enough rows soon, and would scan the table for a rare name.
     await transaction.execute(
@@ -45,36 +40,20 @@ export async function findRecords(
   });
 }
 
-/** Column name of the ID, in addition to the fields. */
-const recordId = "record id";
-
 async function readRecords(
   database: Database,
   list: BoundList,
   caller: Caller,
   { kind, search }: { readonly kind: RecordKind; readonly search: string },
 ): Promise<Row[]> {
-  const { name, details, findBy } = foundKinds[kind];
-  const fields: string[] = [...new Set<string>([name, ...details, ...findBy])];
-  const { from, where } = visibleRows(list, caller, { filters: { search } });
   return rowsOf(
     database,
-    sql`select ${list.key} as ${sql.identifier(recordId)}, ${selectFields(list, fields)}
-      from ${from} ${joinsForFields(list, fields)} where ${where} limit ${maxRead}`,
+    sql`${selectRecords(list, kind, visibleRows(list, caller, { filters: { search } }))} limit ${maxRead}`,
   );
 }
 
-function groupOf({ endpoint }: BoundList, kind: RecordKind, rows: readonly Row[], search: string): Group {
-  const { name, details, findBy } = foundKinds[kind];
-  const shown = (row: Row, field: string) => shownValue(endpoint.fields[field]?.format, row[field]);
-  const joined = (row: Row, fields: readonly string[], separator: string) =>
-    fields.flatMap((field) => shown(row, field) || []).join(separator);
-  const records = rows.map((row) => ({
-    id: String(row[recordId]),
-    name: shown(row, name),
-    details: joined(row, details, " · "),
-    search: joined(row, findBy, " "),
-  }));
+function groupOf(list: BoundList, kind: RecordKind, rows: readonly Row[], search: string): Group {
+  const records = rows.map((row) => recordOf(list, kind, row));
   return { kind, records: bestFirst(records, search).slice(0, maxShown), hasMore: rows.length > maxShown };
 }
 

@@ -33,8 +33,7 @@ const openDialog = async (name: string) => {
   return screen.findByRole("dialog", { name });
 };
 const fillStatus = async (name: string, comment: string) => {
-  await screen.findByRole("option", { name });
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status" }), name);
+  await userEvent.click(await screen.findByRole("radio", { name }));
   await userEvent.type(screen.getByRole("textbox", { name: "Comment" }), comment);
 };
 /** Presses a submit button. Its label goes on with what is chosen. */
@@ -45,7 +44,7 @@ export const StatusChanged: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog("Change Status");
     await expect(dialog).toHaveAccessibleDescription("Changes the status of 2 unpaid policies.");
-    await expect(await within(dialog).findByRole("option", { name: "bad name?" })).toBeInTheDocument();
+    await expect(await within(dialog).findByRole("radio", { name: "bad name?" })).toBeInTheDocument();
     await fillStatus("Promise to Pay", "Pays on Friday");
     await submit(dialog, "Change Status");
     await expect(await screen.findByText("Status changed successfully!")).toBeInTheDocument();
@@ -62,7 +61,7 @@ export const StatusChanged: Story = {
 export const StatusMissing: Story = {
   play: async () => {
     const dialog = await openDialog("Change Status");
-    await within(dialog).findByRole("option", { name: "New" });
+    await within(dialog).findByRole("radio", { name: "New" });
     await submit(dialog, "Change Status");
     await expect(screen.queryByText("Validation form errors!")).not.toBeInTheDocument();
     await fillStatus("New", " ");

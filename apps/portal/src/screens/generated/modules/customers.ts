@@ -131,6 +131,37 @@ export const screen: ListScreen = {
       tones: { Prospect: "info", Active: "success", Inactive: "neutral", "Do Not Contact": "danger" },
     },
   ],
+  rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
+  detail: {
+    as: "sheet",
+    path: "customerManage/:id",
+    title: "Customer",
+    titleField: "phone",
+    personFields: ["fullName"],
+    endpoint: "customers.detail",
+    fields: [
+      {
+        field: "status",
+        tones: { Prospect: "info", Active: "success", Inactive: "neutral", "Do Not Contact": "danger" },
+      },
+      "phone",
+      "email",
+      "dob",
+      "sex",
+      "usCitizen",
+      { field: "spokenLanguage", header: "Spoken language" },
+      { field: "mailLanguage", header: "Mail language" },
+      "agent",
+      "createdDate",
+      "comment",
+    ],
+    notes: { entity: "customer" },
+    history: {
+      endpoint: "customers.history",
+      tones: { Prospect: "info", Active: "success", Inactive: "neutral", "Do Not Contact": "danger" },
+    },
+    empty: "No Data",
+  },
   empty: "No Data",
 };
 

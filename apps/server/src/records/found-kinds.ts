@@ -22,6 +22,7 @@ export const foundKinds: { readonly [Kind in RecordKind]: FoundKind<FieldOfKind<
     findBy: ["policyNumber"],
   },
   lead: { name: "contactName", details: ["phone", "statusName"], findBy: ["contactName", "phone"] },
+  application: { name: "fullName", details: ["phone", "status"], findBy: ["fullName", "phone"] },
   agent: { name: "name", details: ["loginEmail", "npn"], findBy: ["name", "npn"] },
   user: { name: "name", details: ["userName", "type"], findBy: ["userName"] },
 };

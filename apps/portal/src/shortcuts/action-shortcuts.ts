@@ -1,0 +1,49 @@
+import type { ActionKind, ScreenAction } from "@portico/portal-config";
+import type { ToolbarAction } from "@portico/ui";
+import type { Shortcut } from "./shortcut.ts";
+
+/** The key of each kind of action. A screen's first action of the kind gets it. */
+export const keysOfKinds = {
+  notes: "n",
+  changeStatus: "s",
+  assign: "a",
+  export: "e",
+} as const satisfies Readonly<Partial<Record<ActionKind, string>>>;
+
+/** Returns the shortcuts of the actions that have a key. */
+export function actionShortcuts(
+  actions: readonly Pick<ScreenAction, "id" | "kind" | "label">[],
+  run: (id: string) => void,
+): Shortcut[] {
+  return Object.entries(keysOfKinds).flatMap(([kind, key]): Shortcut[] => {
+    const action = actions.find((one) => one.kind === kind);
+    return action ? [{ keys: [key], label: action.label, group: "list", run: () => run(action.id) }] : [];
+  });
+}
+
+/** The toolbar whose button a shortcut presses. */
+export interface PressedToolbar {
+  readonly actions: readonly ToolbarAction[];
+  /** Called with the reason if an action is disabled. */
+  readonly onDisabled: (reason: string) => void;
+}
+
+/** Presses the button of an action, or opens its menu. */
+export function pressAction(id: string, { actions, onDisabled }: PressedToolbar): void {
+  const action = actions.find((one) => one.id === id);
+  if (!action || action.isLoading) return;
+  const { items = [], disabledReason } = action;
+  if (disabledReason) onDisabled(disabledReason);
+  else if (items.length > 1) openMenu(action.label);
+  else (items[0] ?? action).onPress?.();
+}
+
+/** Opens the menu of a toolbar button, or the 'More' menu if the button is in it. */
+function openMenu(label: string): void {
+  const triggers = [
+    ...document.querySelectorAll<HTMLElement>("main [role=group] button[aria-haspopup=menu]"),
+  ];
+  const trigger = triggers.find((button) => button.textContent === label) ?? triggers[0];
+  trigger?.focus();
+  trigger?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }));
+}
