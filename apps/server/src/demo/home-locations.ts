@@ -1,5 +1,5 @@
 import { readCities } from "../reference/tables.ts";
-import { type Picker, weightedPicker } from "./random.ts";
+import { type Picker, weightedPicker } from "../synthetic/random.ts";
 
 /** Where a customer lives. */
 export interface HomeLocation {

@@ -1,7 +1,7 @@
-import { addDays, firstDay, lastDay, later, monthOf } from "./dates.ts";
-import { randomName } from "./people.ts";
+import { addDays, firstDay, lastDay, later, monthOf } from "../synthetic/dates.ts";
+import { randomName } from "../synthetic/people.ts";
+import { seededRandom, weightedPicker } from "../synthetic/random.ts";
 import type { PolicyTimeline } from "./policy-timeline.ts";
-import { seededRandom, weightedPicker } from "./random.ts";
 
 /** What payments and the broker of a policy depend on. */
 interface InsuredPolicy {

@@ -1,5 +1,5 @@
 import { stableId } from "../reference/stable-id.ts";
-import { addDays, firstDay, monthOf } from "./dates.ts";
+import { addDays, firstDay, monthOf } from "../synthetic/dates.ts";
 import type { StateCode } from "./home-locations.ts";
 
 /** A carrier of the demo data. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readCities } from "../reference/tables.ts";
-import { monthOf } from "./dates.ts";
+import { monthOf } from "../synthetic/dates.ts";
+import { seededRandom, weightedPicker } from "../synthetic/random.ts";
 import { policyMaker } from "./policies.ts";
-import { seededRandom, weightedPicker } from "./random.ts";
 
 const today = "2026-03-16";
 

@@ -1,12 +1,12 @@
 import { entryId } from "../reference/seed.ts";
 import { uuidOf } from "../reference/stable-id.ts";
-import { addDays, earlier } from "./dates.ts";
+import { addDays, earlier } from "../synthetic/dates.ts";
+import { emailOf, phoneIn, randomName, streetAddress } from "../synthetic/people.ts";
+import { type Picker, type Random, weightedPicker } from "../synthetic/random.ts";
 import { homePicker, type StateCode } from "./home-locations.ts";
 import { paymentAndBroker } from "./payment-and-broker.ts";
-import { emailOf, phoneIn, randomName, streetAddress } from "./people.ts";
 import { type DemoCarrier, demoCarrierId, demoCarriers, marketExitOf } from "./plans.ts";
 import { type PolicyTimeline, randomTimeline } from "./policy-timeline.ts";
-import { type Picker, type Random, weightedPicker } from "./random.ts";
 
 /** A policy with the data its commission lines are computed from. */
 export type DemoPolicy = ReturnType<ReturnType<typeof policyMaker>>;

@@ -1,5 +1,5 @@
-import { addDays, earlier, firstDay, lastDay, type MonthNumber, monthOf } from "./dates.ts";
-import { type Picker, type Random, weightedPicker } from "./random.ts";
+import { addDays, earlier, firstDay, lastDay, type MonthNumber, monthOf } from "../synthetic/dates.ts";
+import { type Picker, type Random, weightedPicker } from "../synthetic/random.ts";
 
 type StatusCode =
   | "PENDING"

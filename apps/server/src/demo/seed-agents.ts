@@ -7,9 +7,9 @@ import { hashPassword } from "../identity/passwords.ts";
 import { totpEncryptionContext } from "../identity/totp.ts";
 import { entryId } from "../reference/seed.ts";
 import { stableId } from "../reference/stable-id.ts";
+import { emailOf, phoneIn, randomName } from "../synthetic/people.ts";
+import type { Random } from "../synthetic/random.ts";
 import { type DemoAccount, demoAccounts, demoPassword } from "./accounts.ts";
-import { emailOf, phoneIn, randomName } from "./people.ts";
-import type { Random } from "./random.ts";
 
 /** An agent and the relative size of their book of business. */
 export interface Book {

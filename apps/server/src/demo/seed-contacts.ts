@@ -10,9 +10,9 @@ import {
 } from "../db/schema/index.ts";
 import { entryId } from "../reference/seed.ts";
 import { stableId } from "../reference/stable-id.ts";
+import { phoneIn, streetAddress } from "../synthetic/people.ts";
+import type { Random } from "../synthetic/random.ts";
 import { homePicker } from "./home-locations.ts";
-import { phoneIn, streetAddress } from "./people.ts";
-import type { Random } from "./random.ts";
 
 /**
  * Adds email, phone numbers, address, and NPN to every contact. A person's agent, contact, and account have the same

@@ -4,9 +4,9 @@ import type { Database } from "../db/database.ts";
 import { agents, customers, notes, statusChanges } from "../db/schema/index.ts";
 import { entryId } from "../reference/seed.ts";
 import { stableId, uuidOf } from "../reference/stable-id.ts";
-import { addDays } from "./dates.ts";
-import { emailOf, phoneIn, randomName, sexOf } from "./people.ts";
-import { type Random, seededRandom, weightedPicker } from "./random.ts";
+import { addDays } from "../synthetic/dates.ts";
+import { emailOf, phoneIn, randomName, sexOf } from "../synthetic/people.ts";
+import { type Random, seededRandom, weightedPicker } from "../synthetic/random.ts";
 
 /** What the customers depend on. */
 interface CustomerOptions {

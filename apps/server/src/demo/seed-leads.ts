@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { entryId } from "../reference/seed.ts";
 import { stableId, uuidOf } from "../reference/stable-id.ts";
-import { addDays } from "./dates.ts";
+import { addDays } from "../synthetic/dates.ts";
+import { phoneIn, randomName, streetAddress } from "../synthetic/people.ts";
+import { type Picker, type Random, weightedPicker } from "../synthetic/random.ts";
 import { type HomeLocation, homePicker } from "./home-locations.ts";
-import { phoneIn, randomName, streetAddress } from "./people.ts";
 import { demoCarriers } from "./plans.ts";
-import { type Picker, type Random, weightedPicker } from "./random.ts";
 import type { Book } from "./seed-agents.ts";
 
 const maxLeads = 1_500;

@@ -5,9 +5,9 @@ import type { Database } from "../db/database.ts";
 import { agents, contacts, userClaims, userRoles, users } from "../db/schema/index.ts";
 import { hashPassword } from "../identity/passwords.ts";
 import { stableId } from "../reference/stable-id.ts";
+import { emailOf, randomName } from "../synthetic/people.ts";
+import type { Random } from "../synthetic/random.ts";
 import { demoAccounts } from "./accounts.ts";
-import { emailOf, randomName } from "./people.ts";
-import type { Random } from "./random.ts";
 
 /** The number of users, including the demo accounts. */
 export const totalUsers = 60;

@@ -1,11 +1,11 @@
 import { desc, eq, like, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { agents, marketplaceApplications as applications, users } from "../../db/schema/index.ts";
-import { seededRandom, weightedPicker } from "../../demo/random.ts";
 import { applicationStore } from "../../sandbox/marketplace/applications/application-store.ts";
 import { submitEnrollment } from "../../sandbox/marketplace/applications/submit-enrollment.ts";
 import { soldCounties } from "../../sandbox/marketplace/geography/geography.ts";
 import { plansIn } from "../../sandbox/marketplace/plans/county-plans.ts";
+import { seededRandom, weightedPicker } from "../../synthetic/random.ts";
 import { storeApplication } from "./store-application.ts";
 
 const count = 160;

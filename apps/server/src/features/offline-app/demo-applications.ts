@@ -11,14 +11,14 @@ import {
   statusChanges,
   users,
 } from "../../db/schema/index.ts";
-import { addDays } from "../../demo/dates.ts";
 import { homePicker } from "../../demo/home-locations.ts";
-import { emailOf, phoneIn, randomName, sexOf, streetAddress } from "../../demo/people.ts";
 import { demoCarrierId, demoCarriers } from "../../demo/plans.ts";
-import { type Random, seededRandom } from "../../demo/random.ts";
 import type { Encryption } from "../../encryption/encryption.ts";
 import { entryId } from "../../reference/seed.ts";
 import { uuidOf } from "../../reference/stable-id.ts";
+import { addDays } from "../../synthetic/dates.ts";
+import { emailOf, phoneIn, randomName, sexOf, streetAddress } from "../../synthetic/people.ts";
+import { type Random, seededRandom } from "../../synthetic/random.ts";
 import { cardContext, ssnContext } from "./encryption-contexts.ts";
 
 const count = 400;

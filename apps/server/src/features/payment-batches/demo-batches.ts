@@ -5,8 +5,8 @@ import * as z from "zod";
 import { type Database, rowsOf } from "../../db/database.ts";
 import { commissionLines, paymentBatches, statusChanges } from "../../db/schema/index.ts";
 import { bulkLoad } from "../../demo/bulk-load.ts";
-import { addDays, firstDay } from "../../demo/dates.ts";
 import { entryId } from "../../reference/seed.ts";
+import { addDays, firstDay } from "../../synthetic/dates.ts";
 import { claimLines } from "./claim-lines.ts";
 import { linesOf } from "./unpaid-lines.ts";
 

@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod";
+import type { IdentityServices } from "../../../identity/identity-services.ts";
 import { readRedirect } from "../../../marketplace/redirect-token.ts";
-import type { Services } from "../../../services/services.ts";
 import { changeOf, controlForm } from "./application-changes.ts";
 import { controlPage, messagePage, redirectPage } from "./application-pages.ts";
 import type { ApplicationStore } from "./application-store.ts";
@@ -11,7 +11,7 @@ const maxBodyBytes = 16 * 1024;
 const redirectForm = z.object({ token: z.string().max(4_000), returnUrl: z.url() });
 
 interface SiteParts {
-  readonly services: Pick<Services, "signingKey" | "clock" | "settings" | "allowsDemoAccounts">;
+  readonly services: Pick<IdentityServices, "signingKey" | "clock" | "settings" | "allowsDemoAccounts">;
   readonly store: ApplicationStore;
 }
 

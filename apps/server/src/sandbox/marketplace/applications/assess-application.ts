@@ -1,5 +1,4 @@
 import type { Applicant, MarketplaceApplication } from "@portico/contract/schemas/marketplace-application";
-import { addDays, later } from "../../../demo/dates.ts";
 import type { Household } from "../../../marketplace/api-schemas.ts";
 import { ageFactor } from "../../../marketplace/rules/age-rates.ts";
 import { divideHalfUp, toCents, toDollars } from "../../../marketplace/rules/cents.ts";
@@ -11,6 +10,7 @@ import {
   openEnrollmentStart,
   specialEnrollmentDays,
 } from "../../../marketplace/rules/enrollment-period.ts";
+import { addDays, later } from "../../../synthetic/dates.ts";
 import { soldCounties } from "../geography/geography.ts";
 import { hashOf } from "../hash-of.ts";
 import { assessHousehold } from "../household.ts";

@@ -1,5 +1,5 @@
-import { randomName } from "../../../demo/people.ts";
-import { seededRandom } from "../../../demo/random.ts";
+import { randomName } from "../../../synthetic/people.ts";
+import { seededRandom } from "../../../synthetic/random.ts";
 import { hashOf } from "../hash-of.ts";
 
 /** A doctor or a hospital. Their names and NPIs are made up. */
