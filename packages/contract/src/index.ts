@@ -16,6 +16,7 @@ export * from "./log-entries.ts";
 export * from "./months.ts";
 export * from "./note-entities.ts";
 export * from "./noun.ts";
+export * from "./offline-app-labels.ts";
 export * from "./paging.ts";
 export * from "./personal-data.ts";
 export * from "./preferences.ts";

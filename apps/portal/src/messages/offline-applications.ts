@@ -1,4 +1,4 @@
-import { offlineAppLabels } from "@portico/contract/schemas/offline-app-labels";
+import { offlineAppLabels } from "@portico/contract";
 
 /** The texts of offline applications: their form, drafts and dialogs. */
 export const offlineMessages = {

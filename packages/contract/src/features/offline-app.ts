@@ -1,7 +1,7 @@
 import { dayFilter, featureEndpoints, rowFields, statusFilter } from "../builders/index.ts";
 import { call } from "../endpoint.ts";
 import type { Fields, LookupFilter } from "../fields.ts";
-import { offlineAppLabels as labels } from "../schemas/offline-app-labels.ts";
+import { offlineAppLabels as labels } from "../offline-app-labels.ts";
 
 /** Who can enter offline applications and see their own. */
 const access = "agent view.OfflineApp|admin.OfflineApp";
