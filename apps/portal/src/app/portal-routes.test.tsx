@@ -165,20 +165,27 @@ describe("other routes", () => {
     expect(at(path, [])).toBe(expected);
   });
 
-  it.each(["no/such/page", "polices", "policies/manage/more", "mk/nothing", "form/old", "customermanage/x"])(
-    "%s is not a route",
-    (path) => {
-      expect(at(path, ["agent", "administrator"], area("Policy"))).toBe("Not Implemented");
-    },
-  );
+  it.each([
+    "no/such/page",
+    "polices",
+    "policies/manage/more",
+    "mk/nothing",
+    "form/old",
+    "customermanage/x/y",
+  ])("%s is not a route", (path) => {
+    expect(at(path, ["agent", "administrator"], area("Policy"))).toBe("Not Implemented");
+  });
 
-  it.each(["policies/7", "mk/applications/..%2f..", "mk/applications/a b", "manage/rates/x"])(
-    "%s has an invalid id, so it is not found",
-    (path) => {
-      const everything = [...area("Policy"), ...area("Application")];
-      expect(at(path, ["agent", "administrator"], everything)).toBe("Not Implemented");
-    },
-  );
+  it.each([
+    "policies/7",
+    "customerManage/x",
+    "mk/applications/..%2f..",
+    "mk/applications/a b",
+    "manage/rates/x",
+  ])("%s has an invalid id, so it is not found", (path) => {
+    const everything = [...area("Policy"), ...area("Customer"), ...area("Application")];
+    expect(at(path, ["agent", "administrator"], everything)).toBe("Not Implemented");
+  });
 
   it("users with a role can open their account and the dashboard, except those who are only customers", () => {
     for (const role of ["agent", "administrator", "securityadmin"]) {
