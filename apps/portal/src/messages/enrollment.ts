@@ -62,6 +62,7 @@ export const enrollmentMessages = {
   reasons: {
     notOpen: "No applicant is in an enrollment period today",
     noApplicants: (number: number) => `Group ${number} has no applicants`,
+    ineligible: (name: string) => `${name} can't enroll today. Leave them out of the enrollment groups.`,
     noPlan: (number: number) => `Choose a plan for group ${number}`,
     notPriced: (number: number) => `The price of group ${number} isn't known yet`,
     overElected: (used: number, elected: number) =>

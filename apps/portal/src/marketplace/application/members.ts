@@ -37,7 +37,8 @@ export function membersOf({ raw: { object } }: WithPeople): Member[] {
       credit: aptc?.amount ?? 0,
       isEligible: period !== undefined,
       period: period?.dateRange,
-      csr: csr?.category,
+      // 'Exchange variant (no CSR)' is the name of plans without a reduction.
+      csr: csr && !/\(no CSR\)/.test(csr.category) ? csr.category : undefined,
       hasMedicaid: medicaidChip,
     };
   });

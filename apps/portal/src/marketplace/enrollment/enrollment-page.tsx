@@ -78,7 +78,12 @@ function EnrollmentGroups({ application }: { application: ApplicationDetail }) {
           </div>
         </div>
         <div className="lg:sticky lg:top-0">
-          <SubmitCard application={application} groups={groups} prices={priced.map(({ price }) => price)} />
+          <SubmitCard
+            application={application}
+            members={members}
+            groups={groups}
+            prices={priced.map(({ price }) => price)}
+          />
         </div>
       </div>
     </>

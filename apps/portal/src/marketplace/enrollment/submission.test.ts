@@ -7,6 +7,7 @@ const group = { applicants: ["a1"], plan, aptc_selected: 396 };
 const price = { premium: 682.86, credit: 396, responsibility: 286.86 };
 const complete: Enrollment = {
   canEnroll: true,
+  ineligible: [{ id: "c3", name: "Cleo Diaz" }],
   elected: 396,
   groups: [group],
   prices: [price],
@@ -16,12 +17,15 @@ const complete: Enrollment = {
 describe("an enrollment", () => {
   it("can be submitted when it is complete", () => {
     expect(whyNotSubmit(complete)).toBeUndefined();
-    expect(whyNotSubmit({ ...complete, elected: null })).toBeUndefined();
   });
 
   it.each<[string, Partial<Enrollment>]>([
     ["No applicant is in an enrollment period today", { canEnroll: false }],
     ["Group 1 has no applicants", { groups: [{ ...group, applicants: [] }] }],
+    [
+      "Cleo Diaz can't enroll today. Leave them out of the enrollment groups.",
+      { groups: [{ ...group, applicants: ["a1", "c3"] }] },
+    ],
     ["Choose a plan for group 1", { groups: [{ applicants: ["a1"], aptc_selected: 0 }] }],
     ["Choose a plan for group 2", { groups: [group, { applicants: ["b2"], aptc_selected: 0 }] }],
     ["The price of group 1 isn't known yet", { prices: [undefined] }],

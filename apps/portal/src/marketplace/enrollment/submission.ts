@@ -12,8 +12,10 @@ export type Attestation = (typeof attestations)[number];
 export interface Enrollment {
   /** Whether an applicant is in an enrollment period. */
   readonly canEnroll: boolean;
-  /** The credit that the household elected, in dollars a month. Null if none is known. */
-  readonly elected: number | null;
+  /** The applicants who are not in an enrollment period. */
+  readonly ineligible: readonly { readonly id: string; readonly name: string }[];
+  /** The credit that the household elected, in dollars a month. */
+  readonly elected: number;
   readonly groups: readonly EnrollmentGroup[];
   /** What each group pays, in the order of the groups. Undefined until its plan is priced. */
   readonly prices: readonly (GroupPrice | undefined)[];
@@ -28,15 +30,17 @@ export function usesCredit({ prices }: Pick<Enrollment, "prices">): boolean {
 
 /** Returns why an enrollment can't be submitted, or undefined if it is complete. */
 export function whyNotSubmit(enrollment: Enrollment): string | undefined {
-  const { canEnroll, elected, groups, prices, attested } = enrollment;
+  const { canEnroll, ineligible, elected, groups, prices, attested } = enrollment;
   if (!canEnroll) return texts.notOpen;
   for (const [index, { applicants, plan }] of groups.entries()) {
     if (applicants.length === 0) return texts.noApplicants(index + 1);
+    const outside = ineligible.find(({ id }) => applicants.includes(id));
+    if (outside) return texts.ineligible(outside.name);
     if (!plan) return texts.noPlan(index + 1);
     if (!prices[index]) return texts.notPriced(index + 1);
   }
   const used = sumOf(prices.map((price) => price?.credit ?? 0));
-  if (elected !== null && centsOf(used) > centsOf(elected)) return texts.overElected(used, elected);
+  if (centsOf(used) > centsOf(elected)) return texts.overElected(used, elected);
   const isAgreed = attestations.every((one) => attested.includes(one));
   return usesCredit(enrollment) && !isAgreed ? texts.agreements : undefined;
 }

@@ -4,6 +4,7 @@ import { Card } from "@portico/ui/display";
 import { FailureNote } from "@portico/ui/work-dialogs";
 import { useState } from "react";
 import { enrollmentMessages as texts } from "../../messages/enrollment.ts";
+import type { Member } from "../application/members.ts";
 import { type GroupPrice, sumOf } from "../groups/group-price.ts";
 import type { EnrollmentGroup } from "../groups/groups.ts";
 import { Agreement } from "./agreement.tsx";
@@ -14,18 +15,20 @@ import { useSubmitEnrollment } from "./use-submit-enrollment.ts";
 /** Props of `SubmitCard`. */
 export interface SubmitCardProps {
   application: ApplicationDetail;
+  members: readonly Member[];
   groups: readonly EnrollmentGroup[];
   /** What each group pays. Undefined until its plan is priced. */
   prices: readonly (GroupPrice | undefined)[];
 }
 
 /** What all groups pay together, the tax credit agreement, and the button that submits the enrollment. */
-export function SubmitCard({ application, groups, prices }: SubmitCardProps) {
+export function SubmitCard({ application, members, groups, prices }: SubmitCardProps) {
   const [attested, setAttested] = useState<readonly Attestation[]>([]);
   const { isSubmitting, failure, submit } = useSubmitEnrollment(application.id);
   const enrollment: Enrollment = {
     canEnroll: application.canEnroll,
-    elected: application.raw.eligibilityAPTCElected,
+    ineligible: members.filter(({ isEligible }) => !isEligible),
+    elected: application.raw.eligibilityAPTCElected ?? 0,
     groups,
     prices,
     attested,

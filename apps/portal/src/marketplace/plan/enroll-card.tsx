@@ -31,7 +31,8 @@ export function EnrollCard({ application, plan, pricing }: EnrollCardProps) {
   const groups = setCredit(chosen, 0, withoutCredit ? 0 : pricing.credit, members);
   const enrollment: Enrollment = {
     canEnroll: application.canEnroll,
-    elected: application.raw.eligibilityAPTCElected,
+    ineligible: members.filter(({ isEligible }) => !isEligible),
+    elected: application.raw.eligibilityAPTCElected ?? 0,
     groups,
     prices: groups.map((group) => priceOf(group, { premium: fullPremium, usable: plan.credit })),
     attested,

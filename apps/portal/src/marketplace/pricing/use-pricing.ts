@@ -64,7 +64,7 @@ function electedCredit({ raw }: ApplicationDetail, members: readonly Member[]): 
     members.map(({ id }) => id),
     members,
   );
-  return Math.min(all, raw.eligibilityAPTCElected ?? all);
+  return Math.min(all, raw.eligibilityAPTCElected ?? 0);
 }
 
 function groupAt(groups: readonly EnrollmentGroup[], groupId: string): PathGroup | undefined {
