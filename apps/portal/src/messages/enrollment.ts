@@ -19,7 +19,7 @@ export const enrollmentMessages = {
     choose: "Choose a plan",
     change: "Change plan",
     chooseFor: (number: number) => `Choose a plan for group ${number}`,
-    changeFor: (number: number) => `Change the plan of group ${number}`,
+    changeFor: (number: number) => `Change plan of group ${number}`,
     needsApplicants: "Choose the applicants of this group first",
     checking: "Checking the price…",
     changed: (before: number, now: number) =>

@@ -87,7 +87,8 @@ export const Refetched: Story = {
     await userEvent.click(
       await canvas.findByRole("button", { name: "Refetch Application From Marketplace" }),
     );
-    const changes = within(await canvas.findByRole("status", { name: /What changed/ }));
+    const title = await canvas.findByRole("heading", { name: "What changed" });
+    const changes = within(title.closest("section") ?? document.body);
     await expect(changes.getByText("$48,000.00")).toBeVisible();
     await expect(changes.getByText("$52,000.00")).toBeVisible();
     await expect(await screen.findByText("Successfully updated application")).toBeVisible();

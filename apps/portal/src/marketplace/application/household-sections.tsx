@@ -1,10 +1,10 @@
 import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
 import type { ApplicationPerson } from "@portico/contract/schemas/marketplace-application";
 import { NameValueTable } from "@portico/ui";
+import { Card } from "@portico/ui/display";
 import { formatDate, formatMoney, formatNumber, formatPhone } from "@portico/ui/format";
 import { AmountTable } from "../../amount-table/amount-table.tsx";
 import { marketplaceMessages as texts } from "../../messages/marketplace.ts";
-import { DetailSection } from "../../renderer/detail/detail-section.tsx";
 import { ApplicantTable } from "./applicant-table.tsx";
 import { fullName, nonApplicantsOf, primaryPersonOf } from "./members.ts";
 
@@ -17,10 +17,10 @@ export function HouseholdSections({ application }: { application: ApplicationDet
   return (
     <>
       <div className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-4 print:block">
-        <DetailSection title={sections.primary}>
+        <Card title={sections.primary}>
           <NameValueTable nameWidth="8rem" items={primary ? personItems(primary) : []} />
-        </DetailSection>
-        <DetailSection title={sections.contact}>
+        </Card>
+        <Card title={sections.contact}>
           <NameValueTable
             nameWidth="8rem"
             items={[
@@ -28,8 +28,8 @@ export function HouseholdSections({ application }: { application: ApplicationDet
               { name: fields.phone, value: formatPhone(raw.userPhone) },
             ]}
           />
-        </DetailSection>
-        <DetailSection title={sections.address}>
+        </Card>
+        <Card title={sections.address}>
           <NameValueTable
             nameWidth="8rem"
             items={[
@@ -40,17 +40,17 @@ export function HouseholdSections({ application }: { application: ApplicationDet
               { name: fields.zip, value: raw.userAddressZipCode },
             ]}
           />
-        </DetailSection>
-        <DetailSection title={sections.coverage}>
+        </Card>
+        <Card title={sections.coverage}>
           <NameValueTable nameWidth="8rem" items={coverageItems(application)} />
-        </DetailSection>
+        </Card>
       </div>
-      <DetailSection title={sections.applicants}>
+      <Card title={sections.applicants}>
         <ApplicantTable application={application} />
-      </DetailSection>
-      <DetailSection title={sections.nonApplicants}>
+      </Card>
+      <Card title={sections.nonApplicants}>
         <NonApplicants application={application} />
-      </DetailSection>
+      </Card>
     </>
   );
 }

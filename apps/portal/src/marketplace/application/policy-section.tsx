@@ -1,8 +1,8 @@
 import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
+import { Card } from "@portico/ui/display";
 import { formatDate, formatMoney } from "@portico/ui/format";
 import { AmountTable } from "../../amount-table/amount-table.tsx";
 import { marketplaceMessages as texts } from "../../messages/marketplace.ts";
-import { DetailSection } from "../../renderer/detail/detail-section.tsx";
 import { useMembers } from "./use-application.ts";
 
 const { fields, sections } = texts;
@@ -12,7 +12,7 @@ export function PolicySection({ application }: { application: ApplicationDetail 
   const names = new Map(useMembers(application).map(({ id, name }) => [id, name]));
   const { policies } = application.raw.object;
   return (
-    <DetailSection title={sections.policies}>
+    <Card title={sections.policies}>
       {policies.length === 0 ? (
         <p className="text-fg-muted">{texts.noPolicies}</p>
       ) : (
@@ -45,6 +45,6 @@ export function PolicySection({ application }: { application: ApplicationDetail 
           ])}
         />
       )}
-    </DetailSection>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { DateOfBirthField } from "@portico/ui/date-fields";
 import { Alert } from "@portico/ui/display";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { useQuery } from "@tanstack/react-query";
+import { flushSync } from "react-dom";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { fetchJson } from "../../api/client.ts";
@@ -48,7 +49,8 @@ export function NewApplicationDialog({ onDone, onClose }: RowDialogProps) {
     onSubmit: async ({ values }) => {
       const response = await send("application.consumer", { body: values });
       const { id }: { id: string } = await response.json();
-      onDone(texts.done);
+      // The dialog must be gone before the navigation, or it would ask whether to discard its values.
+      flushSync(() => onDone(texts.done));
       await navigate(`/portal/mk/applications/${id}`);
     },
     describeFailure: useFailureNotice(texts.failed),

@@ -1,8 +1,7 @@
 import type { PlanDetails } from "@portico/contract/schemas/plans";
-import { Link } from "@portico/ui/display";
+import { Card, Link } from "@portico/ui/display";
 import { webUrl } from "../../configuration/web-url.ts";
 import { planDetailMessages as texts } from "../../messages/plan-details.ts";
-import { DetailSection } from "../../renderer/detail/detail-section.tsx";
 import { BenefitTable } from "./benefit-table.tsx";
 import { PlanCosts } from "./plan-costs.tsx";
 import { benefitSections } from "./sections.ts";
@@ -11,21 +10,21 @@ import { benefitSections } from "./sections.ts";
 export function PlanDetailsView({ plan }: { plan: PlanDetails }) {
   return (
     <div className="grid min-w-0 gap-4 print:block">
-      <DetailSection title={texts.sections.costs}>
+      <Card title={texts.sections.costs}>
         <PlanCosts plan={plan} />
-      </DetailSection>
+      </Card>
       {benefitSections(plan).map(({ section, benefits }) => (
-        <DetailSection key={section} title={texts.sections[section]}>
+        <Card key={section} title={texts.sections[section]}>
           {section === "preventiveCare" && <p className="mb-2">{texts.preventive}</p>}
           {benefits.length > 0 && <BenefitTable title={texts.sections[section]} benefits={benefits} />}
           {benefits.length === 0 && section !== "preventiveCare" && (
             <p className="text-fg-muted">{texts.nothingListed}</p>
           )}
-        </DetailSection>
+        </Card>
       ))}
-      <DetailSection title={texts.documents.title}>
+      <Card title={texts.documents.title}>
         <Documents plan={plan} />
-      </DetailSection>
+      </Card>
     </div>
   );
 }

@@ -95,7 +95,7 @@ export const ReturnsToTheApplication: Story = {
       "href",
       "/portal/mk/applications",
     );
-    await expect(localStorage.getItem("portico.application")).toBe(appId);
+    await waitFor(() => expect(localStorage.getItem("portico.application")).toBe(appId));
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "Ana María Diaz" }, { timeout: 4_000 }),
     ).toBeVisible();
@@ -114,9 +114,10 @@ export const WithoutAnApplication: Story = {
 export const WithAnError: Story = {
   args: { address: "/portal/mk/return/enrollment?error=The+application+was+withdrawn." },
   play: async ({ canvas }) => {
-    const alert = await canvas.findByRole("alert");
-    await expect(alert).toHaveTextContent("The Marketplace reported a problem");
-    await expect(alert).toHaveTextContent("The application was withdrawn.");
+    await expect(
+      await canvas.findByRole("heading", { name: "The Marketplace reported a problem" }),
+    ).toBeVisible();
+    await expect(canvas.getByText("The application was withdrawn.")).toBeVisible();
   },
 };
 

@@ -34,7 +34,7 @@ export function PlanComparison(props: PlanComparisonProps) {
   const rows = comparedRows(plans);
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
-    <section aria-label={texts.title} className="grid min-w-0 gap-3">
+    <div className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="me-auto text-section font-semibold">{texts.title}</h2>
         <Switch
@@ -57,6 +57,6 @@ export function PlanComparison(props: PlanComparisonProps) {
           {shown.length === 0 && <p className="text-fg-muted">{texts.same}</p>}
         </>
       )}
-    </section>
+    </div>
   );
 }
