@@ -46,7 +46,7 @@ export const planDetailMessages = {
   select: "Select Plan",
   selectFor: (names: string) => `Enrolls ${names} together.`,
   enrollTitle: "Enroll in this plan",
-  enrollFor: (names: string) => `Enrolls ${names} in this plan, starting with the coverage year shown above.`,
+  enrollFor: (names: string) => `Enrolls ${names} in this plan.`,
   enroll: "Enroll Now",
   replacesGroups: (count: number) =>
     `There are ${count} enrollment groups. Enrolling here puts everyone in one group instead.`,

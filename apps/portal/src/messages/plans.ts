@@ -1,4 +1,5 @@
 import { maxComparedPlans } from "@portico/contract";
+import { formatDate } from "@portico/ui/format";
 
 const figure = (count: number) => count.toLocaleString("en-US");
 
@@ -7,7 +8,7 @@ export const planMessages = {
   title: "Plans",
   groupTitle: (number: number) => `Plans for group ${number}`,
   for: (names: string) => `For ${names}`,
-  effective: (year: number, day: string) => `Coverage year ${year}, starting ${day}`,
+  effective: (year: number, day: string) => `Coverage year ${year}, starting ${formatDate(day)}`,
   backToEnrollment: "Back to enrollment groups",
   backToApplication: "Back to the application",
   backToPlans: "Back to plans",

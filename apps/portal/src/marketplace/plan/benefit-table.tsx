@@ -12,6 +12,7 @@ export interface BenefitTableProps {
 
 const cell = "px-2 py-1.5 text-end whitespace-nowrap";
 const head = "px-2 py-1 text-end font-medium";
+const groupHead = "border-s border-b border-border px-2 py-1 text-center font-medium";
 
 /** What a member pays for services, before and after the deductible, in and out of the network. */
 export function BenefitTable({ title, benefits }: BenefitTableProps) {
@@ -24,10 +25,10 @@ export function BenefitTable({ title, benefits }: BenefitTableProps) {
             <th scope="col" rowSpan={2} className="px-2 py-1 text-start align-bottom font-medium">
               {texts.service}
             </th>
-            <th scope="colgroup" colSpan={2} className={head}>
+            <th scope="colgroup" colSpan={2} className={groupHead}>
               {texts.inNetwork}
             </th>
-            <th scope="colgroup" colSpan={2} className={head}>
+            <th scope="colgroup" colSpan={2} className={groupHead}>
               {texts.outOfNetwork}
             </th>
           </tr>

@@ -175,6 +175,7 @@ export const screen: ListScreen = {
       "numberOfMembers",
       "premium",
       "memberResponsibility",
+      "exchangeId",
       "effectiveDate",
       "paidThroughDate",
       "agent",

@@ -40,6 +40,7 @@ export const screen: ListScreen = {
       "numberOfMembers",
       "premium",
       "memberResponsibility",
+      "exchangeId",
       "effectiveDate",
       "paidThroughDate",
       "agent",
