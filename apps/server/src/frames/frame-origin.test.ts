@@ -7,7 +7,7 @@ const policyOf = (marketing: string, telephony: string, marketplace = "") =>
   framePolicy({
     marketing: frame(marketing),
     telephony: frame(telephony),
-    marketplace: { url: marketplace, base: "", key: "" },
+    marketplace: { url: marketplace, base: "", key: "", applications: "", openEnrollment: "" },
     publicUrl,
   });
 

@@ -7,8 +7,6 @@ import { namePart } from "../schemas/person.ts";
 import { planDetails, planPage, planSearch } from "../schemas/plans.ts";
 import { applicationEndpoints } from "./application.ts";
 
-export { attestations, maxGroups, uploadOutcomes } from "../marketplace.ts";
-
 const id = externalId;
 const params = z.strictObject({ id });
 /** An amount in dollars, with two decimals. */

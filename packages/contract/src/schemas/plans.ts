@@ -2,15 +2,6 @@ import * as z from "zod";
 import { csrVariants, metalLevels, planSections, planSorts, planTypes } from "../marketplace.ts";
 import { planId } from "./marketplace-application.ts";
 
-export {
-  csrVariants,
-  metalLevels,
-  planSections,
-  planSorts,
-  plansPerPage,
-  planTypes,
-} from "../marketplace.ts";
-
 /** An amount in dollars, with two decimals. */
 const money = z.number();
 
