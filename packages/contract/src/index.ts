@@ -13,6 +13,7 @@ export * from "./format-value.ts";
 export * from "./frames.ts";
 export * from "./generic-types.ts";
 export * from "./log-entries.ts";
+export * from "./marketplace.ts";
 export * from "./months.ts";
 export * from "./note-entities.ts";
 export * from "./noun.ts";

@@ -25,4 +25,5 @@ export {
   formatPercent,
   type NumberInput,
 } from "./number.js";
+export { formatPlanPrice } from "./plan-price.js";
 export { formatPhone, formatSsn, formatYesNo, isPhone, truncate } from "./text.js";

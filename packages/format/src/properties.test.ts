@@ -13,6 +13,7 @@ const writers = [
   format.formatNumber,
   format.formatPercent,
   format.formatFileSize,
+  format.formatPlanPrice,
   format.formatPhone,
   format.formatSsn,
   format.formatCardNumber,

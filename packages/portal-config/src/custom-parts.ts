@@ -22,6 +22,9 @@ export const customParts = {
     "editApplication",
     "sendConsent",
     "applicationHistory",
+    "newApplication",
+    "updateApplications",
+    "uploadApplications",
   ],
   /** Filters with their own controls. */
   filter: ["daysAhead"],

@@ -1,11 +1,8 @@
 import type { ComponentType } from "react";
 import type { PageName } from "../screens/routes.ts";
 
-/** The pages that are not lists. */
-export type BuiltPageName = Exclude<PageName, "not-built">;
-
 /** Loads the code of each page when it is opened. A list loads without this file, which grows with every page. */
-export const pages: Readonly<Record<BuiltPageName, () => Promise<ComponentType>>> = {
+export const pages: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
   application: () => import("../pages/application-page.tsx").then((module) => module.ApplicationPage),
   "built-in-screen": () =>
     import("../screen-editor/built-in-screen-page.tsx").then((module) => module.BuiltInScreenPage),
@@ -15,10 +12,25 @@ export const pages: Readonly<Record<BuiltPageName, () => Promise<ComponentType>>
   dashboard: () => import("../dashboard/dashboard-page.tsx").then((module) => module.DashboardPage),
   error: () => import("../pages/error-page.tsx").then((module) => module.ErrorPage),
   marketing: () => import("../pages/marketing-page.tsx").then((module) => module.MarketingPage),
+  "marketplace-application": () =>
+    import("../marketplace/application/application-details-page.tsx").then(
+      (module) => module.ApplicationDetailsPage,
+    ),
+  "marketplace-enrollment": () =>
+    import("../marketplace/enrollment/enrollment-page.tsx").then((module) => module.EnrollmentPage),
+  "marketplace-plan": () => import("../marketplace/plan/plan-page.tsx").then((module) => module.PlanPage),
+  "marketplace-plans": () =>
+    import("../marketplace/plans/plan-search-page.tsx").then((module) => module.PlanSearchPage),
+  "marketplace-redirect": () =>
+    import("../marketplace/return/redirect-page.tsx").then((module) => module.RedirectPage),
+  "marketplace-return": () =>
+    import("../marketplace/return/return-page.tsx").then((module) => module.ReturnPage),
   "my-account": () =>
     import("../pages/my-account/my-account-page.tsx").then((module) => module.MyAccountPage),
   "new-application": () =>
     import("../offline-applications/new-application-page.tsx").then((module) => module.NewApplicationPage),
+  "not-implemented": () =>
+    import("../pages/not-implemented-page.tsx").then((module) => module.NotImplementedPage),
   "payment-slip": () => import("../payments/payment-slip-page.tsx").then((module) => module.PaymentSlipPage),
   reports: () => import("../reports/reports-page.tsx").then((module) => module.ReportsPage),
   "screen-editor": () =>

@@ -6,9 +6,8 @@ import { loadCustomFormats } from "../renderer/custom-parts.ts";
 import { List } from "../renderer/list/list.tsx";
 import { RequireIds } from "../routing/require-ids.tsx";
 import type { RouteEntry } from "../routing/route-table.ts";
-import { portalRedirects } from "../screens/routes.ts";
+import { type PageName, portalRedirects } from "../screens/routes.ts";
 import { RequireAccess } from "../session/require-access.tsx";
-import type { BuiltPageName } from "./pages.ts";
 
 /** Creates the routes below `/portal/`. `handle` contains the route entry or redirect, for tests. */
 export function routeObjects(routes: readonly RouteEntry[]): RouteObject[] {
@@ -48,19 +47,16 @@ function Redirect({ to }: { to: string }) {
   return <Navigate to={to.replace(":agentId", agentId)} replace={true} />;
 }
 
-function loadNotImplementedPage(title?: string): Promise<ReactNode> {
-  return import("../pages/not-implemented-page.tsx").then((module) => (
-    <module.NotImplementedPage key={title} title={title} />
-  ));
+function loadNotImplementedPage(): Promise<ReactNode> {
+  return import("../pages/not-implemented-page.tsx").then((module) => <module.NotImplementedPage />);
 }
 
 /** Uses `then` instead of `await`, because the build wraps each awaited `import` in another function. */
-function loadPage(page: BuiltPageName): Promise<ComponentType> {
+function loadPage(page: PageName): Promise<ComponentType> {
   return import("./pages.ts").then((module) => module.pages[page]());
 }
 
-async function loadPageElement({ page, title, path }: RouteEntry): Promise<ReactNode> {
-  if (page === "not-built") return loadNotImplementedPage(title);
+async function loadPageElement({ page, path }: RouteEntry): Promise<ReactNode> {
   if (typeof page === "string") {
     const Page = await loadPage(page);
     // The key keeps a page mounted on navigation between two paths that share it.

@@ -16,7 +16,9 @@ const excludedPages: readonly RouteEntry["page"][] = [
   "customer",
   "application",
   "error",
-  "not-built",
+  "marketplace-redirect",
+  "marketplace-return",
+  "not-implemented",
 ];
 
 /** The pages that the user opened last in this session. */

@@ -9,7 +9,6 @@ export const pageMessages = {
   notImplemented: {
     title: "Not Implemented",
     text: "This page doesn't exist.",
-    declared: (page: string) => `${page} isn't available yet.`,
   },
   errorPage: {
     text: (error: string) => `Error: ${error}`,

@@ -5,13 +5,13 @@ import { MessagePage } from "./message-page.tsx";
 
 const texts = pageMessages.notImplemented;
 
-/** Shown for unknown paths of the portal, and for pages that aren't built yet, whose name is `title`. */
-export function NotImplementedPage({ title }: { title?: string | undefined }) {
+/** Shown for unknown paths of the portal. */
+export function NotImplementedPage() {
   return (
     <MessagePage
       icon={<Construction size={32} strokeWidth={1.5} />}
       title={texts.title}
-      text={title ? texts.declared(title) : texts.text}
+      text={texts.text}
       action={<BackToPortal />}
     />
   );

@@ -1,22 +1,23 @@
 import { areas } from "@portico/contract";
 import { describe, expect, it } from "vitest";
+import { applications } from "../screens/applications.ts";
 import { managePolicies } from "../screens/policies.ts";
 import { portalRoutes } from "../screens/routes.ts";
 import { findPageAt, hrefOf, listOfDetailAt, routeTable } from "./route-table.ts";
 
 describe("routeTable", () => {
-  it("replaces the placeholder page with the list of the same path", () => {
-    const applications = { ...managePolicies, id: "applications", path: "mk/applications" };
+  it("replaces a page with the list of the same path", () => {
+    const reports = { ...managePolicies, id: "reports", path: "manage/reports" };
     const at = (screens: Parameters<typeof routeTable>[0]) =>
-      routeTable(screens).find(({ path }) => path === "mk/applications")?.page;
-    expect(at([])).toBe("not-built");
-    expect(at([applications])).toBe(applications);
+      routeTable(screens).find(({ path }) => path === "manage/reports")?.page;
+    expect(at([])).toBe("reports");
+    expect(at([reports])).toBe(reports);
   });
 
-  it("uses the placeholder's sidebar section for a list that declares none", () => {
-    const { navigation: _, ...silent } = { ...managePolicies, path: "mk/applications" };
+  it("uses the page's sidebar section for a list that declares none", () => {
+    const { navigation: _, ...silent } = { ...managePolicies, path: "manage/reports" };
     const route = routeTable([silent]).find(({ path }) => path === silent.path);
-    expect(route?.navigation).toEqual({ section: "direct-enrollment" });
+    expect(route?.navigation).toEqual({ section: "administration", order: 5 });
   });
 
   it("adds a list with any other path", () => {
@@ -58,7 +59,7 @@ describe("routeTable", () => {
 });
 
 describe("a breadcrumb", () => {
-  const routes = routeTable([managePolicies]);
+  const routes = routeTable([managePolicies, applications]);
   const everything = {
     roles: ["customer", "agent", "administrator", "securityadmin"],
     claims: areas.map((area) => `admin.${area}`),

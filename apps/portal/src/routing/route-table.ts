@@ -16,7 +16,7 @@ export type RouteEntry = Omit<PortalRoute, "page"> & {
 };
 
 /**
- * Returns all routes. A list or detail page replaces the placeholder with the same path, or is added at the end. If
+ * Returns all routes. A list or detail page replaces the page with the same path, or is added at the end. If
  * several screens declare the same detail page, the screen that lists those rows provides it.
  */
 export function routeTable(screens: readonly ScreenOutline[]): RouteEntry[] {

@@ -1,7 +1,7 @@
 import { type Access, frameAccess } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
 
-/** The pages that are not built-in lists. `not-built` is the placeholder of pages that aren't built yet. */
+/** The pages that are not built-in lists. */
 export type PageName =
   | "application"
   | "built-in-screen"
@@ -10,9 +10,15 @@ export type PageName =
   | "dashboard"
   | "error"
   | "marketing"
+  | "marketplace-application"
+  | "marketplace-enrollment"
+  | "marketplace-plan"
+  | "marketplace-plans"
+  | "marketplace-redirect"
+  | "marketplace-return"
   | "my-account"
   | "new-application"
-  | "not-built"
+  | "not-implemented"
   | "payment-slip"
   | "reports"
   | "screen-editor";
@@ -28,7 +34,6 @@ export interface PortalRoute {
   readonly navigation?: ListScreen["navigation"];
 }
 
-const applications = "agent view.Application|admin.Application";
 const payments = "agent view.AgentPayment|admin.AgentPayment";
 const offlineApplications = "agent view.OfflineApp|admin.OfflineApp";
 /** Everyone who may open the portal, which requires a role. */
@@ -64,20 +69,18 @@ export const portalRoutes: readonly PortalRoute[] = [
     navigation: { section: "marketing" },
   },
 
-  { path: "mk/redirect", access: "agent|customer", title: "Marketplace", page: "not-built" },
-  { path: "mk/return", access: "agent|customer", title: "Back from the Marketplace", page: "not-built" },
+  { path: "mk/redirect", access: "agent|customer", title: "Marketplace", page: "marketplace-redirect" },
+  {
+    path: "mk/return",
+    access: "agent|customer",
+    title: "Back from the Marketplace",
+    page: "marketplace-return",
+  },
   {
     path: "mk/return/:type",
     access: "agent|customer",
     title: "Back from the Marketplace",
-    page: "not-built",
-  },
-  {
-    path: "mk/applications",
-    access: applications,
-    title: "Applications",
-    page: "not-built",
-    navigation: { section: "direct-enrollment" },
+    page: "marketplace-return",
   },
   ...applicationRoutes(),
 
@@ -97,19 +100,19 @@ export const portalRoutes: readonly PortalRoute[] = [
 
 /** Returns the routes of one application. Customers open their own application at the same paths. */
 function applicationRoutes(): PortalRoute[] {
-  const routes: readonly (readonly [steps: string, title: string])[] = [
-    ["", "Application"],
-    ["/plans", "Plans"],
-    ["/plans/:planId", "Plan"],
-    ["/enrollment", "Enrollment groups"],
-    ["/enrollment/:groupId/plans", "Plans"],
-    ["/enrollment/:groupId/plans/:planId", "Plan"],
+  const routes: readonly (readonly [steps: string, title: string, page: PageName])[] = [
+    ["", "Application", "marketplace-application"],
+    ["/plans", "Plans", "marketplace-plans"],
+    ["/plans/:planId", "Plan", "marketplace-plan"],
+    ["/enrollment", "Enrollment groups", "marketplace-enrollment"],
+    ["/enrollment/:groupId/plans", "Plans", "marketplace-plans"],
+    ["/enrollment/:groupId/plans/:planId", "Plan", "marketplace-plan"],
   ];
-  return routes.map(([steps, title]) => ({
+  return routes.map(([steps, title, page]) => ({
     path: `mk/applications/:appId${steps}`,
     access: "customer|agent customer|view.Application|admin.Application",
     title,
-    page: "not-built",
+    page,
   }));
 }
 
@@ -121,7 +124,8 @@ function administration(): PortalRoute[] {
     ["screens/new", "New screen", "screen-editor"],
     ["screens/built-in/:screenId", "Built-in screen", "built-in-screen"],
     ["screens/:id", "Screen", "screen-editor"],
-    ["*", "Administration", "not-built"],
+    // Users who aren't administrators get the error page at any path, also at one that doesn't exist.
+    ["*", "Administration", "not-implemented"],
   ];
   return routes.map(([step, title, page, order]) => ({
     path: `manage/${step}`,

@@ -3,8 +3,13 @@ import { frameOrigin, framePolicy } from "./frame-origin.ts";
 
 const publicUrl = "https://portal.example/office";
 const frame = (url: string) => ({ url, token: "narrow" as const, calls: [], redirectId: "" });
-const policyOf = (marketing: string, telephony: string) =>
-  framePolicy({ marketing: frame(marketing), telephony: frame(telephony), publicUrl });
+const policyOf = (marketing: string, telephony: string, marketplace = "") =>
+  framePolicy({
+    marketing: frame(marketing),
+    telephony: frame(telephony),
+    marketplace: { url: marketplace, base: "", key: "", applications: "", openEnrollment: "" },
+    publicUrl,
+  });
 
 describe("frameOrigin", () => {
   it.each([
@@ -39,6 +44,15 @@ describe("framePolicy", () => {
     expect(policyOf("/sandbox/marketing", "https://b.example").origins).toEqual(["https://b.example"]);
     expect(policyOf("", "").origins).toEqual([]);
     expect(policyOf("https://*", "https://x;y").origins).toEqual([]);
+  });
+
+  it("allows forms to be sent to the Marketplace's origin only", () => {
+    expect(policyOf("https://a.example", "", "https://m.example/x").formOrigins).toEqual([
+      "https://m.example",
+    ]);
+    expect(policyOf("", "", "/sandbox/marketplace").formOrigins).toEqual([]);
+    expect(policyOf("", "", "https://*").formOrigins).toEqual([]);
+    expect(policyOf("", "", "").formOrigins).toEqual([]);
   });
 
   it("allows the microphone only for the telephony page, or for no page if none is configured", () => {

@@ -1,16 +1,18 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
-/** What the portal's page may embed. */
+/** What the portal's page may embed, and where it may send forms. */
 export interface FramePolicy {
   /** The origins whose pages it may embed. */
   readonly origins: readonly string[];
   /** The origins that may use the microphone, with `self` for the portal's own. */
   readonly microphone: readonly string[];
+  /** The origins that forms may be sent to, besides the portal's own. */
+  readonly formOrigins: readonly string[];
 }
 
 export interface HeaderSources {
-  /** What the portal's page may embed right now. */
+  /** What the portal's page may embed, and where it may send forms, right now. */
   readonly framePolicy: () => FramePolicy;
   /** Whether a path is a page that the portal embeds. */
   readonly isFramed: (path: string) => boolean;
@@ -37,7 +39,7 @@ const everywhere = {
  * Headers of the portal's pages. Inline styles are allowed because dialogs position themselves with them. Inline
  * scripts are not.
  */
-function headersOfPages({ origins, microphone }: FramePolicy): MiddlewareHandler {
+function headersOfPages({ origins, microphone, formOrigins }: FramePolicy): MiddlewareHandler {
   return secureHeaders({
     ...everywhere,
     contentSecurityPolicy: {
@@ -50,7 +52,7 @@ function headersOfPages({ origins, microphone }: FramePolicy): MiddlewareHandler
       frameSrc: ["'self'", ...origins],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
-      formAction: ["'self'"],
+      formAction: ["'self'", ...formOrigins],
       frameAncestors: ["'none'"],
     },
     xFrameOptions: "DENY",

@@ -1,4 +1,5 @@
-import { csrVariants, type PlanCard, type PlanDetails } from "@portico/contract/schemas/plans";
+import { csrVariants } from "@portico/contract";
+import type { PlanCard, PlanDetails } from "@portico/contract/schemas/plans";
 import { type ApiPlan, noCsr, type PlanLimit } from "./api-schemas.ts";
 import { sectionOf } from "./benefit-sections.ts";
 import { benefitPrices } from "./plan-prices.ts";

@@ -83,6 +83,14 @@ describe("sandbox pages", () => {
     expect(framePage("marketing", '"><script>alert(1)</script>')).not.toContain("<script>");
   });
 
+  it("are the only target of forms, or the configured Marketplace is", async () => {
+    expect((await policyOf("/portal/"))["form-action"]).toEqual(["'self'"]);
+    await configure(api.services, { "marketplace.url": "https://market.example/enroll" });
+    expect((await policyOf("/portal/"))["form-action"]).toEqual(["'self'", "https://market.example"]);
+    await configure(api.services, { "marketplace.url": "/sandbox/marketplace" });
+    expect((await policyOf("/portal/"))["form-action"]).toEqual(["'self'"]);
+  });
+
   it("are the only frames allowed besides the configured ones", async () => {
     expect((await policyOf("/portal/"))["frame-src"]).toEqual(["'self'"]);
     await configure(api.services, {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { attestations, maxGroups, uploadOutcomes } from "../marketplace.ts";
 import { type CallSchemas, startedJobAnswer } from "../schemas/call-schemas.ts";
 import { filterShape } from "../schemas/list-query.ts";
 import { externalId, marketplaceApplication, planId } from "../schemas/marketplace-application.ts";
@@ -10,17 +11,6 @@ const id = externalId;
 const params = z.strictObject({ id });
 /** An amount in dollars, with two decimals. */
 const money = z.number();
-
-/** The maximum number of enrollment groups, one for each applicant. */
-export const maxGroups = 20;
-
-/** The agreements that a tax credit requires, in order (specification, part 2, section 5). */
-export const attestations = [
-  "files_tax_return",
-  "files_jointly",
-  "is_not_dependent",
-  "claims_exemptions",
-] as const;
 
 /** Which applicants, and how much of their tax credit. */
 const pricing = {
@@ -102,17 +92,6 @@ const detail = z.object({
   rawJSON: z.string().describe("The Marketplace's data as JSON."),
   raw: marketplaceApplication,
 });
-
-/** What happened with a row of an uploaded file. */
-export const uploadOutcomes = [
-  "added",
-  "updated",
-  "exists",
-  "duplicate",
-  "invalid",
-  "notFound",
-  "failed",
-] as const;
 
 /** The schemas of the calls on marketplace applications. */
 export const applicationSchemas = {

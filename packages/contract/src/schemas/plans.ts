@@ -1,21 +1,9 @@
 import * as z from "zod";
+import { csrVariants, metalLevels, planSections, planSorts, planTypes } from "../marketplace.ts";
 import { planId } from "./marketplace-application.ts";
 
 /** An amount in dollars, with two decimals. */
 const money = z.number();
-
-/** The metal levels of plans, from the least to the most coverage. */
-export const metalLevels = ["Catastrophic", "Bronze", "Silver", "Gold", "Platinum"] as const;
-/** The network types of plans. */
-export const planTypes = ["HMO", "PPO", "EPO", "POS"] as const;
-/** The cost-sharing reductions of Silver plans, by their code in requests. */
-export const csrVariants = ["CSR73", "CSR87", "CSR94"] as const;
-/** What a member pays for plans can be sorted by (specification, part 2, section 9). */
-export const planSorts = ["premium", "deductible", "quality_rating"] as const;
-/** The number of plans in one response (specification, part 2, section 9). */
-export const plansPerPage = 10;
-/** The maximum number of plans to compare. */
-export const maxComparedPlans = 4;
 
 /** A plan in a list, priced for a household or a group of it. */
 export const planCard = z.object({
@@ -33,19 +21,6 @@ export const planCard = z.object({
   rating: z.number().int().min(1).max(5).nullable().describe("Out of 5. Null if there is none."),
   csr: z.enum(csrVariants).nullable(),
 });
-
-/** The sections of a plan's details, in order (specification, part 2, section 2). */
-export const planSections = [
-  "costs",
-  "doctorVisits",
-  "prescriptionDrugs",
-  "labsAndImaging",
-  "dental",
-  "hospital",
-  "mentalHealth",
-  "pregnancy",
-  "preventiveCare",
-] as const;
 
 /**
  * What a member pays: 0 is free, a number below 0 or 1 the full price, a fraction a percentage, any other an amount in

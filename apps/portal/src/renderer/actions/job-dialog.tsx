@@ -16,7 +16,12 @@ const texts = actionMessages.job;
 
 /** Props of `FinishedJobDialog`. */
 export interface FinishedJobDialogProps {
-  action: { readonly label: string; readonly success?: string | undefined };
+  action: {
+    readonly label: string;
+    readonly success?: string | undefined;
+    /** Shown if the job fails, with the reason in place of `{message}`. */
+    readonly failure?: string | undefined;
+  };
   jobId: string;
   context: Pick<ActionContext, "reportSuccess" | "endpointId">;
   /** Called after the job has ended or polling has failed, and the result was shown. */
@@ -49,7 +54,9 @@ export function FinishedJobDialog({ action, jobId, context, onClose }: FinishedJ
         const { notify: notifyLatest, action: latestAction, onClose: closeLatest } = latest.current;
         notifyLatest({
           tone: "danger",
-          text: messages.actionButtons.failed(latestAction.label, errorMessage(error)),
+          text: latestAction.failure
+            ? failureOf(latestAction, errorMessage(error))
+            : messages.actionButtons.failed(latestAction.label, errorMessage(error)),
         });
         closeLatest();
       },
@@ -104,8 +111,14 @@ function reportOutcome(
   if (state === "done") context.reportSuccess(action.success ?? message ?? actionMessages.done(action.label));
   else {
     refresh();
-    if (state === "failed") notify({ tone: "danger", text: message ?? texts.failed(action.label) });
+    if (state === "failed") notify({ tone: "danger", text: failureOf(action, message) });
     else notify({ tone: "warning", text: message ?? texts.stopped(action.label) });
   }
   onClose();
+}
+
+/** The declared text of a failure with its reason, or the reason alone. */
+function failureOf({ label, failure }: FinishedJobDialogProps["action"], message: string | null): string {
+  if (failure === undefined) return message ?? texts.failed(label);
+  return failure.replaceAll("{message}", () => message ?? "").trimEnd();
 }

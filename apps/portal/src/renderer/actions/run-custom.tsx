@@ -62,9 +62,18 @@ const customActions = {
       (module) => module.ApplicationHistoryDialog,
     ),
   ),
+  newApplication: opens(() =>
+    import("../../marketplace/list/new-application-dialog.tsx").then((module) => module.NewApplicationDialog),
+  ),
+  updateApplications: async (args) => (await loadApplicationActions()).updateApplications(args),
+  uploadApplications: async (args) => (await loadApplicationActions()).uploadApplications(args),
   editSetting: async (args) => (await loadSettings()).editSetting(args),
   settingHistory: async (args) => (await loadSettings()).settingHistory(args),
 } satisfies Record<(typeof customParts)["action"][number], CustomAction>;
+
+function loadApplicationActions() {
+  return import("../../marketplace/list/application-actions.tsx");
+}
 
 function loadSettings() {
   return import("./run-settings.tsx");

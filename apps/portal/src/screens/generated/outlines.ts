@@ -24,6 +24,15 @@ export const outlines: readonly ScreenEntry[] = [
   },
   {
     kind: "list",
+    id: "applications",
+    path: "mk/applications",
+    title: "Applications",
+    access: "agent view.Application|admin.Application",
+    navigation: { section: "direct-enrollment" },
+    load: () => import("./modules/applications.ts"),
+  },
+  {
+    kind: "list",
     id: "audit-logs",
     path: "manage/audit_logs",
     title: "Audit Logs",

@@ -1,4 +1,5 @@
-import { attestations, type enrollmentBody } from "@portico/contract/features/application.schemas";
+import { attestations } from "@portico/contract";
+import type { enrollmentBody } from "@portico/contract/features/application.schemas";
 import type { MarketplaceApplication } from "@portico/contract/schemas/marketplace-application";
 import type * as z from "zod";
 import { Failure } from "../../errors/failure.ts";

@@ -1,5 +1,5 @@
+import { plansPerPage } from "@portico/contract";
 import type { PlanPage, PlanSearch } from "@portico/contract/schemas/plans";
-import { plansPerPage } from "@portico/contract/schemas/plans";
 import { toPlanCard, toPlanDetails } from "../../marketplace/plan-card.ts";
 import type { Services } from "../../services/services.ts";
 import { enrollmentTerms, type Pricing } from "./enrollment-terms.ts";

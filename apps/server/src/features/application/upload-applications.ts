@@ -1,4 +1,4 @@
-import { uploadOutcomes } from "@portico/contract/features/application.schemas";
+import { uploadOutcomes } from "@portico/contract";
 import { and, eq } from "drizzle-orm";
 import * as z from "zod";
 import { type Caller, signedIn } from "../../access/caller.ts";

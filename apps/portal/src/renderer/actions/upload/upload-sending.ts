@@ -9,10 +9,14 @@ export interface UploadOptions {
   readonly send: (options: RepeatableOptions) => Promise<Response>;
   readonly file: File;
   readonly query: Readonly<Record<string, string>>;
+  /** The other fields of a multipart body. @default none */
+  readonly fields?: Readonly<Record<string, string>>;
   /** The name of the file's part in a multipart body, or undefined if the file is the body. */
   readonly partName: string | undefined;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: UploadProgress) => void;
+  /** Called with the id of the job that processes the file. */
+  readonly onJobStarted?: (id: string) => void;
   /** Called if the request to cancel the job failed. */
   readonly onCancelFailed: (error: unknown) => void;
   /** Called with the result if the job finished before it was canceled. */
@@ -43,17 +47,18 @@ export class UploadRejectedError extends Error {
  * @throws UploadRejectedError if the job failed or was canceled
  */
 export async function sendUpload(options: UploadOptions): Promise<UploadResult> {
-  const { send, file, query, partName, signal, onProgress } = options;
+  const { send, file, query, fields, partName, signal, onProgress } = options;
   const { follow, cancel } = options.jobs ?? { follow: followJob, cancel: cancelJob };
   const total = Math.max(1, file.size);
   const response = await send({
     query,
-    ...(partName === undefined ? { file } : { form: multipartBody(partName, file) }),
+    ...(partName === undefined ? { file } : { form: multipartBody(partName, file, fields) }),
     signal,
     onUpload: (sent) => onProgress({ loaded: sent * total, total }),
   });
   const jobId = await startedJobOf(response);
   if (jobId === undefined) return { message: null, result: toRecord(await readJson(response)) };
+  options.onJobStarted?.(jobId);
   let cancellation: Promise<void> | undefined;
   const onAbort = () => {
     cancellation = cancelAndWait(jobId, { follow, cancel }, options);
@@ -90,8 +95,13 @@ function progressOf({ done, total }: Job): UploadProgress {
   return { loaded: done, total: total ?? 0, isProcessing: true };
 }
 
-function multipartBody(partName: string, file: File): FormData {
+function multipartBody(
+  partName: string,
+  file: File,
+  fields: Readonly<Record<string, string>> = {},
+): FormData {
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set(partName, file);
   return form;
 }

@@ -1,0 +1,48 @@
+import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
+import { Alert } from "@portico/ui/display";
+import { marketplaceMessages as texts } from "../../messages/marketplace.ts";
+import { ApplicationActions } from "./application-actions.tsx";
+import { ApplicationFrame } from "./application-frame.tsx";
+import { HouseholdSections } from "./household-sections.tsx";
+import { PolicySection } from "./policy-section.tsx";
+import { RefetchResult } from "./refetch-result.tsx";
+import { useIsAgent } from "./use-applications-link.ts";
+import { useRefetch } from "./use-refetch.ts";
+
+/** The page of a marketplace application: its people, their eligibility, and its policies. */
+export function ApplicationDetailsPage() {
+  return (
+    <ApplicationFrame title={texts.application}>
+      {(application) => <Details application={application} />}
+    </ApplicationFrame>
+  );
+}
+
+function Details({ application }: { application: ApplicationDetail }) {
+  const isAgent = useIsAgent();
+  const refetch = useRefetch(application.id);
+  const { userFirstName, userLastName } = application.raw;
+  return (
+    <>
+      <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-80">
+          <h1 className="text-title font-semibold break-words">{`${userFirstName} ${userLastName}`}</h1>
+          <p className="text-form text-fg-muted">
+            {texts.subtitle(application.exchangeAssignedId, application.year)}
+            {" · "}
+            {texts.fetched(application.snapshotDate)}
+          </p>
+        </div>
+        <ApplicationActions application={application} refetch={refetch} />
+      </header>
+      {isAgent && !application.hasConsent && (
+        <Alert tone="warning" title={texts.noConsent}>
+          {texts.noConsentHint}
+        </Alert>
+      )}
+      {refetch.changes && <RefetchResult changes={refetch.changes} onDismiss={refetch.dismiss} />}
+      <HouseholdSections application={application} />
+      <PolicySection application={application} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { applicationEndpoints } from "@portico/contract/features/application";
+import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import { fetchJson } from "../../api/client.ts";
+import { isNotFound } from "../../api/is-not-found.ts";
+import { addEndpoints } from "../../api/known-endpoints.ts";
+import { forgetApplication, storeApplication } from "../../session/stored-application.ts";
+import { type Member, membersOf } from "./members.ts";
+
+addEndpoints(applicationEndpoints);
+
+/** The query of an application. */
+export function applicationQuery(appId: string) {
+  return queryOptions({
+    queryKey: ["application.detail", appId],
+    queryFn: ({ signal }) => fetchJson("application.detail", { params: { id: appId }, signal }),
+  });
+}
+
+/** Loads an application, and stores it as the current one once it is loaded. */
+export function useApplication(appId: string) {
+  const query = useQuery(applicationQuery(appId));
+  const isLoaded = query.data !== undefined;
+  const isMissing = isNotFound(query.error);
+  useEffect(() => {
+    if (isLoaded) storeApplication(appId);
+    // Otherwise the current application would always be one that the user can't open.
+    else if (isMissing) forgetApplication(appId);
+  }, [appId, isLoaded, isMissing]);
+  return query;
+}
+
+/** Returns the applicants of an application. They stay the same objects until it changes. */
+export function useMembers(application: ApplicationDetail): readonly Member[] {
+  return useMemo(() => membersOf(application), [application]);
+}

@@ -1,0 +1,51 @@
+import type { EnrollmentResult } from "@portico/contract/features/application.schemas";
+import type { Failure } from "@portico/ui/work-dialogs";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { errorFields } from "../../api/error-fields.ts";
+import { errorMessage } from "../../api/error-message.ts";
+import { useRepeatableRequest } from "../../api/use-repeatable-request.ts";
+import { enrollmentMessages as texts } from "../../messages/enrollment.ts";
+import { refreshLists } from "../../renderer/refresh-lists.ts";
+import { storeGroups } from "../groups/use-groups.ts";
+import { type Enrollment, enrollmentBody } from "./submission.ts";
+
+/** A submission: whether it runs, why the last one failed, and a function to start it. */
+export interface Submission {
+  readonly isSubmitting: boolean;
+  readonly failure: Failure | undefined;
+  readonly submit: (enrollment: Enrollment) => Promise<void>;
+}
+
+/**
+ * Submits an enrollment and opens the return page. After a failure, the groups stay, and submitting the same groups
+ * again sends the same idempotency key, so that they are enrolled once.
+ */
+export function useSubmitEnrollment(appId: string): Submission {
+  const send = useRepeatableRequest();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const submit = async (enrollment: Enrollment) => {
+    if (isSubmitting) return;
+    setSubmitting(true);
+    setFailure(undefined);
+    try {
+      const body = enrollmentBody(enrollment);
+      const response = await send("application.submit", { params: { id: appId }, body });
+      const { exchangeId }: EnrollmentResult = await response.json();
+      await navigate(`/portal/mk/return/submit?${new URLSearchParams({ exchangeId })}`);
+      storeGroups(appId, []);
+      void refreshLists(client, "application.list");
+    } catch (error) {
+      setFailure({
+        text: texts.failed,
+        details: [errorMessage(error), ...Object.values(errorFields(error)).flat()],
+      });
+      setSubmitting(false);
+    }
+  };
+  return { isSubmitting, failure, submit };
+}

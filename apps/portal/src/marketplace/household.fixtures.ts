@@ -1,0 +1,106 @@
+import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
+
+/** The IDs of the household's application. */
+export const appId = "4101223";
+
+/** An application of a household of four, of whom three apply. */
+export function householdOf(part: Partial<ApplicationDetail> = {}): ApplicationDetail {
+  return {
+    id: appId,
+    version: 3,
+    exchangeAssignedId: appId,
+    snapshotDate: "2026-11-25T15:04:00.000Z",
+    planName: null,
+    carrierName: null,
+    agentName: "Alejandra Ríos",
+    agentSaleName: "Ben Ortiz",
+    enrollmentDate: null,
+    hasConsent: true,
+    hasCustomerAccount: true,
+    year: 2027,
+    effectiveDate: "2027-01-01",
+    canEnroll: true,
+    rawJSON: "{}",
+    raw,
+    ...part,
+  };
+}
+
+const closed = { indicator: false };
+
+const raw: ApplicationDetail["raw"] = {
+  exchangeAssignedId: appId,
+  version: 3,
+  userFirstName: "Ana María",
+  userLastName: "Diaz",
+  userEmail: "ana.diaz@example.com",
+  userPhone: "3055550142",
+  userAddress: "1200 Coral Way",
+  userAddressCity: "Miami",
+  userAddressCounty: "Miami-Dade County",
+  userAddressStateCode: "FL",
+  userAddressZipCode: "33134",
+  countyFips: "12086",
+  agentOfRecordNpn: "19837870",
+  eligibilityAPTCElected: 396.2,
+  enrollmentDate: null,
+  object: {
+    persons: [
+      {
+        id: "p1",
+        name: { first: "Ana", middle: "María", last: "Diaz" },
+        dob: "1986-05-01",
+        sex: "F",
+        married: true,
+        uses_tobacco: false,
+        relationship: "Self",
+      },
+      { id: "p2", name: { first: "Ben", last: "Diaz" }, dob: "1984-02-11", sex: "M", relationship: "Spouse" },
+      { id: "p3", name: { first: "Cleo", last: "Diaz" }, dob: "2015-09-30", sex: "F", relationship: "Child" },
+      {
+        id: "p4",
+        name: { first: "Dora", last: "Diaz" },
+        dob: "1951-01-20",
+        sex: "F",
+        relationship: "Parent",
+      },
+    ],
+    insuranceApplication: {
+      coverageYear: 2027,
+      income: 48_000,
+      householdSize: 4,
+      applicants: [
+        {
+          id: "a1",
+          person_ref: "p1",
+          eligibility: { aptc: { amount: 220.1 }, csr: { category: "94% AV Level Silver Plan CSR" } },
+          eligibilityInitial: {
+            indicator: true,
+            dateRange: { start: "2026-11-01", end: "2026-12-15" },
+            earliestQHPDate: "2027-01-01",
+          },
+          eligibilitySpecial: closed,
+        },
+        {
+          id: "a2",
+          person_ref: "p2",
+          eligibility: { aptc: { amount: 176.1 }, csr: { category: "Exchange variant (no CSR)" } },
+          eligibilityInitial: closed,
+          eligibilitySpecial: {
+            indicator: true,
+            dateRange: { start: "2026-10-20", end: "2026-12-19" },
+            earliestQHPDate: "2026-12-01",
+          },
+        },
+        {
+          id: "a3",
+          person_ref: "p3",
+          eligibility: { aptc: { amount: 0 }, medicaidChip: true },
+          eligibilityInitial: closed,
+          eligibilitySpecial: closed,
+        },
+      ],
+    },
+    policies: [],
+  },
+};

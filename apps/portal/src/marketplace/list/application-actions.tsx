@@ -1,0 +1,39 @@
+import { request } from "../../api/client.ts";
+import { startedJobOf } from "../../api/job.ts";
+import { marketplaceListMessages } from "../../messages/marketplace-list.ts";
+import type { ActionRun } from "../../renderer/actions/action-kind.ts";
+import { failureText } from "../../renderer/actions/failure-text.ts";
+import { FinishedJobDialog } from "../../renderer/actions/job-dialog.tsx";
+import { allFilters } from "../../renderer/list-state.ts";
+import { UploadApplicationsDialog } from "./upload-applications-dialog.tsx";
+
+const texts = marketplaceListMessages.update;
+
+/** Fetches the applications that match the list's filters again, and shows the progress. */
+export async function updateApplications({ context, notify, show }: ActionRun<"custom">): Promise<void> {
+  try {
+    const response = await request("application.updateAll", { body: allFilters(context.state) });
+    const jobId = await startedJobOf(response);
+    if (jobId === undefined) return context.reportSuccess(texts.done);
+    show(
+      <FinishedJobDialog
+        action={{ label: texts.label, success: texts.done, failure: texts.failed }}
+        jobId={jobId}
+        context={context}
+        onClose={() => show(null)}
+      />,
+    );
+  } catch (error) {
+    notify({ tone: "danger", text: failureText(texts.failed, error) });
+  }
+}
+
+/** Opens the dialog that uploads a file with application IDs. It stays open to show the outcomes. */
+export async function uploadApplications({ context, show }: ActionRun<"custom">): Promise<void> {
+  show(
+    <UploadApplicationsDialog
+      onDone={(success) => context.reportSuccess(success)}
+      onClose={() => show(null)}
+    />,
+  );
+}

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { mockUploads } from "../../renderer/actions/upload/upload-responses.fixtures.ts";
+import { FrameStory } from "../../shell/frame-story.fixtures.tsx";
+import { json } from "../../sign-in/sign-in-answers.fixtures.ts";
+import { appId } from "../household.fixtures.ts";
+import { asAgent } from "../story-responses.fixtures.ts";
+
+const jobId = "0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11";
+const consentId = "0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a12";
+const row = {
+  id: appId,
+  version: 1,
+  exchangeAssignedId: appId,
+  snapshotDate: "2026-11-25T15:04:00.000Z",
+  userFirstName: "Ana María",
+  userLastName: "Diaz",
+  userEmail: "ana.diaz@example.com",
+  userPhone: "3055550142",
+  userAddressCity: "Miami",
+  userAddressStateCode: "FL",
+  planName: "Demo Health Silver Value 1100 with Adult Vision",
+  carrierName: "Demo Health",
+  agentName: "Alejandra Ríos",
+  agentSaleName: "Ben Ortiz",
+  eligibilityAPTCElected: 396.2,
+  enrollmentDate: "2026-11-20",
+};
+const list = {
+  "/api/application": json({ data: [row], totalRecords: 1, totalPages: 1 }),
+  "/api/Carriers": json([]),
+  "/api/Agents": json([]),
+  "/api/States": json([{ id: consentId, name: "Florida", code: "FL" }]),
+};
+const job = (part: object) =>
+  json({ id: jobId, kind: "job", state: "done", done: 1, total: 1, message: null, result: null, ...part });
+
+const meta = {
+  title: "Marketplace/Applications",
+  component: FrameStory,
+  args: { address: "/portal/mk/applications" },
+  parameters: { layout: "fullscreen" },
+  beforeEach: asAgent(list),
+} satisfies Meta<typeof FrameStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Demo Health Silver Value 1100…")).toBeVisible();
+    await expect(canvas.getByText("2026/11/20")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: `Details ${appId}` })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Upload CSV" })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: asAgent({ ...list, "/api/application": json({ data: [], totalRecords: 0, totalPages: 0 }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Applications haven't loaded?")).toBeVisible();
+  },
+};
+
+export const Updated: Story = {
+  beforeEach: asAgent({
+    ...list,
+    "/api/application/update": json({ jobId }, 202),
+    [`/api/Jobs/${jobId}`]: job({}),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Update" }));
+    await expect(await screen.findByText("Successfully updated application")).toBeVisible();
+  },
+};
+
+export const UpdateFailed: Story = {
+  beforeEach: asAgent({
+    ...list,
+    "/api/application/update": json({ jobId }, 202),
+    [`/api/Jobs/${jobId}`]: job({ state: "failed", message: "The Marketplace is down." }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Update" }));
+    await expect(
+      await screen.findByText("Failed to update application. The Marketplace is down."),
+    ).toBeVisible();
+  },
+};
+
+const outcomes = {
+  state: "done",
+  counts: { added: 1, invalid: 1 },
+  rows: [
+    { line: 2, applicationId: "4101", outcome: "added", reason: null },
+    { line: 3, applicationId: "x y", outcome: "invalid", reason: "FFMApplicationID must be an ID." },
+  ],
+};
+
+/** Mocks an upload, whose job ends with a state, and the outcomes of its rows. */
+const withUpload = (poll: object, rowOutcomes: object) => () => {
+  const restore = asAgent({
+    ...list,
+    "/api/application/UploadCSV/00000000-0000-4000-8000-000000000077": json(rowOutcomes),
+  })();
+  const answered = window.fetch;
+  const restoreUploads = mockUploads({ polls: [poll], others: (_url, request) => answered(request) })();
+  return () => {
+    restoreUploads();
+    restore();
+  };
+};
+
+/** Chooses a file and uploads it. */
+async function upload(canvas: ReturnType<typeof within>) {
+  await userEvent.click(await canvas.findByRole("button", { name: "Upload CSV" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Upload CSV" }));
+  await userEvent.click(dialog.getByRole("checkbox", { name: "Overwrite existing applications" }));
+  const file = new File(["FFMApplicationID,State\n4101,FL\nx y,FL\n"], "ids.csv", { type: "text/csv" });
+  await userEvent.upload(dialog.getByLabelText("File"), file);
+  await userEvent.click(dialog.getByRole("button", { name: "Upload" }));
+  return dialog;
+}
+
+export const Uploaded: Story = {
+  beforeEach: withUpload({ state: "done", done: 2, total: 2 }, outcomes),
+  play: async ({ canvas }) => {
+    const dialog = await upload(canvas);
+    const table = within(await dialog.findByRole("table", { name: "Outcome of each row" }));
+    await expect(table.getByRole("row", { name: "2 4101 Added" })).toBeVisible();
+    await expect(
+      table.getByRole("row", { name: "3 x y Invalid FFMApplicationID must be an ID." }),
+    ).toBeVisible();
+    await expect(screen.getAllByText("Successfully processed CSV")[0]).toBeVisible();
+  },
+};
+
+export const UploadFailed: Story = {
+  beforeEach: withUpload(
+    { state: "failed", message: "The file has no column FFMApplicationID." },
+    { state: "failed", counts: {}, rows: [] },
+  ),
+  play: async ({ canvas }) => {
+    const dialog = await upload(canvas);
+    const text = "Failed to process CSV. The file has no column FFMApplicationID.";
+    await expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    await expect(dialog.getByText(text)).toBeVisible();
+  },
+};
+
+export const NewApplication: Story = {
+  beforeEach: asAgent({
+    ...list,
+    "/api/application/consents": json([
+      {
+        id: consentId,
+        fullName: "Ana Diaz",
+        signedDate: "2026-11-20T15:00:00.000Z",
+        expires: "2027-11-20",
+      },
+    ]),
+    "/api/application/consumer": json({ id: appId, hasConsent: true }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "New" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "New application" }));
+    await expect(dialog.getByText(/The applicant's consent is missing/)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^First name/), "Ana");
+    await userEvent.type(dialog.getByLabelText(/^Last name/), "Diaz");
+    await userEvent.selectOptions(dialog.getByLabelText(/^Month/), "5");
+    await userEvent.selectOptions(dialog.getByLabelText(/^Day/), "1");
+    await userEvent.selectOptions(dialog.getByLabelText(/^Year/), "1986");
+    await userEvent.selectOptions(dialog.getByLabelText(/^State/), "FL");
+    await userEvent.selectOptions(await dialog.findByLabelText("Consent"), consentId);
+    await expect(dialog.queryByText(/The applicant's consent is missing/)).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Create" }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Ana María Diaz" })).toBeVisible();
+  },
+};

@@ -1,0 +1,79 @@
+import { applicationEndpoints } from "@portico/contract/features/application";
+import { Checkbox } from "@portico/ui/forms";
+import { useNotify } from "@portico/ui/notification";
+import { UploadDialog } from "@portico/ui/work-dialogs";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { errorMessage } from "../../api/error-message.ts";
+import { useRepeatableRequest } from "../../api/use-repeatable-request.ts";
+import { marketplaceListMessages } from "../../messages/marketplace-list.ts";
+import { uploadMessages } from "../../messages/uploads.ts";
+import { sendUpload } from "../../renderer/actions/upload/upload-sending.ts";
+import { refreshLists } from "../../renderer/refresh-lists.ts";
+import { RowOutcomes } from "./row-outcomes.tsx";
+
+const texts = marketplaceListMessages.upload;
+const { upload } = applicationEndpoints["application.upload"];
+
+/** Props of `UploadApplicationsDialog`. */
+export interface UploadApplicationsDialogProps {
+  /** Called when the file is processed. */
+  onDone: (success: string) => void;
+  onClose: () => void;
+}
+
+/** Uploads a CSV file with application IDs, and shows what happened with each row. */
+export function UploadApplicationsDialog({ onDone, onClose }: UploadApplicationsDialogProps) {
+  const notify = useNotify();
+  const client = useQueryClient();
+  const send = useRepeatableRequest();
+  const [overwrite, setOverwrite] = useState(false);
+  const [jobId, setJobId] = useState<string>();
+  return (
+    <UploadDialog
+      isOpen
+      size="lg"
+      title={texts.title}
+      accept=".csv"
+      maxSize={upload.maxBytes}
+      hasUnsavedFields={overwrite}
+      describeFailure={(error) => ({ text: texts.failed(errorMessage(error)) })}
+      resultActions={jobId !== undefined && <RowOutcomes jobId={jobId} />}
+      onOpenChange={({ isOpen }) => !isOpen && onClose()}
+      onUpload={async ({ file, signal, onProgress }) => {
+        setJobId(undefined);
+        try {
+          await sendUpload({
+            send: (options) => send("application.upload", options),
+            file,
+            query: {},
+            fields: { overwrite: String(overwrite) },
+            partName: upload.field,
+            signal,
+            onProgress,
+            onJobStarted: setJobId,
+            onTooLate: (message) =>
+              notify({ tone: "warning", text: uploadMessages.tooLate(message ?? file.name) }),
+            onCancelFailed: (error) =>
+              notify({ tone: "warning", text: uploadMessages.cancelFailed(errorMessage(error)) }),
+          });
+          onDone(texts.done);
+          return { text: texts.done };
+        } catch (error) {
+          // Some rows may have been loaded.
+          void refreshLists(client, "application.list");
+          if (!signal.aborted) notify({ tone: "danger", text: texts.failed(errorMessage(error)) });
+          throw error;
+        }
+      }}
+    >
+      <p className="text-fg-muted">{texts.hint}</p>
+      <Checkbox
+        label={texts.overwrite}
+        hint={texts.overwriteHint}
+        checked={overwrite}
+        onCheckedChange={({ checked }) => setOverwrite(checked === true)}
+      />
+    </UploadDialog>
+  );
+}

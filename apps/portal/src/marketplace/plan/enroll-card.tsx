@@ -1,0 +1,65 @@
+import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
+import type { PlanDetails } from "@portico/contract/schemas/plans";
+import { Button } from "@portico/ui";
+import { Card } from "@portico/ui/display";
+import { FailureNote } from "@portico/ui/work-dialogs";
+import { useState } from "react";
+import { planDetailMessages as texts } from "../../messages/plan-details.ts";
+import { Agreement } from "../enrollment/agreement.tsx";
+import { type Attestation, type Enrollment, usesCredit, whyNotSubmit } from "../enrollment/submission.ts";
+import { useSubmitEnrollment } from "../enrollment/use-submit-enrollment.ts";
+import { priceOf } from "../groups/group-price.ts";
+import { defaultGroups, setCredit, setPlan } from "../groups/groups.ts";
+import { Premium } from "../plans/premium.tsx";
+import type { Pricing } from "../pricing/use-pricing.ts";
+
+/** Props of `EnrollCard`. */
+export interface EnrollCardProps {
+  application: ApplicationDetail;
+  plan: PlanDetails;
+  pricing: Pricing;
+}
+
+/** Enrolls all applicants in the plan, as one group. */
+export function EnrollCard({ application, plan, pricing }: EnrollCardProps) {
+  const [attested, setAttested] = useState<readonly Attestation[]>([]);
+  const { isSubmitting, failure, submit } = useSubmitEnrollment(application.id);
+  const { members, groups: storedGroups, setGroups } = pricing;
+  const { id, name, fullPremium } = plan;
+  const chosen = setPlan(defaultGroups(members), 0, { id, name, premium: fullPremium });
+  const { withoutCredit } = pricing.request;
+  const groups = setCredit(chosen, 0, withoutCredit ? 0 : pricing.credit, members);
+  const enrollment: Enrollment = {
+    canEnroll: application.canEnroll,
+    ineligible: members.filter(({ isEligible }) => !isEligible),
+    elected: application.raw.eligibilityAPTCElected ?? 0,
+    groups,
+    prices: groups.map((group) => priceOf(group, { premium: fullPremium, usable: plan.credit })),
+    attested,
+  };
+  const enroll = () => {
+    setGroups(groups);
+    void submit(enrollment);
+  };
+  return (
+    <Card title={texts.enrollTitle}>
+      <div className="grid gap-3">
+        <Premium plan={plan} />
+        <p className="text-fg-muted">{texts.enrollFor(members.map((member) => member.name).join(", "))}</p>
+        {storedGroups.length > 1 && (
+          <p className="text-fg-muted">{texts.replacesGroups(storedGroups.length)}</p>
+        )}
+        {usesCredit(enrollment) && <Agreement attested={attested} onAttestedChange={setAttested} />}
+        {failure && <FailureNote failure={failure} />}
+        <Button
+          variant="primary"
+          isLoading={isSubmitting}
+          disabledReason={whyNotSubmit(enrollment)}
+          onClick={enroll}
+        >
+          {texts.enroll}
+        </Button>
+      </div>
+    </Card>
+  );
+}

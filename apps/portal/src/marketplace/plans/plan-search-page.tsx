@@ -1,0 +1,75 @@
+import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
+import { Link } from "@portico/ui/display";
+import { Suspense } from "react";
+import { Link as RouterLink } from "react-router";
+import { planMessages as texts } from "../../messages/plans.ts";
+import { lazyPart } from "../../renderer/lazy-part.tsx";
+import { ApplicationFrame } from "../application/application-frame.tsx";
+import { DemoNotice } from "../pricing/demo-notice.tsx";
+import { GroupProblem } from "../pricing/group-problem.tsx";
+import { type Pricing, usePricing } from "../pricing/use-pricing.ts";
+import { PlanResults } from "./plan-results.tsx";
+import { useSearchInUrl } from "./use-search-in-url.ts";
+
+const PlanComparison = lazyPart(async () => (await import("./compare/plan-comparison.tsx")).PlanComparison);
+
+/** The search for plans for an application, or for the group in the path. */
+export function PlanSearchPage() {
+  return (
+    <ApplicationFrame title={texts.title}>
+      {(application) => <PlanSearch application={application} />}
+    </ApplicationFrame>
+  );
+}
+
+function PlanSearch({ application }: { application: ApplicationDetail }) {
+  const search = useSearchInUrl();
+  const { isWithoutCredit, isComparing, compared } = search.state;
+  const pricing = usePricing(application, isWithoutCredit);
+  return (
+    <>
+      <Header application={application} pricing={pricing} />
+      <DemoNotice />
+      <GroupProblem appId={application.id} pricing={pricing}>
+        {isComparing ? (
+          <Suspense fallback={<p role="status">{texts.compare.loading}</p>}>
+            <PlanComparison
+              appId={application.id}
+              pricing={pricing.request}
+              planIds={compared}
+              query={search.query}
+              onRemove={(id) => search.change({ compared: compared.filter((one) => one !== id) })}
+              onClose={() => search.change({ isComparing: false })}
+            />
+          </Suspense>
+        ) : (
+          <PlanResults application={application} pricing={pricing} search={search} />
+        )}
+      </GroupProblem>
+    </>
+  );
+}
+
+function Header({ application, pricing }: { application: ApplicationDetail; pricing: Pricing }) {
+  const { inGroup, covered } = pricing;
+  const path = `/portal/mk/applications/${application.id}`;
+  const names = covered.map(({ name }) => name).join(", ");
+  return (
+    <header className="flex flex-wrap items-start gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-1 basis-80">
+        <h1 className="text-title font-semibold break-words">
+          {inGroup ? texts.groupTitle(inGroup.index + 1) : texts.title}
+        </h1>
+        <p className="text-form text-fg-muted">
+          {names && `${texts.for(names)} · `}
+          {texts.effective(application.year, application.effectiveDate)}
+        </p>
+      </div>
+      <Link asChild>
+        <RouterLink to={inGroup ? `${path}/enrollment` : path}>
+          {inGroup ? texts.backToEnrollment : texts.backToApplication}
+        </RouterLink>
+      </Link>
+    </header>
+  );
+}

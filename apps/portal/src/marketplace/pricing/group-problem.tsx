@@ -1,0 +1,31 @@
+import { buttonStyles, EmptyState } from "@portico/ui";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { planMessages as texts } from "../../messages/plans.ts";
+import type { Pricing } from "./use-pricing.ts";
+
+/** Props of `GroupProblem`. */
+export interface GroupProblemProps {
+  appId: string;
+  pricing: Pick<Pricing, "missingGroup" | "covered">;
+  children: ReactNode;
+}
+
+/** Renders its children, or says why plans can't be priced: the group doesn't exist, or has no applicants. */
+export function GroupProblem({ appId, pricing: { missingGroup, covered }, children }: GroupProblemProps) {
+  if (missingGroup === undefined && covered.length > 0) return children;
+  const number = Number(missingGroup) + 1;
+  const name = Number.isInteger(number) ? String(number) : (missingGroup ?? "");
+  const isMissing = missingGroup !== undefined;
+  return (
+    <EmptyState
+      title={isMissing ? texts.noGroup(name) : texts.emptyGroup}
+      hint={isMissing ? texts.noGroupHint : texts.emptyGroupHint}
+      action={
+        <Link to={`/portal/mk/applications/${appId}/enrollment`} className={buttonStyles({})}>
+          {texts.backToEnrollment}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { formatMoney } from "@portico/ui/format";
+
+const money = (amount: number) => formatMoney(amount);
+
+/** The texts of enrollment groups and of submitting them. */
+export const enrollmentMessages = {
+  title: "Enrollment groups",
+  subtitle: (person: string, id: string) => `${person}, application ${id}`,
+  backToApplication: "Back to the application",
+  group: (number: number) => `Group ${number}`,
+  applicants: "Applicants",
+  applicantHint: "Each person is in one group. Changing people clears the plans of all groups.",
+  applicant: (name: string, credit: number) =>
+    credit > 0 ? `${name}, credit ${money(credit)} a month` : `${name}, no credit`,
+  unassigned: (names: string) => `Not in a group, so not enrolled: ${names}`,
+  plan: {
+    title: "Plan",
+    none: "No plan chosen",
+    choose: "Choose a plan",
+    change: "Change plan",
+    chooseFor: (number: number) => `Choose a plan for group ${number}`,
+    changeFor: (number: number) => `Change plan of group ${number}`,
+    needsApplicants: "Choose the applicants of this group first",
+    checking: "Checking the price…",
+    changed: (before: number, now: number) =>
+      `The full premium is now ${money(now)} a month. It was ${money(before)} when the plan was chosen.`,
+    notPriced: (reason: string) => `This plan's price couldn't be checked. ${reason}`,
+    retry: "Try again",
+  },
+  credit: {
+    label: "Tax credit a month",
+    hint: (largest: number) => `Up to ${money(largest)}`,
+    none: "The applicants of this group have no tax credit.",
+    partlyUsed: (used: number) =>
+      used > 0
+        ? `This plan can use only ${money(used)} of the credit.`
+        : "This plan can't use the tax credit.",
+  },
+  price: {
+    premium: "Premium",
+    credit: "Credit applied",
+    responsibility: "To pay a month",
+    total: "All groups",
+  },
+  add: "Add Group",
+  tooMany: (most: number) => `Up to ${most} groups`,
+  remove: "Remove Group",
+  onlyOne: "There must be one group",
+  agreement: {
+    title: "Tax credit agreement",
+    text: "A tax credit is applied. The tax filer must agree to all of these.",
+    items: {
+      files_tax_return: "I will file an income tax return for the coverage year.",
+      files_jointly: "If I'm married, I will file jointly with my spouse.",
+      is_not_dependent: "No one will claim me as a dependent on their tax return.",
+      claims_exemptions: "I will claim exemptions for the listed household members.",
+    },
+  },
+  submit: "Submit Enrollment",
+  failed: "The enrollment wasn't submitted. What you chose is kept.",
+  /** Why the enrollment can't be submitted. */
+  reasons: {
+    notOpen: "No applicant is in an enrollment period today",
+    noApplicants: (number: number) => `Group ${number} has no applicants`,
+    ineligible: (name: string) => `${name} can't enroll today. Leave them out of the enrollment groups.`,
+    noPlan: (number: number) => `Choose a plan for group ${number}`,
+    notPriced: (number: number) => `The price of group ${number} isn't known yet`,
+    overElected: (used: number, elected: number) =>
+      `The groups use ${money(used)} of credit, but ${money(elected)} was elected`,
+    agreements: "Tick all four agreements",
+  },
+} as const;

@@ -1,0 +1,47 @@
+/** The metal levels of plans, from the least to the most coverage. */
+export const metalLevels = ["Catastrophic", "Bronze", "Silver", "Gold", "Platinum"] as const;
+/** The network types of plans. */
+export const planTypes = ["HMO", "PPO", "EPO", "POS"] as const;
+/** The cost-sharing reductions of Silver plans, by their code in requests. */
+export const csrVariants = ["CSR73", "CSR87", "CSR94"] as const;
+/** What a member pays for plans can be sorted by (specification, part 2, section 9). */
+export const planSorts = ["premium", "deductible", "quality_rating"] as const;
+/** The number of plans in one response (specification, part 2, section 9). */
+export const plansPerPage = 10;
+/** The maximum number of plans to compare. */
+export const maxComparedPlans = 4;
+
+/** The sections of a plan's details, in order (specification, part 2, section 2). */
+export const planSections = [
+  "costs",
+  "doctorVisits",
+  "prescriptionDrugs",
+  "labsAndImaging",
+  "dental",
+  "hospital",
+  "mentalHealth",
+  "pregnancy",
+  "preventiveCare",
+] as const;
+
+/** The maximum number of enrollment groups, one for each applicant. */
+export const maxGroups = 20;
+
+/** The agreements that a tax credit requires, in order (specification, part 2, section 5). */
+export const attestations = [
+  "files_tax_return",
+  "files_jointly",
+  "is_not_dependent",
+  "claims_exemptions",
+] as const;
+
+/** What happened with a row of an uploaded file of applications. */
+export const uploadOutcomes = [
+  "added",
+  "updated",
+  "exists",
+  "duplicate",
+  "invalid",
+  "notFound",
+  "failed",
+] as const;
