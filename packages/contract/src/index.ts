@@ -19,6 +19,7 @@ export * from "./noun.ts";
 export * from "./paging.ts";
 export * from "./personal-data.ts";
 export * from "./preferences.ts";
+export * from "./quote.ts";
 export * from "./roles.ts";
 export * from "./statement-layout.ts";
 export * from "./tracking-states.ts";

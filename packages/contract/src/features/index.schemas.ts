@@ -27,6 +27,7 @@ import { policySchemas } from "./policies.schemas.ts";
 import { policyNonPaidSchemas } from "./policy-non-paid.schemas.ts";
 import { preferenceSchemas } from "./preferences.schemas.ts";
 import { ptoSchemas } from "./pto.schemas.ts";
+import { quoteSchemas } from "./quote.schemas.ts";
 import { rateSchemas } from "./rates.schemas.ts";
 import { reportSchemas } from "./reports.schemas.ts";
 import { screenSchemas } from "./screens.schemas.ts";
@@ -73,6 +74,7 @@ export const callSchemas = {
   ...policyNonPaidSchemas,
   ...preferenceSchemas,
   ...ptoSchemas,
+  ...quoteSchemas,
   ...rateSchemas,
   ...reportSchemas,
   ...screenSchemas,

@@ -30,6 +30,7 @@ import { policiesInForceEndpoints } from "./policies-in-force.ts";
 import { policyNonPaidEndpoints } from "./policy-non-paid.ts";
 import { preferenceEndpoints } from "./preferences.ts";
 import { ptoEndpoints } from "./pto.ts";
+import { quoteEndpoints } from "./quote.ts";
 import { rateEndpoints } from "./rates.ts";
 import { reportEndpoints } from "./reports.ts";
 import { screenEndpoints } from "./screens.ts";
@@ -80,6 +81,7 @@ export const endpoints = {
   ...policyNonPaidEndpoints,
   ...preferenceEndpoints,
   ...ptoEndpoints,
+  ...quoteEndpoints,
   ...rateEndpoints,
   ...reportEndpoints,
   ...screenEndpoints,

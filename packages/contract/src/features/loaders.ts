@@ -142,6 +142,10 @@ export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
     endpoints: () => import("./pto.ts").then((module) => module.ptoEndpoints),
     schemas: () => import("./pto.schemas.ts").then((module) => module.ptoSchemas),
   },
+  quote: {
+    endpoints: () => import("./quote.ts").then((module) => module.quoteEndpoints),
+    schemas: () => import("./quote.schemas.ts").then((module) => module.quoteSchemas),
+  },
   rates: {
     endpoints: () => import("./rates.ts").then((module) => module.rateEndpoints),
     schemas: () => import("./rates.schemas.ts").then((module) => module.rateSchemas),
