@@ -28,6 +28,7 @@ import { createAttemptCounter } from "./identity/count-attempt.ts";
 import { addDocsPage } from "./openapi/docs-page.ts";
 import { openApiDocument } from "./openapi/document.ts";
 import { addOutboxViewer, type ViewerOptions } from "./outbox/viewer.ts";
+import { sandboxApi, sandboxApiPath } from "./sandbox/marketplace/routes/sandbox-api.ts";
 import { addSandboxPages, sandboxPath } from "./sandbox/sandbox-pages.ts";
 import type { Services } from "./services/services.ts";
 import { addSignSite } from "./sign/sign-site.ts";
@@ -107,6 +108,7 @@ export function createApp({
   calls.get("/api/openapi.json", (context) => sendJson(context, document));
   addDocsPage(calls);
   addSandboxPages(calls, settings);
+  calls.route(sandboxApiPath, sandboxApi({ now: services.clock.now }));
   addSignSite(calls, services, (context) => clientAddress(context, isTrusted));
   for (const base of ["/api", "/identity"]) {
     calls.all(`${base}/*`, () => {

@@ -27,6 +27,7 @@ import type { Runner } from "./jobs/runner.ts";
 import { createExportQueue } from "./lists/export/export-queue.ts";
 import { createLog } from "./log.ts";
 import { createLogStore } from "./logs/log-store.ts";
+import { openMarketplace } from "./marketplace/open-marketplace.ts";
 import { seedReference } from "./reference/seed.ts";
 import type { Services } from "./services/services.ts";
 import { openControlSocket } from "./setup/control-socket.ts";
@@ -153,15 +154,17 @@ async function createServices(
 ): Promise<Services> {
   const settings = await openSettings({ database, publicUrl, log });
   const signingKey = await loadSigningKey(database, config.tokenSecret);
+  const clock = businessClock(now, () => settings.current().businessTimeZone);
   return {
     database,
     settings,
-    clock: businessClock(now, () => settings.current().businessTimeZone),
+    clock,
     signingKey,
     rateLimiter: createRateLimiter(database, signingKey, log),
     encryption: await loadEncryption(database, config.dataKeys),
     storage: storageOf(config),
     exportQueue: createExportQueue(),
+    marketplace: openMarketplace({ settings, clock, log }),
     allowsDemoAccounts: config.allowsDemoAccounts,
     log,
   };

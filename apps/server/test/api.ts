@@ -12,6 +12,7 @@ import { loadEncryption } from "../src/encryption/load-encryption.ts";
 import { createRateLimiter } from "../src/identity/rate-limiter.ts";
 import { signingKey } from "../src/identity/signing-key.ts";
 import { createExportQueue } from "../src/lists/export/export-queue.ts";
+import { openMarketplace } from "../src/marketplace/open-marketplace.ts";
 import type { Services } from "../src/services/services.ts";
 import { requireDiskSpace } from "../src/storage/disk-space.ts";
 import { openStorage } from "../src/storage/storage.ts";
@@ -67,18 +68,20 @@ export async function openApi(
   const freeBytes = disk && (async () => disk.free);
   const { database } = opened;
   const settings = await openSettings({ database, publicUrl: testOrigin, log });
+  const clock = businessClock(
+    () => time.now,
+    () => settings.current().businessTimeZone,
+  );
   const services = {
     database,
     settings,
-    clock: businessClock(
-      () => time.now,
-      () => settings.current().businessTimeZone,
-    ),
+    clock,
     signingKey: testKey,
     rateLimiter: createRateLimiter(opened.database, testKey, log),
     encryption: await loadEncryption(database, []),
     storage: openStorage(files, freeBytes),
     exportQueue: createExportQueue(),
+    marketplace: openMarketplace({ settings, clock, log }),
     allowsDemoAccounts: true,
     log,
   };

@@ -1,5 +1,6 @@
 import type { IdentityServices } from "../identity/identity-services.ts";
 import type { ExportQueue } from "../lists/export/export-queue.ts";
+import type { MarketplaceClient } from "../marketplace/marketplace-client.ts";
 import type { FileStorage } from "../storage/storage.ts";
 
 /** What features depend on. */
@@ -7,4 +8,6 @@ export interface Services extends IdentityServices {
   readonly storage: FileStorage;
   /** The exports that are running or queued on this instance. */
   readonly exportQueue: ExportQueue;
+  /** The government marketplace, or its sandbox. */
+  readonly marketplace: MarketplaceClient;
 }
