@@ -31,6 +31,7 @@ import { policyNonPaidEndpoints } from "./policy-non-paid.ts";
 import { preferenceEndpoints } from "./preferences.ts";
 import { ptoEndpoints } from "./pto.ts";
 import { quoteEndpoints } from "./quote.ts";
+import { quoteRecordEndpoints } from "./quote-records.ts";
 import { rateEndpoints } from "./rates.ts";
 import { reportEndpoints } from "./reports.ts";
 import { screenEndpoints } from "./screens.ts";
@@ -81,6 +82,7 @@ export const endpoints = {
   ...policyNonPaidEndpoints,
   ...preferenceEndpoints,
   ...ptoEndpoints,
+  ...quoteRecordEndpoints,
   ...quoteEndpoints,
   ...rateEndpoints,
   ...reportEndpoints,

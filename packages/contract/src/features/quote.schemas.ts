@@ -2,7 +2,15 @@ import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { planId } from "../schemas/marketplace-application.ts";
 import { phoneNumber } from "../schemas/person.ts";
-import { csrVariants, planCard, planDetails, planPage, planSearch, planSorts } from "../schemas/plans.ts";
+import {
+  csrVariants,
+  planBenefit,
+  planCard,
+  planDetails,
+  planPage,
+  planSearch,
+  planSorts,
+} from "../schemas/plans.ts";
 import { linkedQuote, quote, quoteHousehold } from "../schemas/quote.ts";
 
 const money = z.number();
@@ -49,8 +57,8 @@ const visitorParts = {
 /** A plan in a visitor's list. */
 export const quotePlanCard = planCard.extend({
   ...visitorParts,
-  primaryCare: z.string().nullable().describe("What a visit to a primary care doctor costs, in words."),
-  genericDrugs: z.string().nullable().describe("What a generic drug costs, in words."),
+  primaryCare: planBenefit.shape.inNetwork.nullable().describe("Of a visit to a primary care doctor."),
+  genericDrugs: planBenefit.shape.inNetwork.nullable(),
 });
 
 /** Why a household gets no tax credit. */
@@ -115,7 +123,7 @@ export const quoteSchemas = {
   },
   "quote.estimate": { body: quoteHousehold, answer: quoteEstimate },
   "quote.plans": {
-    body: quoteHousehold.extend({ search: quoteSearch }),
+    body: quoteHousehold.extend({ planSearch: quoteSearch }),
     answer: planPage.extend({ plans: z.array(quotePlanCard) }),
   },
   "quote.plan": {

@@ -24,12 +24,12 @@ export function PersonFields({ applicant, index, problems, onChange, onRemove }:
   const title = name.trim() === "" ? texts.people.relation[relation] : name;
   return (
     <section aria-labelledby={id("title")} className={cardStyles}>
-      <div className="mb-3 flex min-h-11 items-center justify-between gap-2">
+      <div className="mb-1 flex min-h-11 items-center justify-between gap-2">
         <h2 id={id("title")} className="min-w-0 truncate text-lg font-semibold">
           {title}
         </h2>
         {index > 0 && (
-          <button type="button" className={buttonStyles.quiet} onClick={onRemove}>
+          <button type="button" className={`${buttonStyles.quiet} -me-3`} onClick={onRemove}>
             <Trash2 size={18} />
             <span className="sr-only">{texts.people.remove(title)}</span>
           </button>

@@ -14,15 +14,10 @@ export interface StepProps {
 export function QuestionPage({ step, Step }: { step: Step; Step: ComponentType<StepProps> }) {
   const quote = useStoredQuote();
   const hasCounty = quote !== undefined && quote.countyfips !== "";
+  const isReached = quote !== undefined && quote.reached >= steps.indexOf(step);
   useEffect(() => {
     if (quote && !hasCounty) redirect({ page: "zip" });
-    if (hasCounty) reach(step);
-  }, [quote, hasCounty, step]);
+    if (hasCounty && !isReached) updateQuote({ reached: steps.indexOf(step) });
+  }, [quote, hasCounty, isReached, step]);
   return hasCounty ? <Step quote={quote} /> : <LoadingPage />;
-}
-
-/** Remembers that a step was reached. */
-function reach(step: Step) {
-  const index = steps.indexOf(step);
-  updateQuote(({ reached }) => ({ reached: Math.max(reached, index) }));
 }

@@ -25,13 +25,11 @@ export function StepForm({ back, submit, isBusy = false, onSubmit, children }: P
     <form noValidate onSubmit={send} className="grid gap-6">
       {children}
       <div className="flex flex-wrap-reverse items-center justify-between gap-3">
-        {back ? (
+        {back && (
           <Link to={{ page: back }} className={buttonStyles.quiet}>
             <ArrowLeft size={18} />
             {texts.site.back}
           </Link>
-        ) : (
-          <span />
         )}
         <button
           type="submit"

@@ -9,6 +9,7 @@ import { CoverageLine } from "../plan/coverage-line.tsx";
 import { MetalBadge } from "../plan/metal-badge.tsx";
 import { PlanFigures } from "../plan/plan-figures.tsx";
 import { PlanPrice } from "../plan/plan-price.tsx";
+import { priceText } from "../plan/price-text.ts";
 import { Rating } from "../plan/rating.tsx";
 import { useResultTexts } from "../result-texts.ts";
 
@@ -23,7 +24,9 @@ interface Props {
 /** A plan of the list. */
 export function PlanListItem({ plan, quote }: Props) {
   const texts = useResultTexts();
-  const { dollars } = useFormat();
+  const format = useFormat();
+  const { dollars } = format;
+  const priceOf = (prices: ListedPlan["primaryCare"]) => prices && priceText(prices, texts.plan, format);
   const isSelected = quote.plansSelected.some(({ id }) => id === plan.id);
   const { yearlyCost } = plan;
   return (
@@ -52,8 +55,8 @@ export function PlanListItem({ plan, quote }: Props) {
         <PlanFigures
           plan={plan}
           more={[
-            { label: texts.card.primaryCare, value: plan.primaryCare },
-            { label: texts.card.genericDrugs, value: plan.genericDrugs },
+            { label: texts.card.primaryCare, value: priceOf(plan.primaryCare) },
+            { label: texts.card.genericDrugs, value: priceOf(plan.genericDrugs) },
           ]}
         />
         {yearlyCost && (

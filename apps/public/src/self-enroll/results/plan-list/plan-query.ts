@@ -2,7 +2,7 @@ import type { BodyOf } from "../../api/send.ts";
 import { numberOf, type QuoteDraft } from "../../quote/draft.ts";
 import type { PlanFilters } from "../../quote/plan-filters.ts";
 
-type Search = BodyOf<"quote.plans">["search"];
+type Search = BodyOf<"quote.plans">["planSearch"];
 
 /** The search of filters. Doctors and drugs count only if there are some. */
 export function searchOf({

@@ -28,7 +28,9 @@ export function PlansStep({ quote, household }: ValidQuote) {
   const { links } = useSite();
   const { day, dollars } = useFormat();
   const search = useMemo(() => searchOf(quote), [quote]);
-  const { data, isLoading, failure, retry } = useCall("quote.plans", { body: { ...household, search } });
+  const { data, isLoading, failure, retry } = useCall("quote.plans", {
+    body: { ...household, planSearch: search },
+  });
   const change = (part: Partial<PlanFilters>) =>
     updateQuote(({ filters }) => ({ filters: changedFilters(filters, part) }));
   const place = `${quote.countyName || quote.zip}${quote.state ? `, ${quote.state}` : ""}`;
