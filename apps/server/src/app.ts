@@ -30,6 +30,7 @@ import { openApiDocument } from "./openapi/document.ts";
 import { addOutboxViewer, type ViewerOptions } from "./outbox/viewer.ts";
 import { coverageStart } from "./quotes/coverage-start.ts";
 import { readPlan } from "./quotes/find-plans.ts";
+import { addApplicationSite } from "./sandbox/marketplace/applications/application-site.ts";
 import { sandboxApi, sandboxApiPath } from "./sandbox/marketplace/routes/sandbox-api.ts";
 import { addSandboxPages, sandboxPath } from "./sandbox/sandbox-pages.ts";
 import { addSelfEnrollSite } from "./self-enroll/self-enroll-site.ts";
@@ -115,12 +116,18 @@ export function createApp({
   addDocsPage(calls);
   addSandboxPages(calls, settings);
   calls.route(sandboxApiPath, sandboxApi({ now: services.clock.now }));
+  addApplicationSite(calls, { services, store: services.marketplace.sandboxApplications });
   addSignSite(calls, services, (context) => clientAddress(context, isTrusted));
   addSelfEnrollSite(calls, {
     services,
     publicDir,
     readPlan: (planId) =>
-      readPlan(services.marketplace, planId, undefined, coverageStart(services.clock.today())),
+      readPlan(
+        services.marketplace,
+        planId,
+        undefined,
+        coverageStart(services.clock.today(), services.marketplace),
+      ),
   });
   for (const base of ["/api", "/identity"]) {
     calls.all(`${base}/*`, () => {

@@ -27,8 +27,8 @@ import type { Runner } from "./jobs/runner.ts";
 import { createExportQueue } from "./lists/export/export-queue.ts";
 import { createLog } from "./log.ts";
 import { createLogStore } from "./logs/log-store.ts";
-import { openMarketplace } from "./marketplace/open-marketplace.ts";
 import { seedReference } from "./reference/seed.ts";
+import { openMarketplace } from "./services/open-marketplace.ts";
 import type { Services } from "./services/services.ts";
 import { openControlSocket } from "./setup/control-socket.ts";
 import { setupCommand } from "./setup/setup-command.ts";
@@ -164,7 +164,7 @@ async function createServices(
     encryption: await loadEncryption(database, config.dataKeys),
     storage: storageOf(config),
     exportQueue: createExportQueue(),
-    marketplace: openMarketplace({ settings, clock, log }),
+    marketplace: openMarketplace({ database, settings, clock, log }),
     allowsDemoAccounts: config.allowsDemoAccounts,
     log,
   };

@@ -12,7 +12,7 @@ import { loadEncryption } from "../src/encryption/load-encryption.ts";
 import { createRateLimiter } from "../src/identity/rate-limiter.ts";
 import { signingKey } from "../src/identity/signing-key.ts";
 import { createExportQueue } from "../src/lists/export/export-queue.ts";
-import { openMarketplace } from "../src/marketplace/open-marketplace.ts";
+import { openMarketplace } from "../src/services/open-marketplace.ts";
 import type { Services } from "../src/services/services.ts";
 import { requireDiskSpace } from "../src/storage/disk-space.ts";
 import { openStorage } from "../src/storage/storage.ts";
@@ -81,7 +81,7 @@ export async function openApi(
     encryption: await loadEncryption(database, []),
     storage: openStorage(files, freeBytes),
     exportQueue: createExportQueue(),
-    marketplace: openMarketplace({ settings, clock, log }),
+    marketplace: openMarketplace({ database, settings, clock, log }),
     allowsDemoAccounts: true,
     log,
   };

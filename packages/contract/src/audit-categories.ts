@@ -19,6 +19,7 @@ export const auditCategories = [
   "customer",
   "lead",
   "offline-application",
+  "application",
   "time-off",
   "statement",
   "payment",

@@ -56,7 +56,7 @@ export const policyDetail = {
     "policyNumber",
     { field: "status", tones: policyTones, empty: badName },
     ...(["carrier", "planName", "numberOfMembers", "premium", "memberResponsibility"] as const),
-    ...(["effectiveDate", "paidThroughDate", "agent", "aor", "firstName", "lastName", "dob"] as const),
+    ...(["exchangeId", "effectiveDate", "paidThroughDate", "agent", "aor", "firstName", "lastName", "dob"] as const),
     ...(["address", "city", "county", "state", "zipCode", "email", "phone"] as const),
   ],
   path: "policies/:id",

@@ -103,8 +103,11 @@ function ofSearch(id: string, body: unknown, encryption: Hashing): ReturnType<De
 /** A body with a text to search for. */
 const recordSearch = z.object({ [searchParameter]: z.string() });
 
+/** Calls that take the filters of a list have an optional search. */
 function isRecordSearch(body: z.ZodType | undefined): boolean {
-  return body instanceof z.ZodObject && searchParameter in body.shape;
+  if (!(body instanceof z.ZodObject)) return false;
+  const search: unknown = body.shape[searchParameter];
+  return search !== undefined && !(search instanceof z.ZodOptional);
 }
 
 /** A search of records, whose personal fields may all have the text. */

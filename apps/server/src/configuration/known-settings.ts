@@ -17,6 +17,7 @@ import {
   link,
   logo,
   mailName,
+  openEnrollment,
   optionalUrl,
   partners,
   text,
@@ -143,6 +144,18 @@ export const knownSettings = {
     "The base URL of the Marketplace API.",
   ),
   "marketplace.key": text("session", "sandbox", "Marketplace API key", "The Marketplace API's public key."),
+  "marketplace.applications": optionalUrl(
+    "server",
+    "/sandbox/marketplace/applications",
+    "Marketplace applications",
+    "The base URL from which applications are fetched, and to which enrollments are submitted.",
+  ),
+  "marketplace.openEnrollment": openEnrollment(
+    "server",
+    "",
+    "Open enrollment",
+    "The days of open enrollment by coverage year, such as 2027 2026-11-01/2026-12-15. Separate several with commas. Years that aren't listed have the federal days.",
+  ),
   "policyUploads.headers": headers(
     "server",
     {},

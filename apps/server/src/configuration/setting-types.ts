@@ -17,6 +17,7 @@ import {
   line,
   linkAddress,
   nameInMail,
+  openEnrollmentText,
   timeZone,
   webAddress,
 } from "./value-schemas.ts";
@@ -61,6 +62,7 @@ const settingOf =
 export const text = settingOf("text", line, "text");
 export const mailName = settingOf("text", nameInMail, "text");
 export const color = settingOf("text", accentColor, "color");
+export const openEnrollment = settingOf("text", openEnrollmentText, "text");
 export const zone = settingOf("text", timeZone, "timeZone");
 export const link = settingOf("url", linkAddress, "url");
 export const optionalUrl = settingOf("url", z.union([z.literal(""), webAddress]), "url");

@@ -1,5 +1,6 @@
 import type { configTypes } from "@portico/contract/features/general-config.schemas";
 import * as z from "zod";
+import { parseOpenEnrollment } from "../marketplace/rules/enrollment-period.ts";
 import { hasWebAddress, isSingleLine, maxNameInMail } from "../outbox/mail-text.ts";
 
 /** The type of an entry's value. */
@@ -49,6 +50,12 @@ export const line = z
   .string()
   .max(500, "Up to 500 characters")
   .refine(isSingleLine, "Must be a single line without control characters or direction marks");
+
+/** Periods of open enrollment by coverage year. */
+export const openEnrollmentText = line.refine(
+  (text) => parseOpenEnrollment(text) !== undefined,
+  "Must be a coverage year with its first and last day, such as 2027 2026-11-01/2026-12-15",
+);
 
 /** A name that appears in email and SMS. It must not send people to other sites. */
 export const nameInMail = line

@@ -18,6 +18,7 @@ const exceptions: Readonly<Record<string, Exceptions>> = {
     skipped: ["lastTotpStep"],
   },
   [getTableName(schema.ncba)]: { secret: { raw: true } },
+  [getTableName(schema.marketplaceApplications)]: { secret: { raw: true } },
   [getTableName(schema.offlineApplications)]: { secret: { residenceCardNumber: true } },
   [getTableName(schema.configEntries)]: { secret: { value: "isSecret" } },
 };

@@ -64,7 +64,8 @@ function openPart({ brand, partners, links, theme }: Settings) {
 
 /** The settings for signed-in users. The frame token type is only for the server. */
 function sessionPart(set: Settings, caller: Caller) {
-  const { organisation, businessTimeZone, debug, edeUrl, carrierLogosHostPrefix, carrierLinks } = set;
+  const { organisation, businessTimeZone, debug, edeUrl, carrierLogosHostPrefix, carrierLinks, marketplace } =
+    set;
   return {
     organisation,
     businessTimeZone,
@@ -74,7 +75,7 @@ function sessionPart(set: Settings, caller: Caller) {
     carrierLinks: [...carrierLinks],
     marketing: { url: set.marketing.url, redirectId: set.marketing.redirectId },
     telephony: { url: set.telephony.url },
-    marketplace: set.marketplace,
+    marketplace: { url: marketplace.url, base: marketplace.base, key: marketplace.key },
     rights: { roles: [...caller.roles], claims: [...caller.claims] },
     screens: [...set.screens.values()].filter(({ access }) => meets(access, caller)).map(outlineOf),
   };

@@ -2,6 +2,7 @@
 
 import { agentCommissionsFeature } from "./agent-commissions.ts";
 import { agentsFeature } from "./agents/index.ts";
+import { applicationFeature } from "./application/index.ts";
 import { auditLogFeature } from "./audit-log/index.ts";
 import { commissionsFeature } from "./commissions.ts";
 import { configurationFeature } from "./configuration.ts";
@@ -56,6 +57,7 @@ import { zipCodesFeature } from "./zip-codes.ts";
 export const features = [
   agentCommissionsFeature,
   agentsFeature,
+  applicationFeature,
   auditLogFeature,
   commissionsFeature,
   configurationFeature,

@@ -1,3 +1,10 @@
+import {
+  coverageYearOn,
+  effectiveDateOn,
+  openEnrollmentStart,
+} from "../marketplace/rules/enrollment-period.ts";
+import type { Marketplace } from "../services/open-marketplace.ts";
+
 /** The coverage that visitors are quoted. */
 export interface CoverageStart {
   readonly year: number;
@@ -5,12 +12,17 @@ export interface CoverageStart {
   readonly effectiveDate: string;
 }
 
-/** In the last two months of a year, visitors enroll for the next one. */
-const firstMonthOfNextYear = 11;
-
-/** The coverage that visitors are quoted on a day: from the first of next month, or from January in open enrollment. */
-export function coverageStart(today: string): CoverageStart {
-  const [year = 0, month = 0] = today.split("-").map(Number);
-  if (month >= firstMonthOfNextYear) return { year: year + 1, effectiveDate: `${year + 1}-01-01` };
-  return { year, effectiveDate: `${year}-${String(month + 1).padStart(2, "0")}-01` };
+/**
+ * The coverage that visitors are quoted on a day: that of the next year during its open enrollment, or else from the
+ * first of next month, in case they qualify for a special enrollment period.
+ */
+export function coverageStart(
+  today: string,
+  { openEnrollment }: Pick<Marketplace, "openEnrollment">,
+): CoverageStart {
+  const year = coverageYearOn(today, openEnrollment());
+  const isNextYear = year > Number(today.slice(0, 4));
+  const effectiveDate = effectiveDateOn(today, isNextYear ? openEnrollmentStart(today, year) : undefined);
+  // After open enrollment in December, coverage starts in January.
+  return { year: Number(effectiveDate.slice(0, 4)), effectiveDate };
 }

@@ -1,7 +1,7 @@
 import type { IdentityServices } from "../identity/identity-services.ts";
 import type { ExportQueue } from "../lists/export/export-queue.ts";
-import type { MarketplaceClient } from "../marketplace/marketplace-client.ts";
 import type { FileStorage } from "../storage/storage.ts";
+import type { Marketplace } from "./open-marketplace.ts";
 
 /** What features depend on. */
 export interface Services extends IdentityServices {
@@ -9,5 +9,5 @@ export interface Services extends IdentityServices {
   /** The exports that are running or queued on this instance. */
   readonly exportQueue: ExportQueue;
   /** The government marketplace, or its sandbox. */
-  readonly marketplace: MarketplaceClient;
+  readonly marketplace: Marketplace;
 }

@@ -61,6 +61,7 @@ export const policyEndpoints = featureEndpoints("policies", {
     statusId: { label: "Status ID", format: "id" },
     insuredName: { label: "Insured", sensitive: "name", sortable: true, onRequest: true },
     dob: { label: "Date of birth", format: "date", sensitive: "birth", onRequest: true },
+    exchangeId: { label: "Exchange ID", onRequest: true },
     ...monthly("months", { format: "number", isThisYear: true }),
   },
   filters: {
@@ -83,6 +84,7 @@ export const policyEndpoints = featureEndpoints("policies", {
   detailFields: {
     ...policyFields,
     dob: { label: "Date of birth", format: "date", sensitive: "birth" },
+    exchangeId: { label: "Exchange ID" },
     years: {
       label: "Commissions by year",
       rows: {

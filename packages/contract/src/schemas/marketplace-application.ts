@@ -47,7 +47,7 @@ const applicant = z.looseObject({
 const policy = z.looseObject({
   id_exchange: externalId,
   id_issuer: z.string().optional(),
-  plan: z.looseObject({ id: planId, name: z.string().optional() }),
+  plan: z.looseObject({ id: planId, name: z.string().optional(), issuer: z.string().optional() }),
   premium: z.object({ amount: money }),
   aptc_applied: money,
   responsibility: money,

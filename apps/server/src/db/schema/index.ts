@@ -11,6 +11,7 @@ export * from "./jobs.ts";
 export * from "./lead-uploads.ts";
 export * from "./leads.ts";
 export * from "./logs.ts";
+export * from "./marketplace.ts";
 export * from "./ncba.ts";
 export * from "./notes.ts";
 export * from "./offline-applications.ts";

@@ -62,6 +62,8 @@ export const policies = pgTable(
     email: text(),
     /** Ten digits. */
     phone: text(),
+    /** The exchange's ID of the enrollment. Carriers' files that have it match the policy by it. */
+    exchangeId: text(),
     createdDate: instant(),
   },
   (table) => [
@@ -82,6 +84,7 @@ export const policies = pgTable(
     index("policies_of_agent").on(table.agentId, sortKey(table.policyNumber), table.id),
     index("policies_of_carrier").on(table.carrierId, table.id),
     index("policies_by_agent").on(table.agentId, table.statusId),
+    index("policies_by_exchange_id").on(table.exchangeId).where(sql`exchange_id is not null`),
     // Trigram indexes for "contains" searches.
     index("policies_number_trigrams").using("gin", table.policyNumber.op("gin_trgm_ops")),
     index("policies_zip_trigrams").using("gin", table.zipCode.op("gin_trgm_ops")),

@@ -65,6 +65,7 @@ export const policyUploadLines = pgTable(
     zipCode: text(),
     email: text(),
     phone: text(),
+    exchangeId: text(),
   },
   (table) => [primaryKey({ columns: [table.uploadId, table.line] })],
 );

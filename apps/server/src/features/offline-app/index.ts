@@ -1,10 +1,10 @@
+import { agentName } from "../../agents/agent-name.ts";
 import { agents, carriers, genericEntries, offlineApplications } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
 import { applicationColumns } from "./application-columns.ts";
 import { applicationDetail } from "./application-detail.ts";
 import { applicationHandlers } from "./application-handlers.ts";
 import { checkApplication } from "./check-application.ts";
-import { agentName } from "./creator-name.ts";
 import { demoApplications } from "./demo-applications.ts";
 import { saveApplicationParts } from "./save-application-parts.ts";
 

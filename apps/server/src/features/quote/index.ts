@@ -13,18 +13,18 @@ import { createQuoteLead } from "./create-lead.ts";
 export const quoteFeature = feature({
   handlers: (services) => {
     const { marketplace, database, clock } = services;
+    const start = () => coverageStart(clock.today(), marketplace);
     const checked = <Household extends QuoteHousehold>(household: Household): Household => {
       requireValidHousehold(household, clock.today());
       return household;
     };
     return {
       "quote.counties": ({ params: { zip } }) => countiesOf(services, zip),
-      "quote.estimate": ({ body }) =>
-        estimateHousehold(marketplace, checked(body), coverageStart(clock.today())),
+      "quote.estimate": ({ body }) => estimateHousehold(marketplace, checked(body), start()),
       "quote.plans": ({ body: { planSearch, ...household } }) =>
-        findPlans(marketplace, checked(household), planSearch, coverageStart(clock.today())),
+        findPlans(marketplace, checked(household), planSearch, start()),
       "quote.plan": ({ params: { planId }, body: { household } }) =>
-        readPlan(marketplace, planId, household && checked(household), coverageStart(clock.today())),
+        readPlan(marketplace, planId, household && checked(household), start()),
       "quote.drugs": async ({ body: { text } }) => {
         const drugs = await marketplace.findDrugs(text);
         return drugs.map(({ rxcui, name, full_name }) => ({ value: rxcui, group: full_name ?? name }));

@@ -25,12 +25,15 @@ export async function incompleteLines(
 ): Promise<LineMessage[]> {
   const lacking = lines.filter((line) => missingValues(line).length > 0);
   if (lacking.length === 0) return [];
-  const asked = lacking.map(({ line, carrierId, policyNumber }) => ({ line, carrierId, policyNumber }));
+  const asked = lacking.map(({ line, carrierId, policyNumber, exchangeId }) => {
+    return { line, carrierId, policyNumber, exchangeId };
+  });
   const known = await rowsOf(
     database,
     sql`select asked.line from json_to_recordset(${JSON.stringify(asked)}::json)
-        as asked (line int, "carrierId" uuid, "policyNumber" text)
-      join policies p on p.carrier_id = asked."carrierId" and p.policy_number = asked."policyNumber"`,
+        as asked (line int, "carrierId" uuid, "policyNumber" text, "exchangeId" text)
+      join policies p on p.carrier_id = asked."carrierId"
+        and (p.policy_number = asked."policyNumber" or p.exchange_id = asked."exchangeId")`,
   );
   const isKnown = new Set(known.map(({ line }) => line));
   return lacking

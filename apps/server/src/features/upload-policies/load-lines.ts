@@ -51,6 +51,7 @@ const uploadedColumns = [
   "email",
   "phone",
   "aor",
+  "exchange_id",
 ];
 const written = [...uploadedColumns, "agent_id", "status_id"];
 const inserted = ["carrier_id", "policy_number", ...written];
@@ -82,6 +83,7 @@ export async function loadLines(
   { uploadId, lines, by, today, emptied, reach }: LoadOptions,
 ): Promise<LoadCounts> {
   const setsEnd = emptied.has("termination_date");
+  await transaction.execute(numberEnrolledPolicies(uploadId));
   await transaction.execute(chooseLines({ uploadId, today, setsEnd }));
   await transaction.execute(sql`create index on chosen_lines (place)`);
   await transaction.execute(sql`analyze chosen_lines`);
@@ -112,6 +114,25 @@ export async function loadLines(
   const newRows = Number(loaded?.new);
   const changedRows = Number(loaded?.loaded) - newRows;
   return { newRows, changedRows, unchangedRows: count - newRows - changedRows };
+}
+
+/**
+ * Gives policies that were enrolled in the portal the number that the carrier assigned. Their own number is the
+ * exchange's ID until then. A policy that already has the carrier's number stays the one that the file updates.
+ */
+function numberEnrolledPolicies(uploadId: string): SQL {
+  return sql`
+    update policies p set policy_number = l.policy_number
+    from (
+      select distinct on (carrier_id, exchange_id) carrier_id, exchange_id, policy_number
+      from policy_upload_lines where upload_id = ${uploadId} and exchange_id is not null
+      order by carrier_id, exchange_id, line desc
+    ) l
+    where p.carrier_id = l.carrier_id and p.exchange_id = l.exchange_id and p.policy_number = p.exchange_id
+      and l.policy_number <> p.policy_number
+      and not exists (
+        select from policies other where other.carrier_id = l.carrier_id and other.policy_number = l.policy_number
+      )`;
 }
 
 const join = sql`chosen_lines s join policies p on p.carrier_id = s.carrier_id and p.policy_number = s.policy_number`;

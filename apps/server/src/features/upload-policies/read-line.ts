@@ -36,6 +36,8 @@ export interface PolicyLine {
   readonly zipCode: string | null;
   readonly email: string | null;
   readonly phone: string | null;
+  /** The exchange's ID of the enrollment. */
+  readonly exchangeId: string | null;
 }
 
 /** Two-digit years can be at most this many years ahead. */
@@ -104,6 +106,7 @@ export function readLine(
     zipCode: read("zipCode", readZip),
     email: readEmail(text("email")),
     phone: readPhone(text("phone")),
+    exchangeId: text("exchangeId") || null,
   };
   return faults.length > 0 ? { faults } : result;
 }

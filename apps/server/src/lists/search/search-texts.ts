@@ -1,5 +1,12 @@
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { customers, leads, paidLines, policies, statementLines } from "../../db/schema/index.ts";
+import {
+  customers,
+  leads,
+  marketplaceApplications,
+  paidLines,
+  policies,
+  statementLines,
+} from "../../db/schema/index.ts";
 
 /** A stored text for searches, with the columns whose values it has. */
 interface SearchText {
@@ -16,5 +23,15 @@ export const searchTexts: readonly SearchText[] = [
   { text: leads.searchText, of: [leads.contactName, leads.phone, leads.zipCode] },
   { text: customers.searchText, of: [customers.fullName, customers.email, customers.phone] },
   { text: statementLines.searchText, of: [statementLines.policyNumber, statementLines.insuredName] },
+  {
+    text: marketplaceApplications.searchText,
+    of: [
+      marketplaceApplications.exchangeAssignedId,
+      marketplaceApplications.customerName,
+      marketplaceApplications.userPhone,
+      marketplaceApplications.userEmail,
+      marketplaceApplications.userAddressZipCode,
+    ],
+  },
   { text: paidLines.searchText, of: [paidLines.policyNumber, paidLines.insuredName] },
 ];

@@ -88,6 +88,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
           "customer",
           "lead",
           "offline-application",
+          "application",
           "time-off",
           "statement",
           "payment",

@@ -175,6 +175,7 @@ export const screen: ListScreen = {
       "numberOfMembers",
       "premium",
       "memberResponsibility",
+      "exchangeId",
       "effectiveDate",
       "paidThroughDate",
       "agent",
@@ -250,6 +251,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       statusId: { label: "Status ID", format: "id" },
       insuredName: { label: "Insured", sensitive: "name", sortable: true, onRequest: true },
       dob: { label: "Date of birth", format: "date", sensitive: "birth", onRequest: true },
+      exchangeId: { label: "Exchange ID", onRequest: true },
       "months.january": { format: "number", label: "January", month: "january" },
       "months.february": { format: "number", label: "February", month: "february" },
       "months.march": { format: "number", label: "March", month: "march" },
@@ -324,6 +326,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       email: { label: "Email", sensitive: "contact" },
       phone: { label: "Phone", format: "phone", sensitive: "contact" },
       dob: { label: "Date of birth", format: "date", sensitive: "birth" },
+      exchangeId: { label: "Exchange ID" },
       years: {
         label: "Commissions by year",
         rows: {

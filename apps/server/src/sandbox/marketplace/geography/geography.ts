@@ -73,3 +73,11 @@ const ownExchange = "CA CO CT DC GA ID IL KY MA MD ME MN NJ NM NV NY OR PA RI VA
 export function isFederalState(state: string): boolean {
   return Object.hasOwn(fipsOfState, state) && !ownExchange.includes(state);
 }
+
+/** The ZIP codes of a state in which the sandbox sells plans, with their counties. */
+export function zipCodesIn(
+  state: string,
+): readonly { readonly zip: string; readonly counties: readonly string[] }[] {
+  const all = [...soldZipCodes()].map(([zip, fips]) => ({ zip, counties: fips }));
+  return all.filter(({ counties: [first = ""] }) => first.startsWith(fipsOfState[state] ?? "-"));
+}

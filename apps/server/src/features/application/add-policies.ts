@@ -1,0 +1,115 @@
+import type { ApplicationPolicy } from "@portico/contract/schemas/marketplace-application";
+import { eq, inArray } from "drizzle-orm";
+import { insertAudited } from "../../audit/write-row.ts";
+import type { Database } from "../../db/database.ts";
+import { agents, carriers, policies, policyTerms } from "../../db/schema/index.ts";
+import { recordStatuses } from "../../feature/work/status-changes.ts";
+import { entryId } from "../../reference/seed.ts";
+import { enrollmentPerson } from "./enrollment-person.ts";
+import type { StoredApplication } from "./find-application.ts";
+
+interface AddOptions {
+  /** A user's ID. */
+  readonly by: string;
+  /** The agent who works on the policies. */
+  readonly agentId: string;
+  /** The coverage year. */
+  readonly year: number;
+}
+
+/**
+ * Adds the policies of an enrollment to Policies, as Pending. Their number is the exchange's ID until the carrier's
+ * file has another. Policies that are already there are left as they are.
+ */
+export async function addPolicies(
+  transaction: Database,
+  application: StoredApplication,
+  { by, agentId, year }: AddOptions,
+): Promise<void> {
+  const current = application.raw.object.policies.filter(
+    ({ dateEffective, status }) => dateEffective.startsWith(String(year)) && status === "Pending",
+  );
+  const ids = current.map(({ id_exchange }) => id_exchange);
+  const known = await transaction
+    .select({ exchangeId: policies.exchangeId })
+    .from(policies)
+    .where(inArray(policies.exchangeId, ids));
+  const [agent] = await transaction.select({ name: agents.name }).from(agents).where(eq(agents.id, agentId));
+  for (const policy of current) {
+    if (known.some(({ exchangeId }) => exchangeId === policy.id_exchange)) continue;
+    await addPolicy(transaction, application, policy, { by, agentId, agentName: agent?.name ?? null });
+  }
+}
+
+async function addPolicy(
+  transaction: Database,
+  application: StoredApplication,
+  policy: ApplicationPolicy,
+  {
+    by,
+    agentId,
+    agentName,
+  }: { readonly by: string; readonly agentId: string; readonly agentName: string | null },
+): Promise<void> {
+  const written = { by, category: "policy" } as const;
+  const { name, dob } = enrollmentPerson(application.raw, policy);
+  const shared = {
+    planName: policy.plan.name ?? policy.plan.id,
+    numberOfMembers: policy.members.length,
+    agentId,
+    premium: String(policy.premium.amount),
+    memberResponsibility: String(policy.responsibility),
+  };
+  const { id } = await insertAudited(transaction, {
+    ...written,
+    table: policies,
+    values: {
+      ...shared,
+      policyNumber: policy.id_exchange,
+      exchangeId: policy.id_exchange,
+      carrierId: await carrierIdOf(transaction, policy.plan.issuer ?? "Unknown carrier", by),
+      statusId: entryId("policyStatus", "PENDING"),
+      firstName: name.first,
+      lastName: name.last,
+      dob,
+      effectiveDate: policy.dateEffective,
+      aor: agentName,
+      address: application.userAddress,
+      city: application.userAddressCity ?? "",
+      county: (application.userAddressCounty ?? "").replace(/ County$/, ""),
+      state: application.userAddressStateCode,
+      zipCode: application.userAddressZipCode ?? "",
+      email: application.userEmail,
+      phone: application.userPhone,
+    },
+  });
+  await recordStatuses(
+    transaction,
+    { table: policies },
+    { ids: [id], by, comment: "Enrolled at the Marketplace" },
+  );
+  await insertAudited(transaction, {
+    ...written,
+    table: policyTerms,
+    values: {
+      ...shared,
+      policyId: id,
+      fromDate: policy.dateEffective,
+      toDate: policy.dateExpiration ?? null,
+    },
+  });
+}
+
+/** The carrier with the name of an issuer, added if it is new. */
+async function carrierIdOf(transaction: Database, name: string, by: string): Promise<string> {
+  const [found] = await transaction.select({ id: carriers.id }).from(carriers).where(eq(carriers.name, name));
+  if (found) return found.id;
+  const { id } = await insertAudited(transaction, {
+    table: carriers,
+    values: { name },
+    by,
+    category: "policy",
+    result: "carrier added",
+  });
+  return id;
+}

@@ -1,0 +1,312 @@
+import { applicationSchemas } from "@portico/contract/features/application.schemas";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { openApi, type TestApi } from "../../../test/api.ts";
+import { bothDatabases } from "../../../test/databases.ts";
+import { outbox, policies, users } from "../../db/schema/index.ts";
+import { allJobHandlers } from "../../handlers.ts";
+import { runJob } from "../../jobs/run-job.ts";
+
+const [agent, manager, admin, customer] = ["agent", "manager", "admin", "customer"].map(
+  (name) => `${name}@portico.test`,
+) as [string, string, string, string];
+/** In open enrollment for 2027. */
+const november = new Date("2026-11-20T15:00:00Z");
+const started = z.object({ jobId: z.uuid() });
+const failed = z.object({
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+});
+
+describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    api.time.now = november;
+  });
+  afterAll(() => api.close());
+
+  const send = async (
+    path: string,
+    { as = admin, method = "GET", body }: { as?: string; method?: string; body?: unknown } = {},
+  ) => api.send(`/api/application${path}`, { method, token: await api.tokenOf(as), body });
+  const detailOf = async (id: string, as = admin) =>
+    applicationSchemas["application.detail"].answer.parse(await (await send(`/${id}`, { as })).json());
+  const upload = async (text: string, overwrite = false, as = admin) => {
+    const body = new FormData();
+    body.append("file", new Blob([text]), "ids.csv");
+    body.append("overwrite", String(overwrite));
+    return send("/UploadCSV", { method: "POST", body, as });
+  };
+  const run = (id: string, input: unknown) => {
+    const { database, log } = api.services;
+    const handlers = allJobHandlers(api.services);
+    return runJob({ database, log, handlers, isStopping: () => false }, id, input);
+  };
+  const load = async (text: string, overwrite = false) => {
+    const { jobId } = started.parse(await (await upload(text, overwrite)).json());
+    await run(jobId, { rows: 1 });
+    const path = `/UploadCSV/${jobId}`;
+    return applicationSchemas["application.uploadOutcomes"].answer.parse(await (await send(path)).json());
+  };
+  /** The ID of a new application, fetched from the Marketplace. */
+  let next = 5_000_000_011;
+  const newApplication = async (state = "FL") => {
+    next += 10;
+    await load(`FFMApplicationID,State\n${next},${state}\n`);
+    return detailOf(String(next));
+  };
+  const search = async (id: string, body: object = {}) =>
+    applicationSchemas["application.plans"].answer.parse(
+      await (await send(`/${id}/plans/search`, { method: "POST", body })).json(),
+    );
+  /** A submission of all applicants who can enroll, in one group. */
+  const enrollmentFor = async (id: string) => {
+    const { raw } = await detailOf(id);
+    const applicants = raw.object.insuranceApplication.applicants.filter(
+      ({ eligibilityInitial }) => eligibilityInitial?.indicator,
+    );
+    const { plans } = await search(id, {
+      applicants: applicants.map(({ id: one }) => one),
+      metalLevels: ["Silver"],
+    });
+    const cents = applicants.reduce(
+      (sum, one) => sum + Math.round((one.eligibility.aptc?.amount ?? 0) * 100),
+      0,
+    );
+    return {
+      enrollment_groups: [
+        {
+          applicants: applicants.map(({ id: one }) => one),
+          plan: { id: plans[0]?.id },
+          aptc_selected: cents / 100,
+        },
+      ],
+      attestations: ["files_tax_return", "files_jointly", "is_not_dependent", "claims_exemptions"],
+    };
+  };
+  const submit = (id: string, body: unknown) => send(`/${id}/submit`, { method: "POST", body });
+
+  it("are loaded from a file, with an outcome for each row", async () => {
+    const known = await newApplication();
+    const file = `\uFEFF FFMApplicationID , State,Other\n5100000011,FL,x\n5100000011,FL,x\nabc,FL,x\n5100000021,Texas,x\n5100000000,FL,x\n${known.id},FL,x\n`;
+    const { state, counts, rows } = await load(file);
+    expect(state).toBe("done");
+    expect(counts).toMatchObject({ added: 1, duplicate: 1, invalid: 2, notFound: 1, exists: 1, updated: 0 });
+    expect(rows.map(({ line, outcome }) => [line, outcome])).toEqual([
+      [2, "added"],
+      [3, "duplicate"],
+      [4, "invalid"],
+      [5, "invalid"],
+      [6, "notFound"],
+      [7, "exists"],
+    ]);
+    expect((await load(file, true)).counts).toMatchObject({ updated: 2, added: 0 });
+  });
+
+  it.each([
+    ["", 422],
+    ["State\nFL\n", 422],
+    ["FFMApplicationID,State\n", 422],
+  ])("are not loaded from the file %j", async (text, status) => {
+    expect((await upload(text)).status).toBe(status);
+  });
+
+  it("are seen by their agents, managers, and their customer", async () => {
+    const id = "4101223001";
+    expect(await detailOf(id, customer)).toMatchObject({ id, hasCustomerAccount: true });
+    const list = z.object({ data: z.array(z.object({ id: z.string() })), totalRecords: z.number() });
+    const all = list.parse(await (await send("?pageSize=500", { as: manager })).json());
+    const own = list.parse(await (await send("?pageSize=500", { as: agent })).json());
+    expect(own.totalRecords).toBeGreaterThan(0);
+    expect(own.totalRecords).toBeLessThan(all.totalRecords);
+    expect((await send("", { as: customer })).status).toBe(403);
+    const other = all.data.find((row) => row.id !== id)?.id;
+    const calls: [string, string, object?][] = [
+      ["GET", `/${other}`],
+      ["GET", `/${other}/update`],
+      ["GET", `/redirect?appId=${other}`],
+      ["POST", `/${other}/plans/search`, {}],
+      ["POST", `/${other}/plans/99001FL0050001`, {}],
+      ["POST", `/${other}/submit`, await enrollmentFor(String(other))],
+    ];
+    for (const [method, path, body] of calls) {
+      expect([path, (await send(path, { as: customer, method, body })).status]).toEqual([path, 404]);
+    }
+    expect((await send(`/${id}/customer`, { as: customer })).status).toBe(403);
+  });
+
+  it("are exported", async () => {
+    const headers = { accept: "text/csv" };
+    const response = await api.send("/api/application", { token: await api.tokenOf(admin), headers });
+    expect(response.headers.get("content-disposition")).toContain("marketplace-applications-2026-11-20.csv");
+    expect(await response.text()).toContain("4101223001");
+  });
+
+  it("are fetched again, and say what changed", async () => {
+    const { id } = await newApplication();
+    const change = { change: "income", income: "31000", id };
+    const form = new URLSearchParams(change);
+    await api.app.request("/sandbox/marketplace/control", {
+      method: "POST",
+      body: form.toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    const answer = applicationSchemas["application.update"].answer.parse(
+      await (await send(`/${id}/update`)).json(),
+    );
+    expect(answer.changes).toContainEqual(
+      expect.objectContaining({ label: "Income a year", after: "$31000.00" }),
+    );
+    const again = applicationSchemas["application.update"].answer.parse(
+      await (await send(`/${id}/update`)).json(),
+    );
+    expect(again.changes).toEqual([]);
+  });
+
+  it("that match filters are fetched again in a job", async () => {
+    const { id, raw } = await newApplication();
+    const body = { customerName: `${raw.userFirstName} ${raw.userLastName}` };
+    const answer: unknown = await (await send("/update", { method: "POST", body })).json();
+    expect(answer).toEqual({ jobId: expect.any(String) });
+    const { jobId } = started.parse(answer);
+    await run(jobId, { ids: [id] });
+    const job = await api.read(`/api/Jobs/${jobId}`, await api.tokenOf(admin));
+    expect(job).toMatchObject({ state: "done" });
+    expect((await detailOf(id)).version).toBeGreaterThan(1);
+    expect((await send("/update", { method: "POST", body: { customerName: "nobody at all" } })).status).toBe(
+      422,
+    );
+  });
+
+  it("have plans at the applicants' prices", async () => {
+    const { id, raw } = await newApplication();
+    const page = await search(id);
+    expect(page.plans).toHaveLength(10);
+    expect(page.year).toBe(2027);
+    expect(page.effectiveDate).toBe("2027-01-01");
+    for (const plan of page.plans) {
+      expect(Math.round((plan.premium + plan.credit) * 100)).toBe(Math.round(plan.fullPremium * 100));
+    }
+    const full = await search(id, { withoutCredit: true });
+    expect(full.plans.every(({ premium, fullPremium }) => premium === fullPremium)).toBe(true);
+    const [first] = raw.object.insuranceApplication.applicants;
+    const alone = await search(id, { applicants: [first?.id], sort: "deductible", page: 1 });
+    expect(alone.plans.length).toBeGreaterThan(0);
+    expect(
+      (await send(`/${id}/plans/search`, { method: "POST", body: { applicants: ["A99"] } })).status,
+    ).toBe(422);
+    const [plan] = page.plans;
+    const details = await (await send(`/${id}/plans/${plan?.id}`, { method: "POST", body: {} })).json();
+    expect(applicationSchemas["application.plan"].answer.parse(details)).toMatchObject({
+      premium: plan?.premium,
+    });
+    expect((await send(`/${id}/plans/99001TX0050001`, { method: "POST", body: {} })).status).toBe(404);
+  });
+
+  it("are enrolled once, however often they are submitted", async () => {
+    const { id } = await newApplication();
+    const body = await enrollmentFor(id);
+    const answers = await Promise.all([submit(id, body), submit(id, body)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const result = applicationSchemas["application.submit"].answer.parse(
+      await (await submit(id, body)).json(),
+    );
+    expect(result.policies).toHaveLength(1);
+    const [enrolled] = result.policies;
+    const rows = await api.services.database
+      .select()
+      .from(policies)
+      .where(eq(policies.exchangeId, enrolled?.exchangeId ?? ""));
+    expect(rows).toMatchObject([{ effectiveDate: "2027-01-01", policyNumber: enrolled?.exchangeId }]);
+    const { raw, enrollmentDate } = await detailOf(id);
+    expect(enrollmentDate).toBe("2026-11-20");
+    expect(raw.object.policies).toMatchObject([{ status: "Pending" }]);
+    const list = await api.read(
+      `/api/Policies?policyNumber=${enrolled?.exchangeId}`,
+      await api.tokenOf(admin),
+    );
+    expect(list).toMatchObject({ data: [{ status: "Pending", carrier: enrolled?.issuer }] });
+    const other = structuredClone(body);
+    for (const group of other.enrollment_groups) group.aptc_selected = 0;
+    expect((await submit(id, other)).status).toBe(409);
+  });
+
+  it("are checked again on the server before they are enrolled", async () => {
+    const { id } = await newApplication();
+    const body = await enrollmentFor(id);
+    const [group] = body.enrollment_groups;
+    const cases: [string, unknown][] = [
+      ["attestations", { ...body, attestations: ["files_tax_return"] }],
+      [
+        "enrollment_groups.1.applicants",
+        { ...body, enrollment_groups: [group, { ...group, aptc_selected: 0 }] },
+      ],
+      [
+        "enrollment_groups.0.aptc_selected",
+        { ...body, enrollment_groups: [{ ...group, aptc_selected: 9_999 }] },
+      ],
+      [
+        "enrollment_groups.0.plan",
+        { ...body, enrollment_groups: [{ ...group, plan: { id: "99001TX0050001" } }] },
+      ],
+    ];
+    const needsCredit = (group?.aptc_selected ?? 0) > 0;
+    for (const [field, wrong] of cases) {
+      if (field === "attestations" && !needsCredit) continue;
+      const response = await submit(id, wrong);
+      expect([field, response.status]).toEqual([field, 422]);
+      expect(Object.keys(failed.parse(await response.json()).errors ?? {})).toContain(field);
+    }
+  });
+
+  it("start with a person, and can be completed at the Marketplace", async () => {
+    const body = { firstName: "Inés", lastName: "Cruz", dob: "1980-02-03", state: "FL" };
+    const created = await send("/consumer", { method: "POST", body });
+    const { id, hasConsent } = applicationSchemas["application.consumer"].answer.parse(await created.json());
+    expect(hasConsent).toBe(false);
+    expect(await detailOf(id)).toMatchObject({ hasConsent: false, agentSaleName: expect.any(String) });
+    expect((await send(`/${id}/plans/search`, { method: "POST", body: {} })).status).toBe(422);
+    const { token, returnUrl, url } = applicationSchemas["application.redirect"].answer.parse(
+      await (await send(`/redirect?appId=${id}`)).json(),
+    );
+    expect(new URL(url).pathname).toBe("/sandbox/marketplace");
+    const post = (fields: Record<string, string>) =>
+      api.app.request("/sandbox/marketplace", {
+        method: "POST",
+        body: new URLSearchParams(fields).toString(),
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+      });
+    expect(await (await post({ token, returnUrl })).text()).toContain(`exchangeId=${id}`);
+    await post({ token, returnUrl, change: "address", zip: "33134" });
+    await post({ token, returnUrl, change: "income", income: "40000" });
+    expect((await post({ token, returnUrl: "https://evil.example/" })).status).toBe(422);
+    expect((await post({ token: `${token}x`, returnUrl })).status).toBe(422);
+    await send(`/${id}/update`);
+    expect((await search(id)).total).toBeGreaterThan(20);
+    const georgia = await send("/consumer", { method: "POST", body: { ...body, state: "GA" } });
+    expect(failed.parse(await georgia.json()).message).toContain("its own exchange");
+  });
+
+  it("give their customer a link, and never a password", async () => {
+    const before = await api.services.database.$count(outbox);
+    const answer = await send("/4101223001/customer");
+    expect(await answer.json()).toEqual({ email: customer });
+    expect(await api.services.database.$count(outbox)).toBe(before + 1);
+    const { id } = await newApplication();
+    expect((await send(`/${id}/customer`)).status).toBe(404);
+    const [account] = await api.services.database
+      .select({ appId: users.appId })
+      .from(users)
+      .where(eq(users.email, customer));
+    expect(account?.appId).toBe("4101223001");
+  });
+
+  it("offer the consents that applicants gave", async () => {
+    const answer = applicationSchemas["application.consents"].answer.parse(
+      await (await send("/consents")).json(),
+    );
+    expect(answer.every(({ fullName }) => fullName.length > 0)).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+import { and, eq } from "drizzle-orm";
+import type { Caller } from "../../access/caller.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
+import type { Database } from "../../db/database.ts";
+import { userRoles, users } from "../../db/schema/index.ts";
+import { Failure, notFound } from "../../errors/failure.ts";
+import { lockAccount } from "../../identity/account.ts";
+import { resetMail } from "../../identity/messages.ts";
+import { senderOf } from "../../identity/one-time-code.ts";
+import { sendResetLink } from "../../identity/reset-link.ts";
+import type { Services } from "../../services/services.ts";
+
+/** The account of the customer with an application. */
+export async function customerOf(database: Database, applicationId: string) {
+  const [user] = await database
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, "customer")))
+    .where(eq(users.appId, applicationId));
+  return user;
+}
+
+/**
+ * Emails the customer of an application a link to set a password. A password is never returned (decisions, 37).
+ * @throws Failure 404 without a linked account, 409 if it is disabled
+ */
+export async function sendCustomerLink(services: Services, { userId }: Caller, applicationId: string) {
+  const { database, clock } = services;
+  const customer = await customerOf(database, applicationId);
+  if (!customer) throw notFound("A customer's account for this application");
+  const sender = await senderOf(services);
+  await database.transaction(async (transaction) => {
+    const account = await lockAccount(transaction, customer.id);
+    if (!account?.enabled)
+      throw new Failure(409, "The customer's account is disabled, so the link wouldn't work.");
+    await sendResetLink(transaction, account, clock.now(), (recipient, code) =>
+      resetMail(sender, recipient, code),
+    );
+    await recordAudit(transaction, {
+      category: "password",
+      createdBy: userId,
+      data1: `marketplace application ${applicationId}`,
+      data2: account.id,
+      result: "link sent to the customer",
+    });
+  });
+  return { email: customer.email };
+}

@@ -1,0 +1,62 @@
+import { openCsv } from "../../csv/open-csv.ts";
+import { UnreadableFileError } from "../../csv/unreadable-file-error.ts";
+import type { ApplicationOutcome } from "../../db/schema/marketplace.ts";
+import { validationFailure } from "../../http/validation.ts";
+
+/** The columns that are read. Others are ignored (specification, part 2, section 5). */
+const headerNames = {
+  id: ["FFMApplicationID", "FFM Application ID", "FFM App ID", "Application ID"],
+  state: ["State", "State Code"],
+} as const;
+
+/** The maximum number of rows. More would take hours. */
+const maxRows = 10_000;
+const maxShown = 50;
+
+/**
+ * The rows of a file of application IDs. Those that can't be loaded have an outcome already.
+ * @throws Failure 422 if the file can't be read
+ */
+export async function readApplicationFile(bytes: Uint8Array): Promise<ApplicationOutcome[]> {
+  try {
+    const { columns, records } = await openCsv(piecesOf(bytes), headerNames, ["id", "state"]);
+    const rows: ApplicationOutcome[] = [];
+    const seen = new Set<string>();
+    const textOf = (fields: readonly string[], name: keyof typeof headerNames) =>
+      (fields[columns.found.get(name)?.index ?? -1] ?? "").trim();
+    for await (const { line, fields } of records) {
+      if (fields.every((field) => field.trim() === "")) continue;
+      if (rows.length === maxRows)
+        throw new UnreadableFileError(line, `A file can have up to ${maxRows.toLocaleString("en-US")} rows.`);
+      const row = {
+        line,
+        applicationId: textOf(fields, "id"),
+        state: textOf(fields, "state").toUpperCase(),
+      };
+      rows.push({ ...row, ...problemOf(row, seen) });
+      seen.add(row.applicationId);
+    }
+    if (rows.length === 0) throw new UnreadableFileError(1, "The file has no rows below the header.");
+    return rows;
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error;
+    throw validationFailure("body", { file: [`Line ${error.line}: ${error.message}`] });
+  }
+}
+
+function problemOf(
+  { applicationId, state }: Pick<ApplicationOutcome, "applicationId" | "state">,
+  seen: ReadonlySet<string>,
+): Pick<ApplicationOutcome, "outcome" | "reason" | "applicationId"> {
+  const shown = applicationId.slice(0, maxShown);
+  const invalid = (reason: string) => ({ outcome: "invalid", reason, applicationId: shown });
+  if (!/^\d{8,12}$/.test(applicationId)) return invalid("The ID must be a number of about ten digits.");
+  if (!/^[A-Z]{2}$/.test(state)) return invalid("The state must be its two-letter code.");
+  if (seen.has(applicationId))
+    return { outcome: "duplicate", reason: "An earlier row has this ID.", applicationId: shown };
+  return { outcome: null, reason: null, applicationId };
+}
+
+async function* piecesOf(bytes: Uint8Array) {
+  yield bytes;
+}

@@ -1,0 +1,72 @@
+import type { MarketplaceApplication } from "@portico/contract/schemas/marketplace-application";
+import { eq } from "drizzle-orm";
+import { insertAudited, updateAudited } from "../../audit/write-row.ts";
+import type { Database } from "../../db/database.ts";
+import { agents, marketplaceApplications as applications } from "../../db/schema/index.ts";
+import { toStoredPhone } from "../../db/stored-phone.ts";
+import type { StoredApplication } from "./find-application.ts";
+
+interface StoreOptions {
+  /** A user's ID. */
+  readonly by: string | null;
+  readonly now: Date;
+  /** For new applications: the agent who adds them. */
+  readonly agentSaleId?: string | null;
+  /** For new applications: the consent of the applicant. */
+  readonly consentId?: string | undefined;
+}
+
+/** Stores an application as the Marketplace returned it, in a transaction. */
+export async function storeApplication(
+  transaction: Database,
+  raw: MarketplaceApplication,
+  { by, now, agentSaleId = null, consentId }: StoreOptions,
+): Promise<StoredApplication> {
+  const written = { by, category: "application" } as const;
+  const values = { ...(await columnsOf(transaction, raw)), snapshotDate: now };
+  const [before] = await transaction
+    .select()
+    .from(applications)
+    .where(eq(applications.exchangeAssignedId, raw.exchangeAssignedId))
+    .for("update");
+  if (before) {
+    const target = { table: applications, id: before.id, locked: before };
+    return updateAudited(transaction, { ...written, ...target, set: values, result: "fetched" });
+  }
+  return insertAudited(transaction, {
+    ...written,
+    table: applications,
+    values: { ...values, agentSaleId, consentId: consentId ?? null, createdBy: by },
+    result: "added",
+  });
+}
+
+/** The columns that lists show. */
+async function columnsOf(transaction: Database, raw: MarketplaceApplication) {
+  const policy = raw.object.policies.findLast(({ status }) => status !== "Cancelled");
+  return {
+    exchangeAssignedId: raw.exchangeAssignedId,
+    userFirstName: raw.userFirstName,
+    userLastName: raw.userLastName,
+    userEmail: raw.userEmail,
+    userPhone: raw.userPhone === null ? null : toStoredPhone(raw.userPhone),
+    userAddress: raw.userAddress,
+    userAddressCity: raw.userAddressCity,
+    userAddressCounty: raw.userAddressCounty,
+    userAddressStateCode: raw.userAddressStateCode,
+    userAddressZipCode: raw.userAddressZipCode,
+    planName: policy?.plan.name ?? null,
+    carrierName: policy?.plan.issuer ?? null,
+    agentId: await agentOfNpn(transaction, raw.agentOfRecordNpn),
+    eligibilityAPTCElected: raw.eligibilityAPTCElected === null ? null : String(raw.eligibilityAPTCElected),
+    enrollmentDate: raw.enrollmentDate,
+    raw,
+  };
+}
+
+/** The agent with an NPN, which is unique. Null if there is none. */
+async function agentOfNpn(transaction: Database, npn: string | null): Promise<string | null> {
+  if (npn === null) return null;
+  const [agent] = await transaction.select({ id: agents.id }).from(agents).where(eq(agents.npn, npn));
+  return agent?.id ?? null;
+}

@@ -1,0 +1,163 @@
+import { uploadOutcomes } from "@portico/contract/features/application.schemas";
+import { and, eq } from "drizzle-orm";
+import * as z from "zod";
+import { type Caller, signedIn } from "../../access/caller.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
+import type { Database } from "../../db/database.ts";
+import {
+  agents,
+  marketplaceApplications as applications,
+  applicationUploads,
+  contacts,
+  jobs,
+  users,
+} from "../../db/schema/index.ts";
+import type { ApplicationOutcome } from "../../db/schema/marketplace.ts";
+import { Failure, notFound } from "../../errors/failure.ts";
+import type { RequestOf } from "../../http/handler.ts";
+import { type JobKind, JobRejectedError, jobHandler } from "../../jobs/job-kind.ts";
+import { startJob } from "../../jobs/start-job.ts";
+import type { Services } from "../../services/services.ts";
+import { npnOf } from "./create-consumer.ts";
+import { readApplicationFile } from "./read-application-file.ts";
+import { storeApplication } from "./store-application.ts";
+
+/** The job's ID is the upload's. */
+const uploadJob: JobKind<{ rows: number }> = {
+  kind: "application.upload",
+  input: z.strictObject({ rows: z.number().int().min(0) }),
+};
+
+/** Rows that are fetched and then stored together. */
+const rowsPerStep = 20;
+
+/** Reads a file of application IDs and starts the job that fetches them. */
+export async function acceptApplicationFile(services: Services, request: RequestOf<"application.upload">) {
+  const { userId } = signedIn(request.caller);
+  const rows = await readApplicationFile(request.file.bytes);
+  return request.once(services.database, async (transaction) => {
+    const started = await startJob(transaction, uploadJob, {
+      input: { rows: rows.length },
+      startedBy: userId,
+    });
+    await transaction.insert(applicationUploads).values({
+      id: started.jobId,
+      overwrites: request.body.overwrite === "true",
+      rows,
+      createdBy: userId,
+    });
+    await recordAudit(transaction, {
+      category: "upload",
+      createdBy: userId,
+      data1: `application_uploads/${started.jobId}`,
+      result: "created",
+    });
+    return started;
+  });
+}
+
+/** Fetches the applications of an uploaded file, and stores what happened with each row. */
+export function uploadHandler(services: Services) {
+  const { database, marketplace, clock } = services;
+  return jobHandler(uploadJob, async ({ id, startedBy, stepsDone, progress }) => {
+    const [upload] = await database.select().from(applicationUploads).where(eq(applicationUploads.id, id));
+    if (!upload) throw new JobRejectedError({ message: "The upload is gone. Upload the file again." });
+    await progress.setTotal(upload.rows.length);
+    const seller = startedBy === null ? null : await agentOfUser(database, startedBy);
+    const agentNpn = await npnOf(database, seller);
+    let rows = upload.rows;
+    for (let from = stepsDone; from < rows.length; from += rowsPerStep) {
+      const some = rows.slice(from, from + rowsPerStep);
+      const fetched = await Promise.all(some.map((row) => fetchRow(row)));
+      await progress.runStep(async (transaction) => {
+        for (const { raw } of fetched) {
+          if (raw)
+            await storeApplication(transaction, raw, {
+              by: startedBy,
+              now: clock.now(),
+              agentSaleId: seller,
+            });
+        }
+        rows = [...rows.slice(0, from), ...fetched.map(({ row }) => row), ...rows.slice(from + rowsPerStep)];
+        await transaction.update(applicationUploads).set({ rows }).where(eq(applicationUploads.id, id));
+      }, some.length);
+    }
+    const counts = countOutcomes(rows);
+    const loaded = (counts.added ?? 0) + (counts.updated ?? 0);
+    return {
+      message: `${rows.length} rows read: ${counts.added ?? 0} added, ${counts.updated ?? 0} updated, ${rows.length - loaded} not loaded.`,
+    };
+
+    async function fetchRow(row: ApplicationOutcome) {
+      if (row.outcome !== null) return { row };
+      const [known] = await database
+        .select({ id: applications.id })
+        .from(applications)
+        .where(eq(applications.exchangeAssignedId, row.applicationId));
+      if (known && upload?.overwrites !== true)
+        return {
+          row: { ...row, outcome: "exists", reason: "It was loaded before, and overwriting is off." },
+        };
+      try {
+        const raw = await marketplace.applications.fetch(row.applicationId, { state: row.state, agentNpn });
+        if (!raw)
+          return {
+            row: {
+              ...row,
+              outcome: "notFound",
+              reason: "The Marketplace has no such application in this state.",
+            },
+          };
+        return { row: { ...row, outcome: known ? "updated" : "added" }, raw };
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        return { row: { ...row, outcome: "failed", reason: error.message } };
+      }
+    }
+  });
+}
+
+/** The agent linked to a user. */
+async function agentOfUser(database: Database, userId: string): Promise<string | null> {
+  const [found] = await database
+    .select({ id: agents.id })
+    .from(users)
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .innerJoin(agents, eq(agents.contactId, contacts.id))
+    .where(eq(users.id, userId));
+  return found?.id ?? null;
+}
+
+/**
+ * What happened with each row of a file of the caller.
+ * @throws Failure 404 if the caller has no such upload
+ */
+export async function readUploadOutcomes(database: Database, { userId }: Caller, id: string) {
+  const [found] = await database
+    .select({ rows: applicationUploads.rows, state: jobs.state })
+    .from(applicationUploads)
+    .innerJoin(jobs, eq(jobs.id, applicationUploads.id))
+    .where(and(eq(applicationUploads.id, id), eq(applicationUploads.createdBy, userId)));
+  if (!found) throw notFound("This upload");
+  const states = {
+    queued: "waiting",
+    running: "loading",
+    done: "done",
+    failed: "failed",
+    cancelled: "cancelled",
+  } as const;
+  return {
+    state: states[found.state],
+    counts: countOutcomes(found.rows),
+    rows: found.rows.flatMap(({ line, applicationId, outcome, reason }) => {
+      const known = uploadOutcomes.find((one) => one === outcome);
+      return known ? [{ line, applicationId, outcome: known, reason }] : [];
+    }),
+  };
+}
+
+function countOutcomes(rows: readonly ApplicationOutcome[]) {
+  const counts: Record<string, number> = Object.fromEntries(uploadOutcomes.map((outcome) => [outcome, 0]));
+  for (const { outcome } of rows) if (outcome !== null) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts as Record<(typeof uploadOutcomes)[number], number>;
+}
