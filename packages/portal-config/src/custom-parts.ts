@@ -22,6 +22,8 @@ export const customParts = {
     "editApplication",
     "sendConsent",
     "applicationHistory",
+    "leadQuote",
+    "customerQuote",
   ],
   /** Filters with their own controls. */
   filter: ["daysAhead"],

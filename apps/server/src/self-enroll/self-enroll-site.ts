@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { planId } from "@portico/contract/schemas/marketplace-application";
@@ -24,16 +25,18 @@ export function addSelfEnrollSite(app: Hono, { services, publicDir, readPlan }: 
     return loading;
   };
   app.get(sitePath, (context) => context.redirect(`${sitePath}/${new URL(context.req.url).search}`));
-  app.get(
-    `${sitePath}/assets/*`,
-    serveStatic({
-      root: join(publicDir, "client"),
-      rewriteRequestPath: (path) => path.slice(sitePath.length),
-      precompressed: true,
-      onFound: (_path, context) => context.header("cache-control", "public, max-age=31536000, immutable"),
-    }),
-    (context) => context.text("File not found.", 404),
-  );
+  const isBuilt = existsSync(join(publicDir, "client"));
+  if (isBuilt)
+    app.get(
+      `${sitePath}/assets/*`,
+      serveStatic({
+        root: join(publicDir, "client"),
+        rewriteRequestPath: (path) => path.slice(sitePath.length),
+        precompressed: true,
+        onFound: (_path, context) => context.header("cache-control", "public, max-age=31536000, immutable"),
+      }),
+      (context) => context.text("File not found.", 404),
+    );
   app.get(`${sitePath}/*`, async (context) => {
     const built = await site();
     if (!built) return context.text("The quote tool isn't built. Run `pnpm build`.", 503);

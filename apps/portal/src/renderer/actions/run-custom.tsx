@@ -62,6 +62,10 @@ const customActions = {
       (module) => module.ApplicationHistoryDialog,
     ),
   ),
+  leadQuote: opens(() => import("../../quotes/quote-dialog.tsx").then((module) => module.LeadQuoteDialog)),
+  customerQuote: opens(() =>
+    import("../../quotes/quote-dialog.tsx").then((module) => module.CustomerQuoteDialog),
+  ),
   editSetting: async (args) => (await loadSettings()).editSetting(args),
   settingHistory: async (args) => (await loadSettings()).settingHistory(args),
 } satisfies Record<(typeof customParts)["action"][number], CustomAction>;

@@ -35,7 +35,7 @@ export function PersonFields({ applicant, index, problems, onChange, onRemove }:
           </button>
         )}
       </div>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         <div className="grid content-start gap-1">
           {usesDob ? (
             <TextField
@@ -87,6 +87,7 @@ export function PersonFields({ applicant, index, problems, onChange, onRemove }:
             </>
           }
           value={name}
+          className="max-sm:col-span-2"
           maxLength={50}
           autoComplete={index === 0 ? "given-name" : "off"}
           onChange={(next) => onChange({ name: next })}

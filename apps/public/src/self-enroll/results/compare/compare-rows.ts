@@ -1,6 +1,7 @@
 import type { ResponseBody } from "@portico/contract/schemas";
 import type { Format } from "../../site/format.ts";
 import { coveredOf } from "../plan/coverage.ts";
+import { benefitName } from "../plan/plan-terms.ts";
 import { priceText } from "../plan/price-text.ts";
 import type { ResultTexts } from "../texts/en.ts";
 
@@ -61,7 +62,7 @@ export function compareSections(
     rows: [...benefits.values()]
       .filter((benefit) => benefit.section === section)
       .map(({ type, name }) =>
-        row(type, name, (plan) => {
+        row(type, benefitName(name, texts.plan), (plan) => {
           const own = plan.benefits.find((benefit) => benefit.type === type);
           return own?.isCovered ? priceText(own.inNetwork, texts.plan, format) : texts.plan.notCovered;
         }),

@@ -1,5 +1,6 @@
 import "./curve-figure.css";
 import { CurveChart } from "@portico/ui/charts";
+import { MessagesProvider } from "@portico/ui/messages";
 import type { Language } from "../../site/site.ts";
 
 /** Props of `CurveFigure`. */
@@ -14,16 +15,26 @@ export interface CurveFigureProps {
 }
 
 /** The curve, drawn by the design system's chart. It loads on its own. */
-export function CurveFigure({ data, point, label, labelHeader, valueHeader, format }: CurveFigureProps) {
+export function CurveFigure({
+  language,
+  data,
+  point,
+  label,
+  labelHeader,
+  valueHeader,
+  format,
+}: CurveFigureProps) {
   return (
-    <CurveChart
-      label={label}
-      labelHeader={labelHeader}
-      valueHeader={valueHeader}
-      data={data}
-      point={point}
-      formatLabel={format}
-      formatValue={format}
-    />
+    <MessagesProvider language={language}>
+      <CurveChart
+        label={label}
+        labelHeader={labelHeader}
+        valueHeader={valueHeader}
+        data={data}
+        point={point}
+        formatLabel={format}
+        formatValue={format}
+      />
+    </MessagesProvider>
   );
 }

@@ -14,27 +14,30 @@ interface Props {
   readonly onChange: (change: Partial<PlanFilters>) => void;
 }
 
-/** The filters: next to the list on a wide window, in a dialog on others. */
+/** The filters next to the list, on wide windows. */
 export function FilterPanel({ quote, found, onChange }: Props) {
+  const texts = useResultTexts();
+  return (
+    <section aria-labelledby="filters-title" className={`self-start ${cardStyles} max-lg:hidden`}>
+      <div className="mb-2 flex min-h-12 flex-wrap items-center justify-between">
+        <h2 id="filters-title" className="text-lg font-semibold">
+          {texts.plans.filters}
+        </h2>
+        <ClearFilters filters={quote.filters} onChange={onChange} />
+      </div>
+      <FilterFields id="side" quote={quote} found={found} onChange={onChange} />
+    </section>
+  );
+}
+
+/** Opens the filters in a dialog, on other windows. */
+export function FilterButton({ quote, found, onChange }: Props) {
   const texts = useResultTexts();
   const [isOpen, setOpen] = useState(false);
   const count = activeFilters(quote.filters);
-  const clear = count > 0 && (
-    <button
-      type="button"
-      className={buttonStyles.quiet}
-      onClick={() => onChange({ ...noFilters, sort: quote.filters.sort })}
-    >
-      {texts.plans.clearFilters}
-    </button>
-  );
   return (
-    <div className="max-lg:-order-1 lg:order-1">
-      <button
-        type="button"
-        className={`${buttonStyles.secondary} w-full lg:hidden`}
-        onClick={() => setOpen(true)}
-      >
+    <>
+      <button type="button" className={`${buttonStyles.secondary} lg:hidden`} onClick={() => setOpen(true)}>
         <ListFilter size={18} />
         {texts.plans.filters}
         {count > 0 && ` (${count})`}
@@ -46,19 +49,24 @@ export function FilterPanel({ quote, found, onChange }: Props) {
             <button type="button" className={buttonStyles.primary} onClick={() => setOpen(false)}>
               {texts.filters.show(found?.total ?? 0)}
             </button>
-            {clear}
+            <ClearFilters filters={quote.filters} onChange={onChange} />
           </div>
         </Dialog>
       )}
-      <section aria-labelledby="filters-title" className={`${cardStyles} max-lg:hidden`}>
-        <div className="mb-3 flex min-h-12 items-center justify-between">
-          <h2 id="filters-title" className="text-lg font-semibold">
-            {texts.plans.filters}
-          </h2>
-          {clear}
-        </div>
-        <FilterFields id="side" quote={quote} found={found} onChange={onChange} />
-      </section>
-    </div>
+    </>
+  );
+}
+
+function ClearFilters({ filters, onChange }: { filters: PlanFilters; onChange: Props["onChange"] }) {
+  const texts = useResultTexts().plans;
+  if (activeFilters(filters) === 0) return null;
+  return (
+    <button
+      type="button"
+      className={`${buttonStyles.quiet} -me-3`}
+      onClick={() => onChange({ ...noFilters, sort: filters.sort })}
+    >
+      {texts.clearFilters}
+    </button>
   );
 }

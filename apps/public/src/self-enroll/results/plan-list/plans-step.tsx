@@ -16,7 +16,7 @@ import { EstimatePanel } from "../estimate/estimate-panel.tsx";
 import { TalkToAgent } from "../lead/talk-to-agent.tsx";
 import { useResultTexts } from "../result-texts.ts";
 import type { ValidQuote } from "../with-quote.tsx";
-import { FilterPanel } from "./filter-panel.tsx";
+import { FilterButton, FilterPanel } from "./filter-panel.tsx";
 import { NoPlans } from "./no-plans.tsx";
 import { PlanListItem } from "./plan-list-item.tsx";
 import { PlanPager } from "./plan-pager.tsx";
@@ -48,51 +48,49 @@ export function PlansStep({ quote, household }: ValidQuote) {
         </Link>
       </div>
       <div className="grid gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <div className="lg:order-2">
-          <div className="grid gap-5">
-            <EstimatePanel quote={quote} household={household} />
-            <div className="flex flex-wrap items-end justify-between gap-3">
-              <SelectField
-                id="sort"
-                label={texts.plans.sort}
-                value={quote.filters.sort}
-                options={planSortOrders.map((value) => ({ value, label: texts.plans.sorts[value] }))}
-                onChange={(sort) => change({ sort })}
-                className="w-full sm:w-64"
-              />
+        <FilterPanel quote={quote} found={data} onChange={change} />
+        <div className="grid content-start gap-5">
+          <EstimatePanel quote={quote} household={household} />
+          <div className="flex flex-wrap items-end justify-between gap-3">
+            <SelectField
+              id="sort"
+              label={texts.plans.sort}
+              value={quote.filters.sort}
+              options={planSortOrders.map((value) => ({ value, label: texts.plans.sorts[value] }))}
+              onChange={(sort) => change({ sort })}
+              className="w-full sm:w-64"
+            />
+            <div className="flex flex-wrap gap-2">
+              <FilterButton quote={quote} found={data} onChange={change} />
               <TalkToAgent quote={quote} />
             </div>
-            {failure && (
-              <FailureNotice failure={failure} onRetry={retry}>
-                {links.callUs && (
-                  <a href={links.callUs} className={`inline-flex min-h-11 items-center ${linkStyles}`}>
-                    {links.callUs.replace("tel:", "")}
-                  </a>
-                )}
-              </FailureNotice>
-            )}
-            <p role="status" className="sr-only">
-              {isLoading ? texts.plans.updating : data && texts.plans.heading(data.total, place)}
-            </p>
-            {data ? (
-              <ul
-                aria-busy={isLoading || undefined}
-                className={`grid gap-4 ${isLoading ? "opacity-60" : ""}`}
-              >
-                {data.plans.map((plan) => (
-                  <PlanListItem key={plan.id} plan={plan} quote={quote} />
-                ))}
-              </ul>
-            ) : (
-              !failure && <PlaceholderCards />
-            )}
-            {data?.total === 0 && !failure && <NoPlans filters={quote.filters} />}
-            {data && data.total > 0 && (
-              <PlanPager total={data.total} page={quote.filters.page} onChange={(page) => change({ page })} />
-            )}
           </div>
+          {failure && (
+            <FailureNotice failure={failure} onRetry={retry}>
+              {links.callUs && (
+                <a href={links.callUs} className={`inline-flex min-h-11 items-center ${linkStyles}`}>
+                  {links.callUs.replace("tel:", "")}
+                </a>
+              )}
+            </FailureNotice>
+          )}
+          <p role="status" className="sr-only">
+            {isLoading ? texts.plans.updating : data && texts.plans.heading(data.total, place)}
+          </p>
+          {data ? (
+            <ul aria-busy={isLoading || undefined} className={`grid gap-4 ${isLoading ? "opacity-60" : ""}`}>
+              {data.plans.map((plan) => (
+                <PlanListItem key={plan.id} plan={plan} quote={quote} />
+              ))}
+            </ul>
+          ) : (
+            !failure && <PlaceholderCards />
+          )}
+          {data?.total === 0 && !failure && <NoPlans filters={quote.filters} />}
+          {data && data.total > 0 && (
+            <PlanPager total={data.total} page={quote.filters.page} onChange={(page) => change({ page })} />
+          )}
         </div>
-        <FilterPanel quote={quote} found={data} onChange={change} />
       </div>
       <CompareBar selected={quote.plansSelected} />
     </Page>

@@ -1,6 +1,7 @@
 import type { PlanDetails, PlanSection } from "@portico/contract/schemas/plans";
 import { cardStyles } from "../../controls/control-styles.ts";
 import { useFormat } from "../../site/format.ts";
+import { benefitLimit, benefitName } from "../plan/plan-terms.ts";
 import { priceText } from "../plan/price-text.ts";
 import { useResultTexts } from "../result-texts.ts";
 
@@ -39,8 +40,12 @@ export function BenefitTables({ benefits }: { benefits: PlanDetails["benefits"] 
             {shown.map(({ type, name, isCovered, inNetwork, outOfNetwork, limits }) => (
               <tr key={type} className="border-t border-border align-top max-sm:block max-sm:py-3">
                 <th scope="row" className="py-2.5 pe-4 text-start font-normal max-sm:block max-sm:py-0">
-                  {name}
-                  {limits && <span className="block text-sm text-fg-muted">{texts.limits(limits)}</span>}
+                  {benefitName(name, texts)}
+                  {limits && (
+                    <span className="block text-sm text-fg-muted">
+                      {texts.limits(benefitLimit(limits, texts))}
+                    </span>
+                  )}
                 </th>
                 <td className="py-2.5 pe-4 font-medium max-sm:block max-sm:py-0.5">
                   <span className="text-sm font-normal text-fg-muted sm:hidden">{texts.inNetwork}: </span>

@@ -1,6 +1,7 @@
 import type { PlanDetails } from "@portico/contract/schemas/plans";
 import { cardStyles } from "../../controls/control-styles.ts";
 import { useFormat } from "../../site/format.ts";
+import { limitName } from "../plan/plan-terms.ts";
 import { useResultTexts } from "../result-texts.ts";
 
 /** The deductibles and out-of-pocket maximums of a plan. */
@@ -18,15 +19,13 @@ export function LimitTable({ plan }: { plan: Pick<PlanDetails, "deductibles" | "
         <div key={title}>
           <h2 className="mb-2 text-lg font-semibold">{title}</h2>
           <dl className="grid gap-1.5">
-            {limits.map(({ type, amount, network, isFamily }) => (
-              <div key={`${type} ${network} ${isFamily}`} className="flex justify-between gap-4">
+            {limits.map((limit) => (
+              <div key={JSON.stringify(limit)} className="flex justify-between gap-4">
                 <dt className="min-w-0">
-                  {isFamily ? texts.plan.family : texts.plan.individual}
-                  <span className="block text-sm text-fg-muted">
-                    {type} · {network}
-                  </span>
+                  {limit.isFamily ? texts.plan.family : texts.plan.individual}
+                  <span className="block text-sm text-fg-muted">{limitName(limit, texts.plan)}</span>
                 </dt>
-                <dd className="font-semibold tabular-nums">{dollars(amount)}</dd>
+                <dd className="font-semibold tabular-nums">{dollars(limit.amount)}</dd>
               </div>
             ))}
           </dl>

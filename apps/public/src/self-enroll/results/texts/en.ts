@@ -1,3 +1,5 @@
+import { benefitNames } from "./benefit-names-en.ts";
+
 /** The texts of the pages with results, in English. */
 export const en = {
   plans: {
@@ -6,6 +8,8 @@ export const en = {
     lead: (day: string) => `Prices for coverage from ${day}.`,
     noPlans: "No plan matches these filters",
     noPlansText: "Remove a filter to see more plans.",
+    noneSold: "No Marketplace plans are sold here",
+    noneSoldText: "The Marketplace lists none for your county. An agent can look for other coverage.",
     nobody: "Nobody to insure",
     filters: "Filters",
     clearFilters: "Clear filters",
@@ -182,6 +186,15 @@ export const en = {
       GenericCovered: "Generic covered",
       NotCovered: "Not covered",
       DataNotProvided: "Unknown",
+    },
+    benefitNames,
+    units: { visits: "visits a year", days: "days a year" },
+    limitKinds: { all: "Care and drugs", medical: "Care", drugs: "Drugs", dental: "Dental" },
+    networks: {
+      in: "in network",
+      second: "second network tier",
+      out: "out of network",
+      any: "in and out of network",
     },
     yourDoctors: "Your doctors",
     yourDrugs: "Your drugs",

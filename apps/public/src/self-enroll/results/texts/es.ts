@@ -1,3 +1,4 @@
+import { benefitNames } from "./benefit-names-es.ts";
 import type { ResultTexts } from "./en.ts";
 
 /** The texts of the pages with results, in Spanish. */
@@ -8,6 +9,8 @@ export const es: ResultTexts = {
     lead: (day) => `Precios para cobertura desde el ${day}.`,
     noPlans: "Ningún plan cumple con estos filtros",
     noPlansText: "Quite un filtro para ver más planes.",
+    noneSold: "Aquí no se venden planes del Mercado",
+    noneSoldText: "El Mercado no tiene ninguno para su condado. Un agente puede buscar otra cobertura.",
     nobody: "Nadie por asegurar",
     filters: "Filtros",
     clearFilters: "Quitar filtros",
@@ -183,6 +186,15 @@ export const es: ResultTexts = {
       GenericCovered: "Genérico cubierto",
       NotCovered: "No cubierto",
       DataNotProvided: "Se desconoce",
+    },
+    benefitNames,
+    units: { visits: "visitas al año", days: "días al año" },
+    limitKinds: { all: "Atención y medicinas", medical: "Atención", drugs: "Medicinas", dental: "Dental" },
+    networks: {
+      in: "dentro de la red",
+      second: "segundo nivel de la red",
+      out: "fuera de la red",
+      any: "dentro y fuera de la red",
     },
     yourDoctors: "Sus médicos",
     yourDrugs: "Sus medicinas",
