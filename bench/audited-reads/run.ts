@@ -11,6 +11,7 @@ import { createRateLimiter } from "../../apps/server/src/identity/rate-limiter.t
 import { loadSigningKey } from "../../apps/server/src/identity/signing-key.ts";
 import { createExportQueue } from "../../apps/server/src/lists/export/export-queue.ts";
 import { seedReference } from "../../apps/server/src/reference/seed.ts";
+import { openMarketplace } from "../../apps/server/src/services/open-marketplace.ts";
 import { openStorage } from "../../apps/server/src/storage/storage.ts";
 import { businessClock } from "../../apps/server/src/time/business-clock.ts";
 import { makeCluster } from "../../apps/server/test/postgres-cluster.ts";
@@ -43,15 +44,18 @@ async function measure(): Promise<Measured[]> {
   });
   const { database } = opened;
   const signingKey = await loadSigningKey(database, undefined);
+  const settings = await openSettings({ database, publicUrl: "http://portico.test", log });
+  const clock = businessClock();
   const services = {
     database,
-    settings: await openSettings({ database, publicUrl: "http://portico.test", log }),
-    clock: businessClock(),
+    settings,
+    clock,
     signingKey,
     rateLimiter: createRateLimiter(database, signingKey, log),
     encryption: await loadEncryption(database, []),
     storage: openStorage("/nowhere"),
     exportQueue: createExportQueue(),
+    marketplace: openMarketplace({ database, settings, clock, log }),
     allowsDemoAccounts: true,
     log,
   };

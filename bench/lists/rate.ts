@@ -8,6 +8,7 @@ import { loadEncryption } from "../../apps/server/src/encryption/load-encryption
 import { createRateLimiter } from "../../apps/server/src/identity/rate-limiter.ts";
 import { loadSigningKey } from "../../apps/server/src/identity/signing-key.ts";
 import { createExportQueue } from "../../apps/server/src/lists/export/export-queue.ts";
+import { openMarketplace } from "../../apps/server/src/services/open-marketplace.ts";
 import { openStorage } from "../../apps/server/src/storage/storage.ts";
 import { businessClock } from "../../apps/server/src/time/business-clock.ts";
 import { recordSql, type Statement } from "./record-sql.ts";
@@ -60,11 +61,13 @@ async function statementsOf({ databaseUrl, token }: Setting, path: string): Prom
   const { database } = opened;
   const signingKey = await loadSigningKey(database, undefined);
   const log = pino({ level: "silent" });
+  const settings = await openSettings({ database, publicUrl: "", log });
+  const clock = businessClock();
   const app = createApp({
     services: {
       database,
-      settings: await openSettings({ database, publicUrl: "", log }),
-      clock: businessClock(),
+      settings,
+      clock,
       signingKey,
       rateLimiter: createRateLimiter(database, signingKey, log),
       allowsDemoAccounts: true,
@@ -72,6 +75,7 @@ async function statementsOf({ databaseUrl, token }: Setting, path: string): Prom
       encryption: await loadEncryption(database, []),
       storage: openStorage("/nowhere"),
       exportQueue: createExportQueue(),
+      marketplace: openMarketplace({ database, settings, clock, log }),
     },
     log,
     trustedProxies: [],

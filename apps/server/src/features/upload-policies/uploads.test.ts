@@ -125,6 +125,19 @@ describe.each(bothDatabases)("policy files on $name", (kind) => {
     ]);
   });
 
+  it("give a policy that was enrolled in the portal the carrier's number, by the exchange's ID", async () => {
+    await files.upload(policyFile([policyRow("4101223001-01")]));
+    const enrolled = await find("4101223001-01");
+    await asSystem(api.services.database)
+      .update(policies)
+      .set({ exchangeId: "4101223001-01" })
+      .where(eq(policies.id, enrolled?.id ?? ""));
+    const [header, row] = policyFile([policyRow("U9000001")]).split("\n");
+    await files.upload(`${header},Exchange Subscriber ID\n${row},4101223001-01\n`);
+    expect(await find("U9000001")).toMatchObject({ id: enrolled?.id, exchangeId: "4101223001-01" });
+    expect(await find("4101223001-01")).toBeUndefined();
+  });
+
   it("keep an assignment from the portal while the carrier names the same agent of record", async () => {
     await files.upload(policyFile([policyRow("KEEP-1")]));
     const other = (await api.services.database.select().from(policies).limit(50)).find(

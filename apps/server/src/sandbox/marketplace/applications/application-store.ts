@@ -49,33 +49,50 @@ export function applicationStore(database: Database, day: () => AssessmentDay): 
       .onConflictDoNothing();
     return (await read(data.exchangeAssignedId)) ?? data;
   };
+  const change: ApplicationStore["change"] = (id, apply, key) =>
+    database.transaction(async (transaction) => {
+      const [row] = await transaction
+        .select()
+        .from(sandboxApplications)
+        .where(eq(sandboxApplications.id, id))
+        .for("update");
+      if (!row) return undefined;
+      if (key !== undefined && row.submissions.includes(key)) return row.data;
+      const data = assessApplication(apply(row.data), day());
+      const submissions = key === undefined ? row.submissions : [...row.submissions, key];
+      await transaction
+        .update(sandboxApplications)
+        .set({ data, submissions, changedDate: new Date() })
+        .where(eq(sandboxApplications.id, id));
+      return data;
+    });
+  const isOver = ({ object }: MarketplaceApplication) => {
+    const { today, openEnrollment } = day();
+    return object.insuranceApplication.coverageYear < coverageYearOn(today, openEnrollment);
+  };
   return {
     find: async (id, state, agentNpn = null) => {
-      const found = await read(id);
+      const stored = await read(id);
+      const found = stored && isOver(stored) ? await change(id, (one) => renew(one, day())) : stored;
       if (found) return state === undefined || found.userAddressStateCode === state ? found : undefined;
       if (!existingId.test(id) || !soldStates.some((one) => one === state) || state === undefined)
         return undefined;
       return insert({ ...(await makeApplication(id, state, day())), agentOfRecordNpn: agentNpn });
     },
     create: async (consumer) => insert(startApplication(consumer, day())),
-    change: async (id, change, key) =>
-      database.transaction(async (transaction) => {
-        const [row] = await transaction
-          .select()
-          .from(sandboxApplications)
-          .where(eq(sandboxApplications.id, id))
-          .for("update");
-        if (!row) return undefined;
-        if (key !== undefined && row.submissions.includes(key)) return row.data;
-        const data = assessApplication(change(row.data), day());
-        const submissions = key === undefined ? row.submissions : [...row.submissions, key];
-        await transaction
-          .update(sandboxApplications)
-          .set({ data, submissions, changedDate: new Date() })
-          .where(eq(sandboxApplications.id, id));
-        return data;
-      }),
+    change,
   };
+}
+
+/** An application in the next coverage year. */
+function renew(
+  application: MarketplaceApplication,
+  { today, openEnrollment }: AssessmentDay,
+): MarketplaceApplication {
+  const { object, version } = application;
+  const coverageYear = coverageYearOn(today, openEnrollment);
+  const insuranceApplication = { ...object.insuranceApplication, coverageYear };
+  return { ...application, version: version + 1, object: { ...object, insuranceApplication } };
 }
 
 /** An application with one person, without an address and an income. */
