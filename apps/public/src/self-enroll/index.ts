@@ -5,8 +5,8 @@ export type { Language, ServedPlan, SiteBrand, SiteProps } from "./site/site.ts"
 /** What a page is rendered with. */
 export interface PageRequest {
   readonly site: SiteProps;
-  /** The plan of a plan page, without prices for a household. */
-  readonly plan?: ServedPlan | undefined;
+  /** The plan of a plan page, without prices for a household. Null if it isn't sold, undefined if it can't be read. */
+  readonly plan?: ServedPlan | null | undefined;
   /** The built files that the page loads, by their address. */
   readonly files: PageFiles;
 }

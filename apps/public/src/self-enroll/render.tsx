@@ -12,8 +12,8 @@ export const renderPage: PageRenderer["renderPage"] = async (request) => {
   const { page } = routeOf(site.path);
   if (page === "plan") await loadResults();
   const texts = site.language === "es" ? es : en;
-  const content = renderToString(<App site={site} texts={texts} plan={plan} />);
-  const isMissing = page === "notFound" || (page === "plan" && !plan);
+  const content = renderToString(<App site={site} texts={texts} plan={plan ?? undefined} />);
+  const isMissing = page === "notFound" || plan === null;
   return { html: documentOf(request, content), status: isMissing ? 404 : 200 } satisfies RenderedPage;
 };
 
@@ -36,7 +36,7 @@ ${files.imports.map((href) => `<link rel="modulepreload" href="${escaped(href)}"
 <script type="module" src="${escaped(files.script)}"></script>
 </head>
 <body>
-<div id="root" data-props="${escaped(JSON.stringify({ site, plan }))}">${content.replace(/<title>[^<]*<\/title>/, "")}</div>
+<div id="root" data-props="${escaped(JSON.stringify({ site, plan: plan ?? undefined }))}">${content.replace(/<title>[^<]*<\/title>/, "")}</div>
 </body>
 </html>
 `;

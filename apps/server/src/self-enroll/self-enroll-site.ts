@@ -10,7 +10,7 @@ import { brandOfHost } from "./brand-of-host.ts";
 import { type BuiltSite, loadSite, sitePath } from "./page-renderer.ts";
 
 interface SiteParts {
-  readonly services: Pick<Services, "settings" | "log">;
+  readonly services: Pick<Services, "settings">;
   /** The folder of the built site. */
   readonly publicDir: string;
   /** Reads a plan without prices. Throws Failure 404 if it isn't sold. */
@@ -40,7 +40,7 @@ export function addSelfEnrollSite(app: Hono, { services, publicDir, readPlan }: 
   app.get(`${sitePath}/*`, async (context) => {
     const built = await site();
     if (!built) return context.text("The quote tool isn't built. Run `pnpm build`.", 503);
-    const plan = await planOf(context, { services, readPlan });
+    const plan = await planOf(context, { readPlan });
     const props = await propsOf(services, context);
     const files = built.filesOf({
       language: props.language,
@@ -56,7 +56,7 @@ export function addSelfEnrollSite(app: Hono, { services, publicDir, readPlan }: 
 /** The plan of a plan page. Without the Marketplace, the browser tries again. */
 async function planOf(
   context: Context,
-  { services, readPlan }: Pick<SiteParts, "services" | "readPlan">,
+  { readPlan }: Pick<SiteParts, "readPlan">,
 ): Promise<PageRequest["plan"]> {
   const id = planId.safeParse(/\/plans_get\/([^/]+)\/?$/.exec(context.req.path)?.[1]);
   if (!id.success) return undefined;
@@ -64,8 +64,7 @@ async function planOf(
     return await readPlan(id.data);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    services.log.info({ status: error.status }, "A plan page was rendered without its plan");
-    return undefined;
+    return error.status === 404 ? null : undefined;
   }
 }
 
