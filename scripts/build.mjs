@@ -37,6 +37,19 @@ const builds = [
     output: "apps/portal/dist",
     after: compress,
   },
+  {
+    name: "public",
+    package: "@portico/public",
+    inputs: [
+      "apps/public/{package.json,*.ts}",
+      "apps/public/src/self-enroll/**",
+      "packages/contract/src/**",
+      "packages/{format,ui}/dist/**",
+      "tailwind.config.ts",
+    ],
+    output: "apps/public/dist",
+    after: compress,
+  },
 ];
 
 /** Builds what has changed since it was built last. */

@@ -66,7 +66,7 @@ async function measure(): Promise<Measured[]> {
     log,
     interval: 2 ** 30,
   });
-  const parts = { services, log, trustedProxies: [], portalDir: "/nowhere" };
+  const parts = { services, log, trustedProxies: [], portalDir: "/nowhere", publicDir: "/nowhere" };
   const audited = createApp({ ...parts, reads });
   const plain = createApp(parts);
   const login = await plain.request("/identity/login", {

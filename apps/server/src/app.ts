@@ -28,9 +28,12 @@ import { createAttemptCounter } from "./identity/count-attempt.ts";
 import { addDocsPage } from "./openapi/docs-page.ts";
 import { openApiDocument } from "./openapi/document.ts";
 import { addOutboxViewer, type ViewerOptions } from "./outbox/viewer.ts";
+import { coverageStart } from "./quotes/coverage-start.ts";
+import { readPlan } from "./quotes/find-plans.ts";
 import { addApplicationSite } from "./sandbox/marketplace/applications/application-site.ts";
 import { sandboxApi, sandboxApiPath } from "./sandbox/marketplace/routes/sandbox-api.ts";
 import { addSandboxPages, sandboxPath } from "./sandbox/sandbox-pages.ts";
+import { addSelfEnrollSite } from "./self-enroll/self-enroll-site.ts";
 import type { Services } from "./services/services.ts";
 import { addSignSite } from "./sign/sign-site.ts";
 
@@ -43,6 +46,8 @@ export interface AppParts {
   readonly trustedProxies: readonly string[];
   /** The folder of the built portal. */
   readonly portalDir: string;
+  /** The folder of the built quote tool. */
+  readonly publicDir: string;
   /** The outbox page for developers. Without it the page does not exist. */
   readonly outbox?: Omit<ViewerOptions, "database">;
   /** Refuses writes while the disk with the embedded database is nearly full. */
@@ -56,6 +61,7 @@ export function createApp({
   reads,
   trustedProxies,
   portalDir,
+  publicDir,
   outbox,
   checkDiskSpace,
 }: AppParts) {
@@ -112,6 +118,17 @@ export function createApp({
   calls.route(sandboxApiPath, sandboxApi({ now: services.clock.now }));
   addApplicationSite(calls, { services, store: services.marketplace.sandboxApplications });
   addSignSite(calls, services, (context) => clientAddress(context, isTrusted));
+  addSelfEnrollSite(calls, {
+    services,
+    publicDir,
+    readPlan: (planId) =>
+      readPlan(
+        services.marketplace,
+        planId,
+        undefined,
+        coverageStart(services.clock.today(), services.marketplace),
+      ),
+  });
   for (const base of ["/api", "/identity"]) {
     calls.all(`${base}/*`, () => {
       throw new Failure(404, "No such endpoint. See /api/docs for all endpoints.");

@@ -92,6 +92,7 @@ const environment = z
     JOB_PATIENCE: wholeNumber({ min: 10, max: 3600, fallback: 20 }),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     PORTAL_DIR: path("apps/portal/dist"),
+    PUBLIC_DIR: path("apps/public/dist"),
   })
   .superRefine((values, context) => {
     if (values.MIGRATION_DATABASE_URL !== undefined && values.DATABASE_URL === undefined) {
@@ -143,6 +144,8 @@ const environment = z
     logLevel: values.LOG_LEVEL,
     /** The folder of the built portal. */
     portalDir: values.PORTAL_DIR,
+    /** The folder of the built quote tool. */
+    publicDir: values.PUBLIC_DIR,
   }));
 
 interface Deployment {

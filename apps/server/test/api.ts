@@ -98,6 +98,7 @@ export async function openApi(
     reads,
     trustedProxies: [],
     portalDir: "/nowhere",
+    publicDir: "/nowhere",
     ...(kind.isOnDataDisk && freeBytes && { checkDiskSpace: () => requireDiskSpace(files, { freeBytes }) }),
   });
   const tokens = new Map<string, Promise<string>>();

@@ -16,6 +16,7 @@ export function loginsFrom({ services }: Pick<TestApi, "services">) {
     log: pino({ level: "silent" }),
     trustedProxies: [testProxy],
     portalDir: "/nowhere",
+    publicDir: "/nowhere",
   });
   return async (address: string, user: string, password = wrongPassword): Promise<Response> =>
     proxied.request(

@@ -32,6 +32,13 @@ export type ResponseBody<Id extends EndpointId> = Id extends CallId
     ? Page<ListRow>
     : readonly LookupRow[];
 
+/** The JSON body of a request to an endpoint. */
+export type RequestBody<Id extends CallId> = AllCallSchemas[Id] extends {
+  body: infer Schema extends z.ZodType;
+}
+  ? z.input<Schema>
+  : undefined;
+
 /** The types of a request and its response. */
 export interface EndpointSchemas {
   readonly params: z.ZodType;

@@ -21,6 +21,7 @@ export * from "./offline-app-labels.ts";
 export * from "./paging.ts";
 export * from "./personal-data.ts";
 export * from "./preferences.ts";
+export * from "./quote.ts";
 export * from "./roles.ts";
 export * from "./statement-layout.ts";
 export * from "./tracking-states.ts";

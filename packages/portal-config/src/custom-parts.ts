@@ -25,6 +25,8 @@ export const customParts = {
     "newApplication",
     "updateApplications",
     "uploadApplications",
+    "leadQuote",
+    "customerQuote",
   ],
   /** Filters with their own controls. */
   filter: ["daysAhead"],

@@ -55,7 +55,10 @@ export const customers = listScreen({
       { field: "comment", as: "textArea" },
     ],
     success: { create: "New Customer created successfully!", edit: "Changes saved successfully!" },
-    moreActions: [notesAction("customer")],
+    moreActions: [
+      notesAction("customer"),
+      { kind: "custom", id: "quote", label: "Quote", icon: "eye", needs: "one", name: "customerQuote" },
+    ],
   }),
   rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
   detail: {

@@ -85,6 +85,7 @@ export const leads = listScreen({
       values: { statusId: "" },
       ...dispositions,
     },
+    { kind: "custom", id: "quote", label: "Quote", icon: "eye", needs: "one", name: "leadQuote" },
     notesAction("lead"),
     historyAction("leads", tones),
     assignAction("leads", "admin.Lead"),

@@ -1,6 +1,6 @@
 import { inArray, lt } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import type { identitySteps, selections, sessions, undoableChanges } from "./schema/index.ts";
+import type { identitySteps, quoteLinks, selections, sessions, undoableChanges } from "./schema/index.ts";
 
 /** The maximum number of rows per sweep. */
 const atOnce = 200;
@@ -8,7 +8,12 @@ const atOnce = 200;
 /** Deletes expired rows. Rows locked by others are skipped until the next sweep. */
 export async function sweepExpired(
   database: Database,
-  table: typeof sessions | typeof identitySteps | typeof selections | typeof undoableChanges,
+  table:
+    | typeof sessions
+    | typeof identitySteps
+    | typeof selections
+    | typeof quoteLinks
+    | typeof undoableChanges,
   now: Date,
 ): Promise<void> {
   const ended = database

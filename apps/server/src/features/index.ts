@@ -31,6 +31,8 @@ import { policiesInForceFeature } from "./policies-in-force.ts";
 import { policyNonPaidFeature } from "./policy-non-paid.ts";
 import { preferencesFeature } from "./preferences.ts";
 import { ptoFeature } from "./pto/index.ts";
+import { quoteFeature } from "./quote/index.ts";
+import { quoteRecordsFeature } from "./quote-records/index.ts";
 import { ratesFeature } from "./rates/index.ts";
 import { reportsFeature } from "./reports.ts";
 import { screensFeature } from "./screens/index.ts";
@@ -84,6 +86,8 @@ export const features = [
   policyNonPaidFeature,
   preferencesFeature,
   ptoFeature,
+  quoteRecordsFeature,
+  quoteFeature,
   ratesFeature,
   reportsFeature,
   screensFeature,

@@ -27,6 +27,8 @@ export interface CheckedRequest {
   readonly accept: string | undefined;
   /** The client's address. */
   readonly address: string;
+  /** The `user-agent` header. */
+  readonly userAgent?: string | undefined;
   readonly abortResponse: AbortResponse;
   /**
    * Runs the work of a POST in one transaction and saves its result for repeats with the same `Idempotency-Key`, so

@@ -115,6 +115,7 @@ function createRouteHandler(
       bearer: bearerToken(context.req.header("authorization")),
       accept: context.req.header("accept"),
       address,
+      userAgent: context.req.header("user-agent"),
       abortResponse: abortResponseFor(context),
       once: (database, work) => database.transaction(work),
     };

@@ -69,6 +69,24 @@ export const actionLimits = {
     account: [],
     address: [{ attempts: 60, seconds: 15 * minute }],
   },
+  /** Plans, prices and names in the quote tool. An office of visitors may share an address. */
+  quote: {
+    account: [],
+    address: [{ attempts: 1_200, seconds: 5 * minute }],
+  },
+  /** Asking to be called. */
+  "quote-lead": {
+    account: [],
+    address: [
+      { attempts: 5, seconds: 15 * minute },
+      { attempts: 20, seconds: day },
+    ],
+  },
+  /** Opening the link of a quote, and storing changes. */
+  "quote-link": {
+    account: [],
+    address: [{ attempts: 100, seconds: 15 * minute }],
+  },
 } satisfies Record<string, ActionLimits>;
 
 /** A rate-limited action. */

@@ -9,6 +9,15 @@ export const limitedCalls: Readonly<Record<string, LimitedAction>> = {
   "identity.forgot": "forgot",
   "identity.reset": "reset",
   "identity.setup": "setup",
+  "quote.counties": "quote",
+  "quote.estimate": "quote",
+  "quote.plans": "quote",
+  "quote.plan": "quote",
+  "quote.drugs": "quote",
+  "quote.doctors": "quote",
+  "quote.lead": "quote-lead",
+  "quote.openLink": "quote-link",
+  "quote.saveRecord": "quote-link",
 };
 
 /**

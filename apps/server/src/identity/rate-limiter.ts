@@ -50,6 +50,9 @@ const categories = {
   reset: "password",
   setup: "registration",
   consent: "offline-application",
+  quote: "lead",
+  "quote-lead": "lead",
+  "quote-link": "lead",
 } as const satisfies Record<LimitedAction, AuditCategory>;
 
 /** How many seconds an address stays known. */

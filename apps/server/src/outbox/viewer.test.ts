@@ -35,6 +35,7 @@ describe("the page of unsent messages", () => {
         log: pino({ level: "silent" }),
         trustedProxies: ["127.0.0.1"],
         portalDir: "/nowhere",
+        publicDir: "/nowhere",
         ...(viewer && { outbox: { senders: {}, isOn: true, ...viewer } }),
       }),
     );

@@ -12,7 +12,6 @@ const files = {
 const linkedSites = {
   "/sandbox/marketplace": "Marketplace",
   "/sandbox/ede": "Enhanced Direct Enrollment",
-  "/self-enroll/": "Plans",
 };
 
 /** The path of a sandbox page. */

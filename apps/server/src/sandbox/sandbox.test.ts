@@ -22,7 +22,7 @@ describe("sandbox pages", () => {
     );
   };
 
-  it.each(["/sandbox/marketplace", "/sandbox/ede", "/self-enroll/"])(
+  it.each(["/sandbox/marketplace", "/sandbox/ede"])(
     "are plain without scripts at %s, the target of a link in the top bar",
     async (path) => {
       const answer = await api.send(path);

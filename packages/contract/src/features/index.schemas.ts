@@ -27,6 +27,8 @@ import { policySchemas } from "./policies.schemas.ts";
 import { policyNonPaidSchemas } from "./policy-non-paid.schemas.ts";
 import { preferenceSchemas } from "./preferences.schemas.ts";
 import { ptoSchemas } from "./pto.schemas.ts";
+import { quoteSchemas } from "./quote.schemas.ts";
+import { quoteRecordSchemas } from "./quote-records.schemas.ts";
 import { rateSchemas } from "./rates.schemas.ts";
 import { reportSchemas } from "./reports.schemas.ts";
 import { screenSchemas } from "./screens.schemas.ts";
@@ -73,6 +75,8 @@ export const callSchemas = {
   ...policyNonPaidSchemas,
   ...preferenceSchemas,
   ...ptoSchemas,
+  ...quoteRecordSchemas,
+  ...quoteSchemas,
   ...rateSchemas,
   ...reportSchemas,
   ...screenSchemas,

@@ -30,6 +30,8 @@ import { policiesInForceEndpoints } from "./policies-in-force.ts";
 import { policyNonPaidEndpoints } from "./policy-non-paid.ts";
 import { preferenceEndpoints } from "./preferences.ts";
 import { ptoEndpoints } from "./pto.ts";
+import { quoteEndpoints } from "./quote.ts";
+import { quoteRecordEndpoints } from "./quote-records.ts";
 import { rateEndpoints } from "./rates.ts";
 import { reportEndpoints } from "./reports.ts";
 import { screenEndpoints } from "./screens.ts";
@@ -80,6 +82,8 @@ export const endpoints = {
   ...policyNonPaidEndpoints,
   ...preferenceEndpoints,
   ...ptoEndpoints,
+  ...quoteRecordEndpoints,
+  ...quoteEndpoints,
   ...rateEndpoints,
   ...reportEndpoints,
   ...screenEndpoints,

@@ -142,6 +142,14 @@ export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
     endpoints: () => import("./pto.ts").then((module) => module.ptoEndpoints),
     schemas: () => import("./pto.schemas.ts").then((module) => module.ptoSchemas),
   },
+  quoteRecords: {
+    endpoints: () => import("./quote-records.ts").then((module) => module.quoteRecordEndpoints),
+    schemas: () => import("./quote-records.schemas.ts").then((module) => module.quoteRecordSchemas),
+  },
+  quote: {
+    endpoints: () => import("./quote.ts").then((module) => module.quoteEndpoints),
+    schemas: () => import("./quote.schemas.ts").then((module) => module.quoteSchemas),
+  },
   rates: {
     endpoints: () => import("./rates.ts").then((module) => module.rateEndpoints),
     schemas: () => import("./rates.schemas.ts").then((module) => module.rateSchemas),

@@ -67,6 +67,10 @@ const customActions = {
   ),
   updateApplications: async (args) => (await loadApplicationActions()).updateApplications(args),
   uploadApplications: async (args) => (await loadApplicationActions()).uploadApplications(args),
+  leadQuote: opens(() => import("../../quotes/quote-dialog.tsx").then((module) => module.LeadQuoteDialog)),
+  customerQuote: opens(() =>
+    import("../../quotes/quote-dialog.tsx").then((module) => module.CustomerQuoteDialog),
+  ),
   editSetting: async (args) => (await loadSettings()).editSetting(args),
   settingHistory: async (args) => (await loadSettings()).settingHistory(args),
 } satisfies Record<(typeof customParts)["action"][number], CustomAction>;

@@ -22,6 +22,7 @@ export * from "./policies.ts";
 export * from "./policy-terms.ts";
 export * from "./policy-uploads.ts";
 export * from "./preferences.ts";
+export * from "./quotes.ts";
 export * from "./rates.ts";
 export * from "./report-runs.ts";
 export * from "./requests.ts";

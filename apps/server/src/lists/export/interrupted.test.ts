@@ -21,7 +21,15 @@ describe("an export whose client disconnects", () => {
     api = await openApi(kind);
     const log = createLog("debug", { write: (line) => lines.push(entry.parse(JSON.parse(line))) });
     listener = await listen(0);
-    listener.serve(createApp({ services: api.services, log, trustedProxies: [], portalDir: "/nowhere" }));
+    listener.serve(
+      createApp({
+        services: api.services,
+        log,
+        trustedProxies: [],
+        portalDir: "/nowhere",
+        publicDir: "/nowhere",
+      }),
+    );
   });
   afterAll(async () => {
     await listener.stop();

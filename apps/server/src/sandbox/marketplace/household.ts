@@ -33,7 +33,9 @@ export interface AssessedHousehold {
 export function assessHousehold(household: Household, county: SoldCounty, year: number): AssessedHousehold {
   const { income } = household;
   const { state } = county;
-  const line = povertyLine(household.people.length, state, year);
+  // The tax household can have more people than apply.
+  const size = Math.max(household.size ?? 0, household.people.length);
+  const line = povertyLine(size, state, year);
   const effective = household.effective_date ?? `${year}-01-01`;
   const people = household.people.map((person): AssessedPerson => {
     const age = ageOf(person, effective);

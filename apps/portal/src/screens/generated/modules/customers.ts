@@ -43,6 +43,7 @@ export const screen: ListScreen = {
     },
     { kind: "form", id: "edit", label: "Edit", icon: "pencil", form: "customer", mode: "edit" },
     { kind: "notes", id: "notes", label: "Notes", icon: "note", entity: "customer" },
+    { kind: "custom", id: "quote", label: "Quote", icon: "eye", needs: "one", name: "customerQuote" },
     {
       kind: "changeStatus",
       id: "change-status",

@@ -88,6 +88,7 @@ export const screen: ListScreen = {
       success: "Set status success!",
       failure: "Set status error. {message}",
     },
+    { kind: "custom", id: "quote", label: "Quote", icon: "eye", needs: "one", name: "leadQuote" },
     { kind: "notes", id: "notes", label: "Notes", icon: "note", entity: "lead" },
     {
       kind: "history",

@@ -1,0 +1,115 @@
+import { useEffect, useState } from "react";
+import { CallFailure, send } from "../api/send.ts";
+import { forgetResponses } from "../api/use-call.ts";
+import { buttonStyles } from "../controls/control-styles.ts";
+import { FailureNotice } from "../controls/failure-notice.tsx";
+import { Notice } from "../controls/notice.tsx";
+import { newDraft } from "../quote/draft.ts";
+import { draftOf } from "../quote/from-quote.ts";
+import { currentQuote, updateQuote, useStoredQuote } from "../quote/quote-store.ts";
+import { toQuote } from "../quote/to-household.ts";
+import { navigate } from "../routing/navigation.ts";
+import { steps } from "../routing/routes.ts";
+import { useSite } from "../site/site.ts";
+import { takeLinkCode } from "./link-code.ts";
+
+/** Opens the quote of a link, and lets agents store changes. */
+export function LinkedQuote() {
+  const [code, setCode] = useState<string>();
+  useEffect(() => {
+    const take = () => setCode((before) => takeLinkCode() ?? before);
+    take();
+    addEventListener("hashchange", take);
+    return () => removeEventListener("hashchange", take);
+  }, []);
+  const quote = useStoredQuote();
+  return (
+    <div className="mx-auto mb-6 grid max-w-2xl gap-4 empty:hidden print:hidden">
+      {code !== undefined && <OpenLink key={code} code={code} onDone={() => setCode(undefined)} />}
+      {code === undefined && quote?.saveKey && <SaveToPortal saveKey={quote.saveKey} />}
+    </div>
+  );
+}
+
+function OpenLink({ code, onDone }: { code: string; onDone: () => void }) {
+  const { texts } = useSite();
+  const [failure, setFailure] = useState<CallFailure>();
+  const open = async () => {
+    setFailure(undefined);
+    try {
+      const { quote, saveKey } = await send("quote.openLink", { body: { code } });
+      forgetResponses();
+      const isPlaced = quote.place.countyfips !== "";
+      updateQuote(draftOf(quote, { saveKey: saveKey ?? "", reached: isPlaced ? steps.length - 1 : 0 }));
+      onDone();
+      navigate({ page: isPlaced ? "plans" : "zip" });
+    } catch (error) {
+      setFailure(error instanceof CallFailure ? error : new CallFailure("unavailable"));
+    }
+  };
+  const hasAnswers = currentQuote() !== newDraft && currentQuote().reached > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Once for each link.
+  useEffect(() => {
+    if (!hasAnswers) void open();
+  }, [code]);
+  const keep = (
+    <button type="button" className={buttonStyles.secondary} onClick={onDone}>
+      {texts.opened.keep}
+    </button>
+  );
+  if (failure?.kind === "notFound")
+    return (
+      <Notice tone="danger" title={texts.opened.used}>
+        <p>{texts.opened.usedText}</p>
+      </Notice>
+    );
+  if (failure) return <FailureNotice failure={failure} onRetry={() => void open()} />;
+  if (!hasAnswers) return null;
+  return (
+    <Notice tone="info" title={texts.opened.heading}>
+      <p>{texts.opened.text}</p>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className={buttonStyles.primary} onClick={() => void open()}>
+          {texts.opened.open}
+        </button>
+        {keep}
+      </div>
+    </Notice>
+  );
+}
+
+/** For an agent who opened the quote of a lead or customer from the portal. */
+function SaveToPortal({ saveKey }: { saveKey: string }) {
+  const { texts } = useSite();
+  const quote = useStoredQuote();
+  const [saved, setSaved] = useState<typeof quote>();
+  const [failure, setFailure] = useState<CallFailure>();
+  const complete = quote && toQuote(quote);
+  const save = async () => {
+    if (!complete) return;
+    setFailure(undefined);
+    try {
+      await send("quote.saveRecord", { body: { saveKey, quote: complete } });
+      setSaved(quote);
+    } catch (error) {
+      setFailure(error instanceof CallFailure ? error : new CallFailure("unavailable"));
+    }
+  };
+  if (failure) return <FailureNotice failure={failure} onRetry={() => void save()} />;
+  return (
+    <Notice tone={saved === quote ? "success" : "info"} title={texts.opened.agentNote}>
+      {saved === quote ? (
+        <p>{texts.opened.saved}</p>
+      ) : (
+        <button
+          type="button"
+          className={`${buttonStyles.secondary} w-fit`}
+          disabled={!complete}
+          onClick={() => void save()}
+        >
+          {texts.opened.save}
+        </button>
+      )}
+    </Notice>
+  );
+}

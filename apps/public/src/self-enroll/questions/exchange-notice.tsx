@@ -1,0 +1,28 @@
+import { ExternalLink } from "@portico/ui/icons";
+import { buttonStyles } from "../controls/control-styles.ts";
+import { Notice } from "../controls/notice.tsx";
+import { useSite } from "../site/site.ts";
+import type { Area } from "./area.ts";
+
+/** The next step for people whose state has a marketplace of its own. */
+export function ExchangeNotice({ exchange }: { exchange: NonNullable<Area["exchange"]> }) {
+  const { texts, links } = useSite();
+  const { state, name, url } = exchange;
+  return (
+    <Notice tone="info" title={texts.zip.exchange(state, name)}>
+      <p>{texts.zip.exchangeText}</p>
+      <div className="flex flex-wrap gap-2">
+        <a href={url} className={buttonStyles.secondary} rel="noreferrer">
+          {texts.zip.exchangeLink(name)}
+          <ExternalLink size={18} />
+        </a>
+        {links.callUs && (
+          <a href={links.callUs} className={buttonStyles.quiet}>
+            {texts.site.call}
+          </a>
+        )}
+      </div>
+      <p className="text-sm text-fg-muted">{texts.zip.otherZip}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,76 @@
+import { TextField } from "../controls/text-field.tsx";
+import { Page } from "../frame/page.tsx";
+import { applyingOf, membersOf, numberOf } from "../quote/draft.ts";
+import { updateQuote } from "../quote/quote-store.ts";
+import { householdProblems, today } from "../quote/to-household.ts";
+import { navigate } from "../routing/navigation.ts";
+import { useSite } from "../site/site.ts";
+import { IncomeHelp } from "./income-help.tsx";
+import type { StepProps } from "./question-page.tsx";
+import { StepForm } from "./step-form.tsx";
+import { useProblems } from "./use-problems.ts";
+
+/** The third question: the household and its income. */
+export function HouseholdStep({ quote }: StepProps) {
+  const { texts } = useSite();
+  const problems = useProblems(householdProblems(quote));
+  const applying = applyingOf(quote);
+  const members = membersOf(quote);
+  const notApplying = Number.isFinite(members) ? String(Math.max(0, members - applying)) : "";
+  // In the last months of a year, visitors look for coverage of the next one.
+  const [year = "", month = ""] = today().split("-");
+  const coverageYear = String(Number(year) + (Number(month) >= 11 ? 1 : 0));
+  return (
+    <Page heading={texts.household.heading} lead={texts.household.lead(coverageYear)}>
+      <StepForm
+        back="people"
+        submit={texts.site.next}
+        onSubmit={() => problems.attempt(() => navigate({ page: "needs" }))}
+      >
+        <TextField
+          id="household-income"
+          label={texts.household.income}
+          error={problems.of("household.income")}
+          value={quote.income}
+          prefix="$"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          onFocus={(event) => event.target.select()}
+          onChange={(income) => updateQuote({ income })}
+          className="max-w-64"
+        />
+        <IncomeHelp onUse={(income) => updateQuote({ income })} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            id="household-members"
+            label={texts.household.members}
+            hint={texts.household.membersHint}
+            error={problems.of("household.members")}
+            value={quote.members ?? String(members)}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            onFocus={(event) => event.target.select()}
+            onChange={(text) => updateQuote({ members: text })}
+          />
+          <TextField
+            id="household-members_not_applying"
+            label={texts.household.notApplying}
+            hint={texts.household.notApplyingHint}
+            error={problems.of("household.members_not_applying")}
+            value={notApplying}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            onFocus={(event) => event.target.select()}
+            onChange={(text) => {
+              const count = numberOf(text === "" ? "0" : text);
+              if (Number.isInteger(count) && count >= 0) updateQuote({ members: String(applying + count) });
+            }}
+          />
+        </div>
+      </StepForm>
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import { quoteDefaults } from "@portico/contract";
+import { expect, it } from "vitest";
+import { newApplicant, newDraft, type QuoteDraft } from "./draft.ts";
+import { draftOf } from "./from-quote.ts";
+import { householdProblems, peopleProblems, toHousehold, toQuote, zipProblems } from "./to-household.ts";
+
+const placed: QuoteDraft = { ...newDraft, countyfips: "12086", state: "FL" };
+const withPerson = (change: object) => ({
+  ...placed,
+  applicants: [{ ...newApplicant("self", "1"), ...change }],
+});
+const today = "2026-11-20";
+
+it("starts with the specified defaults, which are a valid quote", () => {
+  expect(toHousehold(placed, today)).toMatchObject({
+    place: { zip: "33134" },
+    applicants: [{ age: 18, relation: "self", applies: true }],
+    household: { members: 1, members_not_applying: 0, income: 10_000 },
+    healthcareLevel: quoteDefaults.healthcareLevel,
+  });
+});
+
+it.each([
+  [{ age: "-1" }, "ageNegative"],
+  [{ age: "101" }, "ageTooOld"],
+  [{ age: "17" }, "holderTooYoung"],
+  [{ age: "abc" }, "ageMissing"],
+  [{ usesDob: true, dob: "" }, "ageMissing"],
+  [{ usesDob: true, dob: "2026-12-01" }, "ageNegative"],
+  [{ usesDob: true, dob: "2008-11-21" }, "holderTooYoung"],
+  [{ applies: false }, "nobodyApplies"],
+])("finds what is wrong with a person: %j is %s", (change, kind) => {
+  expect(peopleProblems(withPerson(change), today).map((problem) => problem.kind)).toEqual([kind]);
+});
+
+it.each([
+  [{ members: "0" }, "membersTooFew"],
+  [{ members: "" }, "membersTooFew"],
+  [{ members: "21" }, "membersTooMany"],
+  [{ income: "1999.99" }, "incomeTooLow"],
+  [{ income: "" }, "incomeTooLow"],
+])("finds what is wrong with a household: %j is %s", (change, kind) => {
+  expect(householdProblems({ ...placed, ...change }).map((problem) => problem.kind)).toEqual([kind]);
+});
+
+it("needs five digits of a ZIP code", () => {
+  expect(zipProblems({ ...placed, zip: "3313" }).map(({ kind }) => kind)).toEqual(["zipTooShort"]);
+  expect(zipProblems(placed)).toEqual([]);
+});
+
+it("reads incomes with dollar signs and commas, and counts those who don't apply", () => {
+  const spouse = { ...newApplicant("spouse", "2"), age: "30", applies: false };
+  const draft = { ...placed, income: "$48,000", members: "4", applicants: [...placed.applicants, spouse] };
+  expect(toHousehold(draft, today)?.household).toEqual({
+    members: 4,
+    members_not_applying: 3,
+    income: 48_000,
+  });
+});
+
+it("sends a birth date instead of an age, and no pregnancy of a man", () => {
+  const [person] =
+    toHousehold(withPerson({ usesDob: true, dob: "1990-05-01", gender: "Male", pregnant: true }), today)
+      ?.applicants ?? [];
+  expect(person).toMatchObject({ dob: "1990-05-01", pregnant: false });
+  expect(person).not.toHaveProperty("age");
+});
+
+it("restores the same quote from a link", () => {
+  const quote = toQuote({
+    ...placed,
+    members: "2",
+    income: "40000",
+    plansSelected: [{ id: "1", name: "A", premium: 1 }],
+  });
+  if (!quote) throw new Error("The quote isn't valid.");
+  const draft = draftOf(quote, { saveKey: "key", reached: 4 });
+  expect(toQuote(draft)).toEqual(quote);
+  expect(draft).toMatchObject({ saveKey: "key", reached: 4 });
+});

@@ -1,0 +1,71 @@
+import type { QuoteHousehold } from "@portico/contract/schemas/quote";
+import { feature } from "../../feature/feature.ts";
+import { exchangeOf } from "../../marketplace/state-exchanges.ts";
+import { coverageStart } from "../../quotes/coverage-start.ts";
+import { estimateHousehold } from "../../quotes/estimate.ts";
+import { findPlans, readPlan } from "../../quotes/find-plans.ts";
+import { requireValidHousehold } from "../../quotes/household-request.ts";
+import { openQuoteLink, saveLinkedQuote } from "../../quotes/quote-links.ts";
+import type { Services } from "../../services/services.ts";
+import { createQuoteLead } from "./create-lead.ts";
+
+/** The public quote tool. It stores nothing but the lead of a visitor who asks to be called. */
+export const quoteFeature = feature({
+  handlers: (services) => {
+    const { marketplace, database, clock } = services;
+    const start = () => coverageStart(clock.today(), marketplace);
+    const checked = <Household extends QuoteHousehold>(household: Household): Household => {
+      requireValidHousehold(household, clock.today());
+      return household;
+    };
+    return {
+      "quote.counties": ({ params: { zip } }) => countiesOf(services, zip),
+      "quote.estimate": ({ body }) => estimateHousehold(marketplace, checked(body), start()),
+      "quote.plans": ({ body: { planSearch, ...household } }) =>
+        findPlans(marketplace, checked(household), planSearch, start()),
+      "quote.plan": ({ params: { planId }, body: { household } }) =>
+        readPlan(marketplace, planId, household && checked(household), start()),
+      "quote.drugs": async ({ body: { text } }) => {
+        const drugs = await marketplace.findDrugs(text);
+        return drugs.map(({ rxcui, name, full_name }) => ({ value: rxcui, group: full_name ?? name }));
+      },
+      "quote.doctors": async ({ body: { text, zip } }) => {
+        const doctors = await marketplace.findProviders(text, { zipcode: zip });
+        return doctors.map(({ npi, name, specialty, city, state }) => ({
+          value: npi,
+          group: name,
+          detail: [specialty, city, state].filter(Boolean).join(", "),
+        }));
+      },
+      "quote.lead": async ({ body: { website, quote, name, phone, language }, address, userAgent }) => {
+        // Robots get the same response and leave nothing.
+        if (website) return null;
+        await createQuoteLead(database, {
+          ...{ name, phone, language },
+          quote: quote && checked(quote),
+          ipAddress: address,
+          userAgent: userAgent ?? "",
+        });
+        return null;
+      },
+      "quote.openLink": ({ body: { code } }) => openQuoteLink(database, code, clock.now()),
+      "quote.saveRecord": async ({ body: { saveKey, quote } }) => {
+        await saveLinkedQuote(database, saveKey, { quote: checked(quote), now: clock.now() });
+        return null;
+      },
+    };
+  },
+});
+
+async function countiesOf({ marketplace }: Pick<Services, "marketplace">, zip: string) {
+  const [counties, states] = await Promise.all([
+    marketplace.countiesOf(zip),
+    // The list of state exchanges answers without it.
+    marketplace.states().catch(() => []),
+  ]);
+  const [first] = counties;
+  return {
+    counties: counties.map(({ fips, name, state }) => ({ fips, name, state })),
+    exchange: first ? exchangeOf(first.state, states) : null,
+  };
+}
