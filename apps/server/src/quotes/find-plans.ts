@@ -1,6 +1,6 @@
+import { plansPerPage } from "@portico/contract";
 import type { quoteSearch } from "@portico/contract/features/quote.schemas";
 import type { ResponseBody } from "@portico/contract/schemas";
-import { plansPerPage } from "@portico/contract/schemas/plans";
 import type { QuoteHousehold } from "@portico/contract/schemas/quote";
 import type * as z from "zod";
 import { Failure } from "../errors/failure.ts";

@@ -1,16 +1,9 @@
 import * as z from "zod";
+import { csrVariants, planSorts } from "../marketplace.ts";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { planId } from "../schemas/marketplace-application.ts";
 import { phoneNumber } from "../schemas/person.ts";
-import {
-  csrVariants,
-  planBenefit,
-  planCard,
-  planDetails,
-  planPage,
-  planSearch,
-  planSorts,
-} from "../schemas/plans.ts";
+import { planBenefit, planCard, planDetails, planPage, planSearch } from "../schemas/plans.ts";
 import { linkedQuote, quote, quoteHousehold } from "../schemas/quote.ts";
 
 const money = z.number();

@@ -1,4 +1,4 @@
-import { metalLevels as contractLevels, planTypes as contractTypes } from "@portico/contract/schemas/plans";
+import { metalLevels as contractLevels, planTypes as contractTypes } from "@portico/contract";
 import { describe, expect, it } from "vitest";
 import { newDraft } from "./draft.ts";
 import { metalLevels, planTypes } from "./plan-choices.ts";
