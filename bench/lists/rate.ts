@@ -79,7 +79,8 @@ async function statementsOf({ databaseUrl, token }: Setting, path: string): Prom
     },
     log,
     trustedProxies: [],
-    portalDir: "/nowhere", publicDir: "/nowhere",
+    portalDir: "/nowhere",
+    publicDir: "/nowhere",
   });
   const ask = async () => {
     const answer = await app.request(path, { headers: { authorization: `Bearer ${token}` } });

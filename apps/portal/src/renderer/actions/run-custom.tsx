@@ -76,7 +76,7 @@ const customActions = {
 } satisfies Record<(typeof customParts)["action"][number], CustomAction>;
 
 function loadApplicationActions() {
-  return import("../../marketplace/list/application-actions.tsx");
+  return import("./run-applications.tsx");
 }
 
 function loadSettings() {
