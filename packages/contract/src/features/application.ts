@@ -69,10 +69,7 @@ export const applicationEndpoints = {
     path: `${path}/:id`,
     access: withCustomers,
     summary: "Returns an application by its Marketplace ID. Customers see only their own.",
-    fields: {
-      ...fields,
-      raw: { label: "Marketplace data", sensitive: "contact" },
-    },
+    fields: { raw: { label: "Marketplace data", sensitive: "contact" } },
   }),
   "application.consumer": call({
     method: "POST",

@@ -3,9 +3,13 @@ import * as z from "zod";
 /** An ID that the Marketplace or a carrier assigned: letters, digits, `-` and `_`. */
 export const externalId = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{1,64}$/, "Must be an ID of letters, digits, hyphens and underscores.");
+  .regex(/^[A-Za-z0-9_-]{1,64}$/, "Must be an ID of letters, digits, hyphens and underscores.")
+  .meta({ examples: ["4101223001"] });
 /** A plan's HIOS ID: five digits of the issuer, the state, seven digits. */
-export const planId = z.string().regex(/^[0-9]{5}[A-Z]{2}[0-9]{7}$/, "Must be a plan ID.");
+export const planId = z
+  .string()
+  .regex(/^[0-9]{5}[A-Z]{2}[0-9]{7}$/, "Must be a plan ID.")
+  .meta({ examples: ["99001FL0050001"] });
 
 /** An amount in dollars, with two decimals. */
 const money = z.number();

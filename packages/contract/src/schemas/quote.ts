@@ -9,9 +9,18 @@ const label = z.string().trim().max(200);
 
 /** Where a household lives. */
 export const quotePlace = z.strictObject({
-  zip: z.string().regex(/^\d{5}$/, quoteMessages.zipTooShort),
-  countyfips: z.string().regex(/^\d{5}$/, "Choose a county"),
-  state: z.string().regex(/^[A-Z]{2}$/, "Choose a state"),
+  zip: z
+    .string()
+    .regex(/^\d{5}$/, quoteMessages.zipTooShort)
+    .meta({ examples: ["33134"] }),
+  countyfips: z
+    .string()
+    .regex(/^\d{5}$/, "Choose a county")
+    .meta({ examples: ["12086"] }),
+  state: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "Choose a state")
+    .meta({ examples: ["FL"] }),
 });
 
 /** A person of a quote. */
@@ -38,7 +47,10 @@ export const quoteApplicant = z.strictObject({
 
 /** A preferred doctor (by NPI) or drug (by RxCUI), and its name. */
 export const quotePreference = z.strictObject({
-  value: z.string().regex(/^\d{1,12}$/),
+  value: z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .meta({ examples: ["9000010"] }),
   group: label.describe("The name that the visitor saw."),
 });
 
@@ -56,7 +68,8 @@ export const quoteHousehold = z.strictObject({
     income: z
       .number()
       .min(quoteLimits.minIncome, quoteMessages.incomeTooLow)
-      .max(quoteLimits.maxIncome, quoteMessages.incomeTooHigh),
+      .max(quoteLimits.maxIncome, quoteMessages.incomeTooHigh)
+      .meta({ examples: [40_000] }),
   }),
   healthcareLevel: z.enum(healthcareLevels),
   preferredDoctors: z.array(quotePreference).max(quoteLimits.maxPreferred).default([]),

@@ -40,6 +40,9 @@ function sampleOf(schema: z.core.$ZodType, name: string, index: number): unknown
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodReadonly)
     return sampleOf(schema.unwrap(), name, index);
   if (schema instanceof z.ZodDefault) return schema.def.defaultValue;
+  const [example] = z.globalRegistry.get(schema)?.examples ?? [];
+  if (example !== undefined) return example;
+  if (schema instanceof z.ZodURL) return "https://example.com/";
   if (schema instanceof z.ZodObject) {
     const pairs = Object.entries(schema.shape).map(([key, inner]) => [key, sampleOf(inner, key, index)]);
     return Object.fromEntries(pairs);
@@ -50,8 +53,11 @@ function sampleOf(schema: z.core.$ZodType, name: string, index: number): unknown
   if (schema === screenId) return `made-up-${index + 1}`;
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodLiteral) return schema.value;
-  if (schema instanceof z.ZodRecord || schema instanceof z.ZodNull)
-    return schema instanceof z.ZodNull ? null : {};
+  if (schema instanceof z.ZodNull) return null;
+  if (schema instanceof z.ZodRecord) {
+    const keys = schema.keyType instanceof z.ZodEnum ? schema.keyType.options : [];
+    return Object.fromEntries(keys.map((key) => [key, sampleOf(schema.valueType, String(key), index)]));
+  }
   // The sample is a single page.
   if (name === "totalRecords") return entries;
   if (name === "totalPages") return 1;
