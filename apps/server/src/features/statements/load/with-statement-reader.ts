@@ -10,11 +10,12 @@ export type StatementRequest = "check" | "chunk";
 const maxSizeInThread = 256 * 1024;
 
 /** Memory limits of a worker in megabytes. Files have at most 32 MB. */
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 4 };
 
 /**
  * Reads a statement. Reads a large one in a worker thread, so that the server stays responsive, and its memory is freed
  * at the end.
+ * @param file its bytes can't be used anymore afterward
  */
 export async function withStatementReader<Result>(
   file: StatementFile,
@@ -23,6 +24,8 @@ export async function withStatementReader<Result>(
   if (file.bytes.length <= maxSizeInThread) return work(statementReader(file));
   const worker = openWorker(new URL("./statement-worker.ts", import.meta.url), {
     workerData: file,
+    // Moves the bytes instead of copying them.
+    transferList: file.bytes.buffer instanceof ArrayBuffer ? [file.bytes.buffer] : [],
     resourceLimits,
   });
   try {
