@@ -5,10 +5,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, test } from "./portal.ts";
 
 const budget = 200_000;
+/** How much more the pages of plans and enrollment load than a list. */
+const marketplaceBudget = 60_000;
 const featureFolder = fileURLToPath(new URL("../packages/contract/src/features", import.meta.url));
 const buildScript = fileURLToPath(new URL("many-screens/build.mjs", import.meta.url));
 
@@ -18,9 +20,23 @@ interface Script {
 }
 
 /** Opens the first list of a signed-in user, with an empty cache. */
-async function openFirstList(
+function openFirstList(
   page: Page,
   browser: Browser,
+  prepare: (context: BrowserContext) => Promise<void> = async () => {},
+) {
+  const open = async (fresh: Page) => {
+    await fresh.goto("/portal/policies/manage");
+    await expect(fresh.getByRole("button", { name: /^View / }).first()).toBeVisible();
+  };
+  return openFresh(page, browser, open, prepare);
+}
+
+/** Opens a page of a signed-in user, with an empty cache. */
+async function openFresh(
+  page: Page,
+  browser: Browser,
+  open: (fresh: Page) => Promise<void>,
   prepare: (context: BrowserContext) => Promise<void> = async () => {},
 ) {
   // A new context has an empty cache.
@@ -28,8 +44,7 @@ async function openFirstList(
   await prepare(context);
   const fresh = await context.newPage();
   const scripts = recordScripts(fresh);
-  await fresh.goto("/portal/policies/manage");
-  await expect(fresh.getByRole("button", { name: /^View / }).first()).toBeVisible();
+  await open(fresh);
   return { fresh, scripts: await scripts(), close: () => context.close() };
 }
 
@@ -48,8 +63,12 @@ function recordScripts(page: Page): () => Promise<readonly Script[]> {
   return () => Promise.all(found.values());
 }
 
+function totalOf(scripts: readonly Script[]): number {
+  return scripts.reduce((sum, { gzipSize }) => sum + gzipSize, 0);
+}
+
 function expectWithinBudget(scripts: readonly Script[], what: string) {
-  const total = scripts.reduce((sum, { gzipSize }) => sum + gzipSize, 0);
+  const total = totalOf(scripts);
   console.log(`JavaScript of the first list ${what}: ${total} bytes gzip in ${scripts.length} files`);
   expect(scripts.length).toBeGreaterThan(0);
   expect(total, JSON.stringify(scripts)).toBeLessThanOrEqual(budget);
@@ -97,6 +116,32 @@ test("the first list loads no more with sixty more screens", async ({ page, brow
     await close();
   } finally {
     rmSync(folder, { recursive: true });
+  }
+});
+
+test("plans and enrollment load at most 60 kB more JavaScript than a list", async ({
+  page,
+  browser,
+  signIn,
+}) => {
+  await signIn("agent");
+  const list = await openFirstList(page, browser);
+  await list.close();
+  const application = "/portal/mk/applications/4101223001";
+  const pages: readonly (readonly [path: string, shown: (fresh: Page) => Locator])[] = [
+    ["/plans", (fresh) => fresh.getByRole("link", { name: /^Details of / }).first()],
+    ["/plans/45786FL0010001", (fresh) => fresh.getByText("Couldn't load the plan")],
+    ["/enrollment", (fresh) => fresh.getByRole("heading", { name: "Group 1" })],
+  ];
+  for (const [path, shown] of pages) {
+    const { scripts, close } = await openFresh(page, browser, async (opened) => {
+      await opened.goto(application + path);
+      await expect(shown(opened)).toBeVisible();
+    });
+    const more = totalOf(scripts) - totalOf(list.scripts);
+    console.log(`JavaScript of ${path}: ${totalOf(scripts)} bytes gzip, ${more} more than a list`);
+    expect(more, path).toBeLessThanOrEqual(marketplaceBudget);
+    await close();
   }
 });
 

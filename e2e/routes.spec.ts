@@ -12,8 +12,20 @@ async function visit(page: Page, path: string) {
   return `${pathname}${search}: ${await heading.textContent()}`;
 }
 
-/** The headings of the lists among these paths. */
+/** The application of the demo customer, which the demo agents work on, too. */
+const appId = "4101223001";
+const application = `mk/applications/${appId}`;
+
+/** The headings of the pages at these paths. */
 const headings: Readonly<Record<string, string>> = {
+  "mk/applications": "Applications",
+  [`${application}/plans`]: "Plans",
+  [`${application}/plans/45786FL0010001`]: "Plan",
+  [`${application}/enrollment`]: "Enrollment groups",
+  [`${application}/enrollment/0/plans`]: "Plans for group 1",
+  [`${application}/enrollment/0/plans/45786FL0010001`]: "Plan",
+  "mk/return": "You're back from the Marketplace.",
+  "mk/return/submit": "You're back from the Marketplace.",
   "commissions/payment": "Agent Payment",
   "commissions/manage": "Agent Commission Report",
   "commissions/tracking": "Tracking",
@@ -35,13 +47,11 @@ const refused = "/portal/error?error=insufficient_permissions: Error: insufficie
 const agentPaths = [
   "leads",
   "mk/applications",
-  "mk/applications/4101",
-  "mk/applications/4101/plans",
-  "mk/applications/4101/plans/45786FL0010001",
-  "mk/applications/4101/enrollment",
-  "mk/applications/4101/enrollment/0/plans",
-  "mk/applications/4101/enrollment/0/plans/45786FL0010001",
-  "mk/redirect",
+  `${application}/plans`,
+  `${application}/plans/45786FL0010001`,
+  `${application}/enrollment`,
+  `${application}/enrollment/0/plans`,
+  `${application}/enrollment/0/plans/45786FL0010001`,
   "mk/return",
   "mk/return/submit",
   "pto",
@@ -72,7 +82,8 @@ test("agents cannot open admin pages", async ({ page, signIn }) => {
 
 test("security administrators open security and cannot open agent pages", async ({ page, signIn }) => {
   await signIn("security");
-  for (const path of [...agentPaths, "customerManage", "manage/agents", "marketing"]) {
+  const others = [application, "mk/redirect", "customerManage", "manage/agents", "marketing"];
+  for (const path of [...agentPaths, ...others]) {
     expect(await visit(page, `/portal/${path}`), path).toBe(refused);
   }
   for (const path of ["security", "security/any/thing"]) {

@@ -6,7 +6,7 @@ const figure = (count: number) => count.toLocaleString("en-US");
 /** The texts of plan search, plan comparison and plan details. */
 export const planMessages = {
   title: "Plans",
-  groupTitle: (number: number) => `Plans for group ${number}`,
+  titleOf: (group: number | undefined) => (group === undefined ? "Plans" : `Plans for group ${group}`),
   for: (names: string) => `For ${names}`,
   effective: (year: number, day: string) => `Coverage year ${year}, starting ${formatDate(day)}`,
   backToEnrollment: "Back to enrollment groups",

@@ -80,7 +80,7 @@ export const applications = listScreen({
       to: "mk/applications/:exchangeAssignedId",
     },
   ],
-  pageSizes: [10, 50, 100],
+  pageSizes: [20, 50, 100],
   footer: [{ of: "records" }],
   empty: "Applications haven't loaded?",
   notLoaded: "Applications haven't loaded?",

@@ -16,31 +16,33 @@ export function HouseholdSections({ application }: { application: ApplicationDet
   const primary = primaryPersonOf(application);
   return (
     <>
-      <div className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-4 print:block">
+      <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:block">
         <Card title={sections.primary}>
           <NameValueTable nameWidth="8rem" items={primary ? personItems(primary) : []} />
         </Card>
-        <Card title={sections.contact}>
-          <NameValueTable
-            nameWidth="8rem"
-            items={[
-              { name: fields.email, value: raw.userEmail },
-              { name: fields.phone, value: formatPhone(raw.userPhone) },
-            ]}
-          />
-        </Card>
-        <Card title={sections.address}>
-          <NameValueTable
-            nameWidth="8rem"
-            items={[
-              { name: fields.street, value: raw.userAddress },
-              { name: fields.city, value: raw.userAddressCity },
-              { name: fields.county, value: raw.userAddressCounty },
-              { name: fields.state, value: raw.userAddressStateCode },
-              { name: fields.zip, value: raw.userAddressZipCode },
-            ]}
-          />
-        </Card>
+        <div className="grid gap-4 print:block">
+          <Card title={sections.contact}>
+            <NameValueTable
+              nameWidth="8rem"
+              items={[
+                { name: fields.email, value: raw.userEmail },
+                { name: fields.phone, value: formatPhone(raw.userPhone) },
+              ]}
+            />
+          </Card>
+          <Card title={sections.address}>
+            <NameValueTable
+              nameWidth="8rem"
+              items={[
+                { name: fields.street, value: raw.userAddress },
+                { name: fields.city, value: raw.userAddressCity },
+                { name: fields.county, value: raw.userAddressCounty },
+                { name: fields.state, value: raw.userAddressStateCode },
+                { name: fields.zip, value: raw.userAddressZipCode },
+              ]}
+            />
+          </Card>
+        </div>
         <Card title={sections.coverage}>
           <NameValueTable nameWidth="8rem" items={coverageItems(application)} />
         </Card>

@@ -45,7 +45,7 @@ export function PlanCard({ plan, detailsTo, isCompared, isComparisonFull, onComp
         {plan.csr && <Tag>{csrText(plan)}</Tag>}
         {plan.hsaEligible && <Tag>{texts.hsa}</Tag>}
       </p>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-table tabular-nums sm:grid-cols-3">
+      <dl className="flex flex-wrap gap-x-6 gap-y-2 text-table tabular-nums">
         <Fact label={texts.fields.deductible} value={amountText(plan.deductible)} />
         <Fact label={texts.fields.outOfPocketMax} value={amountText(plan.outOfPocketMax)} />
         <div>

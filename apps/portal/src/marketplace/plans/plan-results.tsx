@@ -19,10 +19,12 @@ export interface PlanResultsProps {
   application: ApplicationDetail;
   pricing: Pricing;
   search: SearchInUrl;
+  /** Whether the user returns from a comparison of plans. */
+  isReturning: boolean;
 }
 
 /** The filters, the plans that match them, and the plans that were chosen to be compared. */
-export function PlanResults({ application, pricing, search }: PlanResultsProps) {
+export function PlanResults({ application, pricing, search, isReturning }: PlanResultsProps) {
   const { state, change } = search;
   const query = usePlanSearch(application.id, state, pricing.request, true);
   const { data, error, isFetching, refetch, isOutdated } = query;
@@ -39,7 +41,8 @@ export function PlanResults({ application, pricing, search }: PlanResultsProps) 
         {plans.length > 0 && (
           <ul
             aria-busy={isOutdated || undefined}
-            className={`grid gap-3 xl:grid-cols-2 ${isOutdated ? "opacity-60" : ""}`}
+            // The margins keep a control with the focus above the plans to compare.
+            className={`grid gap-3 xl:grid-cols-2 [&_a]:scroll-mb-24 [&_button]:scroll-mb-24 ${isOutdated ? "opacity-60" : ""}`}
           >
             {plans.map((plan) => (
               <li key={plan.id} className="grid min-w-0">
@@ -58,6 +61,7 @@ export function PlanResults({ application, pricing, search }: PlanResultsProps) 
         <CompareBar
           compared={state.compared}
           plans={plans}
+          isFocused={isReturning}
           onOpen={() => change({ isComparing: true })}
           onChange={(compared) => change({ compared })}
         />

@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
 import { Link } from "@portico/ui/display";
-import { Suspense } from "react";
-import { Link as RouterLink } from "react-router";
+import { Suspense, useState } from "react";
+import { Link as RouterLink, useParams } from "react-router";
 import { planMessages as texts } from "../../messages/plans.ts";
 import { lazyPart } from "../../renderer/lazy-part.tsx";
 import { ApplicationFrame } from "../application/application-frame.tsx";
@@ -16,16 +16,23 @@ const PlanComparison = lazyPart(async () => (await import("./compare/plan-compar
 /** The search for plans for an application, or for the group in the path. */
 export function PlanSearchPage() {
   return (
-    <ApplicationFrame title={texts.title}>
+    <ApplicationFrame title={texts.titleOf(groupNumber(useParams().groupId))}>
       {(application) => <PlanSearch application={application} />}
     </ApplicationFrame>
   );
+}
+
+/** Returns the number of a group as users see it, from its position in the path. */
+function groupNumber(groupId: string | undefined): number | undefined {
+  return groupId !== undefined && /^\d+$/.test(groupId) ? Number(groupId) + 1 : undefined;
 }
 
 function PlanSearch({ application }: { application: ApplicationDetail }) {
   const search = useSearchInUrl();
   const { isWithoutCredit, isComparing, compared } = search.state;
   const pricing = usePricing(application, isWithoutCredit);
+  const [hasCompared, setCompared] = useState(isComparing);
+  if (isComparing && !hasCompared) setCompared(true);
   return (
     <>
       <Header application={application} pricing={pricing} />
@@ -43,7 +50,12 @@ function PlanSearch({ application }: { application: ApplicationDetail }) {
             />
           </Suspense>
         ) : (
-          <PlanResults application={application} pricing={pricing} search={search} />
+          <PlanResults
+            application={application}
+            pricing={pricing}
+            search={search}
+            isReturning={hasCompared}
+          />
         )}
       </GroupProblem>
     </>
@@ -58,7 +70,7 @@ function Header({ application, pricing }: { application: ApplicationDetail; pric
     <header className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-80">
         <h1 className="text-title font-semibold break-words">
-          {inGroup ? texts.groupTitle(inGroup.index + 1) : texts.title}
+          {texts.titleOf(inGroup && inGroup.index + 1)}
         </h1>
         <p className="text-form text-fg-muted">
           {names && `${texts.for(names)} · `}

@@ -1,6 +1,7 @@
 import type { PlanCard } from "@portico/contract/schemas/plans";
 import { Button } from "@portico/ui";
 import { Tag } from "@portico/ui/display";
+import { useEffect, useRef } from "react";
 import { planMessages } from "../../../messages/plans.ts";
 
 const texts = planMessages.compare;
@@ -11,12 +12,18 @@ export interface CompareBarProps {
   compared: readonly string[];
   /** The loaded plans, for their names. */
   plans: readonly Pick<PlanCard, "id" | "name">[];
+  /** Moves the focus to the button that opens the comparison. @default false */
+  isFocused?: boolean;
   onOpen: () => void;
   onChange: (compared: readonly string[]) => void;
 }
 
 /** The plans that were chosen to be compared, at the end of the visible part. */
-export function CompareBar({ compared, plans, onOpen, onChange }: CompareBarProps) {
+export function CompareBar({ compared, plans, isFocused = false, onOpen, onChange }: CompareBarProps) {
+  const open = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isFocused) open.current?.focus({ preventScroll: true });
+  }, [isFocused]);
   if (compared.length === 0) return null;
   const nameOf = (id: string) => plans.find((plan) => plan.id === id)?.name ?? id;
   return (
@@ -44,6 +51,7 @@ export function CompareBar({ compared, plans, onOpen, onChange }: CompareBarProp
         {texts.clear}
       </Button>
       <Button
+        ref={open}
         size="sm"
         variant="primary"
         disabledReason={compared.length < 2 ? texts.needsTwo : undefined}

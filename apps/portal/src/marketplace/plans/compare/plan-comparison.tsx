@@ -2,7 +2,7 @@ import type { PlanDetails } from "@portico/contract/schemas/plans";
 import { Button, EmptyState, Skeleton } from "@portico/ui";
 import { Switch } from "@portico/ui/forms";
 import { useQueries } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { NotLoaded } from "../../../api/not-loaded.tsx";
 import { planMessages } from "../../../messages/plans.ts";
 import { planQuery } from "../../pricing/plan-query.ts";
@@ -26,6 +26,9 @@ export interface PlanComparisonProps {
 /** Up to four plans side by side, with their differences marked. */
 export function PlanComparison(props: PlanComparisonProps) {
   const { appId, pricing, planIds, onClose } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => title.current?.focus(), []);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const queries = useQueries({ queries: planIds.map((id) => planQuery(appId, id, pricing)) });
   const plans = queries.flatMap(({ data }): PlanDetails[] => (data ? [data] : []));
@@ -36,7 +39,9 @@ export function PlanComparison(props: PlanComparisonProps) {
   return (
     <div className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 className="me-auto text-section font-semibold">{texts.title}</h2>
+        <h2 ref={title} tabIndex={-1} className="me-auto text-section font-semibold outline-none">
+          {texts.title}
+        </h2>
         <Switch
           label={texts.onlyDifferences}
           checked={onlyDifferences}

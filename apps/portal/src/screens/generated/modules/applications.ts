@@ -72,7 +72,7 @@ export const screen: ListScreen = {
   rowActions: [
     { kind: "link", id: "details", label: "Details", icon: "eye", to: "mk/applications/:exchangeAssignedId" },
   ],
-  pageSizes: [10, 50, 100],
+  pageSizes: [20, 50, 100],
   footer: [{ of: "records" }],
   empty: "Applications haven't loaded?",
   notLoaded: "Applications haven't loaded?",
