@@ -40,8 +40,8 @@ function sampleOf(schema: z.core.$ZodType, name: string, index: number): unknown
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodReadonly)
     return sampleOf(schema.unwrap(), name, index);
   if (schema instanceof z.ZodDefault) return schema.def.defaultValue;
-  const [example] = z.globalRegistry.get(schema)?.examples ?? [];
-  if (example !== undefined) return example;
+  const examples: unknown = z.globalRegistry.get(schema)?.examples;
+  if (Array.isArray(examples)) return examples[0];
   if (schema instanceof z.ZodURL) return "https://example.com/";
   if (schema instanceof z.ZodObject) {
     const pairs = Object.entries(schema.shape).map(([key, inner]) => [key, sampleOf(inner, key, index)]);
