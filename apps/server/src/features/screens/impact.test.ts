@@ -134,7 +134,6 @@ describe.each(databaseKinds)("the impact of publishing a screen, on $name", (kin
     });
     expect((await impact(screen)).slow).toEqual([
       { path: "sort[0]", name: "paidThroughDate", label: "Paid through", use: "sort" },
-      { path: "columns[1].field", name: "aor", label: "Record", use: "sort" },
       { path: "filters[1].filter", name: "fromDob", label: "Youngest", use: "filter" },
     ]);
     const rest = { filters: ["city"], columns: ["city"], sort: ["city"] };
