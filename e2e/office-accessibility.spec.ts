@@ -77,11 +77,10 @@ test("offline applications and consumer records have no accessibility violations
   await expectNoProblemsAt(page, "form/consumer");
   await page
     .getByRole("main")
-    .getByRole("link")
-    .filter({ hasText: /\w+ \w+/ })
+    .getByRole("button", { name: /^View \w/ })
     .first()
     .click();
-  await expect(page.getByText("Account number")).toBeVisible();
+  await expect(page.getByText("Account number").first()).toBeVisible();
   await expectNoProblemsInAll(page, "consumer record", everyAppearance);
 });
 
