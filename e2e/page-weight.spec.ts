@@ -124,7 +124,7 @@ test("plans and enrollment load at most 60 kB more JavaScript than a list", asyn
   browser,
   signIn,
 }) => {
-  await signIn("agent");
+  await signIn("admin");
   const list = await openFirstList(page, browser);
   await list.close();
   const application = "/portal/mk/applications/4101223001";

@@ -186,7 +186,7 @@ test("customers are redirected to their application, or told there is none", asy
   await expect(page).toHaveURL("/portal/mk/applications/4101223");
 
   const other = await (await browser.newContext()).newPage();
-  await signInWith(other, { like: "customer" });
+  await signInWith(other, { like: "customer", appId: null });
   await expect(other.getByText("No application is assigned.")).toBeVisible();
   await other.getByRole("link", { name: "Application" }).click();
   await expect(other.getByRole("heading", { name: "No application is assigned." })).toBeVisible();

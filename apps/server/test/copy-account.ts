@@ -34,7 +34,7 @@ export interface AccountOptions {
   /** The last name of its own contact and agent. @default as the demo account */
   readonly lastName?: string;
   /** The ID of its marketplace application. @default as the demo account */
-  readonly appId?: string;
+  readonly appId?: string | null;
 }
 
 /** An account created for one test. Its password is that of all demo accounts. */
@@ -77,7 +77,7 @@ export async function copyAccount(services: Services, options: AccountOptions): 
       contactId,
       phone: "305-555-0142",
       org: model.org,
-      appId: appId ?? model.appId,
+      appId: appId === undefined ? model.appId : appId,
     });
   const roles = database.select({ userId: sql`${id}::uuid`.as("user_id"), role: userRoles.role });
   await database.insert(userRoles).select(roles.from(userRoles).where(eq(userRoles.userId, model.id)));
