@@ -72,7 +72,9 @@ export async function start(
   env: Record<string, string>,
 ): Promise<ChildProcess> {
   const root = fileURLToPath(new URL("../..", import.meta.url));
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", file], {
+  // The memory limit is that of `pnpm start`.
+  const options = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=16"];
+  const child = spawn(process.execPath, [...options, file], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
