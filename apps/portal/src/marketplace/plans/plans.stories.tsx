@@ -114,7 +114,7 @@ export const ForAGroup: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Plans for group 2" })).toBeVisible();
-    await expect(canvas.getByText(/^For Ben Diaz/)).toBeVisible();
+    await expect(await canvas.findByText(/^For Ben Diaz/)).toBeVisible();
     await expect((await card(canvas, 0)).getByText("$124.30")).toBeVisible();
   },
 };
