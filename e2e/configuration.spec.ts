@@ -219,32 +219,32 @@ test("two administrators change a setting at once: the second one chooses a vers
   browser,
 }) => {
   await signInWith(page, { like: "admin" });
-  const mine = await openSetting(page, "marketplace.key", "Marketplace API key");
-  await mine.getByLabel("Marketplace API key").fill("my-key");
+  const mine = await openSetting(page, "marketplace.openEnrollment", "Open enrollment");
+  await mine.getByLabel("Open enrollment").fill("2041 2040-11-01/2040-12-15");
   const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await signInWith(other, { like: "admin" });
-  const theirs = await openSetting(other, "marketplace.key", "Marketplace API key");
-  await theirs.getByLabel("Marketplace API key").fill("their-key");
+  const theirs = await openSetting(other, "marketplace.openEnrollment", "Open enrollment");
+  await theirs.getByLabel("Open enrollment").fill("2042 2041-11-01/2041-12-15");
   await theirs.getByRole("button", { name: "Save" }).click();
   await expect(theirs).toBeHidden();
   await press(other, "History");
-  const history = other.getByRole("dialog", { name: "History of Marketplace API key" });
-  await expect(history).toContainText("their-key");
+  const history = other.getByRole("dialog", { name: "History of Open enrollment" });
+  await expect(history).toContainText("2042 2041-11-01/2041-12-15");
 
   await mine.getByRole("button", { name: "Save" }).click();
   const stale = page.getByRole("dialog", { name: "Someone else changed this" });
-  await expect(stale).toContainText("my-key");
-  await expect(stale).toContainText("their-key");
-  await stale.getByRole("radio", { name: /my-key/ }).check();
+  await expect(stale).toContainText("2041 2040-11-01/2040-12-15");
+  await expect(stale).toContainText("2042 2041-11-01/2041-12-15");
+  await stale.getByRole("radio", { name: /2041 2040/ }).check();
   await stale.getByRole("button", { name: "Save chosen versions" }).click();
   await expect(stale).toBeHidden();
-  await expect(row(page, "Marketplace API key")).toContainText("my-key");
+  await expect(row(page, "Open enrollment")).toContainText("2041 2040-11-01/2040-12-15");
 
   // The colleague's history is out of date now, so that nothing is undone.
   await history.getByRole("button", { name: "Undo this change" }).first().click();
   await expect(history.getByRole("alert")).toContainText("changed after you opened it");
   await history.getByRole("button", { name: "Show the current history" }).click();
-  await expect(history).toContainText("my-key");
+  await expect(history).toContainText("2041 2040-11-01/2040-12-15");
 });
 
 test("settings that decide where tokens go are read-only, with the reason", async ({ page }) => {

@@ -4,7 +4,10 @@ import { Failure } from "../errors/failure.ts";
 import type { SettingName } from "./known-settings.ts";
 import { screenGroup } from "./published-screens.ts";
 
-/** Settings that determine where tokens and links in mail go. Whoever changes them could sign in as any user. */
+/**
+ * Settings that determine where tokens, links in mail and applications go. Whoever changes them could sign in as any
+ * user, or read people's data.
+ */
 const guarded: readonly SettingName[] = [
   "portal.publicUrl",
   "marketing.url",
@@ -13,6 +16,8 @@ const guarded: readonly SettingName[] = [
   "telephony.url",
   "telephony.token",
   "telephony.calls",
+  "marketplace.url",
+  "marketplace.applications",
 ];
 
 /** The name of an entry. */
