@@ -199,6 +199,7 @@ test("the site speaks Spanish, by the browser's language or by choice", async ({
   await page.getByRole("button", { name: "Ver planes" }).click();
   await heading(page, /^\d+ planes en Miami-Dade/);
   await page.getByText("Cómo lo calculamos").click();
+  await page.locator("details[open] > div").scrollIntoViewIfNeeded();
   await expect(page.getByRole("figure")).toBeVisible();
   await expectNoProblems(page, "plans in Spanish");
   await page.getByRole("link", { name: "English" }).click();
@@ -329,7 +330,7 @@ test("a visitor asks to be called, and the agent opens, changes and sends the qu
   const opened = page.waitForEvent("popup");
   await dialog.getByRole("button", { name: "Open Quote" }).click();
   const tool = await opened;
-  await heading(tool, /^\d+ plans in Miami-Dade/);
+  await heading(tool, /^\d+ plans in /);
   expect(tool.url()).not.toContain("#");
   await tool.getByRole("navigation").getByRole("link", { name: "Income" }).click();
   await tool.getByLabel("Yearly income before taxes").fill("52000");

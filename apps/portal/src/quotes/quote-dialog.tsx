@@ -58,7 +58,8 @@ function QuoteDialog({
     queryKey: [calls.read, rowId],
     queryFn: ({ signal }) => fetchJson(calls.read, { params, signal }),
     // A quote that was stored in the quote tool's tab is shown when the agent returns.
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: "always",
+    refetchOnMount: "always",
   });
   const open = async () => {
     setOpening(true);
