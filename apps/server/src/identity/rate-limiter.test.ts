@@ -108,8 +108,11 @@ describe.each(databaseKinds)("rate limits, on $name", (kind) => {
   });
 
   it("apply before the body is read, for every public endpoint", async () => {
+    // Several calls share the limit of one action.
+    const used = new Set<string>();
     for (const [id, tried] of Object.entries(limitedCalls)) {
-      const attempts = actionLimits[tried].address[0]?.attempts ?? 0;
+      const attempts = used.has(tried) ? 0 : (actionLimits[tried].address[0]?.attempts ?? 0);
+      used.add(tried);
       for (let tries = 0; tries < attempts; tries += 1) {
         await api.services.rateLimiter.count(tried, { address: "unknown" });
       }
