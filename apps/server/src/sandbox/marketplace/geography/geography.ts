@@ -1,4 +1,5 @@
 import type { County } from "../../../marketplace/api-schemas.ts";
+import { stateExchanges } from "../../../marketplace/state-exchanges.ts";
 import { readTable } from "../../../reference/tables.ts";
 
 /** A county in which the sandbox sells plans. */
@@ -66,12 +67,9 @@ export const fipsOfState: Readonly<Record<string, string>> = Object.fromEntries(
     .map((text) => [text.slice(0, 2), text.slice(2)]),
 );
 
-/** The states with an exchange of their own for coverage in 2027. */
-const ownExchange = "CA CO CT DC GA ID IL KY MA MD ME MN NJ NM NV NY OR PA RI VA VT WA".split(" ");
-
 /** Whether a state uses the federal marketplace. */
 export function isFederalState(state: string): boolean {
-  return Object.hasOwn(fipsOfState, state) && !ownExchange.includes(state);
+  return Object.hasOwn(fipsOfState, state) && !Object.hasOwn(stateExchanges, state);
 }
 
 /** The ZIP codes of a state in which the sandbox sells plans, with their counties. */
