@@ -56,7 +56,7 @@ export const vitePage: BrowserChecks = {
   },
   "opens a dialog in the middle, with the focus inside": async (page) => {
     await changeStatus(page).click();
-    await statusDialog(page).locator("select:focus").waitFor();
+    await statusDialog(page).locator("input[type=radio]:focus").waitFor();
     const box = await statusDialog(page).boundingBox();
     equal(Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2), 640);
   },
@@ -68,7 +68,7 @@ export const vitePage: BrowserChecks = {
   "counts rows by the app's own noun, and takes a status without a comment": async (page) => {
     await changeStatus(page).click();
     await statusDialog(page).getByText("5 leads").waitFor();
-    await statusDialog(page).locator("select").selectOption("closed");
+    await statusDialog(page).locator("label", { has: page.locator("input[value=closed]") }).click();
     await statusDialog(page).getByRole("button", { name: "Change Status" }).click();
     await statusDialog(page).waitFor({ state: "detached" });
   },

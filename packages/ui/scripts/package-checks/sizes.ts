@@ -45,7 +45,8 @@ const budgets: Record<string, number> = {
   "./timeline": 2.5,
   "./toolbar": 10.5,
   "./tooltip": 3,
-  "./work-dialogs": 35,
+  // The statuses are chips or a select, so both are in it.
+  "./work-dialogs": 36.5,
   "./styles.css": 13.5,
 };
 
