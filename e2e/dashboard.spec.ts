@@ -140,6 +140,7 @@ test("recently opened pages are listed until the user logs out", async ({ page, 
   const recent = page.getByRole("region", { name: "Recently opened" }).getByRole("link");
   await main.getByRole("link", { name: "Dashboard" }).click();
   await expect(recent).toHaveText([/^PTO/i, /^Leads/]);
+  await expect(main.getByRole("link", { name: "Leads" })).toHaveCount(2);
   await logOut(page);
   expect(await page.evaluate(() => localStorage.getItem("portico.recent"))).toBeNull();
 });

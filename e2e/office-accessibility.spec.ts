@@ -42,8 +42,10 @@ test("statements, their loads and formats have no accessibility violations", asy
     await expectNoProblemsAt(page, `commissions/${screen}`);
   for (const dialog of ["Load Statements", "Delete Statements"]) {
     await press(page, dialog);
+    const opened = page.getByRole("dialog", { name: dialog });
+    await expect(opened).toBeVisible();
     await expectNoProblemsInAll(page, dialog, everyAppearance);
-    await closeWithEscape(page.getByRole("dialog", { name: dialog }));
+    await closeWithEscape(opened);
   }
 });
 
@@ -62,8 +64,10 @@ test("offline applications and consumer records have no accessibility violations
     ["Delete", "Void Application?"],
   ] as const) {
     await press(page, button);
+    const opened = page.getByRole(button === "Delete" ? "alertdialog" : "dialog", { name: dialog });
+    await expect(opened).toBeVisible();
     await expectNoProblemsInAll(page, dialog, everyAppearance);
-    await closeWithEscape(page.getByRole(button === "Delete" ? "alertdialog" : "dialog", { name: dialog }));
+    await closeWithEscape(opened);
   }
   await page
     .getByRole("button", { name: /^Show / })

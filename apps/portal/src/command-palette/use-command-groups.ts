@@ -7,11 +7,10 @@ import { useFavoriteRecords } from "../favorites/use-favorite-records.ts";
 import { useFavorites } from "../favorites/use-favorites.ts";
 import { paletteMessages } from "../messages/command-palette.ts";
 import { messages } from "../messages/messages.ts";
-import { readRecentPages } from "../recent-pages/recent-pages.ts";
+import { useRecentScreens } from "../recent-pages/use-recent-screens.ts";
 import { type RecentRecord, readRecentRecords } from "../records/recent-records.ts";
 import { useViews } from "../renderer/views/use-views.ts";
 import { visibleSections } from "../routing/navigation.ts";
-import { findPageAt } from "../routing/route-table.ts";
 import { routes } from "../routing/routes.ts";
 import { useCustomScreens } from "../routing/use-custom-screens.ts";
 import { useSession } from "../session/session.ts";
@@ -20,18 +19,19 @@ import { recordCommand } from "./record-sources.ts";
 import { viewGroups } from "./view-groups.ts";
 import { viewableScreens } from "./viewable-screens.ts";
 
-const maxRecentPages = 5;
+const maxRecentScreens = 5;
 const noViews: readonly SavedView[] = [];
 const { groups: labels } = paletteMessages;
 
 /**
- * Returns the palette's groups besides the found records: recent records and pages, favorites, the page's actions,
+ * Returns the palette's groups besides the found records: recent records and screens, favorites, the page's actions,
  * saved views, and the screens.
  */
 export function useCommandGroups(open: (record: RecentRecord) => void): readonly CommandGroup[] {
   const navigate = useNavigate();
   const user = useSession();
-  const { pages, titles } = useCustomScreens();
+  const { pages } = useCustomScreens();
+  const recent = useRecentScreens();
   const { data: views = noViews } = useViews({ isEnabled: true });
   const { favorites } = useFavorites({ isEnabled: true });
   const { records: marked } = useFavoriteRecords();
@@ -47,11 +47,9 @@ export function useCommandGroups(open: (record: RecentRecord) => void): readonly
       })),
     );
     const account = { id: "account", label: messages.topBar.myAccount, onPress: goTo("/portal/myaccount") };
-    const recentPages = readRecentPages().flatMap(({ path }) => {
-      const label = titles.get(path) ?? screens.find(({ id }) => id === path)?.label;
-      const isOpen = path === pathname || findPageAt(routes, path, user) === undefined;
-      return label === undefined || isOpen ? [] : [{ id: `recent:${path}`, label, onPress: goTo(path) }];
-    });
+    const recentScreens = recent
+      .filter(({ path }) => path !== pathname)
+      .map(({ path, title }) => ({ id: `recent:${path}`, label: title, onPress: goTo(path) }));
     const actions = readPageCommands().flatMap(commandsOf);
     const records = readRecentRecords().map((record) => recordCommand(record, open));
     const savedViews = viewGroups(views, viewableScreens(pages, user), { pathname, goTo });
@@ -68,7 +66,7 @@ export function useCommandGroups(open: (record: RecentRecord) => void): readonly
       {
         id: "recent",
         label: labels.recent,
-        commands: [...records, ...recentPages.slice(0, maxRecentPages)],
+        commands: [...records, ...recentScreens.slice(0, maxRecentScreens)],
         isSuggestion: true,
       },
       {
@@ -82,7 +80,7 @@ export function useCommandGroups(open: (record: RecentRecord) => void): readonly
       { id: "screens", label: labels.screens, commands: [...screens, account] },
       savedViews.others,
     ].filter(({ commands }) => commands.length > 0);
-  }, [navigate, user, pages, titles, views, favorites, marked, open]);
+  }, [navigate, user, pages, recent, views, favorites, marked, open]);
 }
 
 /** The command of a toolbar action, or one for each item of its menu. Links have no command. */

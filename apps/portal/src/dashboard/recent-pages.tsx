@@ -1,40 +1,13 @@
-import { useEffect, useMemo } from "react";
 import { Link } from "react-router";
 import { dashboardMessages } from "../messages/dashboard.ts";
-import { type RecentPage, readRecentPages } from "../recent-pages/recent-pages.ts";
-import { recordRecentPages } from "../recent-pages/record-recent-pages.ts";
-import { findPageAt, type RouteEntry } from "../routing/route-table.ts";
-import { routes } from "../routing/routes.ts";
-import { useCustomScreens } from "../routing/use-custom-screens.ts";
-import { useSession } from "../session/session.ts";
+import { useRecentScreens } from "../recent-pages/use-recent-screens.ts";
 
 const texts = dashboardMessages.recent;
 const maxShown = 5;
-/** Pages that only redirect or link to others. */
-const excludedPages: readonly RouteEntry["page"][] = [
-  "dashboard",
-  "customer",
-  "application",
-  "error",
-  "marketplace-redirect",
-  "marketplace-return",
-  "not-implemented",
-];
 
-/** The pages that the user opened last in this session. */
+/** The screens that the user opened last in this session. */
 export function RecentPages() {
-  const user = useSession();
-  const { titles } = useCustomScreens();
-  const pages = useMemo(() => readRecentPages(), []);
-  useEffect(recordRecentPages, []);
-  const titleOf = ({ path }: RecentPage) => {
-    const route = findPageAt(routes, path, user);
-    return route && !excludedPages.includes(route.page) ? (titles.get(path) ?? route.title) : undefined;
-  };
-  const shown = pages.flatMap((page) => {
-    const title = titleOf(page);
-    return title === undefined ? [] : [{ ...page, title }];
-  });
+  const shown = useRecentScreens().slice(0, maxShown);
   return (
     <section
       aria-labelledby="recent-pages"
@@ -47,7 +20,7 @@ export function RecentPages() {
         <p className="px-1 py-1 text-form text-fg-muted">{texts.none}</p>
       ) : (
         <ol className="grid">
-          {shown.slice(0, maxShown).map(({ path, title, openedAt }) => (
+          {shown.map(({ path, title, openedAt }) => (
             <li key={path}>
               <Link
                 to={path}

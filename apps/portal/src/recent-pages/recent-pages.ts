@@ -8,6 +8,7 @@ export interface RecentPage {
 }
 
 const maxPages = 12;
+const listeners = new Set<() => void>();
 
 /** Returns the pages opened in this session, the last one first. */
 export function readRecentPages(): readonly RecentPage[] {
@@ -23,6 +24,13 @@ export function readRecentPages(): readonly RecentPage[] {
 export function addRecentPage(page: RecentPage): void {
   const others = readRecentPages().filter(({ path }) => path !== page.path);
   localStorage.setItem(recentPagesKey, JSON.stringify([page, ...others].slice(0, maxPages)));
+  for (const notify of listeners) notify();
+}
+
+/** Calls the listener whenever a page was added, until the returned function is called. */
+export function subscribeToRecentPages(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function isRecentPage(value: unknown): value is RecentPage {

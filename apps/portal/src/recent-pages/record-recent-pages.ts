@@ -5,8 +5,8 @@ let isRecording = false;
 let last: string | undefined;
 
 /**
- * Records the portal's pages as they are opened, until the browser leaves the portal. Started by the dashboard, because
- * the first load of a list has no room for it.
+ * Records the portal's pages as they are opened, until the browser leaves the portal. Started by
+ * what shows them, because the first load of a list has no room for it.
  */
 export function recordRecentPages(): void {
   if (isRecording) return;

@@ -1,28 +1,38 @@
 import type { AppShellLink, AppShellSection } from "@portico/ui/app-shell";
 import { History, Star } from "@portico/ui/icons";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { useFavoriteRecords } from "../favorites/use-favorite-records.ts";
 import { useFavorites } from "../favorites/use-favorites.ts";
 import { viewMessages } from "../messages/views.ts";
+import { useRecentScreens } from "../recent-pages/use-recent-screens.ts";
 import { useRecentRecords } from "../records/recent-records.ts";
 import { type RecordKey, recordPath } from "../records/record-address.ts";
+
+/** The user's own sections of the sidebar, those with links. */
+export interface OwnSections {
+  readonly favorites: readonly AppShellSection[];
+  readonly recent: readonly AppShellSection[];
+}
 
 /** Props of `PersonalSections`. */
 export interface PersonalSectionsProps {
   /** Called with the sections, and again when they change. */
-  onChange: (sections: readonly AppShellSection[]) => void;
+  onChange: (sections: OwnSections) => void;
 }
 
+const maxRecentScreens = 3;
+
 /**
- * The user's favorites and recent records for the sidebar. A component without content, because its code is loaded
- * after the first page.
+ * The user's favorites, recent records and recent screens for the sidebar. A component without content, because its
+ * code is loaded after the first page.
  */
 export function PersonalSections({ onChange }: PersonalSectionsProps) {
   const { favorites } = useFavorites({ isEnabled: true });
   const { records: favoriteRecords } = useFavoriteRecords();
-  const recent = useRecentRecords();
   const { pathname, search } = useLocation();
+  const recentRecords = useRecentRecords();
+  const recentScreens = useRecentScreens().filter(({ path }) => path !== pathname);
   const view = new URLSearchParams(search).get("view");
   const current = view ? `${pathname}?view=${view}` : pathname;
   const link = (href: string, label: string): AppShellLink => ({ href, label, isCurrent: href === current });
@@ -32,16 +42,20 @@ export function PersonalSections({ onChange }: PersonalSectionsProps) {
       return href === undefined ? [] : [link(href, record.name || record.details)];
     });
   const marked = [...linksOf(favoriteRecords), ...favorites.map(({ path, title }) => link(path, title))];
-  const opened = linksOf(recent).filter(({ href }) => !marked.some((one) => one.href === href));
+  const opened = [
+    ...linksOf(recentRecords),
+    ...recentScreens.slice(0, maxRecentScreens).map(({ path, title }) => link(path, title)),
+  ].filter(({ href }) => !marked.some((one) => one.href === href));
   // A string, because the links are new objects on each render.
   const links = JSON.stringify({ marked, opened });
   useEffect(() => {
     const shown: Record<"marked" | "opened", AppShellLink[]> = JSON.parse(links);
-    const sections: readonly AppShellSection[] = [
-      { id: "favorites", label: viewMessages.favorites, icon: <Star />, links: shown.marked },
-      { id: "recent", label: viewMessages.recent, icon: <History />, links: shown.opened },
-    ];
-    onChange(sections.filter((section) => section.links?.length));
+    const section = (id: string, label: string, icon: ReactNode, own: AppShellLink[]) =>
+      own.length > 0 ? [{ id, label, icon, links: own }] : [];
+    onChange({
+      favorites: section("favorites", viewMessages.favorites, <Star />, shown.marked),
+      recent: section("recent", viewMessages.recent, <History />, shown.opened),
+    });
   }, [links, onChange]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { AppShell, type AppShellSection } from "@portico/ui/app-shell";
+import { AppShell } from "@portico/ui/app-shell";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { useBrandName } from "../brand/use-brand.ts";
@@ -10,6 +10,7 @@ import { ScrollToTop } from "../scroll-region/scroll-to-top.tsx";
 import { BrandFooter } from "./brand-footer.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { BuildCheck } from "./build-check.tsx";
+import type { OwnSections } from "./personal-sections.tsx";
 import { BrandMark, ProductMark } from "./product-mark.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
 import { TelephonyWidget } from "./telephony-widget.tsx";
@@ -38,11 +39,12 @@ export function PortalLayout() {
   const brandName = useBrandName();
   const { titles } = useCustomScreens();
   const sections = useSidebarSections();
-  const [personal, setPersonal] = useState<readonly AppShellSection[]>([]);
+  const [own, setOwn] = useState<OwnSections>();
   useConfigurationUpdates();
   return (
     <AppShell
-      sections={[...personal, ...sections]}
+      // Recent pages are last, so that they don't move the links above them.
+      sections={[...(own?.favorites ?? []), ...sections, ...(own?.recent ?? [])]}
       renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
       brand={<ProductMark className="px-2 py-1" />}
       brandMark={<BrandMark />}
@@ -67,7 +69,7 @@ export function PortalLayout() {
       <Outlet />
       <BuildCheck />
       <Suspense>
-        <PersonalSections onChange={setPersonal} />
+        <PersonalSections onChange={setOwn} />
         <KeyboardShortcuts sections={sections} />
       </Suspense>
     </AppShell>
