@@ -18,6 +18,7 @@ export const paletteMessages = {
     policy: "Policies",
     lead: "Leads",
     application: "Offline applications",
+    marketplaceApplication: "Marketplace applications",
     agent: "Agents",
     user: "Users",
   } satisfies Record<RecordKind, string>,

@@ -11,7 +11,7 @@ import { PaymentMatrix } from "./payment-matrix.tsx";
 
 const texts = paymentMessages.summary;
 
-/** The carriers that fit on the line. All are in the table by agent and carrier. */
+/** The most carriers on the line. All are in the table by agent and carrier. */
 const mostCarriers = 4;
 
 /** The totals of the payments that match the list's filters, by carrier and by agent. */
@@ -42,16 +42,17 @@ export function PaymentSummaries() {
   return (
     <section
       aria-label={texts.title}
-      className="flex min-h-7 min-w-0 items-center gap-x-5 text-table tabular-nums"
+      className="flex min-h-7 min-w-0 items-center gap-x-5 text-table tabular-nums max-sm:flex-wrap"
     >
-      <dl className="flex min-w-0 flex-1 items-center gap-x-5 print:flex-wrap">
-        <div className="flex shrink-0 gap-1.5">
+      {/* Carriers that don't fit are in a second line, which is hidden. */}
+      <dl className="flex h-7 min-w-0 flex-wrap gap-x-5 overflow-hidden sm:flex-1 print:h-auto">
+        <div className="flex h-7 items-center gap-1.5">
           <dt className="font-medium">{paymentMessages.total}</dt>
           <dd className="font-semibold">{texts.totals(formatMoney(data.amount), data.payments)}</dd>
         </div>
         {data.carriers.slice(0, mostCarriers).map(({ carrierId, carrier, amount }) => (
-          <div key={carrierId} className="flex min-w-0 gap-1.5 max-sm:hidden">
-            <dt className="truncate text-fg-muted">{carrier || paymentMessages.noCarrier}</dt>
+          <div key={carrierId} className="flex h-7 items-center gap-1.5 max-sm:hidden">
+            <dt className="text-fg-muted">{carrier || paymentMessages.noCarrier}</dt>
             <dd className="font-semibold">{formatMoney(amount)}</dd>
           </div>
         ))}

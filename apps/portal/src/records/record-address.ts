@@ -14,6 +14,7 @@ const pages: readonly { readonly kind: RecordKind; readonly feature: string; rea
   { kind: "customer", feature: "customers", path: "/portal/customerManage" },
   { kind: "lead", feature: "leads", path: "/portal/leads" },
   { kind: "application", feature: "offlineApp", path: "/portal/form/manage" },
+  { kind: "marketplaceApplication", feature: "application", path: "/portal/mk/applications" },
 ];
 
 /** The lists of the other records. */

@@ -23,6 +23,11 @@ export const foundKinds: { readonly [Kind in RecordKind]: FoundKind<FieldOfKind<
   },
   lead: { name: "contactName", details: ["phone", "statusName"], findBy: ["contactName", "phone"] },
   application: { name: "fullName", details: ["phone", "status"], findBy: ["fullName", "phone"] },
+  marketplaceApplication: {
+    name: "customerName",
+    details: ["exchangeAssignedId", "userPhone", "planName"],
+    findBy: ["exchangeAssignedId"],
+  },
   agent: { name: "name", details: ["loginEmail", "npn"], findBy: ["name", "npn"] },
   user: { name: "name", details: ["userName", "type"], findBy: ["userName"] },
 };

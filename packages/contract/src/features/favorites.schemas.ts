@@ -7,7 +7,7 @@ const favorite = z.object({ id: z.uuid(), path: z.string(), title: z.string() })
 /** A page that a user has marked. */
 export type Favorite = z.infer<typeof favorite>;
 
-const markedRecord = z.strictObject({ kind: recordKind, recordId: z.uuid("Must be a UUID.") });
+const markedRecord = z.strictObject({ kind: recordKind, recordId: z.string().min(1).max(200) });
 
 const favoriteRecord = foundRecord.extend({
   favoriteId: z.uuid(),

@@ -7,6 +7,7 @@ export const recordKinds = {
   policy: "policies.list",
   lead: "leads.list",
   application: "offlineApp.list",
+  marketplaceApplication: "application.list",
   agent: "agent.list",
   user: "userManage.list",
 } as const;
@@ -27,7 +28,7 @@ export const searchEndpoints = {
     path: "/Search",
     access: "session",
     summary:
-      "Finds customers, policies, leads, applications, agents and users, up to 5 of each kind. Only kinds whose list the caller has access to, and only rows that the caller can see.",
+      "Finds customers, policies, leads, offline and Marketplace applications, agents and users, up to 5 of each kind. Only kinds whose list the caller has access to, and only rows that the caller can see.",
     fields: foundRecordFields,
     changesNothing: true,
   }),

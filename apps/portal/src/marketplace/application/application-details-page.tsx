@@ -1,5 +1,6 @@
 import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
 import { Alert } from "@portico/ui/display";
+import { RecordFavorite } from "../../favorites/record-favorite.tsx";
 import { marketplaceMessages as texts } from "../../messages/marketplace.ts";
 import { ApplicationActions } from "./application-actions.tsx";
 import { ApplicationFrame } from "./application-frame.tsx";
@@ -33,6 +34,12 @@ function Details({ application }: { application: ApplicationDetail }) {
             {texts.fetched(application.snapshotDate)}
           </p>
         </div>
+        {isAgent && (
+          <RecordFavorite
+            record={{ kind: "marketplaceApplication", id: application.exchangeAssignedId }}
+            name={`${userFirstName} ${userLastName}`}
+          />
+        )}
         <ApplicationActions application={application} refetch={refetch} />
       </header>
       {isAgent && !application.hasConsent && (

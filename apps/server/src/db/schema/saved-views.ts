@@ -50,7 +50,7 @@ export const favoriteRecords = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** A kind of record that the command palette finds. */
     kind: text().notNull(),
-    recordId: uuid().notNull(),
+    recordId: text().notNull(),
     createdDate: instant(),
   },
   (table) => [uniqueIndex("favorite_records_record").on(table.userId, table.kind, table.recordId)],

@@ -5,7 +5,7 @@ import { agentOf, makeAccount } from "../../../test/accounts.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
 import { bothDatabases } from "../../../test/databases.ts";
-import { favoriteRecords, leads } from "../../db/schema/index.ts";
+import { favoriteRecords, leads, marketplaceApplications } from "../../db/schema/index.ts";
 import { entryId } from "../../reference/seed.ts";
 
 const path = "/api/user/favorites/records";
@@ -69,11 +69,21 @@ describe.each(bothDatabases)("favorite records, on $name", (kind) => {
     expect(await read(agent)).toHaveLength(1);
   });
 
+  it("can be applications at the Marketplace, which have its IDs", async () => {
+    const [application] = await asSystem(api.services.database).select().from(marketplaceApplications).limit(1);
+    const id = application?.exchangeAssignedId ?? "";
+    expect((await add(admin, id, "marketplaceApplication")).status).toBe(204);
+    const [favorite] = await read(admin);
+    expect(favorite).toMatchObject({ id, name: application?.customerName });
+    await api.send(`${path}/${favorite?.favoriteId}`, { method: "DELETE", token: admin });
+  });
+
   it("can't be added by users who can't see the record, or its kind", async () => {
     const other = await token();
     expect((await add(other)).status).toBe(404);
     expect((await add(other, leadId, "user")).status).toBe(404);
     expect((await add(admin, "00000000-0000-4000-8000-00000000dead")).status).toBe(404);
+    expect((await add(admin, "not-an-id")).status).toBe(404);
     expect((await add(admin, leadId, "note")).status).toBe(422);
     expect(await read(other)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { FavoriteRecord } from "@portico/contract/features/favorites.schemas";
 import { type RecordKind, recordKinds } from "@portico/contract/features/search";
+import { idSchema } from "@portico/contract/schemas/list-answer";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { type Caller, signedIn } from "../../access/caller.ts";
 import { rowsOf } from "../../db/database.ts";
@@ -27,7 +28,10 @@ export function favoriteRecordHandlers(
   /** Those of some records that the caller can see. */
   const readVisible = async (caller: Caller, ofKind: RecordKind, ids: readonly string[]) => {
     const list = bindList(lists[recordKinds[ofKind]], services);
-    const rows = withCondition(visibleRows(list, caller), sql`${list.key} in ${ids}`);
+    const { id: field } = list.endpoint.fields;
+    const valid = ids.filter((one) => idSchema(field ?? {}).safeParse(one).success);
+    if (valid.length === 0) return [];
+    const rows = withCondition(visibleRows(list, caller), sql`${list.key} in ${valid}`);
     const found = await rowsOf(database, selectRecords(list, ofKind, rows));
     return found.map((row) => recordOf(list, ofKind, row));
   };
@@ -41,7 +45,6 @@ export function favoriteRecordHandlers(
       const visible = new Map<string, Omit<FavoriteRecord, "favoriteId">>();
       for (const ofKind of kindsFor(signedIn(caller))) {
         const ids = marked.filter((one) => one.kind === ofKind).map((one) => one.recordId);
-        if (ids.length === 0) continue;
         for (const record of await readVisible(signedIn(caller), ofKind, ids))
           visible.set(`${ofKind} ${record.id}`, { ...record, kind: ofKind });
       }

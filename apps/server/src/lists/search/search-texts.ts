@@ -3,6 +3,7 @@ import {
   customers,
   leads,
   marketplaceApplications,
+  offlineApplications,
   paidLines,
   policies,
   statementLines,
@@ -31,6 +32,15 @@ export const searchTexts: readonly SearchText[] = [
       marketplaceApplications.userPhone,
       marketplaceApplications.userEmail,
       marketplaceApplications.userAddressZipCode,
+    ],
+  },
+  {
+    text: offlineApplications.searchText,
+    of: [
+      offlineApplications.fullName,
+      offlineApplications.phone,
+      offlineApplications.email,
+      offlineApplications.zipCode,
     ],
   },
   { text: paidLines.searchText, of: [paidLines.policyNumber, paidLines.insuredName] },

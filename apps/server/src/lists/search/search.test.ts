@@ -200,6 +200,8 @@ describe.each(bothDatabases)("searching a list, on $name", (kind) => {
     "policyNonPaid.list",
     "lostPolicy.list",
     "tracking.list",
+    "offlineApp.list",
+    "application.list",
   ] as const)("of %s uses an index", async (id) => {
     const { database } = api.services;
     expect(await isFilterIndexed(database, bindList(allLists[id], api.services), "search")).toBe(true);

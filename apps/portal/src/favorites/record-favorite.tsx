@@ -1,0 +1,44 @@
+import { Button } from "@portico/ui";
+import { Star } from "@portico/ui/icons";
+import { useNotify } from "@portico/ui/notification";
+import { useEffect } from "react";
+import { errorMessage } from "../api/error-message.ts";
+import { detailMessages } from "../messages/lists.ts";
+import { viewMessages } from "../messages/views.ts";
+import { addRecentRecord } from "../records/recent-records.ts";
+import type { RecordKey } from "../records/record-address.ts";
+import { useFavoriteRecords } from "./use-favorite-records.ts";
+
+/** Props of `RecordFavorite`. */
+export interface RecordFavoriteProps {
+  record: RecordKey;
+  /** The record's name, which is not stored. */
+  name: string;
+}
+
+/** Adds a record to the user's favorites, or removes it. Also remembers it as a recent one. */
+export function RecordFavorite({ record: { kind, id }, name }: RecordFavoriteProps) {
+  const notify = useNotify();
+  const { find, toggle } = useFavoriteRecords();
+  const isFavorite = find({ kind, id }) !== undefined;
+  useEffect(() => addRecentRecord({ kind, id, name, details: "", search: "" }), [kind, id, name]);
+  const press = async () => {
+    try {
+      const isAdded = await toggle({ kind, id });
+      const text = isAdded ? viewMessages.favoriteAdded(name) : viewMessages.favoriteRemoved(name);
+      notify({ tone: "success", text });
+    } catch (error) {
+      notify({ tone: "danger", text: detailMessages.favoriteFailed(errorMessage(error)) });
+    }
+  };
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={<Star size={16} aria-hidden="true" className={isFavorite ? "fill-current" : undefined} />}
+      onClick={() => void press()}
+    >
+      {isFavorite ? viewMessages.removeFavorite : viewMessages.addFavorite}
+    </Button>
+  );
+}

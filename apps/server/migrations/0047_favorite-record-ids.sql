@@ -1,0 +1,1 @@
+ALTER TABLE "favorite_records" ALTER COLUMN "record_id" SET DATA TYPE text;
