@@ -51,11 +51,14 @@ export async function logOut(page: Page) {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-/** Returns the text of the newest message to a recipient, from the developers' mail list. */
-export async function newestMessage(page: Page, recipient: string): Promise<string> {
+/** Returns the text of the newest message to a recipient that contains a text, from the developers' mail list. */
+export async function newestMessage(page: Page, recipient: string, containing = ""): Promise<string> {
   const reader = await page.context().newPage();
   await reader.goto("/outbox");
-  const message = reader.locator(`article[data-recipient="${recipient}"]`).first();
+  const message = reader
+    .locator(`article[data-recipient="${recipient}"]`)
+    .filter({ hasText: containing })
+    .first();
   await expect(message).toBeVisible();
   const text = (await message.textContent()) ?? "";
   await reader.close();

@@ -77,7 +77,7 @@ test("an agent requests time off with an estimate, another approves it from the 
   await expect(own).toContainText("Requested");
   await expect(own.getByText("A trip to the mountains that takes longer than fif…")).toBeVisible();
 
-  const mail = await newestMessage(page, approver.email);
+  const mail = await newestMessage(page, approver.email, agent.lastName);
   expect(mail).toContain(`${agent.lastName} requested time off from ${us(monday)} 09:00`);
   const link = new URL(/http\S+\/portal\/pto\/[0-9a-f-]{36}/.exec(mail)?.[0] ?? "").pathname;
 

@@ -81,7 +81,7 @@ test("an administrator adds a format from a sample, and loads a statement with i
   await edit.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("CSV format saved")).toBeVisible();
   await press(page, "History");
-  const history = page.getByRole("dialog", { name: "CSV format" });
+  const history = page.getByRole("region", { name });
   await expect(history.getByRole("row").filter({ hasText: "Enabled" })).toContainText("YesNo");
 });
 

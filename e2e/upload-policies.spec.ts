@@ -53,7 +53,7 @@ test("an upload is imported, and unpaid policies are recalculated", async ({ pag
   const upload = row(page, `${own.prefix}.csv`);
   await expect(upload).toContainText("Loaded");
   await page.getByRole("button", { name: `View ${own.prefix}.csv` }).click();
-  const detail = page.getByRole("dialog");
+  const detail = page.getByRole("region", { name: `${own.prefix}.csv` });
   await expect(detail.getByText("No errors")).toBeVisible();
 
   const agents = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
@@ -82,7 +82,7 @@ test("a file with invalid lines imports nothing, and the invalid lines are liste
   await page.goto(address);
   await expect(row(page, name)).toContainText("Refused");
   await page.getByRole("button", { name: `View ${name}` }).click();
-  const refused = page.getByRole("dialog").getByRole("table", { name: "Rows with errors" });
+  const refused = page.getByRole("region", { name }).getByRole("table", { name: "Rows with errors" });
   await expect(refused.getByRole("row").nth(1)).toContainText(/^3.*Paid Through Date/);
   await expect(refused.getByRole("row").nth(2)).toContainText(/^4.*Carrier/);
 

@@ -17,7 +17,7 @@ test("a view is saved, shared, opened by a link and as the default, and deleted"
   // Saved by keyboard.
   await page.getByRole("button", { name: "Views" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("menuitemradio", { name: "Default view" })).toBeFocused();
+  await expect(page.getByRole("menuitemradio", { name: "No view" })).toBeFocused();
   await page.keyboard.type("Save");
   await expect(page.getByRole("menuitem", { name: "Save as New View" })).toBeFocused();
   await page.keyboard.press("Enter");

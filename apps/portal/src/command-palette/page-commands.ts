@@ -3,17 +3,18 @@ import { useEffect } from "react";
 
 let current: readonly ToolbarAction[] = [];
 
-/** Offers a page's toolbar actions in the command palette while the page is open. */
-export function usePageCommands(actions: readonly ToolbarAction[]): void {
+/** Offers a page's toolbar actions in the command palette while the page is open. Undefined offers none. */
+export function usePageCommands(actions: readonly ToolbarAction[] | undefined): void {
+  const isPage = actions !== undefined;
   useEffect(() => {
-    current = actions;
+    if (actions) current = actions;
   });
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    if (!isPage) return;
+    return () => {
       current = [];
-    },
-    [],
-  );
+    };
+  }, [isPage]);
 }
 
 /** Returns the actions of the open page that can be run now. */

@@ -4,8 +4,8 @@ import { useNavigate } from "react-router";
 import { paletteMessages as texts } from "../messages/command-palette.ts";
 import { recordRecentPages } from "../recent-pages/record-recent-pages.ts";
 import { addRecentRecord, type RecentRecord } from "../records/recent-records.ts";
-import { recordAddress } from "../records/record-address.ts";
-import { recordSources } from "./record-sources.ts";
+import { matchesAddress, recordAddress } from "../records/record-address.ts";
+import { type RecordCommands, recordSources } from "./record-sources.ts";
 import { useCommandGroups } from "./use-command-groups.ts";
 
 /** Props of `PortalPalette`. */
@@ -25,6 +25,13 @@ export function PortalPalette({ onClose }: PortalPaletteProps) {
     },
     [navigate],
   );
+  const openAll = useCallback<RecordCommands["openAll"]>(
+    (kind, search) => {
+      const { path, state } = matchesAddress(kind, search);
+      void navigate(path, { state });
+    },
+    [navigate],
+  );
   return (
     <CommandPalette
       isOpen={true}
@@ -32,7 +39,7 @@ export function PortalPalette({ onClose }: PortalPaletteProps) {
       title={texts.title}
       searchLabel={texts.label}
       groups={useCommandGroups(open)}
-      sources={useMemo(() => recordSources(open), [open])}
+      sources={useMemo(() => recordSources({ open, openAll }), [open, openAll])}
     />
   );
 }

@@ -8,8 +8,16 @@ import type { RecentRecord } from "../records/recent-records.ts";
 
 type Groups = ResponseBody<"search.records">["groups"];
 
+/** What the commands of found records do. */
+export interface RecordCommands {
+  /** Opens a record. */
+  readonly open: (record: RecentRecord) => void;
+  /** Opens the list of a kind with all records that match. */
+  readonly openAll: (kind: RecordKind, search: string) => void;
+}
+
 /** Returns the sources of records, one for each kind. Together they send one request for a text. */
-export function recordSources(open: (record: RecentRecord) => void): readonly CommandSource[] {
+export function recordSources({ open, openAll }: RecordCommands): readonly CommandSource[] {
   const groupsFor = onceForEach(fetchGroups);
   const kinds = Object.keys(paletteMessages.kinds) as RecordKind[];
   return kinds.map((kind) => ({
@@ -17,8 +25,14 @@ export function recordSources(open: (record: RecentRecord) => void): readonly Co
     label: paletteMessages.kinds[kind],
     search: async (query) => {
       const groups = await groupsFor(query);
-      const records = groups.find((group) => group.kind === kind)?.records ?? [];
-      return records.map((record) => recordCommand({ kind, ...record }, open));
+      const { records = [], hasMore = false } = groups.find((group) => group.kind === kind) ?? {};
+      const found = records.map((record) => recordCommand({ kind, ...record }, open));
+      const all: Command = {
+        id: `${kind}:all`,
+        label: paletteMessages.all(paletteMessages.kinds[kind]),
+        onPress: () => openAll(kind, query.text),
+      };
+      return hasMore ? [...found, all] : found;
     },
   }));
 }

@@ -3,8 +3,8 @@ import type { ToolbarAction } from "@portico/ui";
 import type { Command, CommandGroup } from "@portico/ui/command-palette";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
+import { useFavoritePages } from "../favorites/use-favorite-pages.ts";
 import { useFavoriteRecords } from "../favorites/use-favorite-records.ts";
-import { useFavorites } from "../favorites/use-favorites.ts";
 import { paletteMessages } from "../messages/command-palette.ts";
 import { messages } from "../messages/messages.ts";
 import { useRecentScreens } from "../recent-pages/use-recent-screens.ts";
@@ -13,11 +13,11 @@ import { useViews } from "../renderer/views/use-views.ts";
 import { visibleSections } from "../routing/navigation.ts";
 import { routes } from "../routing/routes.ts";
 import { useCustomScreens } from "../routing/use-custom-screens.ts";
+import { viewableScreens } from "../routing/viewable-screens.ts";
 import { useSession } from "../session/session.ts";
 import { readPageCommands } from "./page-commands.ts";
 import { recordCommand } from "./record-sources.ts";
 import { viewGroups } from "./view-groups.ts";
-import { viewableScreens } from "./viewable-screens.ts";
 
 const maxRecentScreens = 5;
 const noViews: readonly SavedView[] = [];
@@ -33,7 +33,7 @@ export function useCommandGroups(open: (record: RecentRecord) => void): readonly
   const { pages } = useCustomScreens();
   const recent = useRecentScreens();
   const { data: views = noViews } = useViews({ isEnabled: true });
-  const { favorites } = useFavorites({ isEnabled: true });
+  const favorites = useFavoritePages();
   const { records: marked } = useFavoriteRecords();
   return useMemo(() => {
     const { pathname } = window.location;

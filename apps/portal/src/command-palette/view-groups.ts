@@ -1,7 +1,7 @@
 import type { SavedView } from "@portico/contract/features/views.schemas";
 import type { Command, CommandGroup } from "@portico/ui/command-palette";
 import { paletteMessages } from "../messages/command-palette.ts";
-import type { ViewableScreen } from "./viewable-screens.ts";
+import type { ViewableScreen } from "../routing/viewable-screens.ts";
 
 const { groups: labels } = paletteMessages;
 

@@ -3,7 +3,6 @@ import { Star } from "@portico/ui/icons";
 import { useNotify } from "@portico/ui/notification";
 import { useEffect } from "react";
 import { errorMessage } from "../api/error-message.ts";
-import { detailMessages } from "../messages/lists.ts";
 import { viewMessages } from "../messages/views.ts";
 import { addRecentRecord } from "../records/recent-records.ts";
 import type { RecordKey } from "../records/record-address.ts";
@@ -28,7 +27,7 @@ export function RecordFavorite({ record: { kind, id }, name }: RecordFavoritePro
       const text = isAdded ? viewMessages.favoriteAdded(name) : viewMessages.favoriteRemoved(name);
       notify({ tone: "success", text });
     } catch (error) {
-      notify({ tone: "danger", text: detailMessages.favoriteFailed(errorMessage(error)) });
+      notify({ tone: "danger", text: viewMessages.favoriteFailed(errorMessage(error)) });
     }
   };
   return (

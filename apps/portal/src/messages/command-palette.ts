@@ -12,6 +12,8 @@ export const paletteMessages = {
     screens: "Screens",
     views: "Views of other screens",
   },
+  /** Opens the list with all matches of a kind, of which only the first are shown. */
+  all: (kind: string) => `Show all matching ${kind.toLowerCase().replace("marketplace", "Marketplace")}`,
   /** The headings of found records, in order. */
   kinds: {
     customer: "Customers",

@@ -6,6 +6,8 @@ export const actionMessages = {
   /** Rows by number and kind: '312 policies'. */
   rowsOfKind: (count: number, kind: string) => `${figure(count)} ${kind}`,
   done: (label: string) => `${label}: done.`,
+  /** What was done to which rows: 'Set Disposition: 25 leads'. */
+  doneTo: (label: string, rows: string) => `${label}: ${rows}`,
   unknownEndpoint: (label: string, id: string) =>
     `${label} needs \`${id}\`, but there is no such endpoint. Correct the screen's declaration.`,
   missingStatus: (code: string) =>
@@ -85,7 +87,6 @@ export const detailMessages = {
   copy: (field: string) => `Copy ${field}`,
   copied: (field: string) => `${field} copied.`,
   notCopied: "Your browser doesn't allow copying. Select the text and press Ctrl+C.",
-  favoriteFailed: (reason: string) => `Couldn't change your favorites. ${reason}`,
   print: "Print",
   more: "Details",
   notes: "Notes",

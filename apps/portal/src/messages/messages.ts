@@ -81,7 +81,7 @@ export const messages = {
     selectRow: "Select only this row",
     extend: "Extend the selection",
     undo: "Undo the last change",
-    groups: { general: "General", list: "This list", screens: "Go to" },
+    groups: { general: "General", list: "This list", record: "This record", screens: "Go to" },
   },
   listPage: {
     toolbar: (title: string) => `${title} actions`,

@@ -8,7 +8,10 @@ export interface RecordAddress {
   readonly state?: { readonly filters: { readonly search: string } };
 }
 
-/** The kinds of records with a page of their own: the feature that their details belong to, and the path of the page. */
+/**
+ * The kinds of records with a page of their own: the feature that their details belong to, and the path of their list,
+ * which the page is below.
+ */
 const pages: readonly { readonly kind: RecordKind; readonly feature: string; readonly path: string }[] = [
   { kind: "policy", feature: "policies", path: "/portal/policies" },
   { kind: "customer", feature: "customers", path: "/portal/customerManage" },
@@ -33,7 +36,12 @@ export interface RecordKey {
 export function recordAddress({ search, ...record }: RecordKey & { readonly search: string }): RecordAddress {
   const path = recordPath(record);
   if (path !== undefined) return { path };
-  return { path: listPaths[record.kind] ?? "/portal", state: { filters: { search } } };
+  return matchesAddress(record.kind, search);
+}
+
+/** Returns the address of a kind's list with the records that match a search. */
+export function matchesAddress(kind: RecordKind, search: string): RecordAddress {
+  return { path: listPath(kind), state: { filters: { search } } };
 }
 
 /** Returns the path of a record's own page. Undefined if its kind has none. */
@@ -45,4 +53,11 @@ export function recordPath({ kind, id }: RecordKey): string | undefined {
 /** Returns the kind of record whose details a call returns. Undefined if it has no page of its own. */
 export function recordKindOf(detailEndpoint: string): RecordKind | undefined {
   return pages.find(({ feature }) => feature === featureOf(detailEndpoint))?.kind;
+}
+
+const policyList = "/portal/policies/manage";
+
+function listPath(kind: RecordKind): string {
+  if (kind === "policy") return policyList;
+  return listPaths[kind] ?? pages.find((page) => page.kind === kind)?.path ?? "/portal";
 }

@@ -80,7 +80,6 @@ export const applications = listScreen({
       to: "mk/applications/:exchangeAssignedId",
     },
   ],
-  pageSizes: [20, 50, 100],
   footer: [{ of: "records" }],
   empty: "Applications haven't loaded?",
   notLoaded: "Applications haven't loaded?",

@@ -34,7 +34,6 @@ export const configuration = listScreen({
     { field: "isChanged", hidden: true },
     { field: "isSecret", hidden: true },
   ],
-  pageSizes: [100, 500],
   selection: { mode: "one", click: "toggle" },
   actions: [
     edit,

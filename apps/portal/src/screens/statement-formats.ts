@@ -45,7 +45,7 @@ export const statementFormats = listScreen({
     exportAction(["xlsx", "csv"]),
   ],
   detail: {
-    as: "dialog",
+    as: "sheet",
     title: "CSV format",
     titleField: "name",
     endpoint: "statementFormats.detail",

@@ -199,7 +199,7 @@ export const statementLoads = listScreen({
     { kind: "detail", id: "view", label: "Details", icon: "eye" },
   ],
   detail: {
-    as: "dialog",
+    as: "sheet",
     title: "Statement load",
     titleField: "fileName",
     endpoint: "statementLoads.detail",

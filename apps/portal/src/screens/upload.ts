@@ -54,7 +54,7 @@ export const uploadFiles = listScreen({
   ],
   rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
   detail: {
-    as: "dialog",
+    as: "sheet",
     title: "Upload",
     titleField: "fileName",
     endpoint: "uploadPolicies.detail",

@@ -2,8 +2,8 @@ import type { AppShellLink, AppShellSection } from "@portico/ui/app-shell";
 import { History, Star } from "@portico/ui/icons";
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
+import { useFavoritePages } from "../favorites/use-favorite-pages.ts";
 import { useFavoriteRecords } from "../favorites/use-favorite-records.ts";
-import { useFavorites } from "../favorites/use-favorites.ts";
 import { viewMessages } from "../messages/views.ts";
 import { useRecentScreens } from "../recent-pages/use-recent-screens.ts";
 import { useRecentRecords } from "../records/recent-records.ts";
@@ -28,7 +28,7 @@ const maxRecentScreens = 3;
  * code is loaded after the first page.
  */
 export function PersonalSections({ onChange }: PersonalSectionsProps) {
-  const { favorites } = useFavorites({ isEnabled: true });
+  const favorites = useFavoritePages();
   const { records: favoriteRecords } = useFavoriteRecords();
   const { pathname, search } = useLocation();
   const recentRecords = useRecentRecords();

@@ -1,4 +1,4 @@
-import type { ActionKind, ScreenAction } from "@portico/portal-config";
+import type { ActionKind, ActionOf, ScreenAction } from "@portico/portal-config";
 import type { ToolbarAction } from "@portico/ui";
 import type { Shortcut } from "./shortcut.ts";
 
@@ -12,13 +12,19 @@ export const keysOfKinds = {
 
 /** Returns the shortcuts of the actions that have a key. */
 export function actionShortcuts(
-  actions: readonly Pick<ScreenAction, "id" | "kind" | "label">[],
+  actions: readonly ScreenAction[],
+  group: Shortcut["group"],
   run: (id: string) => void,
 ): Shortcut[] {
   return Object.entries(keysOfKinds).flatMap(([kind, key]): Shortcut[] => {
-    const action = actions.find((one) => one.kind === kind);
-    return action ? [{ keys: [key], label: action.label, group: "list", run: () => run(action.id) }] : [];
+    const action = actions.find((one) => (kind === "changeStatus" ? changesStatus(one) : one.kind === kind));
+    return action ? [{ keys: [key], label: action.label, group, run: () => run(action.id) }] : [];
   });
+}
+
+/** Whether an action sets the status of rows: with a dialog, or with the value of its picker. */
+export function changesStatus(action: ScreenAction): action is ActionOf<"changeStatus"> | ActionOf<"call"> {
+  return action.kind === "changeStatus" || (action.kind === "call" && action.picker?.field === "statusId");
 }
 
 /** The toolbar whose button a shortcut presses. */
@@ -28,10 +34,15 @@ export interface PressedToolbar {
   readonly onDisabled: (reason: string) => void;
 }
 
-/** Presses the button of an action, or opens its menu. */
+/** Presses the button of an action, or opens its menu. If a value must be chosen first, moves the focus there. */
 export function pressAction(id: string, { actions, onDisabled }: PressedToolbar): void {
   const action = actions.find((one) => one.id === id);
   if (!action || action.isLoading) return;
+  const picker = document.querySelector<HTMLSelectElement>(`main [data-picker="${CSS.escape(id)}"] select`);
+  if (picker?.value === "") {
+    picker.focus();
+    return;
+  }
   const { items = [], disabledReason } = action;
   if (disabledReason) onDisabled(disabledReason);
   else if (items.length > 1) openMenu(action.label);

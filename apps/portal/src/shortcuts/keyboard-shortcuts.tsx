@@ -2,7 +2,7 @@ import type { AppShellSection } from "@portico/ui/app-shell";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { messages } from "../messages/messages.ts";
 import { isTyping } from "./is-typing.ts";
-import { readShortcuts, useShortcuts } from "./registry.ts";
+import { readShortcuts, setSingleKeys, useShortcuts } from "./registry.ts";
 import { keyOf, type Shortcut, stepTo } from "./shortcut.ts";
 import { useScreenShortcuts } from "./use-screen-shortcuts.ts";
 import { useUserPreferences } from "./use-user-preferences.ts";
@@ -22,7 +22,9 @@ export interface KeyboardShortcutsProps {
  * Single keys work only if the user has not turned them off (WCAG 2.1.4).
  */
 export function KeyboardShortcuts({ sections }: KeyboardShortcutsProps) {
-  const { shortcuts: isOn } = useUserPreferences().preferences;
+  const { preferences, isLoaded } = useUserPreferences();
+  const { shortcuts: isOn } = preferences;
+  useEffect(() => setSingleKeys(isOn || !isLoaded), [isOn, isLoaded]);
   const [listed, setListed] = useState<readonly Shortcut[]>();
   useScreenShortcuts(sections);
   useShortcuts(

@@ -1,7 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import type { Shortcut } from "./shortcut.ts";
 
 let shortcuts: readonly Shortcut[] = [];
+let hasSingleKeys = true;
+const listeners = new Set<() => void>();
 
 /** Adds shortcuts. Returns a function that removes them. */
 export function addShortcuts(added: readonly Shortcut[]): () => void {
@@ -24,4 +26,20 @@ export function readShortcuts(): readonly Shortcut[] {
  */
 export function useShortcuts(added: readonly Shortcut[]): void {
   useEffect(() => addShortcuts(added), [added]);
+}
+
+/** Turns the keys without Ctrl or Cmd on or off, which are on until the user's preferences are known. */
+export function setSingleKeys(isOn: boolean): void {
+  hasSingleKeys = isOn;
+  for (const notify of listeners) notify();
+}
+
+/** Whether keys without Ctrl or Cmd are on. */
+export function useSingleKeys(): boolean {
+  return useSyncExternalStore(subscribe, () => hasSingleKeys);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

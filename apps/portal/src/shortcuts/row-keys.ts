@@ -3,12 +3,27 @@ function activeRow(): HTMLElement | undefined {
   return document.querySelector<HTMLElement>("main [role=grid] tbody tr[tabindex='0']") ?? undefined;
 }
 
-/** Moves the focus to the next or previous row, as the arrow keys do. The first press moves it into the table. */
+/**
+ * Moves the focus to the next or previous row, as the arrow keys do. The first press moves it into the table. In a
+ * table whose rows take no keys, the focus is on the first button or link of a row.
+ */
 export function moveRow(key: "ArrowDown" | "ArrowUp"): void {
   const row = activeRow();
-  if (row && document.activeElement === row)
+  if (!row) moveToRowControl(key === "ArrowDown" ? 1 : -1);
+  else if (document.activeElement === row)
     row.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-  else row?.focus();
+  else row.focus();
+}
+
+function moveToRowControl(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>("main table tbody tr")].filter(controlOf);
+  const index = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = rows[index === -1 ? 0 : index + step];
+  if (next) controlOf(next)?.focus();
+}
+
+function controlOf(row: HTMLElement): HTMLElement | null {
+  return row.querySelector<HTMLElement>("button, a[href]");
 }
 
 /** Selects or deselects the focused row and keeps the others, as Ctrl+Space does. */
@@ -23,9 +38,17 @@ export function toggleRow(): void {
 
 /** Moves the focus to the list's search box, or to its first filter. */
 export function focusSearch(): void {
-  const main = document.querySelector("main");
-  const box =
-    main?.querySelector<HTMLElement>("[role=searchbox], input[type=search]") ??
-    main?.querySelector<HTMLElement>("form input, form select, [role=search] input");
-  box?.focus();
+  searchTarget()?.focus();
+}
+
+/** Whether the list has a search box or a filter. */
+export function hasSearch(): boolean {
+  return searchTarget() !== null;
+}
+
+function searchTarget(): HTMLElement | null {
+  return (
+    document.querySelector<HTMLElement>("main input[type=search]") ??
+    document.querySelector<HTMLElement>("main search :is(input, select, button)")
+  );
 }

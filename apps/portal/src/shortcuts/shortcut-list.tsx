@@ -4,7 +4,7 @@ import { messages } from "../messages/messages.ts";
 import type { Shortcut } from "./shortcut.ts";
 
 const texts = messages.shortcuts;
-const groups = ["general", "list", "screens"] as const;
+const groups = ["general", "list", "record", "screens"] as const;
 /** Keys of the table itself, which it handles without the registry. */
 const tableKeys = [
   { keys: ["Enter"], label: texts.open },
@@ -31,7 +31,8 @@ export function ShortcutList({ shortcuts, onClose }: ShortcutListProps) {
         {groups.map((group) => {
           const own = shortcuts.filter((shortcut) => shortcut.group === group);
           if (own.length === 0) return null;
-          const rows = group === "list" ? [...own, ...tableKeys] : own;
+          const hasRowKeys = own.some(({ label }) => label === texts.toggleRow);
+          const rows = hasRowKeys ? [...own, ...tableKeys] : own;
           return (
             <section key={group} aria-label={texts.groups[group]}>
               <h3 className="pb-1 text-form font-semibold">{texts.groups[group]}</h3>
@@ -55,6 +56,9 @@ export function ShortcutList({ shortcuts, onClose }: ShortcutListProps) {
   );
 }
 
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+
 function keyLabel(key: string): string {
-  return key.startsWith("Mod+") ? `Ctrl+${key.slice(4).toUpperCase()}` : key;
+  if (!key.startsWith("Mod+")) return key;
+  return `${isMac ? "⌘" : "Ctrl+"}${key.slice(4).toUpperCase()}`;
 }

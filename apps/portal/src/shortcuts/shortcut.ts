@@ -4,7 +4,7 @@ export interface Shortcut {
   readonly keys: readonly string[];
   /** What it does, in the list of shortcuts. */
   readonly label: string;
-  readonly group: "general" | "list" | "screens";
+  readonly group: "general" | "list" | "record" | "screens";
   /** Whether it can be used now. Otherwise, an earlier one with the same keys is used. @default always */
   readonly applies?: () => boolean;
   readonly run: () => void;

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { messages } from "../messages/messages.ts";
 import { actionShortcuts, type PressedToolbar, pressAction } from "./action-shortcuts.ts";
 import { useShortcuts } from "./registry.ts";
-import { focusSearch, moveRow, toggleRow } from "./row-keys.ts";
+import { focusSearch, hasSearch, moveRow, toggleRow } from "./row-keys.ts";
 import type { Shortcut } from "./shortcut.ts";
 
 const texts = messages.shortcuts;
@@ -32,14 +32,19 @@ export function useListShortcuts({ screen, actions, isPreview, onDisabled }: Lis
     });
     const ids = available.split(" ");
     const declared = (screen.actions ?? []).filter(({ id }) => ids.includes(id));
-    const ofActions = actionShortcuts(declared, (id) => pressAction(id, latest.current));
+    const ofActions = actionShortcuts(declared, "list", (id) => pressAction(id, latest.current));
     const isSelectable = (screen.selection?.mode ?? "none") !== "none";
+    const hasRowButtons = isSelectable || (screen.rowActions ?? []).length > 0;
     const ofRows = [
       list("j", texts.nextRow, () => moveRow("ArrowDown")),
       list("k", texts.previousRow, () => moveRow("ArrowUp")),
-      list("x", texts.toggleRow, toggleRow),
     ];
-    return [list("/", texts.search, focusSearch), ...(isSelectable ? ofRows : []), ...ofActions];
+    return [
+      { ...list("/", texts.search, focusSearch), applies: hasSearch },
+      ...(hasRowButtons ? ofRows : []),
+      ...(isSelectable ? [list("x", texts.toggleRow, toggleRow)] : []),
+      ...ofActions,
+    ];
   }, [screen, available, isPreview]);
   useShortcuts(shortcuts);
 }

@@ -6,7 +6,7 @@ import { addShortcuts } from "./registry.ts";
 /** A record with actions: one that is open beside its list, or as a page. */
 interface RecordShortcuts {
   /** Memoized, because the shortcuts are added anew for other actions. */
-  readonly actions: readonly Pick<ScreenAction, "id" | "kind" | "label">[];
+  readonly actions: readonly ScreenAction[];
   readonly run: (id: string) => void;
   /** Whether the keys mean this record and not the selected rows. */
   readonly applies: () => boolean;
@@ -21,7 +21,7 @@ export function useRecordShortcuts(record: RecordShortcuts): void {
   const { actions } = record;
   useEffect(() => {
     const applies = () => latest.current.applies();
-    const added = actionShortcuts(actions, (id) => latest.current.run(id));
+    const added = actionShortcuts(actions, "record", (id) => latest.current.run(id));
     return addShortcuts(added.map((shortcut) => ({ ...shortcut, applies })));
   }, [actions]);
 }

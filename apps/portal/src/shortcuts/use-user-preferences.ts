@@ -4,7 +4,10 @@ import { fetchJson, request } from "../api/client.ts";
 
 const queryKey = ["preferences.getOwn"];
 
-/** Returns the user's own preferences, and a function that saves them. Until they are loaded, shortcuts are off. */
+/**
+ * Returns the user's own preferences, and a function that changes some of them and keeps what other tabs changed. Until
+ * they are loaded, shortcuts are off.
+ */
 export function useUserPreferences() {
   const client = useQueryClient();
   const { data, isError } = useQuery({
@@ -14,7 +17,8 @@ export function useUserPreferences() {
     retry: false,
   });
   const preferences: UserPreferences = data ?? { shortcuts: false };
-  const save = async (body: UserPreferences) => {
+  const save = async (changes: Partial<UserPreferences>) => {
+    const body = { ...(await fetchJson("preferences.getOwn")), ...changes };
     await request("preferences.setOwn", { body });
     client.setQueryData(queryKey, body);
   };

@@ -45,6 +45,7 @@ export const ptoEndpoints = {
       from: dayFilter("endDate", "from", "Ends on or after"),
       to: dayFilter("startDate", "to", "Starts on or before"),
     },
+    searchable: ["name", "comment"],
     sort: "-startDate",
     calls: ["create", "detail", "history", "patchStatus", "setStatuses"],
     isUndoable: false,

@@ -52,6 +52,7 @@ export const settingsEndpoints = {
       name: { kind: "text" },
       isChanged: { kind: "yesNo" },
     },
+    searchable: ["label", "name", "description"],
     sort: "section,label",
   }),
   "settings.get": call({

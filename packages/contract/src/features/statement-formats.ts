@@ -30,6 +30,7 @@ export const statementFormatEndpoints = {
     fileName: "csv-formats",
     fields,
     filters: { name: { kind: "text" }, carrier: carrierFilter, isEnabled: { kind: "yesNo" } },
+    searchable: ["name", "carrier"],
     sort: "name",
     calls: ["create", "detail", "update", "remove"],
     detailFields: {

@@ -46,6 +46,7 @@ export const statementLoadEndpoints = {
         anyOf: true,
       },
     },
+    searchable: ["fileName", "carrier"],
     sort: "-createdDate",
     calls: ["detail"],
   }),

@@ -85,6 +85,11 @@ function Commands({ label, groups, sources, recentStorageKey, close }: CommandsP
     commands.findIndex(({ id }) => id === activeId),
   );
   const active = commands[activeIndex];
+  // Enter must not choose a result of an earlier text, unless the user moved to it.
+  const isOutdated =
+    found.isOutdated &&
+    activeId === undefined &&
+    found.groups.some((group) => group.commands.some((command) => command === active));
   const choose = (command: Command) => {
     addRecent(recentStorageKey, command.id);
     close();
@@ -94,7 +99,7 @@ function Commands({ label, groups, sources, recentStorageKey, close }: CommandsP
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" && active) {
       event.preventDefault();
-      choose(active);
+      if (!isOutdated) choose(active);
     }
     // Home and End move in the text.
     if (event.key === "Home" || event.key === "End") return;

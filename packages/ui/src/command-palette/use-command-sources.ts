@@ -13,7 +13,7 @@ interface SourceResults {
 }
 
 /** Milliseconds after the last keystroke until the search starts. */
-const pause = 200;
+const pause = 50;
 const nothing: SourceResults = { text: "", groups: [], pending: 0, hasFailed: false };
 
 /** Searches the sources for a text. Results of the previous text are shown until the first new ones arrive. */
@@ -55,5 +55,11 @@ export function useCommandSources(sources: readonly CommandSource[], text: strin
     };
   }, [text]);
   const isLoading = sources.length > 0 && text !== "" && (results.text !== text || results.pending > 0);
-  return { groups: text === "" ? [] : results.groups, hasFailed: results.hasFailed, isLoading };
+  return {
+    groups: text === "" ? [] : results.groups,
+    hasFailed: results.hasFailed,
+    isLoading,
+    /** Whether the groups are the results of an earlier text. */
+    isOutdated: results.text !== text,
+  };
 }

@@ -59,7 +59,7 @@ interface Options {
 
 /**
  * Shows the full text of a truncated cell on hover, focus and long press. It stays open while the pointer is on it,
- * and Esc closes it without any other effect.
+ * and Esc in the table closes it without any other effect.
  * @param show called with undefined to hide the text
  * @returns hides the text, for when the rows change
  */
@@ -117,7 +117,8 @@ function watchTruncatedText({ frame, trigger, show, signal }: Options): () => vo
   const dismiss = (event: KeyboardEvent) => {
     if (!shown || event.key !== "Escape") return;
     hide();
-    if (isBehindDialog(frame)) return;
+    // Elsewhere, such as in a dialog or in details beside the table, the key has another meaning.
+    if (!(event.target instanceof Node && frame.contains(event.target))) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -132,12 +133,12 @@ function watchTruncatedText({ frame, trigger, show, signal }: Options): () => vo
   return hide;
 }
 
-/** Modal dialogs hide everything else from screen readers. */
-function isBehindDialog(frame: HTMLElement): boolean {
-  return frame.closest("[aria-hidden='true']") !== null;
-}
-
 /** A touched element captures its pointer until the finger is lifted. */
 function isStillDown({ target, pointerId }: PointerEvent): boolean {
   return target instanceof Element && target.hasPointerCapture(pointerId);
+}
+
+/** Modal dialogs hide everything else from screen readers. */
+function isBehindDialog(frame: HTMLElement): boolean {
+  return frame.closest("[aria-hidden='true']") !== null;
 }

@@ -13,7 +13,7 @@ export function ShortcutsSection() {
   const { preferences, isLoaded, save } = useUserPreferences();
   const change = async (shortcuts: boolean) => {
     try {
-      await save({ ...preferences, shortcuts });
+      await save({ shortcuts });
     } catch (error) {
       notify({ tone: "danger", text: texts.failed(errorMessage(error)) });
     }

@@ -28,7 +28,11 @@ export function ConfirmDialog({ action, target, context, onClose }: ActionDialog
       const { response, undoId } = await send(action.values);
       const startedJobId = await startedJobOf(response);
       if (startedJobId !== undefined) return setJobId(startedJobId);
-      context.reportSuccess(action.success ?? actionMessages.done(action.label), { undoId });
+      const detail =
+        countOf(target) > 0
+          ? actionMessages.doneTo(action.label, describeTarget(target, context))
+          : undefined;
+      context.reportSuccess(action.success ?? actionMessages.done(action.label), { detail, undoId });
       onClose();
     } catch (error) {
       setFailure(describeFailure(error, target, context));

@@ -5,9 +5,11 @@ import { isCallId } from "../../api/known-endpoints.ts";
 import { actionMessages } from "../../messages/lists.ts";
 import type { ActionRun } from "./action-kind.ts";
 import { ActionProblem } from "./action-problem.ts";
+import { describeTarget } from "./describe-target.ts";
 import { failureText } from "./failure-text.ts";
 import { FinishedJobDialog } from "./job-dialog.tsx";
 import { pageParameters, rowsRequest } from "./rows-request.ts";
+import { countOf } from "./target.ts";
 import { undoIdOf } from "./undo-offer.ts";
 
 /** The idempotency key of each button's request, until its outcome is known. */
@@ -30,7 +32,11 @@ export async function runCall({ action, choice, target, context, show }: ActionR
     keyHolder.settle();
     const undoId = await undoIdOf(endpoint, response);
     const jobId = await startedJobOf(response);
-    if (jobId === undefined) return context.reportSuccess(success ?? actionMessages.done(label), { undoId });
+    if (jobId === undefined) {
+      const detail =
+        countOf(target) > 0 ? actionMessages.doneTo(label, describeTarget(target, context)) : undefined;
+      return context.reportSuccess(success ?? actionMessages.done(label), { detail, undoId });
+    }
     show(<FinishedJobDialog action={action} jobId={jobId} context={context} onClose={() => show(null)} />);
   } catch (error) {
     keyHolder.settle(error);

@@ -1,6 +1,7 @@
 import type { ListEndpoint } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
-import type { ActionOf, ListScreen, ScreenAction } from "@portico/portal-config";
+import type { ActionOf, ListScreen } from "@portico/portal-config";
+import { changesStatus } from "../../shortcuts/action-shortcuts.ts";
 import { disabledReasonOf } from "../actions/readiness.ts";
 import type { IsPermitted } from "../use-permitted.ts";
 
@@ -11,7 +12,7 @@ export type CellAction = ActionOf<"changeStatus"> | ActionOf<"assign"> | ActionO
 export type CellActions = ReadonlyMap<string, CellAction>;
 
 /** The fields with the name of the agent that rows are assigned to. */
-const agentFields = ["agent", "agentName"];
+const agentFields = ["agent", "agentName", "assignedToAgentName"];
 
 /**
  * Returns the actions of a screen that the user can start in the cells of its rows: those that change the status, in
@@ -37,8 +38,4 @@ export function cellActionsOf(
 export function isEditable(action: CellAction, row: ListRow): boolean {
   const anyValue = "any";
   return disabledReasonOf(action, "some", { rows: [row] }, false, anyValue) === undefined;
-}
-
-function changesStatus(action: ScreenAction): action is ActionOf<"changeStatus"> | ActionOf<"call"> {
-  return action.kind === "changeStatus" || (action.kind === "call" && action.picker?.field === "statusId");
 }

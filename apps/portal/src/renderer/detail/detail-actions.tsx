@@ -50,5 +50,5 @@ export function DetailActions({ screen, endpointId, detail, id, response }: Deta
     }),
     [screen, detail, endpointId, origin, isPermitted, reportSuccess],
   );
-  return <RowToolbar actions={actions} row={row} context={context} />;
+  return <RowToolbar isPage actions={actions} row={row} context={context} />;
 }

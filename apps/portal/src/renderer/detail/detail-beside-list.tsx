@@ -1,3 +1,4 @@
+import type { ScreenAction } from "@portico/portal-config";
 import { DetailPanel } from "@portico/ui/detail-panel";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { detailMessages } from "../../messages/lists.ts";
@@ -43,8 +44,13 @@ export function DetailBesideList(props: DetailViewProps) {
   const width = useDetailWidth();
   const shortcutsApply = () =>
     selectedCount === 0 || (panel.current?.contains(document.activeElement) ?? false);
+  const entity = detail.notes?.entity;
+  const noteActions = useMemo<readonly ScreenAction[]>(
+    () => (entity ? [{ id: "note", kind: "notes", label: detailMessages.notes, entity }] : []),
+    [entity],
+  );
   useRecordShortcuts({
-    actions: detail.notes ? noteActions : noActions,
+    actions: noteActions,
     run: () => panel.current?.querySelector<HTMLElement>("[data-notes] textarea")?.focus(),
     applies: shortcutsApply,
   });
@@ -92,9 +98,6 @@ export function DetailBesideList(props: DetailViewProps) {
     </DetailPanel>
   );
 }
-
-const noActions: readonly [] = [];
-const noteActions = [{ id: "note", kind: "notes", label: detailMessages.notes }] as const;
 
 /** Focuses the row that the panel shows when it closes, unless it is the one whose button opened it. */
 function useFocusReturn(panel: RefObject<HTMLElement | null>, rowId: string) {

@@ -15,6 +15,7 @@ import { DetailNotes } from "./detail-notes.tsx";
 import { useDetailResponse } from "./detail-query.ts";
 import { DetailSection } from "./detail-section.tsx";
 import { FavoriteButton } from "./favorite-button.tsx";
+import { useFocusHeading } from "./use-focus-heading.ts";
 
 /** Props of `DetailPage`. */
 export interface DetailPageProps {
@@ -28,6 +29,7 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
   const { id = "" } = useParams();
   const isPreview = useCallOrigin()?.isPreview;
   const query = useDetailResponse(detail, id);
+  const heading = useFocusHeading(query.data !== undefined && !isPreview);
   const { list } = screen.endpoints;
   const response = query.data;
   if (!isListId(list)) {
@@ -42,7 +44,12 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
   return (
     <div className="flex flex-col gap-4 p-4 min-[56.25rem]:p-5 print:block">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Heading level={1} className="me-auto min-w-0 text-title font-semibold break-words">
+        <Heading
+          ref={heading}
+          level={1}
+          tabIndex={-1}
+          className="me-auto min-w-0 text-title font-semibold break-words outline-none"
+        >
           {response ? detailHeading(detail, response) : detail.title}
         </Heading>
         {response && (

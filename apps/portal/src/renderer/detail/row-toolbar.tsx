@@ -3,6 +3,7 @@ import type { ScreenAction } from "@portico/portal-config";
 import { Toolbar } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";
 import { Suspense, useMemo } from "react";
+import { usePageCommands } from "../../command-palette/page-commands.ts";
 import { pressAction } from "../../shortcuts/action-shortcuts.ts";
 import { useRecordShortcuts } from "../../shortcuts/use-record-shortcuts.ts";
 import type { ActionContext } from "../actions/action-kind.ts";
@@ -15,6 +16,8 @@ export interface RowToolbarProps {
   row: ListRow;
   /** The list that the row belongs to. */
   context: ActionContext;
+  /** Whether the row is the page, whose actions the command palette then offers. @default false */
+  isPage?: boolean;
   /** Whether shortcuts mean this row and not the selected ones. @default always */
   shortcutsApply?: () => boolean;
 }
@@ -22,7 +25,13 @@ export interface RowToolbarProps {
 const always = () => true;
 
 /** The actions on one row, as buttons beside its details. Renders nothing if the user may use none of them. */
-export function RowToolbar({ actions, row, context, shortcutsApply = always }: RowToolbarProps) {
+export function RowToolbar({
+  actions,
+  row,
+  context,
+  isPage = false,
+  shortcutsApply = always,
+}: RowToolbarProps) {
   const ofRow = useMemo<ActionContext>(() => {
     const { rowActions: _none, ...screen } = context.screen;
     return { ...context, screen: { ...screen, actions: [...actions] }, totalRecords: 1 };
@@ -39,6 +48,7 @@ export function RowToolbar({ actions, row, context, shortcutsApply = always }: R
       }),
     applies: shortcutsApply,
   });
+  usePageCommands(isPage ? toolbar : undefined);
   if (toolbar.length === 0) return null;
   return (
     <>

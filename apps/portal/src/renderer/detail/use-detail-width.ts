@@ -12,7 +12,7 @@ export function useDetailWidth() {
   return {
     defaultWidth: preferences.detailWidth,
     onWidthChange: ({ width }: { width: number }) => {
-      if (isLoaded) saver.save(width, (detailWidth) => save({ ...preferences, detailWidth }));
+      if (isLoaded) saver.save(width, (detailWidth) => save({ detailWidth }));
     },
   };
 }

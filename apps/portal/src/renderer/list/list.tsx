@@ -7,6 +7,7 @@ import { memo, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { usePageCommands } from "../../command-palette/page-commands.ts";
 import { messages } from "../../messages/messages.ts";
+import { useSingleKeys } from "../../shortcuts/registry.ts";
 import { useListShortcuts } from "../../shortcuts/use-list-shortcuts.ts";
 import type { ActionContext } from "../actions/action-kind.ts";
 import { useActions } from "../actions/buttons/use-actions.tsx";
@@ -105,13 +106,14 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     [change],
   );
   const searched = state.filters[searchParameter] ?? "";
+  const hasSingleKeys = useSingleKeys();
   const search = useMemo(
     () =>
       endpoint.searchable && (
         <SearchBox
           className="@max-3xl:grow @max-3xl:basis-40"
           label={messages.listPage.search(endpoint.noun.other)}
-          focusKey="/"
+          focusKey={hasSingleKeys ? "/" : undefined}
           maxLength={searchLength.max}
           value={searched}
           onValueChange={({ value }) => {
@@ -120,7 +122,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
           }}
         />
       ),
-    [endpoint, searched, setFilter],
+    [endpoint, searched, setFilter, hasSingleKeys],
   );
   const totals = screen.footer && (
     <Suspense fallback={<div className="min-h-control-sm" />}>

@@ -44,10 +44,9 @@ export function useListPosition(isReady: boolean): RefObject<HTMLDivElement | nu
   return root;
 }
 
-/** Whether the focus is not in the content of a page. */
-function canMoveFocus(): boolean {
-  const focused = document.activeElement;
-  return focused === document.body || (focused !== null && focused.closest("aside, nav") !== null);
+/** Whether the focus is neither in the content of a page nor in a dialog. */
+export function canMoveFocus(): boolean {
+  return !document.activeElement?.closest("main, [role=dialog], [role=alertdialog]");
 }
 
 /** Returns the element that has the focus when work begins: that of a row, or the first one. */

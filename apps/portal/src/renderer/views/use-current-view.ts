@@ -2,9 +2,10 @@ import { customScreenPreferencesKey } from "@portico/contract";
 import type { ScreenPreferences } from "@portico/contract/features/preferences.schemas";
 import type { SavedView } from "@portico/contract/features/views.schemas";
 import { useNotify } from "@portico/ui/notification";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useCallOrigin } from "../../api/call-origin.ts";
+import { errorMessage } from "../../api/error-message.ts";
 import { viewMessages as texts } from "../../messages/views.ts";
 import type { ListContext } from "../list-state.ts";
 import type { Preferences } from "../preferences/use-preferences.ts";
@@ -50,25 +51,39 @@ export function useCurrentView(screenId: string, own: Preferences): CurrentView 
   return { screenKey, view, preferences, own, isOpening: viewId !== undefined && isNew, viewId };
 }
 
-/** Shows the rows of the view that was opened by a link or is the default. Reports settings that no longer apply. */
+/**
+ * Shows the rows of the view that was opened by a link or is the default. Filters and an order in the link are kept.
+ * Reports settings that no longer apply.
+ */
 export function useOpenView(
-  { view, viewId, isOpening }: CurrentView,
+  { view, viewId, isOpening, own }: CurrentView,
   context: ListContext,
   change: ChangeListState,
 ) {
   const notify = useNotify();
+  const { search } = useLocation();
+  const hasOwnRows = [...new URLSearchParams(search).keys()].some((name) => name !== "view");
   const { data, error } = useViews({ isEnabled: viewId !== undefined });
   const isMissing = viewId !== undefined && view === undefined && (data !== undefined || error !== null);
+  const latestOwn = useRef(own);
+  useEffect(() => {
+    latestOwn.current = own;
+  });
   useEffect(() => {
     if (!isOpening || !view) return;
     const { state, removed } = openView(view, context);
-    change((before) => ({ ...before, ...state }), { replace: true });
+    const { view: id, pageSize } = state;
+    change((before) => ({ ...before, ...(hasOwnRows ? { view: id, pageSize } : state) }), { replace: true });
     if (removed.length > 0)
       notify({ tone: "warning", text: texts.removedSettings(view.name, removed.join(", ")) });
-  }, [isOpening, view, context, change, notify]);
+  }, [isOpening, view, hasOwnRows, context, change, notify]);
   useEffect(() => {
     if (!isMissing) return;
-    notify({ tone: "warning", text: texts.missing });
+    notify({ tone: "warning", text: error ? texts.notLoaded(errorMessage(error)) : texts.missing });
     change((before) => ({ ...before, view: undefined }), { replace: true });
-  }, [isMissing, change, notify]);
+    const { saved, save } = latestOwn.current;
+    if (error || saved?.defaultViewId !== viewId) return;
+    const { defaultViewId: _, ...others } = saved;
+    save(others);
+  }, [isMissing, error, viewId, change, notify]);
 }

@@ -1,3 +1,4 @@
+import { shareViewAccess } from "@portico/contract";
 import type { ScreenPreferences } from "@portico/contract/features/preferences.schemas";
 import { Button } from "@portico/ui";
 import { Bookmark, ChevronDown } from "@portico/ui/icons";
@@ -5,7 +6,7 @@ import { Menu, type MenuItem } from "@portico/ui/menu";
 import { useNotify } from "@portico/ui/notification";
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { request } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
 import { useFavorites } from "../../favorites/use-favorites.ts";
@@ -13,6 +14,7 @@ import { viewMessages as texts } from "../../messages/views.ts";
 import { lazyPart } from "../lazy-part.tsx";
 import type { ListContext, ListState } from "../list-state.ts";
 import type { ChangeListState } from "../use-list-state.ts";
+import { usePermitted } from "../use-permitted.ts";
 import type { CurrentView } from "./use-current-view.ts";
 import { useViews, viewsKey } from "./use-views.ts";
 import { differsFromView, openView, viewOf } from "./view-state.ts";
@@ -37,17 +39,20 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const { data, error } = useViews({ isEnabled: isWanted });
   const client = useQueryClient();
+  const isPermitted = usePermitted();
   const notify = useNotify();
   const navigate = useNavigate();
   const now = viewOf(context, state, preferences.saved ?? emptyLayout);
   const content = { screenId: screenKey, ...now };
-  const path = `/portal/${context.screen.path}`;
+  const path = useLocation().pathname;
   const favorites = useFavorites({ isEnabled: isWanted });
   const page = view
     ? { path: `${path}?view=${view.id}`, title: `${context.screen.title}: ${view.name}` }
     : { path, title: context.screen.title };
   const isFavorite = favorites.find(page.path) !== undefined;
   const canBeFavorite = !context.screen.path.includes(":");
+
+  const canDelete = view && (view.isOwn || (view.role !== null && isPermitted({ access: shareViewAccess })));
 
   const open = (opened: NonNullable<typeof data>[number]) => {
     const { state: next, removed } = openView(opened, context);
@@ -61,10 +66,10 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
     const { defaultViewId: _, ...others } = saved;
     own.save(isDefault ? { ...others, defaultViewId: viewId } : others);
   };
-  const report = (task: Promise<string>) =>
+  const report = (task: Promise<string>, failed: (reason: string) => string) =>
     void task.then(
       (text) => notify({ tone: "success", text }),
-      (failure: unknown) => notify({ tone: "danger", text: texts.failed(errorMessage(failure)) }),
+      (failure: unknown) => notify({ tone: "danger", text: failed(errorMessage(failure)) }),
     );
   const saveChanges = async (changed: NonNullable<typeof view>) => {
     const { name, role } = changed;
@@ -121,23 +126,32 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
             id: "save",
             label: texts.saveChanges(view.name),
             disabledReason: differsFromView(view, now) ? undefined : texts.noChanges,
-            onPress: () => report(saveChanges(view)),
+            onPress: () => report(saveChanges(view), texts.failed),
           },
         ]
       : []),
     { id: "create", label: texts.saveNew, onPress: () => setDialog("create") },
     ...(view?.isOwn ? [{ id: "edit", label: texts.edit, onPress: () => setDialog("edit") }] : []),
+    ...(view
+      ? [
+          {
+            id: "default",
+            label: own.saved?.defaultViewId === view.id ? texts.isDefault : texts.makeDefault,
+            onPress: () => setDefault(view.id, own.saved?.defaultViewId !== view.id),
+          },
+        ]
+      : []),
     ...(view ? [{ id: "link", label: texts.copyLink, onPress: () => void copyLink() }] : []),
     ...(canBeFavorite
       ? [
           {
             id: "favorite",
             label: isFavorite ? texts.removeFavorite : texts.addFavorite,
-            onPress: () => report(favorites.toggle(page)),
+            onPress: () => report(favorites.toggle(page), texts.favoriteFailed),
           },
         ]
       : []),
-    ...(view?.isOwn
+    ...(view && canDelete
       ? [{ id: "remove", label: texts.remove, tone: "danger" as const, onPress: () => setDialog("remove") }]
       : []),
   ];
@@ -179,7 +193,7 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
             tone="danger"
             onConfirm={() => {
               setDialog(undefined);
-              report(remove(view));
+              report(remove(view), texts.deleteFailed);
             }}
             onCancel={() => setDialog(undefined)}
           />

@@ -70,7 +70,10 @@ describe.each(bothDatabases)("favorite records, on $name", (kind) => {
   });
 
   it("can be applications at the Marketplace, which have its IDs", async () => {
-    const [application] = await asSystem(api.services.database).select().from(marketplaceApplications).limit(1);
+    const [application] = await asSystem(api.services.database)
+      .select()
+      .from(marketplaceApplications)
+      .limit(1);
     const id = application?.exchangeAssignedId ?? "";
     expect((await add(admin, id, "marketplaceApplication")).status).toBe(204);
     const [favorite] = await read(admin);

@@ -22,7 +22,7 @@ export interface PickersProps {
 export function Pickers({ actions, buttons, values, onChange }: PickersProps) {
   return actions.map((action) =>
     "picker" in action && action.picker ? (
-      <div key={action.id} className="flex items-center gap-2">
+      <div key={action.id} data-picker={action.id} className="flex items-center gap-2">
         <PickerSelect
           picker={action.picker}
           value={values[action.id] ?? ""}

@@ -72,7 +72,6 @@ export const screen: ListScreen = {
   rowActions: [
     { kind: "link", id: "details", label: "Details", icon: "eye", to: "mk/applications/:exchangeAssignedId" },
   ],
-  pageSizes: [20, 50, 100],
   footer: [{ of: "records" }],
   empty: "Applications haven't loaded?",
   notLoaded: "Applications haven't loaded?",

@@ -26,7 +26,6 @@ export const screen: ListScreen = {
     { field: "isChanged", hidden: true },
     { field: "isSecret", hidden: true },
   ],
-  pageSizes: [100, 500],
   selection: { mode: "one", click: "toggle" },
   actions: [
     { kind: "custom", id: "edit", label: "Edit", icon: "pencil", needs: "one", name: "editSetting" },
@@ -218,6 +217,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       name: { kind: "text" },
       isChanged: { kind: "yesNo" },
     },
+    searchable: ["label", "name", "description"],
     sort: "section,label",
   },
   "settings.get": {

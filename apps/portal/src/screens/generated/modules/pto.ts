@@ -145,6 +145,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       from: { kind: "date", field: "endDate", compare: "from", label: "Ends on or after" },
       to: { kind: "date", field: "startDate", compare: "to", label: "Starts on or before" },
     },
+    searchable: ["name", "comment"],
     sort: "-startDate",
   },
   "pto.create": {

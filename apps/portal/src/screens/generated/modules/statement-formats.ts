@@ -55,7 +55,7 @@ export const screen: ListScreen = {
     { kind: "export", id: "export", label: "Export", icon: "download", formats: ["xlsx", "csv"] },
   ],
   detail: {
-    as: "dialog",
+    as: "sheet",
     title: "CSV format",
     titleField: "name",
     endpoint: "statementFormats.detail",
@@ -107,6 +107,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       carrier: { kind: "select", options: "carriers.lookup", optionValue: "name", anyOf: true },
       isEnabled: { kind: "yesNo" },
     },
+    searchable: ["name", "carrier"],
     sort: "name",
   },
   "statementFormats.create": {

@@ -92,6 +92,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
         anyOf: true,
       },
     },
+    searchable: ["fileName", "carrier"],
     sort: "-createdDate",
   },
   "statementLoads.detail": {

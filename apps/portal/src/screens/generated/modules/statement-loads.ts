@@ -65,7 +65,7 @@ export const screen: ListScreen = {
     { kind: "detail", id: "view", label: "Details", icon: "eye" },
   ],
   detail: {
-    as: "dialog",
+    as: "sheet",
     title: "Statement load",
     titleField: "fileName",
     endpoint: "statementLoads.detail",
@@ -151,6 +151,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
         anyOf: true,
       },
     },
+    searchable: ["fileName", "carrier"],
     sort: "-createdDate",
   },
   "statementLoads.detail": {

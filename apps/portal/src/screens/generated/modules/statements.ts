@@ -145,6 +145,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       carrier: { kind: "select", options: "carriers.lookup", optionValue: "name", anyOf: true },
       isEnabled: { kind: "yesNo" },
     },
+    searchable: ["name", "carrier"],
     sort: "name",
   },
   "statementFormats.create": {

@@ -61,7 +61,7 @@ export const screen: ListScreen = {
   ],
   rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
   detail: {
-    as: "dialog",
+    as: "sheet",
     title: "Upload",
     titleField: "fileName",
     endpoint: "uploadPolicies.detail",

@@ -1,7 +1,7 @@
 import { allows, customScreenPreferencesKey, type Rights } from "@portico/contract";
 import type { CustomScreenOutline } from "@portico/contract/features/configuration.schemas";
-import { hrefOf } from "../routing/route-table.ts";
-import { routes } from "../routing/routes.ts";
+import { hrefOf } from "./route-table.ts";
+import { routes } from "./routes.ts";
 
 /** A screen whose saved views can be opened. */
 export interface ViewableScreen {
