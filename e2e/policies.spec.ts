@@ -79,6 +79,17 @@ test("Back and Forward restore each filter", async ({ page, signIn }) => {
   await expect(page).toHaveURL(/policyNumber=42/);
 });
 
+test("keys without Ctrl can be turned off in My Account", async ({ page, signIn }) => {
+  await signIn("agent", "/portal/myaccount");
+  await page.getByRole("switch", { name: "Use single keys as shortcuts" }).click();
+  await page.goto(list);
+  await shown(page);
+  const box = page.getByRole("searchbox", { name: "Search policies" });
+  await expect(box).not.toHaveAttribute("aria-keyshortcuts");
+  await page.keyboard.press("/");
+  await expect(box).not.toBeFocused();
+});
+
 test("a search is reached by /, counted in the statuses, and stays out of the URL", async ({
   page,
   signIn,

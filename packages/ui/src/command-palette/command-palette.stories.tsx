@@ -109,6 +109,20 @@ export const Sources: Story = {
   },
 };
 
+/** Enter doesn't choose a result of the text before the last key. */
+export const Outdated: Story = {
+  args: { sources },
+  play: async () => {
+    await userEvent.type(await field(), "FL-1");
+    await option("FL-10417");
+    search.mockReturnValue(new Promise(() => undefined));
+    await userEvent.type(await field(), "9{Enter}");
+    await expect(openFound).not.toHaveBeenCalled();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(openFound).toHaveBeenCalledOnce();
+  },
+};
+
 export const Loading: Story = {
   args: { sources },
   beforeEach: () => {
