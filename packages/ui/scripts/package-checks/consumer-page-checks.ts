@@ -68,7 +68,9 @@ export const vitePage: BrowserChecks = {
   "counts rows by the app's own noun, and takes a status without a comment": async (page) => {
     await changeStatus(page).click();
     await statusDialog(page).getByText("5 leads").waitFor();
-    await statusDialog(page).locator("label", { has: page.locator("input[value=closed]") }).click();
+    await statusDialog(page)
+      .locator("label", { has: page.locator("input[value=closed]") })
+      .click();
     await statusDialog(page).getByRole("button", { name: "Change Status" }).click();
     await statusDialog(page).waitFor({ state: "detached" });
   },
