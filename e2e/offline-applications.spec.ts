@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { everyAppearance, expectNoProblemsInAll } from "./accessibility-checks.ts";
 import { makeAccount } from "./accounts.ts";
 import { press, row, shown } from "./lists.ts";
@@ -226,6 +226,61 @@ test("what was typed is offered again after logging out and after the network wa
   await expect(primary.getByLabel("Middle name")).toHaveValue("Inés");
 });
 
+test("the question before leaving stays open while the first change is saved, and leads away", async ({
+  page,
+}) => {
+  await openForm(page);
+  const saving = Promise.withResolvers<void>();
+  await page.route("**/api/OfflineApp/drafts/*", async (route) => {
+    await saving.promise;
+    await route.continue();
+  });
+  await section(page, "Primary").getByLabel("First name").fill("Ana");
+  const saved = page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
+  await page.getByRole("navigation").first().getByRole("link", { name: "Manage", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: "Really close?" });
+  await expect(question).toBeVisible();
+  saving.resolve();
+  await saved;
+  await expect(page).toHaveURL(/draft=/);
+  await question.getByRole("button", { name: "Yes" }).click();
+  await expect(page).toHaveURL(/\/form\/manage$/);
+});
+
+test("an application is created once if its response is lost and the form is edited and submitted again", async ({
+  page,
+}) => {
+  await openForm(page);
+  const lastName = uniqueName();
+  await fillRequired(page, lastName);
+  await expect(page).toHaveURL(/draft=/);
+  const firstDraft = page.url();
+  const loseResponse = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route("**/api/OfflineApp", loseResponse, { times: 1 });
+  await submitButton(page).click();
+  await expect(page.getByText(/Submission error/)).toBeVisible();
+  const plan = section(page, "Plan").getByLabel("Plan selected");
+  await plan.fill("Gold 80");
+  // The application took the draft, so the changes are in a new one.
+  await expect(page).not.toHaveURL(firstDraft);
+  await submitButton(page).click();
+  const note = page.getByRole("alert").filter({ hasText: "This application was already submitted" });
+  await expect(note).toBeVisible();
+  await expect(plan).toHaveValue("Gold 80");
+  const opened = page.waitForEvent("popup");
+  await note.getByRole("link", { name: "Open it to change it" }).click();
+  const other = await opened;
+  await expect(other.getByRole("heading", { name: `Ana ${lastName} · New` })).toBeVisible();
+  await expect(other.getByText("Silver 94")).toBeVisible();
+  await manage(other, lastName);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto(firstDraft);
+  await expect(page.getByText("This draft no longer exists. It was submitted or discarded.")).toBeVisible();
+});
+
 test("an application is edited, assigned, submitted and voided", async ({ page }) => {
   await openForm(page, "admin");
   const lastName = uniqueName();
@@ -340,7 +395,9 @@ test("a possible duplicate is shown while typing", async ({ page }) => {
   await primary.getByLabel("Year").selectOption("1990");
   const duplicates = page.getByRole("region", { name: "Possible duplicates" });
   await expect(duplicates).toContainText("Same name and date of birth");
-  await expect(duplicates.getByRole("link", { name: `Open Ana ${lastName}` })).toBeVisible();
+  const opened = page.waitForEvent("popup");
+  await duplicates.getByRole("link", { name: `Open Ana ${lastName}` }).click();
+  await expect((await opened).getByRole("heading", { name: `Ana ${lastName} · New` })).toBeVisible();
 });
 
 test("the form and the manager are accessible in both themes, wide and on a phone", async ({ page }) => {

@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import type { FormState } from "../packages/ui/scripts/soak-forms/form-state.ts";
 import { randomOf } from "../packages/ui/scripts/soak-forms/random.ts";
 import { expect, signInWith, test } from "./portal.ts";
+import { bounded } from "./random-application/bounded.ts";
 import { brokenBy, type Step } from "./random-application/random-form.ts";
 import { randomSession } from "./random-application/random-session.ts";
 import { readApplication, shownApplication } from "./random-application/shown-application.ts";
 
 /** `pnpm test:soak forms 10 4711` sets both. */
-const minutes = Number(process.env.FORM_MINUTES ?? 1);
+const minutes = Number(process.env.FORM_MINUTES ?? 2);
 const seed = Number(process.env.FORM_SEED ?? 20);
 
 test("an application filled in at random loses nothing, and is sent if and only if it is valid", async ({
@@ -78,29 +79,30 @@ test("an application filled in at random loses nothing, and is sent if and only 
 
   /** Fills the form from the start until it is submitted. */
   const round = async () => {
-    const initial = await session.start();
+    const initial = await bounded("opening an empty form", session.start());
     let before = initial;
     const steps = 15 + random.below(45);
     for (let number = 0; number < steps; number++) {
       counts.steps += 1;
       if (random.chance(0.05)) {
-        const { isAccepted, problems } = await submit(before);
+        const { isAccepted, problems } = await bounded("submitting", submit(before));
         check(problems);
         if (isAccepted) return;
         continue;
       }
       if (random.chance(0.07)) {
         if (session.isOffline()) await session.setOffline(false);
-        const { way, after, problems } = await session.interrupt(before, initial);
+        const way = session.interruption();
         log.push(way);
+        const { after, problems } = await bounded(way, session.interrupt(way, before, initial));
         counts.interruptions += 1;
         check(problems);
         before = after;
         continue;
       }
-      const done = await step();
+      const done = await bounded("a step", step());
       log.push(done.what);
-      const after = await session.settled();
+      const after = await bounded("settling", session.settled());
       const isRefused = "application" in read(after) && after.invalid.length > 0;
       check([
         ...brokenBy(done, { before, after, initial }),
@@ -110,20 +112,20 @@ test("an application filled in at random loses nothing, and is sent if and only 
     }
     if (session.isOffline()) await session.setOffline(false);
     const lastName = `Test${crypto.randomUUID().replaceAll(/[^a-f]/g, "")}`;
-    await session.form().complete(lastName);
     log.push("completes the form");
-    const complete = await session.settled();
+    await bounded("completing the form", session.form().complete(lastName));
+    const complete = await bounded("settling", session.settled());
     const valid = read(complete);
     if ("problems" in valid) check(valid.problems);
     const isResponseLost = random.chance(0.3);
     if (isResponseLost) await session.loseNextResponse();
-    const first = await submit(complete);
+    const first = await bounded("submitting", submit(complete));
     check(first.problems);
     if (isResponseLost) {
       expect(first.isAccepted).toBe(false);
       log.push("after a lost response");
     }
-    const last = first.isAccepted ? first : await submit(complete);
+    const last = first.isAccepted ? first : await bounded("submitting again", submit(complete));
     check(last.isAccepted ? last.problems : ["A valid form was refused."]);
     const found = (await session.call(`?name=${lastName}`)) as { totalRecords: number };
     check(found.totalRecords === 1 ? [] : [`${found.totalRecords} applications were stored instead of one.`]);
@@ -133,10 +135,15 @@ test("an application filled in at random loses nothing, and is sent if and only 
   do {
     log.length = 0;
     await round().catch((error: unknown) => {
-      throw new Error(`Seed ${seed}, after: ${log.slice(-15).join(" · ")}`, { cause: error });
+      const state = JSON.stringify(counts);
+      throw new Error(`Seed ${seed}, ${state}, after: ${log.slice(-15).join(" · ")}`, { cause: error });
     });
     counts.rounds += 1;
-    check((await session.drafts()).length === 0 ? [] : ["A draft remains of a submitted form."]);
+    check(
+      (await bounded("listing drafts", session.drafts())).length === 0
+        ? []
+        : ["A draft remains of a submitted form."],
+    );
   } while (performance.now() < end);
   test.info().annotations.push({ type: "random", description: JSON.stringify({ seed, ...counts }) });
   console.log(`Random form, seed ${seed}: ${JSON.stringify(counts)}`);

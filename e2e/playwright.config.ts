@@ -30,8 +30,6 @@ const server = (serverPort: number, database: "embedded" | "postgres") => ({
 /** Browser tests of the built portal with a real server and database. */
 export default defineConfig({
   testDir: ".",
-  // It fills a form for minutes, so `pnpm test:soak forms` runs it.
-  testIgnore: process.env.FORM_MINUTES ? [] : ["offline-form.spec.ts"],
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: true,

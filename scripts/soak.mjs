@@ -33,7 +33,7 @@ process.exitCode = isPassed ? 0 : 1;
 function fillForms(minutes = "10", seed = String(Date.now() % 1_000_000)) {
   const isPackagePassed = pnpm(["--filter", "@portico/ui", "soak:forms", minutes, seed]);
   const playwright = ["exec", "playwright", "test", "--config", "e2e/playwright.config.ts"];
-  const isPortalPassed = pnpm([...playwright, "--project", "embedded", "offline-form.spec"], {
+  const isPortalPassed = pnpm([...playwright, "--project=embedded", "offline-form.spec"], {
     FORM_MINUTES: minutes,
     FORM_SEED: seed,
   });

@@ -9,6 +9,9 @@ const formAddress = "/portal/form/new";
 /** Actions that take longer have failed. */
 const actionTimeout = 30_000;
 
+/** How a user interrupts filling in the form. */
+export type Interruption = "reload" | "leave" | "close";
+
 /** A user's session with one form, which is reloaded, closed and opened again, and whose network fails. */
 export function randomSession(context: BrowserContext, firstPage: Page, random: Random) {
   let page = firstPage;
@@ -62,7 +65,7 @@ export function randomSession(context: BrowserContext, firstPage: Page, random: 
       await expect(notice.or(offer)).toBeVisible({ timeout: 2_000 });
       if (!(await notice.isVisible())) await offer.click();
       await expect(notice).toBeVisible({ timeout: 5_000 });
-    }).toPass();
+    }).toPass({ timeout: actionTimeout });
     return settled();
   };
   const leave = async () => {
@@ -73,7 +76,7 @@ export function randomSession(context: BrowserContext, firstPage: Page, random: 
       // Only changed forms ask.
       if (await question.isVisible()) await question.click();
       expect(page.url()).toContain("/form/manage");
-    }).toPass();
+    }).toPass({ timeout: actionTimeout });
     await links.getByRole("link", { name: "New Form", exact: true }).click();
   };
   const reopen = async () => {
@@ -123,13 +126,13 @@ export function randomSession(context: BrowserContext, firstPage: Page, random: 
       if (found.length > 0) await page.reload();
       return restored(false);
     },
+    interruption: (): Interruption => random.pick(["reload", "leave", "close"]),
     /** Reloads the page, leaves it, or closes the tab, and continues the draft. Returns what was lost. */
-    interrupt: async (before: FormState, initial: FormState) => {
+    interrupt: async (way: Interruption, before: FormState, initial: FormState) => {
       const kept = draftValues(before, initial);
       const hasDraft = Object.entries(kept).some(
         ([key, value]) => initial.values[key]?.trim() !== value.trim(),
       );
-      const way = random.pick(["reload", "leave", "close"] as const);
       if (way === "reload") await page.reload();
       else if (way === "leave") await leave();
       else await reopen();
@@ -139,7 +142,7 @@ export function randomSession(context: BrowserContext, firstPage: Page, random: 
           ? []
           : [`${key} was "${value}" and is "${after.values[key]}" after: ${way}.`],
       );
-      return { way, after, problems };
+      return { after, problems };
     },
   };
 }

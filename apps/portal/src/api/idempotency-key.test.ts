@@ -2,8 +2,8 @@ import ky from "ky";
 import { expect, it } from "vitest";
 import { createKeyHolder } from "./idempotency-key.ts";
 
-async function failure(status: number): Promise<unknown> {
-  const answer = new Response("{}", { status, headers: { "content-type": "application/json" } });
+async function failure(status: number, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
+  const answer = new Response("{}", { status, headers: { "content-type": "application/json", ...headers } });
   return ky("https://portal.invalid/", { retry: 0, fetch: async () => answer }).catch(
     (error: unknown) => error,
   );
@@ -20,6 +20,13 @@ it("keeps the key after a network error", () => {
   const keys = createKeyHolder();
   const key = keys.keyFor({ text: "note" });
   keys.settle(new TypeError("Failed to fetch"));
+  expect(keys.keyFor({ text: "note" })).toBe(key);
+});
+
+it("keeps the key while the first request with it is in progress", async () => {
+  const keys = createKeyHolder();
+  const key = keys.keyFor({ text: "note" });
+  keys.settle(await failure(409, { "retry-after": "2" }));
   expect(keys.keyFor({ text: "note" })).toBe(key);
 });
 

@@ -1,4 +1,4 @@
-import { errorStatus } from "./error-message.ts";
+import { isHTTPError } from "ky";
 
 /** Creates an idempotency key: a repeated request changes nothing twice and gets the first response. */
 export function newIdempotencyKey(): string {
@@ -24,13 +24,18 @@ export function createKeyHolder(): IdempotencyKeyHolder {
       return current.key;
     },
     settle: (error) => {
-      if (error === undefined || isDefinite(error)) current = undefined;
+      if (error === undefined || isOutcomeKnown(error)) current = undefined;
     },
   };
 }
 
-/** A 401, 429 or 5xx and a lost connection leave the outcome unknown. */
-function isDefinite(error: unknown): boolean {
-  const status = errorStatus(error);
-  return status !== undefined && status < 500 && status !== 401 && status !== 429;
+/**
+ * Whether a request certainly changed nothing. A 401, 429 or 5xx and a lost connection leave the outcome unknown, and so
+ * does a 409 to try again later, since the first request with the key may be in progress.
+ */
+export function isOutcomeKnown(error: unknown): boolean {
+  if (!isHTTPError(error)) return false;
+  const { status, headers } = error.response;
+  if (status === 409) return !headers.has("retry-after");
+  return status < 500 && status !== 401 && status !== 429;
 }

@@ -85,6 +85,7 @@ export const messages = {
   },
   listPage: {
     toolbar: (title: string) => `${title} actions`,
+    selectionBar: (title: string) => `${title} selection and columns`,
     variant: "Column set",
     compact: "Compact rows",
     search: (rows: string) => `Search ${rows}`,

@@ -12,6 +12,9 @@ export const offlineMessages = {
     another: "Submit Another",
     manage: "Open in Manage",
     keyboard: "Ctrl+Enter submits",
+    alreadySubmitted:
+      "This application was already submitted: its response was lost. What you changed since isn't in it.",
+    openToChange: "Open it to change it",
     secretsNotInDraft:
       "Your entries are saved every few seconds and offered again later, except Social Security numbers, card number, expiration and CVV. Enter those last.",
     leave:
@@ -106,6 +109,8 @@ export const offlineMessages = {
     startNew: "Start a new application",
     conflict: "This draft was changed in another tab or on another device.",
     conflictText: "Your entries here are not lost. Save them as a new draft, or load the other version.",
+    missing: "This draft no longer exists. It was submitted or discarded.",
+    lookInManage: "Look in Manage",
     saveAsNew: "Save as a new draft",
     loadOther: "Load the other version",
   },

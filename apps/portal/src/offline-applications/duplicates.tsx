@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { fetchJson } from "../api/client.ts";
 import { useDebounced } from "../forms/use-debounced.ts";
 import { offlineMessages } from "../messages/offline-applications.ts";
+import { recordPath } from "../records/record-address.ts";
 import type { ApplicationValues } from "./form/application-values.ts";
 
 const texts = offlineMessages.duplicates;
@@ -38,7 +39,7 @@ export function Duplicates({ exceptId }: { exceptId?: string }) {
             {found.map(({ id, fullName, status, createdDate, match }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
                 <Link
-                  to={`/portal/form/manage?open=${id}`}
+                  to={recordPath({ kind: "application", id }) ?? ""}
                   target="_blank"
                   className="text-fg-link underline underline-offset-2"
                   aria-label={texts.open(fullName)}

@@ -1,6 +1,7 @@
 import { Button } from "@portico/ui";
 import { DraftNotice, Form, SaveBar, SectionIndex, useFormDraft } from "@portico/ui/form-kit";
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Link } from "react-router";
 import { offlineMessages } from "../messages/offline-applications.ts";
 import { LeaveGuard } from "../session-watch/leave-guard.tsx";
 import { createDraftSaver, type DraftSaver } from "./drafts/draft-saver.ts";
@@ -19,6 +20,7 @@ export interface NewApplicationFormProps {
   draftId: string;
   /** Whether the server may have the draft. */
   isStored: boolean;
+  /** Called with the draft's ID after each save while the form is shown. */
   onDraftSaved: (id: string) => void;
   /** Loads what another tab has saved. */
   onLoadOther: () => void;
@@ -33,7 +35,18 @@ export function NewApplicationForm({
   onLoadOther,
   onSubmitted,
 }: NewApplicationFormProps) {
-  const [saver] = useState(() => createDraftSaver({ id: draftId, isStored, onSaved: onDraftSaved }));
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const [saver] = useState(() => {
+    // The last changes are saved after the user has left the page.
+    const onSaved = (id: string) => isShown.current && onDraftSaved(id);
+    return createDraftSaver({ id: draftId, isStored, onSaved });
+  });
   const kit = useNewApplication({ saver, onSubmitted });
   const draft = useFormDraft(kit, { store: saver, storageKey: draftId, delay: draftDelay, secretNames });
   return (
@@ -47,6 +60,7 @@ export function NewApplicationForm({
       }}
     >
       <DraftNotice draft={draft} />
+      <DraftMissing saver={saver} />
       <DraftConflict saver={saver} onLoadOther={onLoadOther} />
       <p className="text-table text-fg-muted">{texts.page.secretsNotInDraft}</p>
       <div className="grid gap-5 lg:grid-cols-[12rem_minmax(0,1fr)]">
@@ -64,6 +78,20 @@ export function NewApplicationForm({
       />
       <LeaveGuard isDirty={kit.isDirty} text={texts.page.leave} />
     </Form>
+  );
+}
+
+/** Says what became of a draft that doesn't exist anymore, such as one whose submission had no response. */
+function DraftMissing({ saver }: { saver: DraftSaver }) {
+  const isMissing = useSyncExternalStore(saver.subscribe, saver.isMissing, () => false);
+  if (!isMissing) return null;
+  return (
+    <p role="status" className="rounded-md border border-border bg-surface-raised px-3 py-2 text-table">
+      {texts.drafts.missing}{" "}
+      <Link to="/portal/form/manage" className="text-fg-link underline underline-offset-2">
+        {texts.drafts.lookInManage}
+      </Link>
+    </p>
   );
 }
 

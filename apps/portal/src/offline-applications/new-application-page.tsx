@@ -35,7 +35,7 @@ export function NewApplicationPage() {
         <SubmittedApplication id={submittedId} onAnother={() => open(undefined)} />
       ) : (
         <>
-          {isNew && <DraftList onContinue={open} />}
+          {isNew && <DraftList exceptId={draft.id} onContinue={open} />}
           {isOwn === false && !isOpenedTwice ? (
             <OpenElsewhere onOpenHere={() => setOpenedTwice(true)} onStartNew={() => open(undefined)} />
           ) : (
@@ -44,10 +44,7 @@ export function NewApplicationPage() {
                 key={draft.id}
                 draftId={draft.id}
                 isStored={draft.isStored}
-                onDraftSaved={(id) => {
-                  if (search.get(draftParameter) !== id)
-                    setSearch({ [draftParameter]: id }, { replace: true });
-                }}
+                onDraftSaved={showDraftInUrl}
                 onLoadOther={() => window.location.reload()}
                 onSubmitted={setSubmittedId}
               />
@@ -57,6 +54,17 @@ export function NewApplicationPage() {
       )}
     </div>
   );
+}
+
+/**
+ * Adds a draft to the page's URL for a reload. The router isn't told, because it would cancel a navigation that waits for
+ * an answer to 'Really close?'.
+ */
+function showDraftInUrl(id: string) {
+  const url = new URL(window.location.href);
+  if (url.searchParams.get(draftParameter) === id) return;
+  url.searchParams.set(draftParameter, id);
+  window.history.replaceState(window.history.state, "", url);
 }
 
 /** A draft that the server may have, or a new one. */

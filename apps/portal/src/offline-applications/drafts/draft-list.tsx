@@ -16,11 +16,13 @@ type Draft = ResponseBody<"offlineDrafts.list">["data"][number];
 
 /** Props of `DraftList`. */
 export interface DraftListProps {
+  /** The draft of the form that is open. */
+  exceptId: string;
   onContinue: (id: string) => void;
 }
 
 /** The user's unfinished applications, to continue or discard. Nothing if there are none. */
-export function DraftList({ onContinue }: DraftListProps) {
+export function DraftList({ exceptId, onContinue }: DraftListProps) {
   const [discarded, setDiscarded] = useState<Draft>();
   const { data } = useQuery({
     queryKey: key,
@@ -29,7 +31,8 @@ export function DraftList({ onContinue }: DraftListProps) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (!data || data.data.length === 0) return null;
+  const drafts = data?.data.filter(({ id }) => id !== exceptId) ?? [];
+  if (drafts.length === 0) return null;
   return (
     <section
       aria-labelledby="draft-list-title"
@@ -42,7 +45,7 @@ export function DraftList({ onContinue }: DraftListProps) {
         <p className="text-table text-fg-muted">{texts.lead}</p>
       </div>
       <ul className="grid gap-1.5">
-        {data.data.map((draft) => (
+        {drafts.map((draft) => (
           <li key={draft.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-medium">{draft.name || texts.unnamed}</span>
             <span className="me-auto text-table text-fg-muted">

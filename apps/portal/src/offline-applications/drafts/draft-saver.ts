@@ -1,17 +1,21 @@
 import type { DraftStore, FormDraft } from "@portico/ui/form-kit";
 import { fetchJson, request } from "../../api/client.ts";
 import { errorStatus } from "../../api/error-message.ts";
+import { isOutcomeKnown } from "../../api/idempotency-key.ts";
 
 /** Stores the draft of one form on the server. */
 export interface DraftSaver extends DraftStore {
   /** Whether another tab or device has changed the draft since. Nothing is saved then. */
   readonly hasConflict: () => boolean;
+  /** Whether the draft to load doesn't exist anymore. */
+  readonly isMissing: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /** Continues as another draft, which the next save creates. */
   readonly continueAs: (id: string) => void;
   /**
    * Sends the form after all saves. The server deletes the draft with this ID if it accepts the form, so that a draft
-   * never remains of a submitted form. Repeats have the same ID. Later saves wait, and do nothing after a success.
+   * never remains of a submitted form. Repeats have the same ID. Later saves wait, and do nothing after a success. If
+   * the server has accepted the form without our knowledge, what is changed since is saved as a new draft.
    */
   readonly submit: <Answer>(send: (draftId: string | undefined) => Promise<Answer>) => Promise<Answer>;
 }
@@ -32,16 +36,25 @@ export function createDraftSaver({ id: firstId, isStored, onSaved }: DraftSaverO
   let id = firstId;
   let revision = 0;
   let hasConflict = false;
+  let isMissing = false;
   let isSubmitted = false;
-  /** The draft of the first attempt to submit the form. */
+  /** The draft of the first attempt to submit the form, unless that certainly failed. */
   let attempt: { readonly draftId: string | undefined } | undefined;
   /** What the server has, so that a restored draft isn't saved again unchanged. */
   let stored = "";
   let work: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
+  const announce = () => {
+    for (const listener of listeners) listener();
+  };
   const setConflict = (value: boolean) => {
     hasConflict = value;
-    for (const listener of listeners) listener();
+    announce();
+  };
+  const continueAs = (next: string) => {
+    id = next;
+    revision = 0;
+    stored = "";
   };
   /** One call after the other. */
   const inOrder = <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
@@ -56,21 +69,28 @@ export function createDraftSaver({ id: firstId, isStored, onSaved }: DraftSaverO
       stored = keyOf(draft.changed);
       return { changed: draft.changed };
     } catch (error) {
-      if (errorStatus(error) === 404) return undefined;
-      throw error;
+      if (errorStatus(error) !== 404) throw error;
+      isMissing = true;
+      announce();
+      return undefined;
     }
   };
-  const save = async ({ changed }: FormDraft) => {
-    if (isSubmitted || hasConflict || keyOf(changed) === stored) return;
+  const send = async ({ changed }: FormDraft) => {
+    const body = { revision, changed };
+    const saved = await fetchJson("offlineDrafts.save", { params: { id }, body, keepAlive: true });
+    revision = saved.revision;
+    stored = keyOf(changed);
+    onSaved(id);
+  };
+  const save = async (draft: FormDraft) => {
+    if (isSubmitted || hasConflict || keyOf(draft.changed) === stored) return;
     try {
-      const body = { revision, changed };
-      const saved = await fetchJson("offlineDrafts.save", { params: { id }, body, keepAlive: true });
-      revision = saved.revision;
-      stored = keyOf(changed);
-      onSaved(id);
+      await send(draft);
     } catch (error) {
       if (errorStatus(error) !== 409) throw error;
-      setConflict(true);
+      if (attempt?.draftId !== id) return setConflict(true);
+      continueAs(crypto.randomUUID());
+      await save(draft);
     }
   };
   const remove = async () => {
@@ -81,15 +101,13 @@ export function createDraftSaver({ id: firstId, isStored, onSaved }: DraftSaverO
   };
   return {
     hasConflict: () => hasConflict,
+    isMissing: () => isMissing,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     continueAs: (next) => {
-      id = next;
-      revision = 0;
-      stored = "";
-      attempt = undefined;
+      continueAs(next);
       setConflict(false);
     },
     submit: (send) =>
@@ -97,10 +115,14 @@ export function createDraftSaver({ id: firstId, isStored, onSaved }: DraftSaverO
         const isRepeated = attempt !== undefined;
         attempt ??= { draftId: hasConflict ? undefined : id };
         const { draftId } = attempt;
-        const answer = await send(draftId);
+        const answer = await send(draftId).catch((error: unknown) => {
+          if (isOutcomeKnown(error)) attempt = undefined;
+          throw error;
+        });
         isSubmitted = true;
         // If an earlier attempt was accepted without our knowledge, the draft may have been saved again since.
-        if (isRepeated && draftId !== undefined) await removeDraft(draftId).catch(() => {});
+        const others = isRepeated ? [...new Set([draftId, id])] : [];
+        for (const other of others) if (other !== undefined) await removeDraft(other).catch(() => {});
         return answer;
       }),
     load: () => (isStored ? inOrder(load) : undefined),

@@ -4,7 +4,7 @@ import { offlineDraftEndpoints } from "@portico/contract/features/offline-drafts
 import { zipCodeEndpoints } from "@portico/contract/features/zip-codes";
 import { type SubmissionFailure, useFormKit } from "@portico/ui/form-kit";
 import { useNotify } from "@portico/ui/notification";
-import { useState } from "react";
+import { createElement, useState } from "react";
 import { fetchJson } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
 import { addEndpoints } from "../../api/known-endpoints.ts";
@@ -12,6 +12,7 @@ import { useRepeatableRequest } from "../../api/use-repeatable-request.ts";
 import { isVersionConflict } from "../../api/version-conflict.ts";
 import { describeFailure } from "../../forms/describe-failure.ts";
 import { offlineMessages } from "../../messages/offline-applications.ts";
+import { AlreadySubmittedText } from "../already-submitted-text.tsx";
 import type { DraftSaver } from "../drafts/draft-saver.ts";
 import { applicationResolver } from "./application-resolver.ts";
 import {
@@ -21,6 +22,7 @@ import {
   storedApplicationOf,
   valuesOf,
 } from "./application-values.ts";
+import { AlreadySubmitted, createSubmission } from "./submit-once.ts";
 import { useBusinessDay } from "./use-business-day.ts";
 
 addEndpoints({ ...offlineAppEndpoints, ...offlineDraftEndpoints, ...zipCodeEndpoints });
@@ -36,23 +38,24 @@ export interface NewApplicationOptions {
 /** The form of a new application. */
 export function useNewApplication({ saver, onSubmitted }: NewApplicationOptions) {
   const notify = useNotify();
-  const send = useRepeatableRequest();
+  const [send] = useState(() => createSubmission());
   const resolver = useResolver();
   return useFormKit<ApplicationValues, Record<string, unknown>>({
     defaultValues: emptyApplication,
     resolver,
     schema: offlineAppBody,
     onSubmit: async ({ values: body }) => {
-      const response = await saver.submit((draftId) =>
-        send("offlineApp.create", { body: { ...body, ...(draftId !== undefined && { draftId }) } }),
+      const id = await saver.submit((draftId) =>
+        send({ ...body, ...(draftId !== undefined && { draftId }) }),
       );
-      const { id }: { id: string } = await response.json();
       notify({ tone: "success", text: offlineMessages.page.submitted });
       onSubmitted(id);
       // Nothing is unsaved anymore.
       return { values: emptyApplication };
     },
     describeFailure: (error) => {
+      if (error instanceof AlreadySubmitted)
+        return { kind: "failed", text: createElement(AlreadySubmittedText, { id: error.applicationId }) };
       notify({ tone: "danger", text: `${offlineMessages.page.failed}: ${errorMessage(error)}` });
       return notified(describeFailure<ApplicationValues>(error));
     },

@@ -1,5 +1,5 @@
 import type { ListScreen } from "@portico/portal-config";
-import { Toolbar, type ToolbarAction } from "@portico/ui";
+import { Toolbar, type ToolbarAction, type ToolbarProps } from "@portico/ui";
 import { MarkAll } from "@portico/ui/data-table";
 import { type ReactNode, Suspense } from "react";
 import { useCallOrigin } from "../../api/call-origin.ts";
@@ -7,7 +7,7 @@ import { messages } from "../../messages/messages.ts";
 import type { ListSelection } from "../selection/use-list-selection.ts";
 import { ColumnTools, type ColumnToolsProps } from "./column-tools.tsx";
 
-/** This many actions get a row of their own. */
+/** A screen with this many actions has them in a row of their own, and the selection beside the title. */
 const manyActions = 10;
 
 /** Props of `ListToolbar`. */
@@ -32,28 +32,41 @@ export function ListToolbar(props: ListToolbarProps) {
   const isPreview = useCallOrigin()?.isPreview;
   const { mode = "none", allMatching = false } = screen.selection ?? {};
   const canSelectAllMatching = allMatching && !selection.isFrozen && !isPreview;
-  const basis = actions.length >= manyActions ? "basis-full" : basisBeside(screen);
+  const { title } = screen;
+  const label = messages.listPage.toolbar(title);
+  const rest: Omit<ToolbarProps, "label"> = {
+    ...(mode === "none" ? {} : { selectedCount: selection.count, onUnmarkAll: selection.unmarkAll }),
+    end: <ColumnTools {...tools} />,
+    children: mode === "many" && (
+      <MarkAll
+        selectedIds={selection.selectedIds}
+        pageIds={pageIds}
+        matching={matching}
+        hasMoreMatching={hasMoreMatching}
+        onSelectionChange={selection.change}
+        {...(canSelectAllMatching ? { onSelectAllMatching: selection.selectAllMatching } : {})}
+      />
+    ),
+  };
+  if ((screen.actions?.length ?? 0) >= manyActions) {
+    return (
+      <>
+        <Toolbar
+          className="min-w-0 grow basis-80 justify-end"
+          label={messages.listPage.selectionBar(title)}
+          {...rest}
+        />
+        <div className="flex min-w-0 basis-full flex-wrap items-center gap-2">
+          <Suspense>{pickers}</Suspense>
+          <Toolbar className="min-w-0 grow basis-80" label={label} actions={actions} />
+        </div>
+      </>
+    );
+  }
   return (
-    <div className={`flex min-w-0 grow flex-wrap items-center gap-2 ${basis}`}>
+    <div className={`flex min-w-0 grow flex-wrap items-center gap-2 ${basisBeside(screen)}`}>
       <Suspense>{pickers}</Suspense>
-      <Toolbar
-        className="min-w-0 grow basis-80"
-        label={messages.listPage.toolbar(screen.title)}
-        actions={actions}
-        {...(mode === "none" ? {} : { selectedCount: selection.count, onUnmarkAll: selection.unmarkAll })}
-        end={<ColumnTools {...tools} />}
-      >
-        {mode === "many" && (
-          <MarkAll
-            selectedIds={selection.selectedIds}
-            pageIds={pageIds}
-            matching={matching}
-            hasMoreMatching={hasMoreMatching}
-            onSelectionChange={selection.change}
-            {...(canSelectAllMatching ? { onSelectAllMatching: selection.selectAllMatching } : {})}
-          />
-        )}
-      </Toolbar>
+      <Toolbar className="min-w-0 grow basis-80" label={label} actions={actions} {...rest} />
     </div>
   );
 }
