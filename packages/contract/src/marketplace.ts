@@ -45,3 +45,11 @@ export const uploadOutcomes = [
   "notFound",
   "failed",
 ] as const;
+
+/** Whether a policy of an application starts in a coverage year and wasn't canceled. */
+export function coversYear(
+  { dateEffective, status }: { readonly dateEffective: string; readonly status: string },
+  year: number,
+): boolean {
+  return dateEffective.startsWith(String(year)) && status !== "Cancelled";
+}

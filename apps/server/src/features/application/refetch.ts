@@ -20,5 +20,9 @@ export async function refetch(
   const stored = await database.transaction((transaction) =>
     storeApplication(transaction, raw, { by: userId, now: clock.now() }),
   );
-  return { id, snapshotDate: stored.snapshotDate.toISOString(), changes: compareApplications(before, raw) };
+  return {
+    id,
+    snapshotDate: stored.snapshotDate.toISOString(),
+    changes: compareApplications(before, stored.raw),
+  };
 }
