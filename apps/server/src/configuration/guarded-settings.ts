@@ -17,6 +17,8 @@ const guarded: readonly SettingName[] = [
   "telephony.token",
   "telephony.calls",
   "marketplace.url",
+  "marketplace.base",
+  "marketplace.key",
   "marketplace.applications",
 ];
 

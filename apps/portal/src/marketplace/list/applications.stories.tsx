@@ -74,6 +74,22 @@ export const Updated: Story = {
   },
 };
 
+export const UpdatedInPart: Story = {
+  beforeEach: asAgent({
+    ...list,
+    "/api/application/update": json({ jobId }, 202),
+    [`/api/Jobs/${jobId}`]: job({
+      message: "3 of 5 applications updated. The last failure: The Marketplace is down.",
+      result: { updated: 3, failed: 2 },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Update" }));
+    await expect(await screen.findByText(/^3 of 5 applications updated/)).toBeVisible();
+    await expect(screen.queryByText("Successfully updated application")).not.toBeInTheDocument();
+  },
+};
+
 export const UpdateFailed: Story = {
   beforeEach: asAgent({
     ...list,

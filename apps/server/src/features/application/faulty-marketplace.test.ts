@@ -3,14 +3,25 @@ import { applicationSchemas } from "@portico/contract/features/application.schem
 import type { MarketplaceApplication } from "@portico/contract/schemas/marketplace-application";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
 import { configure } from "../../../test/configuration.ts";
 import { databaseKinds } from "../../../test/databases.ts";
-import { agents, marketplaceApplications, policies } from "../../db/schema/index.ts";
+import {
+  agents,
+  jobs,
+  marketplaceApplications,
+  policies,
+  sandboxApplications,
+} from "../../db/schema/index.ts";
 import { portOf } from "../../http/bind.ts";
+import { runJob } from "../../jobs/run-job.ts";
+import { startJob } from "../../jobs/start-job.ts";
 import { applicationApi } from "../../sandbox/marketplace/applications/application-api.ts";
 import { storeApplication } from "./store-application.ts";
+import { updateHandler } from "./update-all.ts";
+import type { Wait } from "./wait-for-limit.ts";
 
 const [embedded] = databaseKinds;
 if (!embedded) throw new Error("There is no kind of database to test on.");
@@ -80,7 +91,55 @@ describe("enrollment at a Marketplace that fails", () => {
       { message: expect.stringMatching(message) },
     ]);
     fault = "none";
+    later(1);
     expect((await send("/update")).status).toBe(200);
+  });
+
+  /** Runs a job that fetches applications again. `wait` is called instead of waiting. */
+  const update = async (ids: readonly string[], wait?: Wait) => {
+    const { database, log } = api.services;
+    const { jobId } = await startJob(
+      database,
+      { kind: "application.update", input: z.unknown() },
+      { input: { ids }, startedBy: null },
+    );
+    const handlers = [updateHandler(api.services, wait)];
+    await runJob({ database, log, handlers, isStopping: () => false }, jobId, { ids });
+    const [job] = await database.select().from(jobs).where(eq(jobs.id, jobId));
+    return job;
+  };
+
+  it("fails an update of the list if nothing was updated", async () => {
+    fault = "down";
+    const job = await update(["4101223001"]);
+    fault = "none";
+    expect(job).toMatchObject({
+      state: "failed",
+      message: expect.stringContaining("isn't available right now"),
+    });
+  });
+
+  it("counts what an update of the list couldn't fetch", async () => {
+    const id = await nextApplication();
+    await api.services.database.delete(sandboxApplications).where(eq(sandboxApplications.id, id));
+    expect(await update(["4101223001", id])).toMatchObject({
+      state: "done",
+      message:
+        "1 of 2 applications updated. The last failure: The Marketplace no longer has this application.",
+      result: { updated: 1, failed: 1 },
+    });
+  });
+
+  it("waits in an update of the list as long as the Marketplace asks for", async () => {
+    fault = "limit";
+    const waits: number[] = [];
+    const job = await update(["4101223001"], async (milliseconds) => {
+      waits.push(milliseconds);
+      api.time.now = new Date(api.time.now.getTime() + milliseconds);
+      fault = "none";
+    });
+    expect(job).toMatchObject({ state: "done", result: { updated: 1, failed: 0 } });
+    expect(waits).toEqual([5_000, 2_000]);
   });
 
   let lastId = 6_000_000_001;
