@@ -187,6 +187,29 @@ describe("enrollment at a Marketplace that fails", () => {
     expect(await api.services.database.$count(policies, eq(policies.exchangeId, exchangeId))).toBe(1);
   });
 
+  it("starts one application if the response is lost and the form is sent again", async () => {
+    const lastName = "Quintana-Lost";
+    const start = async (key: string) =>
+      api.send("/api/application/consumer", {
+        method: "POST",
+        token: await api.tokenOf(admin),
+        headers: { "idempotency-key": key },
+        body: { firstName: "Inés", lastName, dob: "1980-02-03", state: "FL" },
+      });
+    fault = "half";
+    expect((await start("the-first-form")).status).toBe(503);
+    fault = "none";
+    expect((await start("the-first-form")).status).toBe(200);
+    const started = () =>
+      api.services.database.$count(
+        sandboxApplications,
+        sql`${sandboxApplications.data} ->> 'userLastName' = ${lastName}`,
+      );
+    expect(await started()).toBe(1);
+    expect((await start("another-form")).status).toBe(200);
+    expect(await started()).toBe(2);
+  });
+
   it("refuses other groups while it isn't known whether the earlier ones are enrolled", async () => {
     const id = await nextApplication();
     const [first, other] = [await bodyFor(id), await bodyFor(id, 1)];
