@@ -151,6 +151,42 @@ export const Uploaded: Story = {
   },
 };
 
+const manyRows = Array.from({ length: 600 }, (_, index) => ({
+  line: index + 2,
+  applicationId: `4101${index}`,
+  outcome: "added",
+  reason: null,
+}));
+
+export const UploadedManyRows: Story = {
+  beforeEach: withUpload(
+    { state: "done", done: 601, total: 601 },
+    {
+      state: "done",
+      counts: { added: 600, notFound: 1 },
+      rows: [
+        ...manyRows,
+        {
+          line: 602,
+          applicationId: "4199",
+          outcome: "notFound",
+          reason: "The Marketplace has no such application.",
+        },
+      ],
+    },
+  ),
+  play: async ({ canvas }) => {
+    const dialog = await upload(canvas);
+    const table = within(await dialog.findByRole("table", { name: "Outcome of each row" }));
+    const [, first, second] = table.getAllByRole("row");
+    await expect(first).toHaveTextContent(/^6024199Not found/);
+    await expect(second).toHaveTextContent(/^241010Added/);
+    await expect(
+      dialog.getByText("500 of 601 rows. Those that weren't loaded come first."),
+    ).toBeInTheDocument();
+  },
+};
+
 export const UploadFailed: Story = {
   beforeEach: withUpload(
     { state: "failed", message: "The file has no column FFMApplicationID." },

@@ -276,7 +276,7 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
   });
 
   /** An application with a credit, and a submission that uses all of it. */
-  const withCredit = async () => {
+  const withCredit = async (): Promise<{ id: string; body: Awaited<ReturnType<typeof enrollmentFor>> }> => {
     const { id } = await newApplication();
     const body = await enrollmentFor(id);
     return (body.enrollment_groups[0]?.aptc_selected ?? 0) > 0 ? { id, body } : withCredit();
