@@ -5,7 +5,7 @@ import { FrameStory } from "../../shell/frame-story.fixtures.tsx";
 import { json } from "../../sign-in/sign-in-answers.fixtures.ts";
 import { groupsKey } from "../groups/group-storage.ts";
 import { appId, householdOf } from "../household.fixtures.ts";
-import { planCardAt, planIdAt } from "../plans.fixtures.ts";
+import { planCardAt, planDetailsAt, planIdAt } from "../plans.fixtures.ts";
 import { applicationPath, asAgent, pending } from "../story-responses.fixtures.ts";
 
 const id = planIdAt(1);
@@ -36,6 +36,8 @@ const sections = [
 ];
 
 export const Details: Story = {
+  // Another day than that of the whole household.
+  beforeEach: asAgent({ [planPath]: json({ ...planDetailsAt(1), effectiveDate: "2027-02-01" }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: planCardAt(1).name })).toBeVisible();
     const headings = canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent ?? "");
@@ -47,6 +49,7 @@ export const Details: Story = {
     await expect(
       visits.getByRole("row", { name: "Primary Care Visit $40.00 $40.00 Full price Full price" }),
     ).toBeVisible();
+    await expect(canvas.getByText(/Coverage year 2027, starting 2027\/02\/01$/)).toBeVisible();
     await expect(canvas.getByText(/over 74 free services/)).toBeVisible();
     await expect(canvas.getByText(/^A percentage is your share of the price/)).toBeVisible();
     await expect(canvas.getByText("Not covered")).toBeVisible();
