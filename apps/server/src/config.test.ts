@@ -32,11 +32,13 @@ describe("readConfig", () => {
       SMS_GATEWAY_URL: "https://sms.example/messages/",
       SMS_GATEWAY_KEY: "key",
       SMS_FROM: "Portico",
+      MARKETPLACE_APPLICATIONS_KEY: "applications-key",
     });
     expect(set).toMatchObject({
       publicUrl: "https://portal.example",
       smtp: { url: "smtps://user:password@mail.example:465", from: "Portico <portal@portal.example>" },
       smsGateway: { url: "https://sms.example/messages/", key: "key", from: "Portico" },
+      marketplaceApplicationsKey: "applications-key",
       isOutboxViewerOn: false,
     });
     const asked = { DATABASE_URL: "postgres://localhost/portico", OUTBOX_VIEWER: "on" };

@@ -51,6 +51,8 @@ const postgresAddress = z
   .string()
   .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://");
 
+const visibleAscii = z.string().regex(/^[!-~]+$/, "must be visible ASCII without spaces");
+
 const environment = z
   .object({
     NODE_ENV: z.string().optional(),
@@ -79,11 +81,9 @@ const environment = z
       .regex(/^[^\r\n]{3,200}$/, "must be an address on one line")
       .default("Portico <no-reply@portico.test>"),
     SMS_GATEWAY_URL: webAddress.optional(),
-    SMS_GATEWAY_KEY: z
-      .string()
-      .regex(/^[!-~]+$/, "must be visible ASCII without spaces")
-      .optional(),
+    SMS_GATEWAY_KEY: visibleAscii.optional(),
     SMS_FROM: z.string().max(20, "must have up to 20 characters").optional(),
+    MARKETPLACE_APPLICATIONS_KEY: visibleAscii.optional(),
     OUTBOX_VIEWER: z.enum(["on", "off"], "must be on or off").optional(),
     INSTANCE_NAME: z
       .string()
@@ -134,6 +134,8 @@ const environment = z
       values.SMS_GATEWAY_URL === undefined
         ? undefined
         : { url: values.SMS_GATEWAY_URL, key: values.SMS_GATEWAY_KEY, from: values.SMS_FROM },
+    /** The secret key of the service with marketplace applications. Undefined for the sandbox. */
+    marketplaceApplicationsKey: values.MARKETPLACE_APPLICATIONS_KEY,
     /** Whether unsent messages can be read at `/outbox` on this machine. */
     isOutboxViewerOn:
       values.OUTBOX_VIEWER === undefined ? isForTrials(values) : values.OUTBOX_VIEWER === "on",

@@ -164,7 +164,13 @@ async function createServices(
     encryption: await loadEncryption(database, config.dataKeys),
     storage: storageOf(config),
     exportQueue: createExportQueue(),
-    marketplace: openMarketplace({ database, settings, clock, log }),
+    marketplace: openMarketplace({
+      database,
+      settings,
+      clock,
+      log,
+      applicationsKey: config.marketplaceApplicationsKey,
+    }),
     allowsDemoAccounts: config.allowsDemoAccounts,
     log,
   };

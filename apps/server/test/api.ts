@@ -12,6 +12,7 @@ import { loadEncryption } from "../src/encryption/load-encryption.ts";
 import { createRateLimiter } from "../src/identity/rate-limiter.ts";
 import { signingKey } from "../src/identity/signing-key.ts";
 import { createExportQueue } from "../src/lists/export/export-queue.ts";
+import { sandboxKey } from "../src/sandbox/marketplace/routes/sandbox-api.ts";
 import { openMarketplace } from "../src/services/open-marketplace.ts";
 import type { Services } from "../src/services/services.ts";
 import { requireDiskSpace } from "../src/storage/disk-space.ts";
@@ -81,7 +82,8 @@ export async function openApi(
     encryption: await loadEncryption(database, []),
     storage: openStorage(files, freeBytes),
     exportQueue: createExportQueue(),
-    marketplace: openMarketplace({ database, settings, clock, log }),
+    // For tests that put the sandbox behind a server.
+    marketplace: openMarketplace({ database, settings, clock, log, applicationsKey: sandboxKey }),
     allowsDemoAccounts: true,
     log,
   };

@@ -45,3 +45,14 @@ export const uploadOutcomes = [
   "notFound",
   "failed",
 ] as const;
+
+/** What happened with a row of an uploaded file of applications. */
+export type UploadOutcome = (typeof uploadOutcomes)[number];
+
+/** Whether a policy of an application starts in a coverage year and wasn't canceled. */
+export function coversYear(
+  { dateEffective, status }: { readonly dateEffective: string; readonly status: string },
+  year: number,
+): boolean {
+  return dateEffective.startsWith(String(year)) && status !== "Cancelled";
+}

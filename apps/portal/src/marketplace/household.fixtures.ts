@@ -20,7 +20,6 @@ export function householdOf(part: Partial<ApplicationDetail> = {}): ApplicationD
     year: 2027,
     effectiveDate: "2027-01-01",
     canEnroll: true,
-    rawJSON: "{}",
     raw,
     ...part,
   };

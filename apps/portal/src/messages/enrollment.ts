@@ -58,6 +58,7 @@ export const enrollmentMessages = {
   },
   submit: "Submit Enrollment",
   failed: "The enrollment wasn't submitted. What you chose is kept.",
+  notConfirmed: "We couldn't confirm the enrollment. Submit it again. Nobody is enrolled twice.",
   /** Why the enrollment can't be submitted. */
   reasons: {
     notOpen: "No applicant is in an enrollment period today",
@@ -67,6 +68,6 @@ export const enrollmentMessages = {
     notPriced: (number: number) => `The price of group ${number} isn't known yet`,
     overElected: (used: number, elected: number) =>
       `The groups use ${money(used)} of credit, but ${money(elected)} was elected`,
-    agreements: "Tick all four agreements",
+    agreements: "Check all four boxes",
   },
 } as const;

@@ -25,7 +25,8 @@ export const marketplaceListMessages = {
       loading: "Loading the outcomes…",
       notLoaded: (reason: string) => `Couldn't load the outcomes. ${reason}`,
       retry: "Try again",
-      shown: (shown: number, total: number) => `The first ${figure(shown)} of ${figure(total)} rows`,
+      shown: (shown: number, total: number) =>
+        `${figure(shown)} of ${figure(total)} rows. Those that weren't loaded come first.`,
     },
     kinds: {
       added: "Added",

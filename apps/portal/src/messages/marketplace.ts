@@ -7,7 +7,7 @@ export const marketplaceMessages = {
   notLoaded: "Couldn't load the application",
   notFound: "There is no such application, or it isn't yours to see.",
   backToList: "Back to applications",
-  backToApplication: "Back to the application",
+  openOwn: "Open my application",
   print: "Print",
   subtitle: (id: string, year: number) => `Application ${id}, coverage year ${year}`,
   fetched: (moment: string) => `Fetched ${formatDateTime(moment)}`,

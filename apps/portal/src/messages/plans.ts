@@ -7,8 +7,14 @@ const figure = (count: number) => count.toLocaleString("en-US");
 export const planMessages = {
   title: "Plans",
   titleOf: (group: number | undefined) => (group === undefined ? "Plans" : `Plans for group ${group}`),
-  for: (names: string) => `For ${names}`,
-  effective: (year: number, day: string) => `Coverage year ${year}, starting ${formatDate(day)}`,
+  /** Whom plans are priced for, and when their coverage starts once that is known. */
+  summary: (names: string, terms: { year: number; effectiveDate: string } | undefined) =>
+    [
+      names && `For ${names}`,
+      terms && `Coverage year ${terms.year}, starting ${formatDate(terms.effectiveDate)}`,
+    ]
+      .filter((part) => part)
+      .join(" · "),
   backToEnrollment: "Back to enrollment groups",
   backToApplication: "Back to the application",
   backToPlans: "Back to plans",

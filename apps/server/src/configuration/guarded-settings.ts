@@ -17,6 +17,8 @@ const guarded: readonly SettingName[] = [
   "telephony.token",
   "telephony.calls",
   "marketplace.url",
+  "marketplace.base",
+  "marketplace.key",
   "marketplace.applications",
 ];
 
@@ -53,7 +55,7 @@ export function requireGuardedAccess(
   }
   throw new Failure(
     403,
-    `${name} determines where tokens and links go. Only an administrator who is also a security administrator can change it.`,
+    `${name} determines where tokens, links or people's data go. Only an administrator who is also a security administrator can change it.`,
   );
 }
 

@@ -148,7 +148,7 @@ export const knownSettings = {
     "server",
     "/sandbox/marketplace/applications",
     "Marketplace applications",
-    "The base URL from which applications are fetched, and to which enrollments are submitted.",
+    "The base URL from which applications are fetched, and to which enrollments are submitted. Its key is in the environment.",
   ),
   "marketplace.openEnrollment": openEnrollment(
     "server",

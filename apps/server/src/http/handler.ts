@@ -29,6 +29,8 @@ export interface CheckedRequest {
   readonly address: string;
   /** The `user-agent` header. */
   readonly userAgent?: string | undefined;
+  /** The `Idempotency-Key`, which the client repeats with the request. */
+  readonly idempotencyKey?: string | undefined;
   readonly abortResponse: AbortResponse;
   /**
    * Runs the work of a POST in one transaction and saves its result for repeats with the same `Idempotency-Key`, so

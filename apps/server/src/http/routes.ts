@@ -102,6 +102,7 @@ function createRouteHandler(
     if (endpoint.needsOwnPassword) requireOwnPassword(signedIn(caller));
     const screen = screenOriginOf(context);
     if (screen) await checkOrigin(screen, { endpointId: id, caller: signedIn(caller) });
+    const key = acceptsIdempotencyKey(endpoint) ? idempotencyKeyOf(context) : undefined;
     const request: CheckedRequest = {
       caller: effectiveCaller(context, { endpoint, schemas, caller }),
       params: parsePart(schemas.params, context.req.param(), "path"),
@@ -116,10 +117,10 @@ function createRouteHandler(
       accept: context.req.header("accept"),
       address,
       userAgent: context.req.header("user-agent"),
+      idempotencyKey: key,
       abortResponse: abortResponseFor(context),
       once: (database, work) => database.transaction(work),
     };
-    const key = acceptsIdempotencyKey(endpoint) ? idempotencyKeyOf(context) : undefined;
     const answer = async () => {
       if (!caller || key === undefined) return sendResult(context, await handler(request));
       return handleIdempotently(context, {

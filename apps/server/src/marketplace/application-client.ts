@@ -5,7 +5,7 @@ import {
 import type { Logger } from "pino";
 import { Failure } from "../errors/failure.ts";
 import { failureOf, unavailable } from "./failure-of.ts";
-import type { SendRequest } from "./http-client.ts";
+import { createSender, type SenderOptions } from "./request-sender.ts";
 
 /** Applicants who enroll in a plan, with their share of the credit in dollars a month. */
 export interface EnrollmentGroup {
@@ -21,24 +21,26 @@ export interface ApplicationClient {
     id: string,
     options?: { state?: string; agentNpn?: string | null },
   ): Promise<MarketplaceApplication | undefined>;
-  create(consumer: {
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly dob: string;
-    readonly state: string;
-    readonly agentNpn: string | null;
-  }): Promise<MarketplaceApplication>;
+  /** Starts an application. A repetition with the same key returns the same. */
+  create(
+    key: string,
+    consumer: {
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly dob: string;
+      readonly state: string;
+      readonly agentNpn: string | null;
+    },
+  ): Promise<MarketplaceApplication>;
   /** Enrolls groups. A repetition with the same key changes nothing and returns the same. */
   submit(id: string, key: string, groups: readonly EnrollmentGroup[]): Promise<MarketplaceApplication>;
 }
 
-interface ApplicationClientOptions {
-  /** The base URL and the key, as configured. A base without an origin is the sandbox. */
-  readonly connection: () => Promise<{ readonly applications: string; readonly key: string }>;
-  readonly sandbox: SendRequest;
+interface ApplicationClientOptions extends Omit<SenderOptions, "timeout"> {
+  /** The base URL, and the secret key. A base without an origin is the sandbox. */
+  readonly connection: () => Promise<{ readonly base: string; readonly key: string }>;
   readonly log: Logger;
-  readonly fetch?: SendRequest;
-  /** Milliseconds. @default 15,000 */
+  /** Milliseconds until a request is given up. @default 15,000 */
   readonly timeout?: number;
 }
 
@@ -46,39 +48,17 @@ const defaultTimeout = 15_000;
 
 /** Creates a client of the configured source of applications. */
 export function createApplicationClient(options: ApplicationClientOptions): ApplicationClient {
-  const send = async (
-    path: string,
-    body?: object,
-    key?: string,
-  ): Promise<MarketplaceApplication | undefined> => {
-    const { applications: base, key: apiKey } = await options.connection();
-    const isSandbox = base.startsWith("/");
-    const request = isSandbox ? options.sandbox : (options.fetch ?? fetch);
-    const init: RequestInit = {
-      method: body ? "POST" : "GET",
-      headers: {
-        accept: "application/json",
-        "x-api-key": apiKey,
-        ...(body && { "content-type": "application/json" }),
-        ...(key && { "idempotency-key": key }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      // The key must not follow a redirect to another host.
-      redirect: "error",
-      signal: AbortSignal.timeout(options.timeout ?? defaultTimeout),
-    };
-    const response = await request(`${isSandbox ? "" : base.replace(/\/$/, "")}${path}`, init).catch(
-      (error: unknown) => Promise.reject(unavailable(error)),
-    );
-    const json: unknown = await response.json().catch(() => undefined);
-    if (response.status === 404 && json !== undefined) return undefined;
-    if (response.status === 429) {
-      const retryAfter = Math.max(1, Number(response.headers.get("retry-after") ?? 5));
-      throw new Failure(429, `The Marketplace is busy. Try again in ${retryAfter} seconds.`, undefined, {
-        retryAfter,
-      });
-    }
-    if (!response.ok) throw failureOf(response.status, json);
+  const sendRequest = createSender({ timeout: defaultTimeout, ...options });
+  const send = async (path: string, change?: { body: object; key: string }) => {
+    const { base, key } = await options.connection();
+    const { status, json } = await sendRequest({
+      url: `${base.startsWith("/") ? "" : base.replace(/\/$/, "")}${path}`,
+      headers: { "x-api-key": key, ...(change && { "idempotency-key": change.key }) },
+      body: change?.body,
+      onlyReads: change === undefined,
+    });
+    if (status === 404 && json !== undefined) return undefined;
+    if (status >= 300) throw failureOf(status, json);
     const parsed = marketplaceApplication.safeParse(json);
     if (parsed.success) return parsed.data;
     const at = parsed.error.issues[0]?.path.join(".");
@@ -98,7 +78,8 @@ export function createApplicationClient(options: ApplicationClientOptions): Appl
       }).toString();
       return send(query === "" ? pathOf(id) : `${pathOf(id)}?${query}`);
     },
-    create: async (consumer) => required(await send("/", consumer)),
-    submit: async (id, key, groups) => required(await send(`${pathOf(id)}/enrollments`, { groups }, key)),
+    create: async (key, consumer) => required(await send("/", { body: consumer, key })),
+    submit: async (id, key, groups) =>
+      required(await send(`${pathOf(id)}/enrollments`, { body: { groups }, key })),
   };
 }

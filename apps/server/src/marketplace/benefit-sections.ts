@@ -2,10 +2,8 @@ import type { PlanSection } from "@portico/contract/schemas/plans";
 
 /** The beginnings of benefit types by section (specification, part 2, section 2), the first match decides. */
 const sections: readonly (readonly [section: PlanSection, starts: readonly string[]])[] = [
-  [
-    "preventiveCare",
-    ["PREVENTIVE_CARE", "WELL_BABY", "ROUTINE_EYE", "EYE_GLASSES", "NUTRITIONAL", "DIABETES"],
-  ],
+  // Only what is free by law.
+  ["preventiveCare", ["PREVENTIVE_CARE", "WELL_BABY"]],
   ["pregnancy", ["PRENATAL", "DELIVERY", "INFERTILITY"]],
   ["mentalHealth", ["MENTAL", "SUBSTANCE"]],
   [

@@ -19,27 +19,56 @@ const messages: Readonly<Record<string, string>> = {
 export const ownExchangeMessage =
   "This state doesn't use the federal Marketplace. It has its own exchange for plans and tax credits.";
 
-/** Says in plain language why the Marketplace rejected a request. */
-export function failureOf(status: number, answer: unknown): Failure {
+/** Says in plain language why the Marketplace rejected a request to a path. */
+export function failureOf(status: number, answer: unknown, path = ""): Failure {
   const { data } = apiError.safeParse(answer);
   if (status === 401 || status === 403) {
     return new Failure(
       503,
-      "The Marketplace doesn't accept the configured key. Ask an administrator to correct it in the configuration.",
+      "The Marketplace doesn't accept the configured key. Ask an administrator to correct it.",
       undefined,
       { retryAfter: 60 },
     );
   }
   if (!data || status >= 500) return unavailable(data?.message ?? `status ${status}`);
   if (/not a valid marketplace state/i.test(data.message)) return new Failure(422, ownExchangeMessage);
-  if (data.code === "1006" || status === 404) return new Failure(404, messages["1006"] ?? data.message);
+  if (data.code === "1006" || (status === 404 && isOfOnePlan(path)))
+    return new Failure(404, messages["1006"] ?? data.message);
   return new Failure(
     422,
     messages[data.code ?? ""] ?? "The Marketplace rejected the request. Check what was entered.",
   );
 }
 
-/** The failure while the Marketplace can't be reached or sends something else than an answer. */
+function isOfOnePlan(path: string): boolean {
+  return path.startsWith("/plans/") && path !== "/plans/search";
+}
+
+/** The longest pause that is obeyed, in seconds. */
+const maxPause = 3_600;
+/** The pause if the Marketplace names none. */
+const defaultPause = 5;
+
+/** For how many seconds the headers of a response ask to send nothing: as a number or, in `retry-after`, as a date. */
+export function retryAfterOf(headers: Headers, now: Date): number {
+  const text = headers.get("retry-after") ?? headers.get("ratelimit-reset") ?? "";
+  const isNumber = /^\s*\d+(\.\d+)?\s*$/.test(text);
+  const seconds = isNumber ? Number(text) : (Date.parse(text) - now.getTime()) / 1_000;
+  return Math.min(Math.max(Math.ceil(Number.isNaN(seconds) ? defaultPause : seconds), 1), maxPause);
+}
+
+/** The failure while the Marketplace's limit on requests is used up. */
+export function tooManyRequests(seconds: number): Failure {
+  const retryAfter = Math.max(1, Math.ceil(seconds));
+  return new Failure(
+    429,
+    `The Marketplace is busy. Try again in ${retryAfter === 1 ? "a second" : `${retryAfter} seconds`}.`,
+    undefined,
+    { retryAfter },
+  );
+}
+
+/** The failure while the Marketplace can't be reached or sends something other than an answer. */
 export function unavailable(cause: unknown): Failure {
   const failure = new Failure(
     503,

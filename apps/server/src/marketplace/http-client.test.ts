@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
-import { createMarketplaceClient, type SendRequest } from "./http-client.ts";
+import { createMarketplaceClient } from "./http-client.ts";
+import type { SendRequest } from "./request-sender.ts";
 
 const log = pino({ level: "silent" });
 
@@ -89,6 +90,45 @@ describe("the client of the Marketplace API", () => {
     expect(sent).toHaveLength(1);
     time.now = new Date(time.now.getTime() + 20_000);
     expect(await client.countiesOf("33134")).toHaveLength(1);
+  });
+
+  it.each([
+    ["a date", { "retry-after": "Fri, 20 Nov 2026 15:00:30 GMT" }, 30],
+    ["something else", { "retry-after": "soon" }, 5],
+    ["no time", {}, 5],
+  ])("waits after a limit with %s", async (_, headers, retryAfter) => {
+    const { client, sent } = clientOf(() => json({ message: "limit" }, 429, headers));
+    const busy = {
+      status: 429,
+      message: `The Marketplace is busy. Try again in ${retryAfter} seconds.`,
+      details: { retryAfter },
+    };
+    await expect(client.countiesOf("33134")).rejects.toMatchObject(busy);
+    await expect(client.countiesOf("33135")).rejects.toMatchObject(busy);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("stops reading a response that is too long", async () => {
+    let read = 0;
+    const endless = () =>
+      new ReadableStream<Uint8Array>({
+        pull: (controller) => {
+          read += 1;
+          controller.enqueue(new Uint8Array(1024 * 1024).fill(32));
+        },
+      });
+    const { client } = clientOf(() => new Response(endless(), { status: 200 }));
+    await expect(client.countiesOf("33134")).rejects.toMatchObject({ status: 503 });
+    expect(read).toBeLessThan(10);
+  });
+
+  it("says that a plan isn't sold only if a plan was requested", async () => {
+    const { client } = clientOf(() => json({ message: "not found" }, 404));
+    await expect(client.plan("99001FL0050001", 2027)).rejects.toMatchObject({ status: 404 });
+    await expect(client.countiesOf("33134")).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringMatching(/rejected the request/),
+    });
   });
 
   it("stops before the limit is exceeded", async () => {

@@ -1,39 +1,26 @@
 import { createHash } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type * as z from "zod";
-import { Failure } from "../errors/failure.ts";
 import { apiAnswers } from "./api-schemas.ts";
 import { failureOf, unavailable } from "./failure-of.ts";
 import type { CoverageQuery, MarketplaceClient } from "./marketplace-client.ts";
-
-/** Sends a request. `fetch`, or the sandbox's own. */
-export type SendRequest = (url: string, init: RequestInit) => Promise<Response>;
+import { createSender, type SenderOptions } from "./request-sender.ts";
 
 /** What the client depends on. */
-export interface ClientOptions {
+export interface ClientOptions extends Omit<SenderOptions, "timeout"> {
   /** The base URL (`…/api`) and the key, as configured. A base without an origin is the sandbox. */
   readonly connection: () => Promise<{ readonly base: string; readonly key: string }>;
-  /** Sends requests to the sandbox. */
-  readonly sandbox: SendRequest;
-  readonly fetch?: SendRequest;
-  readonly now: () => Date;
   readonly log: Logger;
   /** Milliseconds until a request is given up. @default 8,000 */
   readonly timeout?: number;
-  /** Milliseconds before the second attempt. @default 300 */
-  readonly retryDelay?: number;
 }
 
-const defaults = { timeout: 8_000, retryDelay: 300 };
+const defaultTimeout = 8_000;
 /** How long responses are cached, in milliseconds. Plans change once a year, rates rarely. */
 const cachedFor = 10 * 60_000;
 /** The number of cached responses: about 200 kB each at most. */
 const maxCached = 400;
-const maxAnswerBytes = 5 * 1024 * 1024;
-/** Responses after which another attempt may succeed. */
-const temporaryStatuses = [502, 503, 504];
 
 interface Call<Schema extends z.ZodType> {
   readonly path: string;
@@ -45,73 +32,24 @@ interface Call<Schema extends z.ZodType> {
 /** Creates a client of the configured Marketplace API. */
 export function createMarketplaceClient(options: ClientOptions): MarketplaceClient {
   const cache = new LRUCache<string, object>({ max: maxCached, ttl: cachedFor });
-  /** No requests are sent before this time: the API's limit is used up. */
-  let pausedUntil = 0;
-
-  const send = async (url: URL, base: string, init: RequestInit): Promise<Response> => {
-    const pause = pausedUntil - options.now().getTime();
-    if (pause > 0) throw tooManyRequests(pause);
-    const { timeout = defaults.timeout } = options;
-    const target = base.startsWith("/") ? `${url.pathname}${url.search}` : url.href;
-    const request = base.startsWith("/") ? options.sandbox : (options.fetch ?? fetch);
-    // The key must not follow a redirect to another host.
-    const response = await request(target, {
-      ...init,
-      redirect: "error",
-      signal: AbortSignal.timeout(timeout),
-    });
-    if (response.status === 429 || response.headers.get("ratelimit-remaining") === "0") {
-      const seconds = Number(
-        response.headers.get("retry-after") ?? response.headers.get("ratelimit-reset") ?? 1,
-      );
-      pausedUntil = options.now().getTime() + Math.min(Math.max(seconds, 1), 3_600) * 1_000;
-    }
-    if (response.status === 429) {
-      await response.body?.cancel();
-      throw tooManyRequests(pausedUntil - options.now().getTime());
-    }
-    return response;
-  };
-
-  const attempt = async (url: URL, base: string, init: RequestInit): Promise<Response> => {
-    try {
-      return await send(url, base, init);
-    } catch (error) {
-      if (error instanceof Failure) throw error;
-      throw unavailable(error);
-    }
-  };
-
-  /** All calls of the API only read, so each can be sent again. */
-  const sendTwice = async (url: URL, base: string, init: RequestInit): Promise<Response> => {
-    const first = await attempt(url, base, init).catch((error: unknown) => {
-      if (error instanceof Failure && error.status === 503 && !isTimeout(error)) return undefined;
-      throw error;
-    });
-    if (first && !temporaryStatuses.includes(first.status)) return first;
-    await first?.body?.cancel();
-    await wait(options.retryDelay ?? defaults.retryDelay);
-    return attempt(url, base, init);
-  };
+  const send = createSender({ timeout: defaultTimeout, ...options });
 
   const ask = async <Schema extends z.ZodType>(call: Call<Schema>): Promise<z.output<Schema>> => {
     const { base, key } = await options.connection();
     const url = new URL(`${base.replace(/\/$/, "")}/v1${call.path}`, "http://sandbox.invalid");
     for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, String(value));
-    const body = call.body && JSON.stringify(call.body);
     // Households have no names, but the keys of the cache need not hold them either.
-    const cacheKey = createHash("sha256").update(`${base} ${url.href} ${body}`).digest("base64");
+    const cacheKey = createHash("sha256")
+      .update(`${base} ${url.href} ${JSON.stringify(call.body)}`)
+      .digest("base64");
     const cached = cache.get(cacheKey);
     // Only parsed answers of the same call are stored under its key.
     if (cached) return cached as z.output<Schema>;
     url.searchParams.set("apikey", key);
-    const response = await sendTwice(url, base, {
-      method: body ? "POST" : "GET",
-      headers: { accept: "application/json", ...(body && { "content-type": "application/json" }) },
-      ...(body && { body }),
-    });
-    const json = await readJson(response);
-    if (!response.ok) throw failureOf(response.status, json);
+    const target = base.startsWith("/") ? `${url.pathname}${url.search}` : url.href;
+    // All calls of the API only read.
+    const { status, json } = await send({ url: target, headers: {}, body: call.body, onlyReads: true });
+    if (status >= 300) throw failureOf(status, json, call.path);
     const parsed = call.schema.safeParse(json);
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
@@ -176,31 +114,4 @@ export function createMarketplaceClient(options: ClientOptions): MarketplaceClie
     providerCoverage: (query) => coverage("/providers/covered", "providerids", query),
     states: async () => (await ask({ path: "/states", schema: apiAnswers.states })).states,
   };
-}
-
-/** Reads a body of JSON. Undefined if it is anything else, such as an error page, or broke off. */
-async function readJson(response: Response): Promise<unknown> {
-  if (Number(response.headers.get("content-length") ?? 0) > maxAnswerBytes) {
-    await response.body?.cancel();
-    return undefined;
-  }
-  try {
-    return JSON.parse(await response.text());
-  } catch {
-    return undefined;
-  }
-}
-
-function isTimeout({ cause }: Failure): boolean {
-  return cause instanceof Error && cause.name === "TimeoutError";
-}
-
-function tooManyRequests(milliseconds: number): Failure {
-  const retryAfter = Math.max(1, Math.ceil(milliseconds / 1_000));
-  return new Failure(
-    429,
-    `The Marketplace is busy. Try again in ${retryAfter === 1 ? "a second" : `${retryAfter} seconds`}.`,
-    undefined,
-    { retryAfter },
-  );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sectionOf } from "./benefit-sections.ts";
 import { csrVariantOf } from "./plan-card.ts";
 import { pricesOf } from "./plan-prices.ts";
 
@@ -42,6 +43,19 @@ describe("what a member pays", () => {
 
   it("for a missing row is the full price", () => {
     expect(pricesOf(undefined)).toEqual({ before: -1, after: -1 });
+  });
+});
+
+describe("the section of a service", () => {
+  it.each([
+    ["PREVENTIVE_CARE_SCREENING_IMMUNIZATION", "preventiveCare"],
+    ["WELL_BABY_VISITS_AND_CARE", "preventiveCare"],
+    ["ROUTINE_EYE_EXAM_FOR_CHILDREN", "doctorVisits"],
+    ["EYE_GLASSES_FOR_CHILDREN", "doctorVisits"],
+    ["NUTRITIONAL_COUNSELING", "doctorVisits"],
+    ["DIABETES_EDUCATION", "doctorVisits"],
+  ])("%s is %s, and only free ones are called free", (type, section) => {
+    expect(sectionOf(type)).toBe(section);
   });
 });
 

@@ -10,7 +10,7 @@ import {
   type ApplicationStore,
   applicationStore,
 } from "../sandbox/marketplace/applications/application-store.ts";
-import { sandboxApi, sandboxApiPath } from "../sandbox/marketplace/routes/sandbox-api.ts";
+import { sandboxApi, sandboxApiPath, sandboxKey } from "../sandbox/marketplace/routes/sandbox-api.ts";
 import type { BusinessClock } from "../time/business-clock.ts";
 
 interface MarketplaceParts {
@@ -18,6 +18,8 @@ interface MarketplaceParts {
   readonly settings: SettingsReader;
   readonly clock: BusinessClock;
   readonly log: Logger;
+  /** The secret key of the service with the applications. The sandbox has its own. */
+  readonly applicationsKey?: string | undefined;
 }
 
 /** The configured Marketplace, and its sandbox. */
@@ -30,7 +32,13 @@ export interface Marketplace extends MarketplaceClient {
 }
 
 /** Opens the configured Marketplace. A base URL without an origin is the sandbox, which is called without a network. */
-export function openMarketplace({ database, settings, clock, log }: MarketplaceParts): Marketplace {
+export function openMarketplace({
+  database,
+  settings,
+  clock,
+  log,
+  applicationsKey = "",
+}: MarketplaceParts): Marketplace {
   const connection = async () => (await settings()).marketplace;
   const openEnrollment = () =>
     parseOpenEnrollment(settings.current().marketplace.openEnrollment) ?? new Map();
@@ -48,7 +56,11 @@ export function openMarketplace({ database, settings, clock, log }: MarketplaceP
       log,
     }),
     applications: createApplicationClient({
-      connection,
+      connection: async () => {
+        const base = (await settings()).marketplace.applications;
+        return { base, key: base.startsWith("/") ? sandboxKey : applicationsKey };
+      },
+      now: clock.now,
       sandbox: async (path, init) => applications.request(path, init),
       log,
     }),

@@ -89,7 +89,6 @@ const detail = z.object({
   year: z.number().int().describe("The coverage year."),
   effectiveDate: z.iso.date().describe("The first day of coverage, if a plan is chosen today."),
   canEnroll: z.boolean().describe("Whether today is in an enrollment period of an applicant."),
-  rawJSON: z.string().describe("The Marketplace's data as JSON."),
   raw: marketplaceApplication,
 });
 

@@ -152,7 +152,7 @@ export const OfSomeoneElse: Story = {
   play: async ({ canvas }) => {
     localStorage.setItem("portico.application", appId);
     await expect(await canvas.findByText(/There is no such application, or it isn't yours/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Back to the application" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Open my application" })).toBeVisible();
   },
 };
 

@@ -7,7 +7,7 @@ import { marketplaceMessages as texts } from "../../messages/marketplace.ts";
 export function useApplicationsLink(): { readonly to: string; readonly label: string } {
   return useIsAgent()
     ? { to: "/portal/mk/applications", label: texts.backToList }
-    : { to: "/portal/application", label: texts.backToApplication };
+    : { to: "/portal/application", label: texts.openOwn };
 }
 
 /** Whether the user may do what customers can't, such as listing applications. */

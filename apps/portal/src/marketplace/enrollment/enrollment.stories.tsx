@@ -118,7 +118,7 @@ export const Submits: Story = {
   }),
   play: async ({ canvas }) => {
     const submit = await canvas.findByRole("button", { name: "Submit Enrollment" });
-    await waitFor(() => expect(submit).toHaveAccessibleDescription("Tick all four agreements"));
+    await waitFor(() => expect(submit).toHaveAccessibleDescription("Check all four boxes"));
     const agreement = within(canvas.getByRole("group", { name: "Tax credit agreement" }));
     for (const checkbox of agreement.getAllByRole("checkbox")) await userEvent.click(checkbox);
     await userEvent.click(submit);

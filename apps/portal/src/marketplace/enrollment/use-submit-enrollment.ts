@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { errorFields } from "../../api/error-fields.ts";
-import { errorMessage } from "../../api/error-message.ts";
+import { errorMessage, errorStatus } from "../../api/error-message.ts";
 import { useRepeatableRequest } from "../../api/use-repeatable-request.ts";
 import { enrollmentMessages as texts } from "../../messages/enrollment.ts";
 import { refreshLists } from "../../renderer/refresh-lists.ts";
@@ -41,11 +41,17 @@ export function useSubmitEnrollment(appId: string): Submission {
       void refreshLists(client, "application.list");
     } catch (error) {
       setFailure({
-        text: texts.failed,
+        text: isUnconfirmed(error) ? texts.notConfirmed : texts.failed,
         details: [errorMessage(error), ...Object.values(errorFields(error)).flat()],
       });
       setSubmitting(false);
     }
   };
   return { isSubmitting, failure, submit };
+}
+
+/** Whether a failure doesn't say if the enrollment was submitted: there was no response, or the server failed. */
+function isUnconfirmed(error: unknown): boolean {
+  const status = errorStatus(error);
+  return status === undefined || status >= 500;
 }

@@ -74,6 +74,22 @@ export const Updated: Story = {
   },
 };
 
+export const UpdatedInPart: Story = {
+  beforeEach: asAgent({
+    ...list,
+    "/api/application/update": json({ jobId }, 202),
+    [`/api/Jobs/${jobId}`]: job({
+      message: "3 of 5 applications updated. The last failure: The Marketplace is down.",
+      result: { updated: 3, failed: 2 },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Update" }));
+    await expect(await screen.findByText(/^3 of 5 applications updated/)).toBeVisible();
+    await expect(screen.queryByText("Successfully updated application")).not.toBeInTheDocument();
+  },
+};
+
 export const UpdateFailed: Story = {
   beforeEach: asAgent({
     ...list,
@@ -132,6 +148,42 @@ export const Uploaded: Story = {
       table.getByRole("row", { name: "3 x y Invalid FFMApplicationID must be an ID." }),
     ).toBeVisible();
     await expect(screen.getAllByText("Successfully processed CSV")[0]).toBeVisible();
+  },
+};
+
+const manyRows = Array.from({ length: 600 }, (_, index) => ({
+  line: index + 2,
+  applicationId: `4101${index}`,
+  outcome: "added",
+  reason: null,
+}));
+
+export const UploadedManyRows: Story = {
+  beforeEach: withUpload(
+    { state: "done", done: 601, total: 601 },
+    {
+      state: "done",
+      counts: { added: 600, notFound: 1 },
+      rows: [
+        ...manyRows,
+        {
+          line: 602,
+          applicationId: "4199",
+          outcome: "notFound",
+          reason: "The Marketplace has no such application.",
+        },
+      ],
+    },
+  ),
+  play: async ({ canvas }) => {
+    const dialog = await upload(canvas);
+    const table = within(await dialog.findByRole("table", { name: "Outcome of each row" }));
+    const [, first, second] = table.getAllByRole("row");
+    await expect(first).toHaveTextContent(/^6024199Not found/);
+    await expect(second).toHaveTextContent(/^241010Added/);
+    await expect(
+      dialog.getByText("500 of 601 rows. Those that weren't loaded come first."),
+    ).toBeInTheDocument();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { uploadOutcomes } from "@portico/contract";
+import type { UploadOutcome } from "@portico/contract";
 import { Button, StatusBadge, type Tone } from "@portico/ui";
 import { formatNumber } from "@portico/ui/format";
 import { useQuery } from "@tanstack/react-query";
@@ -9,7 +9,7 @@ import { marketplaceListMessages } from "../../messages/marketplace-list.ts";
 
 const { outcomes: texts, kinds } = marketplaceListMessages.upload;
 
-const tones: Readonly<Record<(typeof uploadOutcomes)[number], Tone>> = {
+const tones: Readonly<Record<UploadOutcome, Tone>> = {
   added: "success",
   updated: "success",
   exists: "neutral",
@@ -19,7 +19,7 @@ const tones: Readonly<Record<(typeof uploadOutcomes)[number], Tone>> = {
   failed: "danger",
 };
 
-/** The number of rows that are shown. */
+/** The number of rows that are shown. Those that weren't loaded come first. */
 const maxRows = 500;
 
 /** What happened with each row of an uploaded file. */
@@ -41,6 +41,7 @@ export function RowOutcomes({ jobId }: { jobId: string }) {
   }
   if (!data) return <p role="status">{texts.loading}</p>;
   if (data.rows.length === 0) return null;
+  const rows = notLoadedFirst(data.rows);
   return (
     <div className="mt-3 max-h-72 overflow-y-auto">
       <AmountTable
@@ -51,7 +52,7 @@ export function RowOutcomes({ jobId }: { jobId: string }) {
           { label: texts.outcome },
           { label: texts.reason },
         ]}
-        rows={data.rows.slice(0, maxRows).map(({ line, applicationId, outcome, reason }) => [
+        rows={rows.slice(0, maxRows).map(({ line, applicationId, outcome, reason }) => [
           formatNumber(line),
           applicationId,
           <StatusBadge key="outcome" tone={tones[outcome]}>
@@ -60,9 +61,16 @@ export function RowOutcomes({ jobId }: { jobId: string }) {
           reason,
         ])}
       />
-      {data.rows.length > maxRows && (
-        <p className="px-2 py-1 text-fg-muted">{texts.shown(maxRows, data.rows.length)}</p>
+      {rows.length > maxRows && (
+        <p className="px-2 py-1 text-fg-muted">{texts.shown(maxRows, rows.length)}</p>
       )}
     </div>
   );
+}
+
+function notLoadedFirst<Row extends { readonly outcome: UploadOutcome }>(
+  rows: readonly Row[],
+): readonly Row[] {
+  const isLoaded = ({ outcome }: Row) => outcome === "added" || outcome === "updated";
+  return [...rows.filter((row) => !isLoaded(row)), ...rows.filter(isLoaded)];
 }

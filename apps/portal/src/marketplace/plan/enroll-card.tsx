@@ -38,7 +38,8 @@ export function EnrollCard({ application, plan, pricing }: EnrollCardProps) {
     attested,
   };
   const enroll = () => {
-    setGroups(groups);
+    // Several groups are replaced only by an enrollment that succeeded.
+    if (storedGroups.length <= 1) setGroups(groups);
     void submit(enrollment);
   };
   return (

@@ -12,6 +12,7 @@ export function PlanDetailsView({ plan }: { plan: PlanDetails }) {
     <div className="grid min-w-0 gap-4 print:block">
       <Card title={texts.sections.costs}>
         <PlanCosts plan={plan} />
+        <p className="mt-3 text-fg-muted">{texts.priceNote}</p>
       </Card>
       {benefitSections(plan).map(({ section, benefits }) => (
         <Card key={section} title={texts.sections[section]}>

@@ -30,10 +30,9 @@ function Plan({ application }: { application: ApplicationDetail }) {
   const { planId = "" } = useParams();
   const search = useSearchInUrl();
   const pricing = usePricing(application, search.state.isWithoutCredit);
-  const canPrice = pricing.missingGroup === undefined && pricing.covered.length > 0;
   const { data, error, isFetching, refetch } = useQuery({
     ...planQuery(application.id, planId, pricing.request),
-    enabled: canPrice,
+    enabled: pricing.canPrice,
   });
   const names = pricing.covered.map(({ name }) => name).join(", ");
   return (
@@ -43,8 +42,7 @@ function Plan({ application }: { application: ApplicationDetail }) {
           <h1 className="text-title font-semibold break-words">{data?.name ?? texts.title}</h1>
           <p className="text-form text-fg-muted">
             {data && `${data.issuer.name} · `}
-            {names && `${planMessages.for(names)} · `}
-            {planMessages.effective(application.year, application.effectiveDate)}
+            {planMessages.summary(names, data)}
           </p>
         </div>
         <div data-print="hidden" className="flex flex-wrap items-center gap-3">

@@ -5,7 +5,7 @@ import { FrameStory } from "../../shell/frame-story.fixtures.tsx";
 import { json } from "../../sign-in/sign-in-answers.fixtures.ts";
 import { groupsKey } from "../groups/group-storage.ts";
 import { appId, householdOf } from "../household.fixtures.ts";
-import { planCardAt, planIdAt } from "../plans.fixtures.ts";
+import { planCardAt, planDetailsAt, planIdAt } from "../plans.fixtures.ts";
 import { applicationPath, asAgent, pending } from "../story-responses.fixtures.ts";
 
 const id = planIdAt(1);
@@ -36,6 +36,8 @@ const sections = [
 ];
 
 export const Details: Story = {
+  // Another day than that of the whole household.
+  beforeEach: asAgent({ [planPath]: json({ ...planDetailsAt(1), effectiveDate: "2027-02-01" }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: planCardAt(1).name })).toBeVisible();
     const headings = canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent ?? "");
@@ -47,7 +49,9 @@ export const Details: Story = {
     await expect(
       visits.getByRole("row", { name: "Primary Care Visit $40.00 $40.00 Full price Full price" }),
     ).toBeVisible();
+    await expect(canvas.getByText(/Coverage year 2027, starting 2027\/02\/01$/)).toBeVisible();
     await expect(canvas.getByText(/over 74 free services/)).toBeVisible();
+    await expect(canvas.getByText(/^A percentage is your share of the price/)).toBeVisible();
     await expect(canvas.getByText("Not covered")).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^Self-enrollment page/ })).toHaveAttribute(
       "href",
@@ -98,7 +102,7 @@ export const EnrollNow: Story = {
   ),
   play: async ({ canvas }) => {
     const enroll = await canvas.findByRole("button", { name: "Enroll Now" });
-    await expect(enroll).toHaveAccessibleDescription("Tick all four agreements");
+    await expect(enroll).toHaveAccessibleDescription("Check all four boxes");
     const agreement = within(canvas.getByRole("group", { name: "Tax credit agreement" }));
     for (const checkbox of agreement.getAllByRole("checkbox")) await userEvent.click(checkbox);
     await userEvent.click(enroll);
@@ -120,7 +124,9 @@ export const EnrollmentFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Enroll Now" }));
     await expect(
-      await canvas.findByText("The enrollment wasn't submitted. What you chose is kept."),
+      await canvas.findByText(
+        "We couldn't confirm the enrollment. Submit it again. Nobody is enrolled twice.",
+      ),
     ).toBeVisible();
     await expect(canvas.getByText("The Marketplace is down. Try again later.")).toBeVisible();
     await expect(JSON.parse(localStorage.getItem(groupsKey) ?? "")[appId]).toEqual([
@@ -130,6 +136,30 @@ export const EnrollmentFailed: Story = {
         aptc_selected: 0,
       },
     ]);
+  },
+};
+
+const twoGroups = [
+  { applicants: ["a1"], aptc_selected: 220.1, plan: { id, name: "First", premium: 532.75 } },
+  { applicants: ["a2"], aptc_selected: 100 },
+];
+
+export const KeepsSeveralGroupsAfterAFailure: Story = {
+  args: { address: `${address}&credit=no` },
+  beforeEach: () => {
+    const clear = asAgent(
+      { [`${applicationPath}/submit`]: json({ message: "This plan isn't sold here." }, 422) },
+      eligible,
+    )();
+    localStorage.setItem(groupsKey, JSON.stringify({ [appId]: twoGroups }));
+    return clear;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Enroll Now" }));
+    await expect(
+      await canvas.findByText("The enrollment wasn't submitted. What you chose is kept."),
+    ).toBeVisible();
+    await expect(JSON.parse(localStorage.getItem(groupsKey) ?? "")[appId]).toEqual(twoGroups);
   },
 };
 

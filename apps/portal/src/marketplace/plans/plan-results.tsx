@@ -2,8 +2,10 @@ import { maxComparedPlans } from "@portico/contract";
 import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
 import type { PlanCard as Plan } from "@portico/contract/schemas/plans";
 import { EmptyState, Skeleton } from "@portico/ui";
+import { useQueries } from "@tanstack/react-query";
 import { NotLoaded } from "../../api/not-loaded.tsx";
 import { planMessages as texts } from "../../messages/plans.ts";
+import { planQuery } from "../pricing/plan-query.ts";
 import type { Pricing } from "../pricing/use-pricing.ts";
 import { CompareBar } from "./compare/compare-bar.tsx";
 import { MorePlans } from "./more-plans.tsx";
@@ -11,7 +13,7 @@ import { PlanCard } from "./plan-card.tsx";
 import { SearchPanel } from "./search-panel.tsx";
 import { countFilters, filtersOf, togglePlan } from "./search-state.ts";
 import { SearchToolbar } from "./search-toolbar.tsx";
-import { usePlanSearch } from "./use-plan-search.ts";
+import type { usePlanSearch } from "./use-plan-search.ts";
 import type { SearchInUrl } from "./use-search-in-url.ts";
 
 /** Props of `PlanResults`. */
@@ -19,16 +21,22 @@ export interface PlanResultsProps {
   application: ApplicationDetail;
   pricing: Pricing;
   search: SearchInUrl;
+  query: ReturnType<typeof usePlanSearch>;
   /** Whether the user returns from a comparison of plans. */
   isReturning: boolean;
 }
 
 /** The filters, the plans that match them, and the plans that were chosen to be compared. */
-export function PlanResults({ application, pricing, search, isReturning }: PlanResultsProps) {
+export function PlanResults({ application, pricing, search, query, isReturning }: PlanResultsProps) {
   const { state, change } = search;
-  const query = usePlanSearch(application.id, state, pricing.request, true);
   const { data, error, isFetching, refetch, isOutdated } = query;
   const plans = distinctPlans(data?.pages.flatMap((page) => page.plans) ?? []);
+  // Plans that were chosen before a reload, or with other filters.
+  const others = useQueries({
+    queries: state.compared
+      .filter((id) => data && !plans.some((plan) => plan.id === id))
+      .map((id) => planQuery(application.id, id, pricing.request)),
+  });
   const [first] = data?.pages ?? [];
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -60,7 +68,7 @@ export function PlanResults({ application, pricing, search, isReturning }: PlanR
         {first && plans.length > 0 && <MorePlans query={query} shown={plans.length} total={first.total} />}
         <CompareBar
           compared={state.compared}
-          plans={plans}
+          plans={[...plans, ...others.flatMap((one) => one.data ?? [])]}
           isFocused={isReturning}
           onOpen={() => change({ isComparing: true })}
           onChange={(compared) => change({ compared })}

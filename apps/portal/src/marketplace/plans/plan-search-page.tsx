@@ -1,4 +1,5 @@
 import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
+import type { PlanPage } from "@portico/contract/schemas/plans";
 import { Link } from "@portico/ui/display";
 import { Suspense, useState } from "react";
 import { Link as RouterLink, useParams } from "react-router";
@@ -9,6 +10,7 @@ import { DemoNotice } from "../pricing/demo-notice.tsx";
 import { GroupProblem } from "../pricing/group-problem.tsx";
 import { type Pricing, usePricing } from "../pricing/use-pricing.ts";
 import { PlanResults } from "./plan-results.tsx";
+import { usePlanSearch } from "./use-plan-search.ts";
 import { useSearchInUrl } from "./use-search-in-url.ts";
 
 const PlanComparison = lazyPart(async () => (await import("./compare/plan-comparison.tsx")).PlanComparison);
@@ -31,11 +33,12 @@ function PlanSearch({ application }: { application: ApplicationDetail }) {
   const search = useSearchInUrl();
   const { isWithoutCredit, isComparing, compared } = search.state;
   const pricing = usePricing(application, isWithoutCredit);
+  const query = usePlanSearch(application.id, search.state, pricing.request, pricing.canPrice);
   const [hasCompared, setCompared] = useState(isComparing);
   if (isComparing && !hasCompared) setCompared(true);
   return (
     <>
-      <Header application={application} pricing={pricing} />
+      <Header application={application} pricing={pricing} terms={query.data?.pages[0]} />
       <DemoNotice />
       <GroupProblem appId={application.id} pricing={pricing}>
         {isComparing ? (
@@ -54,6 +57,7 @@ function PlanSearch({ application }: { application: ApplicationDetail }) {
             application={application}
             pricing={pricing}
             search={search}
+            query={query}
             isReturning={hasCompared}
           />
         )}
@@ -62,7 +66,14 @@ function PlanSearch({ application }: { application: ApplicationDetail }) {
   );
 }
 
-function Header({ application, pricing }: { application: ApplicationDetail; pricing: Pricing }) {
+interface HeaderProps {
+  application: ApplicationDetail;
+  pricing: Pricing;
+  /** When coverage of the priced people starts. Undefined until plans are loaded. */
+  terms: Pick<PlanPage, "year" | "effectiveDate"> | undefined;
+}
+
+function Header({ application, pricing, terms }: HeaderProps) {
   const { inGroup, covered } = pricing;
   const path = `/portal/mk/applications/${application.id}`;
   const names = covered.map(({ name }) => name).join(", ");
@@ -72,10 +83,7 @@ function Header({ application, pricing }: { application: ApplicationDetail; pric
         <h1 className="text-title font-semibold break-words">
           {texts.titleOf(inGroup && inGroup.index + 1)}
         </h1>
-        <p className="text-form text-fg-muted">
-          {names && `${texts.for(names)} · `}
-          {texts.effective(application.year, application.effectiveDate)}
-        </p>
+        <p className="text-form text-fg-muted">{texts.summary(names, terms)}</p>
       </div>
       <Link asChild>
         <RouterLink to={inGroup ? `${path}/enrollment` : path}>

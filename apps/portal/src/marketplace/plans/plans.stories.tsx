@@ -39,6 +39,25 @@ export const Results: Story = {
     await expect(unknown.getAllByText("Not available")).toHaveLength(2);
     await expect(canvas.getByRole("checkbox", { name: "Silver (5)" })).toBeVisible();
     await expect(canvas.getByRole("checkbox", { name: "Demo Health (8)" })).toBeVisible();
+    await expect(canvas.getByRole("switch", { name: "Without credit" })).toHaveAccessibleDescription(
+      "Shows full prices.",
+    );
+  },
+};
+
+export const StartsWithTheGroup: Story = {
+  beforeEach: asAgent({ [searchPath]: json({ ...planPageAt(0), effectiveDate: "2027-02-01" }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Coverage year 2027, starting 2027\/02\/01$/)).toBeVisible();
+  },
+};
+
+export const NamesComparedPlans: Story = {
+  args: { address: `${plansAddress}?compare=${planIdAt(0)}&compare=${planIdAt(20)}` },
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole("region", { name: "Plans to compare" }));
+    await expect(await bar.findByText(planCardAt(20).name)).toBeVisible();
+    await expect(bar.getByText(planCardAt(0).name)).toBeVisible();
   },
 };
 

@@ -24,6 +24,7 @@ export function SearchToolbar({ search: { state, change }, total, hasCredit }: S
       {hasCredit && (
         <Switch
           label={texts.withoutCredit}
+          hint={texts.withoutCreditHint}
           checked={state.isWithoutCredit}
           onChange={(event) => change({ isWithoutCredit: event.target.checked })}
         />

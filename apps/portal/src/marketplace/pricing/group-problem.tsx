@@ -7,13 +7,14 @@ import type { Pricing } from "./use-pricing.ts";
 /** Props of `GroupProblem`. */
 export interface GroupProblemProps {
   appId: string;
-  pricing: Pick<Pricing, "missingGroup" | "covered">;
+  pricing: Pick<Pricing, "missingGroup" | "canPrice">;
   children: ReactNode;
 }
 
 /** Renders its children, or says why plans can't be priced: the group doesn't exist, or has no applicants. */
-export function GroupProblem({ appId, pricing: { missingGroup, covered }, children }: GroupProblemProps) {
-  if (missingGroup === undefined && covered.length > 0) return children;
+export function GroupProblem({ appId, pricing, children }: GroupProblemProps) {
+  const { missingGroup } = pricing;
+  if (pricing.canPrice) return children;
   const number = Number(missingGroup) + 1;
   const name = Number.isInteger(number) ? String(number) : (missingGroup ?? "");
   const isMissing = missingGroup !== undefined;

@@ -21,6 +21,8 @@ export interface Pricing extends Groups {
   readonly inGroup: PathGroup | undefined;
   /** The ID of a group of the path that doesn't exist. */
   readonly missingGroup: string | undefined;
+  /** Whether plans can be priced: the group of the path exists, and there are applicants. */
+  readonly canPrice: boolean;
   /** The tax credit that can be used, in dollars a month. */
   readonly credit: number;
   /** The part of a request that determines prices. */
@@ -49,6 +51,7 @@ export function usePricing(application: ApplicationDetail, isWithoutCredit: bool
     covered,
     inGroup,
     missingGroup: inGroup ? undefined : groupId,
+    canPrice: (inGroup !== undefined || groupId === undefined) && covered.length > 0,
     credit,
     request: {
       ...(inGroup && { applicants: inGroup.group.applicants }),

@@ -1,3 +1,5 @@
+import { coversYear } from "@portico/contract";
+import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
 import { buttonStyles } from "@portico/ui";
 import { CircleAlert, CircleCheck } from "@portico/ui/icons";
 import { useNotify } from "@portico/ui/notification";
@@ -41,7 +43,10 @@ export function ReturnPage() {
     return () => clearTimeout(timer);
   }, [exchangeId, error, navigate, notify]);
   const failure = error ?? (lookup.error ? `${texts.lookupFailed} ${errorMessage(lookup.error)}` : undefined);
-  const plans = lookup.data?.raw.object.policies.map(({ plan }) => plan.name ?? plan.id).join(", ");
+  const plans = lookup.data && enrolledPlans(lookup.data);
+  const success = plans
+    ? texts.submittedPlans(plans)
+    : exchangeId === undefined && !isSubmission && texts.noApplication;
   return (
     <div role={failure === undefined ? "status" : "alert"}>
       <MessagePage
@@ -53,7 +58,7 @@ export function ReturnPage() {
           )
         }
         title={failure === undefined ? successTitle(state) : texts.failedTitle}
-        text={failure ?? (plans && texts.submittedPlans(plans))}
+        text={failure ?? success}
         action={
           <Link to={to} className={buttonStyles({ variant: "primary" })}>
             {texts.goToApplications}
@@ -62,6 +67,12 @@ export function ReturnPage() {
       />
     </div>
   );
+}
+
+/** The plans of the application's coverage year, without those that were canceled. */
+function enrolledPlans({ raw, year }: ApplicationDetail): string {
+  const current = raw.object.policies.filter((policy) => coversYear(policy, year));
+  return current.map(({ plan }) => plan.name ?? plan.id).join(", ");
 }
 
 function successTitle({ exchangeId, isSubmission }: ReturnState): string {

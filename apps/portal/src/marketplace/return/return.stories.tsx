@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { FrameStory } from "../../shell/frame-story.fixtures.tsx";
 import { sessionConfiguration } from "../../shell/signed-in.fixtures.ts";
 import { json } from "../../sign-in/sign-in-answers.fixtures.ts";
-import { appId } from "../household.fixtures.ts";
+import { appId, householdOf } from "../household.fixtures.ts";
 import { applicationPath, asAgent, asCustomer, pending } from "../story-responses.fixtures.ts";
 
 const meta = {
@@ -108,6 +108,7 @@ export const WithoutAnApplication: Story = {
     await expect(
       await canvas.findByRole("heading", { name: "You're back from the Marketplace." }),
     ).toBeVisible();
+    await expect(canvas.getByText("The Marketplace sent no application.")).toBeVisible();
   },
 };
 
@@ -118,6 +119,43 @@ export const WithAnError: Story = {
       await canvas.findByRole("heading", { name: "The Marketplace reported a problem" }),
     ).toBeVisible();
     await expect(canvas.getByText("The application was withdrawn.")).toBeVisible();
+  },
+};
+
+const { raw } = householdOf();
+const policyOf = (name: string, more: object = {}) => ({
+  id_exchange: `EX-${name}`,
+  plan: { id: "99001FL0010011", name },
+  premium: { amount: 532.75 },
+  aptc_applied: 396.2,
+  responsibility: 136.55,
+  status: "Pending",
+  dateEffective: "2027-01-01",
+  members: [{ applicant_id: "a1" }],
+  ...more,
+});
+
+export const Submitted: Story = {
+  args: { address: `/portal/mk/return/submit?exchangeId=${appId}` },
+  beforeEach: asAgent(
+    {},
+    householdOf({
+      raw: {
+        ...raw,
+        object: {
+          ...raw.object,
+          policies: [
+            policyOf("Last Year", { dateEffective: "2026-01-01" }),
+            policyOf("Canceled", { status: "Cancelled" }),
+            policyOf("Silver Value"),
+            policyOf("Gold Value"),
+          ],
+        },
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Enrolled in Silver Value, Gold Value.")).toBeVisible();
   },
 };
 

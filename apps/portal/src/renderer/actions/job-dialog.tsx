@@ -21,6 +21,8 @@ export interface FinishedJobDialogProps {
     readonly success?: string | undefined;
     /** Shown if the job fails, with the reason in place of `{message}`. */
     readonly failure?: string | undefined;
+    /** Whether a job that is done left something out. Its message is then shown as a warning. @default never */
+    readonly isPartial?: ((job: Job) => boolean) | undefined;
   };
   jobId: string;
   context: Pick<ActionContext, "reportSuccess" | "endpointId">;
@@ -104,11 +106,13 @@ interface OutcomeReporting extends Omit<FinishedJobDialogProps, "jobId"> {
 }
 
 /** A canceled or failed job may have changed some rows, so the list is refetched. */
-function reportOutcome(
-  { state, message }: Job,
-  { action, context, onClose, notify, refresh }: OutcomeReporting,
-) {
-  if (state === "done") context.reportSuccess(action.success ?? message ?? actionMessages.done(action.label));
+function reportOutcome(job: Job, { action, context, onClose, notify, refresh }: OutcomeReporting) {
+  const { state, message } = job;
+  if (state === "done" && message !== null && action.isPartial?.(job)) {
+    refresh();
+    notify({ tone: "warning", text: message });
+  } else if (state === "done")
+    context.reportSuccess(action.success ?? message ?? actionMessages.done(action.label));
   else {
     refresh();
     if (state === "failed") notify({ tone: "danger", text: failureOf(action, message) });

@@ -17,7 +17,12 @@ export async function updateApplications({ context, notify, show }: ActionRun<"c
     if (jobId === undefined) return context.reportSuccess(texts.done);
     show(
       <FinishedJobDialog
-        action={{ label: texts.label, success: texts.done, failure: texts.failed }}
+        action={{
+          label: texts.label,
+          success: texts.done,
+          failure: texts.failed,
+          isPartial: ({ result }) => Number(result?.failed) > 0,
+        }}
         jobId={jobId}
         context={context}
         onClose={() => show(null)}

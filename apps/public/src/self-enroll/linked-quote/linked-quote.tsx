@@ -40,7 +40,9 @@ function OpenLink({ code, onDone }: { code: string; onDone: () => void }) {
       const { quote, saveKey } = await send("quote.openLink", { body: { code } });
       forgetResponses();
       const isPlaced = quote.place.countyfips !== "";
-      updateQuote(draftOf(quote, { saveKey: saveKey ?? "", reached: isPlaced ? steps.length - 1 : 0 }));
+      const counties = isPlaced ? await countiesOf(quote.place.zip) : [];
+      const reached = isPlaced ? steps.length - 1 : 0;
+      updateQuote(draftOf(quote, { saveKey: saveKey ?? "", reached, counties }));
       onDone();
       navigate({ page: isPlaced ? "plans" : "zip" });
     } catch (error) {
@@ -76,6 +78,15 @@ function OpenLink({ code, onDone }: { code: string; onDone: () => void }) {
       </div>
     </Notice>
   );
+}
+
+/** The counties of a ZIP code. Empty if they can't be looked up: the quote is shown with its ZIP code then. */
+async function countiesOf(zip: string) {
+  try {
+    return (await send("quote.counties", { params: { zip } })).counties;
+  } catch {
+    return [];
+  }
 }
 
 /** For an agent who opened the quote of a lead or customer from the portal. */

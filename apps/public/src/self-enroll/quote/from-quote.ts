@@ -1,14 +1,17 @@
 import type { LinkedQuote } from "@portico/contract/schemas/quote";
 import { newApplicant, newDraft, type QuoteDraft } from "./draft.ts";
 
+interface DraftOptions extends Pick<QuoteDraft, "saveKey" | "reached"> {
+  /** The counties of its ZIP code, of which quotes have only the code. Empty if they are unknown. */
+  readonly counties: readonly { readonly fips: string; readonly name: string }[];
+}
+
 /** The draft of a quote that an agent prepared. */
-export function draftOf(
-  quote: LinkedQuote,
-  { saveKey, reached }: Pick<QuoteDraft, "saveKey" | "reached">,
-): QuoteDraft {
+export function draftOf(quote: LinkedQuote, { saveKey, reached, counties }: DraftOptions): QuoteDraft {
   return {
     ...newDraft,
     ...quote.place,
+    countyName: counties.find(({ fips }) => fips === quote.place.countyfips)?.name ?? "",
     applicants: quote.applicants.map(({ age, dob, gender, ...rest }) => ({
       ...newApplicant(rest.relation, rest.uid),
       ...rest,

@@ -74,7 +74,12 @@ it("restores the same quote from a link", () => {
     plansSelected: [{ id: "1", name: "A", premium: 1 }],
   });
   if (!quote) throw new Error("The quote isn't valid.");
-  const draft = draftOf(quote, { saveKey: "key", reached: 4 });
+  const counties = [
+    { fips: "12087", name: "Monroe County" },
+    { fips: "12086", name: "Miami-Dade County" },
+  ];
+  const draft = draftOf(quote, { saveKey: "key", reached: 4, counties });
   expect(toQuote(draft)).toEqual(quote);
-  expect(draft).toMatchObject({ saveKey: "key", reached: 4 });
+  expect(draft).toMatchObject({ saveKey: "key", reached: 4, countyName: "Miami-Dade County" });
+  expect(draftOf(quote, { saveKey: "key", reached: 4, counties: [] })).toMatchObject({ countyName: "" });
 });

@@ -1,3 +1,4 @@
+import type { UploadOutcome } from "@portico/contract";
 import type { MarketplaceApplication } from "@portico/contract/schemas/marketplace-application";
 import { type SQL, sql } from "drizzle-orm";
 import {
@@ -104,7 +105,8 @@ export interface ApplicationOutcome {
   readonly line: number;
   readonly applicationId: string;
   readonly state: string;
-  readonly outcome: string | null;
+  /** Null until the row is processed. */
+  readonly outcome: UploadOutcome | null;
   readonly reason: string | null;
 }
 
@@ -123,7 +125,7 @@ export const applicationUploads = pgTable("application_uploads", {
 export const sandboxApplications = pgTable("sandbox_applications", {
   id: text().primaryKey(),
   data: jsonb().$type<MarketplaceApplication>().notNull(),
-  /** Submissions by their idempotency keys, so that a repeated one enrolls nobody again. */
+  /** The idempotency keys of its creation and submissions, so that a repeated one changes nothing. */
   submissions: jsonb().$type<readonly string[]>().notNull().default([]),
   changedDate: instant(),
 });

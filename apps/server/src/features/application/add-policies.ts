@@ -1,3 +1,4 @@
+import { coversYear } from "@portico/contract";
 import type { ApplicationPolicy } from "@portico/contract/schemas/marketplace-application";
 import { eq, inArray } from "drizzle-orm";
 import { insertAudited } from "../../audit/write-row.ts";
@@ -18,7 +19,7 @@ interface AddOptions {
 }
 
 /**
- * Adds the policies of an enrollment to Policies, as Pending. Their number is the exchange's ID until the carrier's
+ * Adds the policies of an enrollment to Policies, as Pending whatever the Marketplace calls their status. Their number is the exchange's ID until the carrier's
  * file has another. Policies that are already there are left as they are.
  */
 export async function addPolicies(
@@ -26,18 +27,16 @@ export async function addPolicies(
   application: StoredApplication,
   { by, agentId, year }: AddOptions,
 ): Promise<void> {
-  const current = application.raw.object.policies.filter(
-    ({ dateEffective, status }) => dateEffective.startsWith(String(year)) && status === "Pending",
-  );
+  const current = application.raw.object.policies.filter((policy) => coversYear(policy, year));
   const ids = current.map(({ id_exchange }) => id_exchange);
   const known = await transaction
     .select({ exchangeId: policies.exchangeId })
     .from(policies)
     .where(inArray(policies.exchangeId, ids));
-  const [agent] = await transaction.select({ name: agents.name }).from(agents).where(eq(agents.id, agentId));
+  const agentOfRecord = await nameOfAgent(transaction, application.agentId);
   for (const policy of current) {
     if (known.some(({ exchangeId }) => exchangeId === policy.id_exchange)) continue;
-    await addPolicy(transaction, application, policy, { by, agentId, agentName: agent?.name ?? null });
+    await addPolicy(transaction, application, policy, { by, agentId, agentOfRecord });
   }
 }
 
@@ -48,8 +47,8 @@ async function addPolicy(
   {
     by,
     agentId,
-    agentName,
-  }: { readonly by: string; readonly agentId: string; readonly agentName: string | null },
+    agentOfRecord,
+  }: { readonly by: string; readonly agentId: string; readonly agentOfRecord: string | null },
 ): Promise<void> {
   const written = { by, category: "policy" } as const;
   const { name, dob } = enrollmentPerson(application.raw, policy);
@@ -73,7 +72,7 @@ async function addPolicy(
       lastName: name.last,
       dob,
       effectiveDate: policy.dateEffective,
-      aor: agentName,
+      aor: agentOfRecord,
       address: application.userAddress,
       city: application.userAddressCity ?? "",
       county: (application.userAddressCounty ?? "").replace(/ County$/, ""),
@@ -98,6 +97,12 @@ async function addPolicy(
       toDate: policy.dateExpiration ?? null,
     },
   });
+}
+
+async function nameOfAgent(transaction: Database, id: string | null): Promise<string | null> {
+  if (id === null) return null;
+  const [agent] = await transaction.select({ name: agents.name }).from(agents).where(eq(agents.id, id));
+  return agent?.name ?? null;
 }
 
 /** The carrier with the name of an issuer, added if it is new. */

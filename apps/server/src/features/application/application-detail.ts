@@ -36,7 +36,6 @@ export async function applicationDetail(
     year: coverageYear,
     effectiveDate: effectiveDateOf(canEnroll.length > 0 ? canEnroll : applicants, today),
     canEnroll: canEnroll.length > 0,
-    rawJSON: JSON.stringify(raw),
     raw,
   };
 }

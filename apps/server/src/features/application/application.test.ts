@@ -1,10 +1,20 @@
 import { applicationSchemas } from "@portico/contract/features/application.schemas";
+import type { MarketplaceApplication } from "@portico/contract/schemas/marketplace-application";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { openApi, type TestApi } from "../../../test/api.ts";
+import { asSystem } from "../../../test/as-system.ts";
 import { bothDatabases } from "../../../test/databases.ts";
-import { outbox, policies, users } from "../../db/schema/index.ts";
+import {
+  agents,
+  marketplaceApplications as applications,
+  consentRequests,
+  offlineApplications,
+  outbox,
+  policies,
+  users,
+} from "../../db/schema/index.ts";
 import { allJobHandlers } from "../../handlers.ts";
 import { runJob } from "../../jobs/run-job.ts";
 
@@ -148,16 +158,19 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
     const { id } = await newApplication();
     const change = { change: "income", income: "31000", id };
     const form = new URLSearchParams(change);
-    await api.app.request("/sandbox/marketplace/control", {
-      method: "POST",
-      body: form.toString(),
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-    });
+    const control = (headers: Record<string, string> = {}) =>
+      api.app.request("/sandbox/marketplace/control", {
+        method: "POST",
+        body: form.toString(),
+        headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+      });
+    expect((await control({ origin: "https://evil.example" })).status).toBe(403);
+    expect((await control()).status).toBe(200);
     const answer = applicationSchemas["application.update"].answer.parse(
       await (await send(`/${id}/update`)).json(),
     );
     expect(answer.changes).toContainEqual(
-      expect.objectContaining({ label: "Income a year", after: "$31000.00" }),
+      expect.objectContaining({ label: "Income a year", after: "$31,000.00" }),
     );
     const again = applicationSchemas["application.update"].answer.parse(
       await (await send(`/${id}/update`)).json(),
@@ -197,11 +210,15 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
     expect(
       (await send(`/${id}/plans/search`, { method: "POST", body: { applicants: ["A99"] } })).status,
     ).toBe(422);
-    const [plan] = page.plans;
-    const details = await (await send(`/${id}/plans/${plan?.id}`, { method: "POST", body: {} })).json();
-    expect(applicationSchemas["application.plan"].answer.parse(details)).toMatchObject({
-      premium: plan?.premium,
-    });
+    const { plans: withNetworks } = await search(id, { types: ["PPO", "POS"] });
+    for (const plan of [page.plans[0], withNetworks[0]]) {
+      const details = await (await send(`/${id}/plans/${plan?.id}`, { method: "POST", body: {} })).json();
+      expect(applicationSchemas["application.plan"].answer.parse(details)).toMatchObject({
+        premium: plan?.premium,
+        deductible: plan?.deductible,
+        outOfPocketMax: plan?.outOfPocketMax,
+      });
+    }
     expect((await send(`/${id}/plans/99001TX0050001`, { method: "POST", body: {} })).status).toBe(404);
   });
 
@@ -234,8 +251,7 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
   });
 
   it("are checked again on the server before they are enrolled", async () => {
-    const { id } = await newApplication();
-    const body = await enrollmentFor(id);
+    const { id, body } = await withCredit();
     const [group] = body.enrollment_groups;
     const cases: [string, unknown][] = [
       ["attestations", { ...body, attestations: ["files_tax_return"] }],
@@ -252,13 +268,68 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
         { ...body, enrollment_groups: [{ ...group, plan: { id: "99001TX0050001" } }] },
       ],
     ];
-    const needsCredit = (group?.aptc_selected ?? 0) > 0;
     for (const [field, wrong] of cases) {
-      if (field === "attestations" && !needsCredit) continue;
       const response = await submit(id, wrong);
       expect([field, response.status]).toEqual([field, 422]);
       expect(Object.keys(failed.parse(await response.json()).errors ?? {})).toContain(field);
     }
+  });
+
+  /** An application with a credit, and a submission that uses all of it. */
+  const withCredit = async (): Promise<{ id: string; body: Awaited<ReturnType<typeof enrollmentFor>> }> => {
+    const { id } = await newApplication();
+    const body = await enrollmentFor(id);
+    return (body.enrollment_groups[0]?.aptc_selected ?? 0) > 0 ? { id, body } : withCredit();
+  };
+  /** Changes what the portal stored of an application. */
+  const edit = async (id: string, change: (application: MarketplaceApplication) => void) => {
+    const { raw } = await detailOf(id);
+    change(raw);
+    await asSystem(api.services.database)
+      .update(applications)
+      .set({ raw })
+      .where(eq(applications.exchangeAssignedId, id));
+  };
+  const errorsOf = async (response: Response) => {
+    expect(response.status).toBe(422);
+    return failed.parse(await response.json()).errors;
+  };
+
+  it("are enrolled with at most the elected credit", async () => {
+    const { id, body } = await withCredit();
+    await edit(id, (application) => {
+      application.eligibilityAPTCElected = 0.01;
+    });
+    expect(await errorsOf(await submit(id, body))).toEqual({
+      enrollment_groups: ["The groups use more than the elected credit of $0.01."],
+    });
+  });
+
+  it("are enrolled only in an enrollment period of each applicant", async () => {
+    const { id, body } = await withCredit();
+    await edit(id, ({ object }) => {
+      for (const { eligibilityInitial, eligibilitySpecial } of object.insuranceApplication.applicants) {
+        if (eligibilityInitial?.dateRange) eligibilityInitial.dateRange.end = "2026-11-19";
+        if (eligibilitySpecial) eligibilitySpecial.indicator = false;
+      }
+    });
+    const errors = await errorsOf(await submit(id, body));
+    expect(errors?.["enrollment_groups.0.applicants"]?.[0]).toContain("there is no enrollment period");
+  });
+
+  it("are enrolled in Catastrophic plans only without a credit", async () => {
+    const { id, body } = await withCredit();
+    await edit(id, ({ object }) => {
+      for (const person of object.persons) person.dob = "2002-05-01";
+    });
+    const [group] = body.enrollment_groups;
+    const { plans } = await search(id, { applicants: group?.applicants, metalLevels: ["Catastrophic"] });
+    const catastrophic = { ...group, plan: { id: plans[0]?.id } };
+    expect(await errorsOf(await submit(id, { ...body, enrollment_groups: [catastrophic] }))).toHaveProperty([
+      "enrollment_groups.0.aptc_selected",
+    ]);
+    const withoutCredit = { enrollment_groups: [{ ...catastrophic, aptc_selected: 0 }] };
+    expect((await submit(id, withoutCredit)).status).toBe(200);
   });
 
   it("start with a person, and can be completed at the Marketplace", async () => {
@@ -303,10 +374,60 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
     expect(account?.appId).toBe("4101223001");
   });
 
-  it("offer the consents that applicants gave", async () => {
-    const answer = applicationSchemas["application.consents"].answer.parse(
-      await (await send("/consents")).json(),
+  it("start with a consent of the caller's applicants that is still valid", async () => {
+    const { database } = api.services;
+    const [own] = await database
+      .select({ id: agents.id })
+      .from(agents)
+      .innerJoin(users, eq(users.contactId, agents.contactId))
+      .where(eq(users.email, agent));
+    const all = await database.select().from(offlineApplications);
+    const isOwn = ({ agentId, createdByAgentId }: (typeof all)[number]) =>
+      agentId === own?.id || createdByAgentId === own?.id;
+    const daysAgo = (days: number) => new Date(november.getTime() - days * 86_400_000);
+    const consent = async (application: (typeof all)[number] | undefined, more: object = {}) => {
+      const [added] = await asSystem(database)
+        .insert(consentRequests)
+        .values({
+          applicationId: application?.id ?? "",
+          phone: "3055550142",
+          expiresDate: november,
+          answer: "agreed",
+          answeredDate: daysAgo(1),
+          fullName: "Inés Cruz",
+          ...more,
+        })
+        .returning();
+      return added?.id ?? "";
+    };
+    const mine = all.find(isOwn);
+    const valid = await consent(mine);
+    const invalid = [
+      await consent(mine, { answeredDate: daysAgo(366) }),
+      await consent(mine, { withdrawnDate: daysAgo(0) }),
+      await consent(mine, { answer: "declined" }),
+      await consent(all.find((one) => !isOwn(one))),
+    ];
+    const offered = applicationSchemas["application.consents"].answer.parse(
+      await (await send("/consents", { as: agent })).json(),
     );
-    expect(answer.every(({ fullName }) => fullName.length > 0)).toBe(true);
+    expect(offered).toContainEqual({
+      id: valid,
+      fullName: "Inés Cruz",
+      signedDate: daysAgo(1).toISOString(),
+      expires: "2027-11-19",
+    });
+    expect(offered.filter(({ id }) => invalid.includes(id))).toEqual([]);
+    const person = { firstName: "Inés", lastName: "Cruz", dob: "1980-02-03", state: "FL" };
+    const start = (consentId: string) =>
+      send("/consumer", { as: agent, method: "POST", body: { ...person, consentId } });
+    for (const consentId of invalid) {
+      expect(await errorsOf(await start(consentId))).toHaveProperty("consentId");
+    }
+    const { id, hasConsent } = applicationSchemas["application.consumer"].answer.parse(
+      await (await start(valid)).json(),
+    );
+    expect(hasConsent).toBe(true);
+    expect(await detailOf(id, agent)).toMatchObject({ hasConsent: true });
   });
 });

@@ -61,7 +61,7 @@ export async function checkEnrollment(
     add("enrollment_groups", `The groups use more than the elected credit of $${elected.toFixed(2)}.`);
   }
   if (used > 0 && !attestations.every((one) => ticked.includes(one))) {
-    add("attestations", "Tick all four agreements to use the tax credit.");
+    add("attestations", "Check all four boxes to use the tax credit.");
   }
   if (Object.keys(problems).length > 0) throw validationFailure("body", problems);
 }

@@ -1,5 +1,13 @@
 import type { ApplicationChange } from "@portico/contract/features/application.schemas";
-import type { Applicant, MarketplaceApplication } from "@portico/contract/schemas/marketplace-application";
+import type {
+  Applicant,
+  ApplicationPerson,
+  ApplicationPolicy,
+  MarketplaceApplication,
+} from "@portico/contract/schemas/marketplace-application";
+import { formatDate, formatMoney, formatPhone } from "@portico/format";
+
+type Text = string | null | undefined | false;
 
 /** What differs between two versions of an application, in the words of its page. */
 export function compareApplications(
@@ -16,55 +24,95 @@ export function compareApplications(
 
 /** The texts of an application by label. Empty ones are left out. */
 function textsOf(application: MarketplaceApplication): ReadonlyMap<string, string> {
-  const { object } = application;
-  const { insuranceApplication, persons, policies } = object;
-  const texts: (readonly [string, string | null | undefined])[] = [
+  const { insuranceApplication, persons, policies } = application.object;
+  const { applicants, coverageYear, householdSize, income } = insuranceApplication;
+  const texts: (readonly [string, Text])[] = [
     ["First name", application.userFirstName],
     ["Last name", application.userLastName],
     ["Email", application.userEmail],
-    ["Phone", application.userPhone],
+    ["Phone", formatPhone(application.userPhone)],
     ["Address", application.userAddress],
     ["City", application.userAddressCity],
     ["County", application.userAddressCounty],
     ["State", application.userAddressStateCode],
     ["ZIP code", application.userAddressZipCode],
-    ["Income a year", money(insuranceApplication.income)],
+    ["Coverage year", String(coverageYear)],
+    ["Income a year", money(income)],
+    ["Household size", householdSize?.toString()],
     ["Elected credit a month", money(application.eligibilityAPTCElected)],
     ["Agent of record NPN", application.agentOfRecordNpn],
-    ["Enrolled", application.enrollmentDate],
-    ...persons.map(
-      ({ name, dob }, index) => [`Person ${index + 1}`, `${name.first} ${name.last}, ${dob}`] as const,
+    ["Enrolled", formatDate(application.enrollmentDate)],
+    ...persons.map((person, index) => [`Person ${index + 1}`, personText(person)] as const),
+    ...applicants.map(
+      (applicant) =>
+        [`Eligibility of ${nameOf(application, applicant.id)}`, eligibilityText(applicant)] as const,
     ),
-    ...insuranceApplication.applicants.map(
-      (applicant) => [`Eligibility of ${nameOf(application, applicant)}`, eligibilityOf(applicant)] as const,
-    ),
-    ...policies.map(
-      (policy) =>
-        [
-          `Policy ${policy.id_exchange}`,
-          `${policy.plan.name ?? policy.plan.id}, ${policy.status}, from ${policy.dateEffective}, ${money(policy.responsibility)}`,
-        ] as const,
-    ),
+    ...policies.map((policy) => [`Policy ${policy.id_exchange}`, policyText(application, policy)] as const),
   ];
   return new Map(texts.flatMap(([label, text]) => (text ? [[label, text] as const] : [])));
 }
 
-function nameOf({ object }: MarketplaceApplication, { id, person_ref }: Applicant): string {
-  const name = object.persons.find((person) => person.id === person_ref)?.name;
-  return name ? `${name.first} ${name.last}` : id;
+function personText({ name, dob, sex, married, uses_tobacco, relationship }: ApplicationPerson): string {
+  return joined(
+    fullName(name),
+    formatDate(dob),
+    sex && (sex === "F" ? "female" : "male"),
+    married !== undefined && (married ? "married" : "not married"),
+    uses_tobacco !== undefined && (uses_tobacco ? "uses tobacco" : "no tobacco"),
+    relationship,
+  );
 }
 
-function eligibilityOf({ eligibility, eligibilityInitial, eligibilitySpecial }: Applicant): string {
-  const isEligible = eligibilityInitial?.indicator === true || eligibilitySpecial?.indicator === true;
-  const parts = [
-    isEligible ? "Elegible" : "Unelegible",
-    eligibility.medicaidChip === true ? "Medicaid or CHIP" : undefined,
+function fullName({ first, middle, last }: ApplicationPerson["name"]): string {
+  return [first, middle, last].filter((part) => part).join(" ");
+}
+
+function nameOf({ object }: MarketplaceApplication, applicantId: string): string {
+  const applicant = object.insuranceApplication.applicants.find(({ id }) => id === applicantId);
+  const name = object.persons.find(({ id }) => id === applicant?.person_ref)?.name;
+  return name ? fullName(name) : applicantId;
+}
+
+function eligibilityText({ eligibility, eligibilityInitial, eligibilitySpecial }: Applicant): string {
+  const initial = eligibilityInitial?.indicator === true && eligibilityInitial;
+  const special = eligibilitySpecial?.indicator === true && eligibilitySpecial;
+  return joined(
+    initial || special ? "Elegible" : "Unelegible",
+    eligibility.medicaidChip === true && "Medicaid or CHIP",
     eligibility.aptc && `credit ${money(eligibility.aptc.amount)}`,
     eligibility.csr?.category,
-  ];
-  return parts.filter((part) => part !== undefined).join(", ");
+    initial && periodText("open enrollment", initial),
+    special && periodText("special enrollment", special),
+  );
+}
+
+function periodText(
+  kind: string,
+  { dateRange, earliestQHPDate }: NonNullable<Applicant["eligibilityInitial"]>,
+): string {
+  const range = dateRange && ` ${formatDate(dateRange.start)} – ${formatDate(dateRange.end)}`;
+  const from = earliestQHPDate && ` with coverage from ${formatDate(earliestQHPDate)}`;
+  return `${kind}${range ?? ""}${from ?? ""}`;
+}
+
+function policyText(application: MarketplaceApplication, policy: ApplicationPolicy): string {
+  const { plan, status, id_issuer: number, dateEffective, dateExpiration, members } = policy;
+  return joined(
+    plan.name ?? plan.id,
+    status,
+    number !== undefined && `number ${number}`,
+    `from ${formatDate(dateEffective)}${dateExpiration ? ` to ${formatDate(dateExpiration)}` : ""}`,
+    `premium ${money(policy.premium.amount)}`,
+    `credit ${money(policy.aptc_applied)}`,
+    `to pay ${money(policy.responsibility)}`,
+    `for ${members.map(({ applicant_id }) => nameOf(application, applicant_id)).join(" and ")}`,
+  );
+}
+
+function joined(...parts: readonly Text[]): string {
+  return parts.filter((part) => part).join(", ");
 }
 
 function money(amount: number | null | undefined): string | undefined {
-  return amount === null || amount === undefined ? undefined : `$${amount.toFixed(2)}`;
+  return amount === null || amount === undefined ? undefined : formatMoney(amount);
 }

@@ -1,6 +1,5 @@
-import type { consumerBody } from "@portico/contract/features/application.schemas";
+import { createHash, randomUUID } from "node:crypto";
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
-import type * as z from "zod";
 import type { Caller } from "../../access/caller.ts";
 import { visibleTo } from "../../access/scope.ts";
 import type { Database } from "../../db/database.ts";
@@ -60,9 +59,9 @@ export async function listConsents(
 export async function createConsumer(
   services: Services,
   caller: Caller,
-  { firstName, lastName, dob, state, consentId }: z.output<typeof consumerBody>,
-  once: RequestOf<"application.consumer">["once"],
+  { body, idempotencyKey, once }: Pick<RequestOf<"application.consumer">, "body" | "idempotencyKey" | "once">,
 ) {
+  const { firstName, lastName, dob, state, consentId } = body;
   const { database, clock, marketplace } = services;
   if (dob > clock.today()) throw validationFailure("body", { dob: ["Can't be in the future"] });
   const { agentId } = caller;
@@ -78,12 +77,21 @@ export async function createConsumer(
       throw validationFailure("body", { consentId: ["This consent has expired or was withdrawn."] });
   }
   const agentNpn = await npnOf(database, agentId);
-  const raw = await marketplace.applications.create({ firstName, lastName, dob, state, agentNpn });
+  const consumer = { firstName, lastName, dob, state, agentNpn };
+  const key = idempotencyKey === undefined ? randomUUID() : keyOf(caller, idempotencyKey, consumer);
+  const raw = await marketplace.applications.create(key, consumer);
   return once(database, async (transaction) => {
     const options = { by: caller.userId, now: clock.now(), agentSaleId: agentId, consentId };
     const { exchangeAssignedId } = await storeApplication(transaction, raw, options);
     return { id: exchangeAssignedId, hasConsent: consentId !== undefined };
   });
+}
+
+/** A key for the Marketplace: repeated with the same request of the same user, and only then. */
+function keyOf({ userId }: Caller, idempotencyKey: string, consumer: object): string {
+  return createHash("sha256")
+    .update(JSON.stringify([userId, idempotencyKey, consumer]))
+    .digest("base64url");
 }
 
 /** The National Producer Number of an agent. Null without an agent or a number. */

@@ -39,8 +39,7 @@ export const applicationFeature = feature({
     return {
       "application.detail": async ({ params: { id }, caller }) =>
         applicationDetail(services, await find(caller, id)),
-      "application.consumer": ({ body, caller, once }) =>
-        createConsumer(services, signedIn(caller), body, once),
+      "application.consumer": (request) => createConsumer(services, signedIn(request.caller), request),
       "application.consents": ({ caller }) => listConsents(services, signedIn(caller)),
       "application.redirect": ({ query: { appId }, caller }) => redirectTo(services, signedIn(caller), appId),
       "application.update": async ({ params: { id }, caller }) =>

@@ -49,7 +49,7 @@ function problemOf(
   seen: ReadonlySet<string>,
 ): Pick<ApplicationOutcome, "outcome" | "reason" | "applicationId"> {
   const shown = applicationId.slice(0, maxShown);
-  const invalid = (reason: string) => ({ outcome: "invalid", reason, applicationId: shown });
+  const invalid = (reason: string) => ({ outcome: "invalid" as const, reason, applicationId: shown });
   if (!/^\d{8,12}$/.test(applicationId)) return invalid("The ID must be a number of about ten digits.");
   if (!/^[A-Z]{2}$/.test(state)) return invalid("The state must be its two-letter code.");
   if (seen.has(applicationId))

@@ -1,4 +1,3 @@
-import type { Caller } from "../../access/caller.ts";
 import { Failure } from "../../errors/failure.ts";
 import type { Services } from "../../services/services.ts";
 import { compareApplications } from "./compare-applications.ts";
@@ -6,13 +5,13 @@ import type { StoredApplication } from "./find-application.ts";
 import { storeApplication } from "./store-application.ts";
 
 /**
- * Fetches an application again and stores it.
+ * Fetches an application again and stores it. The system has no user ID.
  * @returns what changed
  * @throws Failure 404 if the Marketplace no longer has it
  */
 export async function refetch(
   { database, marketplace, clock }: Pick<Services, "database" | "marketplace" | "clock">,
-  { userId }: Pick<Caller, "userId">,
+  { userId }: { readonly userId: string | null },
   { exchangeAssignedId: id, raw: before }: StoredApplication,
 ) {
   const raw = await marketplace.applications.fetch(id);
@@ -20,5 +19,9 @@ export async function refetch(
   const stored = await database.transaction((transaction) =>
     storeApplication(transaction, raw, { by: userId, now: clock.now() }),
   );
-  return { id, snapshotDate: stored.snapshotDate.toISOString(), changes: compareApplications(before, raw) };
+  return {
+    id,
+    snapshotDate: stored.snapshotDate.toISOString(),
+    changes: compareApplications(before, stored.raw),
+  };
 }

@@ -16,7 +16,11 @@ interface StoreOptions {
   readonly consentId?: string | undefined;
 }
 
-/** Stores an application as the Marketplace returned it, in a transaction. */
+/**
+ * Stores an application as the Marketplace returned it, in a transaction. A fetch that took longer than a later one
+ * doesn't replace its newer version.
+ * @returns the stored application
+ */
 export async function storeApplication(
   transaction: Database,
   raw: MarketplaceApplication,
@@ -29,6 +33,7 @@ export async function storeApplication(
     .from(applications)
     .where(eq(applications.exchangeAssignedId, raw.exchangeAssignedId))
     .for("update");
+  if (before && before.raw.version > raw.version) return before;
   if (before) {
     const target = { table: applications, id: before.id, locked: before };
     return updateAudited(transaction, { ...written, ...target, set: values, result: "fetched" });

@@ -1,21 +1,34 @@
+import { coversYear } from "@portico/contract";
 import type { EnrollmentResult } from "@portico/contract/features/application.schemas";
-import { and, eq, inArray } from "drizzle-orm";
+import type { MarketplaceApplication } from "@portico/contract/schemas/marketplace-application";
+import { eq, inArray } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { Database } from "../../db/database.ts";
-import { enrollments, policies } from "../../db/schema/index.ts";
+import { marketplaceApplications as applications, enrollments, policies } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
 import type { EnrollmentGroup } from "../../marketplace/application-client.ts";
 import type { Services } from "../../services/services.ts";
 import { addPolicies } from "./add-policies.ts";
 import { checkEnrollment, type EnrollmentBody } from "./check-enrollment.ts";
+import {
+  deleteEnrollment,
+  deleteIfNotReceived,
+  type EnrollmentRecord,
+  findEnrollment,
+  isSame,
+  reserveEnrollment,
+  sortGroups,
+} from "./enrollment-record.ts";
+import { personOf } from "./enrollment-terms.ts";
 import type { StoredApplication } from "./find-application.ts";
 import { storeApplication } from "./store-application.ts";
 
 /**
  * Enrolls the groups of an application. The Marketplace gets the ID of the enrollment as a key, so that a submission
- * that was interrupted can be repeated without enrolling anyone twice.
- * @throws Failure 422 if something is wrong with the groups, 409 if other groups are already enrolled
+ * that was interrupted can be repeated without enrolling anyone twice. A repetition isn't checked again, because the
+ * Marketplace may have enrolled the groups already.
+ * @throws Failure 422 if something is wrong with the groups, 409 if other groups are already enrolled or may be
  */
 export async function submitEnrollment(
   services: Services,
@@ -23,22 +36,21 @@ export async function submitEnrollment(
   application: StoredApplication,
   body: EnrollmentBody,
 ): Promise<EnrollmentResult> {
-  const { database, marketplace, clock } = services;
-  const groups = body.enrollment_groups.map(({ applicants, plan, aptc_selected }) => ({
-    applicants: applicants.toSorted(),
-    planId: plan.id,
-    aptcSelected: aptc_selected,
-  }));
+  const { database, clock } = services;
+  const groups = sortGroups(
+    body.enrollment_groups.map(({ applicants, plan, aptc_selected }) => ({
+      applicants,
+      planId: plan.id,
+      aptcSelected: aptc_selected,
+    })),
+  );
   const year = application.raw.object.insuranceApplication.coverageYear;
   const earlier = await findEnrollment(database, application.id, year);
-  if (earlier?.confirmedDate) {
-    if (isSame(earlier.groups, groups)) return resultOf(database, application);
-    throw new Failure(
-      409,
-      `This application is already enrolled for ${year}. To change plans, continue it at the Marketplace.`,
-    );
-  }
-  await checkEnrollment(services, application.raw, body);
+  const isRepetition = earlier !== undefined && isSame(earlier.groups, groups);
+  if (isRepetition && earlier.confirmedDate) return resultOf(database, application, year);
+  if (earlier && !isRepetition && !(await deleteIfNotReceived(database, application, earlier)))
+    throw otherGroups(application.raw, earlier);
+  if (!isRepetition) await checkEnrollment(services, application.raw, body);
   const agentId = application.agentId ?? application.agentSaleId ?? caller.agentId;
   if (agentId === null) {
     throw new Failure(
@@ -46,70 +58,106 @@ export async function submitEnrollment(
       "This application has no agent, so nobody would own its policies. Ask an administrator.",
     );
   }
-  const enrollment = await reserve(database, {
+  const enrollment = await reserveEnrollment(database, {
     applicationId: application.id,
     coverageYear: year,
     groups,
     submittedBy: caller.userId,
+    submittedDate: clock.now(),
   });
-  const raw = await marketplace.applications.submit(application.exchangeAssignedId, enrollment.id, groups);
+  if (enrollment) return enroll(services, caller, { application, enrollment, agentId });
+  // Another request was faster.
+  const other = await findEnrollment(database, application.id, year);
+  if (!other) throw new Failure(409, "The enrollment was rejected in another window. Submit it again.");
+  if (!isSame(other.groups, groups)) throw otherGroups(application.raw, other);
+  return resultOf(database, await latestOf(database, application), year);
+}
+
+interface Enrolling {
+  readonly application: StoredApplication;
+  readonly enrollment: EnrollmentRecord;
+  /** The agent who works on the policies. */
+  readonly agentId: string;
+}
+
+/** Sends a stored submission, and stores what the Marketplace confirmed. */
+async function enroll(
+  { database, marketplace, clock }: Services,
+  { userId: by }: Caller,
+  { application: { id, exchangeAssignedId }, enrollment, agentId }: Enrolling,
+): Promise<EnrollmentResult> {
+  const { groups, coverageYear: year } = enrollment;
+  const raw = await submit();
   const stored = await database.transaction(async (transaction) => {
-    const next = await storeApplication(transaction, raw, { by: caller.userId, now: clock.now() });
-    await addPolicies(transaction, next, { by: caller.userId, agentId, year });
+    const next = await storeApplication(transaction, raw, { by, now: clock.now() });
+    await addPolicies(transaction, next, { by, agentId, year });
     await transaction
       .update(enrollments)
-      .set({ confirmedDate: clock.now(), groups })
+      .set({ confirmedDate: clock.now() })
       .where(eq(enrollments.id, enrollment.id));
     await recordAudit(transaction, {
       category: "application",
-      createdBy: caller.userId,
-      data1: `marketplace_applications/${application.id}`,
+      createdBy: by,
+      data1: `marketplace_applications/${id}`,
       data2: enrollment.id,
       result: "enrolled",
     });
     return next;
   });
-  return resultOf(database, stored);
+  return resultOf(database, stored, year);
+
+  async function submit(): Promise<MarketplaceApplication> {
+    try {
+      return await marketplace.applications.submit(exchangeAssignedId, enrollment.id, groups);
+    } catch (error) {
+      // Other failures don't say whether the Marketplace got it.
+      if (error instanceof Failure && (error.status === 422 || error.status === 404))
+        await deleteEnrollment(database, enrollment.id);
+      throw error;
+    }
+  }
 }
 
-type Enrollment = typeof enrollments.$inferSelect;
-
-async function findEnrollment(database: Database, applicationId: string, coverageYear: number) {
-  const [found] = await database
-    .select()
-    .from(enrollments)
-    .where(and(eq(enrollments.applicationId, applicationId), eq(enrollments.coverageYear, coverageYear)));
-  return found;
+/** Says that other groups are enrolled, or may be. */
+function otherGroups(
+  application: MarketplaceApplication,
+  { coverageYear, groups, confirmedDate }: EnrollmentRecord,
+): Failure {
+  if (confirmedDate) {
+    return new Failure(
+      409,
+      `This application is already enrolled for ${coverageYear}. To change plans, continue it at the Marketplace.`,
+    );
+  }
+  return new Failure(
+    409,
+    `Other groups were submitted for ${coverageYear}, and the Marketplace hasn't confirmed them: ${namesOf(application, groups)}. Submit them again. Or refetch the application after a minute: if they aren't among its policies, you can submit these groups.`,
+  );
 }
 
-/** Stores the submission before the Marketplace gets it. A repetition gets the same one. */
-async function reserve(database: Database, values: typeof enrollments.$inferInsert): Promise<Enrollment> {
-  await database.insert(enrollments).values(values).onConflictDoNothing();
-  const found = await findEnrollment(database, values.applicationId, values.coverageYear);
-  if (!found) throw new Error("An enrollment was stored but not found.");
-  return found;
+/** "Ana Diaz and Ben Diaz in 99001FL0050001". */
+function namesOf(application: MarketplaceApplication, groups: readonly EnrollmentGroup[]): string {
+  const all = application.object.insuranceApplication.applicants;
+  const list = new Intl.ListFormat("en-US");
+  return groups
+    .map(({ applicants, planId, aptcSelected }) => {
+      const names = applicants.map((id) => {
+        const applicant = all.find((one) => one.id === id);
+        const name = applicant && personOf(application, applicant).name;
+        return name ? `${name.first} ${name.last}` : id;
+      });
+      return `${list.format(names)} in plan ${planId} with $${aptcSelected.toFixed(2)} of credit`;
+    })
+    .join("; ");
 }
 
-function isSame(one: readonly EnrollmentGroup[], other: readonly EnrollmentGroup[]): boolean {
-  const textOf = (groups: readonly EnrollmentGroup[]) =>
-    groups
-      .map(({ applicants, planId, aptcSelected }) =>
-        [applicants.toSorted().join(), planId, aptcSelected].join("/"),
-      )
-      .toSorted()
-      .join(" ");
-  return textOf(one) === textOf(other);
-}
-
-/** The policies of an application in its coverage year. */
+/** The policies of an application in a coverage year. */
 async function resultOf(
   database: Database,
-  { exchangeAssignedId, raw }: StoredApplication,
+  { exchangeAssignedId, raw }: Pick<StoredApplication, "exchangeAssignedId" | "raw">,
+  year: number,
 ): Promise<EnrollmentResult> {
-  const year = String(raw.object.insuranceApplication.coverageYear);
-  const current = raw.object.policies.filter(
-    ({ dateEffective, status }) => dateEffective.startsWith(year) && status !== "Cancelled",
-  );
+  const current = raw.object.policies.filter((policy) => coversYear(policy, year));
   const ids = current.map(({ id_exchange }) => id_exchange);
   const rows = await database
     .select({ id: policies.id, exchangeId: policies.exchangeId })
@@ -129,4 +177,10 @@ async function resultOf(
       effectiveDate: policy.dateEffective,
     })),
   };
+}
+
+async function latestOf(database: Database, { id }: StoredApplication): Promise<StoredApplication> {
+  const [found] = await database.select().from(applications).where(eq(applications.id, id));
+  if (!found) throw new Error("A stored application was not found.");
+  return found;
 }

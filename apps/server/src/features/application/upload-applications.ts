@@ -1,4 +1,5 @@
-import { uploadOutcomes } from "@portico/contract";
+import type { UploadOutcome } from "@portico/contract";
+import type { MarketplaceApplication } from "@portico/contract/schemas/marketplace-application";
 import { and, eq } from "drizzle-orm";
 import * as z from "zod";
 import { type Caller, signedIn } from "../../access/caller.ts";
@@ -21,6 +22,7 @@ import type { Services } from "../../services/services.ts";
 import { npnOf } from "./create-consumer.ts";
 import { readApplicationFile } from "./read-application-file.ts";
 import { storeApplication } from "./store-application.ts";
+import { type Wait, waitForLimit } from "./wait-for-limit.ts";
 
 /** The job's ID is the upload's. */
 const uploadJob: JobKind<{ rows: number }> = {
@@ -56,8 +58,11 @@ export async function acceptApplicationFile(services: Services, request: Request
   });
 }
 
-/** Fetches the applications of an uploaded file, and stores what happened with each row. */
-export function uploadHandler(services: Services) {
+/**
+ * Fetches the applications of an uploaded file, and stores what happened with each row.
+ * @param wait waits while the Marketplace's limit is used up
+ */
+export function uploadHandler(services: Services, wait?: Wait) {
   const { database, marketplace, clock } = services;
   return jobHandler(uploadJob, async ({ id, startedBy, stepsDone, progress }) => {
     const [upload] = await database.select().from(applicationUploads).where(eq(applicationUploads.id, id));
@@ -83,12 +88,14 @@ export function uploadHandler(services: Services) {
       }, some.length);
     }
     const counts = countOutcomes(rows);
-    const loaded = (counts.added ?? 0) + (counts.updated ?? 0);
+    const loaded = counts.added + counts.updated;
     return {
-      message: `${rows.length} rows read: ${counts.added ?? 0} added, ${counts.updated ?? 0} updated, ${rows.length - loaded} not loaded.`,
+      message: `${rows.length} rows read: ${counts.added} added, ${counts.updated} updated, ${rows.length - loaded} not loaded.`,
     };
 
-    async function fetchRow(row: ApplicationOutcome) {
+    async function fetchRow(
+      row: ApplicationOutcome,
+    ): Promise<{ row: ApplicationOutcome; raw?: MarketplaceApplication }> {
       if (row.outcome !== null) return { row };
       const [known] = await database
         .select({ id: applications.id })
@@ -99,7 +106,10 @@ export function uploadHandler(services: Services) {
           row: { ...row, outcome: "exists", reason: "It was loaded before, and overwriting is off." },
         };
       try {
-        const raw = await marketplace.applications.fetch(row.applicationId, { state: row.state, agentNpn });
+        const raw = await waitForLimit(
+          () => marketplace.applications.fetch(row.applicationId, { state: row.state, agentNpn }),
+          { progress, wait },
+        );
         if (!raw)
           return {
             row: {
@@ -149,15 +159,14 @@ export async function readUploadOutcomes(database: Database, { userId }: Caller,
   return {
     state: states[found.state],
     counts: countOutcomes(found.rows),
-    rows: found.rows.flatMap(({ line, applicationId, outcome, reason }) => {
-      const known = uploadOutcomes.find((one) => one === outcome);
-      return known ? [{ line, applicationId, outcome: known, reason }] : [];
-    }),
+    rows: found.rows.flatMap(({ line, applicationId, outcome, reason }) =>
+      outcome === null ? [] : [{ line, applicationId, outcome, reason }],
+    ),
   };
 }
 
-function countOutcomes(rows: readonly ApplicationOutcome[]) {
-  const counts: Record<string, number> = Object.fromEntries(uploadOutcomes.map((outcome) => [outcome, 0]));
-  for (const { outcome } of rows) if (outcome !== null) counts[outcome] = (counts[outcome] ?? 0) + 1;
-  return counts as Record<(typeof uploadOutcomes)[number], number>;
+function countOutcomes(rows: readonly ApplicationOutcome[]): Record<UploadOutcome, number> {
+  const counts = { added: 0, updated: 0, exists: 0, duplicate: 0, invalid: 0, notFound: 0, failed: 0 };
+  for (const { outcome } of rows) if (outcome !== null) counts[outcome] += 1;
+  return counts;
 }

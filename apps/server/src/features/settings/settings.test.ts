@@ -235,6 +235,15 @@ describe.each(databaseKinds)("settings, on $name", (kind) => {
     ]);
   });
 
+  it.each(["marketplace.base", "marketplace.key", "marketplace.applications"])(
+    "such as %s, which determine where households' data goes, are read-only",
+    async (name) => {
+      const id = await idOf(name);
+      expect((await get(id)).readOnlyReason).toContain("security administrator");
+      await refused(send("PUT", id, { value: "https://evil.example/" }), 403);
+    },
+  );
+
   it("that determine where tokens go are read-only except for security administrators", async () => {
     const id = await idOf("marketing.url");
     expect((await get(id)).readOnlyReason).toContain("security administrator");

@@ -3,7 +3,7 @@ import { premiumInCents } from "../../marketplace/rules/age-rates.ts";
 import { toCents, toDollars } from "../../marketplace/rules/cents.ts";
 import type { AssessedHousehold } from "./household.ts";
 import { benefitKinds } from "./plans/benefits.ts";
-import { benefitOf, limitsOf } from "./plans/cost-sharing.ts";
+import { benefitOf, highestDeductible, limitsOf } from "./plans/cost-sharing.ts";
 import type { SoldPlan } from "./plans/county-plans.ts";
 import { yearlyCareCost } from "./plans/yearly-cost.ts";
 
@@ -15,7 +15,7 @@ export interface PricedPlan {
   readonly plan: SoldPlan;
   readonly premium: number;
   readonly premiumWithCredit: number;
-  /** In dollars a year, for one person. */
+  /** The highest of the listed ones, in dollars a year. */
   readonly deductible: number;
   /** What the household pays for care in a year. */
   readonly careCost: number;
@@ -44,7 +44,7 @@ export function priceFor(plan: SoldPlan, household: AssessedHousehold, overrides
     plan,
     premium: toDollars(premium),
     premiumWithCredit: toDollars(premium - Math.min(credit, premium)),
-    deductible: variant.deductible * (isFamily ? 2 : 1),
+    deductible: highestDeductible(variant, plan.issuer, isFamily),
     careCost: toDollars(toCents(Math.min(care, variant.outOfPocketMax * (isFamily ? 2 : 1)))),
   };
 }
@@ -69,7 +69,7 @@ export function toApiPlan(
 ): ApiPlan {
   const kinds = hasAllBenefits ? benefitKinds : benefitKinds.filter(({ isMain }) => isMain);
   const limits = (kind: "deductible" | "outOfPocketMax"): PlanLimit[] =>
-    limitsOf(kind, design, issuer, { isFamily, withOutOfNetwork: hasAllBenefits });
+    limitsOf(kind, design, issuer, isFamily);
   const site = `https://www.${issuer.name.toLowerCase().replace(/[^a-z]+/g, "-")}.example/${year}/${id}`;
   return {
     id,

@@ -52,7 +52,7 @@ export function applicationApi(store: ApplicationStore, today: () => string): Ho
   app.post("/", async (context) => {
     const consumer = await parse(context.req.json(), newConsumer);
     if (!isFederalState(consumer.state)) throw new ApiError("1002", "state is not a valid marketplace state");
-    return context.json(await store.create(consumer));
+    return context.json(await store.create(consumer, context.req.header("idempotency-key")));
   });
   app.post("/:id/enrollments", async (context) => {
     const { groups } = await parse(context.req.json(), submission);

@@ -26,10 +26,19 @@ export function addApplicationSite(app: Hono, { services, store }: SiteParts): v
     return send(context, controlPage(id === undefined ? undefined : await store.find(id), false));
   });
   app.post("/sandbox/marketplace/control", bodyLimit({ maxSize: maxBodyBytes }), async (context) => {
+    if (!isFromOwnPage(context)) return send(context, messagePage("Use the form of this page."), 403);
     const { id = "", ...fields } = textsOf(await context.req.parseBody());
     const changed = await applyChange(id, fields, { services, store });
     return send(context, controlPage(changed ?? (await store.find(id)), changed !== undefined));
   });
+}
+
+/** Whether a form was sent by a page of this server. Browsers name the origin of others. */
+function isFromOwnPage(context: Context): boolean {
+  const origin = context.req.header("origin");
+  return (
+    origin === undefined || (URL.canParse(origin) && new URL(origin).host === new URL(context.req.url).host)
+  );
 }
 
 async function answerRedirect(context: Context, { services, store }: SiteParts): Promise<Response> {
@@ -65,6 +74,10 @@ function textsOf(body: Readonly<Record<string, unknown>>): Record<string, string
   );
 }
 
-async function send(context: Context, page: ReturnType<typeof messagePage>, status: 200 | 404 | 422 = 200) {
+async function send(
+  context: Context,
+  page: ReturnType<typeof messagePage>,
+  status: 200 | 403 | 404 | 422 = 200,
+) {
   return context.html(await page, status, { "cache-control": "no-store", "x-robots-tag": "noindex" });
 }

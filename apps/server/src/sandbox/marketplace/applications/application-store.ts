@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { MarketplaceApplication } from "@portico/contract/schemas/marketplace-application";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { sandboxApplications } from "../../../db/schema/index.ts";
 import { coverageYearOn } from "../../../marketplace/rules/enrollment-period.ts";
@@ -24,7 +24,8 @@ export interface NewConsumer {
 export interface ApplicationStore {
   /** The application with an ID, invented when it is first read. Undefined if there is none. */
   find(id: string, state?: string, agentNpn?: string | null): Promise<MarketplaceApplication | undefined>;
-  create(consumer: NewConsumer): Promise<MarketplaceApplication>;
+  /** @param key a repetition with the same key returns the same application */
+  create(consumer: NewConsumer, key?: string): Promise<MarketplaceApplication>;
   /**
    * Changes an application and assesses it again.
    * @param key a repeated change with the same key changes nothing
@@ -42,10 +43,10 @@ export function applicationStore(database: Database, day: () => AssessmentDay): 
     const [row] = await database.select().from(sandboxApplications).where(eq(sandboxApplications.id, id));
     return row?.data;
   };
-  const insert = async (data: MarketplaceApplication) => {
+  const insert = async (data: MarketplaceApplication, submissions: readonly string[] = []) => {
     await database
       .insert(sandboxApplications)
-      .values({ id: data.exchangeAssignedId, data })
+      .values({ id: data.exchangeAssignedId, data, submissions })
       .onConflictDoNothing();
     return (await read(data.exchangeAssignedId)) ?? data;
   };
@@ -79,7 +80,14 @@ export function applicationStore(database: Database, day: () => AssessmentDay): 
         return undefined;
       return insert({ ...(await makeApplication(id, state, day())), agentOfRecordNpn: agentNpn });
     },
-    create: async (consumer) => insert(startApplication(consumer, day())),
+    create: async (consumer, key) => {
+      if (key === undefined) return insert(startApplication(consumer, day()));
+      const [earlier] = await database
+        .select()
+        .from(sandboxApplications)
+        .where(sql`${sandboxApplications.submissions} @> ${JSON.stringify([key])}::jsonb`);
+      return earlier?.data ?? insert(startApplication(consumer, day()), [key]);
+    },
     change,
   };
 }

@@ -84,11 +84,19 @@ function costSharing(price: Price, tier: string, csr: string): CostSharing {
   };
 }
 
-/** Which of a plan's limits to list. */
-interface LimitOptions {
-  readonly isFamily: boolean;
-  /** Whether to add those outside of the network. */
-  readonly withOutOfNetwork: boolean;
+/** The network tiers of an issuer's plans, with the factor of their limits. */
+function tiersOf(issuer: Issuer): readonly (readonly [tier: string, factor: number])[] {
+  return hasOutOfNetwork(issuer)
+    ? [
+        ["In-Network", 1],
+        ["Out-of-Network", 2],
+      ]
+    : [["In-Network", 1]];
+}
+
+/** The highest deductible that `limitsOf` lists for a variant. */
+export function highestDeductible({ deductible }: Variant, issuer: Issuer, isFamily: boolean): number {
+  return deductible * Math.max(...tiersOf(issuer).map(([, factor]) => factor)) * (isFamily ? 2 : 1);
 }
 
 /** The deductibles or out-of-pocket maximums of a plan, with a row for each variant, tier, and family type. */
@@ -96,20 +104,18 @@ export function limitsOf(
   kind: "deductible" | "outOfPocketMax",
   design: Design,
   issuer: Issuer,
-  { isFamily, withOutOfNetwork }: LimitOptions,
+  isFamily: boolean,
 ): Limit[] {
   const type =
     kind === "deductible"
       ? "Combined Medical and Drug EHB Deductible"
       : "Maximum Out of Pocket for Medical and Drug EHB Benefits (Total)";
-  const tiers =
-    withOutOfNetwork && hasOutOfNetwork(issuer) ? ["In-Network", "Out-of-Network"] : ["In-Network"];
   const families = isFamily ? ["Family Per Person", "Family"] : ["Individual"];
   return variantsOf(design).flatMap(([csr, variant]) =>
-    tiers.flatMap((tier) =>
+    tiersOf(issuer).flatMap(([tier, factor]) =>
       families.map((family) => ({
         type,
-        amount: variant[kind] * (tier === "In-Network" ? 1 : 2) * (family === "Family" ? 2 : 1),
+        amount: variant[kind] * factor * (family === "Family" ? 2 : 1),
         csr,
         network_tier: tier,
         family_cost: family,
