@@ -53,7 +53,7 @@ const households: Readonly<Record<string, Household>> = {
     ],
     income: 48_000,
     headline: perMonth,
-    says: [/^Silver plans have the lowest deductible/, /^Child may get Medicaid or CHIP for children/],
+    says: [/^Silver plans have the lowest deductible/, /^Child 2 may get Medicaid or CHIP for children/],
   },
   "an adult with Medicaid in North Carolina": {
     zip: "27601",
@@ -61,7 +61,7 @@ const households: Readonly<Record<string, Household>> = {
     people: [{ age: 30 }],
     income: 19_000,
     headline: /^You may qualify for Medicaid or CHIP$/,
-    says: [/^You may get Medicaid, and/],
+    says: [/^You may get Medicaid instead/],
   },
   "an adult above 400% of the poverty line in Texas": {
     zip: "78701",
