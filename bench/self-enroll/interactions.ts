@@ -32,17 +32,25 @@ function observe(lastKey: string) {
   window.interactions = [];
   window.hasLastEntry = false;
   let end = Number.POSITIVE_INFINITY;
+  // An entry no longer has a target that its event removed.
+  const controls = new Map<number, string>();
+  const name = ({ type, target, timeStamp }: Event) => {
+    const element = target instanceof Element ? target : undefined;
+    const text = element?.id || element?.textContent?.trim().slice(0, 40) || element?.tagName;
+    controls.set(timeStamp, `${type} on ${text}`);
+  };
+  for (const type of ["pointerdown", "keydown"]) addEventListener(type, name, true);
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) window.largestPaint = startTime;
   }).observe({ type: "largest-contentful-paint", buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
       if (entry.startTime >= end) window.hasLastEntry = true;
-      else if (entry.interactionId) {
-        const target = entry.target instanceof Element ? entry.target : undefined;
-        const name = target?.id || target?.textContent?.trim().slice(0, 40) || target?.tagName || "removed";
-        window.interactions.push({ duration: entry.duration, control: `${entry.name} on ${name}` });
-      }
+      else if (entry.interactionId)
+        window.interactions.push({
+          duration: entry.duration,
+          control: controls.get(entry.startTime) ?? entry.name,
+        });
     }
   }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   addEventListener("keydown", ({ key, timeStamp }) => {

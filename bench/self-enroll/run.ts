@@ -56,7 +56,7 @@ try {
     document,
     `# Speed and effort of the quote tool
 
-Measured by \`npx --yes pnpm@12 bench:self-enroll\` on the built site and the sandbox; server and browser share one machine.
+Measured by \`npx --yes pnpm@12 bench:self-enroll\` on the built site and the sandbox, with the tests' Chromium. Server and browser share one machine, so run it while nothing else runs.
 
 ## Lighthouse
 
@@ -68,7 +68,7 @@ ${rows.join("\n")}
 
 ## On a slow processor
 
-All steps on a phone's window with a processor four times slower, without a slow network: the median of ${rounds} visits.
+All steps on a phone's window with a processor four times slower (Chromium's CPU throttling), without a slow network: the median of ${rounds} visits. The largest paint is that of the first question. An interaction lasts from the input to the next frame, by the browser's Event Timing.
 
 | | ms | limit |
 |---|---|---|
