@@ -27,7 +27,7 @@ const storiesIn = (
     entries: [
       ".storybook/preview.tsx",
       "packages/ui/src/**/*.stories.tsx",
-      "apps/portal/src/**/*.stories.tsx",
+      "apps/{portal,public}/src/**/*.stories.tsx",
     ],
   },
   plugins: [storybookTest({ initialGlobals: { theme } })],

@@ -1,14 +1,22 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import { mergeConfig } from "vite";
 import { writeScreenStories } from "../apps/portal/screen-stories.ts";
 import { uiSources } from "../packages/ui/scripts/ui-sources.ts";
+import { themeCss } from "../packages/ui/src/tokens/theme-css.ts";
 
 await writeScreenStories();
 
+/** The stylesheet that the quote tool imports, so that its stories need no build. */
+const theme = fileURLToPath(new URL("../.cache/theme.css", import.meta.url));
+await mkdir(fileURLToPath(new URL("../.cache", import.meta.url)), { recursive: true });
+await writeFile(theme, themeCss());
+
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../packages/ui/src/**/*.stories.tsx", "../apps/portal/src/**/*.stories.tsx"],
+  stories: ["../packages/ui/src/**/*.stories.tsx", "../apps/{portal,public}/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: { sidebarOnboardingChecklist: false },
@@ -24,7 +32,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [tailwindcss()],
-      resolve: { alias: uiSources },
+      resolve: { alias: [...uiSources, { find: "@portico/ui/theme.css", replacement: theme }] },
       build: { chunkSizeWarningLimit: 4000 },
     }),
 };

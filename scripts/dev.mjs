@@ -11,10 +11,12 @@ const { default: concurrently } = await import("concurrently");
 const port = Number(process.env.PORT ?? 4600);
 const serverPort = port + 1;
 
-build(["format", "ui"]);
+build(["format", "ui", "public"]);
 await generate();
-// From here on the watcher writes the output, so the stamp is invalid.
-rmSync(join(root, ".cache/build/ui"), { force: true });
+// From here on watchers write the output, so the stamps are invalid.
+for (const name of ["ui", "public"]) rmSync(join(root, ".cache/build", name), { force: true });
+/** Builds the public site on save. The server restarts when the module that renders its pages changes. */
+const buildSite = "pnpm --filter @portico/public exec vite build --watch --logLevel warn";
 const { result } = concurrently(
   [
     { name: "ui", command: "pnpm --filter @portico/ui dev" },
@@ -27,6 +29,8 @@ const { result } = concurrently(
       command: "node --watch --disable-warning=ExperimentalWarning apps/server/src/main.ts",
       env: { PORT: String(serverPort) },
     },
+    { name: "site", command: buildSite },
+    { name: "site pages", command: `${buildSite} --ssr src/self-enroll/render.tsx` },
     {
       name: "portal",
       command: "pnpm --filter @portico/portal dev",

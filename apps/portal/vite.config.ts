@@ -58,6 +58,12 @@ export default defineConfig({
   server: {
     port: Number(process.env.PORT ?? 4600),
     strictPort: true,
-    proxy: { "/api": toServer, "/identity": toServer, "/healthz": toServer },
+    proxy: {
+      "/api": toServer,
+      "/identity": toServer,
+      "/healthz": toServer,
+      // The public sites.
+      "^/(self-enroll|sign)(/|\\?|$)": toServer,
+    },
   },
 });

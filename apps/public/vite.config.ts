@@ -1,11 +1,25 @@
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+const manifest = fileURLToPath(new URL("dist/client/.vite/manifest.json", import.meta.url));
+
+/**
+ * With `--watch`, builds the server's module again after the files for browsers, so that the server restarts and reads
+ * their new names.
+ */
+const followClientBuild: Plugin = {
+  name: "follow-client-build",
+  buildStart() {
+    if (this.meta.watchMode) this.addWatchFile(manifest);
+  },
+};
 
 /** Builds the files for browsers, or with `--ssr` the module with which the server renders pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   base: "/self-enroll/",
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), isSsrBuild && followClientBuild],
   build: {
     target: isSsrBuild ? "node20" : "es2022",
     outDir: isSsrBuild ? "dist/server" : "dist/client",

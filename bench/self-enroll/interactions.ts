@@ -5,27 +5,60 @@ export interface Interactions {
   readonly largestPaint: number;
   /** The slowest interaction of a visit, from the input to the next frame. */
   readonly slowestInteraction: number;
+  /** The kind of event and the control of the slowest interaction. */
+  readonly slowestControl: string;
+}
+
+interface Timing {
+  readonly duration: number;
+  readonly control: string;
 }
 
 declare global {
   interface Window {
     largestPaint: number;
-    slowest: number;
+    interactions: Timing[];
+    /** Whether the entry of the key that ends the visit has arrived. */
+    hasLastEntry: boolean;
   }
 }
 
+/** A key that nothing on the site uses. */
+const lastKey = "F9";
+
 /** Runs in the page before its scripts. */
-function observe() {
+function observe(lastKey: string) {
   window.largestPaint = 0;
-  window.slowest = 0;
+  window.interactions = [];
+  window.hasLastEntry = false;
+  let end = Number.POSITIVE_INFINITY;
+  // An entry no longer has a target that its event removed.
+  const controls = new Map<number, string>();
+  const name = ({ type, target, timeStamp }: Event) => {
+    const element = target instanceof Element ? target : undefined;
+    const text = element?.id || element?.textContent?.trim().slice(0, 40) || element?.tagName;
+    controls.set(timeStamp, `${type} on ${text}`);
+  };
+  for (const type of ["pointerdown", "keydown"]) addEventListener(type, name, true);
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) window.largestPaint = startTime;
   }).observe({ type: "largest-contentful-paint", buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if ("interactionId" in entry && entry.interactionId)
-        window.slowest = Math.max(window.slowest, entry.duration);
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if (entry.startTime >= end) window.hasLastEntry = true;
+      else if (entry.interactionId)
+        window.interactions.push({
+          duration: entry.duration,
+          control: controls.get(entry.startTime) ?? entry.name,
+        });
+    }
   }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  addEventListener("keydown", ({ key, timeStamp }) => {
+    if (key !== lastKey) return;
+    end = timeStamp;
+    // Only events that take some time have an entry.
+    while (performance.now() < timeStamp + 50);
+  });
 }
 
 /** Visits all steps on a throttled processor. */
@@ -34,16 +67,22 @@ export async function measureInteractions(browser: Browser, url: string): Promis
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.addInitScript(observe);
+  await page.addInitScript(observe, lastKey);
   await page.goto(url);
   await page.waitForLoadState("networkidle");
   const largestPaint = await page.evaluate(() => window.largestPaint);
   await visit(page);
-  // Entries arrive after the frame that they describe.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
-  const slowestInteraction = await page.evaluate(() => window.slowest);
+  // Entries arrive in order, after the frame that they describe: the last one says that all have arrived.
+  await page.keyboard.press(lastKey);
+  await page.waitForFunction(() => window.hasLastEntry);
+  const interactions = await page.evaluate(() => window.interactions);
   await context.close();
-  return { largestPaint, slowestInteraction };
+  const slowest = interactions.toSorted((one, other) => other.duration - one.duration)[0];
+  return {
+    largestPaint,
+    slowestInteraction: slowest?.duration ?? 0,
+    slowestControl: slowest?.control ?? "none",
+  };
 }
 
 async function visit(page: Page): Promise<void> {

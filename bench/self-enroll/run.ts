@@ -40,6 +40,7 @@ try {
     values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   const paint = median(measured.map(({ largestPaint }) => largestPaint));
   const interaction = median(measured.map(({ slowestInteraction }) => slowestInteraction));
+  const slowestControls = [...new Set(measured.map(({ slowestControl }) => slowestControl))];
   const planPath = await firstPlanPath(start);
   const pages = [
     ["first question", start],
@@ -55,7 +56,7 @@ try {
     document,
     `# Speed and effort of the quote tool
 
-Measured by \`npx --yes pnpm@12 bench:self-enroll\` on the built site and the sandbox; server and browser share one machine.
+Measured by \`npx --yes pnpm@12 bench:self-enroll\` on the built site and the sandbox, with the tests' Chromium. Server and browser share one machine, so run it while nothing else runs.
 
 ## Lighthouse
 
@@ -67,12 +68,14 @@ ${rows.join("\n")}
 
 ## On a slow processor
 
-All steps on a phone's window with a processor four times slower, without a slow network: the median of ${rounds} visits.
+All steps on a phone's window with a processor four times slower (Chromium's CPU throttling), without a slow network: the median of ${rounds} visits. The largest paint is that of the first question. An interaction lasts from the input to the next frame, by the browser's Event Timing.
 
 | | ms | limit |
 |---|---|---|
 | largest contentful paint | ${Math.round(paint)} | ${maxPaint} |
 | slowest interaction of the visit | ${Math.round(interaction)} | ${maxInteraction} |
+
+The slowest: ${slowestControls.join(", ")}.
 
 ## Ten tasks
 
@@ -83,9 +86,9 @@ From the first question to the answer, with the default ZIP code 33134. Clicks i
 ${counts.map(({ name, clicks, entries, screens, words, federalClicks }) => `| ${name} | ${clicks} | ${entries} | ${screens} | ${words} | ${federalClicks} |`).join("\n")}
 | **Sum** | **${sum(counts.map(({ clicks }) => clicks))}** | | | | **${sum(counts.map(({ federalClicks }) => federalClicks))}** |
 
-The last column is derived, not measured: HealthCare.gov can't be reached from the machine. [docs/quote-tool.md](quote-tool.md#compared-with-healthcaregov) says how.
+The last column is counted from public descriptions, not measured. [Compared with HealthCare.gov](quote-tool.md#compared-with-healthcaregov) says how.
 
-${cpus().length} × ${cpus()[0]?.model ?? "CPU"}, Node ${process.versions.node}, load ${load.toFixed(2)} before the run.
+${cpus().length} × ${cpus()[0]?.model ?? "CPU"}, Node ${process.versions.node}, load ${load.toFixed(2)} before the run.${load > cpus().length / 2 ? " The machine was busy with other work, so times are too high." : ""}
 `,
   );
   const isTooLow = audits.some(({ scores }) => categories.some((name) => scores[name] < minScore));

@@ -17,6 +17,7 @@ export class Visitor {
   }
 
   async click(target: Locator): Promise<void> {
+    await target.waitFor();
     await this.read();
     await target.click();
     this.clicks++;
@@ -29,12 +30,11 @@ export class Visitor {
 
   /** Counts the words of the page, if it is another one than before. */
   async read(): Promise<void> {
-    const heading = (await this.page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-    const key = `${new URL(this.page.url()).pathname} ${heading}`;
-    if (key === this.#last) return;
-    this.#last = key;
+    const { pathname } = new URL(this.page.url());
+    if (pathname === this.#last) return;
+    this.#last = pathname;
     // As shown: without what is hidden.
-    const text = await this.page.evaluate(() => document.querySelector("main")?.innerText ?? "");
+    const [text = ""] = await this.page.locator("main").allInnerTexts();
     this.words += text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
     this.screens++;
   }

@@ -5,6 +5,7 @@ import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import { deleteOldCards } from "./features/offline-app/purge-cards.ts";
 import { deleteOldDrafts } from "./features/offline-drafts/index.ts";
+import { deleteOldQuotes } from "./features/quote-records/delete-old-quotes.ts";
 import { startTermsDaily } from "./features/upload-policies/start-terms-daily.ts";
 import { removeOrphanedLines } from "./file-uploads/unfinished-uploads.ts";
 import { allJobHandlers } from "./handlers.ts";
@@ -56,6 +57,7 @@ export async function startBackground(parts: BackgroundParts): Promise<Runner> {
       await removeExpiredReports(services);
       await deleteOldDrafts(database, services.clock.now());
       await deleteOldCards(services);
+      await deleteOldQuotes(services);
       await removeOrphanedFiles(services, log);
     },
   });

@@ -174,6 +174,12 @@ export const knownSettings = {
     "Days to keep cards",
     "How many days the payment cards of offline applications are stored. Older ones are deleted daily.",
   ),
+  "quotes.retentionDays": days(
+    "server",
+    365,
+    "Days to keep quotes",
+    "How many days quotes of leads and customers are stored. Older ones are deleted regularly. Consents to be called are kept for five years.",
+  ),
   "ede.url": optionalUrl("session", "/sandbox/ede", "EDE link", "Target of the EDE link."),
 } satisfies Record<string, KnownSetting>;
 
@@ -189,6 +195,7 @@ const sectionOf: Readonly<Record<string, (typeof settingSections)[number]>> = {
   offlineApplications: "Offline applications",
   policyUploads: "Policy uploads",
   portal: "Portal",
+  quotes: "Quotes",
   telephony: "Telephony",
   theme: "Theme",
 };

@@ -61,6 +61,8 @@ export function settingsOf(entries: readonly Entry[], publicUrl: string) {
     logRetentionDays: group("logs").retentionDays,
     /** How many days payment cards are stored. */
     cardRetentionDays: group("offlineApplications").cardRetentionDays,
+    /** How many days quotes of leads and customers are stored. */
+    quoteRetentionDays: group("quotes").retentionDays,
     /** Published custom screens by ID. */
     screens: publishedScreensIn(entries),
   };

@@ -5,7 +5,11 @@ export interface StateExchange {
   readonly url: string;
 }
 
-/** The states with a marketplace of their own for coverage in 2027, by postal code. */
+/**
+ * The states with a marketplace of their own for coverage in 2027, by postal code: those of 2026
+ * (https://www.healthinsurance.org/obamacare/federal-exchange-option) and Oregon, which left HealthCare.gov on
+ * November 1, 2026, by its Senate Bill 972 of 2023 (https://content.govdelivery.com/accounts/ORHA/bulletins/3858cd7).
+ */
 export const stateExchanges: Readonly<Record<string, StateExchange>> = {
   CA: { state: "California", name: "Covered California", url: "https://www.coveredca.com/" },
   CO: { state: "Colorado", name: "Connect for Health Colorado", url: "https://connectforhealthco.com/" },
@@ -34,7 +38,7 @@ export const stateExchanges: Readonly<Record<string, StateExchange>> = {
   OR: {
     state: "Oregon",
     name: "Oregon Health Insurance Marketplace",
-    url: "https://healthcare.oregon.gov/marketplace/",
+    url: "https://oregonhealthcare.gov/",
   },
   PA: { state: "Pennsylvania", name: "Pennie", url: "https://pennie.com/" },
   RI: { state: "Rhode Island", name: "HealthSource RI", url: "https://healthsourceri.com/" },
@@ -43,7 +47,7 @@ export const stateExchanges: Readonly<Record<string, StateExchange>> = {
     name: "Virginia's Insurance Marketplace",
     url: "https://www.marketplace.virginia.gov/",
   },
-  VT: { state: "Vermont", name: "Vermont Health Connect", url: "https://portal.healthconnect.vermont.gov/" },
+  VT: { state: "Vermont", name: "Vermont Health Connect", url: "https://info.healthconnect.vermont.gov/" },
   WA: {
     state: "Washington",
     name: "Washington Healthplanfinder",

@@ -12,6 +12,7 @@ export const settingSections = [
   "Offline applications",
   "Policy uploads",
   "Portal",
+  "Quotes",
   "Telephony",
   "Theme",
   "Other entries",

@@ -61,8 +61,8 @@ export function Frame({ route, children }: Props) {
       <main id="content" className="mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-16 sm:pt-8">
         {children}
       </main>
-      <footer className="border-t border-border bg-surface px-4 py-6 text-sm text-fg-muted print:hidden">
-        <div className="mx-auto grid max-w-6xl gap-3">
+      <footer className="border-t border-border bg-surface py-6 text-sm text-fg-muted print:hidden">
+        <div className="mx-auto grid max-w-6xl gap-3 px-4">
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
             <span>{texts.site.stays}</span>
             <StoredQuoteRemoval />

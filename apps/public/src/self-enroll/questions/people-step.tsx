@@ -3,6 +3,7 @@ import { Plus } from "@portico/ui/icons";
 import { buttonStyles } from "../controls/control-styles.ts";
 import { Page } from "../frame/page.tsx";
 import { type ApplicantDraft, newApplicant, type Relation } from "../quote/draft.ts";
+import { personNames } from "../quote/person-names.ts";
 import { updateQuote } from "../quote/quote-store.ts";
 import { peopleProblems } from "../quote/to-household.ts";
 import { navigate } from "../routing/navigation.ts";
@@ -28,6 +29,7 @@ export function PeopleStep({ quote }: StepProps) {
     setApplicants([...applicants, newApplicant(relation, crypto.randomUUID())]);
     focus(`applicants.${applicants.length}.age`);
   };
+  const names = personNames(applicants, texts.people.relation);
   const hasSpouse = applicants.some(({ relation }) => relation === "spouse");
   return (
     <Page heading={texts.people.heading} lead={texts.people.lead}>
@@ -41,6 +43,7 @@ export function PeopleStep({ quote }: StepProps) {
             <PersonFields
               key={applicant.uid}
               applicant={applicant}
+              title={names.get(applicant.uid) ?? ""}
               index={index}
               problems={problems}
               onChange={(change) =>

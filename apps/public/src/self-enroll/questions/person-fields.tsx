@@ -9,6 +9,8 @@ import { controlId, type Problems } from "./use-problems.ts";
 
 interface Props {
   readonly applicant: ApplicantDraft;
+  /** What the person is called. */
+  readonly title: string;
   readonly index: number;
   readonly problems: Problems;
   readonly onChange: (change: Partial<ApplicantDraft>) => void;
@@ -16,12 +18,11 @@ interface Props {
 }
 
 /** A person of the quote. */
-export function PersonFields({ applicant, index, problems, onChange, onRemove }: Props) {
+export function PersonFields({ applicant, title, index, problems, onChange, onRemove }: Props) {
   const { texts } = useSite();
-  const { name, relation, gender, usesDob } = applicant;
+  const { name, gender, usesDob } = applicant;
   const path = (field: string) => `applicants.${index}.${field}`;
   const id = (field: string) => controlId(path(field));
-  const title = name.trim() === "" ? texts.people.relation[relation] : name;
   return (
     <section aria-labelledby={id("title")} className={cardStyles}>
       <div className="mb-1 flex min-h-11 items-center justify-between gap-2">

@@ -75,7 +75,7 @@ export function ZipStep() {
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={10}
-          className="*:max-w-48"
+          className="[&_input]:max-w-48"
         />
         {area && area.exchange === null && area.counties.length > 1 && (
           <RadioCards

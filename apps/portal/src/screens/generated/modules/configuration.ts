@@ -208,6 +208,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
           "Offline applications",
           "Policy uploads",
           "Portal",
+          "Quotes",
           "Telephony",
           "Theme",
           "Other entries",

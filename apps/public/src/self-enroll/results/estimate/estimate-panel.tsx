@@ -1,14 +1,15 @@
 import { BadgeDollarSign, ChevronDown } from "@portico/ui/icons";
 import { useCall } from "../../api/use-call.ts";
-import { cardStyles, focusRing } from "../../controls/control-styles.ts";
+import { cardStyles, focusRing, linkStyles } from "../../controls/control-styles.ts";
 import { FailureNotice } from "../../controls/failure-notice.tsx";
 import { Bar } from "../../frame/loading-page.tsx";
 import { numberOf } from "../../quote/draft.ts";
+import { personNames } from "../../quote/person-names.ts";
 import { useFormat } from "../../site/format.ts";
 import { useSite } from "../../site/site.ts";
 import { useResultTexts } from "../result-texts.ts";
 import type { ValidQuote } from "../with-quote.tsx";
-import { explain } from "./explain.ts";
+import { explain, isPublic } from "./explain.ts";
 import { IncomeCurve } from "./income-curve.tsx";
 
 /** The estimate of the tax credit, with what it is based on. */
@@ -29,12 +30,7 @@ export function EstimatePanel({ quote, household }: ValidQuote) {
         <Bar className="h-5 w-1/2" />
       </div>
     );
-  const names = new Map(
-    quote.applicants.map(({ uid, name, relation }) => [
-      uid,
-      name.trim() || site.texts.people.relation[relation],
-    ]),
-  );
+  const names = personNames(quote.applicants, site.texts.people.relation);
   const { headline, lines } = explain(data, {
     texts: texts.estimate,
     format,
@@ -54,6 +50,14 @@ export function EstimatePanel({ quote, household }: ValidQuote) {
             {headline}
           </h2>
           {data.csr && <p>{texts.estimate.csr[data.csr]}</p>}
+          {data.people.some(isPublic) && (
+            <p>
+              {texts.estimate.publicCoverage}{" "}
+              <a href={texts.estimate.publicCoverageUrl} rel="noreferrer" className={linkStyles}>
+                {texts.estimate.publicCoverageLink}
+              </a>
+            </p>
+          )}
         </div>
       </div>
       <details className="group mt-3">

@@ -38,7 +38,8 @@ it("says what the credit is based on, and who isn't counted", () => {
   expect(lines).toEqual([
     "Your income is 250% of the poverty line, which is $15,960 a year for a household of 3.",
     expect.stringContaining("expected to pay up to $289.33 a month"),
-    "Leo may get Medicaid or CHIP for children, and is not counted for the tax credit.",
+    "Leo may get Medicaid or CHIP for children instead of the tax credit.",
+    en.estimate.stillPriced,
   ]);
 });
 

@@ -30,7 +30,15 @@ export function explain(estimate: Estimate, { texts, format, names, household }:
     if (outcome === "medicaid" || outcome === "chip" || outcome === "otherCoverage")
       lines.push(texts.outcomes[outcome](names.get(uid) ?? ""));
   }
+  // Nobody would expect to pay for people who get Medicaid or CHIP.
+  if (people.some(isPublic) && !people.every((one) => isPublic(one) || one.outcome === "notApplying"))
+    lines.push(texts.stillPriced);
   return { headline: headlineOf(estimate, texts, format), lines };
+}
+
+/** Whether a person may get Medicaid or CHIP. */
+export function isPublic({ outcome }: Estimate["people"][number]): boolean {
+  return outcome === "medicaid" || outcome === "chip";
 }
 
 function headlineOf({ credit, reason }: Estimate, texts: Words["texts"], format: Format): string {

@@ -26,7 +26,7 @@ export function FilterFields({ id, quote, found, onChange }: Props) {
   const texts = useResultTexts();
   const { filters, preferredDoctors, preferredDrugs } = quote;
   const countOf = (facets: readonly { value: string; count: number }[] | undefined, value: string) =>
-    facets?.find((facet) => facet.value === value)?.count;
+    facets && (facets.find((facet) => facet.value === value)?.count ?? 0);
   // A chosen company stays in the list, also if no plan of it is left.
   const issuers = [
     ...new Set([...(found?.facets.issuers.map(({ value }) => value) ?? []), ...filters.issuers]),

@@ -80,7 +80,12 @@ export function PlansStep({ quote, household }: ValidQuote) {
           {data ? (
             <ul aria-busy={isLoading || undefined} className={`grid gap-4 ${isLoading ? "opacity-60" : ""}`}>
               {data.plans.map((plan) => (
-                <PlanListItem key={plan.id} plan={plan} quote={quote} />
+                <PlanListItem
+                  key={plan.id}
+                  plan={plan}
+                  level={quote.healthcareLevel}
+                  isSelected={quote.plansSelected.some(({ id }) => id === plan.id)}
+                />
               ))}
             </ul>
           ) : (

@@ -11,8 +11,8 @@ export function benefitName(name: string, { benefitNames }: PlanTexts): string {
 
 /** What a limit of a benefit says: `35 Visits per year`. */
 export function benefitLimit(limits: string, { units }: PlanTexts): string {
-  return limits.replace(/(Visits|Days) per year/i, (unit) =>
-    /^visits/i.test(unit) ? units.visits : units.days,
+  return limits.replace(/(\d+) (visit|day)s? per year/i, (_text, count: string, unit: string) =>
+    /^visit/i.test(unit) ? units.visits(count) : units.days(count),
   );
 }
 

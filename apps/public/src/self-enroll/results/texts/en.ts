@@ -111,15 +111,19 @@ export const en = {
       everyoneHasOtherCoverage:
         "Everyone who applies can get other coverage, such as Medicare or through a job, so there is no tax credit.",
       everyoneGetsMedicaidOrChip:
-        "Everyone who applies may get Medicaid or CHIP, which costs little or nothing. So there is no tax credit for a Marketplace plan.",
+        "Everyone who applies may get Medicaid or CHIP. So there is no tax credit for a Marketplace plan.",
       noBenchmark: "We couldn't find a benchmark plan for your county, so we can't estimate a tax credit.",
     },
     outcomes: {
-      medicaid: (who: string) => `${who} may get Medicaid, and is not counted for the tax credit.`,
-      chip: (who: string) =>
-        `${who} may get Medicaid or CHIP for children, and is not counted for the tax credit.`,
-      otherCoverage: (who: string) => `${who} can get other coverage, and is not counted for the tax credit.`,
+      medicaid: (who: string) => `${who} may get Medicaid instead of the tax credit.`,
+      chip: (who: string) => `${who} may get Medicaid or CHIP for children instead of the tax credit.`,
+      otherCoverage: (who: string) => `${who} can get other coverage instead of the tax credit.`,
     },
+    stillPriced:
+      "Prices include everyone who needs coverage. To leave someone out, clear “Needs coverage” in the step “Who”.",
+    publicCoverage: "Medicaid and CHIP cost little or nothing. You can apply at any time of the year.",
+    publicCoverageLink: "How to apply, at HealthCare.gov",
+    publicCoverageUrl: "https://www.healthcare.gov/medicaid-chip/getting-medicaid-chip/",
     estimateOnly: "This is an estimate. The Marketplace decides when you apply.",
     curve: "How your tax credit changes with income",
     curveAxis: "Income a year",
@@ -188,7 +192,10 @@ export const en = {
       DataNotProvided: "Unknown",
     },
     benefitNames,
-    units: { visits: "visits a year", days: "days a year" },
+    units: {
+      visits: (count: string) => `${count} ${count === "1" ? "visit" : "visits"} a year`,
+      days: (count: string) => `${count} ${count === "1" ? "day" : "days"} a year`,
+    },
     limitKinds: { all: "Care and drugs", medical: "Care", drugs: "Drugs", dental: "Dental" },
     networks: {
       in: "in network",

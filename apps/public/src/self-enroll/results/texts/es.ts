@@ -111,15 +111,20 @@ export const es: ResultTexts = {
       everyoneHasOtherCoverage:
         "Todas las personas que solicitan pueden tener otra cobertura, como Medicare o la de un empleo, por eso no hay crédito fiscal.",
       everyoneGetsMedicaidOrChip:
-        "Todas las personas que solicitan pueden recibir Medicaid o CHIP, que cuesta poco o nada. Por eso no hay crédito fiscal para un plan del Mercado.",
+        "Todas las personas que solicitan pueden recibir Medicaid o CHIP. Por eso no hay crédito fiscal para un plan del Mercado.",
       noBenchmark:
         "No encontramos un plan de referencia para su condado, por eso no podemos calcular un crédito fiscal.",
     },
     outcomes: {
-      medicaid: (who) => `${who}: puede recibir Medicaid, y no cuenta para el crédito fiscal.`,
-      chip: (who) => `${who}: puede recibir Medicaid o CHIP para niños, y no cuenta para el crédito fiscal.`,
-      otherCoverage: (who) => `${who}: puede tener otra cobertura, y no cuenta para el crédito fiscal.`,
+      medicaid: (who) => `${who}: puede recibir Medicaid en lugar del crédito fiscal.`,
+      chip: (who) => `${who}: puede recibir Medicaid o CHIP para niños en lugar del crédito fiscal.`,
+      otherCoverage: (who) => `${who}: puede tener otra cobertura en lugar del crédito fiscal.`,
     },
+    stillPriced:
+      "Los precios incluyen a todas las personas que necesitan cobertura. Para excluir a alguien, desmarque «Necesita cobertura» en el paso «Quién».",
+    publicCoverage: "Medicaid y CHIP cuestan poco o nada. Puede solicitarlos en cualquier momento del año.",
+    publicCoverageLink: "Cómo solicitarlos, en CuidadoDeSalud.gov",
+    publicCoverageUrl: "https://www.cuidadodesalud.gov/es/medicaid-chip/getting-medicaid-chip/",
     estimateOnly: "Esto es un cálculo. El Mercado decide cuando usted presenta la solicitud.",
     curve: "Cómo cambia su crédito fiscal con el ingreso",
     curveAxis: "Ingreso al año",
@@ -188,7 +193,10 @@ export const es: ResultTexts = {
       DataNotProvided: "Se desconoce",
     },
     benefitNames,
-    units: { visits: "visitas al año", days: "días al año" },
+    units: {
+      visits: (count) => `${count} ${count === "1" ? "visita" : "visitas"} al año`,
+      days: (count) => `${count} ${count === "1" ? "día" : "días"} al año`,
+    },
     limitKinds: { all: "Atención y medicinas", medical: "Atención", drugs: "Medicinas", dental: "Dental" },
     networks: {
       in: "dentro de la red",

@@ -80,8 +80,8 @@ export const en = {
     income: "Yearly income before taxes",
     members: "People in your tax household",
     membersHint: "Everyone on your tax return, even if they don't need coverage.",
-    notApplying: "Of them, not applying",
-    notApplyingHint: "People who have coverage or don't want it.",
+    notApplying: "How many don't need coverage",
+    notApplyingHint: "Of the people in your tax household: those who have coverage or don't want it.",
     help: "Help me estimate",
     helpText:
       "Enter what each person gets. Count wages, tips, self-employment, unemployment, Social Security and pensions. Leave out child support, gifts and SSI.",

@@ -95,8 +95,8 @@ export const es: Texts = {
     income: "Ingreso anual antes de impuestos",
     members: "Personas en su declaración de impuestos",
     membersHint: "Todas las de su declaración, aunque no necesiten cobertura.",
-    notApplying: "De ellas, sin solicitar",
-    notApplyingHint: "Personas que ya tienen cobertura o no la quieren.",
+    notApplying: "Cuántas no necesitan cobertura",
+    notApplyingHint: "De las personas en su declaración: las que ya tienen cobertura o no la quieren.",
     help: "Ayúdeme a calcularlo",
     helpText:
       "Escriba lo que recibe cada persona. Cuente salarios, propinas, trabajo propio, desempleo, Seguro Social y pensiones. No cuente manutención de hijos, regalos ni SSI.",

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { familyQuote, sandboxAnswers, withQuote } from "./site-answers.fixtures.ts";
+import { PageStory } from "./site-story.fixtures.tsx";
+
+const { estimate, plans } = sandboxAnswers;
+
+/** The pages with plans and prices, in the quote of a family in Miami. */
+const meta = {
+  title: "Quote tool/Results",
+  component: PageStory,
+  args: { page: "plans" },
+  render: ({ page }, { globals }) => (
+    <PageStory page={page} language={globals.language === "spanish" ? "es" : "en"} />
+  ),
+  beforeEach: withQuote(),
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "900px" } } },
+} satisfies Meta<typeof PageStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+const hasPlans = async (canvas: Canvas) =>
+  expect((await canvas.findAllByRole("article")).length).toBeGreaterThan(0);
+
+export const Plans: Story = { play: async ({ canvas }) => hasPlans(canvas) };
+
+export const EstimateWithCurve: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("How we estimated this"));
+    await expect(await canvas.findByRole("figure")).toBeVisible();
+  },
+};
+
+const withoutCredit = { ...estimate, credit: 0, csr: null, contribution: null };
+
+export const EstimateWithoutCredit: Story = {
+  beforeEach: withQuote(familyQuote, {
+    "/estimate": {
+      ...withoutCredit,
+      reason: "aboveLimit",
+      people: estimate.people.map(({ uid }) => ({ uid, outcome: "fullPrice" })),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("How we estimated this"));
+    await expect(canvas.getByText(/above 400% of the poverty line/)).toBeVisible();
+  },
+};
+
+export const EstimateOfMedicaid: Story = {
+  beforeEach: withQuote(familyQuote, {
+    "/estimate": {
+      ...withoutCredit,
+      reason: "everyoneGetsMedicaidOrChip",
+      people: estimate.people.map(({ uid }, index) => ({ uid, outcome: index < 2 ? "medicaid" : "chip" })),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "You may qualify for Medicaid or CHIP" }),
+    ).toBeVisible();
+  },
+};
+
+export const NoPlanMatches: Story = {
+  beforeEach: withQuote(
+    { ...familyQuote, filters: { ...familyQuote.filters, metalLevels: ["Platinum"], hsa: true } },
+    { "/plans/search": { ...plans, plans: [], total: 0 } },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No plan matches these filters")).toBeVisible();
+  },
+};
+
+export const Unavailable: Story = {
+  beforeEach: withQuote(familyQuote, { "/plans/search": 503, "/estimate": 503 }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: "Try again" })).toHaveLength(2));
+  },
+};
+
+export const Searching: Story = {
+  beforeEach: withQuote(familyQuote, { "/plans/search": "never", "/estimate": "never" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Finding plans …" })).toBeVisible();
+  },
+};
+
+export const Compare: Story = {
+  args: { page: "compare" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("row", { name: /^Primary care visit/ })).toBeVisible();
+  },
+};
+
+export const NothingToCompare: Story = {
+  args: { page: "compare" },
+  beforeEach: withQuote({ ...familyQuote, plansSelected: [] }),
+};
+
+export const Plan: Story = {
+  args: { page: "plan" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Hospital" })).toBeVisible();
+  },
+};
+
+export const SharedPlan: Story = {
+  args: { page: "sharedPlan" },
+  beforeEach: withQuote({}),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("link", { name: "Enter your ZIP code to see your price" }),
+    ).toBeVisible();
+  },
+};
+
+export const UnknownPlan: Story = { args: { page: "unknownPlan" } };
+
+export const Loading: Story = { args: { page: "loading" } };
+
+const openForm = async (canvas: Canvas) => {
+  await hasPlans(canvas);
+  await userEvent.click(canvas.getByRole("button", { name: "Talk to an agent" }));
+};
+
+export const TalkToAnAgent: Story = { play: async ({ canvas }) => openForm(canvas) };
+
+export const TalkToAnAgentWithProblems: Story = {
+  play: async ({ canvas }) => {
+    await openForm(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Call me" }));
+    await expect(await canvas.findByText("Check the box so that we may call you")).toBeVisible();
+  },
+};
+
+const askForCall = async (canvas: Canvas) => {
+  await openForm(canvas);
+  await userEvent.type(canvas.getByLabelText("Phone number"), "3055550142");
+  await userEvent.click(canvas.getByRole("checkbox", { name: /^I agree/ }));
+  await userEvent.click(canvas.getByRole("button", { name: "Call me" }));
+};
+
+export const AskedToBeCalled: Story = {
+  beforeEach: withQuote(familyQuote, { "/leads": {} }),
+  play: async ({ canvas }) => {
+    await askForCall(canvas);
+    await expect(await canvas.findByText("Thank you. We will call you soon.")).toBeVisible();
+  },
+};
+
+export const AskedTooOften: Story = {
+  beforeEach: withQuote(familyQuote, { "/leads": 429 }),
+  play: async ({ canvas }) => {
+    await askForCall(canvas);
+    await expect(await canvas.findByText(/several requests from your network/)).toBeVisible();
+  },
+};

@@ -1,0 +1,79 @@
+import { quoteSchemas } from "@portico/contract/features/quote.schemas";
+import { forgetResponses } from "../api/use-call.ts";
+import { newApplicant, newDraft, type QuoteDraft } from "../quote/draft.ts";
+import { removeQuote, updateQuote } from "../quote/quote-store.ts";
+import stored from "./sandbox-answers.fixtures.json" with { type: "json" };
+
+/** Responses of the sandbox to the family's quote. */
+export const sandboxAnswers = {
+  estimate: quoteSchemas["quote.estimate"].answer.parse(stored.estimate),
+  plans: quoteSchemas["quote.plans"].answer.parse(stored.plans),
+  plan: quoteSchemas["quote.plan"].answer.parse(stored.plan),
+  doctors: quoteSchemas["quote.doctors"].answer.parse(stored.doctors),
+  drugs: quoteSchemas["quote.drugs"].answer.parse(stored.drugs),
+};
+
+const { doctors, drugs, plans } = sandboxAnswers;
+
+/** A couple with a child in Miami at $48,000, with a doctor, a drug and two plans to compare. */
+export const familyQuote: QuoteDraft = {
+  ...newDraft,
+  countyfips: "12086",
+  countyName: "Miami-Dade County",
+  state: "FL",
+  applicants: [
+    { ...newApplicant("self", "1"), name: "Ana", age: "40", gender: "Female" },
+    { ...newApplicant("spouse", "2"), age: "38", smoker: true },
+    { ...newApplicant("child", "3"), age: "8" },
+  ],
+  income: "48000",
+  preferredDoctors: doctors.slice(0, 1).map(({ value, group }) => ({ value, group })),
+  preferredDrugs: drugs.slice(0, 1),
+  plansSelected: plans.plans.slice(0, 2).map(({ id, name, premium }) => ({ id, name, premium })),
+  reached: 4,
+};
+
+/** What a call answers: JSON, or the status of a failure. */
+export type SiteAnswer = object | number | "never";
+
+/** The server's responses, by the end of the path. */
+export type SiteAnswers = Readonly<Record<string, SiteAnswer>>;
+
+const usualAnswers: SiteAnswers = {
+  "/estimate": sandboxAnswers.estimate,
+  "/plans/search": sandboxAnswers.plans,
+  "/doctors/search": doctors,
+  "/drugs/search": drugs,
+  "/counties/33134": {
+    counties: [{ fips: "12086", name: "Miami-Dade County", state: "FL" }],
+    exchange: null,
+  },
+  ...Object.fromEntries(
+    plans.plans.map((plan) => [`/plans/${plan.id}`, { ...sandboxAnswers.plan, ...plan }]),
+  ),
+};
+
+/** Starts a story with a quote in the browser, and responses of the server. */
+export function withQuote(quote: Partial<QuoteDraft> = familyQuote, answers: SiteAnswers = {}) {
+  return () => {
+    const original = window.fetch;
+    window.fetch = async (input, init) => {
+      const { pathname } = new URL(String(input), location.href);
+      if (!pathname.startsWith("/api/Quote/")) return original(input, init);
+      return respond({ ...usualAnswers, ...answers }[pathname.slice("/api/Quote".length)] ?? 404);
+    };
+    removeQuote();
+    forgetResponses();
+    updateQuote(quote);
+    return () => {
+      window.fetch = original;
+      removeQuote();
+    };
+  };
+}
+
+function respond(answer: SiteAnswer): Promise<Response> {
+  if (answer === "never") return new Promise(() => {});
+  const status = typeof answer === "number" ? answer : 200;
+  return Promise.resolve(Response.json(typeof answer === "number" ? { message: "" } : answer, { status }));
+}
