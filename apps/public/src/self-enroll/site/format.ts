@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { type Language, useSite } from "./site.ts";
 
 const locales = { en: "en-US", es: "es-US" } as const;
@@ -16,32 +15,50 @@ export interface Format {
   readonly day: (isoDay: string) => string;
 }
 
+/** `Intl` objects take milliseconds to make on a slow phone, so each is made once, when it is first needed. */
+const made = new Map<Language, Format>();
+
 /** Functions that write values in a language. */
 export function formatIn(language: Language): Format {
-  const locale = locales[language];
-  const money = (digits: number) => {
-    const format = new Intl.NumberFormat(locale, {
-      style: "currency",
-      currency: "USD",
-      currencyDisplay: "narrowSymbol",
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-    return (value: number) => format.format(value);
-  };
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const format = made.get(language) ?? makeFormat(locales[language]);
+  made.set(language, format);
+  return format;
+}
+
+function makeFormat(locale: string): Format {
+  const money = (digits: number) =>
+    once(
+      () =>
+        new Intl.NumberFormat(locale, {
+          style: "currency",
+          currency: "USD",
+          currencyDisplay: "narrowSymbol",
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+        }),
+    );
+  const wholeDollars = money(0);
+  const dollarsAndCents = money(2);
+  const number = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+  const date = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }));
   return {
-    dollars: money(0),
-    cents: money(2),
-    percent: (value) => `${number.format(Math.floor(value))}%`,
-    count: (value) => number.format(value),
-    day: (isoDay) => date.format(new Date(`${isoDay}T00:00:00Z`)),
+    dollars: (value) => wholeDollars().format(value),
+    cents: (value) => dollarsAndCents().format(value),
+    percent: (value) => `${number().format(Math.floor(value))}%`,
+    count: (value) => number().format(value),
+    day: (isoDay) => date().format(new Date(`${isoDay}T00:00:00Z`)),
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= make();
+    return value;
   };
 }
 
 /** Functions that write values in the site's language. */
 export function useFormat(): Format {
-  const { language } = useSite();
-  return useMemo(() => formatIn(language), [language]);
+  return formatIn(useSite().language);
 }
