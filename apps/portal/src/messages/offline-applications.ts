@@ -84,6 +84,7 @@ export const offlineMessages = {
   zip: {
     filled: (city: string, state: string) => `${city}, ${state}`,
     unknown: "Unknown ZIP code. Enter city and state.",
+    failed: "This ZIP code couldn't be looked up. Enter city and state.",
   },
   options: { ...offlineAppLabels, yesNo: { yes: "Yes", no: "No" } },
   duplicates: {
