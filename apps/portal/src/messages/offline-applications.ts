@@ -140,6 +140,7 @@ export const offlineMessages = {
     question:
       "The applicant gets an SMS with a link to read, sign or decline the consent. Earlier links no longer work.",
     send: "Send",
+    close: "Close",
     link: "Consent link",
     text: "The applicant gets this link by SMS. It can be used for 7 days.",
     heading: "Consent",
