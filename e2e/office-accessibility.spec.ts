@@ -59,7 +59,9 @@ test("offline applications and consumer records have no accessibility violations
   await expectNoProblemsAt(page, "form/manage");
   await page.getByRole("main").getByRole("row").nth(1).click();
   for (const [button, dialog] of [
+    ["Assign", "Assign"],
     ["Send Consent", "Send consent request"],
+    ["By day and status", "Applications per day"],
     ["Submitted", "Submitted to the Marketplace"],
     ["Delete", "Void Application?"],
   ] as const) {

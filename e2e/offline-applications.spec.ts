@@ -209,6 +209,8 @@ test("what was typed is offered again after logging out and after the network wa
   const lastName = uniqueName();
   await page.context().setOffline(true);
   await primary.getByLabel("Last name").fill(lastName);
+  await primary.getByLabel("ZIP code").fill("33134");
+  await expect(primary.getByText("This ZIP code couldn't be looked up.")).toBeVisible();
   await expect(page.getByText(/Couldn't save your draft/)).toBeVisible();
   const saved = page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
   await page.context().setOffline(false);
@@ -224,6 +226,8 @@ test("what was typed is offered again after logging out and after the network wa
   await drafts.getByRole("button", { name: "Continue" }).click();
   await expect(primary.getByLabel("Last name")).toHaveValue(lastName);
   await expect(primary.getByLabel("Middle name")).toHaveValue("Inés");
+  // It is not filled in later, when the user may have entered something else.
+  await expect(primary.getByLabel("City")).toHaveValue("");
 });
 
 test("the question before leaving stays open while the first change is saved, and leads away", async ({

@@ -84,6 +84,7 @@ export const offlineMessages = {
   zip: {
     filled: (city: string, state: string) => `${city}, ${state}`,
     unknown: "Unknown ZIP code. Enter city and state.",
+    failed: "This ZIP code couldn't be looked up. Enter city and state.",
   },
   options: { ...offlineAppLabels, yesNo: { yes: "Yes", no: "No" } },
   duplicates: {
@@ -139,6 +140,7 @@ export const offlineMessages = {
     question:
       "The applicant gets an SMS with a link to read, sign or decline the consent. Earlier links no longer work.",
     send: "Send",
+    close: "Close",
     link: "Consent link",
     text: "The applicant gets this link by SMS. It can be used for 7 days.",
     heading: "Consent",

@@ -37,7 +37,7 @@ export function SendConsentDialog({ rowId = "", onClose }: RowDialogProps) {
       onOpenChange={({ isOpen }) => !isOpen && onClose()}
       footer={
         <>
-          <DialogCloseButton />
+          <DialogCloseButton>{url === undefined ? undefined : texts.close}</DialogCloseButton>
           {url === undefined && (
             <Button variant="primary" isLoading={isSending} onClick={() => void send()}>
               {texts.send}

@@ -83,7 +83,7 @@ const detailFields = {
   carrierId: { label: "Carrier ID", format: "id" },
   monthlyPayment: { label: "Monthly payment", format: "money" },
   cardBrand: { label: "Card", labels: labels.cardBrand },
-  cardLastFour: { label: "Card number", sensitive: "card" },
+  cardLastFour: { label: "Card ends in", sensitive: "card" },
   cardExpDate: { label: "Expiration", sensitive: "card" },
   cardFirstName: { label: "First name on card", sensitive: "card" },
   cardMiddleName: { label: "Middle name on card", sensitive: "card" },

@@ -113,7 +113,7 @@ export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & FrameLook
               )}
             </div>
             {children !== undefined && children !== null && (
-              <DialogBody className={classNames?.body}>{children}</DialogBody>
+              <DialogBody className={cx(!footer && "ui:pb-5", classNames?.body)}>{children}</DialogBody>
             )}
             {footer && (
               <div
@@ -154,7 +154,7 @@ function DialogBody({ className, children }: { className: string | undefined; ch
       data-dialog-body=""
       tabIndex={isOverflowing ? 0 : undefined}
       className={cx(
-        "ui:min-h-0 ui:flex-1 ui:overflow-y-auto ui:px-5 ui:py-1 ui:last:pb-5 ui:focus-visible:-outline-offset-2 ui:[@media(max-height:24rem)]:flex-none ui:[@media(max-height:24rem)]:overflow-visible ui:print:overflow-visible",
+        "ui:min-h-0 ui:flex-1 ui:overflow-y-auto ui:px-5 ui:py-1 ui:focus-visible:-outline-offset-2 ui:[@media(max-height:24rem)]:flex-none ui:[@media(max-height:24rem)]:overflow-visible ui:print:overflow-visible",
         className,
       )}
     >

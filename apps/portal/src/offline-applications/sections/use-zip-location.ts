@@ -30,6 +30,8 @@ export function useZipLocation() {
         queryFn: ({ signal }) => fetchJson("zipCodes.detail", { params: { zip }, signal }),
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
+        // Not when the connection is back: until then, users enter them.
+        networkMode: "always",
       });
       // Another ZIP code was entered meanwhile.
       if (latest.current !== zip) return;
@@ -39,7 +41,7 @@ export function useZipLocation() {
       clearErrors(unchanged);
       setHint(texts.filled(city, state));
     } catch (error) {
-      if (latest.current === zip && isNotFound(error)) setHint(texts.unknown);
+      if (latest.current === zip) setHint(isNotFound(error) ? texts.unknown : texts.failed);
     }
   };
   return { hint, find };

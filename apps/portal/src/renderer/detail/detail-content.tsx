@@ -29,7 +29,8 @@ export function DetailContent({ detail, id, response, isWide = false }: DetailCo
   return (
     <div className="grid gap-6">
       {isWide ? (
-        <div className="grid gap-x-6 xl:grid-cols-2 print:grid-cols-2">
+        // Smaller in print, so that names are beside their values on a page of paper.
+        <div className="grid gap-x-6 xl:grid-cols-2 print:grid-cols-2 print:[zoom:0.85]">
           <NameValueTable items={items.slice(0, half)} nameWidth="9.5rem" className="whitespace-pre-wrap" />
           <NameValueTable
             items={items.slice(half)}
@@ -49,6 +50,8 @@ export function DetailContent({ detail, id, response, isWide = false }: DetailCo
 
 /** Text columns after the first one take several lines in tables with at most this many rows. */
 const maxRowsWithLines = 50;
+/** Printed tables with more columns than this are smaller, to fit on a page. */
+const maxPrintedColumns = 9;
 const severalLines = "min-w-32 print:min-w-0 py-1.5 whitespace-pre-wrap wrap-anywhere print:wrap-break-word";
 
 interface DetailTableProps {
@@ -77,7 +80,7 @@ function DetailTable({ table, detail, response }: DetailTableProps) {
     return format === "text" && name !== shown[0] ? severalLines : undefined;
   };
   return (
-    <section className="grid min-w-0 gap-2">
+    <section className={`grid min-w-0 gap-2 ${shown.length > maxPrintedColumns ? "print:[zoom:0.75]" : ""}`}>
       <h3 className="text-form font-semibold">{title}</h3>
       <PageTable
         label={title}

@@ -18,7 +18,7 @@ export function DetailNotes({ entity, id }: DetailNotesProps) {
   const notes = useNotes(entity, id);
   const [isDirty, setDirty] = useState(false);
   return (
-    <DetailSection title={texts.notes}>
+    <DetailSection title={texts.notes} isPrinted={notes.notes.length > 0}>
       <LeaveGuard isDirty={isDirty} />
       <NotesPanel {...notes} onUnsavedChange={({ hasUnsavedChanges }) => setDirty(hasUnsavedChanges)} />
     </DetailSection>

@@ -52,7 +52,7 @@ export function ListToolbar(props: ListToolbarProps) {
     return (
       <>
         <Toolbar
-          className="min-w-0 grow basis-80 justify-end"
+          className="min-w-0 grow basis-[30rem]"
           label={messages.listPage.selectionBar(title)}
           {...rest}
         />
