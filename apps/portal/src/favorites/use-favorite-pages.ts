@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { useViews } from "../renderer/views/use-views.ts";
 import { useCustomScreens } from "../routing/use-custom-screens.ts";
 import { viewableScreens } from "../routing/viewable-screens.ts";
+import { useViews } from "../saved-views/use-views.ts";
 import { useSession } from "../session/session.ts";
 import { type FavoritePage, useFavorites } from "./use-favorites.ts";
 

@@ -110,7 +110,7 @@ describe("the brand name in email and SMS", () => {
     ["brand", "id", "text", "a\u202eb"],
     ["business", "organisation", "text", "One\r\nTwo"],
     ["marketing", "redirectId", "text", "a\u0000b"],
-    ["marketplace", "key", "text", "a\u0085b"],
+    ["business", "organisation", "text", "a\u0085b"],
     ["links", "privacy", "url", "https://a.example/\u202egpj.exe"],
     ["links", "callUs", "url", "tel:+1305\u2028"],
     ["ede", "url", "url", "https://a.example/\u0001"],

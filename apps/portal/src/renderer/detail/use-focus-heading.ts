@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { canMoveFocus } from "../list/use-list-position.ts";
+import { canMoveFocus } from "../can-move-focus.ts";
 
 /**
  * Moves the focus to the heading of a record's page after navigation within the portal, so that screen readers announce

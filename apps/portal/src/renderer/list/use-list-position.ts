@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { canMoveFocus } from "../can-move-focus.ts";
 import { rowElement } from "../row-element.ts";
 import { type ListPosition, readListPosition, saveListPosition } from "./list-positions.ts";
 
@@ -42,11 +43,6 @@ export function useListPosition(isReady: boolean): RefObject<HTMLDivElement | nu
     return () => cancelAnimationFrame(frame);
   }, [key, isReady]);
   return root;
-}
-
-/** Whether the focus is neither in the content of a page nor in a dialog. */
-export function canMoveFocus(): boolean {
-  return !document.activeElement?.closest("main, [role=dialog], [role=alertdialog]");
 }
 
 /** Returns the element that has the focus when work begins: that of a row, or the first one. */

@@ -13,8 +13,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRepeatableRequest } from "../../api/use-repeatable-request.ts";
 import { useFailureNotice } from "../../forms/use-failure-notice.ts";
 import { viewMessages as texts } from "../../messages/views.ts";
+import { viewsKey } from "../../saved-views/use-views.ts";
 import { usePermitted } from "../use-permitted.ts";
-import { viewsKey } from "./use-views.ts";
 
 /** Props of `SaveViewDialog`. */
 export interface SaveViewDialogProps {

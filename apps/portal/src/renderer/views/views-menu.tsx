@@ -11,12 +11,12 @@ import { request } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
 import { useFavorites } from "../../favorites/use-favorites.ts";
 import { viewMessages as texts } from "../../messages/views.ts";
+import { useViews, viewsKey } from "../../saved-views/use-views.ts";
 import { lazyPart } from "../lazy-part.tsx";
 import type { ListContext, ListState } from "../list-state.ts";
 import type { ChangeListState } from "../use-list-state.ts";
 import { usePermitted } from "../use-permitted.ts";
 import type { CurrentView } from "./use-current-view.ts";
-import { useViews, viewsKey } from "./use-views.ts";
 import { differsFromView, openView, viewOf } from "./view-state.ts";
 
 const SaveViewDialog = lazyPart(async () => (await import("./save-view-dialog.tsx")).SaveViewDialog);
