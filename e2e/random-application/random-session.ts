@@ -70,14 +70,16 @@ export function randomSession(context: BrowserContext, firstPage: Page, random: 
   };
   const leave = async () => {
     const links = page.getByRole("navigation").first();
-    await links.getByRole("link", { name: "Manage", exact: true }).click();
+    // Recent screens are a second time at the end.
+    const linkTo = (name: string) => links.getByRole("link", { name, exact: true }).first();
+    await linkTo("Manage").click();
     const question = page.getByRole("alertdialog").getByRole("button", { name: "Yes" });
     await expect(async () => {
       // Only changed forms ask.
       if (await question.isVisible()) await question.click();
       expect(page.url()).toContain("/form/manage");
     }).toPass({ timeout: actionTimeout });
-    await links.getByRole("link", { name: "New Form", exact: true }).click();
+    await linkTo("New Form").click();
   };
   const reopen = async () => {
     const closed = page.waitForEvent("close");
