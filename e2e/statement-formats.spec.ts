@@ -95,9 +95,13 @@ test("a format can be created by keyboard", async ({ page }) => {
   await tabTo(page, form.getByRole("textbox", { name: "Name", exact: true }));
   await page.keyboard.type(name);
   await tabTo(page, form.getByLabel("Sample file"));
-  const chooser = page.waitForEvent("filechooser");
-  await page.keyboard.press("Enter");
-  await (await chooser).setFiles(statementOf("K-1", String(new Date().getFullYear())));
+  const sample = statementOf("K-1", String(new Date().getFullYear()));
+  await expect(async () => {
+    // On a busy machine, the browser may not report the first dialog yet.
+    const chooser = page.waitForEvent("filechooser", { timeout: 3_000 });
+    await page.keyboard.press("Enter");
+    await (await chooser).setFiles(sample);
+  }).toPass({ timeout: 30_000 });
 
   // A column that replaces another one says so.
   const payout = form.getByLabel("Column “Payout” contains");
