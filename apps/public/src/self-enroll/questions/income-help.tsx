@@ -1,4 +1,5 @@
 import { ChevronDown, Plus } from "@portico/ui/icons";
+import { useState } from "react";
 import { buttonStyles, focusRing } from "../controls/control-styles.ts";
 import { SelectField } from "../controls/select-field.tsx";
 import { TextField } from "../controls/text-field.tsx";
@@ -17,11 +18,13 @@ interface Props {
 export function IncomeHelp({ entries, onChange, onUse }: Props) {
   const { texts } = useSite();
   const { dollars } = useFormat();
+  // Entries of before are shown.
+  const [wasUsed] = useState(() => entries.some(({ amount }) => amount !== ""));
   const total = yearlyIncome(entries);
   const change = (id: number, part: Partial<IncomeEntry>) =>
     onChange(entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)));
   return (
-    <details className="group rounded-xl border border-border bg-surface">
+    <details open={wasUsed} className="group rounded-xl border border-border bg-surface">
       <summary
         className={`flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 rounded-xl px-4 font-medium ${focusRing}`}
       >

@@ -56,7 +56,7 @@ export function isQuoteOfRecord(): boolean {
 /** How often the quote was removed while the page was open. What belongs to a quote has this as its key. */
 export function useRemovals(): number {
   return useSyncExternalStore(
-    subscribe,
+    onQuoteChange,
     () => removals,
     () => 0,
   );
@@ -64,10 +64,11 @@ export function useRemovals(): number {
 
 /** The quote of this browser. Undefined while the page is rendered by the server, which doesn't know it. */
 export function useStoredQuote(): QuoteDraft | undefined {
-  return useSyncExternalStore(subscribe, currentQuote, () => undefined);
+  return useSyncExternalStore(onQuoteChange, currentQuote, () => undefined);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls a function after each change of the quote. Returns a function that ends it. */
+export function onQuoteChange(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) addEventListener("storage", readAgain);
   return () => {
@@ -80,23 +81,17 @@ function subscribe(listener: () => void): () => void {
 function readAgain({ key }: StorageEvent) {
   if (isOfRecord) {
     if (!hasAgentLeft()) return;
-    removeOfRecord();
+    removals++;
   } else if (key !== null && key !== storageKey) return;
   current = undefined;
   report();
 }
 
 function readStored(): QuoteDraft {
-  if (hasAgentLeft()) removeOfRecord();
+  if (hasAgentLeft()) write("sessionStorage", null);
   const ofRecord = read("sessionStorage", storageKey);
   isOfRecord = ofRecord !== null;
   return readDraft(ofRecord ?? read("localStorage", storageKey));
-}
-
-function removeOfRecord() {
-  isOfRecord = false;
-  removals++;
-  write("sessionStorage", null);
 }
 
 /** Whether the agent signed out of the portal. A session that ends by itself doesn't interrupt a quote. */

@@ -103,6 +103,10 @@ describe.each(bothDatabases)("visitors who ask to be called, on $name", (kind) =
         .where(and(eq(audit.data1, `leads/${lead?.id}`), eq(audit.result, "asked to be called again"))),
     ).toMatchObject([{ category: "lead", createdBy: null, data2: "quote" }]);
     const token = await api.tokenOf("admin@portico.test");
+    expect(await api.read(`/api/Leads/${lead?.id}/quote`, token)).toMatchObject({
+      visitorName: "Ana María Ríos",
+      consent: { brand: "Portico", version: callConsentVersion, language: "es" },
+    });
     await api.send(`/api/Leads/${lead?.id}`, {
       method: "PATCH",
       token,

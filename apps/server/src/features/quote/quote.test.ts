@@ -217,7 +217,7 @@ describe("the quote tool", () => {
     [
       { household: { members: 2.5, members_not_applying: 0, income: 40_000 } },
       "household.members",
-      "Invalid input: expected int, received number",
+      "Must be a whole number.",
     ],
   ])("rejects a quote with the specified message: %j", async (change, field, message) => {
     const answer = await post("estimate", { ...single, ...change });
