@@ -92,5 +92,5 @@ it("leaves nothing after Start over", () => {
   store.openQuote(ofRecord);
   store.removeQuote();
   expect([browser.localStorage.has(key), browser.sessionStorage.has(key)]).toEqual([false, false]);
-  expect(store.currentQuote()).toBe(newDraft);
+  expect(store.currentQuote()).toEqual(newDraft);
 });
