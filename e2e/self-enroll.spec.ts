@@ -46,8 +46,8 @@ async function heading(page: Page, name: RegExp) {
 
 const ageField = (page: Page) => page.getByLabel("Age", { exact: true });
 
-/** Answers all questions for a family of three at $48,000. */
-async function quoteFamily(page: Page) {
+/** Answers all questions for a couple at $48,000. */
+async function quoteCouple(page: Page) {
   await page.goto(start);
   await page.getByLabel("ZIP code").fill("33134");
   await page.getByRole("button", { name: "See plans" }).click();
@@ -147,7 +147,7 @@ test("each page is accessible in both themes, on a phone and at 320 px", async (
   test.setTimeout(240_000);
   await page.goto(start);
   await check("ZIP code");
-  await quoteFamily(page);
+  await quoteCouple(page);
   await page.getByText("How we estimated this").click();
   await expect(page.getByRole("figure")).toBeVisible();
   await check("plans");
@@ -225,7 +225,7 @@ test("the first question and plan pages can be read without JavaScript", async (
   await expect(reader.getByLabel("ZIP code")).toHaveValue("33134");
   const html = await (await page.request.get(start)).text();
   expect(/<noscript>.*<\/noscript>/s.exec(html)?.[0]).toContain("turn on JavaScript");
-  await quoteFamily(page);
+  await quoteCouple(page);
   await page.getByRole("article").first().getByRole("link").first().click();
   await expect(page.getByRole("heading", { name: "Hospital" })).toBeVisible();
   await reader.goto(page.url());
@@ -238,7 +238,7 @@ test("a shared plan link shows every benefit to a visitor without a quote, and n
   browser,
   page,
 }) => {
-  await quoteFamily(page);
+  await quoteCouple(page);
   await page.getByRole("article").first().getByRole("link").first().click();
   await expect(page.getByRole("heading", { name: "Hospital" })).toBeVisible();
   const visitor = await (await browser.newContext()).newPage();
@@ -304,7 +304,7 @@ test("a visitor asks to be called, and the agent opens, changes and sends the qu
 }) => {
   const phone = `786${String(2_000_000 + Math.floor(Math.random() * 7_999_999))}`;
   const visitor = await (await browser.newContext()).newPage();
-  await quoteFamily(visitor);
+  await quoteCouple(visitor);
   await visitor
     .getByRole("checkbox", { name: /^Compare/ })
     .first()
@@ -324,6 +324,7 @@ test("a visitor asks to be called, and the agent opens, changes and sends the qu
   await page.getByRole("row", { name: /Ana Quoted/ }).click();
   await press(page, "Quote");
   const dialog = page.getByRole("dialog", { name: "Quote" });
+  await expect(dialog).toContainText("From Ana Quoted");
   await expect(dialog).toContainText("$48,000.00");
   await expect(dialog).toContainText("age 38, spouse");
   await expect(dialog).toContainText("Agreed to be called");
@@ -336,6 +337,8 @@ test("a visitor asks to be called, and the agent opens, changes and sends the qu
   await tool.getByLabel("Yearly income before taxes").fill("52000");
   await tool.getByRole("button", { name: "Save to the portal" }).click();
   await expect(tool.getByText("Saved to the portal.")).toBeVisible();
+  // The client's data stays in the agent's tab.
+  expect(await tool.evaluate(() => localStorage.getItem("portico.quote"))).toBeNull();
   await tool.close();
   await page.getByRole("button", { name: "Close" }).first().click();
   await press(page, "Quote");

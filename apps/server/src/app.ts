@@ -102,11 +102,12 @@ export function createApp({
   const routes = routesOf(services)
     .map((route) => withLoggedUploads(route, log))
     .map((route) => (reads ? withAuditedReads(route, { reads, encryption }) : route));
+  const countAttempt = createAttemptCounter(services.rateLimiter);
   addRoutes(calls, routes, {
     authenticate: (context, id) =>
       refusals.track(context, id, () => authenticate(services, context.req.header("authorization"), id)),
     clientAddressOf: (context) => clientAddress(context, isTrusted),
-    countAttempt: createAttemptCounter(services.rateLimiter),
+    countAttempt,
     checkOrigin: createScreenCallCheck(services),
     idempotency: createIdempotencyStore({ ...services, log }),
     abortResponseFor: (context) => abortResponseFor(context, context.get("requestId"), log),
@@ -121,13 +122,11 @@ export function createApp({
   addSelfEnrollSite(calls, {
     services,
     publicDir,
-    readPlan: (planId) =>
-      readPlan(
-        services.marketplace,
-        planId,
-        undefined,
-        coverageStart(services.clock.today(), services.marketplace),
-      ),
+    readPlan: async (planId, context) => {
+      const { marketplace, clock } = services;
+      await countAttempt("quote.plan", clientAddress(context, isTrusted));
+      return readPlan(marketplace, planId, undefined, coverageStart(clock.today(), marketplace));
+    },
   });
   for (const base of ["/api", "/identity"]) {
     calls.all(`${base}/*`, () => {

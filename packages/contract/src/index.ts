@@ -3,6 +3,7 @@ export * from "./audit-categories.ts";
 export type { CrudName } from "./builders/crud.ts";
 export { type WorkCallOf, type WorkName, workAliases } from "./builders/work.ts";
 export * from "./bulk.ts";
+export * from "./call-consent.ts";
 export * from "./call-origin.ts";
 export * from "./endpoint.ts";
 export * from "./endpoints.ts";

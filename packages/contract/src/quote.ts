@@ -38,6 +38,7 @@ export const quoteMessages = {
   severalSpouses: "Only one person can be your spouse",
   membersTooFew: "At least 1 member",
   membersTooMany: "Too many members",
+  membersNotWhole: "Enter a whole number",
   membersBelowListed: "You listed more people than this",
   notApplyingTooMany: "More people than your household has",
   incomeTooLow: "Income too low",
@@ -102,6 +103,7 @@ export function householdQuoteProblems(
   const at = (field: string, kind: QuoteProblemKind) => [{ path: ["household", field], kind }];
   const ofMembers = () => {
     if (!(members >= 1)) return at("members", "membersTooFew");
+    if (!Number.isInteger(members)) return at("members", "membersNotWhole");
     if (members > quoteLimits.maxMembers) return at("members", "membersTooMany");
     if (members < applicants.length) return at("members", "membersBelowListed");
     return notApplying > members - applying ? at("members_not_applying", "notApplyingTooMany") : [];

@@ -3,10 +3,10 @@ export const quoteMessages = {
   title: "Quote",
   none: "There is no quote yet. Open the quote tool to start one with what is known.",
   notLoaded: "The quote wasn't loaded",
-  byVisitor: (date: string) => `From the quote tool, ${date}`,
+  byVisitor: (name: string, date: string) => `From ${name || "the quote tool"}, ${date}`,
   byAgent: (name: string, date: string) => `Stored by ${name}, ${date}`,
-  consent: (date: string, version: string, language: string) =>
-    `Agreed to be called on ${date} (text ${version}, ${language}).`,
+  consent: (date: string, brand: string, text: { version: string; language: string }) =>
+    `Agreed to be called${brand && ` by ${brand}`} on ${date} (text ${text.version}, ${text.language}).`,
   noConsent: "No consent to be called through the quote tool.",
   people: "People",
   person: (name: string, age: string) => (name ? `${name}, ${age}` : age),

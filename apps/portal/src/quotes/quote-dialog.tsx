@@ -112,14 +112,15 @@ function QuoteDialog({
   );
 }
 
-function QuoteView({ record: { quote, createdDate, createdBy, consent } }: { record: QuoteRecord }) {
+function QuoteView({ record }: { record: QuoteRecord }) {
+  const { quote, createdDate, createdBy, visitorName, consent } = record;
   return (
     <div className="grid gap-3 text-form">
       {createdDate && (
         <p className="text-fg-muted">
           {createdBy
             ? texts.byAgent(createdBy, formatDateTime(createdDate))
-            : texts.byVisitor(formatDateTime(createdDate))}
+            : texts.byVisitor(visitorName ?? "", formatDateTime(createdDate))}
         </p>
       )}
       {quote ? (
@@ -136,7 +137,10 @@ function QuoteView({ record: { quote, createdDate, createdBy, consent } }: { rec
       )}
       <p className="text-fg-muted">
         {consent
-          ? texts.consent(formatDateTime(consent.date), consent.version, texts.languages[consent.language])
+          ? texts.consent(formatDateTime(consent.date), consent.brand ?? "", {
+              version: consent.version,
+              language: texts.languages[consent.language],
+            })
           : texts.noConsent}
       </p>
     </div>

@@ -27,10 +27,24 @@ it.each([
 });
 
 it("answers unknown pages and plans with 404 and a way back", async () => {
-  for (const path of ["/self-enroll/nothing", "/self-enroll/plans_get/99002FL0020001"]) {
-    const { html, status } = await renderPage({ ...request(path), plan: null });
+  const plan = "/self-enroll/plans_get/99002FL0020001";
+  for (const page of [request("/self-enroll/nothing"), { ...request(plan), plan: null }]) {
+    const { html, status } = await renderPage(page);
     expect(status).toBe(404);
     expect(html).toContain('href="/self-enroll/"');
+  }
+  // A plan that couldn't be read is read by the browser.
+  expect((await renderPage(request(plan))).status).toBe(200);
+});
+
+it("offers calls only if there is a number to call", async () => {
+  const { site, files } = request("/self-enroll/");
+  const silent = { ...site, links: { ...site.links, callUs: "" } };
+  for (const path of ["/self-enroll/", "/self-enroll/people"]) {
+    const without = await renderPage({ site: { ...silent, path }, files });
+    expect(without.html).toContain("turn on JavaScript");
+    expect(without.html).not.toMatch(/call us/i);
+    expect((await renderPage({ site: { ...site, path }, files })).html).toContain("Or call us");
   }
 });
 

@@ -27,6 +27,8 @@ export interface CheckedRequest {
   readonly accept: string | undefined;
   /** The client's address. */
   readonly address: string;
+  /** The host name that the client called, without the port. */
+  readonly host?: string | undefined;
   /** The `user-agent` header. */
   readonly userAgent?: string | undefined;
   /** The `Idempotency-Key`, which the client repeats with the request. */

@@ -116,6 +116,7 @@ function createRouteHandler(
       bearer: bearerToken(context.req.header("authorization")),
       accept: context.req.header("accept"),
       address,
+      host: new URL(context.req.url).hostname,
       userAgent: context.req.header("user-agent"),
       idempotencyKey: key,
       abortResponse: abortResponseFor(context),

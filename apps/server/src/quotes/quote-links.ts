@@ -45,7 +45,7 @@ export async function createQuoteLink(
     isForAgent,
     expiresAt,
   });
-  return `/self-enroll/#quote=${code}`;
+  return `/self-enroll/#${isForAgent ? "record" : "quote"}=${code}`;
 }
 
 /**

@@ -13,8 +13,11 @@ interface SiteParts {
   readonly services: Pick<Services, "settings">;
   /** The folder of the built site. */
   readonly publicDir: string;
-  /** Reads a plan without prices. Throws Failure 404 if it isn't sold. */
-  readonly readPlan: (planId: string) => Promise<PageRequest["plan"]>;
+  /**
+   * Reads a plan without prices.
+   * @throws Failure 404 if it isn't sold, 429 after too many from the request's address
+   */
+  readonly readPlan: (planId: string, context: Context) => Promise<PageRequest["plan"]>;
 }
 
 /** Adds the quote tool. Its pages are rendered without anything about the visitor. */
@@ -53,7 +56,7 @@ export function addSelfEnrollSite(app: Hono, { services, publicDir, readPlan }: 
   });
 }
 
-/** The plan of a plan page. Without the Marketplace, the browser tries again. */
+/** The plan of a plan page. Without the Marketplace, and after too many requests, the browser tries again. */
 async function planOf(
   context: Context,
   { readPlan }: Pick<SiteParts, "readPlan">,
@@ -61,7 +64,7 @@ async function planOf(
   const id = planId.safeParse(/\/plans_get\/([^/]+)\/?$/.exec(context.req.path)?.[1]);
   if (!id.success) return undefined;
   try {
-    return await readPlan(id.data);
+    return await readPlan(id.data, context);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return error.status === 404 ? null : undefined;

@@ -14,8 +14,14 @@ const record = z.object({
   quote: quote.nullable().describe("Null without a complete quote."),
   createdDate: z.iso.datetime().nullable().describe("Null without any quote."),
   createdBy: z.string().nullable().describe("The agent who stored it. Null for the client."),
+  visitorName: z.string().nullable().describe("The name that a visitor entered with it. Null for agents."),
   consent: z
-    .object({ version: z.string(), language: z.enum(["en", "es"]), date: z.iso.datetime() })
+    .object({
+      version: z.string(),
+      language: z.enum(["en", "es"]),
+      brand: z.string().nullable().describe("The brand that the text named. Null for the first consents."),
+      date: z.iso.datetime(),
+    })
     .nullable()
     .describe("The last consent to be called."),
   email: z.string().nullable().describe("Where an email would go. Null if it isn't known."),

@@ -99,19 +99,22 @@ const fullName = z
 const language = z.enum(["en", "es"]);
 const code = z.string().regex(/^[\w-]{22}$/, "Not a link of ours");
 
-/** The version of the text that visitors agree to when they ask to be called. */
-export const callConsentVersion = "2026-11-26";
-
 /** The schemas of the calls of the quote tool. */
 export const quoteSchemas = {
   "quote.counties": {
     params: z.strictObject({ zip: z.string().regex(/^\d{5}$/, "5 digits minimum") }),
     answer: z.object({
-      counties: z.array(z.object({ fips: z.string(), name: z.string(), state: z.string() })),
-      exchange: z
-        .object({ state: z.string(), name: z.string(), url: z.url() })
-        .nullable()
-        .describe("Where people of this ZIP code buy plans. Null for the federal marketplace."),
+      counties: z.array(
+        z.object({
+          fips: z.string(),
+          name: z.string(),
+          state: z.string(),
+          exchange: z
+            .object({ state: z.string(), name: z.string(), url: z.url() })
+            .nullable()
+            .describe("Where people of this county buy plans. Null for the federal marketplace."),
+        }),
+      ),
     }),
   },
   "quote.estimate": { body: quoteHousehold, answer: quoteEstimate },

@@ -11,7 +11,7 @@ export const quoteEndpoints = {
     path: `${path}/counties/:zip`,
     access,
     summary:
-      "Returns the counties of a ZIP code, and the state's own marketplace if plans aren't sold on the federal one.",
+      "Returns the counties of a ZIP code, each with the state's own marketplace if plans aren't sold on the federal one.",
   }),
   "quote.estimate": call({
     method: "POST",
@@ -54,7 +54,7 @@ export const quoteEndpoints = {
     path: `${path}/leads`,
     access,
     summary:
-      "Stores a visitor who asks to be called as a lead, with the quote. At most a few per address and hour.",
+      "Stores a visitor who asks to be called as a lead, with the quote. At most five in 15 minutes and 20 a day per address.",
   }),
   "quote.openLink": call({
     method: "POST",

@@ -20,8 +20,8 @@ export type FailureKind = "rejected" | "notFound" | "tooMany" | "unavailable" | 
 export class CallFailure extends Error {
   override name = "CallFailure";
   readonly kind: FailureKind;
-  constructor(kind: FailureKind, message = "") {
-    super(message);
+  constructor(kind: FailureKind) {
+    super(kind);
     this.kind = kind;
   }
 }
@@ -49,7 +49,7 @@ export async function send<Id extends QuoteCall>(
         body: JSON.stringify(body),
       }),
     });
-    if (!response.ok) throw await failureOf(response);
+    if (!response.ok) throw failureOf(response);
     return await answerOf(response);
   } catch (error) {
     if (error instanceof CallFailure || signal?.aborted) throw error;
@@ -62,10 +62,8 @@ async function answerOf(response: Response): ReturnType<Response["json"]> {
   return response.status === 204 ? null : response.json();
 }
 
-async function failureOf(response: Response): Promise<CallFailure> {
-  const answer: unknown = await response.json().catch(() => undefined);
-  const message =
-    typeof answer === "object" && answer !== null && "message" in answer ? String(answer.message) : "";
+/** Messages of the server are in English, so the site has its own. */
+function failureOf({ status }: Response): CallFailure {
   const kinds: Readonly<Record<number, FailureKind>> = {
     400: "rejected",
     404: "notFound",
@@ -73,5 +71,5 @@ async function failureOf(response: Response): Promise<CallFailure> {
     422: "rejected",
     429: "tooMany",
   };
-  return new CallFailure(kinds[response.status] ?? "unavailable", message);
+  return new CallFailure(kinds[status] ?? "unavailable");
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { focusRing } from "./control-styles.ts";
 
 interface Props {
@@ -7,27 +7,39 @@ interface Props {
   readonly onChange: (isChecked: boolean) => void;
   readonly id?: string;
   readonly error?: string | undefined;
+  /** Why it can't be changed now. */
+  readonly disabledReason?: string | undefined;
   readonly className?: string;
 }
 
 /** A checkbox with its label. */
-export function CheckField({ label, isChecked, onChange, id, error, className = "" }: Props) {
+export function CheckField({ label, isChecked, onChange, id, error, disabledReason, className = "" }: Props) {
+  const reasonId = useId();
+  const errorId = error && id ? `${id}-error` : undefined;
   return (
     <div className={className}>
-      <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 py-1">
+      <label
+        className={`inline-flex min-h-11 items-center gap-3 py-1 ${disabledReason ? "text-fg-muted" : "cursor-pointer"}`}
+      >
         <input
           id={id}
           type="checkbox"
           checked={isChecked}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error && id ? `${id}-error` : undefined}
+          aria-describedby={disabledReason ? reasonId : errorId}
+          disabled={disabledReason !== undefined}
           onChange={(event) => onChange(event.target.checked)}
           className={`size-5 shrink-0 accent-primary ${focusRing}`}
         />
         <span>{label}</span>
       </label>
+      {disabledReason && (
+        <p id={reasonId} className="text-sm text-fg-muted">
+          {disabledReason}
+        </p>
+      )}
       {error && (
-        <p id={id && `${id}-error`} className="text-sm font-medium text-danger-fg">
+        <p id={errorId} className="text-sm font-medium text-danger-fg">
           {error}
         </p>
       )}

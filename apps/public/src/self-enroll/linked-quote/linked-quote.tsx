@@ -4,20 +4,27 @@ import { forgetResponses } from "../api/use-call.ts";
 import { buttonStyles } from "../controls/control-styles.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { Notice } from "../controls/notice.tsx";
-import { newDraft } from "../quote/draft.ts";
 import { draftOf } from "../quote/from-quote.ts";
-import { currentQuote, updateQuote, useStoredQuote } from "../quote/quote-store.ts";
+import {
+  currentQuote,
+  isQuoteOfRecord,
+  openQuote,
+  updateQuote,
+  useStoredQuote,
+} from "../quote/quote-store.ts";
 import { toQuote } from "../quote/to-household.ts";
 import { navigate } from "../routing/navigation.ts";
 import { steps } from "../routing/routes.ts";
 import { useSite } from "../site/site.ts";
-import { takeLinkCode } from "./link-code.ts";
+import { type LinkCode, takeLinkCode } from "./link-code.ts";
 
 /** Opens the quote of a link, and lets agents store changes. */
 export function LinkedQuote() {
-  const [code, setCode] = useState<string>();
+  const { texts } = useSite();
+  const [link, setLink] = useState<LinkCode>();
+  const [hasExpired, setExpired] = useState(false);
   useEffect(() => {
-    const take = () => setCode((before) => takeLinkCode() ?? before);
+    const take = () => setLink((before) => takeLinkCode() ?? before);
     take();
     addEventListener("hashchange", take);
     return () => removeEventListener("hashchange", take);
@@ -25,13 +32,35 @@ export function LinkedQuote() {
   const quote = useStoredQuote();
   return (
     <div className="mx-auto mb-6 grid max-w-2xl gap-4 empty:hidden print:hidden">
-      {code !== undefined && <OpenLink key={code} code={code} onDone={() => setCode(undefined)} />}
-      {code === undefined && quote?.saveKey && <SaveToPortal saveKey={quote.saveKey} />}
+      {link && (
+        <OpenLink
+          key={link.code}
+          link={link}
+          onDone={() => {
+            setLink(undefined);
+            setExpired(false);
+          }}
+        />
+      )}
+      {!link && quote?.saveKey && (
+        <SaveToPortal
+          saveKey={quote.saveKey}
+          onExpired={() => {
+            updateQuote({ saveKey: "" });
+            setExpired(true);
+          }}
+        />
+      )}
+      {!link && hasExpired && (
+        <Notice tone="danger" title={texts.opened.expired}>
+          <p>{texts.opened.openAgain}</p>
+        </Notice>
+      )}
     </div>
   );
 }
 
-function OpenLink({ code, onDone }: { code: string; onDone: () => void }) {
+function OpenLink({ link: { code, isForAgent }, onDone }: { link: LinkCode; onDone: () => void }) {
   const { texts } = useSite();
   const [failure, setFailure] = useState<CallFailure>();
   const open = async () => {
@@ -42,14 +71,15 @@ function OpenLink({ code, onDone }: { code: string; onDone: () => void }) {
       const isPlaced = quote.place.countyfips !== "";
       const counties = isPlaced ? await countiesOf(quote.place.zip) : [];
       const reached = isPlaced ? steps.length - 1 : 0;
-      updateQuote(draftOf(quote, { saveKey: saveKey ?? "", reached, counties }));
+      openQuote(draftOf(quote, { saveKey: saveKey ?? "", reached, counties }));
       onDone();
       navigate({ page: isPlaced ? "plans" : "zip" });
     } catch (error) {
       setFailure(error instanceof CallFailure ? error : new CallFailure("unavailable"));
     }
   };
-  const hasAnswers = currentQuote() !== newDraft && currentQuote().reached > 0;
+  // An agent's quote is kept in the tab and replaces only another one there.
+  const hasAnswers = currentQuote().reached > 0 && (!isForAgent || isQuoteOfRecord());
   // biome-ignore lint/correctness/useExhaustiveDependencies: Once for each link.
   useEffect(() => {
     if (!hasAnswers) void open();
@@ -62,14 +92,14 @@ function OpenLink({ code, onDone }: { code: string; onDone: () => void }) {
   if (failure?.kind === "notFound")
     return (
       <Notice tone="danger" title={texts.opened.used}>
-        <p>{texts.opened.usedText}</p>
+        <p>{isForAgent ? texts.opened.openAgain : texts.opened.usedText}</p>
       </Notice>
     );
-  if (failure) return <FailureNotice failure={failure} onRetry={() => void open()} />;
+  if (failure) return <FailureNotice isOwn failure={failure} onRetry={() => void open()} />;
   if (!hasAnswers) return null;
   return (
-    <Notice tone="info" title={texts.opened.heading}>
-      <p>{texts.opened.text}</p>
+    <Notice tone="info" title={isForAgent ? texts.opened.agentHeading : texts.opened.heading}>
+      <p>{isForAgent ? texts.opened.agentText : texts.opened.text}</p>
       <div className="flex flex-wrap gap-2">
         <button type="button" className={buttonStyles.primary} onClick={() => void open()}>
           {texts.opened.open}
@@ -90,7 +120,7 @@ async function countiesOf(zip: string) {
 }
 
 /** For an agent who opened the quote of a lead or customer from the portal. */
-function SaveToPortal({ saveKey }: { saveKey: string }) {
+function SaveToPortal({ saveKey, onExpired }: { saveKey: string; onExpired: () => void }) {
   const { texts } = useSite();
   const quote = useStoredQuote();
   const [saved, setSaved] = useState<typeof quote>();
@@ -103,10 +133,11 @@ function SaveToPortal({ saveKey }: { saveKey: string }) {
       await send("quote.saveRecord", { body: { saveKey, quote: complete } });
       setSaved(quote);
     } catch (error) {
+      if (error instanceof CallFailure && error.kind === "notFound") return onExpired();
       setFailure(error instanceof CallFailure ? error : new CallFailure("unavailable"));
     }
   };
-  if (failure) return <FailureNotice failure={failure} onRetry={() => void save()} />;
+  if (failure) return <FailureNotice isOwn failure={failure} onRetry={() => void save()} />;
   return (
     <Notice tone={saved === quote ? "success" : "info"} title={texts.opened.agentNote}>
       {saved === quote ? (

@@ -1,21 +1,40 @@
 import { expect, it } from "vitest";
-import { type Area, nextAfter } from "./area.ts";
+import { type Area, type County, exchangeAt, isChoice, nextAfter } from "./area.ts";
 
-const county = (fips: string) => ({ fips, name: `County ${fips}`, state: "TX" });
-const area = (change: Partial<Area>): Area => ({ zip: "75001", counties: [], exchange: null, ...change });
+const kentucky = { state: "Kentucky", name: "kynect", url: "https://example.com" };
+const county = (fips: string, exchange: County["exchange"] = null): County => ({
+  fips,
+  name: `County ${fips}`,
+  state: "TN",
+  exchange,
+});
+const area = (...counties: County[]): Area => ({ zip: "42223", counties });
 
 it("continues with the only county of a ZIP code", () => {
-  expect(nextAfter(area({ counties: [county("1")] }), "")).toEqual({ county: county("1"), isDone: true });
+  expect(nextAfter(area(county("1")), "")).toEqual({ county: county("1"), isDone: true });
 });
 
 it("asks for one of several counties, and continues once it is chosen", () => {
-  const several = area({ counties: [county("1"), county("2")] });
+  const several = area(county("1"), county("2"));
+  expect(isChoice(several)).toBe(true);
   expect(nextAfter(several, "")).toEqual({ county: county("1"), isDone: false });
   expect(nextAfter(several, "2")).toEqual({ county: county("2"), isDone: true });
 });
 
 it("stops for unknown ZIP codes and for states with their own marketplace", () => {
-  expect(nextAfter(area({}), "").isDone).toBe(false);
-  const exchange = { state: "California", name: "Covered California", url: "https://example.com" };
-  expect(nextAfter(area({ counties: [county("1")], exchange }), "").isDone).toBe(false);
+  expect(nextAfter(area(), "").isDone).toBe(false);
+  for (const own of [area(county("1", kentucky)), area(county("1", kentucky), county("2", kentucky))]) {
+    expect([isChoice(own), nextAfter(own, "").isDone]).toEqual([false, false]);
+    expect(exchangeAt(own, "")).toBe(kentucky);
+  }
+});
+
+it("asks for the county of a ZIP code in two states, of which one has its own marketplace", () => {
+  const both = area(county("1", kentucky), county("2"));
+  expect(isChoice(both)).toBe(true);
+  expect(nextAfter(both, "").isDone).toBe(false);
+  expect(exchangeAt(both, "1")).toBe(kentucky);
+  expect(nextAfter(both, "1").isDone).toBe(false);
+  expect(exchangeAt(both, "2")).toBeUndefined();
+  expect(nextAfter(both, "2").isDone).toBe(true);
 });

@@ -40,7 +40,11 @@ export function HouseholdStep({ quote }: StepProps) {
           onChange={(income) => updateQuote({ income })}
           className="max-w-64"
         />
-        <IncomeHelp onUse={(income) => updateQuote({ income })} />
+        <IncomeHelp
+          entries={quote.incomeEntries}
+          onChange={(incomeEntries) => updateQuote({ incomeEntries })}
+          onUse={(income) => updateQuote({ income })}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             id="household-members"

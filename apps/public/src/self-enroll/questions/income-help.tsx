@@ -3,22 +3,28 @@ import { useState } from "react";
 import { buttonStyles, focusRing } from "../controls/control-styles.ts";
 import { SelectField } from "../controls/select-field.tsx";
 import { TextField } from "../controls/text-field.tsx";
+import { type IncomeEntry, incomePeriods, newIncome } from "../quote/draft.ts";
 import { useFormat } from "../site/format.ts";
 import { useSite } from "../site/site.ts";
-import { type IncomeEntry, type Period, yearlyIncome } from "./income.ts";
+import { yearlyIncome } from "./income.ts";
 
-const periodNames = ["week", "twoWeeks", "month", "year"] as const satisfies readonly Period[];
+interface Props {
+  readonly entries: readonly IncomeEntry[];
+  readonly onChange: (entries: readonly IncomeEntry[]) => void;
+  readonly onUse: (income: string) => void;
+}
 
 /** Adds up what each person gets, for visitors who don't know their yearly income. */
-export function IncomeHelp({ onUse }: { onUse: (income: string) => void }) {
+export function IncomeHelp({ entries, onChange, onUse }: Props) {
   const { texts } = useSite();
   const { dollars } = useFormat();
-  const [entries, setEntries] = useState<readonly IncomeEntry[]>([{ id: 0, amount: "", period: "month" }]);
+  // Entries of before are shown.
+  const [wasUsed] = useState(() => entries.some(({ amount }) => amount !== ""));
   const total = yearlyIncome(entries);
   const change = (id: number, part: Partial<IncomeEntry>) =>
-    setEntries(entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)));
+    onChange(entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)));
   return (
-    <details className="group rounded-xl border border-border bg-surface">
+    <details open={wasUsed} className="group rounded-xl border border-border bg-surface">
       <summary
         className={`flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 rounded-xl px-4 font-medium ${focusRing}`}
       >
@@ -43,14 +49,14 @@ export function IncomeHelp({ onUse }: { onUse: (income: string) => void }) {
               id={`income-${id}-period`}
               label={texts.household.period}
               value={period}
-              options={periodNames.map((value) => ({ value, label: texts.household.periods[value] }))}
+              options={incomePeriods.map((value) => ({ value, label: texts.household.periods[value] }))}
               onChange={(value) => change(id, { period: value })}
             />
             {entries.length > 1 && (
               <button
                 type="button"
                 className={buttonStyles.quiet}
-                onClick={() => setEntries(entries.filter((entry) => entry.id !== id))}
+                onClick={() => onChange(entries.filter((entry) => entry.id !== id))}
               >
                 {texts.household.removeIncome}
               </button>
@@ -61,9 +67,7 @@ export function IncomeHelp({ onUse }: { onUse: (income: string) => void }) {
           <button
             type="button"
             className={buttonStyles.secondary}
-            onClick={() =>
-              setEntries([...entries, { id: (entries.at(-1)?.id ?? 0) + 1, amount: "", period: "month" }])
-            }
+            onClick={() => onChange([...entries, newIncome(Math.max(...entries.map(({ id }) => id)) + 1)])}
           >
             <Plus size={18} />
             {texts.household.addIncome}

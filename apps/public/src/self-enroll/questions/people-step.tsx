@@ -2,7 +2,7 @@ import { quoteLimits } from "@portico/contract";
 import { Plus } from "@portico/ui/icons";
 import { buttonStyles } from "../controls/control-styles.ts";
 import { Page } from "../frame/page.tsx";
-import { type ApplicantDraft, newApplicant, type Relation } from "../quote/draft.ts";
+import { type ApplicantDraft, newApplicant, type Relation, withPeople } from "../quote/draft.ts";
 import { personNames } from "../quote/person-names.ts";
 import { updateQuote } from "../quote/quote-store.ts";
 import { peopleProblems } from "../quote/to-household.ts";
@@ -20,9 +20,7 @@ export function PeopleStep({ quote }: StepProps) {
   const { texts } = useSite();
   const problems = useProblems(peopleProblems(quote));
   const { applicants } = quote;
-  const setApplicants = (next: readonly ApplicantDraft[]) =>
-    // A household size that was entered for other people no longer fits.
-    updateQuote({ applicants: next, ...(next.length === applicants.length ? {} : { members: null }) });
+  const setApplicants = (next: readonly ApplicantDraft[]) => updateQuote(withPeople(quote, next));
   const focus = (path: string) =>
     requestAnimationFrame(() => document.getElementById(controlId(path))?.focus());
   const add = (relation: Relation) => {

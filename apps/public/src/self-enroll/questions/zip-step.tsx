@@ -6,48 +6,79 @@ import { RadioCards } from "../controls/radio-cards.tsx";
 import { TextField } from "../controls/text-field.tsx";
 import { Page } from "../frame/page.tsx";
 import { newDraft } from "../quote/draft.ts";
-import { updateQuote, useStoredQuote } from "../quote/quote-store.ts";
+import { currentQuote, updateQuote, useRemovals, useStoredQuote } from "../quote/quote-store.ts";
 import { zipProblems } from "../quote/to-household.ts";
 import { navigate } from "../routing/navigation.ts";
 import { useSite } from "../site/site.ts";
-import { type Area, nextAfter } from "./area.ts";
+import { type Area, type County, exchangeAt, isChoice, nextAfter } from "./area.ts";
 import { ExchangeNotice } from "./exchange-notice.tsx";
 import { StepForm } from "./step-form.tsx";
 import { useProblems } from "./use-problems.ts";
 
+const noCounty = { countyfips: "", countyName: "", state: "" };
+
+/** @throws CallFailure */
+async function countiesOf(zip: string): Promise<Area> {
+  return { zip, ...(await send("quote.counties", { params: { zip } })) };
+}
+
 /** The first question: the ZIP code, and the county if it has several. */
 export function ZipStep() {
+  return <ZipQuestion key={useRemovals()} />;
+}
+
+function ZipQuestion() {
   const { texts, links } = useSite();
   const quote = useStoredQuote() ?? newDraft;
   const problems = useProblems(zipProblems(quote));
-  const [area, setArea] = useState<Area>();
+  const [looked, setArea] = useState<Area>();
+  /** The chosen county. The quote has it if plans can be found there. */
+  const [fips, setFips] = useState("");
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
+  const area = looked?.zip === quote.zip ? looked : undefined;
   const input = useRef<HTMLInputElement>(null);
 
   const setZip = (text: string) => {
     const zip = text.replaceAll(/\D/g, "").slice(0, 5);
     setArea(undefined);
+    setFips("");
     setFailure(undefined);
-    updateQuote({ zip, countyfips: "", countyName: "", state: "" });
+    updateQuote({ zip, ...noCounty });
   };
   // What was typed before this script ran.
   useEffect(() => {
     const typed = input.current?.value;
     if (typed !== undefined && typed !== quote.zip && typed !== newDraft.zip) setZip(typed);
   });
+  // A visitor who comes back sees the counties again.
+  useEffect(() => {
+    const { zip, countyfips } = currentQuote();
+    if (countyfips === "") return;
+    countiesOf(zip).then(
+      (found) => {
+        if (currentQuote().zip !== zip) return;
+        setArea(found);
+        setFips(countyfips);
+      },
+      // The answer is known already. Continuing looks again.
+      () => {},
+    );
+  }, []);
 
-  const choose = ({ fips, name, state }: Area["counties"][number]) =>
-    updateQuote({ countyfips: fips, countyName: name, state });
+  const choose = (county: County, at: Area) => {
+    const { fips: countyfips, name: countyName, state } = county;
+    setFips(countyfips);
+    updateQuote(exchangeAt(at, countyfips) ? noCounty : { countyfips, countyName, state });
+  };
   const look = async () => {
-    if (area?.zip === quote.zip && quote.countyfips !== "") return navigate({ page: "people" });
     setBusy(true);
     setFailure(undefined);
     try {
-      const found = { zip: quote.zip, ...(await send("quote.counties", { params: { zip: quote.zip } })) };
-      const next = nextAfter(found, quote.countyfips);
+      const found = area ?? (await countiesOf(quote.zip));
+      const next = nextAfter(found, area ? fips : quote.countyfips);
       setArea(found);
-      if (next.county) choose(next.county);
+      if (next.county) choose(next.county, found);
       if (next.isDone) navigate({ page: "people" });
     } catch (error) {
       setFailure(error instanceof CallFailure ? error : new CallFailure("unavailable"));
@@ -55,6 +86,7 @@ export function ZipStep() {
     setBusy(false);
   };
 
+  const exchange = area && exchangeAt(area, fips);
   const isUnknown = failure?.kind === "notFound" || area?.counties.length === 0;
   return (
     <Page heading={texts.zip.heading} lead={texts.zip.lead}>
@@ -77,27 +109,27 @@ export function ZipStep() {
           maxLength={10}
           className="[&_input]:max-w-48"
         />
-        {area && area.exchange === null && area.counties.length > 1 && (
+        {area && isChoice(area) && (
           <RadioCards
             name="county"
             legend={texts.zip.county}
-            value={quote.countyfips}
-            options={area.counties.map(({ fips, name, state }) => ({
-              value: fips,
-              label: `${name}, ${state}`,
+            value={fips}
+            options={area.counties.map((county) => ({
+              value: county.fips,
+              label: `${county.name}, ${county.state}`,
             }))}
-            onChange={(fips) => {
-              const county = area.counties.find((one) => one.fips === fips);
-              if (county) choose(county);
+            onChange={(value) => {
+              const county = area.counties.find((one) => one.fips === value);
+              if (county) choose(county, area);
             }}
           />
         )}
-        {area?.exchange && <ExchangeNotice exchange={area.exchange} />}
+        {exchange && <ExchangeNotice exchange={exchange} />}
         {failure && !isUnknown && <FailureNotice failure={failure} onRetry={() => void look()} />}
       </StepForm>
       <noscript>
         <p className="mt-6">
-          {texts.site.noScript}{" "}
+          {texts.site.noScript} {links.callUs && texts.site.noScriptCall}{" "}
           {links.callUs && (
             <a href={links.callUs} className={linkStyles}>
               {links.callUs.replace("tel:", "")}

@@ -26,10 +26,21 @@ export interface Preference {
   readonly group: string;
 }
 
+/** How often an income is paid. */
+export const incomePeriods = ["week", "twoWeeks", "month", "year"] as const;
+
+/** An income as entered, to add up the household's. */
+export interface IncomeEntry {
+  readonly id: number;
+  readonly amount: string;
+  readonly period: (typeof incomePeriods)[number];
+}
+
 /** A plan that was chosen to compare. */
 export interface SelectedPlan {
   readonly id: string;
   readonly name: string;
+  /** Null until it was read for the quote as it is. */
   readonly premium: number | null;
 }
 
@@ -44,6 +55,8 @@ export interface QuoteDraft {
   /** Null for as many as there are people. */
   readonly members: string | null;
   readonly income: string;
+  /** What the income was added up from. */
+  readonly incomeEntries: readonly IncomeEntry[];
   readonly healthcareLevel: HealthcareLevel;
   readonly preferredDoctors: readonly Preference[];
   readonly preferredDrugs: readonly Preference[];
@@ -72,6 +85,11 @@ export function newApplicant(relation: Relation, uid: string): ApplicantDraft {
   };
 }
 
+/** A new income. */
+export function newIncome(id: number): IncomeEntry {
+  return { id, amount: "", period: "month" };
+}
+
 /** A new quote. */
 export const newDraft: QuoteDraft = {
   zip: quoteDefaults.zip,
@@ -81,6 +99,7 @@ export const newDraft: QuoteDraft = {
   applicants: [newApplicant("self", "1")],
   members: null,
   income: String(quoteDefaults.income),
+  incomeEntries: [newIncome(0)],
   healthcareLevel: quoteDefaults.healthcareLevel,
   preferredDoctors: [],
   preferredDrugs: [],
@@ -89,6 +108,15 @@ export const newDraft: QuoteDraft = {
   reached: 0,
   saveKey: "",
 };
+
+/** A change of the people. The size of the household stays as entered if it has room for them. */
+export function withPeople(
+  { members }: Pick<QuoteDraft, "members">,
+  applicants: readonly ApplicantDraft[],
+): Pick<QuoteDraft, "applicants" | "members"> {
+  const isEnough = members !== null && numberOf(members) >= applicants.length;
+  return { applicants, members: isEnough ? members : null };
+}
 
 /** The size of the household: as entered, or the number of people. */
 export function membersOf({ members, applicants }: Pick<QuoteDraft, "members" | "applicants">): number {

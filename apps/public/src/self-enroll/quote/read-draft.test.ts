@@ -10,6 +10,10 @@ describe("a stored quote", () => {
     const stored = {
       ...newDraft,
       members: "3",
+      incomeEntries: [
+        { id: 0, amount: "500", period: "week" as const },
+        { id: 1, amount: "", period: "year" as const },
+      ],
       preferredDrugs: [{ value: "1", group: "metformin" }],
       filters: { ...noFilters, metalLevels: ["Silver" as const], rating: 4 },
       reached: 4,

@@ -1,7 +1,17 @@
 import { healthcareLevels, quoteLimits, quoteRelations } from "@portico/contract";
-import { type ApplicantDraft, newApplicant, newDraft, type QuoteDraft } from "./draft.ts";
+import {
+  type ApplicantDraft,
+  type IncomeEntry,
+  incomePeriods,
+  newApplicant,
+  newDraft,
+  type QuoteDraft,
+} from "./draft.ts";
 import { maxComparedPlans, metalLevels, planTypes } from "./plan-choices.ts";
 import { noFilters, type PlanFilters, planSortOrders } from "./plan-filters.ts";
+
+/** More incomes than any household adds up. */
+const maxIncomes = 50;
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -11,6 +21,7 @@ export function readDraft(json: string | null): QuoteDraft {
   if (!isRecord(stored)) return newDraft;
   const { text, oneOf, list, count } = reader(stored);
   const applicants = list("applicants", readApplicant).slice(0, quoteLimits.maxMembers);
+  const incomes = list("incomeEntries", readIncome).slice(0, maxIncomes);
   return {
     zip: text("zip", newDraft.zip),
     countyfips: text("countyfips"),
@@ -19,6 +30,7 @@ export function readDraft(json: string | null): QuoteDraft {
     applicants: applicants.length > 0 ? applicants : newDraft.applicants,
     members: typeof stored.members === "string" ? text("members") : null,
     income: text("income", newDraft.income),
+    incomeEntries: incomes.length > 0 ? incomes : newDraft.incomeEntries,
     healthcareLevel: oneOf("healthcareLevel", healthcareLevels, newDraft.healthcareLevel),
     preferredDoctors: list("preferredDoctors", readPreference).slice(0, quoteLimits.maxPreferred),
     preferredDrugs: list("preferredDrugs", readPreference).slice(0, quoteLimits.maxPreferred),
@@ -51,6 +63,11 @@ function readPreference(stored: Stored) {
   const { text } = reader(stored);
   const value = text("value");
   return value === "" ? undefined : { value, group: text("group", value) };
+}
+
+function readIncome(stored: Stored, id: number): IncomeEntry {
+  const { text, oneOf } = reader(stored);
+  return { id, amount: text("amount"), period: oneOf("period", incomePeriods, "month") };
 }
 
 function readSelected(stored: Stored) {

@@ -1,6 +1,6 @@
 import { quoteDefaults } from "@portico/contract";
 import { expect, it } from "vitest";
-import { newApplicant, newDraft, type QuoteDraft } from "./draft.ts";
+import { newApplicant, newDraft, type QuoteDraft, withPeople } from "./draft.ts";
 import { draftOf } from "./from-quote.ts";
 import { householdProblems, peopleProblems, toHousehold, toQuote, zipProblems } from "./to-household.ts";
 
@@ -36,6 +36,7 @@ it.each([
 it.each([
   [{ members: "0" }, "membersTooFew"],
   [{ members: "" }, "membersTooFew"],
+  [{ members: "2.5" }, "membersNotWhole"],
   [{ members: "21" }, "membersTooMany"],
   [{ income: "1999.99" }, "incomeTooLow"],
   [{ income: "" }, "incomeTooLow"],
@@ -64,6 +65,18 @@ it("sends a birth date instead of an age, and no pregnancy of a man", () => {
       ?.applicants ?? [];
   expect(person).toMatchObject({ dob: "1990-05-01", pregnant: false });
   expect(person).not.toHaveProperty("age");
+});
+
+it("sends no pregnancy of a person whose sex isn't given anymore", () => {
+  const household = toHousehold(withPerson({ gender: "", pregnant: true }), today);
+  expect(household?.applicants).toMatchObject([{ pregnant: false }]);
+});
+
+it("keeps the size of the household while it has room for the people", () => {
+  const people = [newApplicant("self", "1"), newApplicant("child", "2")];
+  expect(withPeople({ members: "4" }, people)).toEqual({ applicants: people, members: "4" });
+  expect(withPeople({ members: "1" }, people).members).toBeNull();
+  expect(withPeople({ members: null }, people).members).toBeNull();
 });
 
 it("restores the same quote from a link", () => {

@@ -54,7 +54,7 @@ function toApplicant(draft: ApplicantDraft): QuoteHousehold["applicants"][number
     smoker,
     applies,
     hasCoverage,
-    pregnant: draft.pregnant && gender !== "Male",
+    pregnant: draft.pregnant && gender === "Female",
     ...(gender && { gender }),
     ...(draft.usesDob ? draft.dob && { dob: draft.dob } : Number.isFinite(age) && { age: Math.floor(age) }),
   };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
-import { withQuote } from "./site-answers.fixtures.ts";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { currentQuote, removeQuote } from "../quote/quote-store.ts";
+import { familyQuote, withQuote } from "./site-answers.fixtures.ts";
 import { PageStory } from "./site-story.fixtures.tsx";
 
 /** The questions of the quote tool, before plans are shown. */
@@ -18,6 +19,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const coveredCalifornia = {
+  state: "California",
+  name: "Covered California",
+  url: "https://www.coveredca.com/",
+};
+const kynect = { state: "Kentucky", name: "kynect", url: "https://kynect.ky.gov/" };
+const twoStates = {
+  "/counties/42223": {
+    counties: [
+      { fips: "21047", name: "Christian County", state: "KY", exchange: kynect },
+      { fips: "47125", name: "Montgomery County", state: "TN", exchange: null },
+    ],
+  },
+};
+
 const seePlans = async (canvas: { findByRole: (role: "button", by: object) => Promise<HTMLElement> }) =>
   userEvent.click(await canvas.findByRole("button", { name: "See plans" }));
 
@@ -29,10 +45,9 @@ export const SeveralCounties: Story = {
     {
       "/counties/27009": {
         counties: [
-          { fips: "37067", name: "Forsyth County", state: "NC" },
-          { fips: "37169", name: "Stokes County", state: "NC" },
+          { fips: "37067", name: "Forsyth County", state: "NC", exchange: null },
+          { fips: "37169", name: "Stokes County", state: "NC", exchange: null },
         ],
-        exchange: null,
       },
     },
   ),
@@ -42,13 +57,38 @@ export const SeveralCounties: Story = {
   },
 };
 
+/** A ZIP code in two states, of which one has a marketplace of its own. */
+export const TwoStates: Story = {
+  beforeEach: withQuote({ zip: "42223" }, twoStates),
+  play: async ({ canvas }) => {
+    await seePlans(canvas);
+    await expect(await canvas.findByRole("link", { name: "Go to kynect" })).toBeVisible();
+    await expect(currentQuote().countyfips).toBe("");
+    await userEvent.click(canvas.getByRole("radio", { name: "Montgomery County, TN" }));
+    await expect(canvas.queryByRole("link", { name: "Go to kynect" })).toBeNull();
+    await expect(currentQuote()).toMatchObject({ countyfips: "47125", state: "TN" });
+  },
+};
+
+/** A visitor who comes back sees the county that was chosen. */
+export const CountyOfBefore: Story = {
+  beforeEach: withQuote(
+    { zip: "42223", countyfips: "47125", countyName: "Montgomery County", state: "TN", reached: 1 },
+    twoStates,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: "Montgomery County, TN" })).toBeChecked();
+    removeQuote();
+    await waitFor(() => expect(canvas.queryByRole("radio")).toBeNull());
+  },
+};
+
 export const OwnMarketplace: Story = {
   beforeEach: withQuote(
     { zip: "90001" },
     {
       "/counties/90001": {
-        counties: [{ fips: "06037", name: "Los Angeles County", state: "CA" }],
-        exchange: { state: "California", name: "Covered California", url: "https://www.coveredca.com/" },
+        counties: [{ fips: "06037", name: "Los Angeles County", state: "CA", exchange: coveredCalifornia }],
       },
     },
   ),
@@ -96,6 +136,17 @@ export const IncomeHelp: Story = {
     await userEvent.click(await canvas.findByText("Help me estimate"));
     await userEvent.type(canvas.getByLabelText("Amount"), "2500");
     await expect(await canvas.findByRole("button", { name: "Use $30,000" })).toBeVisible();
+    await expect(currentQuote().incomeEntries).toMatchObject([{ amount: "2500", period: "month" }]);
+  },
+};
+
+/** A visitor who comes back sees what the income was added up from. */
+export const IncomeHelpOfBefore: Story = {
+  args: { page: "household" },
+  beforeEach: withQuote({ ...familyQuote, incomeEntries: [{ id: 0, amount: "700", period: "week" }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("Amount")).toHaveValue("700");
+    await expect(await canvas.findByRole("button", { name: "Use $36,400" })).toBeVisible();
   },
 };
 

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { currentQuote, updateQuote } from "../quote/quote-store.ts";
 import { familyQuote, sandboxAnswers, withQuote } from "./site-answers.fixtures.ts";
 import { PageStory } from "./site-story.fixtures.tsx";
 
-const { estimate, plans } = sandboxAnswers;
+const { estimate, plan, plans } = sandboxAnswers;
+const [unsold = plan] = plans.plans;
+const premiums = () => currentQuote().plansSelected.map(({ premium }) => premium);
 
 /** The pages with plans and prices, in the quote of a family in Miami. */
 const meta = {
@@ -25,6 +28,52 @@ const hasPlans = async (canvas: Canvas) =>
   expect((await canvas.findAllByRole("article")).length).toBeGreaterThan(0);
 
 export const Plans: Story = { play: async ({ canvas }) => hasPlans(canvas) };
+
+/** Premiums of chosen plans, which are forgotten when answers change, are those of the list. */
+export const PlansAfterChange: Story = {
+  play: async ({ canvas }) => {
+    updateQuote({ income: "52000" });
+    await hasPlans(canvas);
+    await waitFor(() => expect(premiums()).toEqual(plans.plans.slice(0, 2).map(({ premium }) => premium)));
+  },
+};
+
+/** A range counts as soon as its field is left. */
+export const PlansInRange: Story = {
+  play: async ({ canvas }) => {
+    await hasPlans(canvas);
+    const [max] = canvas.getAllByLabelText("To");
+    if (max) await userEvent.type(max, "900");
+    await userEvent.tab();
+    await expect(currentQuote().filters).toMatchObject({ premiumMax: "900", page: 0 });
+  },
+};
+
+/** The quote of a record, 12 hours after an agent opened it. */
+export const SavedTooLate: Story = {
+  beforeEach: withQuote({ ...familyQuote, saveKey: "k".repeat(22) }, { "/links/save": 404 }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Save to the portal" }));
+    await expect(await canvas.findByText("Changes can't be saved to the portal anymore")).toBeVisible();
+    await expect(canvas.getByText("Open the quote from the portal again.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Save to the portal" })).toBeNull();
+    await expect(localStorage.getItem("portico.quote")).toBeNull();
+  },
+};
+
+/** An agent opens another record in a tab that has one. */
+export const OpenedFromPortal: Story = {
+  beforeEach: () => {
+    const undo = withQuote({ ...familyQuote, saveKey: "k".repeat(22) })();
+    history.replaceState(history.state, "", `#record=${"c".repeat(22)}`);
+    return undo;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("You opened another quote from the portal")).toBeVisible();
+    await expect(canvas.queryByText("Your agent sent you a quote")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Keep my answers" }));
+  },
+};
 
 export const EstimateWithCurve: Story = {
   play: async ({ canvas }) => {
@@ -95,6 +144,19 @@ export const Compare: Story = {
   },
 };
 
+/** A plan that the household can't buy has no price. */
+export const CompareUnsoldPlan: Story = {
+  args: { page: "compare" },
+  beforeEach: withQuote(familyQuote, {
+    [`/plans/${unsold.id}`]: { ...plan, ...unsold, yearlyCost: null, isPriced: false },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Prices depend on where you live/)).toBeVisible();
+    await expect(await canvas.findAllByText("a month")).toHaveLength(1);
+    await waitFor(() => expect(premiums()).toEqual([null, plans.plans[1]?.premium]));
+  },
+};
+
 export const NothingToCompare: Story = {
   args: { page: "compare" },
   beforeEach: withQuote({ ...familyQuote, plansSelected: [] }),
@@ -104,6 +166,18 @@ export const Plan: Story = {
   args: { page: "plan" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Hospital" })).toBeVisible();
+  },
+};
+
+export const PlanWithFourToCompare: Story = {
+  args: { page: "plan" },
+  beforeEach: withQuote({
+    ...familyQuote,
+    plansSelected: ["1", "2", "3", "4"].map((id) => ({ id, name: `Plan ${id}`, premium: null })),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("checkbox", { name: "Add to comparison" })).toBeDisabled();
+    await expect(canvas.getByText("You can compare up to 4 plans.")).toBeVisible();
   },
 };
 
@@ -148,6 +222,14 @@ export const AskedToBeCalled: Story = {
   play: async ({ canvas }) => {
     await askForCall(canvas);
     await expect(await canvas.findByText("Thank you. We will call you soon.")).toBeVisible();
+  },
+};
+
+export const CallNotRequested: Story = {
+  beforeEach: withQuote(familyQuote, { "/leads": 503 }),
+  play: async ({ canvas }) => {
+    await askForCall(canvas);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Our site couldn't do this right now");
   },
 };
 

@@ -1,7 +1,7 @@
 import { quoteSchemas } from "@portico/contract/features/quote.schemas";
 import { forgetResponses } from "../api/use-call.ts";
 import { newApplicant, newDraft, type QuoteDraft } from "../quote/draft.ts";
-import { removeQuote, updateQuote } from "../quote/quote-store.ts";
+import { openQuote, removeQuote } from "../quote/quote-store.ts";
 import stored from "./sandbox-answers.fixtures.json" with { type: "json" };
 
 /** Responses of the sandbox to the family's quote. */
@@ -45,8 +45,7 @@ const usualAnswers: SiteAnswers = {
   "/doctors/search": doctors,
   "/drugs/search": drugs,
   "/counties/33134": {
-    counties: [{ fips: "12086", name: "Miami-Dade County", state: "FL" }],
-    exchange: null,
+    counties: [{ fips: "12086", name: "Miami-Dade County", state: "FL", exchange: null }],
   },
   ...Object.fromEntries(
     plans.plans.map((plan) => [`/plans/${plan.id}`, { ...sandboxAnswers.plan, ...plan }]),
@@ -64,7 +63,7 @@ export function withQuote(quote: Partial<QuoteDraft> = familyQuote, answers: Sit
     };
     removeQuote();
     forgetResponses();
-    updateQuote(quote);
+    openQuote({ ...newDraft, ...quote });
     return () => {
       window.fetch = original;
       removeQuote();

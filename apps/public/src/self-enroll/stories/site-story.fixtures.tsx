@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { Frame } from "../frame/frame.tsx";
 import { LoadingPage } from "../frame/loading-page.tsx";
+import { LinkedQuote } from "../linked-quote/linked-quote.tsx";
 import { NotFoundPage } from "../pages/not-found-page.tsx";
 import { HouseholdStep } from "../questions/household-step.tsx";
 import { NeedsStep } from "../questions/needs-step.tsx";
@@ -35,6 +36,7 @@ export interface PageStoryProps {
 export function PageStory({ page, language = "en" }: PageStoryProps) {
   return (
     <SiteStory route={routeOf(page)} language={language}>
+      <LinkedQuote />
       <PageContent page={page} />
     </SiteStory>
   );

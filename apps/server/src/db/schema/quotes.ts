@@ -18,8 +18,12 @@ export const quoteRecords = pgTable(
     createdDate: instant(),
     /** The agent who stored it. Null for visitors. */
     createdBy: uuid().references(() => users.id),
+    /** The name that the visitor entered. Null for agents. */
+    visitorName: text(),
     /** The consent to be called. Null for agents. */
     consentVersion: text(),
+    /** The brand that the text named: that of the host. */
+    consentBrand: text(),
     consentLanguage: text({ enum: ["en", "es"] }),
     consentIpAddress: text(),
     consentUserAgent: text(),

@@ -62,7 +62,7 @@ describe.each(bothDatabases)("quotes of leads and customers, on $name", (kind) =
     api.send(`/api/${path}/quote/open`, { method: "POST", token, body: {} });
   const codeOf = async (answer: Response) => {
     const { url } = answers["quoteRecords.openForLead"].answer.parse(await answer.json());
-    expect(url).toMatch(/^\/self-enroll\/#quote=[\w-]{22}$/);
+    expect(url).toMatch(/^\/self-enroll\/#record=[\w-]{22}$/);
     return url.split("=")[1] ?? "";
   };
   const visit = async (code: string) => api.send("/api/Quote/links/open", { method: "POST", body: { code } });
@@ -81,6 +81,12 @@ describe.each(bothDatabases)("quotes of leads and customers, on $name", (kind) =
       place: { zip: "33134", countyfips: "12086", state: "FL" },
       applicants: [{ name: "Zoë", dob: "1986-05-01", gender: "Female", relation: "self" }],
       household: { members: 1, income: 10_000 },
+    });
+    // A state with a marketplace of its own: the quote tool asks for the ZIP code and names it.
+    expect((await opened(`Leads/${await addLead({ zipCode: "90001" })}`)).quote.place).toEqual({
+      zip: "90001",
+      countyfips: "",
+      state: "",
     });
     expect((await opened(`Leads/${await addLead()}`)).quote.place).toEqual({
       zip: "33134",

@@ -6,6 +6,7 @@ import type { Database } from "../../db/database.ts";
 import { contacts, quoteRecords, users } from "../../db/schema/index.ts";
 import { personName } from "../../identity/person-name.ts";
 import type { MarketplaceClient } from "../../marketplace/marketplace-client.ts";
+import { exchangeOf } from "../../marketplace/state-exchanges.ts";
 import type { QuoteOwner } from "../../quotes/quote-links.ts";
 import type { Client } from "./find-client.ts";
 
@@ -34,10 +35,12 @@ export async function readQuoteRecord(
     quote: newest?.record.quote ?? null,
     createdDate: newest?.record.createdDate.toISOString() ?? null,
     createdBy: newest?.author ?? null,
+    visitorName: newest?.record.visitorName ?? null,
     consent: consent?.consentVersion
       ? {
           version: consent.consentVersion,
           language: consent.consentLanguage ?? "en",
+          brand: consent.consentBrand,
           date: consent.createdDate.toISOString(),
         }
       : null,
@@ -86,11 +89,15 @@ function startedQuote(
   };
 }
 
-/** The place of a ZIP code with one county. Otherwise the quote tool asks. */
+/** The place of a ZIP code with one county, if plans are sold there. Otherwise the quote tool asks, and says where. */
 async function placeOf(marketplace: MarketplaceClient, zip: string | null): Promise<LinkedQuote["place"]> {
   const unknown = { zip: zip ?? quoteDefaults.zip, countyfips: "", state: "" };
   if (zip === null) return unknown;
-  const counties = await marketplace.countiesOf(zip).catch(() => []);
+  const [counties, states] = await Promise.all([
+    marketplace.countiesOf(zip).catch(() => []),
+    marketplace.states().catch(() => []),
+  ]);
   const [only, ...others] = counties;
-  return only && others.length === 0 ? { zip, countyfips: only.fips, state: only.state } : unknown;
+  if (!only || others.length > 0 || exchangeOf(only.state, states)) return unknown;
+  return { zip, countyfips: only.fips, state: only.state };
 }

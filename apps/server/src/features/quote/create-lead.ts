@@ -1,7 +1,8 @@
-import { callConsentVersion } from "@portico/contract/features/quote.schemas";
+import { callConsentVersion } from "@portico/contract";
 import type { RequestBody } from "@portico/contract/schemas";
 import type { Quote } from "@portico/contract/schemas/quote";
 import { and, eq } from "drizzle-orm";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { insertAudited } from "../../audit/write-row.ts";
 import { splitName } from "../../csv/values.ts";
 import type { Database } from "../../db/database.ts";
@@ -13,6 +14,8 @@ import { entryId } from "../../reference/seed.ts";
 /** A visitor who asks to be called. */
 export interface CallRequest extends Pick<RequestBody<"quote.lead">, "name" | "phone" | "language"> {
   readonly quote: Quote | undefined;
+  /** The brand of the host, which the consent names. */
+  readonly brand: string;
   readonly ipAddress: string;
   readonly userAgent: string;
 }
@@ -26,11 +29,22 @@ const maxNamePart = 50;
  */
 export async function createQuoteLead(database: Database, request: CallRequest): Promise<void> {
   await database.transaction(async (transaction) => {
-    const leadId = (await findNewLead(transaction, request.phone)) ?? (await addLead(transaction, request));
+    const known = await findNewLead(transaction, request.phone);
+    const leadId = known ?? (await addLead(transaction, request));
+    if (known !== undefined)
+      await recordAudit(transaction, {
+        category: "lead",
+        createdBy: null,
+        data1: `leads/${known}`,
+        data2: "quote",
+        result: "asked to be called again",
+      });
     await transaction.insert(quoteRecords).values({
       leadId,
       quote: request.quote ?? null,
+      visitorName: request.name,
       consentVersion: callConsentVersion,
+      consentBrand: request.brand,
       consentLanguage: request.language,
       consentIpAddress: request.ipAddress,
       consentUserAgent: request.userAgent.slice(0, maxUserAgent),

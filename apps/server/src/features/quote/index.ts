@@ -6,6 +6,7 @@ import { estimateHousehold } from "../../quotes/estimate.ts";
 import { findPlans, readPlan } from "../../quotes/find-plans.ts";
 import { requireValidHousehold } from "../../quotes/household-request.ts";
 import { openQuoteLink, saveLinkedQuote } from "../../quotes/quote-links.ts";
+import { brandOfHost } from "../../self-enroll/brand-of-host.ts";
 import type { Services } from "../../services/services.ts";
 import { createQuoteLead } from "./create-lead.ts";
 
@@ -37,12 +38,13 @@ export const quoteFeature = feature({
           detail: [specialty, city, state].filter(Boolean).join(", "),
         }));
       },
-      "quote.lead": async ({ body: { website, quote, name, phone, language }, address, userAgent }) => {
+      "quote.lead": async ({ body: { website, quote, name, phone, language }, address, host, userAgent }) => {
         // Robots get the same response and leave nothing.
         if (website) return null;
         await createQuoteLead(database, {
           ...{ name, phone, language },
           quote: quote && checked(quote),
+          brand: brandOfHost(host ?? "", await services.settings()).brand.name,
           ipAddress: address,
           userAgent: userAgent ?? "",
         });
@@ -63,9 +65,10 @@ async function countiesOf({ marketplace }: Pick<Services, "marketplace">, zip: s
     // The list of state exchanges answers without it.
     marketplace.states().catch(() => []),
   ]);
-  const [first] = counties;
   return {
-    counties: counties.map(({ fips, name, state }) => ({ fips, name, state })),
-    exchange: first ? exchangeOf(first.state, states) : null,
+    counties: counties.map(({ fips, name, state }) => ({
+      ...{ fips, name, state },
+      exchange: exchangeOf(state, states),
+    })),
   };
 }

@@ -1,3 +1,4 @@
+import { callConsentVersion } from "@portico/contract";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openApi, type TestApi } from "../../../test/api.ts";
@@ -28,9 +29,9 @@ describe.each(bothDatabases)("visitors who ask to be called, on $name", (kind) =
   });
   let lastAddress = 0;
   const newAddress = () => `198.51.100.${++lastAddress}`;
-  const send = (body: object, address = newAddress()) =>
+  const send = (body: object, address = newAddress(), origin = "") =>
     api.app.request(
-      "/api/Quote/leads",
+      `${origin}/api/Quote/leads`,
       {
         method: "POST",
         headers: { "content-type": "application/json", "user-agent": "Test browser" },
@@ -61,7 +62,9 @@ describe.each(bothDatabases)("visitors who ask to be called, on $name", (kind) =
       {
         quote,
         createdBy: null,
-        consentVersion: "2026-11-26",
+        visitorName: "Ana Ríos",
+        consentVersion: callConsentVersion,
+        consentBrand: "Portico",
         consentLanguage: "es",
         consentIpAddress: address,
         consentUserAgent: "Test browser",
@@ -85,11 +88,25 @@ describe.each(bothDatabases)("visitors who ask to be called, on $name", (kind) =
   it("are one lead if they ask twice before anyone calls, and a new one afterwards", async () => {
     const phone = newPhone();
     await send(bodyOf(phone, { quote: undefined }));
-    await send(bodyOf(phone));
+    await send(bodyOf(phone, { name: "Ana María Ríos" }));
     const [lead, ...others] = await leadsOf(phone);
     expect(others).toEqual([]);
-    expect((await recordsOf(lead?.id)).map((record) => record.quote !== null)).toEqual([false, true]);
+    const records = await recordsOf(lead?.id);
+    expect(records.map(({ quote: stored, visitorName }) => [stored !== null, visitorName])).toEqual([
+      [false, "Ana Ríos"],
+      [true, "Ana María Ríos"],
+    ]);
+    expect(
+      await api.services.database
+        .select()
+        .from(audit)
+        .where(and(eq(audit.data1, `leads/${lead?.id}`), eq(audit.result, "asked to be called again"))),
+    ).toMatchObject([{ category: "lead", createdBy: null, data2: "quote" }]);
     const token = await api.tokenOf("admin@portico.test");
+    expect(await api.read(`/api/Leads/${lead?.id}/quote`, token)).toMatchObject({
+      visitorName: "Ana María Ríos",
+      consent: { brand: "Portico", version: callConsentVersion, language: "es" },
+    });
     await api.send(`/api/Leads/${lead?.id}`, {
       method: "PATCH",
       token,
@@ -97,6 +114,27 @@ describe.each(bothDatabases)("visitors who ask to be called, on $name", (kind) =
     });
     await send(bodyOf(phone));
     expect(await leadsOf(phone)).toHaveLength(2);
+  });
+
+  it("agree to be called by the brand of the host, whatever they send", async () => {
+    const { services } = api;
+    const { settings } = services;
+    const current = await settings();
+    const partner = {
+      ...current.brand,
+      id: "harbor",
+      name: "Harbor",
+      hostPrefix: "harbor.",
+      hidesLoginLinks: true,
+    };
+    const withPartner = async () => ({ ...current, partners: [partner] });
+    Object.assign(services, { settings: Object.assign(withPartner, settings) });
+    const phone = newPhone();
+    expect((await send(bodyOf(phone), newAddress(), "http://harbor.example.com")).status).toBe(204);
+    Object.assign(services, { settings });
+    const [lead] = await leadsOf(phone);
+    expect((await recordsOf(lead?.id)).map(({ consentBrand }) => consentBrand)).toEqual(["Harbor"]);
+    expect((await send(bodyOf(newPhone(), { brand: "Other" }))).status).toBe(422);
   });
 
   it("leave nothing if they are robots that fill the hidden field, and can't tell", async () => {

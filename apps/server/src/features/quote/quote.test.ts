@@ -26,17 +26,35 @@ describe("the quote tool", () => {
     );
   const plan = async (id: string, body: object = {}) =>
     quoteSchemas["quote.plan"].answer.parse(await (await post(`plans/${id}`, body)).json());
+  const countiesOf = async (zip: string) =>
+    quoteSchemas["quote.counties"].answer
+      .parse(await api.read(`/api/Quote/counties/${zip}`))
+      .counties.map(({ fips, state, exchange }) => [fips, state, exchange?.name]);
   const single = quoteHousehold([quotePerson(40)], 40_000);
 
   it.each([
-    ["33134", [["12086", "FL"]], null],
-    ["90001", [["06037", "CA"]], "Covered California"],
-    ["10001", [["36061", "NY"]], "NY State of Health"],
-    ["00000", [], null],
-  ])("knows the counties of %s, and who sells plans there", async (zip, counties, exchange) => {
-    const answer = quoteSchemas["quote.counties"].answer.parse(await api.read(`/api/Quote/counties/${zip}`));
-    expect(answer.counties.map(({ fips, state }) => [fips, state])).toEqual(counties);
-    expect(answer.exchange?.name ?? null).toBe(exchange);
+    ["33134", [["12086", "FL", undefined]]],
+    ["90001", [["06037", "CA", "Covered California"]]],
+    ["10001", [["36061", "NY", "NY State of Health"]]],
+    ["00000", []],
+  ])("knows the counties of %s, and who sells plans there", async (zip, expected) => {
+    expect(await countiesOf(zip)).toEqual(expected);
+  });
+
+  it("knows who sells plans in each county of a ZIP code in two states", async () => {
+    const { marketplace } = api.services;
+    const { countiesOf: original } = marketplace;
+    Object.assign(marketplace, {
+      countiesOf: async () => [
+        { fips: "47125", name: "Montgomery County", state: "TN", zipcode: "42223" },
+        { fips: "21047", name: "Christian County", state: "KY", zipcode: "42223" },
+      ],
+    });
+    expect(await countiesOf("42223")).toEqual([
+      ["47125", "TN", undefined],
+      ["21047", "KY", "kynect"],
+    ]);
+    Object.assign(marketplace, { countiesOf: original });
   });
 
   it("estimates the published example and shows what it is based on", async () => {
@@ -105,14 +123,17 @@ describe("the quote tool", () => {
     expect(all.total).toBeGreaterThan(10);
     expect(all.plans).toHaveLength(10);
     const silver = await plans(single, { metalLevels: ["Silver"], types: ["HMO"] });
+    expect(silver.plans.length).toBeGreaterThan(0);
     expect(silver.plans.every(({ metalLevel, type }) => metalLevel === "Silver" && type === "HMO")).toBe(
       true,
     );
     const cheap = await plans(single, { premium: { max: 300 } });
+    expect(cheap.plans.length).toBeGreaterThan(0);
     expect(cheap.plans.every(({ premium }) => premium <= 300)).toBe(true);
     const hsa = await plans(single, { hsa: true });
     expect(hsa.plans.length > 0 && hsa.plans.every(({ hsaEligible }) => hsaEligible)).toBe(true);
     const rated = await plans(single, { rating: 4 });
+    expect(rated.plans.length).toBeGreaterThan(0);
     expect(rated.plans.every(({ rating }) => (rating ?? 0) >= 4)).toBe(true);
     const costs = (await plans(single, { sort: "total_costs" })).plans.map(
       ({ yearlyCost }) => yearlyCost?.total ?? 0,
@@ -146,6 +167,7 @@ describe("the quote tool", () => {
     });
     const covering = await plans(household, { coversDoctors: true });
     expect(covering.total).toBeLessThan(all.total);
+    expect(covering.plans.length).toBeGreaterThan(0);
     expect(covering.plans.every(({ doctors }) => doctors[0]?.coverage === "Covered")).toBe(true);
   });
 
@@ -192,6 +214,11 @@ describe("the quote tool", () => {
       "Income too low",
     ],
     [{ place: { zip: "331", countyfips: "12086", state: "FL" } }, "place.zip", "5 digits minimum"],
+    [
+      { household: { members: 2.5, members_not_applying: 0, income: 40_000 } },
+      "household.members",
+      "Must be a whole number.",
+    ],
   ])("rejects a quote with the specified message: %j", async (change, field, message) => {
     const answer = await post("estimate", { ...single, ...change });
     expect(answer.status).toBe(422);

@@ -1,4 +1,5 @@
 import { ArrowLeft } from "@portico/ui/icons";
+import { useEffect } from "react";
 import { useCall } from "../../api/use-call.ts";
 import { buttonStyles } from "../../controls/control-styles.ts";
 import { Page } from "../../frame/page.tsx";
@@ -7,6 +8,7 @@ import { TalkToAgent } from "../lead/talk-to-agent.tsx";
 import { useResultTexts } from "../result-texts.ts";
 import type { ValidQuote } from "../with-quote.tsx";
 import { CompareTable } from "./compare-table.tsx";
+import { keepPremiums } from "./selected-plans.ts";
 
 /** The sixth step: up to four plans next to each other. */
 export function ComparePage({ quote, household }: ValidQuote) {
@@ -22,6 +24,10 @@ export function ComparePage({ quote, household }: ValidQuote) {
     useCall("quote.plan", inputOf(2)),
     useCall("quote.plan", inputOf(3)),
   ];
+  const current = states.flatMap(({ data, isLoading, failure }, index) =>
+    data && !isLoading && !failure && data.id === plansSelected[index]?.id ? [data] : [],
+  );
+  useEffect(() => keepPremiums(current));
   const isEmpty = plansSelected.length === 0;
   return (
     <Page isWide heading={isEmpty ? texts.empty : texts.heading} {...(isEmpty && { lead: texts.emptyText })}>
@@ -34,7 +40,6 @@ export function ComparePage({ quote, household }: ValidQuote) {
       </div>
       {!isEmpty && (
         <CompareTable
-          quote={quote}
           columns={plansSelected.map((plan, index) => ({
             plan,
             details: states[index]?.data?.id === plan.id ? states[index].data : undefined,

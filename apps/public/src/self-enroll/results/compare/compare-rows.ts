@@ -64,14 +64,14 @@ export function compareSections(
       .map(({ type, name }) =>
         row(type, benefitName(name, texts.plan), (plan) => {
           const own = plan.benefits.find((benefit) => benefit.type === type);
-          return own?.isCovered ? priceText(own.inNetwork, texts.plan, format) : texts.plan.notCovered;
+          return own?.isCovered ? priceText(own.inNetwork, texts.plan) : texts.plan.notCovered;
         }),
       ),
   }));
   return [{ title: texts.plan.sections.costs, rows: costs }, ...merged(sections, texts)];
 }
 
-/** The benefits of the section with costs follow the main costs. */
+/** The sections with rows. That of the costs has its own above. */
 function merged(sections: readonly CompareSection[], texts: ResultTexts): CompareSection[] {
   return sections.filter(({ title, rows }) => rows.length > 0 && title !== texts.plan.sections.costs);
 }

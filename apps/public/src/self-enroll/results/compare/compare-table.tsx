@@ -5,7 +5,7 @@ import type { CallFailure } from "../../api/send.ts";
 import { CheckField } from "../../controls/check-field.tsx";
 import { focusRing, linkStyles } from "../../controls/control-styles.ts";
 import { Bar } from "../../frame/loading-page.tsx";
-import type { QuoteDraft, SelectedPlan } from "../../quote/draft.ts";
+import type { SelectedPlan } from "../../quote/draft.ts";
 import { Link } from "../../routing/link.tsx";
 import { useFormat } from "../../site/format.ts";
 import { useSite } from "../../site/site.ts";
@@ -24,7 +24,6 @@ interface Column {
 }
 
 interface Props {
-  readonly quote: QuoteDraft;
   readonly columns: readonly Column[];
 }
 
@@ -77,7 +76,11 @@ export function CompareTable({ columns }: Props) {
                       <span className="flex flex-wrap gap-1.5 text-sm">
                         <MetalBadge plan={details} />
                       </span>
-                      <PlanPrice plan={details} />
+                      {details.isPriced ? (
+                        <PlanPrice plan={details} />
+                      ) : (
+                        <p className="text-sm">{texts.plan.unpriced}</p>
+                      )}
                     </div>
                   ) : failure ? (
                     <div role="alert" className="mt-2 grid gap-1 text-sm">

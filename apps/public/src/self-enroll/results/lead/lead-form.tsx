@@ -1,3 +1,4 @@
+import { callConsentTexts } from "@portico/contract";
 import { formatPhone } from "@portico/format";
 import { type FormEvent, useState } from "react";
 import { CallFailure, send } from "../../api/send.ts";
@@ -19,7 +20,7 @@ type State =
 /** Name, phone and the consent to be called. */
 export function LeadForm({ quote }: { quote: QuoteDraft | undefined }) {
   const texts = useResultTexts().lead;
-  const { brand, language, texts: siteTexts } = useSite();
+  const { brand, language, links, texts: siteTexts } = useSite();
   const holder = quote?.applicants[0]?.name ?? "";
   const [entry, setEntry] = useState<LeadEntry>({ name: holder, phone: "", consent: false });
   const [website, setWebsite] = useState("");
@@ -95,6 +96,7 @@ export function LeadForm({ quote }: { quote: QuoteDraft | undefined }) {
         <label>
           Website
           <input
+            name="website"
             tabIndex={-1}
             autoComplete="off"
             value={website}
@@ -104,16 +106,16 @@ export function LeadForm({ quote }: { quote: QuoteDraft | undefined }) {
       </div>
       <CheckField
         id="lead-consent"
-        label={<span className="text-sm">{texts.consent(brand.name)}</span>}
+        label={<span className="text-sm">{callConsentTexts[language](brand.name)}</span>}
         error={problems.consent}
         isChecked={entry.consent}
         onChange={(consent) => change({ consent })}
       />
       {state.is === "failed" &&
         (state.failure.kind === "tooMany" ? (
-          <Notice tone="danger" title={texts.tooMany} />
+          <Notice tone="danger" title={links.callUs ? texts.tooManyCall : texts.tooMany} />
         ) : (
-          <FailureNotice failure={state.failure} onRetry={() => void submit()} />
+          <FailureNotice isOwn failure={state.failure} onRetry={() => void submit()} />
         ))}
       <button type="submit" aria-busy={state.is === "sending" || undefined} className={buttonStyles.primary}>
         {state.is === "sending" ? `${siteTexts.site.loading} …` : texts.submit}

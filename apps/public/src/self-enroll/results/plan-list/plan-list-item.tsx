@@ -30,7 +30,7 @@ export const PlanListItem = memo(function PlanListItem({ plan, level, isSelected
   const texts = useResultTexts();
   const format = useFormat();
   const { dollars } = format;
-  const priceOf = (prices: ListedPlan["primaryCare"]) => prices && priceText(prices, texts.plan, format);
+  const priceOf = (prices: ListedPlan["primaryCare"]) => prices && priceText(prices, texts.plan);
   const { yearlyCost } = plan;
   return (
     <li className={cardStyles}>

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useCall } from "../../api/use-call.ts";
 import { cardStyles, linkStyles } from "../../controls/control-styles.ts";
 import { FailureNotice } from "../../controls/failure-notice.tsx";
@@ -12,6 +12,7 @@ import { Link } from "../../routing/link.tsx";
 import { useFormat } from "../../site/format.ts";
 import { useSite } from "../../site/site.ts";
 import { CompareBar } from "../compare/compare-bar.tsx";
+import { keepPremiums } from "../compare/selected-plans.ts";
 import { EstimatePanel } from "../estimate/estimate-panel.tsx";
 import { TalkToAgent } from "../lead/talk-to-agent.tsx";
 import { useResultTexts } from "../result-texts.ts";
@@ -31,6 +32,9 @@ export function PlansStep({ quote, household }: ValidQuote) {
   const { data, isLoading, failure, retry } = useCall("quote.plans", {
     body: { ...household, planSearch: search },
   });
+  useEffect(() => {
+    if (data && !isLoading && !failure) keepPremiums(data.plans);
+  }, [data, isLoading, failure]);
   const change = (part: Partial<PlanFilters>) =>
     updateQuote(({ filters }) => ({ filters: changedFilters(filters, part) }));
   const place = `${quote.countyName || quote.zip}${quote.state ? `, ${quote.state}` : ""}`;

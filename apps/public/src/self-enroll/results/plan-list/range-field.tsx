@@ -31,6 +31,10 @@ export function RangeField({ id, legend, bounds, min, max, onChange }: Props) {
     const timer = setTimeout(() => onChange(typed), pause);
     return () => clearTimeout(timer);
   }, [typed]);
+  // At once when the field is left: the dialog with the filters may close before the pause ends.
+  const commit = () => {
+    if (typed.min !== min || typed.max !== max) onChange(typed);
+  };
   const field = (part: keyof Range) => (
     <TextField
       id={`${id}-${part}`}
@@ -41,6 +45,7 @@ export function RangeField({ id, legend, bounds, min, max, onChange }: Props) {
       inputMode="numeric"
       autoComplete="off"
       maxLength={8}
+      onBlur={commit}
       onChange={(value) => setTyped({ ...typed, [part]: value })}
     />
   );

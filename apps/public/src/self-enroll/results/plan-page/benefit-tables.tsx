@@ -1,6 +1,5 @@
 import type { PlanDetails, PlanSection } from "@portico/contract/schemas/plans";
 import { cardStyles } from "../../controls/control-styles.ts";
-import { useFormat } from "../../site/format.ts";
 import { benefitLimit, benefitName } from "../plan/plan-terms.ts";
 import { priceText } from "../plan/price-text.ts";
 import { useResultTexts } from "../result-texts.ts";
@@ -8,7 +7,6 @@ import { useResultTexts } from "../result-texts.ts";
 /** Every benefit of a plan, in sections. */
 export function BenefitTables({ benefits }: { benefits: PlanDetails["benefits"] }) {
   const texts = useResultTexts().plan;
-  const format = useFormat();
   const sections = Object.keys(texts.sections) as PlanSection[];
   return sections.map((section) => {
     const shown = benefits.filter((benefit) => benefit.section === section);
@@ -49,11 +47,11 @@ export function BenefitTables({ benefits }: { benefits: PlanDetails["benefits"] 
                 </th>
                 <td className="py-2.5 pe-4 font-medium max-sm:block max-sm:py-0.5">
                   <span className="text-sm font-normal text-fg-muted sm:hidden">{texts.inNetwork}: </span>
-                  {isCovered ? priceText(inNetwork, texts, format) : texts.notCovered}
+                  {isCovered ? priceText(inNetwork, texts) : texts.notCovered}
                 </td>
                 <td className="py-2.5 max-sm:block max-sm:py-0.5">
                   <span className="text-sm text-fg-muted sm:hidden">{texts.outOfNetwork}: </span>
-                  {isCovered ? priceText(outOfNetwork, texts, format) : texts.notCovered}
+                  {isCovered ? priceText(outOfNetwork, texts) : texts.notCovered}
                 </td>
               </tr>
             ))}

@@ -4,9 +4,10 @@ import { CheckField } from "../../controls/check-field.tsx";
 import { buttonStyles, cardStyles } from "../../controls/control-styles.ts";
 import { Page } from "../../frame/page.tsx";
 import type { QuoteDraft } from "../../quote/draft.ts";
+import { maxComparedPlans } from "../../quote/plan-choices.ts";
 import { Link } from "../../routing/link.tsx";
 import { useFormat } from "../../site/format.ts";
-import { toggleSelected } from "../compare/selected-plans.ts";
+import { premiumOf, toggleSelected } from "../compare/selected-plans.ts";
 import { TalkToAgent } from "../lead/talk-to-agent.tsx";
 import { MetalBadge } from "../plan/metal-badge.tsx";
 import { PlanFigures } from "../plan/plan-figures.tsx";
@@ -31,6 +32,7 @@ export function PlanView({ plan, quote }: Props) {
   const { dollars } = useFormat();
   const { yearlyCost } = plan;
   const isSelected = quote?.plansSelected.some(({ id }) => id === plan.id) ?? false;
+  const isFull = (quote?.plansSelected.length ?? 0) >= maxComparedPlans;
   return (
     <Page isWide heading={plan.name} lead={plan.issuer.name}>
       <div className="grid gap-5">
@@ -87,7 +89,8 @@ export function PlanView({ plan, quote }: Props) {
             <CheckField
               label={texts.plan.compare}
               isChecked={isSelected}
-              onChange={() => toggleSelected(plan)}
+              disabledReason={isFull && !isSelected ? texts.card.compareFull : undefined}
+              onChange={() => toggleSelected({ ...plan, premium: premiumOf(plan) })}
               className="print:hidden"
             />
           )}

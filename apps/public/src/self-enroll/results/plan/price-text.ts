@@ -1,18 +1,14 @@
 import type { PlanBenefit } from "@portico/contract/schemas/plans";
-import type { Format } from "../../site/format.ts";
+import { formatPlanPrice } from "@portico/format";
 import type { ResultTexts } from "../texts/en.ts";
 
 type Prices = PlanBenefit["inNetwork"];
 
-/**
- * What a member pays, in words. In prices, 0 is free, a number below 0 or 1 the full price, a fraction a percentage,
- * and any other an amount (specification, part 2, section 9).
- */
-export function priceText({ before, after }: Prices, texts: ResultTexts["plan"], format: Format): string {
+/** What a member pays, in words, as `formatPlanPrice` says it (specification, part 2, section 9). */
+export function priceText({ before, after }: Prices, texts: ResultTexts["plan"]): string {
   const text = (value: number) => {
-    if (value === 0) return texts.free;
-    if (value < 0 || value === 1) return texts.fullPrice;
-    return value < 1 ? `${Math.round(value * 100)}%` : format.dollars(value);
+    const shown = formatPlanPrice(value);
+    return shown === "Free" || shown === "Full price" ? texts.prices[shown] : shown;
   };
   if (after < 0 && before < 0) return texts.notCovered;
   if (before === after) return text(after);

@@ -19,8 +19,8 @@ export const es: Texts = {
     close: "Cerrar",
     back: "Atrás",
     next: "Continuar",
-    noScript:
-      "Para ver planes y precios, active JavaScript en su navegador. O llámenos: le buscamos un plan por teléfono.",
+    noScript: "Para ver planes y precios, active JavaScript en su navegador.",
+    noScriptCall: "O llámenos: le buscamos un plan por teléfono.",
     notFound: "Esta página no existe",
     notFoundText: "El enlace puede ser antiguo o estar incompleto. Aquí puede empezar una cotización.",
     toStart: "Empezar una cotización",
@@ -29,7 +29,7 @@ export const es: Texts = {
     sandbox: "Planes y precios de muestra. No se pueden comprar.",
   },
   failure: {
-    rejected: "No pudimos usar estas respuestas.",
+    rejected: "No pudimos usar estas respuestas. Vuelva a los pasos de arriba y revíselas.",
     notFound: "No lo encontramos.",
     tooMany: "Hubo demasiadas solicitudes desde su red. Espere un minuto e intente de nuevo.",
     unavailable:
@@ -37,6 +37,12 @@ export const es: Texts = {
     slow: "El Mercado de seguros tarda demasiado en responder. Sus respuestas están a salvo en este navegador.",
     offline: "Parece que no tiene conexión. Sus respuestas están a salvo en este navegador.",
     retry: "Intentar de nuevo",
+    own: {
+      rejected: "No pudimos usar lo que escribió. Revíselo e intente de nuevo.",
+      unavailable:
+        "Nuestro sitio no pudo hacerlo en este momento. Sus respuestas están a salvo en este navegador.",
+      slow: "Nuestro sitio tarda demasiado en responder. Sus respuestas están a salvo en este navegador.",
+    },
   },
   problems: {
     zipTooShort: "Mínimo 5 dígitos",
@@ -48,6 +54,7 @@ export const es: Texts = {
     severalSpouses: "Solo una persona puede ser su cónyuge",
     membersTooFew: "Al menos 1 miembro",
     membersTooMany: "Demasiados miembros",
+    membersNotWhole: "Escriba un número entero",
     membersBelowListed: "Anotó más personas que estas",
     notApplyingTooMany: "Son más personas que las de su hogar",
     incomeTooLow: "Ingreso demasiado bajo",
@@ -61,10 +68,9 @@ export const es: Texts = {
     submit: "Ver planes",
     county: "¿En qué condado vive?",
     unknown: "No conocemos este código postal. Revise los dígitos.",
-    federalOnly: "CuidadoDeSalud.gov",
     exchange: (state, name) => `${state} tiene su propio mercado: ${name}`,
-    exchangeText:
-      "Los planes para su código postal se venden allí, con los mismos créditos fiscales. También podemos ayudarle por teléfono.",
+    exchangeText: "Los planes para su hogar se venden allí, con los mismos créditos fiscales.",
+    exchangeCall: "También podemos ayudarle por teléfono.",
     exchangeLink: (name) => `Ir a ${name}`,
     otherZip: "O escriba otro código postal arriba.",
   },
@@ -75,7 +81,6 @@ export const es: Texts = {
     add: { spouse: "Agregar cónyuge", child: "Agregar hijo o hija", other: "Agregar otra persona" },
     remove: (who) => `Quitar: ${who}`,
     name: "Nombre",
-    nameHint: "Solo para que distinga a las personas.",
     age: "Edad",
     dob: "Fecha de nacimiento",
     useDob: "Escribir fecha de nacimiento",
@@ -86,7 +91,6 @@ export const es: Texts = {
     smoker: "Usa tabaco",
     pregnant: "Embarazada",
     hasCoverage: "Puede tener otra cobertura, como Medicare o la de un empleo",
-    more: "Más sobre esta persona",
   },
   household: {
     heading: "¿Cuál es el ingreso de su hogar?",
@@ -132,10 +136,15 @@ export const es: Texts = {
   opened: {
     heading: "Su agente le envió una cotización",
     text: "Al abrirla se reemplazan las respuestas de este navegador.",
+    agentHeading: "Abrió otra cotización desde el portal",
+    agentText:
+      "Al abrirla se reemplaza la cotización de esta pestaña. Se pierden los cambios que no guardó en el portal.",
     open: "Abrir la cotización",
     keep: "Conservar mis respuestas",
     used: "Este enlace ya se usó o es muy antiguo",
     usedText: "Pida uno nuevo a su agente, o continúe con las respuestas de este navegador.",
+    openAgain: "Abra la cotización desde el portal otra vez.",
+    expired: "Ya no se pueden guardar cambios en el portal",
     agentNote: "Esta cotización pertenece a un registro del portal.",
     save: "Guardar en el portal",
     saved: "Guardada en el portal.",

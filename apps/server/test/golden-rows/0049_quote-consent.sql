@@ -1,0 +1,2 @@
+INSERT INTO quote_records (id, lead_id, customer_id, quote, created_date, created_by, visitor_name, consent_version, consent_brand, consent_language, consent_ip_address, consent_user_agent) VALUES
+  ('00000000-0000-4000-8000-000000004901', '00000000-0000-4000-8000-00000000fb01', NULL, '{"zip": "33134"}', '2026-01-02 00:00:00+00', NULL, 'José "Pepe" Ríos', '2026-11', 'Harbor & Co', 'es', '203.0.113.9', 'Browser "1"');
