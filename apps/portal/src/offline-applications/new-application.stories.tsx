@@ -14,6 +14,7 @@ const responses = {
   "/api/OfflineApp/drafts": json({ data: [] }),
   "/api/OfflineApp/duplicates": json({ data: [] }),
   "/api/ZipCodes/33134": json({ city: "Miami", state: "FL", counties: ["Miami-Dade"] }),
+  "/api/ZipCodes/33004": json({ city: "Dania", state: "FL", counties: ["Broward"] }),
   "/api/ZipCodes/00000": json({ message: "This ZIP code doesn't exist." }, 404),
 };
 
@@ -53,6 +54,27 @@ export const ZipCodeFillsInTheLocation: Story = {
     await userEvent.type(primary.getByLabelText("ZIP code"), "00000");
     await expect(await primary.findByText("Unknown ZIP code. Enter city and state.")).toBeVisible();
     await expect(primary.getByLabelText(/^City/)).toHaveValue("Miami");
+  },
+};
+
+export const ZipCodeKeepsWhatWasTyped: Story = {
+  play: async () => {
+    const primary = await section("Primary");
+    const zip = primary.getByLabelText("ZIP code");
+    await userEvent.type(primary.getByLabelText("County"), "Dade");
+    await userEvent.type(zip, "33134");
+    await waitFor(() => expect(primary.getByLabelText(/^City/)).toHaveValue("Miami"));
+    await expect(primary.getByLabelText("County")).toHaveValue("Dade");
+    await userEvent.clear(zip);
+    await userEvent.type(zip, "33004");
+    await waitFor(() => expect(primary.getByLabelText(/^City/)).toHaveValue("Dania"));
+    await expect(primary.getByLabelText("County")).toHaveValue("Dade");
+    await userEvent.clear(primary.getByLabelText(/^City/));
+    await userEvent.type(primary.getByLabelText(/^City/), "Dania Beach");
+    await userEvent.clear(zip);
+    await userEvent.type(zip, "33134");
+    await waitFor(() => expect(primary.getByText(/Miami/)).toBeVisible());
+    await expect(primary.getByLabelText(/^City/)).toHaveValue("Dania Beach");
   },
 };
 

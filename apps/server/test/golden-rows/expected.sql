@@ -44,9 +44,12 @@ INSERT INTO config_entries (id, version, config_group, config_key, value, type, 
   ('00000000-0000-4000-8000-00000000cf01', '2', 'screen.before', 'grace', '{}', 'json', NULL, 'false', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00'),
   ('00000000-0000-4000-8000-00000000cf02', '4', 'brand', 'name', '', 'text', 'What it is called', 'true', NULL, '2026-01-01 00:00:00+00');
 
-INSERT INTO consent_requests (id, application_id, sent_by, sent_date, phone, expires_date, attempts, text_version, language, answer, answered_date, full_name, signature, ip_address, user_agent, withdrawn_date, withdrawn_ip_address, withdrawn_user_agent) VALUES
-  ('00000000-0000-4000-8000-00000000e301', '00000000-0000-4000-8000-00000000e001', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '3055550142', '2026-01-08 00:00:00+00', '5', '2026-11-01', 'es', 'agreed', '2026-01-02 00:00:00+00', 'José O''Neil', 'M0 0L1 1', '2001:db8::1', 'Mozilla/5.0 "x"', '2026-02-01 00:00:00+00', '203.0.113.1', 'y'),
-  ('00000000-0000-4000-8000-00000000e302', '00000000-0000-4000-8000-00000000e002', NULL, '2026-01-01 00:00:00+00', '3055550144', '2026-01-08 00:00:00+00', '0', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO consent_requests (id, application_id, sent_by, sent_date, phone, expires_date, attempts, text_version, language, answer, answered_date, full_name, signature, ip_address, user_agent, withdrawn_date, withdrawn_ip_address, withdrawn_user_agent, agency_name, agent_name, replaced_date) VALUES
+  ('00000000-0000-4000-8000-000000004801', '00000000-0000-4000-8000-00000000e002', NULL, '2026-02-01 00:00:00+00', '3055550144', '2026-02-08 00:00:00+00', '0', '2026-11-01', 'en', 'agreed', '2026-02-02 00:00:00+00', 'A B', NULL, NULL, NULL, NULL, NULL, NULL, 'A "B", Inc.', 'José O''Neil', '2026-03-02 00:00:00+00'),
+  ('00000000-0000-4000-8000-000000004802', '00000000-0000-4000-8000-00000000e002', NULL, '2026-03-01 00:00:00+00', '3055550144', '2026-03-08 00:00:00+00', '0', '2026-11-01', 'es', 'declined', '2026-03-02 00:00:00+00', NULL, NULL, '2001:db8::1', 'y', NULL, NULL, NULL, 'A', 'B', NULL),
+  ('00000000-0000-4000-8000-00000000e301', '00000000-0000-4000-8000-00000000e001', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '3055550142', '2026-01-08 00:00:00+00', '5', '2026-11-01', 'es', 'agreed', '2026-01-02 00:00:00+00', 'José O''Neil', 'M0 0L1 1', '2001:db8::1', 'Mozilla/5.0 "x"', '2026-02-01 00:00:00+00', '203.0.113.1', 'y', NULL, NULL, NULL),
+  ('00000000-0000-4000-8000-00000000e302', '00000000-0000-4000-8000-00000000e002', NULL, '2026-01-01 00:00:00+00', '3055550144', '2026-01-08 00:00:00+00', '0', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+  ('00000000-0000-4000-8000-00000000e303', '00000000-0000-4000-8000-00000000e001', NULL, '2025-12-01 00:00:00+00', '3055550142', '2025-12-08 00:00:00+00', '0', '2026-11-01', 'en', 'agreed', '2025-12-02 00:00:00+00', 'José O''Neil', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '2026-01-02 00:00:00+00');
 
 INSERT INTO contact_addresses (id, contact_id, position, purpose_ids, address, country_id, state_id, city_id, zip_code) VALUES
   ('00000000-0000-4000-8000-00000000ad01', '00000000-0000-4000-8000-0000000000c1', '0', '{00000000-0000-4000-8000-000000009101}', '1 Main St', '00000000-0000-4000-8000-00000000c001', '00000000-0000-4000-8000-000000005001', '00000000-0000-4000-8000-00000000c201', '33101'),
@@ -82,7 +85,8 @@ INSERT INTO enrollments (id, application_id, coverage_year, groups, submitted_by
   ('00000000-0000-4000-8000-00000000f202', '00000000-0000-4000-8000-00000000f102', '2027', '[]', NULL, '2026-01-01 00:00:00+00', NULL);
 
 INSERT INTO favorite_records (id, user_id, kind, record_id, created_date) VALUES
-  ('00000000-0000-4000-8000-000000004301', '00000000-0000-4000-8000-0000000000f1', 'policy', '00000000-0000-4000-8000-0000000000aa', '2024-02-29 23:59:59.999999+00');
+  ('00000000-0000-4000-8000-000000004301', '00000000-0000-4000-8000-0000000000f1', 'policy', '00000000-0000-4000-8000-0000000000aa', '2024-02-29 23:59:59.999999+00'),
+  ('00000000-0000-4000-8000-000000004702', '00000000-0000-4000-8000-0000000000f1', 'marketplaceApplication', '5012345678', '2026-01-01 00:00:00+00');
 
 INSERT INTO favorites (id, user_id, path, title, created_date) VALUES
   ('00000000-0000-4000-8000-000000003703', '00000000-0000-4000-8000-0000000000f1', '/portal/policies', 'Ñandú, 50%', '2024-02-29 23:59:59.999999+00');
