@@ -122,6 +122,50 @@ export const PossibleDuplicate: Story = {
   },
 };
 
+export const DraftsNotLoaded: Story = {
+  beforeEach: signedIn(agent, {
+    ...responses,
+    "/api/OfflineApp/drafts": json({ message: "Not allowed" }, 403),
+  }),
+  play: async () => {
+    await expect(await screen.findByText("Your drafts couldn't be loaded.")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Submit New" })).toBeVisible();
+  },
+};
+
+let isDraftGone = false;
+
+/** Another tab has changed the draft, and then submitted or discarded it. */
+export const OtherVersionIsGone: Story = {
+  args: { address: `/portal/form/new?draft=${id}` },
+  beforeEach: () => {
+    isDraftGone = false;
+    return signedIn(agent, {
+      ...responses,
+      [`/api/OfflineApp/drafts/${id}`]: (_url, request) => {
+        if (request.method === "PUT") {
+          isDraftGone = true;
+          return Response.json({ message: "This draft was changed." }, { status: 409 });
+        }
+        if (isDraftGone) return Response.json({ message: "This draft doesn't exist." }, { status: 404 });
+        const changed = { lastName: "Diaz" };
+        return Response.json({ id, revision: 1, updatedDate: "2026-11-20T15:00:00.000Z", changed });
+      },
+    })();
+  },
+  play: async () => {
+    await screen.findByText("Your draft was restored.");
+    const lastName = (await section("Primary")).getByLabelText(/^Last name/);
+    await userEvent.type(lastName, "x");
+    const load = await screen.findByRole("button", { name: "Load the other version" }, { timeout: 10_000 });
+    await userEvent.click(load);
+    await expect(await screen.findByText(/This draft no longer exists/)).toBeVisible();
+    await expect(lastName).toHaveValue("Diazx");
+    await expect(screen.queryByRole("button", { name: "Load the other version" })).not.toBeInTheDocument();
+    await expect(screen.getByRole("button", { name: "Save as a new draft" })).toBeVisible();
+  },
+};
+
 export const UnfinishedApplications: Story = {
   beforeEach: signedIn(agent, {
     ...responses,

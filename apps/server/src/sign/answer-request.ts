@@ -6,6 +6,7 @@ import { mailboxOf } from "../identity/account.ts";
 import type { Sender } from "../identity/messages.ts";
 import { senderOf } from "../identity/one-time-code.ts";
 import { queueMessage } from "../outbox/queue-message.ts";
+import { entryId } from "../reference/seed.ts";
 import type { Services } from "../services/services.ts";
 
 const maxUserAgent = 300;
@@ -25,6 +26,9 @@ export interface Answer {
   readonly signature: string | null;
   readonly language: "en" | "es";
   readonly textVersion: string;
+  /** The names in the text. */
+  readonly agencyName: string;
+  readonly agentName: string;
 }
 
 interface Write extends Visitor {
@@ -32,7 +36,10 @@ interface Write extends Visitor {
   readonly now: Date;
 }
 
-/** Stores an answer, which ends earlier consents of the application. False if the request has been answered or has expired meanwhile. */
+/**
+ * Stores an answer, which ends earlier consents of the application. False if the request has been answered or has expired
+ * meanwhile, or its application is void.
+ */
 export function answerRequest(
   database: Database,
   answer: Answer,
@@ -41,7 +48,7 @@ export function answerRequest(
   return database.transaction(async (transaction) => {
     const request = await lockRequest(transaction, id);
     if (!request || request.answer !== null || request.expiresDate <= now) return false;
-    if (!(await isLatest(transaction, request))) return false;
+    if (!(await isLatest(transaction, request)) || (await isVoid(transaction, request))) return false;
     await transaction
       .update(consentRequests)
       .set({
@@ -98,6 +105,15 @@ async function isLatest(
 ): Promise<boolean> {
   const newer = and(eq(consentRequests.applicationId, applicationId), gt(consentRequests.sentDate, sentDate));
   return (await transaction.$count(consentRequests, newer)) === 0;
+}
+
+async function isVoid(
+  transaction: Database,
+  { applicationId }: typeof consentRequests.$inferSelect,
+): Promise<boolean> {
+  const { id, statusId } = offlineApplications;
+  const found = and(eq(id, applicationId), eq(statusId, entryId("offlineStatus", "VOID")));
+  return (await transaction.$count(offlineApplications, found)) > 0;
 }
 
 async function endEarlierConsents(

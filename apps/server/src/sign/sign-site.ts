@@ -143,9 +143,9 @@ async function answer(
   const [request] = await database.select().from(consentRequests).where(eq(consentRequests.id, id));
   if (!request) return send(context, birthPage(frame, "notOpened"));
   const applicant = await readApplicant(database, request.applicationId);
+  const agency = await readAgency(database, request, frame.brand);
   const isAgreed = data.step === "agree";
   if (isAgreed && !isSameName(data.fullName, applicant)) {
-    const agency = await readAgency(database, request, frame.brand);
     const text = consentText(consentVersion, frame.language, agency);
     const { token, fullName, signature } = data;
     const again = { token, text, fullName, signature, hasWrongName: true };
@@ -159,6 +159,8 @@ async function answer(
       signature: data.signature || null,
       language: frame.language,
       textVersion: consentVersion,
+      agencyName: agency.name,
+      agentName: agency.agent,
     },
     { id, now: clock.now(), ...visitor },
   );

@@ -317,10 +317,13 @@ describe.each(bothDatabases)("consent on $name", (kind) => {
     const id = await requested();
     await agree(id);
     const open = await requested();
+    const token = tokenIn((await prove(open)).text);
     for (const each of [id, open])
       await changeApplication(each, { statusId: entryId("offlineStatus", "VOID") });
     expect(await offered(id)).toEqual([]);
     expect((await prove(open)).text).toContain("open this request");
+    const late = await post(open, { step: "agree", token, fullName: "Ines Cruz" });
+    expect(late.text).toContain("open this request");
     expect((await withdraw(id)).text).toContain("Consent withdrawn");
   });
 
