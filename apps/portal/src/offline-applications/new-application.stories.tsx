@@ -129,7 +129,7 @@ export const DraftsNotLoaded: Story = {
   }),
   play: async () => {
     await expect(await screen.findByText("Your drafts couldn't be loaded.")).toBeVisible();
-    await expect(screen.getByRole("button", { name: "Submit New" })).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "Submit New" })).toBeVisible();
   },
 };
 
