@@ -365,6 +365,14 @@ test("a new application is voided, and no longer changed", async ({ page }) => {
   await question.getByRole("button", { name: "Void" }).click();
   await expect(page.getByText("Set status success!")).toBeVisible();
   await expect(found).toContainText("Void");
+  await press(page, "View/Edit");
+  const dialog = page.getByRole("dialog", { name: "Edit application" });
+  await expect(dialog.getByText("This application is void, so it can't be changed.")).toBeVisible();
+  await dialog.getByLabel("Plan selected").fill("Gold 80");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(/Error saving changes .*is void/)).toBeVisible();
+  page.on("dialog", (question) => void question.accept());
+  await expect(await manage(page, lastName)).toContainText("Silver 94");
 });
 
 test("if a status is missing, nothing is changed", async ({ page }) => {

@@ -3,7 +3,7 @@ import type { FormState } from "../packages/ui/scripts/soak-forms/form-state.ts"
 import { randomOf } from "../packages/ui/scripts/soak-forms/random.ts";
 import { expect, signInWith, test } from "./portal.ts";
 import { bounded } from "./random-application/bounded.ts";
-import { brokenBy, type Step } from "./random-application/random-form.ts";
+import { type Step, stepChecker } from "./random-application/random-form.ts";
 import { randomSession } from "./random-application/random-session.ts";
 import { readApplication, shownApplication } from "./random-application/shown-application.ts";
 
@@ -80,6 +80,7 @@ test("an application filled in at random loses nothing, and is sent if and only 
   /** Fills the form from the start until it is submitted. */
   const round = async () => {
     const initial = await bounded("opening an empty form", session.start());
+    const brokenBy = stepChecker();
     let before = initial;
     const steps = 15 + random.below(45);
     for (let number = 0; number < steps; number++) {

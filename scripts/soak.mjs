@@ -30,7 +30,7 @@ console.log(
 process.exitCode = isPassed ? 0 : 1;
 
 /** Fills the form of the design system and that of offline applications at random, each for some minutes. */
-function fillForms(minutes = "10", seed = String(Date.now() % 1_000_000)) {
+function fillForms(minutes = "60", seed = String(Date.now() % 1_000_000)) {
   const isPackagePassed = pnpm(["--filter", "@portico/ui", "soak:forms", minutes, seed]);
   const playwright = ["exec", "playwright", "test", "--config", "e2e/playwright.config.ts"];
   const isPortalPassed = pnpm([...playwright, "--project=embedded", "offline-form.spec"], {

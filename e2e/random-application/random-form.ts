@@ -6,7 +6,7 @@ import { texts } from "./texts.ts";
 
 const controls =
   "input:not([type=hidden],[type=file],[aria-hidden]):enabled, select:enabled, textarea:enabled, [role=checkbox]";
-const followers = { zipCode: ["city", "county", "state"] };
+const locationNames = ["city", "county", "state"];
 
 /** What a step did to the form. */
 export interface Step {
@@ -108,14 +108,27 @@ async function choose(select: Locator, random: Random, value?: string): Promise<
   await select.selectOption(value ?? random.pick(values));
 }
 
-/** What a step broke. */
-export function brokenBy(
-  { changed, removed, problems = [] }: Step,
-  { before, after, initial }: { before: FormState; after: FormState; initial: FormState },
-): readonly string[] {
-  const expected =
-    removed === undefined ? before : { ...before, values: withoutMember(before.values, removed) };
-  return [...problems, ...brokenRules(expected, after, { changed, initial, followers })];
+/**
+ * Finds what the steps of one form broke. A ZIP code may change only parts of the location that are empty or have the value
+ * of an earlier ZIP code.
+ */
+export function stepChecker() {
+  const filledIn = new Map<string, string>();
+  const valueIn = ({ values }: FormState, name: string) => values[`${name} 0`] ?? "";
+  return (
+    { changed, removed, problems = [] }: Step,
+    { before, after, initial }: { before: FormState; after: FormState; initial: FormState },
+  ): readonly string[] => {
+    const expected =
+      removed === undefined ? before : { ...before, values: withoutMember(before.values, removed) };
+    const zipCode = locationNames.filter((name) => ["", filledIn.get(name)].includes(valueIn(before, name)));
+    if (changed === "zipCode") {
+      for (const name of zipCode) {
+        if (valueIn(before, name) !== valueIn(after, name)) filledIn.set(name, valueIn(after, name));
+      }
+    }
+    return [...problems, ...brokenRules(expected, after, { changed, initial, followers: { zipCode } })];
+  };
 }
 
 /** The values after a member was removed: later members move up. */

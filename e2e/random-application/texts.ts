@@ -24,7 +24,7 @@ export const texts: Readonly<Record<string, readonly Entry[]>> = {
   employerPhone: [["3055550143", "(305) 555-0143"], ...phones, ...same("")],
   ssn: [...ssns, ...same("")],
   residenceCardNumber: same("", "ABC1234567890"),
-  zipCode: same("33134", "00000", "331", ""),
+  zipCode: same("33134", "33004", "00000", "331", ""),
   address: same("120 Coral Way", letters(95), ""),
   city: same("Miami", "Doral", ""),
   county: same("", "Broward"),

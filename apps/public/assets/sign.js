@@ -5,12 +5,14 @@ const context = canvas?.getContext("2d");
 if (pad && canvas && context) {
   const field = pad.querySelector("input");
   const longest = 20_000;
-  let path = "";
+  // What was drawn before an error.
+  let path = field.value;
   let isDrawing = false;
   pad.hidden = false;
   context.lineWidth = 2.5;
   context.lineCap = "round";
   context.strokeStyle = getComputedStyle(canvas).color;
+  context.stroke(new Path2D(path));
   const positionOf = (event) => {
     const box = canvas.getBoundingClientRect();
     const along = (at, size, pixels) => Math.round(Math.min(Math.max((at / size) * pixels, 0), pixels));

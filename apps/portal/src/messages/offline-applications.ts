@@ -111,6 +111,7 @@ export const offlineMessages = {
     conflict: "This draft was changed in another tab or on another device.",
     conflictText: "Your entries here are not lost. Save them as a new draft, or load the other version.",
     missing: "This draft no longer exists. It was submitted or discarded.",
+    missingText: "Your entries here are not lost. Save them as a new draft.",
     lookInManage: "Look in Manage",
     saveAsNew: "Save as a new draft",
     loadOther: "Load the other version",
@@ -138,7 +139,7 @@ export const offlineMessages = {
     failed: "Coudn't send consent.",
     title: "Send consent request",
     question:
-      "The applicant gets an SMS with a link to read, sign or decline the consent. Earlier links no longer work.",
+      "The applicant gets an SMS with a link to read, sign or decline the consent. An answer ends an earlier consent.",
     send: "Send",
     close: "Close",
     link: "Consent link",
@@ -163,8 +164,10 @@ export const offlineMessages = {
     sentTo: (phone: string, time: string, by: string) => `Sent to ${phone} at ${time} by ${by}`,
     expires: (time: string) => `Can be answered until ${time}.`,
     answered: (name: string, time: string) => `Answered by ${name} at ${time}.`,
+    answeredWithoutName: (time: string) => `Answered at ${time}, no name entered.`,
     withSignature: "With a drawn signature.",
     withdrawn: (time: string) => `Withdrawn at ${time}.`,
+    replaced: (time: string) => `Ended at ${time} by the answer to a newer request.`,
     record: (version: string, language: string, address: string, browser: string) =>
       `Text ${version} (${language}) · ${address} · ${browser}`,
   },

@@ -64,15 +64,19 @@ export function Consents({ applicationId }: ConsentsProps) {
 }
 
 function AnswerOf({ consent }: { consent: Consent }) {
-  const { fullName, answeredDate, withdrawnDate, textVersion, language, ipAddress, userAgent } = consent;
+  const { fullName, answeredDate, withdrawnDate, replacedDate } = consent;
+  const { textVersion, language, ipAddress, userAgent } = consent;
   if (!answeredDate) return <p>{texts.expires(formatDateTime(consent.expiresDate))}</p>;
   return (
     <>
       <p>
-        {texts.answered(fullName ?? "", formatDateTime(answeredDate))}
+        {fullName === null
+          ? texts.answeredWithoutName(formatDateTime(answeredDate))
+          : texts.answered(fullName, formatDateTime(answeredDate))}
         {consent.hasSignature && ` ${texts.withSignature}`}
       </p>
       {withdrawnDate && <p>{texts.withdrawn(formatDateTime(withdrawnDate))}</p>}
+      {replacedDate && <p>{texts.replaced(formatDateTime(replacedDate))}</p>}
       <ConsentPdf consent={consent} />
       <p className="text-caption break-words text-fg-muted">
         {texts.record(textVersion ?? "", language ?? "", ipAddress ?? "", userAgent ?? "")}

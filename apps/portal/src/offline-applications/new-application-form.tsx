@@ -1,7 +1,9 @@
 import { Button } from "@portico/ui";
 import { DraftNotice, Form, SaveBar, SectionIndex, useFormDraft } from "@portico/ui/form-kit";
+import { useNotify } from "@portico/ui/notification";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
+import { errorMessage } from "../api/error-message.ts";
 import { offlineMessages } from "../messages/offline-applications.ts";
 import { LeaveGuard } from "../session-watch/leave-guard.tsx";
 import { createDraftSaver, type DraftSaver } from "./drafts/draft-saver.ts";
@@ -84,35 +86,57 @@ export function NewApplicationForm({
 /** Says what became of a draft that doesn't exist anymore, such as one whose submission had no response. */
 function DraftMissing({ saver }: { saver: DraftSaver }) {
   const isMissing = useSyncExternalStore(saver.subscribe, saver.isMissing, () => false);
-  if (!isMissing) return null;
+  const hasConflict = useSyncExternalStore(saver.subscribe, saver.hasConflict, () => false);
+  if (!isMissing || hasConflict) return null;
   return (
     <p role="status" className="rounded-md border border-border bg-surface-raised px-3 py-2 text-table">
-      {texts.drafts.missing}{" "}
-      <Link to="/portal/form/manage" className="text-fg-link underline underline-offset-2">
-        {texts.drafts.lookInManage}
-      </Link>
+      {texts.drafts.missing} <LookInManage />
     </p>
+  );
+}
+
+function LookInManage() {
+  return (
+    <Link to="/portal/form/manage" className="text-fg-link underline underline-offset-2">
+      {texts.drafts.lookInManage}
+    </Link>
   );
 }
 
 /** Offers what to do if another tab has changed the draft. Nothing typed here is lost. */
 function DraftConflict({ saver, onLoadOther }: { saver: DraftSaver; onLoadOther: () => void }) {
   const hasConflict = useSyncExternalStore(saver.subscribe, saver.hasConflict, () => false);
+  const isMissing = useSyncExternalStore(saver.subscribe, saver.isMissing, () => false);
+  const notify = useNotify();
+  const [isPending, setPending] = useState(false);
+  const loadOther = async () => {
+    setPending(true);
+    try {
+      if (await saver.hasOther()) onLoadOther();
+    } catch (error) {
+      notify({ tone: "danger", text: errorMessage(error) });
+    }
+    setPending(false);
+  };
   if (!hasConflict) return null;
   return (
     <div
       role="alert"
       className="grid gap-2 rounded-xl border border-warning-border bg-warning-surface px-4 py-3"
     >
-      <p className="font-semibold">{texts.drafts.conflict}</p>
-      <p className="text-table">{texts.drafts.conflictText}</p>
+      <p className="font-semibold">{isMissing ? texts.drafts.missing : texts.drafts.conflict}</p>
+      <p className="text-table">
+        {isMissing ? texts.drafts.missingText : texts.drafts.conflictText} {isMissing && <LookInManage />}
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="primary" onClick={() => saver.continueAs(crypto.randomUUID())}>
           {texts.drafts.saveAsNew}
         </Button>
-        <Button size="sm" onClick={onLoadOther}>
-          {texts.drafts.loadOther}
-        </Button>
+        {!isMissing && (
+          <Button size="sm" isLoading={isPending} onClick={() => void loadOther()}>
+            {texts.drafts.loadOther}
+          </Button>
+        )}
       </div>
     </div>
   );

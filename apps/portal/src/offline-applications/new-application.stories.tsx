@@ -14,6 +14,7 @@ const responses = {
   "/api/OfflineApp/drafts": json({ data: [] }),
   "/api/OfflineApp/duplicates": json({ data: [] }),
   "/api/ZipCodes/33134": json({ city: "Miami", state: "FL", counties: ["Miami-Dade"] }),
+  "/api/ZipCodes/33004": json({ city: "Dania", state: "FL", counties: ["Broward"] }),
   "/api/ZipCodes/00000": json({ message: "This ZIP code doesn't exist." }, 404),
 };
 
@@ -53,6 +54,27 @@ export const ZipCodeFillsInTheLocation: Story = {
     await userEvent.type(primary.getByLabelText("ZIP code"), "00000");
     await expect(await primary.findByText("Unknown ZIP code. Enter city and state.")).toBeVisible();
     await expect(primary.getByLabelText(/^City/)).toHaveValue("Miami");
+  },
+};
+
+export const ZipCodeKeepsWhatWasTyped: Story = {
+  play: async () => {
+    const primary = await section("Primary");
+    const zip = primary.getByLabelText("ZIP code");
+    await userEvent.type(primary.getByLabelText("County"), "Dade");
+    await userEvent.type(zip, "33134");
+    await waitFor(() => expect(primary.getByLabelText(/^City/)).toHaveValue("Miami"));
+    await expect(primary.getByLabelText("County")).toHaveValue("Dade");
+    await userEvent.clear(zip);
+    await userEvent.type(zip, "33004");
+    await waitFor(() => expect(primary.getByLabelText(/^City/)).toHaveValue("Dania"));
+    await expect(primary.getByLabelText("County")).toHaveValue("Dade");
+    await userEvent.clear(primary.getByLabelText(/^City/));
+    await userEvent.type(primary.getByLabelText(/^City/), "Dania Beach");
+    await userEvent.clear(zip);
+    await userEvent.type(zip, "33134");
+    await waitFor(() => expect(primary.getByText(/Miami/)).toBeVisible());
+    await expect(primary.getByLabelText(/^City/)).toHaveValue("Dania Beach");
   },
 };
 
@@ -97,6 +119,50 @@ export const PossibleDuplicate: Story = {
     await userEvent.type(primary.getByLabelText(/^Cell phone/), "3055550142");
     await expect(await screen.findByRole("link", { name: "Open Ana Diaz" })).toBeVisible();
     await expect(screen.getByText("Same phone")).toBeVisible();
+  },
+};
+
+export const DraftsNotLoaded: Story = {
+  beforeEach: signedIn(agent, {
+    ...responses,
+    "/api/OfflineApp/drafts": json({ message: "Not allowed" }, 403),
+  }),
+  play: async () => {
+    await expect(await screen.findByText("Your drafts couldn't be loaded.")).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "Submit New" })).toBeVisible();
+  },
+};
+
+let isDraftGone = false;
+
+/** Another tab has changed the draft, and then submitted or discarded it. */
+export const OtherVersionIsGone: Story = {
+  args: { address: `/portal/form/new?draft=${id}` },
+  beforeEach: () => {
+    isDraftGone = false;
+    return signedIn(agent, {
+      ...responses,
+      [`/api/OfflineApp/drafts/${id}`]: (_url, request) => {
+        if (request.method === "PUT") {
+          isDraftGone = true;
+          return Response.json({ message: "This draft was changed." }, { status: 409 });
+        }
+        if (isDraftGone) return Response.json({ message: "This draft doesn't exist." }, { status: 404 });
+        const changed = { lastName: "Diaz" };
+        return Response.json({ id, revision: 1, updatedDate: "2026-11-20T15:00:00.000Z", changed });
+      },
+    })();
+  },
+  play: async () => {
+    await screen.findByText("Your draft was restored.");
+    const lastName = (await section("Primary")).getByLabelText(/^Last name/);
+    await userEvent.type(lastName, "x");
+    const load = await screen.findByRole("button", { name: "Load the other version" }, { timeout: 10_000 });
+    await userEvent.click(load);
+    await expect(await screen.findByText(/This draft no longer exists/)).toBeVisible();
+    await expect(lastName).toHaveValue("Diazx");
+    await expect(screen.queryByRole("button", { name: "Load the other version" })).not.toBeInTheDocument();
+    await expect(screen.getByRole("button", { name: "Save as a new draft" })).toBeVisible();
   },
 };
 

@@ -55,13 +55,15 @@ export interface Request {
   readonly text: ConsentText;
   /** The name that was typed, after an error. */
   readonly fullName?: string;
+  /** The signature that was drawn, after an error: the path of an SVG. */
+  readonly signature?: string;
   readonly hasWrongName?: boolean;
 }
 
 /** The page that asks for consent. */
 export function requestPage(
   frame: Frame,
-  { token, text, fullName = "", hasWrongName = false }: Request,
+  { token, text, fullName = "", signature = "", hasWrongName = false }: Request,
 ): Html {
   const texts = signTexts[frame.language];
   return page(
@@ -87,7 +89,7 @@ export function requestPage(
           <span id="signature-label">${texts.signature}</span>
           <p class="hint">${texts.signatureHint}</p>
           <canvas width="600" height="180" role="img" aria-labelledby="signature-label"></canvas>
-          <input type="hidden" name="signature" value="" />
+          <input type="hidden" name="signature" value="${signature}" />
           <button type="button" class="quiet">${texts.clear}</button>
         </div>
         <div class="answers">

@@ -5,7 +5,7 @@ import { consentRequests } from "../db/schema/index.ts";
 import { createDocument, createTextRenderer, type TextStyle } from "../lists/export/pdf/text-renderer.ts";
 import type { Services } from "../services/services.ts";
 import { consentPdfTexts } from "./consent-pdf-texts.ts";
-import { readApplicant } from "./prove-identity.ts";
+import { readAgency } from "./prove-identity.ts";
 
 /** US Letter, in points. */
 const page = { width: 612, height: 792, margin: 64 };
@@ -29,16 +29,17 @@ export async function consentPdf(
   const { brand } = await settings();
   const record = await readRecord(database, requestId);
   if (!record) return undefined;
-  const { request, agent, language } = record;
+  const { request, language } = record;
   const texts = consentPdfTexts[language];
-  const text = consentText(record.textVersion, language, { name: brand.name, agent });
+  const agency = await readAgency(database, request, brand.name);
+  const text = consentText(record.textVersion, language, agency);
   const format = new Intl.DateTimeFormat(language, {
     dateStyle: "long",
     timeStyle: "long",
     timeZone: clock.timeZone(),
   });
   const pieces: Uint8Array[] = [];
-  const info = { title: text.title, author: brand.name, at: clock.now(), language };
+  const info = { title: text.title, author: agency.name, at: clock.now(), language };
   const document = createDocument(info, (piece) => pieces.push(piece));
   const ended = new Promise((resolve) => document.once("end", resolve));
   document.addPage({ size: [page.width, page.height], margin: 0 });
@@ -54,7 +55,7 @@ export async function consentPdf(
   const space = (height = 8) => {
     y += height;
   };
-  write(brand.name, styles.strong, colors.quiet);
+  write(agency.name, styles.strong, colors.quiet);
   write(text.title, styles.title);
   space();
   write(text.intro);
@@ -65,12 +66,13 @@ export async function consentPdf(
   space(20);
   const rows = [
     [texts.answer, texts.answers[record.answer]],
-    [texts.name, request.fullName ?? ""],
+    [texts.name, request.fullName ?? texts.noName],
     [texts.time, request.answeredDate ? format.format(request.answeredDate) : ""],
     [texts.address, request.ipAddress ?? ""],
     [texts.browser, request.userAgent ?? ""],
     [texts.version, record.textVersion],
     ...(request.withdrawnDate ? [[texts.withdrawn, format.format(request.withdrawnDate)]] : []),
+    ...(request.replacedDate ? [[texts.replaced, format.format(request.replacedDate)]] : []),
   ];
   for (const [label, value] of rows) write(`${label}: ${value}`);
   if (request.signature) {
@@ -88,9 +90,8 @@ export async function consentPdf(
 async function readRecord(database: Database, requestId: string) {
   const [request] = await database.select().from(consentRequests).where(eq(consentRequests.id, requestId));
   if (!request?.answer || !request.textVersion || !request.language) return undefined;
-  const { agent } = await readApplicant(database, request.applicationId);
   const { answer, textVersion, language } = request;
-  return { request, agent, answer, textVersion, language };
+  return { request, answer, textVersion, language };
 }
 
 /** The lines of a text, broken between words. */

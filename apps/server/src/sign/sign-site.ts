@@ -22,7 +22,7 @@ import { answerRequest, type Visitor, withdrawConsent } from "./answer-request.t
 import { consentPdf } from "./consent-pdf.ts";
 import { isSameName } from "./is-same-name.ts";
 import { readProof, signProof } from "./proof-token.ts";
-import { type ProvenRequest, proveIdentity, readApplicant } from "./prove-identity.ts";
+import { type ProvenRequest, proveIdentity, readAgency, readApplicant } from "./prove-identity.ts";
 
 const maxBodyBytes = 64 * 1024;
 /** A link that exists nowhere, so that malformed ones take as long as others. */
@@ -82,7 +82,7 @@ async function answerForm(services: Services, context: Context, ipAddress: strin
   }
   if (data.step === "withdraw") {
     const now = services.clock.now();
-    const isDone = await withdrawConsent(services.database, { id, now, ...visitor });
+    const isDone = await withdrawConsent(services, { id, now, ...visitor });
     return send(context, isDone ? donePage(frame, "withdrawn") : birthPage(frame, "notOpened"));
   }
   return answer(services, context, { frame, data, id, visitor });
@@ -104,23 +104,28 @@ async function proof(
   }
   const linkId = z.uuid().safeParse(frame.linkId).data ?? noApplication;
   const dob = [data.year, data.month.padStart(2, "0"), data.day.padStart(2, "0")].join("-");
-  const proven = await proveIdentity(database, { applicationId: linkId, dob, now: clock.now() });
+  const proven = await proveIdentity(database, {
+    applicationId: linkId,
+    dob,
+    agencyName: frame.brand,
+    now: clock.now(),
+  });
   if (!proven) return send(context, birthPage(frame, "notOpened"));
   await rateLimiter.refund("consent", ipAddress);
   return send(context, await pageOf(services, frame, proven));
 }
 
-async function pageOf(services: Services, frame: Frame, { id, applicationId, isSigned }: ProvenRequest) {
+async function pageOf(services: Services, frame: Frame, { id, isSigned }: ProvenRequest) {
   const { database, clock } = services;
-  const { agent } = await readApplicant(database, applicationId);
-  const agency = { name: frame.brand, agent };
+  const [request] = await database.select().from(consentRequests).where(eq(consentRequests.id, id));
+  if (!request) return birthPage(frame, "notOpened");
+  const agency = await readAgency(database, request, frame.brand);
   const token = await signProof(services.signingKey, id, clock.now());
   if (!isSigned)
     return requestPage(frame, { token, text: consentText(consentVersion, frame.language, agency) });
-  const [request] = await database.select().from(consentRequests).where(eq(consentRequests.id, id));
-  const text = consentText(request?.textVersion ?? consentVersion, frame.language, agency);
+  const text = consentText(request.textVersion ?? consentVersion, frame.language, agency);
   const date = new Intl.DateTimeFormat(frame.language, { dateStyle: "long", timeZone: clock.timeZone() });
-  return signedPage(frame, { token, text, date: date.format(request?.answeredDate ?? clock.now()) });
+  return signedPage(frame, { token, text, date: date.format(request.answeredDate ?? clock.now()) });
 }
 
 interface Answering {
@@ -135,26 +140,27 @@ async function answer(
   context: Context,
   { frame, data, id, visitor }: Answering,
 ): Promise<Response> {
-  const [request] = await database
-    .select({ applicationId: consentRequests.applicationId })
-    .from(consentRequests)
-    .where(eq(consentRequests.id, id));
+  const [request] = await database.select().from(consentRequests).where(eq(consentRequests.id, id));
   if (!request) return send(context, birthPage(frame, "notOpened"));
   const applicant = await readApplicant(database, request.applicationId);
+  const agency = await readAgency(database, request, frame.brand);
   const isAgreed = data.step === "agree";
   if (isAgreed && !isSameName(data.fullName, applicant)) {
-    const text = consentText(consentVersion, frame.language, { name: frame.brand, agent: applicant.agent });
-    const again = { token: data.token, text, fullName: data.fullName, hasWrongName: true };
+    const text = consentText(consentVersion, frame.language, agency);
+    const { token, fullName, signature } = data;
+    const again = { token, text, fullName, signature, hasWrongName: true };
     return send(context, requestPage(frame, again), 422);
   }
   const isStored = await answerRequest(
     database,
     {
       answer: isAgreed ? "agreed" : "declined",
-      fullName: data.fullName || `${applicant.firstName} ${applicant.lastName}`,
+      fullName: data.fullName || null,
       signature: data.signature || null,
       language: frame.language,
       textVersion: consentVersion,
+      agencyName: agency.name,
+      agentName: agency.agent,
     },
     { id, now: clock.now(), ...visitor },
   );

@@ -5,7 +5,7 @@ const id = z.uuid("Must be a UUID.");
 const params = z.strictObject({ id });
 const moment = z.iso.datetime();
 
-/** The state of a consent request. `Replaced`: a newer one was sent. */
+/** The state of a consent request. `Replaced`: a newer one was sent, or answered if it was agreed to. */
 export const consentStates = ["Waiting", "Expired", "Replaced", "Agreed", "Declined", "Withdrawn"] as const;
 
 /** How long a consent request can be answered, in days. */
@@ -39,7 +39,8 @@ export const consentSchemas = {
         expiresDate: moment,
         answeredDate: moment.nullable(),
         withdrawnDate: moment.nullable(),
-        fullName: z.string().nullable(),
+        replacedDate: moment.nullable().describe("When the answer to a newer request ended this consent."),
+        fullName: z.string().nullable().describe("Null if no name was entered, which only declining allows."),
         hasSignature: z.boolean(),
         language: z.enum(["en", "es"]).nullable(),
         textVersion: z.string().nullable(),

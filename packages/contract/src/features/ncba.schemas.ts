@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { featureSchemas } from "../builders/feature.schemas.ts";
+import { hasSecret } from "../schemas/secrets.ts";
 import { ncbaEndpoints } from "./ncba.ts";
 
 /** The maximum length of a record's values as JSON, in characters. */
@@ -23,7 +24,8 @@ export const ncbaSchemas = {
       rawJSON: z
         .string()
         .max(maxRawJson, `Up to ${maxRawJson} characters`)
-        .refine((text) => parseRawJson(text) !== undefined, "Must be a JSON object"),
+        .refine((text) => parseRawJson(text) !== undefined, "Must be a JSON object")
+        .refine((text) => !hasSecret(parseRawJson(text)), "Can't have a card or Social Security number"),
     }),
   }),
   "accountNumber.detail": {

@@ -3,7 +3,7 @@ import { featureSchemas } from "../builders/feature.schemas.ts";
 import { maxStatusComment } from "../bulk.ts";
 import { maxNoteLength } from "../note-entities.ts";
 import { bulkAnswer, bulkBody } from "../schemas/bulk.ts";
-import { householdProblems } from "../schemas/household.ts";
+import { type HouseholdProblem, householdProblems } from "../schemas/household.ts";
 import { paymentCard } from "../schemas/payment-card.ts";
 import { atMost, emailAddress, namePart, phoneNumber } from "../schemas/person.ts";
 import { offlineAppEndpoints } from "./offline-app.ts";
@@ -71,6 +71,63 @@ const income = {
   employerPhone: phoneNumber.optional(),
 };
 
+/**
+ * Rules about several values also run if others are missing or invalid, so that all problems are shown at once. They read
+ * the values leniently: an invalid one counts as missing, and has its own message.
+ */
+const alsoIfInvalid = { when: () => true };
+const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+const lenientMember = z
+  .object({
+    relation: lenient(z.enum(relations)),
+    dob: lenient(z.string()),
+    typeOfIncome: lenient(z.enum(incomeTypes)),
+    annualIncome: lenient(z.number()),
+    employerName: lenient(z.string()),
+    employerPhone: lenient(z.string()),
+    apply: z.boolean().catch(true),
+  })
+  .catch({ apply: true });
+const lenientBody = z
+  .object({
+    married: z.boolean().catch(false),
+    totalMembers: lenient(z.number()),
+    annualHouseholdIncome: lenient(z.number()),
+    applyingForCoverage: lenient(z.number()),
+    annualIncome: lenient(z.number()),
+    offlineAppMembers: z.array(lenientMember).catch([]),
+    cardNumber: lenient(z.string()),
+    cardExpDate: lenient(z.string()),
+  })
+  .catch({ married: false, offlineAppMembers: [] });
+
+/** Adds problems of values that have none yet. */
+function addProblems(context: z.RefinementCtx, problems: readonly HouseholdProblem[]): void {
+  const key = (path: readonly PropertyKey[] = []) => path.join(".");
+  const invalid = new Set(context.issues.map(({ path }) => key(path)));
+  for (const { path, message } of problems) {
+    if (!invalid.has(key(path))) context.addIssue({ code: "custom", path: [...path], message });
+  }
+}
+
+/** A spouse needs a type of income and an employer, and others have none. Nothing is known without a relation. */
+function memberProblems(member: z.output<typeof lenientMember>): HouseholdProblem[] {
+  const { relation, typeOfIncome, annualIncome, employerName, employerPhone } = member;
+  if (relation === undefined) return [];
+  if (relation === "spouse") {
+    return [
+      ...(typeOfIncome ? [] : [{ path: ["typeOfIncome"], message: "Type of income is required" }]),
+      ...(typeOfIncome === "unemployed" || employerName?.trim()
+        ? []
+        : [{ path: ["employerName"], message: "Employer is required" }]),
+    ];
+  }
+  const others = { typeOfIncome, annualIncome, employerName: employerName || undefined, employerPhone };
+  return Object.entries(others).flatMap(([name, value]) =>
+    value === undefined ? [] : [{ path: [name], message: "Only for a spouse" }],
+  );
+}
+
 /** A member of the household. */
 const member = z
   .strictObject({
@@ -86,19 +143,10 @@ const member = z
     ...income,
     apply: z.boolean().default(true),
   })
-  .superRefine(({ relation, typeOfIncome, annualIncome, employerName, employerPhone }, context) => {
-    const issue = (name: string, message: string) =>
-      context.addIssue({ code: "custom", path: [name], message });
-    if (relation === "spouse") {
-      if (!typeOfIncome) issue("typeOfIncome", "Type of income is required");
-      if (typeOfIncome !== "unemployed" && !employerName) issue("employerName", "Employer is required");
-      return;
-    }
-    const others = { typeOfIncome, annualIncome, employerName: employerName || undefined, employerPhone };
-    for (const [name, value] of Object.entries(others)) {
-      if (value !== undefined) issue(name, "Only for a spouse");
-    }
-  });
+  .superRefine(
+    (value, context) => addProblems(context, memberProblems(lenientMember.parse(value))),
+    alsoIfInvalid,
+  );
 
 /** The body of the form. Rules that depend on the current date are in `datedProblems` of `household.ts`. */
 export const offlineAppBody = z
@@ -158,14 +206,12 @@ export const offlineAppBody = z
       .optional()
       .describe("The caller's draft to delete once the application is stored. New applications only."),
   })
-  .superRefine((body, context) => {
-    for (const { path, message } of householdProblems(body)) {
-      context.addIssue({ code: "custom", path: [...path], message });
-    }
-    if (body.cardNumber && !body.cardExpDate) {
-      context.addIssue({ code: "custom", path: ["cardExpDate"], message: "Not an expiration" });
-    }
-  });
+  .superRefine((value, context) => {
+    const body = lenientBody.parse(value);
+    const card = { path: ["cardExpDate"], message: "Not an expiration" };
+    const lacksExpiration = Boolean(body.cardNumber) && !body.cardExpDate;
+    addProblems(context, [...householdProblems(body), ...(lacksExpiration ? [card] : [])]);
+  }, alsoIfInvalid);
 
 /** A valid application. */
 export type OfflineAppBody = z.output<typeof offlineAppBody>;

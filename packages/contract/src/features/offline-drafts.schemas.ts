@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { hasSecret } from "../schemas/secrets.ts";
 
 const id = z.uuid("Must be a UUID.");
 const params = z.strictObject({ id });
@@ -10,21 +11,11 @@ export const draftDays = 30;
 export const maxDrafts = 20;
 /** The maximum length of a draft as JSON, in characters. */
 export const maxDraftLength = 60_000;
-/** Values that no draft has. */
-export const draftSecrets = ["ssn", "cardNumber", "cardCvv", "cardExpDate"] as const;
 
 const values = z
   .record(z.string().max(100), z.unknown())
   .refine((changed) => JSON.stringify(changed).length <= maxDraftLength, "This draft is too long to save")
   .refine((changed) => !hasSecret(changed), "A draft can't have a card or Social Security number");
-
-function hasSecret(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(hasSecret);
-  if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(
-    ([key, part]) => (draftSecrets.some((secret) => secret === key) && Boolean(part)) || hasSecret(part),
-  );
-}
 
 const revision = z.number().int().min(0).describe("Counts saves; 0 for a new draft.");
 const updatedDate = z.iso.datetime();

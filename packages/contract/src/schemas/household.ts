@@ -8,17 +8,16 @@ export interface HouseholdProblem {
 
 /** A person of a household. */
 interface Member {
-  readonly relation: string;
-  readonly dob: string;
+  readonly relation?: string | undefined;
   readonly annualIncome?: number | undefined;
   readonly apply: boolean;
 }
 
-/** A family and its totals. */
+/** A family and its totals. Rules about missing values don't apply. */
 interface Household {
   readonly married: boolean;
-  readonly totalMembers: number;
-  readonly annualHouseholdIncome: number;
+  readonly totalMembers?: number | undefined;
+  readonly annualHouseholdIncome?: number | undefined;
   readonly applyingForCoverage?: number | undefined;
   readonly annualIncome?: number | undefined;
   readonly offlineAppMembers: readonly Member[];
@@ -40,16 +39,16 @@ export function householdProblems(body: Household): HouseholdProblem[] {
       path: ["offlineAppMembers", index, "relation"],
       message: "Only one member can be the spouse",
     })),
-    ...(totalMembers < entered
+    ...(totalMembers !== undefined && totalMembers < entered
       ? [{ path: ["totalMembers"], message: `At least ${entered}, the number of people entered` }]
       : []),
-    ...(applyingForCoverage !== undefined && applyingForCoverage > totalMembers
+    ...(applyingForCoverage !== undefined && totalMembers !== undefined && applyingForCoverage > totalMembers
       ? [{ path: ["applyingForCoverage"], message: "Can't be more than the family size" }]
       : []),
     ...(applyingForCoverage !== undefined && applyingForCoverage < applying
       ? [{ path: ["applyingForCoverage"], message: `At least ${applying}, the members who apply` }]
       : []),
-    ...(cents(body.annualHouseholdIncome) < incomes
+    ...(body.annualHouseholdIncome !== undefined && cents(body.annualHouseholdIncome) < incomes
       ? [{ path: ["annualHouseholdIncome"], message: "Can't be less than the incomes entered" }]
       : []),
   ];
@@ -62,7 +61,7 @@ const oldestAge = 110;
 /** The values of an application whose rules depend on the current date or on what is stored. */
 interface DatedValues extends CardValues {
   readonly dob: string;
-  readonly offlineAppMembers: readonly Pick<Member, "relation" | "dob">[];
+  readonly offlineAppMembers: readonly { readonly relation: string; readonly dob: string }[];
 }
 
 /** When and for which application values are checked. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { storedApplication } from "./application.fixtures.js";
 import { ApplicationForm } from "./application-form.fixtures.js";
 import type { DraftStore, FormDraft } from "./draft-store.js";
@@ -50,7 +50,13 @@ export const Restored: Story = {
     const name = canvas.getByRole("textbox", { name: /^First name/ });
     await expect(name).toHaveValue("Ana");
     await expect(canvas.getByRole("button", { name: "Save" })).not.toHaveAttribute("aria-disabled");
-    await userEvent.click(canvas.getByRole("button", { name: "Discard draft" }));
+    const discard = canvas.getByRole("button", { name: "Discard draft" });
+    await userEvent.click(discard);
+    const question = () => within(screen.getByRole("alertdialog", { name: "Discard this draft?" }));
+    await userEvent.click(question().getByRole("button", { name: "Cancel" }));
+    await expect(name).toHaveValue("Ana");
+    await userEvent.click(discard);
+    await userEvent.click(question().getByRole("button", { name: "Discard draft" }));
     await waitFor(() => expect(name).toHaveValue("Maria"));
     await expect(canvas.queryByText("Your draft was restored.")).not.toBeInTheDocument();
     await expect(draft).toBeUndefined();

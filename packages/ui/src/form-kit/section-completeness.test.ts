@@ -15,3 +15,8 @@ it.each([
 ])("a section with the fields %j is complete: %s", (names, isComplete) => {
   expect(isSectionComplete(names, values, isRequired)).toBe(isComplete);
 });
+
+it("counts the answer false of radio buttons as a value", () => {
+  expect(isSectionComplete(["isSmoker"], values, isRequired, (name) => name === "isSmoker")).toBe(true);
+  expect(isSectionComplete(["isSmoker"], { isSmoker: undefined }, isRequired, () => true)).toBe(false);
+});

@@ -43,8 +43,11 @@ function FormIndex(rest: NavProps) {
   const errors = useFormErrors();
   const counted = sections.map(({ id, title, element }) => {
     const inside = errors.filter(({ field }) => field && element.contains(field.element));
-    const names = fields.filter((field) => element.contains(field.element)).map(({ name }) => name);
-    const isComplete = inside.length === 0 && isSectionComplete(names, values, isRequired);
+    const own = fields.filter((field) => element.contains(field.element));
+    const names = own.map(({ name }) => name);
+    const radios = own.filter((field) => field.element.querySelector("input[type=radio], [role=radio]"));
+    const isRadio = (name: string) => radios.some((field) => field.name === name);
+    const isComplete = inside.length === 0 && isSectionComplete(names, values, isRequired, isRadio);
     return { id, title, errorCount: inside.length, isComplete };
   });
   return <SectionLinks {...rest} sections={counted} />;

@@ -28,7 +28,14 @@ export interface FormMessages {
       keep: string;
       reload: string;
     };
-    draft: { restored: string; discard: string; failed: string };
+    draft: {
+      restored: string;
+      discard: string;
+      /** Asked before a draft is discarded. */
+      question: string;
+      questionText: string;
+      failed: string;
+    };
     steps: {
       label: string;
       back: string;
@@ -67,6 +74,8 @@ export const englishForm: FormMessages = {
     draft: {
       restored: "Your draft was restored.",
       discard: "Discard draft",
+      question: "Discard this draft?",
+      questionText: "Its entries are deleted.",
       failed: "Couldn't save your draft. Submit the form to keep your changes.",
     },
     steps: {

@@ -26,6 +26,8 @@ export const spanishForm: FormMessages = {
     draft: {
       restored: "Se restauró su borrador.",
       discard: "Descartar borrador",
+      question: "¿Descartar este borrador?",
+      questionText: "Se elimina lo que se escribió en él.",
       failed: "No se pudo guardar su borrador. Envíe el formulario para conservar los cambios.",
     },
     steps: {

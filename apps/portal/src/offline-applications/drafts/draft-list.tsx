@@ -7,6 +7,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { fetchJson, request } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
+import { NotLoaded } from "../../api/not-loaded.tsx";
 import { offlineMessages } from "../../messages/offline-applications.ts";
 
 const texts = offlineMessages.drafts;
@@ -24,13 +25,14 @@ export interface DraftListProps {
 /** The user's unfinished applications, to continue or discard. Nothing if there are none. */
 export function DraftList({ exceptId, onContinue }: DraftListProps) {
   const [discarded, setDiscarded] = useState<Draft>();
-  const { data } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => fetchJson("offlineDrafts.list", { signal }),
     // What is offered must not change while the user decides.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  if (error && !data) return <NotLoaded title={texts.notLoaded} {...{ error, isFetching, refetch }} />;
   const drafts = data?.data.filter(({ id }) => id !== exceptId) ?? [];
   if (drafts.length === 0) return null;
   return (

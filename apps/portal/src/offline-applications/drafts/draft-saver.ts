@@ -7,10 +7,12 @@ import { isOutcomeKnown } from "../../api/idempotency-key.ts";
 export interface DraftSaver extends DraftStore {
   /** Whether another tab or device has changed the draft since. Nothing is saved then. */
   readonly hasConflict: () => boolean;
+  /** Whether the server still has what another tab or device saved. If not, `isMissing` says so. */
+  readonly hasOther: () => Promise<boolean>;
   /** Whether the draft to load doesn't exist anymore. */
   readonly isMissing: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Continues as another draft, which the next save creates. */
+  /** Continues as another draft, with the changes that were not saved. */
   readonly continueAs: (id: string) => void;
   /**
    * Sends the form after all saves. The server deletes the draft with this ID if it accepts the form, so that a draft
@@ -40,6 +42,8 @@ export function createDraftSaver({ id: firstId, isStored, onSaved }: DraftSaverO
   let isSubmitted = false;
   /** The draft of the first attempt to submit the form, unless that certainly failed. */
   let attempt: { readonly draftId: string | undefined } | undefined;
+  /** What was not saved because of a conflict. */
+  let unsaved: FormDraft | undefined;
   /** What the server has, so that a restored draft isn't saved again unchanged. */
   let stored = "";
   let work: Promise<unknown> = Promise.resolve();
@@ -62,18 +66,22 @@ export function createDraftSaver({ id: firstId, isStored, onSaved }: DraftSaverO
     work = next.catch(() => {});
     return next;
   };
-  const load = async () => {
+  const find = async () => {
     try {
-      const draft = await fetchJson("offlineDrafts.detail", { params: { id } });
-      revision = draft.revision;
-      stored = keyOf(draft.changed);
-      return { changed: draft.changed };
+      return await fetchJson("offlineDrafts.detail", { params: { id } });
     } catch (error) {
       if (errorStatus(error) !== 404) throw error;
       isMissing = true;
       announce();
       return undefined;
     }
+  };
+  const load = async () => {
+    const draft = await find();
+    if (!draft) return undefined;
+    revision = draft.revision;
+    stored = keyOf(draft.changed);
+    return { changed: draft.changed };
   };
   const send = async ({ changed }: FormDraft) => {
     const body = { revision, changed };
@@ -83,12 +91,16 @@ export function createDraftSaver({ id: firstId, isStored, onSaved }: DraftSaverO
     onSaved(id);
   };
   const save = async (draft: FormDraft) => {
+    if (hasConflict) unsaved = draft;
     if (isSubmitted || hasConflict || keyOf(draft.changed) === stored) return;
     try {
       await send(draft);
     } catch (error) {
       if (errorStatus(error) !== 409) throw error;
-      if (attempt?.draftId !== id) return setConflict(true);
+      if (attempt?.draftId !== id) {
+        unsaved = draft;
+        return setConflict(true);
+      }
       continueAs(crypto.randomUUID());
       await save(draft);
     }
@@ -101,6 +113,7 @@ export function createDraftSaver({ id: firstId, isStored, onSaved }: DraftSaverO
   };
   return {
     hasConflict: () => hasConflict,
+    hasOther: async () => (await inOrder(find)) !== undefined,
     isMissing: () => isMissing,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -108,7 +121,12 @@ export function createDraftSaver({ id: firstId, isStored, onSaved }: DraftSaverO
     },
     continueAs: (next) => {
       continueAs(next);
+      isMissing = false;
       setConflict(false);
+      // If this fails, the next change is saved with it.
+      const draft = unsaved;
+      if (draft) inOrder(() => save(draft)).catch(() => {});
+      unsaved = undefined;
     },
     submit: (send) =>
       inOrder(async () => {

@@ -55,4 +55,11 @@ describe.each(offlineAppLimits)("the form's rule: $rule", ({ path, inside, outsi
     else if (message.endsWith(" is required")) expect(found).toMatch(/ is required$/);
     else expect(found).toBe(message);
   });
+
+  it.each(outside)("rejects %j: %s, also while the email address is missing", async (change) => {
+    if (path === "email") return;
+    const without = { ...change, email: undefined };
+    expect(await messageAt("email", without)).toBeDefined();
+    expect(await messageAt(path, without)).toBe(await messageAt(path, change));
+  });
 });

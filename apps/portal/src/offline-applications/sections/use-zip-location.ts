@@ -11,19 +11,20 @@ const names = ["city", "county", "state"] as const;
 const texts = offlineMessages.zip;
 
 /**
- * Fills in city, county and state of a ZIP code, and tells what it found. What users enter meanwhile stays. Without a
- * connection, they enter all.
+ * Fills in city, county and state of a ZIP code, and tells what it found. What users entered stays: only fields that are
+ * empty or have the value of an earlier ZIP code are filled in. Without a connection, users enter all.
  */
 export function useZipLocation() {
   const { getValues, setValue, clearErrors } = useFormContext<ApplicationValues>();
   const client = useQueryClient();
   const [hint, setHint] = useState<string>();
   const latest = useRef("");
+  /** What the last ZIP code filled in. */
+  const filled = useRef<Readonly<Partial<Record<(typeof names)[number], string>>>>({});
   const find = async (zip: string) => {
     latest.current = zip;
     setHint(undefined);
     if (zip.length !== digits) return;
-    const before = getValues(names);
     try {
       const { city, state, counties } = await client.fetchQuery({
         queryKey: ["zipCodes.detail", zip],
@@ -36,9 +37,10 @@ export function useZipLocation() {
       // Another ZIP code was entered meanwhile.
       if (latest.current !== zip) return;
       const found = { city, county: counties[0] ?? "", state };
-      const unchanged = names.filter((name, index) => getValues(name) === before[index]);
-      for (const name of unchanged) setValue(name, found[name], { shouldDirty: true });
-      clearErrors(unchanged);
+      const open = names.filter((name) => ["", filled.current[name]].includes(getValues(name)));
+      for (const name of open) setValue(name, found[name], { shouldDirty: true });
+      clearErrors(open);
+      filled.current = found;
       setHint(texts.filled(city, state));
     } catch (error) {
       if (latest.current === zip) setHint(isNotFound(error) ? texts.unknown : texts.failed);

@@ -186,9 +186,12 @@ export const consentRequests = pgTable(
     /** The version of the text that the applicant agreed to or declined. */
     textVersion: text(),
     language: text({ enum: ["en", "es"] }),
+    /** The agency and the agent named in the text that the applicant saw. Null in requests from before these columns. */
+    agencyName: text(),
+    agentName: text(),
     answer: text({ enum: ["agreed", "declined"] }),
     answeredDate: timestamp({ withTimezone: true, mode: "date" }),
-    /** The name that the applicant typed. */
+    /** The name that the applicant typed, which only an agreement needs. */
     fullName: text(),
     /** A drawn signature: the path of an SVG. */
     signature: text(),
@@ -197,6 +200,8 @@ export const consentRequests = pgTable(
     withdrawnDate: timestamp({ withTimezone: true, mode: "date" }),
     withdrawnIpAddress: text(),
     withdrawnUserAgent: text(),
+    /** When the answer to a newer request ended this consent. */
+    replacedDate: timestamp({ withTimezone: true, mode: "date" }),
   },
   (table) => [
     index().on(table.applicationId, table.sentDate),
@@ -204,7 +209,8 @@ export const consentRequests = pgTable(
     check(
       "consent_requests_answer",
       sql`(${table.answer} is null) = (${table.answeredDate} is null)
-        and (${table.answer} is null) = (${table.fullName} is null)`,
+        and (${table.answer} is not null or ${table.fullName} is null)
+        and (${table.answer} is distinct from 'agreed' or ${table.fullName} is not null)`,
     ),
   ],
 );

@@ -17,6 +17,7 @@ import {
 } from "../../db/schema/index.ts";
 import { allJobHandlers } from "../../handlers.ts";
 import { runJob } from "../../jobs/run-job.ts";
+import { entryId } from "../../reference/seed.ts";
 
 const [agent, manager, admin, customer] = ["agent", "manager", "admin", "customer"].map(
   (name) => `${name}@portico.test`,
@@ -400,11 +401,13 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
         .returning();
       return added?.id ?? "";
     };
-    const mine = all.find(isOwn);
+    const mine = all.find((one) => isOwn(one) && one.statusId !== entryId("offlineStatus", "VOID"));
     const valid = await consent(mine);
     const invalid = [
       await consent(mine, { answeredDate: daysAgo(366) }),
       await consent(mine, { withdrawnDate: daysAgo(0) }),
+      await consent(mine, { replacedDate: daysAgo(0) }),
+      await consent(all.find((one) => isOwn(one) && one.statusId === entryId("offlineStatus", "VOID"))),
       await consent(mine, { answer: "declined" }),
       await consent(all.find((one) => !isOwn(one))),
     ];

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { visibleTo } from "../../access/scope.ts";
 import type { Database } from "../../db/database.ts";
@@ -7,6 +7,7 @@ import { agents, consentRequests, offlineApplications } from "../../db/schema/in
 import { Failure } from "../../errors/failure.ts";
 import type { RequestOf } from "../../http/handler.ts";
 import { validationFailure } from "../../http/validation.ts";
+import { entryId } from "../../reference/seed.ts";
 import type { Services } from "../../services/services.ts";
 import { storeApplication } from "./store-application.ts";
 
@@ -39,6 +40,8 @@ export async function listConsents(
       and(
         eq(consentRequests.answer, "agreed"),
         isNull(consentRequests.withdrawnDate),
+        isNull(consentRequests.replacedDate),
+        ne(offlineApplications.statusId, entryId("offlineStatus", "VOID")),
         gt(consentRequests.answeredDate, new Date(now.getTime() - consentDays * dayMs)),
         visibleTo(caller, offlineScope),
       ),

@@ -1,13 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
 import { bothDatabases } from "../../../test/databases.ts";
 import { applicationForm } from "../../../test/offline-application.ts";
 import { pdfPages } from "../../../test/pdf-text.ts";
-import { audit, consentRequests, offlineApplications, outbox } from "../../db/schema/index.ts";
+import {
+  agents,
+  audit,
+  consentRequests,
+  offlineApplications,
+  outbox,
+  rateLimits,
+  users,
+} from "../../db/schema/index.ts";
+import { entryId } from "../../reference/seed.ts";
+import { signProof } from "../../sign/proof-token.ts";
 
 const made = z.looseObject({ id: z.uuid() });
 const agent = "agent@portico.test";
@@ -22,6 +32,10 @@ describe.each(bothDatabases)("consent on $name", (kind) => {
     api = await openApi(kind);
   });
   afterAll(() => api.close());
+  // All tests have the same address.
+  beforeEach(async () => {
+    await api.services.database.delete(rateLimits);
+  });
 
   const create = async (email = agent) => {
     const answer = await api.send("/api/OfflineApp", {
@@ -65,6 +79,37 @@ describe.each(bothDatabases)("consent on $name", (kind) => {
       .update(consentRequests)
       .set(set)
       .where(eq(consentRequests.applicationId, id));
+
+  const changeApplication = (id: string, set: Partial<typeof offlineApplications.$inferInsert>) =>
+    asSystem(api.services.database)
+      .update(offlineApplications)
+      .set(set)
+      .where(eq(offlineApplications.id, id));
+  /** Sends another request, as if the last one was sent long ago. */
+  const requestAgain = async (id: string) => {
+    await change(id, { sentDate: new Date("2020-01-01") });
+    expect((await send(id)).status).toBe(200);
+  };
+  const decline = async (id: string, more: Readonly<Record<string, string>> = {}) =>
+    post(id, { step: "decline", token: tokenIn((await prove(id)).text), ...more });
+  const withdraw = async (id: string) =>
+    post(id, { step: "withdraw", token: tokenIn((await prove(id)).text) });
+  /** The IDs of the requests of an application whose consents are offered for new applications. */
+  const offered = async (id: string) => {
+    const answer = await api.send("/api/application/consents", { token: await api.tokenOf(agent) });
+    const ids = z
+      .array(made)
+      .parse(await answer.json())
+      .map((consent) => consent.id);
+    return (await rowsOf(id)).map((row) => row.id).filter((requestId) => ids.includes(requestId));
+  };
+  const statesOf = async (id: string) => {
+    const list = await api.send(`/api/OfflineApp/${id}/consents`, { token: await api.tokenOf(agent) });
+    return z
+      .array(z.looseObject({ state: z.string() }))
+      .parse(await list.json())
+      .map(({ state }) => state);
+  };
 
   it("is requested by SMS in the applicant's language, once in ten minutes", async () => {
     const id = await create();
@@ -146,6 +191,40 @@ describe.each(bothDatabases)("consent on $name", (kind) => {
     expect(own.text).toMatch(/^%PDF/);
   });
 
+  it("names the agency and the agent of the answer, also after the application was reassigned", async () => {
+    const id = await requested();
+    await agree(id);
+    const pdf = async () => {
+      const answer = await post(id, { step: "pdf", token: tokenIn((await prove(id)).text) });
+      return answer.text;
+    };
+    const download = async () => {
+      const [request] = await rowsOf(id);
+      const file = await api.send(`/api/Consents/${request?.id}/pdf`, { token: await api.tokenOf(agent) });
+      return pdfPages(Buffer.from(await file.arrayBuffer()))
+        .flat()
+        .join(" ");
+    };
+    const before = await download();
+    const [request] = await rowsOf(id);
+    expect(request).toMatchObject({ agentName: "Alejandra Ríos", agencyName: expect.any(String) });
+    const [other] = await api.services.database
+      .select({ id: agents.id, name: agents.name })
+      .from(agents)
+      .innerJoin(users, eq(users.contactId, agents.contactId))
+      .where(eq(users.email, manager));
+    await changeApplication(id, { agentId: other?.id ?? null });
+    await change(id, { agencyName: "Agency of Then" });
+    expect(await download()).toBe(before.replaceAll(request?.agencyName ?? "", "Agency of Then"));
+    const page = (await prove(id)).text;
+    expect(page).toContain("Alejandra Ríos");
+    expect(page).toContain("I give Agency of Then");
+    expect(page).not.toContain(other?.name ?? "");
+    expect(await pdf()).toMatch(/^%PDF/);
+    await change(id, { agencyName: null, agentName: null });
+    expect(await download()).toContain(other?.name ?? "");
+  });
+
   it("can be emailed as PDF to the applicant, once per request, by agents who see the application", async () => {
     const id = await requested();
     const [request] = await rowsOf(id);
@@ -193,6 +272,81 @@ describe.each(bothDatabases)("consent on $name", (kind) => {
     expect(withdrawn.text).toContain("Consent withdrawn");
     expect(await rowsOf(id)).toMatchObject([{ withdrawnUserAgent: "Test browser" }]);
     expect((await prove(id)).text).toContain("open this request");
+    const mails = await api.services.database.select().from(outbox).where(eq(outbox.recipient, agent));
+    const told = mails.filter(({ body }) => body.includes(`/portal/form/manage/${id}`));
+    expect(told).toMatchObject([{ kind: "mail", subject: expect.stringContaining("consent withdrawn") }]);
+    expect(told[0]?.body).not.toMatch(/Ines|Cruz/);
+  });
+
+  it("ends once a newer request is declined, and isn't offered for new applications anymore", async () => {
+    const id = await requested();
+    await agree(id);
+    const [consent] = await rowsOf(id);
+    expect(await offered(id)).toEqual([consent?.id]);
+    await requestAgain(id);
+    expect(await offered(id)).toEqual([consent?.id]);
+    await decline(id);
+    expect(await offered(id)).toEqual([]);
+    expect(await statesOf(id)).toEqual(["Declined", "Replaced"]);
+    expect((await prove(id)).text).toContain("open this request");
+  });
+
+  it("ends once a newer request is agreed to", async () => {
+    const id = await requested();
+    await agree(id);
+    await requestAgain(id);
+    await agree(id);
+    expect(await statesOf(id)).toEqual(["Agreed", "Replaced"]);
+    expect(await offered(id)).toHaveLength(1);
+    await withdraw(id);
+    expect(await offered(id)).toEqual([]);
+    expect((await prove(id)).text).toContain("open this request");
+  });
+
+  it("can be withdrawn after a newer request has expired", async () => {
+    const id = await requested();
+    await agree(id);
+    await requestAgain(id);
+    expect((await prove(id)).text).toContain("I agree");
+    await change(id, { expiresDate: new Date(0) });
+    expect((await withdraw(id)).text).toContain("Consent withdrawn");
+    expect(await statesOf(id)).toEqual(["Expired", "Withdrawn"]);
+  });
+
+  it("can be withdrawn from a void application, whose consent isn't offered and whose requests can't be answered", async () => {
+    const id = await requested();
+    await agree(id);
+    const open = await requested();
+    const token = tokenIn((await prove(open)).text);
+    for (const each of [id, open])
+      await changeApplication(each, { statusId: entryId("offlineStatus", "VOID") });
+    expect(await offered(id)).toEqual([]);
+    expect((await prove(open)).text).toContain("open this request");
+    const late = await post(open, { step: "agree", token, fullName: "Ines Cruz" });
+    expect(late.text).toContain("open this request");
+    expect((await withdraw(id)).text).toContain("Consent withdrawn");
+  });
+
+  it("is declined without a name, and then has none", async () => {
+    const id = await requested();
+    await decline(id);
+    expect(await rowsOf(id)).toMatchObject([{ answer: "declined", fullName: null }]);
+    const [request] = await rowsOf(id);
+    const file = await api.send(`/api/Consents/${request?.id}/pdf`, { token: await api.tokenOf(agent) });
+    const text = pdfPages(Buffer.from(await file.arrayBuffer()))
+      .flat()
+      .join(" ");
+    expect(text).toContain("Name: no name entered");
+    expect(text).not.toContain("Cruz");
+    const named = await requested();
+    await decline(named, { fullName: "I. Cruz" });
+    expect(await rowsOf(named)).toMatchObject([{ answer: "declined", fullName: "I. Cruz" }]);
+  });
+
+  it("keeps the drawn signature after a wrong name", async () => {
+    const id = await requested();
+    const again = await agree(id, { fullName: "Luis", signature: "M1 1L2 2" });
+    expect(again).toMatchObject({ status: 422, text: expect.stringContaining('value="M1 1L2 2"') });
   });
 
   it("looks the same for wrong, unknown, expired, declined and withdrawn links and too many attempts", async () => {
@@ -211,9 +365,14 @@ describe.each(bothDatabases)("consent on $name", (kind) => {
     const declined = await requested();
     await post(declined, { step: "decline", token: tokenIn((await prove(declined)).text) });
     await collect(declined);
+    const withdrawn = await requested();
+    await agree(withdrawn);
+    await withdraw(withdrawn);
+    await collect(withdrawn);
     const tried = await requested();
     await change(tried, { attempts: 5 });
     await collect(tried);
+    expect(pages).toHaveLength(8);
     expect(new Set(pages).size).toBe(1);
     expect(pages[0]).not.toMatch(/Inés|Cruz|Alejandra/);
   });
@@ -228,6 +387,16 @@ describe.each(bothDatabases)("consent on $name", (kind) => {
     const id = await requested();
     await Promise.all(Array.from({ length: 50 }, () => prove(id, wrongDay)));
     expect(await rowsOf(id)).toMatchObject([{ attempts: 5 }]);
+    expect((await prove(id)).text).toContain("open this request");
+  });
+
+  it("can be opened as often as needed with the right date of birth", async () => {
+    const id = await requested();
+    for (let opened = 0; opened < 7; opened += 1) expect((await prove(id)).text).toContain("I agree");
+    for (let wrong = 0; wrong < 4; wrong += 1) await prove(id, wrongDay);
+    expect((await prove(id)).text).toContain("I agree");
+    expect(await rowsOf(id)).toMatchObject([{ attempts: 0 }]);
+    for (let wrong = 0; wrong < 5; wrong += 1) await prove(id, wrongDay);
     expect((await prove(id)).text).toContain("open this request");
   });
 
@@ -250,10 +419,14 @@ describe.each(bothDatabases)("consent on $name", (kind) => {
   it("needs a fresh proof after half an hour, and takes no other token", async () => {
     const id = await requested();
     const session = await api.tokenOf(agent);
-    for (const token of ["", "x", session]) {
-      expect((await post(id, { step: "agree", token, fullName: "Ines Cruz" })).text).toContain(
-        "open for too long",
-      );
-    }
+    const answer = async (token: string) =>
+      (await post(id, { step: "agree", token, fullName: "Ines Cruz" })).text;
+    const { signingKey, clock } = api.services;
+    const [request] = await rowsOf(id);
+    const provenAgo = (minutes: number) =>
+      signProof(signingKey, request?.id ?? "", new Date(clock.now().getTime() - minutes * 60_000));
+    for (const token of ["", "x", session, await provenAgo(31)])
+      expect(await answer(token)).toContain("open for too long");
+    expect(await answer(await provenAgo(29))).toContain("Thank you");
   });
 });

@@ -38,6 +38,7 @@ export async function listConsents(
     expiresDate: request.expiresDate.toISOString(),
     answeredDate: request.answeredDate?.toISOString() ?? null,
     withdrawnDate: request.withdrawnDate?.toISOString() ?? null,
+    replacedDate: request.replacedDate?.toISOString() ?? null,
     fullName: request.fullName,
     hasSignature: request.signature !== null,
     language: request.language,

@@ -46,6 +46,23 @@ describe.each(bothDatabases)("consumer records on $name", (kind) => {
     expect((await create(rawJSON)).status).toBe(422);
   });
 
+  it.each([
+    { ssn: "457550193" },
+    { person: [{ SSN: "457550193" }] },
+    { card_number: "5555555555554444" },
+    { payment: { cardCvv: "9173" } },
+  ])("reject the secret of %j, also in a change", async (secret) => {
+    const rawJSON = JSON.stringify(secret);
+    const { id } = made.parse(await (await create()).json());
+    for (const answer of [
+      await create(rawJSON),
+      await send(`/Ncba/${id}`, "PUT", { status: "x", rawJSON }),
+    ]) {
+      expect(answer.status).toBe(422);
+      expect(await answer.text()).not.toMatch(/457550193|5555555555554444|9173/);
+    }
+  });
+
   it("are seen by their agent and by managers only", async () => {
     const { id } = made.parse(
       await (await send("/Ncba", "POST", { rawJSON: "{}" }, "manager@portico.test")).json(),

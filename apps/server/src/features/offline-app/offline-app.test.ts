@@ -1,15 +1,17 @@
 import { noteEntities } from "@portico/contract";
 import { offlineAppLimits, validApplication } from "@portico/contract/schemas/offline-app-limits.fixtures";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { openApi, type TestApi } from "../../../test/api.ts";
+import { asSystem } from "../../../test/as-system.ts";
 import { bothDatabases } from "../../../test/databases.ts";
 import { applicationForm, memberForm } from "../../../test/offline-application.ts";
 import { rowsOf } from "../../db/database.ts";
 import { audit, notes, offlineCards, offlineSsns, rowHistory, statusChanges } from "../../db/schema/index.ts";
 import { createLog } from "../../log.ts";
 import { entryId } from "../../reference/seed.ts";
+import { deleteOldCards } from "./purge-cards.ts";
 
 const made = z.looseObject({ id: z.uuid(), version: z.number() });
 const agent = "agent@portico.test";
@@ -107,6 +109,11 @@ describe.each(bothDatabases)("offline applications on $name", (kind) => {
     await send("/drafts/3f0e6a0e-9d0d-4b7e-8f3e-0a8d5a1c9e11", {
       method: "PUT",
       body: { revision: 0, changed: canaries },
+    });
+    await api.send("/api/Ncba", {
+      method: "POST",
+      token: await api.tokenOf(agent),
+      body: { rawJSON: JSON.stringify({ ...canaries, members: [canaries] }) },
     });
     const invalid = await send("", { method: "POST", body: { ...applicationForm, ...canaries, city: "" } });
     expect(await invalid.text()).not.toMatch(/457550193|5555555555554444|9173/);
@@ -296,6 +303,37 @@ describe.each(bothDatabases)("offline applications on $name", (kind) => {
     expect((await purge(manager)).status).toBe(403);
     expect(await (await purge("admin@portico.test")).json()).toEqual({ purged: 1 });
     expect(await read(`/${id}`)).toMatchObject({ cardLastFour: null, ssnLastFour: "6789" });
+  });
+
+  it("lose cards that are older than configured, which the audit log records", async () => {
+    const { database, clock, settings } = api.services;
+    const { cardRetentionDays } = await settings();
+    const [old, recent] = [await create(), await create()];
+    const storedDaysAgo = (id: string, days: number) =>
+      asSystem(database)
+        .update(offlineCards)
+        .set({ storedDate: new Date(clock.now().getTime() - days * 86_400_000) })
+        .where(eq(offlineCards.applicationId, id));
+    await storedDaysAgo(old.id, cardRetentionDays + 0.01);
+    await storedDaysAgo(recent.id, cardRetentionDays - 0.01);
+    await deleteOldCards(api.services);
+    expect(await read(`/${old.id}`)).toMatchObject({ cardLastFour: null, ssnLastFour: "6789" });
+    expect(await read(`/${recent.id}`)).toMatchObject({ cardLastFour: "1111" });
+    const deletions = await database
+      .select()
+      .from(audit)
+      .where(
+        and(
+          inArray(
+            audit.data1,
+            [old, recent].map(({ id }) => `offline_applications/${id}`),
+          ),
+          eq(audit.data2, "card"),
+        ),
+      );
+    expect(deletions).toMatchObject([
+      { data1: `offline_applications/${old.id}`, result: "deleted", createdBy: null },
+    ]);
   });
 
   it("are found as duplicates by name and date of birth, or by phone, within the caller's rows", async () => {
