@@ -275,7 +275,7 @@ test("an application is created once if its response is lost and the form is edi
   await expect(note).toBeVisible();
   await expect(plan).toHaveValue("Gold 80");
   const opened = page.waitForEvent("popup");
-  await note.getByRole("link", { name: "Open it to change it" }).click();
+  await note.getByRole("link", { name: "Open it to make changes" }).click();
   const other = await opened;
   await expect(other.getByRole("heading", { name: `Ana ${lastName} · New` })).toBeVisible();
   await expect(other.getByText("Silver 94")).toBeVisible();

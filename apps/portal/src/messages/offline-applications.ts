@@ -14,7 +14,7 @@ export const offlineMessages = {
     keyboard: "Ctrl+Enter submits",
     alreadySubmitted:
       "This application was already submitted: its response was lost. What you changed since isn't in it.",
-    openToChange: "Open it to change it",
+    openToChange: "Open it to make changes",
     secretsNotInDraft:
       "Your entries are saved every few seconds and offered again later, except Social Security numbers, card number, expiration and CVV. Enter those last.",
     leave:

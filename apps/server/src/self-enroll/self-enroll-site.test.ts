@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { databaseKinds } from "../../test/databases.ts";
+import { withPartnerBrand } from "../../test/partner-brand.ts";
 import { quoteHousehold, quotePerson } from "../../test/quote-household.ts";
 import { requestFrom } from "../../test/request-from.ts";
 import { createApp } from "../app.ts";
@@ -57,27 +58,17 @@ describe("pages of the quote tool", () => {
     answer.parse(await (await app.request(url, undefined, requestFrom(address))).json());
 
   it("have the brand and the links of their host", async () => {
-    const { services } = api;
-    const { settings } = services;
-    const current = await settings();
-    const partner = {
-      ...current.brand,
-      id: "harbor",
-      name: "Harbor",
-      hostPrefix: "harbor.",
-      hidesLoginLinks: true,
-    };
-    const withPartner = async () => ({ ...current, partners: [partner] });
-    Object.assign(services, { settings: Object.assign(withPartner, settings) });
-    const { site: harbor } = await open("http://harbor.example.com/self-enroll/");
-    const { site: own } = await open("http://portico.example.com/self-enroll/");
-    Object.assign(services, { settings });
-    expect(harbor).toMatchObject({
-      brand: { id: "harbor", name: "Harbor" },
-      links: { callUs: "", emailUs: "", privacy: "" },
+    const { brand, links } = await api.services.settings();
+    await withPartnerBrand(api.services, async () => {
+      const { site: harbor } = await open("http://harbor.example.com/self-enroll/");
+      expect(harbor).toMatchObject({
+        brand: { id: "harbor", name: "Harbor" },
+        links: { callUs: "", emailUs: "", privacy: "" },
+      });
+      const { site: own } = await open("http://portico.example.com/self-enroll/");
+      const { callUs, emailUs, privacy } = links;
+      expect(own).toMatchObject({ brand: { name: brand.name }, links: { callUs, emailUs, privacy } });
     });
-    const { callUs, emailUs, privacy } = current.links;
-    expect(own).toMatchObject({ brand: { name: current.brand.name }, links: { callUs, emailUs, privacy } });
   });
 
   it("of plans count against the limit of their address, and are then left to the browser", async () => {

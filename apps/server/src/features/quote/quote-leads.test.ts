@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { bothDatabases } from "../../../test/databases.ts";
+import { withPartnerBrand } from "../../../test/partner-brand.ts";
 import { quoteHousehold, quotePerson } from "../../../test/quote-household.ts";
 import { requestFrom } from "../../../test/request-from.ts";
 import { audit, leads, quoteRecords, rateLimits, statusChanges } from "../../db/schema/index.ts";
@@ -117,21 +118,10 @@ describe.each(bothDatabases)("visitors who ask to be called, on $name", (kind) =
   });
 
   it("agree to be called by the brand of the host, whatever they send", async () => {
-    const { services } = api;
-    const { settings } = services;
-    const current = await settings();
-    const partner = {
-      ...current.brand,
-      id: "harbor",
-      name: "Harbor",
-      hostPrefix: "harbor.",
-      hidesLoginLinks: true,
-    };
-    const withPartner = async () => ({ ...current, partners: [partner] });
-    Object.assign(services, { settings: Object.assign(withPartner, settings) });
     const phone = newPhone();
-    expect((await send(bodyOf(phone), newAddress(), "http://harbor.example.com")).status).toBe(204);
-    Object.assign(services, { settings });
+    await withPartnerBrand(api.services, async () => {
+      expect((await send(bodyOf(phone), newAddress(), "http://harbor.example.com")).status).toBe(204);
+    });
     const [lead] = await leadsOf(phone);
     expect((await recordsOf(lead?.id)).map(({ consentBrand }) => consentBrand)).toEqual(["Harbor"]);
     expect((await send(bodyOf(newPhone(), { brand: "Other" }))).status).toBe(422);
