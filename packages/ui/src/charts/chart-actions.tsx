@@ -12,6 +12,7 @@ interface ChartActionsProps {
   figure: RefObject<HTMLElement | null>;
   table: ChartTableData;
   fileName: string;
+  hasDownloads: boolean;
   isTable: boolean;
   onTableChange: (isTable: boolean) => void;
 }
@@ -19,7 +20,14 @@ interface ChartActionsProps {
 const button = `${buttonStyles({ variant: "ghost", size: "sm" })} ui:px-1.5! ui:text-caption! ui:text-fg-muted!`;
 
 /** Switches between chart and table, and exports both. */
-export function ChartActions({ figure, table, fileName, isTable, onTableChange }: ChartActionsProps) {
+export function ChartActions({
+  figure,
+  table,
+  fileName,
+  hasDownloads,
+  isTable,
+  onTableChange,
+}: ChartActionsProps) {
   const { charts } = useChartMessages();
   const saveCsv = () => saveFile(new Blob([chartCsv(table)], { type: "text/csv" }), `${fileName}.csv`);
   const savePng = () =>
@@ -30,10 +38,12 @@ export function ChartActions({ figure, table, fileName, isTable, onTableChange }
       <button type="button" className={button} onClick={() => onTableChange(!isTable)}>
         {isTable ? charts.showChart : charts.showTable}
       </button>
-      <button type="button" className={button} aria-label={charts.downloadCsv} onClick={saveCsv}>
-        CSV
-      </button>
-      {!isTable && (
+      {hasDownloads && (
+        <button type="button" className={button} aria-label={charts.downloadCsv} onClick={saveCsv}>
+          CSV
+        </button>
+      )}
+      {hasDownloads && !isTable && (
         <button type="button" className={button} aria-label={charts.downloadPng} onClick={savePng}>
           PNG
         </button>

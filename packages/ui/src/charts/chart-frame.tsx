@@ -44,6 +44,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
     isLoading = false,
     empty,
     fileName = label,
+    hasDownloads = true,
     table,
     isEmpty,
     legend = [],
@@ -99,6 +100,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
             figure={figure}
             table={table}
             fileName={fileName}
+            hasDownloads={hasDownloads}
             isTable={isTable}
             onTableChange={setTable}
           />

@@ -54,6 +54,8 @@ export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, "children"
   onSelect?: ((selection: { point: ChartPoint }) => void) | undefined;
   /** The name of exported files, without extension. @default the label */
   fileName?: string | undefined;
+  /** Shows buttons that download the values as CSV and the chart as PNG. @default true */
+  hasDownloads?: boolean | undefined;
 }
 
 /** The props of charts with one value per label. */

@@ -32,6 +32,12 @@ export const Default: Story = {
   },
 };
 export const WithoutPoint: Story = { args: { point: undefined } };
+export const WithoutDownloads: Story = {
+  args: { hasDownloads: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Show as table"]);
+  },
+};
 export const SingleValue: Story = { args: { data: creditByIncome.slice(0, 1), point: undefined } };
 export const Negative: Story = {
   args: { data: creditByIncome.map(({ x, y }) => ({ x, y: y - 400 })), point: undefined },

@@ -3,12 +3,14 @@ import { buttonStyles, focusRing } from "../../controls/control-styles.ts";
 import type { SelectedPlan } from "../../quote/draft.ts";
 import { maxComparedPlans } from "../../quote/plan-choices.ts";
 import { Link } from "../../routing/link.tsx";
+import { useFormat } from "../../site/format.ts";
 import { useResultTexts } from "../result-texts.ts";
 import { toggleSelected } from "./selected-plans.ts";
 
 /** The plans that were chosen to compare, at the bottom of the window. */
 export function CompareBar({ selected }: { selected: readonly SelectedPlan[] }) {
   const texts = useResultTexts();
+  const { cents } = useFormat();
   if (selected.length === 0) return null;
   return (
     <aside
@@ -29,6 +31,7 @@ export function CompareBar({ selected }: { selected: readonly SelectedPlan[] }) 
               className="inline-flex items-center rounded-full border border-border ps-3 text-sm"
             >
               <span className="max-w-44 truncate">{plan.name}</span>
+              {plan.premium !== null && <span className="ps-2 font-semibold">{cents(plan.premium)}</span>}
               <button
                 type="button"
                 aria-label={texts.compare.remove(plan.name)}

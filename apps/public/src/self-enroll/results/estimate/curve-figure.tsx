@@ -30,6 +30,7 @@ export function CurveFigure({
         label={label}
         labelHeader={labelHeader}
         valueHeader={valueHeader}
+        hasDownloads={false}
         data={data}
         point={point}
         formatLabel={format}

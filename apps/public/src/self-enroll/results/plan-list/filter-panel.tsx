@@ -1,6 +1,6 @@
 import type { ResponseBody } from "@portico/contract/schemas";
 import { ListFilter } from "@portico/ui/icons";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { buttonStyles, cardStyles } from "../../controls/control-styles.ts";
 import { Dialog } from "../../controls/dialog.tsx";
 import type { QuoteDraft } from "../../quote/draft.ts";
@@ -34,6 +34,8 @@ export function FilterPanel({ quote, found, onChange }: Props) {
 export function FilterButton({ quote, found, onChange }: Props) {
   const texts = useResultTexts();
   const [isOpen, setOpen] = useState(false);
+  // The dialog opens in one frame and shows its many fields in the next, so that it opens immediately on a slow phone.
+  const hasFields = useDeferredValue(isOpen);
   const count = activeFilters(quote.filters);
   return (
     <>
@@ -44,7 +46,11 @@ export function FilterButton({ quote, found, onChange }: Props) {
       </button>
       {isOpen && (
         <Dialog title={texts.plans.filters} onClose={() => setOpen(false)}>
-          <FilterFields id="dialog" quote={quote} found={found} onChange={onChange} />
+          {hasFields ? (
+            <FilterFields id="dialog" quote={quote} found={found} onChange={onChange} />
+          ) : (
+            <div className="min-h-dvh" />
+          )}
           <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap gap-2 border-t border-border bg-surface-raised p-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6">
             <button type="button" className={buttonStyles.primary} onClick={() => setOpen(false)}>
               {texts.filters.show(found?.total ?? 0)}
