@@ -16,7 +16,7 @@ const exportedRows = 100_000;
 const fewRows = 10_000;
 const ports = { portico: 4731, bare: 4732 } as const;
 /** An expensive filter for the database, and a cheap one. */
-const compared = ["pageSize=10&state=TX&policyNumber=42", "pageSize=10&policyNumber=12345"];
+const compared = ["pageSize=10&state=TX", "pageSize=10&policyNumber=12345"];
 
 const loadBefore = loadavg()[0] ?? 0;
 const setting = await openSetting(rows, ports.portico);

@@ -1,5 +1,5 @@
-import { offlineAppBody } from "../../packages/contract/src/features/offline-app.schemas.ts";
 import { datedProblems } from "../../packages/contract/src/schemas/household.ts";
+import { offlineAppBody } from "../../packages/contract/src/schemas/offline-app.ts";
 import type { FormState } from "../../packages/ui/scripts/soak-forms/form-state.ts";
 
 type Values = Record<string, unknown>;

@@ -117,13 +117,16 @@ function withinDays(source: FieldSource, compare: "on" | "from" | "to", day: str
 const trigram = 3;
 
 /**
- * Case-insensitive substring search. Texts without letters are compared unchanged, and texts too short for the index
- * in lowercase. Both are equivalent to `ilike`, which is slow for many rows.
+ * Case-insensitive substring search. All conditions are equivalent to `ilike`, which is slow for many rows. Texts without
+ * letters are compared unchanged. For texts too short for the index, the condition is one that can't use it, because a
+ * scan of the whole index is slower than one of the table.
  */
 export function containsText(source: FieldSource, text: string): SQL {
-  if (isCaseless(text)) return sql`${source} like ${`%${escapePattern(text)}%`}`;
-  if (text.length >= trigram) return sql`${source} ilike ${`%${escapePattern(text)}%`}`;
-  return sql`lower(${source}) like lower(${`%${escapePattern(text)}%`})`;
+  const pattern = `%${escapePattern(text)}%`;
+  const isShort = text.length < trigram;
+  if (isCaseless(text))
+    return isShort ? sql`(${source} || '') like ${pattern}` : sql`${source} like ${pattern}`;
+  return isShort ? sql`lower(${source}) like lower(${pattern})` : sql`${source} ilike ${pattern}`;
 }
 
 /** Whether a text contains only digits, spaces, and symbols. */

@@ -35,7 +35,9 @@ export const WithoutPoint: Story = { args: { point: undefined } };
 export const WithoutDownloads: Story = {
   args: { hasDownloads: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Show as table"]);
+    await expect(canvas.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "Show as table",
+    ]);
   },
 };
 export const SingleValue: Story = { args: { data: creditByIncome.slice(0, 1), point: undefined } };

@@ -1,5 +1,5 @@
-import { offlineAppBody } from "@portico/contract/features/offline-app.schemas";
 import { datedProblems } from "@portico/contract/schemas/household";
+import { offlineAppBody } from "@portico/contract/schemas/offline-app";
 import { type FieldErrors, get, type Resolver, set } from "react-hook-form";
 import { schemaResolver } from "../../forms/schema-resolver.ts";
 import { offlineMessages } from "../../messages/offline-applications.ts";

@@ -1,4 +1,4 @@
-import { offlineAppBody } from "@portico/contract/features/offline-app.schemas";
+import { offlineAppBody } from "@portico/contract/schemas/offline-app";
 import { describe, expect, it } from "vitest";
 import { applicationResolver } from "./application-resolver.ts";
 import {

@@ -1,7 +1,7 @@
 import { offlineAppEndpoints } from "@portico/contract/features/offline-app";
-import { offlineAppBody } from "@portico/contract/features/offline-app.schemas";
 import { offlineDraftEndpoints } from "@portico/contract/features/offline-drafts";
 import { zipCodeEndpoints } from "@portico/contract/features/zip-codes";
+import { offlineAppBody } from "@portico/contract/schemas/offline-app";
 import { type SubmissionFailure, useFormKit } from "@portico/ui/form-kit";
 import { useNotify } from "@portico/ui/notification";
 import { createElement, useState } from "react";

@@ -8,7 +8,7 @@ import { lazyPart } from "../lazy-part.tsx";
 import { statusCounts, summaryTable } from "./summary-table.ts";
 
 const texts = messages.summary;
-const SummaryDialog = lazyPart(async () => (await import("./summary-dialog.tsx")).SummaryDialog);
+const SummaryPanel = lazyPart(async () => (await import("./summary-panel.tsx")).SummaryPanel);
 
 /** Props of `StatusSummary`. */
 export interface StatusSummaryProps {
@@ -25,7 +25,7 @@ export interface StatusSummaryProps {
   onStatusChange?: (status: string | undefined) => void;
 }
 
-/** The number of rows in each status, which filters the list, and a table by agent in a dialog. */
+/** The number of rows in each status, which filters the list, and a table by agent in a panel. */
 export function StatusSummary(props: StatusSummaryProps) {
   const { widget, matching, all, isFiltered, status, onStatusChange } = props;
   const { title = texts.title, tones = {}, emptyStatus = texts.unnamedStatus } = widget;
@@ -67,7 +67,7 @@ export function StatusSummary(props: StatusSummaryProps) {
       />
       {isOpen !== undefined && (
         <Suspense>
-          <SummaryDialog {...{ isOpen, title, table, toneOf, emptyStatus }} onOpenChange={setOpen} />
+          <SummaryPanel {...{ isOpen, title, table, toneOf, emptyStatus }} onOpenChange={setOpen} />
         </Suspense>
       )}
     </>

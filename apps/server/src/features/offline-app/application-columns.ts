@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { OfflineAppBody } from "@portico/contract/features/offline-app.schemas";
+import type { OfflineAppBody } from "@portico/contract/schemas/offline-app";
 import type { Caller } from "../../access/caller.ts";
 import type { OfflineMember, offlineApplications } from "../../db/schema/index.ts";
 import { toStoredPhone } from "../../db/stored-phone.ts";

@@ -1,5 +1,5 @@
-import type { OfflineAppBody } from "@portico/contract/features/offline-app.schemas";
 import { datedProblems } from "@portico/contract/schemas/household";
+import type { OfflineAppBody } from "@portico/contract/schemas/offline-app";
 import { eq } from "drizzle-orm";
 import { type offlineApplications, offlineCards } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";

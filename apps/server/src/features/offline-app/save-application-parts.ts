@@ -1,5 +1,5 @@
 import { noteEntities } from "@portico/contract";
-import type { OfflineAppBody } from "@portico/contract/features/offline-app.schemas";
+import type { OfflineAppBody } from "@portico/contract/schemas/offline-app";
 import { cardBrand } from "@portico/format";
 import { and, eq, notInArray } from "drizzle-orm";
 import { insertAudited } from "../../audit/write-row.ts";

@@ -3,7 +3,7 @@
 import type { Endpoint } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
 
-/** The screen, from `statements.ts`. */
+/** The screen, from `statement-loads.ts`. */
 export const screen: ListScreen = {
   kind: "list",
   id: "statement-loads",

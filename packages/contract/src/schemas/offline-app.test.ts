@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { datedProblems } from "../schemas/household.ts";
-import { limitsDay, offlineAppLimits, validApplication } from "../schemas/offline-app-limits.fixtures.ts";
-import { offlineAppBody } from "./offline-app.schemas.ts";
+import { datedProblems } from "./household.ts";
+import { offlineAppBody } from "./offline-app.ts";
+import { limitsDay, offlineAppLimits, validApplication } from "./offline-app-limits.fixtures.ts";
 
 /** The first message by path, which the form shows. */
 function problemsOf(change: object): ReadonlyMap<string, string> {

@@ -1,4 +1,4 @@
-import { Dialog } from "@portico/ui";
+import { Sheet } from "@portico/ui";
 import { formatDateTime } from "@portico/ui/format";
 import { StatusBadge, type Tone } from "@portico/ui/status-badge";
 import { messages } from "../../messages/messages.ts";
@@ -8,8 +8,8 @@ import type { SummaryTable } from "./summary-table.ts";
 
 const texts = messages.summary;
 
-/** Props of `SummaryDialog`. */
-export interface SummaryDialogProps {
+/** Props of `SummaryPanel`. */
+export interface SummaryPanelProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** The title of the summary. */
@@ -20,14 +20,14 @@ export interface SummaryDialogProps {
   emptyStatus: string;
 }
 
-/** The number of rows of each agent by status, and when they were counted. */
-export function SummaryDialog(props: SummaryDialogProps) {
+/** A panel with the number of rows of each agent by status, and when they were counted. */
+export function SummaryPanel(props: SummaryPanelProps) {
   const { isOpen, onOpenChange, title, table, toneOf, emptyStatus } = props;
   const dateOptions = useDateOptions();
   return (
-    <Dialog
+    <Sheet
       size="lg"
-      className="max-w-6xl"
+      className="sm:max-w-4xl"
       title={texts.byAgent}
       isOpen={isOpen}
       onOpenChange={(change) => onOpenChange(change.isOpen)}
@@ -49,6 +49,6 @@ export function SummaryDialog(props: SummaryDialogProps) {
           <span>{texts.read(formatDateTime(table.readDate, dateOptions))}</span>
         </p>
       )}
-    </Dialog>
+    </Sheet>
   );
 }
