@@ -134,6 +134,7 @@ test("Enter and double click open the policy; row buttons do not select", async 
   await closeWithEscape(panelOf(2));
   await at(4).dblclick();
   await closeWithEscape(panelOf(3));
+  expect(await page.evaluate(() => String(getSelection()))).toBe("");
   await expectSelected(page, own, [4]);
   await page.getByRole("button", { name: `View ${own.inForce[5]}` }).click();
   await closeWithEscape(panelOf(5));

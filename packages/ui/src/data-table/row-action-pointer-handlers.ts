@@ -1,7 +1,7 @@
 "use client";
 
 import type { MouseEvent } from "react";
-import { holdsTextSelection, isControl, rowOf } from "./row-dom.js";
+import { holdsTextSelection, isControl, keepTextUnselected, rowOf } from "./row-dom.js";
 import type { RowEventContext } from "./row-event-context.js";
 
 /**
@@ -27,6 +27,9 @@ export function rowActionPointerHandlers({ canAct, act }: Pick<RowEventContext, 
       // Two taps are not a double-click, because each has already acted.
       const hasActed = isTouch || event.currentTarget.closest(actsOnClick) !== null;
       if (canAct() && !isControl(event.target) && !hasActed) actOn(event);
+    },
+    onMouseDown: (event: MouseEvent<HTMLElement>) => {
+      if (canAct() && !isControl(event.target)) keepTextUnselected(event);
     },
     listen: (body: HTMLElement, signal: AbortSignal) => {
       const down = ({ pointerType }: PointerEvent) => {

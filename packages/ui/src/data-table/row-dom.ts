@@ -51,6 +51,11 @@ export function holdsTextSelection(row: Element, before: TextSelection = []): bo
   return textSelection().some((part, index) => part !== before[index]);
 }
 
+/** Keeps the browser from selecting a word when a double-click opens the row. */
+export function keepTextUnselected(event: Pick<MouseEvent, "detail" | "preventDefault">): void {
+  if (event.detail > 1) event.preventDefault();
+}
+
 /** The row element with this id, if it is rendered. */
 export function rowElement(body: Element, id: string): HTMLElement | undefined {
   return body.querySelector<HTMLElement>(`tr[data-row-id="${CSS.escape(id)}"]`) ?? undefined;

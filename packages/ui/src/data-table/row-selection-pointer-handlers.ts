@@ -5,6 +5,7 @@ import {
   holdsTextSelection,
   isControl,
   isInSelectCell,
+  keepTextUnselected,
   rowOf,
   type TextSelection,
   takesArrows,
@@ -58,6 +59,7 @@ export function rowSelectionPointerHandlers(context: RowEventContext) {
     },
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
       textSelectionBefore = textSelection();
+      if (canAct() && isOnRow(event.target)) keepTextUnselected(event);
       // With Shift, browsers would select text; with Ctrl, some select the cell.
       if (!(event.shiftKey || isAdditive(event)) || takesArrows(event.target)) return;
       event.preventDefault();

@@ -28,9 +28,10 @@ export function useCellEditing({ actions, rows, context, start }: Options) {
     };
   }, [edited]);
   const close = () => setEdited(undefined);
-  const onClick = ({ target }: MouseEvent) => {
+  const onClick = ({ target, detail }: MouseEvent) => {
     const found = cellButtonOf(target);
-    if (!found) return;
+    // The second click of a double-click leaves it open.
+    if (!found || detail > 1) return;
     const action = [...actions.values()].find(({ id }) => id === found.actionId);
     const row = rows.find(({ id }) => id === found.rowId);
     const isOpen = edited && edited.action === action && edited.row.id === row?.id;

@@ -26,7 +26,7 @@ export function SummaryMatrix({ table, title, badge }: SummaryMatrixProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={title}
-      className="max-h-[60vh] overflow-auto print:max-h-none print:overflow-visible"
+      className="max-h-[calc(100dvh-9rem)] overflow-auto print:max-h-none print:overflow-visible"
     >
       <table aria-label={title} className="border-collapse tabular-nums">
         <thead>

@@ -27,7 +27,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
   return (
     <Sheet
       size="lg"
-      className="sm:max-w-4xl"
+      className="sm:max-w-5xl"
       title={texts.byAgent}
       isOpen={isOpen}
       onOpenChange={(change) => onOpenChange(change.isOpen)}
