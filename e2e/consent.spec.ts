@@ -1,4 +1,4 @@
-import { type Browser, expect as expectPlain, type Page } from "@playwright/test";
+import { type Browser, expect as expectPlain, type Locator, type Page } from "@playwright/test";
 import { everyAppearance, expectNoProblemsInAll } from "./accessibility-checks.ts";
 import { press, row, shown } from "./lists.ts";
 import { expect, newestMessage, signInWith, test } from "./portal.ts";
@@ -83,6 +83,13 @@ async function enterBirthDate(
 const english = { month: "Month", day: "Day", year: "Year", next: "Continue" };
 const spanish = { month: "Mes", day: "Día", year: "Año", next: "Continuar" };
 
+function hasDrawing(pad: Locator): Promise<boolean> {
+  return pad.evaluate((canvas: HTMLCanvasElement) => {
+    const image = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height);
+    return image?.data.some((value) => value > 0) ?? false;
+  });
+}
+
 test("an applicant agrees on a phone without JavaScript, in Spanish, and the history shows it", async ({
   page,
   browser,
@@ -162,7 +169,13 @@ test("the consent pages are accessible, and take a drawn signature", async ({ pa
   await applicant.mouse.down();
   await applicant.mouse.move(box.x + 120, box.y + 50, { steps: 5 });
   await applicant.mouse.up();
-  await expect(applicant.locator('input[name="signature"]')).toHaveValue(/^M\d+ \d+(L\d+ \d+)+$/);
+  const signature = applicant.locator('input[name="signature"]');
+  await expect(signature).toHaveValue(/^M\d+ \d+(L\d+ \d+)+$/);
+  await applicant.getByLabel("Your full name").fill("Someone Else");
+  await applicant.getByRole("button", { name: "I agree" }).click();
+  await expect(applicant.getByRole("alert")).toBeVisible();
+  await expect(signature).toHaveValue(/^M\d+ \d+(L\d+ \d+)+$/);
+  expectPlain(await hasDrawing(pad)).toBe(true);
   await applicant.getByLabel("Your full name").fill(`Inés ${name}`);
   await applicant.getByRole("button", { name: "I agree" }).click();
   await expect(applicant.getByRole("heading", { name: "Thank you" })).toBeVisible();
