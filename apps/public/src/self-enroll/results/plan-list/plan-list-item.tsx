@@ -36,7 +36,7 @@ export const PlanListItem = memo(function PlanListItem({ plan, level, isSelected
   const priceOf = (prices: ListedPlan["primaryCare"]) => prices && priceText(prices, texts.plan);
   const { yearlyCost } = plan;
   return (
-    <li className={`${cardStyles} [contain-intrinsic-size:auto_30rem] [content-visibility:auto]`}>
+    <li className={`${cardStyles} [contain-intrinsic-block-size:auto_30rem] [content-visibility:auto]`}>
       <article aria-labelledby={`plan-${plan.id}`} className="grid gap-4">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="grid min-w-0 gap-1.5">
