@@ -33,14 +33,8 @@ export class Visitor {
     const { pathname } = new URL(this.page.url());
     if (pathname === this.#last) return;
     this.#last = pathname;
-    const main = this.page.locator("main");
-    // Plans below the window have no layout until they are in view.
-    await main.evaluate((content) => {
-      for (const item of content.querySelectorAll("li"))
-        item.style.setProperty("content-visibility", "visible");
-    });
     // As shown: without what is hidden.
-    const [text = ""] = await main.allInnerTexts();
+    const [text = ""] = await this.page.locator("main").allInnerTexts();
     this.words += text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
     this.screens++;
   }

@@ -25,10 +25,7 @@ interface Props {
   readonly isSelected: boolean;
 }
 
-/**
- * A plan of the list. It renders only when the plan itself changes, and has no layout outside of the window, so that
- * filters respond immediately on a slow phone.
- */
+/** A plan of the list. It renders only when the plan itself changes, so that filters respond at once on a slow phone. */
 export const PlanListItem = memo(function PlanListItem({ plan, level, isSelected }: Props) {
   const texts = useResultTexts();
   const format = useFormat();
@@ -36,7 +33,7 @@ export const PlanListItem = memo(function PlanListItem({ plan, level, isSelected
   const priceOf = (prices: ListedPlan["primaryCare"]) => prices && priceText(prices, texts.plan);
   const { yearlyCost } = plan;
   return (
-    <li className={`${cardStyles} [contain-intrinsic-block-size:auto_30rem] [content-visibility:auto]`}>
+    <li className={cardStyles}>
       <article aria-labelledby={`plan-${plan.id}`} className="grid gap-4">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="grid min-w-0 gap-1.5">
