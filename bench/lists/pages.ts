@@ -116,6 +116,8 @@ export const pageRequests: readonly PageRequest[] = [
     "one city": "city=Miami",
     "one status": "status=Grace+Period",
     "born from 2000": "fromDob=2000-01-01",
+    "an agent without policies": "agent=Nobody",
+    "born in the future": "fromDob=2190-01-01",
   }),
   ...pagesOf("Policies, in another order", "/api/Policies", further, {
     "by carrier": "sort=carrier",

@@ -13,7 +13,7 @@ export interface Count {
 }
 
 /** Column name of the count. No field has a space in its name. */
-const rowCount = "row count";
+export const rowCount = "row count";
 
 function sumColumn(field: string): string {
   return `sum of ${field}`;

@@ -11,13 +11,15 @@ interface Slice {
   readonly offset: number;
   /** Whether to count from the end. @default false */
   readonly reversed?: boolean;
+  /** Whether to sort all rows instead of following an index of the order. @default false */
+  readonly sortsAll?: boolean;
 }
 
 /** Selects the IDs of a part of the sorted rows, in order. */
 export function selectOrderedIds(set: RowSet, sort: readonly SortKey[], slice: Slice): SQL {
   const { list, from, where } = set;
-  const { limit, offset, reversed = false } = slice;
-  const order = orderOf(list, sort);
+  const { limit, offset, reversed = false, sortsAll = false } = slice;
+  const order = sortsAll ? orderOf(list, sort).map(withoutIndex) : orderOf(list, sort);
   const select = (steps: readonly OrderStep[], condition: SQL | undefined, rows: SQL, required?: Reference) =>
     sql`select ${list.key} as id from ${from} ${joinsOfOrder(list, steps, required)} where ${condition}
       ${orderBy(steps, { reversed })} ${rows}`;
@@ -40,6 +42,11 @@ export function selectOrderedIds(set: RowSet, sort: readonly SortKey[], slice: S
       select id, 1 as part, row_number() over () as place from (${others}) as others
     ) as both_parts
     order by part ${reversed ? sql`desc` : sql`asc`}, place limit ${limit} offset ${offset}`;
+}
+
+/** The same order by an expression that no index has. */
+function withoutIndex(step: OrderStep): OrderStep {
+  return { ...step, compared: sql`coalesce(${step.compared}, ${step.compared})` };
 }
 
 /** The reference of a step's value, if it is null only where the row has no reference. */

@@ -3,12 +3,12 @@ import type { ListQuery } from "@portico/contract/schemas";
 import { sql } from "drizzle-orm";
 import type { Caller } from "../access/caller.ts";
 import { type Database, type Row, rowsOf } from "../db/database.ts";
-import { type Count, countAndSum, readCount, selectCount } from "./count.ts";
+import { type Count, countAndSum, readCount, rowCount, selectCount } from "./count.ts";
 import { joinsForFields } from "./joins.ts";
 import type { BoundList } from "./list.ts";
 import { selectOrderedIds } from "./ordered-ids.ts";
 import { rowFields } from "./row-fields.ts";
-import { type ListFilters, type RowSet, visibleRows } from "./row-set.ts";
+import { type ListFilters, type RowSet, visibleRows, withCondition } from "./row-set.ts";
 import { nestDottedNames, readRows, selectFields, toWireRow } from "./rows.ts";
 
 /** Pages with at most this offset are read in one statement. */
@@ -100,8 +100,14 @@ async function readIds(
 const position = "row position";
 
 /**
+ * Up to this many matching rows are sorted. An index of the order would be read to its end if there are fewer matches
+ * than the page has rows.
+ */
+const maxSortedRows = 1_000;
+
+/**
  * Reads a page and its count in one statement. Finds the IDs first, if possible from an index alone, and reads only
- * those rows.
+ * those rows. The count decides how they are found: the database evaluates its comparisons before it reads rows.
  */
 export async function readPageInOneQuery(
   database: Database,
@@ -110,12 +116,22 @@ export async function readPageInOneQuery(
 ): Promise<FoundPage> {
   const { list, from } = set;
   const { sort, offset, pageSize, fields, totals } = page;
-  const ids = selectOrderedIds(set, sort, { limit: pageSize, offset });
+  const slice = { limit: pageSize, offset };
+  const total = sql`counted.${sql.identifier(rowCount)}`;
+  const many = selectOrderedIds(withCondition(set, sql`${total} > ${maxSortedRows}`), sort, slice);
+  const few = selectOrderedIds(withCondition(set, sql`${total} <= ${maxSortedRows}`), sort, {
+    ...slice,
+    sortsAll: true,
+  });
   const rows = await rowsOf(
     database,
     sql`select counted.*, page.position as ${sql.identifier(position)}, ${selectFields(list, fields)}
       from (${selectCount(set, totals)}) as counted
-      left join (select id, row_number() over () as position from (${ids}) as found) as page on true
+      left join lateral (
+        select id, row_number() over () as position from (${many}) as many
+        union all
+        select id, row_number() over () as position from (${few}) as few
+      ) as page on true
       left join ${from} on ${list.key} = page.id ${joinsForFields(list, fields)}
       order by page.position`,
   );
