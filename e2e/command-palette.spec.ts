@@ -22,6 +22,9 @@ test("the command palette opens screens, actions and records by keyboard, and ke
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.keyboard.press("Control+k");
+  // A disabled action says why it is disabled.
+  await field.fill("change status");
+  await expect(first).toContainText("Select at least one row");
   await field.fill("export: csv");
   await expect(first).toContainText("CSV");
 

@@ -108,6 +108,20 @@ test("a search is reached by /, counted in the statuses, and stays out of the UR
   await expect(page).toHaveURL(list);
   await page.getByRole("button", { name: "Clear search" }).click();
   await expect.poll(() => totalRecords(page)).toBe(all);
+  const box = page.getByRole("searchbox", { name: "Search policies" });
+  await box.fill(first);
+  await expect.poll(() => totalRecords(page)).toBe(1);
+  // One letter is no search, but stays in the box.
+  await box.fill("g");
+  await expect.poll(() => totalRecords(page)).toBe(all);
+  await expect(box).toHaveValue("g");
+  await box.fill(first);
+  await expect.poll(() => totalRecords(page)).toBe(1);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("row", { name: first })).toBeFocused();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(box).toHaveValue("");
+  await expect.poll(() => totalRecords(page)).toBe(all);
 });
 
 test("Enter applies a filter immediately", async ({ page, signIn }) => {

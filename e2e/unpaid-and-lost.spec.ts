@@ -138,5 +138,10 @@ test("a row links to its policy", async ({ page }) => {
   await page.getByRole("button", { name: `View ${own.unpaid[0]}` }).click();
   const details = page.getByRole("region", { name: own.unpaid[0] ?? "" });
   await expect(details.getByText("1 Harbor Street")).toBeVisible();
+  // Both the unpaid policy and its policy have a status.
+  await expect(details.getByRole("heading", { name: "Unpaid policy" })).toBeVisible();
+  await expect(details.getByRole("heading", { name: "Policy", exact: true })).toBeVisible();
+  await expect(details.getByText("Last day of grace")).toBeVisible();
+  await expect(details.getByText("Status", { exact: true })).toHaveCount(2);
   await expect(details.getByText("No Data")).toBeVisible();
 });

@@ -17,7 +17,7 @@ export function usePageCommands(actions: readonly ToolbarAction[] | undefined): 
   }, [isPage]);
 }
 
-/** Returns the actions of the open page that can be run now. */
+/** Returns the actions of the open page, also those that are disabled. */
 export function readPageCommands(): readonly ToolbarAction[] {
-  return current.filter(({ disabledReason, isLoading }) => disabledReason === undefined && !isLoading);
+  return current.filter(({ isLoading }) => !isLoading);
 }

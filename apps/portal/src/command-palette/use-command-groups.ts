@@ -1,6 +1,7 @@
 import type { SavedView } from "@portico/contract/features/views.schemas";
 import type { ToolbarAction } from "@portico/ui";
 import type { Command, CommandGroup } from "@portico/ui/command-palette";
+import { useNotify } from "@portico/ui/notification";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import { useFavoritePages } from "../favorites/use-favorite-pages.ts";
@@ -29,6 +30,7 @@ const { groups: labels } = paletteMessages;
  */
 export function useCommandGroups(open: (record: RecentRecord) => void): readonly CommandGroup[] {
   const navigate = useNavigate();
+  const notify = useNotify();
   const user = useSession();
   const { pages } = useCustomScreens();
   const recent = useRecentScreens();
@@ -50,7 +52,9 @@ export function useCommandGroups(open: (record: RecentRecord) => void): readonly
     const recentScreens = recent
       .filter(({ path }) => path !== pathname)
       .map(({ path, title }) => ({ id: `recent:${path}`, label: title, onPress: goTo(path) }));
-    const actions = readPageCommands().flatMap(commandsOf);
+    const actions = readPageCommands().flatMap((action) =>
+      commandsOf(action, (reason) => notify({ tone: "info", text: reason })),
+    );
     const records = readRecentRecords().map((record) => recordCommand(record, open));
     const savedViews = viewGroups(views, viewableScreens(pages, user), { pathname, goTo });
     const favoritePages = favorites.map(({ path, title }) => ({
@@ -80,11 +84,19 @@ export function useCommandGroups(open: (record: RecentRecord) => void): readonly
       { id: "screens", label: labels.screens, commands: [...screens, account] },
       savedViews.others,
     ].filter(({ commands }) => commands.length > 0);
-  }, [navigate, user, pages, recent, views, favorites, marked, open]);
+  }, [navigate, notify, user, pages, recent, views, favorites, marked, open]);
 }
 
-/** The command of a toolbar action, or one for each item of its menu. Links have no command. */
-function commandsOf({ id, label, icon, onPress, items = [] }: ToolbarAction): Command[] {
+/**
+ * The command of a toolbar action, or one for each item of its menu. Links have no command. A disabled action has one
+ * that says why it is disabled.
+ */
+function commandsOf(
+  { id, label, icon, onPress, items = [], disabledReason: description }: ToolbarAction,
+  explain: (reason: string) => void,
+): Command[] {
+  if (description !== undefined)
+    return [{ id: `action:${id}`, label, icon, description, onPress: () => explain(description) }];
   if (items.length <= 1) {
     const press = items[0]?.onPress ?? onPress;
     return press ? [{ id: `action:${id}`, label, icon, onPress: press }] : [];

@@ -16,7 +16,9 @@ export interface DraftOptions {
   readonly delay: number;
   /** Whether a text can be committed; half a date cannot. @default always */
   readonly isComplete?: ((text: string) => boolean) | undefined;
-  /** Called with the trimmed text. */
+  /** The value of a trimmed text; a text too short for a search has the value of an empty one. @default the text */
+  readonly toValue?: ((text: string) => string) | undefined;
+  /** Called with the value of the text. */
   readonly onCommit: (value: string) => void;
 }
 
@@ -24,7 +26,10 @@ export interface DraftOptions {
  * The text being typed until it is committed. If the value changes from outside (Back, clear), it replaces the draft.
  * Its own commit does not, because the user may have typed more.
  */
-export function useDraft(value: string, { delay, isComplete = () => true, onCommit }: DraftOptions): Draft {
+export function useDraft(
+  value: string,
+  { delay, isComplete = () => true, toValue = (text) => text, onCommit }: DraftOptions,
+): Draft {
   const [text, setText] = useState(value);
   const [previousValue, setPreviousValue] = useState(value);
   const [sent, setSent] = useState<string>();
@@ -33,20 +38,21 @@ export function useDraft(value: string, { delay, isComplete = () => true, onComm
     setSent(undefined);
     if (value !== sent) setText(value);
   }
-  const isPending = text.trim() !== value && isComplete(text);
+  const typed = toValue(text.trim());
+  const isPending = typed !== value && isComplete(text);
   const commit = () => {
     if (!isPending) return;
-    setSent(text.trim());
-    onCommit(text.trim());
+    setSent(typed);
+    onCommit(typed);
   };
   const latest = useRef(commit);
   useEffect(() => {
     latest.current = commit;
   });
   useEffect(() => {
-    if (!isPending || text.trim() === sent) return;
+    if (!isPending || typed === sent) return;
     const timer = setTimeout(() => latest.current(), delay);
     return () => clearTimeout(timer);
-  }, [text, isPending, sent, delay]);
+  }, [typed, isPending, sent, delay]);
   return { text, change: setText, commit };
 }

@@ -59,6 +59,16 @@ export const Fixed: Story = {
   },
 };
 
+/** The page clears its search with the filters, in one change. */
+export const ClearedByThePage: Story = {
+  args: { values: { state: "FL" }, onClear: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Clear Filters" }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(args.onValuesChange).not.toHaveBeenCalled();
+  },
+};
+
 /** A long list of values wraps instead of being truncated, because it says which rows are shown. */
 export const FixedInANarrowPage: Story = {
   args: {

@@ -40,6 +40,8 @@ export interface FilterBarProps extends HTMLAttributes<HTMLElement> {
   values: FilterValues;
   /** Called with all values after filters were changed, removed or cleared. */
   onValuesChange: (change: FilterChange) => void;
+  /** Called by 'Clear Filters' instead of `onValuesChange`, to clear the search too. @default only filters are cleared */
+  onClear?: (() => void) | undefined;
   /** Chips of filters that always apply, as `FixedFilterChips`. They are neither counted nor cleared. @default none */
   fixedFilters?: ReactNode;
   /** The list's `SearchBox`, at the start of the line. @default none */
@@ -59,6 +61,7 @@ export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function Filter
     filters,
     values,
     onValuesChange,
+    onClear,
     fixedFilters,
     search,
     shownFilters = defaultShownFilters,
@@ -89,7 +92,8 @@ export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function Filter
   };
   const clear = () => {
     setAdded([]);
-    patch(Object.fromEntries(filters.flatMap(namesOf).map((name) => [name, ""])));
+    if (onClear) onClear();
+    else patch(Object.fromEntries(filters.flatMap(namesOf).map((name) => [name, ""])));
   };
   const add = (key: string) => setAdded((before) => [...before, key]);
   const inUse = activeFilters(filters, values, messages, picked);

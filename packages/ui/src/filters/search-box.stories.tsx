@@ -46,6 +46,39 @@ export const FocusedByAKey: Story = {
   },
 };
 
+/** A text that is too short is no search, and stays in the box. */
+export const TooShort: Story = {
+  args: { minLength: 2, value: "lopez" },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("searchbox");
+    await userEvent.clear(box);
+    await userEvent.type(box, "g");
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith({ value: "" }));
+    await expect(box).toHaveValue("g");
+    await userEvent.type(box, "arcia{Enter}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: "garcia" });
+    await expect(box).toHaveValue("garcia");
+  },
+};
+
+/** Enter searches, then moves to the results, as ↓ does. Esc clears the box, then leaves it. */
+export const LeadsToResults: Story = {
+  args: { onMoveToResults: fn() },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("searchbox");
+    await userEvent.type(box, "ana{Enter}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: "ana" });
+    await expect(args.onMoveToResults).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}{ArrowDown}");
+    await expect(args.onMoveToResults).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard("{Escape}");
+    await expect(box).toHaveValue("");
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(box).not.toHaveFocus();
+  },
+};
+
 export const DebouncesTyping: Story = {
   args: { delay: 60 },
   play: async ({ args, canvas }) => {

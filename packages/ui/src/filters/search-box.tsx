@@ -1,7 +1,7 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { forwardRef, type HTMLAttributes, useEffect } from "react";
+import { forwardRef, type HTMLAttributes, type KeyboardEvent, useEffect } from "react";
 import { useDraft } from "../draft/use-draft.js";
 import { boxStyles } from "../field/control-styles.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
@@ -20,21 +20,40 @@ export interface SearchBoxProps extends Omit<HTMLAttributes<HTMLDivElement>, "on
   delay?: number | undefined;
   /** A key that focuses the box, unless the user is typing in a field: '/'. @default none */
   focusKey?: string | undefined;
+  /** The length from which a text is searched for. A shorter one has the value "". @default 1 */
+  minLength?: number | undefined;
   /** The maximum length of the text. @default unlimited */
   maxLength?: number | undefined;
+  /** Called on ↓, and on Enter in an applied text, to move the focus to the results. @default nothing */
+  onMoveToResults?: (() => void) | undefined;
 }
 
-/** The search box of a list. The ref is that of the input. */
+/** The search box of a list. Esc clears it, and then leaves it. The ref is that of the input. */
 export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function SearchBox(
-  { label, value, onValueChange, delay = 300, focusKey, maxLength, className, ...rest },
+  {
+    label,
+    value,
+    onValueChange,
+    delay = 300,
+    focusKey,
+    minLength = 1,
+    maxLength,
+    onMoveToResults,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const { search: texts } = useMessages();
   const [input, mergedRef] = useMergedRef(ref);
-  const draft = useDraft(value, { delay, onCommit: (text) => onValueChange({ value: text }) });
+  const draft = useDraft(value, {
+    delay,
+    toValue: (text) => (text.length < minLength ? "" : text),
+    onCommit: (text) => onValueChange({ value: text }),
+  });
   useEffect(() => {
     if (focusKey === undefined) return;
-    const focus = (event: KeyboardEvent) => {
+    const focus = (event: globalThis.KeyboardEvent) => {
       if (event.key !== focusKey || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.defaultPrevented || isTyping(event.target) || !input.current?.offsetParent) return;
       // A modal makes the page behind it inert.
@@ -50,6 +69,19 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
     draft.change("");
     if (value !== "") onValueChange({ value: "" });
     input.current?.focus();
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isApplied = draft.text.trim() === value;
+    draft.commit();
+    if (onMoveToResults && (event.key === "ArrowDown" || isApplied)) {
+      event.preventDefault();
+      onMoveToResults();
+    }
+  };
+  const pressEscape = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (draft.text === "") return input.current?.blur();
+    event.preventDefault();
+    clear();
   };
   return (
     <div
@@ -78,10 +110,9 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
         onChange={(event) => draft.change(event.target.value)}
         onBlur={draft.commit}
         onKeyDown={(event) => {
-          if (event.key === "Enter") draft.commit();
-          if (event.key !== "Escape" || draft.text === "") return;
-          event.preventDefault();
-          clear();
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === "Enter" || event.key === "ArrowDown") press(event);
+          if (event.key === "Escape") pressEscape(event);
         }}
         className={cx(
           boxStyles,

@@ -4,7 +4,10 @@ import { useFilters } from "../use-filters.ts";
 
 /** Props of `FilterForm`. */
 export interface FilterFormProps
-  extends Pick<FilterBarProps, "values" | "onValuesChange" | "debounce" | "fixedFilters" | "search"> {
+  extends Pick<
+    FilterBarProps,
+    "values" | "onValuesChange" | "onClear" | "debounce" | "fixedFilters" | "search"
+  > {
   filters: readonly ResolvedFilter[];
 }
 

@@ -8,6 +8,7 @@ import { useCallOrigin } from "../../api/call-origin.ts";
 import { usePageCommands } from "../../command-palette/page-commands.ts";
 import { messages } from "../../messages/messages.ts";
 import { useSingleKeys } from "../../shortcuts/registry.ts";
+import { moveRow } from "../../shortcuts/row-keys.ts";
 import { useListShortcuts } from "../../shortcuts/use-list-shortcuts.ts";
 import type { ActionContext } from "../actions/action-kind.ts";
 import { useActions } from "../actions/buttons/use-actions.tsx";
@@ -105,6 +106,11 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
       }),
     [change],
   );
+  const isFiltered = Object.keys(state.filters).length > 0;
+  const clearFilters = useCallback(
+    () => isFiltered && change((before) => ({ ...before, filters: {}, pageNumber: 1 })),
+    [isFiltered, change],
+  );
   const searched = state.filters[searchParameter] ?? "";
   const hasSingleKeys = useSingleKeys();
   const search = useMemo(
@@ -114,12 +120,11 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
           className="@max-3xl:grow @max-3xl:basis-40"
           label={messages.listPage.search(endpoint.noun.other)}
           focusKey={hasSingleKeys ? "/" : undefined}
+          minLength={searchLength.min}
           maxLength={searchLength.max}
           value={searched}
-          onValueChange={({ value }) => {
-            const next = value.length < searchLength.min ? undefined : value;
-            if ((next ?? "") !== searched) setFilter(searchParameter, next);
-          }}
+          onValueChange={({ value }) => setFilter(searchParameter, value)}
+          onMoveToResults={() => moveRow("ArrowDown")}
         />
       ),
     [endpoint, searched, setFilter, hasSingleKeys],
@@ -185,6 +190,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
           values={state.filters}
           debounce={screen.debounce ?? defaultDebounce}
           onValuesChange={setFilters}
+          onClear={clearFilters}
         />
         <ResultCount filters={state.filters} rows={rows} />
         {screen.totalsAbove && totals}
