@@ -139,7 +139,7 @@ export const offlineMessages = {
     failed: "Coudn't send consent.",
     title: "Send consent request",
     question:
-      "The applicant gets an SMS with a link to read, sign or decline the consent. An answer ends an earlier consent.",
+      "The applicant gets an SMS with a link to read, sign or decline the consent. A new answer replaces the earlier consent.",
     send: "Send",
     close: "Close",
     link: "Consent link",

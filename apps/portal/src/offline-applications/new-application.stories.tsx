@@ -9,11 +9,15 @@ const agent = { name: "Alejandra Ríos", roles: ["agent"], claims: ["view.Offlin
 const id = "0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11";
 const responses = {
   [`/api/TypeGeneric/${typeGuids.applicationSource}`]: json([{ id, name: "Phone", code: "PHONE" }]),
-  "/api/States": json([{ id, name: "Florida", code: "FL" }]),
+  "/api/States": json([
+    { id, name: "Florida", code: "FL" },
+    { id: `${id.slice(0, -1)}3`, name: "Texas", code: "TX" },
+  ]),
   "/api/Carriers": json([{ id, name: "Florida Blue" }]),
   "/api/OfflineApp/drafts": json({ data: [] }),
   "/api/OfflineApp/duplicates": json({ data: [] }),
   "/api/ZipCodes/33134": json({ city: "Miami", state: "FL", counties: ["Miami-Dade"] }),
+  "/api/ZipCodes/77002": json({ city: "Houston", state: "TX", counties: ["Harris"] }),
   "/api/ZipCodes/33004": json({ city: "Dania", state: "FL", counties: ["Broward"] }),
   "/api/ZipCodes/00000": json({ message: "This ZIP code doesn't exist." }, 404),
 };
@@ -53,7 +57,9 @@ export const ZipCodeFillsInTheLocation: Story = {
     await userEvent.clear(primary.getByLabelText("ZIP code"));
     await userEvent.type(primary.getByLabelText("ZIP code"), "00000");
     await expect(await primary.findByText("Unknown ZIP code. Enter city and state.")).toBeVisible();
-    await expect(primary.getByLabelText(/^City/)).toHaveValue("Miami");
+    await waitFor(() => expect(primary.getByLabelText(/^City/)).toHaveValue(""));
+    await expect(primary.getByLabelText("County")).toHaveValue("");
+    await expect(primary.getByLabelText(/^State/)).toHaveValue("");
   },
 };
 
@@ -75,6 +81,50 @@ export const ZipCodeKeepsWhatWasTyped: Story = {
     await userEvent.type(zip, "33134");
     await waitFor(() => expect(primary.getByText(/Miami/)).toBeVisible());
     await expect(primary.getByLabelText(/^City/)).toHaveValue("Dania Beach");
+  },
+};
+
+/** The responses with a draft. */
+function withDraft(changed: Readonly<Record<string, unknown>>) {
+  const draft = json({ id, revision: 1, updatedDate: "2026-11-20T15:00:00.000Z", changed });
+  return { ...responses, [`/api/OfflineApp/drafts/${id}`]: draft };
+}
+
+/** A draft with a ZIP code of Houston, and a county that the user typed. */
+const houston = { zipCode: "77002", city: "Houston", county: "Fort Bend", state: "TX" };
+
+/** What the ZIP code of the draft filled in is replaced, and what was typed stays. */
+export const ZipCodeOfARestoredDraft: Story = {
+  args: { address: `/portal/form/new?draft=${id}` },
+  beforeEach: signedIn(agent, withDraft(houston)),
+  play: async () => {
+    await screen.findByText("Your draft was restored.");
+    const primary = await section("Primary");
+    const zip = primary.getByLabelText("ZIP code");
+    await userEvent.clear(zip);
+    await userEvent.type(zip, "33134");
+    await waitFor(() => expect(primary.getByLabelText(/^City/)).toHaveValue("Miami"));
+    await expect(primary.getByLabelText(/^State/)).toHaveDisplayValue("Florida");
+    await expect(primary.getByLabelText("County")).toHaveValue("Fort Bend");
+    await userEvent.clear(zip);
+    await userEvent.type(zip, "00000");
+    await waitFor(() => expect(primary.getByLabelText(/^City/)).toHaveValue(""));
+    await expect(primary.getByLabelText(/^State/)).toHaveValue("");
+    await expect(primary.getByLabelText("County")).toHaveValue("Fort Bend");
+  },
+};
+
+/** Only what was entered is validated. */
+export const RestoredDraftWithAnError: Story = {
+  args: { address: `/portal/form/new?draft=${id}` },
+  beforeEach: signedIn(agent, withDraft({ annualHouseholdIncome: "99999999999.00" })),
+  play: async () => {
+    await screen.findByText("Your draft was restored.");
+    await expect(await (await section("Income")).findByText("Up to $99,999,999.99")).toBeVisible();
+    const sections = within(screen.getByRole("navigation", { name: "Sections" }));
+    await expect(sections.getByRole("button", { name: "Income 1 error" })).toBeVisible();
+    await expect(sections.getByRole("button", { name: "Primary" })).not.toHaveAttribute("data-invalid");
+    await expect(screen.getByRole("button", { name: "Show Errors" })).toBeVisible();
   },
 };
 

@@ -63,6 +63,34 @@ export const Restored: Story = {
   },
 };
 
+/** What was entered has its errors again; what is still empty has none. */
+export const RestoredWithErrors: Story = {
+  args: { stored: undefined },
+  beforeEach: () => {
+    draft = { changed: { firstName: "Ana", email: "ana", phones: [{ phone: "" }] } };
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Your draft was restored.");
+    const email = canvas.getByRole("textbox", { name: /^Email/ });
+    await waitFor(() => expect(email).toHaveAccessibleDescription("Enter an email address."));
+    const sections = within(canvas.getByRole("navigation", { name: "Sections" }));
+    await expect(sections.getByRole("button", { name: "Person 1 error" })).toBeVisible();
+    await expect(sections.getByRole("button", { name: "Coverage" })).toBeVisible();
+    await expect(sections.getByRole("button", { name: /^Contact/ })).not.toHaveAttribute("data-invalid");
+    await expect(canvas.getByRole("combobox", { name: /^State/ })).not.toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
+    await expect(canvas.getByRole("textbox", { name: /^Phone/ })).not.toHaveAttribute("aria-invalid", "true");
+    await expect(canvas.getByRole("button", { name: "Show Errors" })).toBeVisible();
+    await userEvent.clear(email);
+    await userEvent.type(email, "ana@example.com");
+    await waitFor(() =>
+      expect(canvas.queryByRole("button", { name: "Show Errors" })).not.toBeInTheDocument(),
+    );
+  },
+};
+
 /** The record was saved by someone else since: sending the draft's version lets the server report it. */
 export const OfAnOlderVersion: Story = {
   beforeEach: () => {

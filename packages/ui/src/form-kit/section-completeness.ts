@@ -20,7 +20,7 @@ export function isSectionComplete(
 }
 
 /** Whether a field has a value. An unchecked checkbox has none. */
-function hasValue(value: unknown): boolean {
+export function hasValue(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   if (typeof value === "string") return value.trim() !== "";
   return value !== null && value !== undefined && value !== false;

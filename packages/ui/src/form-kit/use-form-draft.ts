@@ -1,8 +1,9 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { FieldValues } from "react-hook-form";
+import type { FieldPath, FieldValues } from "react-hook-form";
 import { changesAnything, type DraftStore, draftOf, withDraftBelow } from "./draft-store.js";
+import { enteredNames } from "./entered-names.js";
 import type { FormKit } from "./use-form-kit.js";
 
 /** Milliseconds until what failed is tried again. A connection that is back is used at once. */
@@ -32,8 +33,8 @@ export interface FormDraftState {
 }
 
 /**
- * Stores a form's unsaved changes, without secrets and files, and restores them when the form is opened again. What fails
- * is tried again. What was typed before the draft was loaded is added to it.
+ * Stores a form's unsaved changes, without secrets and files, and restores them when the form is opened again, with the
+ * errors of what was entered. What fails is tried again. What was typed before the draft was loaded is added to it.
  */
 export function useFormDraft<Values extends FieldValues, Sent>(
   kit: FormKit<Values, Sent>,
@@ -105,8 +106,12 @@ export function useFormDraft<Values extends FieldValues, Sent>(
       if (form.formState.isDirty) schedule();
       if (!draft || !changesAnything(base, draft)) return;
       // The draft has the shape of the form's values.
-      const values = withDraftBelow(base, draft, form.getValues()) as Values;
+      const before = form.getValues();
+      const values = withDraftBelow(base, draft, before) as Values;
+      // Names in the values are names of fields, or of what is in them.
+      const restored = enteredNames(before, values) as FieldPath<Values>[];
       form.reset(values, { keepDefaultValues: true });
+      if (restored.length > 0) void form.trigger(restored);
       // If the record has a newer version, saving the draft shows both.
       if (draft.version !== undefined) latest.current.setVersion(draft.version);
       setRestored(true);

@@ -25,10 +25,21 @@ it.each([
 });
 
 it("keeps integers without decimals", () => {
-  expect(decimalFormat(0).clean("12.5")).toBe("12");
+  expect(decimalFormat(0).fromValue?.("12.50")).toBe("12");
   expect(decimalFormat(0).toValue?.("12")).toBe("12");
   expect(decimalFormat(2, "asTyped").toValue?.("12.50")).toBe("12.5");
   expect(decimalFormat(2, "asTyped").toValue?.("12.")).toBe("12");
+});
+
+it("ignores what is typed or pasted after the point of an integer", () => {
+  const whole = decimalFormat(0, "asTyped");
+  const typeKeys = (keys: string) =>
+    Array.from(keys).reduce((text, key) => whole.show(whole.clean(text + key)), "");
+  expect(typeKeys("1.5")).toBe("1.");
+  expect(typeKeys("1234.56")).toBe("1,234.");
+  expect(whole.clean("1.5")).toBe("1.");
+  expect(whole.toValue?.("1.")).toBe("1");
+  expect(whole.toValue?.(".")).toBe("");
 });
 
 it("survives formatting and parsing for every stored amount", () => {

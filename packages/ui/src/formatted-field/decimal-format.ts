@@ -11,15 +11,18 @@ export function decimalFormat(
   decimals: number,
   stored: "allDecimals" | "asTyped" = "allDecimals",
 ): TextFormat {
+  const cleanText = (typed: string) => {
+    const sign = /^[^\d]*-/.test(typed) ? "-" : "";
+    const [whole = "", ...rest] = typed.replace(/[^\d.]/g, "").split(".");
+    const fraction = rest.join("").slice(0, decimals);
+    // Also without decimals: digits after the point must not become part of the whole number.
+    const point = rest.length > 0 ? "." : "";
+    return `${sign}${whole.slice(0, mostDigits)}${point}${fraction}`;
+  };
   return {
     counted: /[\d.-]/,
-    clean: (typed) => {
-      const sign = /^[^\d]*-/.test(typed) ? "-" : "";
-      const [whole = "", ...rest] = typed.replace(/[^\d.]/g, "").split(".");
-      const fraction = rest.join("").slice(0, decimals);
-      const point = rest.length > 0 && decimals > 0 ? "." : "";
-      return `${sign}${whole.slice(0, mostDigits)}${point}${fraction}`;
-    },
+    clean: cleanText,
+    fromValue: (value) => cleanText(value).replace(/\.$/, ""),
     show: (clean) => {
       const [whole = "", fraction] = clean.split(".");
       const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");

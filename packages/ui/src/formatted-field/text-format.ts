@@ -6,6 +6,8 @@ export interface TextFormat {
   show: (clean: string) => string;
   /** Converts the clean text to the stored value. @default the clean text */
   toValue?: ((clean: string) => string) | undefined;
+  /** Converts a stored value to the clean text. @default like typed text */
+  fromValue?: ((value: string) => string) | undefined;
   /** Characters that are part of the value. The caret skips others. @default digits */
   counted?: RegExp | undefined;
 }

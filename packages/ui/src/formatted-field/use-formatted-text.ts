@@ -18,7 +18,8 @@ export function useFormattedText({ input, format, value, onValueChange }: Format
   const caret = useRef<number>(undefined);
   const toValue = format.toValue ?? ((clean: string) => clean);
   const isDraftCurrent = draft !== undefined && toValue(draft) === value;
-  const shown = format.show(isDraftCurrent ? draft : format.clean(value));
+  const fromValue = format.fromValue ?? format.clean;
+  const shown = format.show(isDraftCurrent ? draft : fromValue(value));
 
   useBrowserLayoutEffect(() => {
     if (caret.current === undefined) return;

@@ -58,6 +58,20 @@ export const Keyboard: Story = {
   },
 };
 
+/** What follows the point of a whole number is ignored, so 1.5 never becomes 15. */
+export const WholeNumber: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("spinbutton");
+    await userEvent.type(box, "1.5");
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: 1 }));
+    await userEvent.tab();
+    await expect(box).toHaveDisplayValue("1");
+    await userEvent.clear(box);
+    await userEvent.paste("2.75");
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: 2 }));
+  },
+};
+
 export const InAForm: Story = {
   args: { name: "members", defaultValue: 2 },
   decorators: [

@@ -1,5 +1,6 @@
 "use client";
 
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { IconButton } from "../button/icon-button.js";
 import { Trash2 } from "../icons/index.js";
@@ -8,18 +9,21 @@ import { useFieldMessages } from "../messages/use-field-messages.js";
 interface EntryProps {
   /** The entry's name, such as 'Email 1'. */
   name: string;
+  isNameShown: boolean;
   isFixed: boolean;
   onRemove: () => void;
   children: ReactNode;
 }
 
 /** An entry of a list with a remove button. */
-export function Entry({ name, isFixed, onRemove, children }: EntryProps) {
+export function Entry({ name, isNameShown, isFixed, onRemove, children }: EntryProps) {
   const { entries: texts } = useFieldMessages();
   return (
     <li className="ui:border-border ui:not-first:border-t ui:not-first:pt-5">
       <fieldset className="ui:flex ui:min-w-0 ui:items-start ui:gap-2">
-        <legend className="ui:sr-only">{name}</legend>
+        <legend className={cx(isNameShown ? "ui:mb-3 ui:text-form ui:font-semibold" : "ui:sr-only")}>
+          {name}
+        </legend>
         <div className="ui:grid ui:min-w-0 ui:flex-1 ui:gap-3">{children}</div>
         {!isFixed && (
           <IconButton

@@ -65,6 +65,15 @@ export const Purposes: Story = {
   },
 };
 
+export const WithEntryHeadings: Story = {
+  args: { defaultCount: 2, hasEntryHeadings: true },
+  play: async ({ canvas }) => {
+    const second = within(canvas.getByRole("group", { name: "Phone 2" }));
+    await expect(second.getByText("Phone 2").clientHeight).toBeGreaterThan(10);
+    await expect(second.getByRole("button", { name: "Remove Phone 2" })).toBeVisible();
+  },
+};
+
 export const OneIsLeft: Story = {
   args: { defaultCount: 1, min: 1 },
   play: async ({ canvas }) => {

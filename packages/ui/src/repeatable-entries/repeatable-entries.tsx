@@ -23,6 +23,8 @@ export interface RepeatableEntriesProps
   defaultCount?: number | undefined;
   /** Returns the entry's name, such as 'Email 1'. */
   entryName: (index: number) => string;
+  /** Whether each entry has its name as a visible heading. @default false, only for screen readers */
+  hasEntryHeadings?: boolean | undefined;
   /** The label of the button that adds an entry. */
   addLabel: string;
   /** The fields of one entry. */
@@ -60,7 +62,8 @@ export const RepeatableEntries = forwardRef<HTMLButtonElement, RepeatableEntries
       ...more
     } = props;
     const { entries: texts } = useFieldMessages();
-    const { min = 0, max, emptyText, isEntryHidden, removalText = texts.willBeRemoved, id, ...rest } = more;
+    const { min = 0, max, emptyText, isEntryHidden, hasEntryHeadings = false, ...others } = more;
+    const { removalText = texts.willBeRemoved, id, ...rest } = others;
     const ownId = useId();
     const { keys, add, remove } = useEntryKeys(given, defaultCount);
     const list = useRef<HTMLUListElement>(null);
@@ -98,6 +101,7 @@ export const RepeatableEntries = forwardRef<HTMLButtonElement, RepeatableEntries
                   <Entry
                     key={key}
                     name={entryName(index)}
+                    isNameShown={hasEntryHeadings}
                     isFixed={keys.length <= min || rest.disabled === true}
                     onRemove={() => {
                       setConfirmedIndex(index);

@@ -100,6 +100,7 @@ function HouseholdSection() {
         label={texts.offlineAppMembers}
         addLabel={offlineMessages.addMember}
         entryName={offlineMessages.member}
+        hasEntryHeadings
         emptyEntry={{ ...emptyMember }}
         max={maxMembers}
         renderEntry={({ index, nameOf }) => <MemberFields index={index} nameOf={nameOf} />}

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { fetchJson } from "../../api/client.ts";
 import { isNotFound } from "../../api/is-not-found.ts";
 import { offlineMessages } from "../../messages/offline-applications.ts";
@@ -10,41 +10,69 @@ const digits = 5;
 const names = ["city", "county", "state"] as const;
 const texts = offlineMessages.zip;
 
+type Location = Readonly<Record<(typeof names)[number], string>>;
+const nowhere: Location = { city: "", county: "", state: "" };
+
 /**
  * Fills in city, county and state of a ZIP code, and tells what it found. What users entered stays: only fields that are
- * empty or have the value of an earlier ZIP code are filled in. Without a connection, users enter all.
+ * empty or have the value of the earlier ZIP code are filled in, or cleared for an unknown one. The earlier ZIP code is
+ * looked up too, since a draft or a stored application doesn't tell what it filled in. Without a connection, users enter
+ * all.
  */
 export function useZipLocation() {
   const { getValues, setValue, clearErrors } = useFormContext<ApplicationValues>();
-  const client = useQueryClient();
+  const shown = useWatch<ApplicationValues, "zipCode">({ name: "zipCode" });
+  const locate = useLocate();
   const [hint, setHint] = useState<string>();
   const latest = useRef("");
-  /** What the last ZIP code filled in. */
-  const filled = useRef<Readonly<Partial<Record<(typeof names)[number], string>>>>({});
+  /** The complete ZIP code before the change, until another one is found. */
+  const earlier = useRef<string>(undefined);
+  const fillIn = (found: Location, before: Location) => {
+    const open = names.filter((name) => ["", before[name]].includes(getValues(name)));
+    for (const name of open) setValue(name, found[name], { shouldDirty: true });
+    clearErrors(open);
+  };
   const find = async (zip: string) => {
     latest.current = zip;
+    if (shown.length === digits) earlier.current ??= shown;
     setHint(undefined);
     if (zip.length !== digits) return;
     try {
-      const { city, state, counties } = await client.fetchQuery({
-        queryKey: ["zipCodes.detail", zip],
-        queryFn: ({ signal }) => fetchJson("zipCodes.detail", { params: { zip }, signal }),
-        staleTime: Number.POSITIVE_INFINITY,
-        retry: false,
-        // Not when the connection is back: until then, users enter them.
-        networkMode: "always",
-      });
+      const [found, before] = await Promise.all([
+        locate(zip),
+        // Without it, only empty fields are filled in.
+        earlier.current === undefined ? undefined : locate(earlier.current).catch(() => undefined),
+      ]);
       // Another ZIP code was entered meanwhile.
       if (latest.current !== zip) return;
-      const found = { city, county: counties[0] ?? "", state };
-      const open = names.filter((name) => ["", filled.current[name]].includes(getValues(name)));
-      for (const name of open) setValue(name, found[name], { shouldDirty: true });
-      clearErrors(open);
-      filled.current = found;
-      setHint(texts.filled(city, state));
-    } catch (error) {
-      if (latest.current === zip) setHint(isNotFound(error) ? texts.unknown : texts.failed);
+      earlier.current = undefined;
+      fillIn(found ?? nowhere, before ?? nowhere);
+      setHint(found ? texts.filled(found.city, found.state) : texts.unknown);
+    } catch {
+      if (latest.current === zip) setHint(texts.failed);
     }
   };
   return { hint, find };
+}
+
+/** Looks up a ZIP code, each one once: null if it doesn't exist. */
+function useLocate() {
+  const client = useQueryClient();
+  return (zip: string) =>
+    client.fetchQuery({
+      queryKey: ["zipCodes.detail", zip],
+      queryFn: async ({ signal }): Promise<Location | null> => {
+        try {
+          const answer = await fetchJson("zipCodes.detail", { params: { zip }, signal });
+          return { city: answer.city, county: answer.counties[0] ?? "", state: answer.state };
+        } catch (error) {
+          if (isNotFound(error)) return null;
+          throw error;
+        }
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      // Not when the connection is back: until then, users enter them.
+      networkMode: "always",
+    });
 }

@@ -1,0 +1,29 @@
+import { isSameValue } from "./form-values.js";
+import { hasValue } from "./section-completeness.js";
+
+/**
+ * The names of the values that a user entered, changed or cleared: `emails.0.email`. Empty values of a new entry are none
+ * of them.
+ */
+export function enteredNames(before: unknown, after: unknown, name = ""): readonly string[] {
+  if (isSameValue(before, after)) return [];
+  const inside = partsOf(after);
+  if (inside === undefined) return hasValue(before) || hasValue(after) ? [name] : [];
+  return inside.flatMap(([key, value]) =>
+    enteredNames(partOf(before, key), value, name === "" ? key : `${name}.${key}`),
+  );
+}
+
+/** The values in a record or a list of records; undefined for a single value, such as a list of choices. */
+function partsOf(value: unknown): readonly (readonly [string, unknown])[] | undefined {
+  if (Array.isArray(value)) return value.some(isRecord) ? Object.entries(value) : undefined;
+  return isRecord(value) ? Object.entries(value) : undefined;
+}
+
+function partOf(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+}
