@@ -81,7 +81,9 @@ test("Back and Forward restore each filter", async ({ page, signIn }) => {
 
 test("keys without Ctrl can be turned off in My Account", async ({ page, signIn }) => {
   await signIn("agent", "/portal/myaccount");
+  const saved = page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
   await page.getByRole("switch", { name: "Use single keys as shortcuts" }).click();
+  await saved;
   await page.goto(list);
   await shown(page);
   const box = page.getByRole("searchbox", { name: "Search policies" });
