@@ -78,6 +78,7 @@ test("arrows, Home and End move the focus only; Space selects, Shift extends", a
   await page.keyboard.press("Space");
   await expectSelected(page, own, [11]);
   await page.getByRole("button", { name: "Restore 12 selected" }).click();
+  await expect(page.locator("main tbody tr:focus")).toBeVisible();
   await expect(count(page, "12 selected")).toBeVisible();
   await at(11).click();
   await page.keyboard.press("Control+z");

@@ -15,6 +15,11 @@ export function moveRow(key: "ArrowDown" | "ArrowUp"): void {
   else row.focus();
 }
 
+/** Moves the focus to the list's rows, unless it is on the page. */
+export function returnToRows(): void {
+  if (!document.querySelector("main")?.contains(document.activeElement)) activeRow()?.focus();
+}
+
 function moveToRowControl(step: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>("main table tbody tr")].filter(controlOf);
   const index = rows.findIndex((row) => row.contains(document.activeElement));

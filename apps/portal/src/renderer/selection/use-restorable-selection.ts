@@ -2,6 +2,7 @@ import { useNotify } from "@portico/ui/notification";
 import { useCallback, useEffect, useRef } from "react";
 import { messages } from "../../messages/messages.ts";
 import { notifyUndoable } from "../../shortcuts/notify-undoable.ts";
+import { returnToRows } from "../../shortcuts/row-keys.ts";
 import { countDropped, countSelected, type SelectedRows } from "./selected-rows.ts";
 
 const texts = messages.listPage.selection;
@@ -35,7 +36,10 @@ export function useRestorableSelection() {
         withdraw.current = notifyUndoable(
           notify,
           { tone: "info", isSticky: true, text: text ?? texts.dropped(dropped) },
-          restore,
+          () => {
+            restore();
+            returnToRows();
+          },
           texts.restore(countSelected(before)),
         );
       } else if (text !== undefined && dropped > 0) notify({ tone: "info", text });
