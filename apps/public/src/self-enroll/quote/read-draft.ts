@@ -29,6 +29,7 @@ export function readDraft(json: string | null): QuoteDraft {
     state: text("state"),
     applicants: applicants.length > 0 ? applicants : newDraft.applicants,
     members: typeof stored.members === "string" ? text("members") : null,
+    notApplying: typeof stored.notApplying === "string" ? text("notApplying") : null,
     income: text("income", newDraft.income),
     incomeEntries: incomes.length > 0 ? incomes : newDraft.incomeEntries,
     healthcareLevel: oneOf("healthcareLevel", healthcareLevels, newDraft.healthcareLevel),

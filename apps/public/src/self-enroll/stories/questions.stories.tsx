@@ -130,6 +130,24 @@ export const WhoWithProblems: Story = {
 
 export const Income: Story = { args: { page: "household" } };
 
+/** Of four people, three are listed as needing coverage. */
+export const TooManyNotApplying: Story = {
+  args: { page: "household" },
+  beforeEach: withQuote({ ...familyQuote, members: "4" }),
+  play: async ({ canvas }) => {
+    const notApplying = await canvas.findByLabelText("How many don't need coverage");
+    await expect(notApplying).toHaveValue("1");
+    await userEvent.clear(notApplying);
+    await userEvent.type(notApplying, "4");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await expect(await canvas.findByText(/^At most 1: the people in your tax household/)).toBeVisible();
+    await expect(canvas.getByLabelText("People in your tax household")).toHaveValue("4");
+    await userEvent.clear(notApplying);
+    await userEvent.type(notApplying, "1");
+    await expect(canvas.queryByText(/^At most 1/)).toBeNull();
+  },
+};
+
 export const IncomeHelp: Story = {
   args: { page: "household" },
   play: async ({ canvas }) => {

@@ -85,6 +85,8 @@ export const en = {
     membersHint: "Everyone on your tax return, even if they don't need coverage.",
     notApplying: "How many don't need coverage",
     notApplyingHint: "Of the people in your tax household: those who have coverage or don't want it.",
+    notApplyingMost: (most: number) =>
+      `At most ${most}: the people in your tax household without those you listed as needing coverage.`,
     help: "Help me estimate",
     helpText:
       "Enter what each person gets. Count wages, tips, self-employment, unemployment, Social Security and pensions. Leave out child support, gifts and SSI.",

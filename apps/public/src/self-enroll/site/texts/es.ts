@@ -101,6 +101,8 @@ export const es: Texts = {
     membersHint: "Todas las de su declaración, aunque no necesiten cobertura.",
     notApplying: "Cuántas no necesitan cobertura",
     notApplyingHint: "De las personas en su declaración: las que ya tienen cobertura o no la quieren.",
+    notApplyingMost: (most) =>
+      `Como máximo ${most}: las personas en su declaración menos las que anotó que necesitan cobertura.`,
     help: "Ayúdeme a calcularlo",
     helpText:
       "Escriba lo que recibe cada persona. Cuente salarios, propinas, trabajo propio, desempleo, Seguro Social y pensiones. No cuente manutención de hijos, regalos ni SSI.",
