@@ -34,6 +34,8 @@ function ZipQuestion() {
   const [looked, setArea] = useState<Area>();
   /** The chosen county. The quote has it if plans can be found there. */
   const [fips, setFips] = useState("");
+  /** Whether the visitor tried to continue without choosing one of several counties. */
+  const [isMissed, setMissed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
   const area = looked?.zip === quote.zip ? looked : undefined;
@@ -43,6 +45,7 @@ function ZipQuestion() {
     const zip = text.replaceAll(/\D/g, "").slice(0, 5);
     setArea(undefined);
     setFips("");
+    setMissed(false);
     setFailure(undefined);
     updateQuote({ zip, ...noCounty });
   };
@@ -69,6 +72,7 @@ function ZipQuestion() {
   const choose = (county: County, at: Area) => {
     const { fips: countyfips, name: countyName, state } = county;
     setFips(countyfips);
+    setMissed(false);
     updateQuote(exchangeAt(at, countyfips) ? noCounty : { countyfips, countyName, state });
   };
   const look = async () => {
@@ -79,6 +83,11 @@ function ZipQuestion() {
       const next = nextAfter(found, area ? fips : quote.countyfips);
       setArea(found);
       if (next.county) choose(next.county, found);
+      else if (isChoice(found)) {
+        setMissed(area !== undefined);
+        // The question appears with the next frame.
+        requestAnimationFrame(() => document.getElementById("county")?.focus());
+      }
       if (next.isDone) navigate({ page: "people" });
     } catch (error) {
       setFailure(error instanceof CallFailure ? error : new CallFailure("unavailable"));
@@ -112,6 +121,7 @@ function ZipQuestion() {
         {area && isChoice(area) && (
           <RadioCards
             name="county"
+            error={isMissed ? texts.zip.countyMissing : undefined}
             legend={texts.zip.county}
             value={fips}
             options={area.counties.map((county) => ({

@@ -39,6 +39,7 @@ const seePlans = async (canvas: { findByRole: (role: "button", by: object) => Pr
 
 export const Where: Story = { beforeEach: withQuote({}) };
 
+/** A visitor has to choose: prices depend on the county. */
 export const SeveralCounties: Story = {
   beforeEach: withQuote(
     { zip: "27009" },
@@ -54,6 +55,14 @@ export const SeveralCounties: Story = {
   play: async ({ canvas }) => {
     await seePlans(canvas);
     await expect(await canvas.findByRole("radio", { name: "Stokes County, NC" })).toBeVisible();
+    for (const county of canvas.getAllByRole("radio")) await expect(county).not.toBeChecked();
+    await expect(canvas.queryByText("Choose a county")).toBeNull();
+    await seePlans(canvas);
+    await expect(await canvas.findByText("Choose a county")).toBeVisible();
+    await expect(currentQuote().countyfips).toBe("");
+    await userEvent.click(canvas.getByRole("radio", { name: "Stokes County, NC" }));
+    await expect(canvas.queryByText("Choose a county")).toBeNull();
+    await expect(currentQuote().countyfips).toBe("37169");
   },
 };
 
@@ -62,6 +71,7 @@ export const TwoStates: Story = {
   beforeEach: withQuote({ zip: "42223" }, twoStates),
   play: async ({ canvas }) => {
     await seePlans(canvas);
+    await userEvent.click(await canvas.findByRole("radio", { name: "Christian County, KY" }));
     await expect(await canvas.findByRole("link", { name: "Go to kynect" })).toBeVisible();
     await expect(currentQuote().countyfips).toBe("");
     await userEvent.click(canvas.getByRole("radio", { name: "Montgomery County, TN" }));

@@ -51,6 +51,7 @@ export const en = {
     hint: "Plans and prices depend on where you live.",
     submit: "See plans",
     county: "Which county do you live in?",
+    countyMissing: "Choose a county",
     unknown: "We don't know this ZIP code. Check the digits.",
     exchange: (state: string, name: string) => `${state} has its own marketplace: ${name}`,
     exchangeText: "Plans for your home are sold there, with the same tax credits.",

@@ -67,6 +67,7 @@ export const es: Texts = {
     hint: "Los planes y precios dependen de dónde vive.",
     submit: "Ver planes",
     county: "¿En qué condado vive?",
+    countyMissing: "Elija un condado",
     unknown: "No conocemos este código postal. Revise los dígitos.",
     exchange: (state, name) => `${state} tiene su propio mercado: ${name}`,
     exchangeText: "Los planes para su hogar se venden allí, con los mismos créditos fiscales.",
