@@ -40,6 +40,8 @@ export interface IncomeEntry {
 export interface SelectedPlan {
   readonly id: string;
   readonly name: string;
+  /** The name of the company. Quotes stored by earlier versions don't have it. */
+  readonly issuer?: string | undefined;
   /** Null until it was read for the quote as it is. */
   readonly premium: number | null;
 }

@@ -74,7 +74,9 @@ function readIncome(stored: Stored, id: number): IncomeEntry {
 function readSelected(stored: Stored) {
   const { text } = reader(stored);
   const premium = typeof stored.premium === "number" ? stored.premium : null;
-  return text("id") === "" ? undefined : { id: text("id"), name: text("name"), premium };
+  const issuer = text("issuer");
+  if (text("id") === "") return undefined;
+  return { id: text("id"), name: text("name"), ...(issuer && { issuer }), premium };
 }
 
 function readFilters(stored: Stored): PlanFilters {
