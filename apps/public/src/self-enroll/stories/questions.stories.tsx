@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { currentQuote, removeQuote } from "../quote/quote-store.ts";
 import { familyQuote, withQuote } from "./site-answers.fixtures.ts";
 import { PageStory } from "./site-story.fixtures.tsx";
@@ -113,6 +113,21 @@ export const UnknownZip: Story = {
   play: async ({ canvas }) => {
     await seePlans(canvas);
     await expect(await canvas.findByText(/We don't know this ZIP code/)).toBeVisible();
+    const main = within(canvas.getByRole("main"));
+    await expect(main.getByRole("link", { name: "Call us" })).toBeVisible();
+  },
+};
+
+export const TerritoryWithoutPlans: Story = {
+  beforeEach: withQuote({ zip: "00901" }),
+  play: async ({ canvas }) => {
+    await seePlans(canvas);
+    await expect(await canvas.findByText("The Marketplace sells no plans in Puerto Rico")).toBeVisible();
+    await expect(canvas.queryByText(/We don't know this ZIP code/)).toBeNull();
+    const main = within(canvas.getByRole("main"));
+    await expect(main.getByRole("link", { name: "Call us" })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("ZIP code"), "{Backspace}");
+    await expect(canvas.queryByText(/sells no plans/)).toBeNull();
   },
 };
 

@@ -57,6 +57,15 @@ export const en = {
     exchangeText: "Plans for your home are sold there, with the same tax credits.",
     exchangeCall: "We can also help you by phone.",
     exchangeLink: (name: string) => `Go to ${name}`,
+    territory: (name: string) => `The Marketplace sells no plans in ${name}`,
+    territories: {
+      puertoRico: "Puerto Rico",
+      virginIslands: "the U.S. Virgin Islands",
+      guamOrMarianas: "Guam or the Northern Mariana Islands",
+      americanSamoa: "American Samoa",
+    },
+    territoryText: "Medicaid, an employer or an insurance company may cover you there.",
+    territoryCall: "We can help you by phone.",
     otherZip: "Or enter another ZIP code above.",
   },
   people: {

@@ -73,6 +73,15 @@ export const es: Texts = {
     exchangeText: "Los planes para su hogar se venden allí, con los mismos créditos fiscales.",
     exchangeCall: "También podemos ayudarle por teléfono.",
     exchangeLink: (name) => `Ir a ${name}`,
+    territory: (name) => `El Mercado de seguros no vende planes en ${name}`,
+    territories: {
+      puertoRico: "Puerto Rico",
+      virginIslands: "las Islas Vírgenes de EE. UU.",
+      guamOrMarianas: "Guam o las Islas Marianas del Norte",
+      americanSamoa: "Samoa Americana",
+    },
+    territoryText: "Allí puede tener cobertura de Medicaid, de un empleo o de una aseguradora.",
+    territoryCall: "Podemos ayudarle por teléfono.",
     otherZip: "O escriba otro código postal arriba.",
   },
   people: {
