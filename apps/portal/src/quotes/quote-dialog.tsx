@@ -2,7 +2,7 @@ import { quoteRecordEndpoints } from "@portico/contract/features/quote-records";
 import type { ResponseBody } from "@portico/contract/schemas";
 import { Button, Dialog, Skeleton } from "@portico/ui";
 import { DialogCloseButton } from "@portico/ui/dialog";
-import { formatDateTime } from "@portico/ui/format";
+import { formatDateTime, formatPhone } from "@portico/ui/format";
 import { useNotify } from "@portico/ui/notification";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -103,7 +103,7 @@ function QuoteDialog({
           email={data.email}
           onSend={async (body) => {
             const { recipient } = await fetchJson(calls.send, { params, body });
-            onDone(texts.sent(recipient));
+            onDone(texts.sent(body.by === "sms" ? formatPhone(recipient) : recipient));
           }}
           onBack={() => setSending(false)}
         />

@@ -22,9 +22,13 @@ export function quoteFacts(quote: Quote): QuoteFact[] {
     { name: texts.drugs, value: names(preferredDrugs) },
     {
       name: texts.plans,
-      value: plansSelected.map(({ name, premium }) => texts.plan(name, formatMoney(premium))).join("\n"),
+      value: plansSelected.map(planText).join("\n"),
     },
   ].filter(({ value }) => value !== "");
+}
+
+function planText({ issuer, name, premium }: Quote["plansSelected"][number]): string {
+  return texts.plan(issuer ? texts.planOf(issuer, name) : name, formatMoney(premium));
 }
 
 function personText(person: Quote["applicants"][number]): string {

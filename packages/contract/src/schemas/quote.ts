@@ -76,12 +76,19 @@ export const quoteHousehold = z.strictObject({
   preferredDrugs: z.array(quotePreference).max(quoteLimits.maxPreferred).default([]),
 });
 
+/** A plan that was chosen to compare. */
+const selectedPlan = z.strictObject({
+  id: planId,
+  name: label,
+  issuer: label
+    .optional()
+    .describe("The name of the company. Quotes stored by earlier versions don't have it."),
+  premium: money.nullable(),
+});
+
 /** A whole quote, with the plans that were chosen to compare. */
 export const quote = quoteHousehold.extend({
-  plansSelected: z
-    .array(z.strictObject({ id: planId, name: label, premium: money.nullable() }))
-    .max(4)
-    .default([]),
+  plansSelected: z.array(selectedPlan).max(4).default([]),
 });
 
 /** A quote of a link. Parts of the place can be empty. */

@@ -22,13 +22,9 @@ function sharedExchange(counties: readonly County[]): Exchange | undefined {
   return names.size === 1 ? (counties[0]?.exchange ?? undefined) : undefined;
 }
 
-/** What follows after a ZIP code was looked up: the county to choose, and whether the step is done. */
+/** What follows after a ZIP code was looked up: the county, unless it is still to choose, and whether the step is done. */
 export function nextAfter(area: Area, chosenFips: string) {
-  const [first] = area.counties;
-  if (first === undefined) return { county: undefined, isDone: false };
-  // The first county is preselected: it is the one with most of the ZIP code's people.
   const chosen = area.counties.find(({ fips }) => fips === chosenFips);
-  const county = chosen ?? first;
-  const isAnswered = chosen !== undefined || !isChoice(area);
-  return { county, isDone: isAnswered && exchangeAt(area, county.fips) === undefined };
+  const county = chosen ?? (isChoice(area) ? undefined : area.counties[0]);
+  return { county, isDone: county !== undefined && exchangeAt(area, county.fips) === undefined };
 }

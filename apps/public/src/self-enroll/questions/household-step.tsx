@@ -1,6 +1,6 @@
 import { TextField } from "../controls/text-field.tsx";
 import { Page } from "../frame/page.tsx";
-import { applyingOf, membersOf, numberOf } from "../quote/draft.ts";
+import { countNotApplying, membersOf } from "../quote/draft.ts";
 import { updateQuote } from "../quote/quote-store.ts";
 import { householdProblems, today } from "../quote/to-household.ts";
 import { navigate } from "../routing/navigation.ts";
@@ -14,9 +14,9 @@ import { useProblems } from "./use-problems.ts";
 export function HouseholdStep({ quote }: StepProps) {
   const { texts } = useSite();
   const problems = useProblems(householdProblems(quote));
-  const applying = applyingOf(quote);
   const members = membersOf(quote);
-  const notApplying = Number.isFinite(members) ? String(Math.max(0, members - applying)) : "";
+  const counted = countNotApplying(quote);
+  const countedText = Number.isFinite(counted) ? String(counted) : "";
   // In the last months of a year, visitors look for coverage of the next one.
   const [year = "", month = ""] = today().split("-");
   const coverageYear = String(Number(year) + (Number(month) >= 11 ? 1 : 0));
@@ -62,15 +62,14 @@ export function HouseholdStep({ quote }: StepProps) {
             id="household-members_not_applying"
             label={texts.household.notApplying}
             hint={texts.household.notApplyingHint}
-            error={problems.of("household.members_not_applying")}
-            value={notApplying}
+            error={problems.of("household.members_not_applying") && texts.household.notApplyingMost(counted)}
+            value={quote.notApplying ?? countedText}
             inputMode="numeric"
             autoComplete="off"
             maxLength={3}
             onFocus={(event) => event.target.select()}
             onChange={(text) => {
-              const count = numberOf(text === "" ? "0" : text);
-              if (Number.isInteger(count) && count >= 0) updateQuote({ members: String(applying + count) });
+              if (/^\d*$/.test(text)) updateQuote({ notApplying: text === countedText ? null : text });
             }}
           />
         </div>

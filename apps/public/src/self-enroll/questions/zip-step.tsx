@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { CallFailure, send } from "../api/send.ts";
-import { linkStyles } from "../controls/control-styles.ts";
+import { buttonStyles, linkStyles } from "../controls/control-styles.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { RadioCards } from "../controls/radio-cards.tsx";
 import { TextField } from "../controls/text-field.tsx";
@@ -13,6 +13,8 @@ import { useSite } from "../site/site.ts";
 import { type Area, type County, exchangeAt, isChoice, nextAfter } from "./area.ts";
 import { ExchangeNotice } from "./exchange-notice.tsx";
 import { StepForm } from "./step-form.tsx";
+import { type Territory, territoryOf } from "./territory.ts";
+import { TerritoryNotice } from "./territory-notice.tsx";
 import { useProblems } from "./use-problems.ts";
 
 const noCounty = { countyfips: "", countyName: "", state: "" };
@@ -34,6 +36,10 @@ function ZipQuestion() {
   const [looked, setArea] = useState<Area>();
   /** The chosen county. The quote has it if plans can be found there. */
   const [fips, setFips] = useState("");
+  /** Whether the visitor tried to continue without choosing one of several counties. */
+  const [isMissed, setMissed] = useState(false);
+  /** Where the ZIP code is, if the Marketplace sells no plans there. */
+  const [territory, setTerritory] = useState<Territory>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
   const area = looked?.zip === quote.zip ? looked : undefined;
@@ -43,6 +49,8 @@ function ZipQuestion() {
     const zip = text.replaceAll(/\D/g, "").slice(0, 5);
     setArea(undefined);
     setFips("");
+    setMissed(false);
+    setTerritory(undefined);
     setFailure(undefined);
     updateQuote({ zip, ...noCounty });
   };
@@ -69,9 +77,13 @@ function ZipQuestion() {
   const choose = (county: County, at: Area) => {
     const { fips: countyfips, name: countyName, state } = county;
     setFips(countyfips);
+    setMissed(false);
     updateQuote(exchangeAt(at, countyfips) ? noCounty : { countyfips, countyName, state });
   };
   const look = async () => {
+    const withoutPlans = territoryOf(quote.zip);
+    setTerritory(withoutPlans);
+    if (withoutPlans) return;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -79,6 +91,11 @@ function ZipQuestion() {
       const next = nextAfter(found, area ? fips : quote.countyfips);
       setArea(found);
       if (next.county) choose(next.county, found);
+      else if (isChoice(found)) {
+        setMissed(area !== undefined);
+        // The question appears with the next frame.
+        requestAnimationFrame(() => document.getElementById("county")?.focus());
+      }
       if (next.isDone) navigate({ page: "people" });
     } catch (error) {
       setFailure(error instanceof CallFailure ? error : new CallFailure("unavailable"));
@@ -109,9 +126,15 @@ function ZipQuestion() {
           maxLength={10}
           className="[&_input]:max-w-48"
         />
+        {isUnknown && links.callUs && (
+          <a href={links.callUs} className={`justify-self-start ${buttonStyles.quiet}`}>
+            {texts.site.call}
+          </a>
+        )}
         {area && isChoice(area) && (
           <RadioCards
             name="county"
+            error={isMissed ? texts.zip.countyMissing : undefined}
             legend={texts.zip.county}
             value={fips}
             options={area.counties.map((county) => ({
@@ -124,6 +147,7 @@ function ZipQuestion() {
             }}
           />
         )}
+        {territory && <TerritoryNotice territory={territory} />}
         {exchange && <ExchangeNotice exchange={exchange} />}
         {failure && !isUnknown && <FailureNotice failure={failure} onRetry={() => void look()} />}
       </StepForm>

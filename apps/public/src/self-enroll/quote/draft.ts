@@ -40,6 +40,8 @@ export interface IncomeEntry {
 export interface SelectedPlan {
   readonly id: string;
   readonly name: string;
+  /** The name of the company. Quotes stored by earlier versions don't have it. */
+  readonly issuer?: string | undefined;
   /** Null until it was read for the quote as it is. */
   readonly premium: number | null;
 }
@@ -54,6 +56,8 @@ export interface QuoteDraft {
   readonly applicants: readonly ApplicantDraft[];
   /** Null for as many as there are people. */
   readonly members: string | null;
+  /** Null for those of the members who aren't listed as needing coverage. */
+  readonly notApplying: string | null;
   readonly income: string;
   /** What the income was added up from. */
   readonly incomeEntries: readonly IncomeEntry[];
@@ -98,6 +102,7 @@ export const newDraft: QuoteDraft = {
   state: "",
   applicants: [newApplicant("self", "1")],
   members: null,
+  notApplying: null,
   income: String(quoteDefaults.income),
   incomeEntries: [newIncome(0)],
   healthcareLevel: quoteDefaults.healthcareLevel,
@@ -109,18 +114,26 @@ export const newDraft: QuoteDraft = {
   saveKey: "",
 };
 
-/** A change of the people. The size of the household stays as entered if it has room for them. */
+/**
+ * A change of the people. The size of the household stays as entered if it has room for them, and how many of it don't
+ * apply is counted again.
+ */
 export function withPeople(
   { members }: Pick<QuoteDraft, "members">,
   applicants: readonly ApplicantDraft[],
-): Pick<QuoteDraft, "applicants" | "members"> {
+): Pick<QuoteDraft, "applicants" | "members" | "notApplying"> {
   const isEnough = members !== null && numberOf(members) >= applicants.length;
-  return { applicants, members: isEnough ? members : null };
+  return { applicants, members: isEnough ? members : null, notApplying: null };
 }
 
 /** The size of the household: as entered, or the number of people. */
 export function membersOf({ members, applicants }: Pick<QuoteDraft, "members" | "applicants">): number {
   return members === null ? applicants.length : numberOf(members);
+}
+
+/** How many of the household don't want coverage, as far as people are listed. NaN if its size isn't a number. */
+export function countNotApplying(draft: Pick<QuoteDraft, "members" | "applicants">): number {
+  return Math.max(0, membersOf(draft) - applyingOf(draft));
 }
 
 /** How many people of a quote want coverage. */

@@ -1,5 +1,5 @@
 import type { LinkedQuote } from "@portico/contract/schemas/quote";
-import { newApplicant, newDraft, type QuoteDraft } from "./draft.ts";
+import { countNotApplying, newApplicant, newDraft, type QuoteDraft } from "./draft.ts";
 
 interface DraftOptions extends Pick<QuoteDraft, "saveKey" | "reached"> {
   /** The counties of its ZIP code, of which quotes have only the code. Empty if they are unknown. */
@@ -8,7 +8,8 @@ interface DraftOptions extends Pick<QuoteDraft, "saveKey" | "reached"> {
 
 /** The draft of a quote that an agent prepared. */
 export function draftOf(quote: LinkedQuote, { saveKey, reached, counties }: DraftOptions): QuoteDraft {
-  return {
+  const { members_not_applying: notApplying } = quote.household;
+  const draft: QuoteDraft = {
     ...newDraft,
     ...quote.place,
     countyName: counties.find(({ fips }) => fips === quote.place.countyfips)?.name ?? "",
@@ -29,4 +30,5 @@ export function draftOf(quote: LinkedQuote, { saveKey, reached, counties }: Draf
     saveKey,
     reached,
   };
+  return { ...draft, notApplying: notApplying === countNotApplying(draft) ? null : String(notApplying) };
 }

@@ -14,6 +14,10 @@ describe("a stored quote", () => {
         { id: 0, amount: "500", period: "week" as const },
         { id: 1, amount: "", period: "year" as const },
       ],
+      plansSelected: [
+        { id: "1", name: "Bronze Saver 9000", issuer: "Demo Health", premium: 39.15 },
+        { id: "2", name: "Bronze Saver 9000", premium: null },
+      ],
       preferredDrugs: [{ value: "1", group: "metformin" }],
       filters: { ...noFilters, metalLevels: ["Silver" as const], rating: 4 },
       reached: 4,

@@ -29,6 +29,7 @@ export function readDraft(json: string | null): QuoteDraft {
     state: text("state"),
     applicants: applicants.length > 0 ? applicants : newDraft.applicants,
     members: typeof stored.members === "string" ? text("members") : null,
+    notApplying: typeof stored.notApplying === "string" ? text("notApplying") : null,
     income: text("income", newDraft.income),
     incomeEntries: incomes.length > 0 ? incomes : newDraft.incomeEntries,
     healthcareLevel: oneOf("healthcareLevel", healthcareLevels, newDraft.healthcareLevel),
@@ -73,7 +74,9 @@ function readIncome(stored: Stored, id: number): IncomeEntry {
 function readSelected(stored: Stored) {
   const { text } = reader(stored);
   const premium = typeof stored.premium === "number" ? stored.premium : null;
-  return text("id") === "" ? undefined : { id: text("id"), name: text("name"), premium };
+  const issuer = text("issuer");
+  if (text("id") === "") return undefined;
+  return { id: text("id"), name: text("name"), ...(issuer && { issuer }), premium };
 }
 
 function readFilters(stored: Stored): PlanFilters {

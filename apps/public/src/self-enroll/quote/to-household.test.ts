@@ -38,6 +38,9 @@ it.each([
   [{ members: "" }, "membersTooFew"],
   [{ members: "2.5" }, "membersNotWhole"],
   [{ members: "21" }, "membersTooMany"],
+  [{ members: "3", notApplying: "4" }, "notApplyingTooMany"],
+  [{ members: "3", notApplying: "3" }, "notApplyingTooMany"],
+  [{ members: "1", notApplying: "5" }, "notApplyingTooMany"],
   [{ income: "1999.99" }, "incomeTooLow"],
   [{ income: "" }, "incomeTooLow"],
 ])("finds what is wrong with a household: %j is %s", (change, kind) => {
@@ -59,6 +62,16 @@ it("reads incomes with dollar signs and commas, and counts those who don't apply
   });
 });
 
+it.each([
+  ["2", 2],
+  ["1", 1],
+  ["", 0],
+  [null, 2],
+])("takes %j of three members, of whom one is listed, who don't apply", (notApplying, count) => {
+  const household = toHousehold({ ...placed, members: "3", notApplying }, today)?.household;
+  expect(household).toMatchObject({ members: 3, members_not_applying: count });
+});
+
 it("sends a birth date instead of an age, and no pregnancy of a man", () => {
   const [person] =
     toHousehold(withPerson({ usesDob: true, dob: "1990-05-01", gender: "Male", pregnant: true }), today)
@@ -74,7 +87,11 @@ it("sends no pregnancy of a person whose sex isn't given anymore", () => {
 
 it("keeps the size of the household while it has room for the people", () => {
   const people = [newApplicant("self", "1"), newApplicant("child", "2")];
-  expect(withPeople({ members: "4" }, people)).toEqual({ applicants: people, members: "4" });
+  expect(withPeople({ members: "4" }, people)).toEqual({
+    applicants: people,
+    members: "4",
+    notApplying: null,
+  });
   expect(withPeople({ members: "1" }, people).members).toBeNull();
   expect(withPeople({ members: null }, people).members).toBeNull();
 });
@@ -93,6 +110,11 @@ it("restores the same quote from a link", () => {
   ];
   const draft = draftOf(quote, { saveKey: "key", reached: 4, counties });
   expect(toQuote(draft)).toEqual(quote);
+  const fewer = draftOf(
+    { ...quote, household: { ...quote.household, members_not_applying: 0 } },
+    { saveKey: "", reached: 4, counties },
+  );
+  expect([draft.notApplying, fewer.notApplying]).toEqual([null, "0"]);
   expect(draft).toMatchObject({ saveKey: "key", reached: 4, countyName: "Miami-Dade County" });
   expect(draftOf(quote, { saveKey: "key", reached: 4, counties: [] })).toMatchObject({ countyName: "" });
 });

@@ -1,6 +1,6 @@
 import { applicantProblems, householdQuoteProblems, type QuoteProblem, quoteLimits } from "@portico/contract";
 import type { Quote, QuoteHousehold } from "@portico/contract/schemas/quote";
-import { type ApplicantDraft, applyingOf, membersOf, numberOf, type QuoteDraft } from "./draft.ts";
+import { type ApplicantDraft, countNotApplying, membersOf, numberOf, type QuoteDraft } from "./draft.ts";
 
 /** Today in the browser's time zone, as `YYYY-MM-DD`. */
 export function today(): string {
@@ -61,10 +61,10 @@ function toApplicant(draft: ApplicantDraft): QuoteHousehold["applicants"][number
 }
 
 function toMembers(draft: QuoteDraft): QuoteHousehold["household"] {
-  const members = membersOf(draft);
+  const { notApplying } = draft;
   return {
-    members,
-    members_not_applying: Math.max(0, members - applyingOf(draft)) || 0,
+    members: membersOf(draft),
+    members_not_applying: (notApplying === null ? countNotApplying(draft) : numberOf(notApplying)) || 0,
     income: numberOf(draft.income),
   };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { currentQuote, removeQuote } from "../quote/quote-store.ts";
 import { familyQuote, withQuote } from "./site-answers.fixtures.ts";
 import { PageStory } from "./site-story.fixtures.tsx";
@@ -39,6 +39,7 @@ const seePlans = async (canvas: { findByRole: (role: "button", by: object) => Pr
 
 export const Where: Story = { beforeEach: withQuote({}) };
 
+/** A visitor has to choose: prices depend on the county. */
 export const SeveralCounties: Story = {
   beforeEach: withQuote(
     { zip: "27009" },
@@ -54,6 +55,14 @@ export const SeveralCounties: Story = {
   play: async ({ canvas }) => {
     await seePlans(canvas);
     await expect(await canvas.findByRole("radio", { name: "Stokes County, NC" })).toBeVisible();
+    for (const county of canvas.getAllByRole("radio")) await expect(county).not.toBeChecked();
+    await expect(canvas.queryByText("Choose a county")).toBeNull();
+    await seePlans(canvas);
+    await expect(await canvas.findByText("Choose a county")).toBeVisible();
+    await expect(currentQuote().countyfips).toBe("");
+    await userEvent.click(canvas.getByRole("radio", { name: "Stokes County, NC" }));
+    await expect(canvas.queryByText("Choose a county")).toBeNull();
+    await expect(currentQuote().countyfips).toBe("37169");
   },
 };
 
@@ -62,6 +71,7 @@ export const TwoStates: Story = {
   beforeEach: withQuote({ zip: "42223" }, twoStates),
   play: async ({ canvas }) => {
     await seePlans(canvas);
+    await userEvent.click(await canvas.findByRole("radio", { name: "Christian County, KY" }));
     await expect(await canvas.findByRole("link", { name: "Go to kynect" })).toBeVisible();
     await expect(currentQuote().countyfips).toBe("");
     await userEvent.click(canvas.getByRole("radio", { name: "Montgomery County, TN" }));
@@ -103,6 +113,21 @@ export const UnknownZip: Story = {
   play: async ({ canvas }) => {
     await seePlans(canvas);
     await expect(await canvas.findByText(/We don't know this ZIP code/)).toBeVisible();
+    const main = within(canvas.getByRole("main"));
+    await expect(main.getByRole("link", { name: "Call us" })).toBeVisible();
+  },
+};
+
+export const TerritoryWithoutPlans: Story = {
+  beforeEach: withQuote({ zip: "00901" }),
+  play: async ({ canvas }) => {
+    await seePlans(canvas);
+    await expect(await canvas.findByText("The Marketplace sells no plans in Puerto Rico")).toBeVisible();
+    await expect(canvas.queryByText(/We don't know this ZIP code/)).toBeNull();
+    const main = within(canvas.getByRole("main"));
+    await expect(main.getByRole("link", { name: "Call us" })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("ZIP code"), "{Backspace}");
+    await expect(canvas.queryByText(/sells no plans/)).toBeNull();
   },
 };
 
@@ -129,6 +154,24 @@ export const WhoWithProblems: Story = {
 };
 
 export const Income: Story = { args: { page: "household" } };
+
+/** Of four people, three are listed as needing coverage. */
+export const TooManyNotApplying: Story = {
+  args: { page: "household" },
+  beforeEach: withQuote({ ...familyQuote, members: "4" }),
+  play: async ({ canvas }) => {
+    const notApplying = await canvas.findByLabelText("How many don't need coverage");
+    await expect(notApplying).toHaveValue("1");
+    await userEvent.clear(notApplying);
+    await userEvent.type(notApplying, "4");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await expect(await canvas.findByText(/^At most 1: the people in your tax household/)).toBeVisible();
+    await expect(canvas.getByLabelText("People in your tax household")).toHaveValue("4");
+    await userEvent.clear(notApplying);
+    await userEvent.type(notApplying, "1");
+    await expect(canvas.queryByText(/^At most 1/)).toBeNull();
+  },
+};
 
 export const IncomeHelp: Story = {
   args: { page: "household" },

@@ -38,6 +38,22 @@ export const PlansAfterChange: Story = {
   },
 };
 
+/** Plans of several companies have the same name. */
+export const PlansToCompare: Story = {
+  beforeEach: withQuote({ ...familyQuote, plansSelected: [] }),
+  play: async ({ canvas }) => {
+    await hasPlans(canvas);
+    const [first] = plans.plans;
+    const [compare] = canvas.getAllByRole("checkbox", { name: /^Compare / });
+    if (compare) await userEvent.click(compare);
+    const fullName = `${first?.issuer.name} · ${first?.name}`;
+    await expect(currentQuote().plansSelected).toMatchObject([{ issuer: first?.issuer.name }]);
+    await expect(await canvas.findByText(fullName)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: `Remove ${fullName} from comparison` }));
+    await expect(currentQuote().plansSelected).toEqual([]);
+  },
+};
+
 /** A range counts as soon as its field is left. */
 export const PlansInRange: Story = {
   play: async ({ canvas }) => {

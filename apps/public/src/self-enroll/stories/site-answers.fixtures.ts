@@ -29,7 +29,9 @@ export const familyQuote: QuoteDraft = {
   income: "48000",
   preferredDoctors: doctors.slice(0, 1).map(({ value, group }) => ({ value, group })),
   preferredDrugs: drugs.slice(0, 1),
-  plansSelected: plans.plans.slice(0, 2).map(({ id, name, premium }) => ({ id, name, premium })),
+  plansSelected: plans.plans
+    .slice(0, 2)
+    .map(({ id, name, issuer, premium }) => ({ id, name, issuer: issuer.name, premium })),
   reached: 4,
 };
 

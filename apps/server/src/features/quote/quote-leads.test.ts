@@ -12,7 +12,7 @@ import { entryId } from "../../reference/seed.ts";
 const household = quoteHousehold([quotePerson(40, { name: "Ana", gender: "Female" })], 40_000);
 const quote = {
   ...household,
-  plansSelected: [{ id: "99002FL0020001", name: "Bronze Saver 9000", premium: 39.15 }],
+  plansSelected: [{ id: "99002FL0020001", name: "Bronze Saver 9000", issuer: "Demo Health", premium: 39.15 }],
 };
 
 describe.each(bothDatabases)("visitors who ask to be called, on $name", (kind) => {

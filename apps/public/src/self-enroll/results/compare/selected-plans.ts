@@ -4,13 +4,18 @@ import { maxComparedPlans } from "../../quote/plan-choices.ts";
 import { currentQuote, updateQuote } from "../../quote/quote-store.ts";
 
 /** Adds a plan to the comparison, or removes it. A fifth plan is not added. */
-export function toggleSelected({ id, name, premium }: SelectedPlan): void {
+export function toggleSelected({ id, name, issuer, premium }: SelectedPlan): void {
   updateQuote(({ plansSelected }) => {
     const others = plansSelected.filter((plan) => plan.id !== id);
     const isRemoved = others.length < plansSelected.length;
     if (isRemoved || others.length >= maxComparedPlans) return { plansSelected: others };
-    return { plansSelected: [...others, { id, name, premium }] };
+    return { plansSelected: [...others, { id, name, issuer, premium }] };
   });
+}
+
+/** A chosen plan's company and name. Plans of several companies have the same name. */
+export function fullNameOf({ issuer, name }: Pick<SelectedPlan, "issuer" | "name">): string {
+  return issuer ? `${issuer} · ${name}` : name;
 }
 
 /** What the price of a plan is read from. A plan that the household can't buy has none. */

@@ -80,7 +80,7 @@ export const PlanListItem = memo(function PlanListItem({ plan, level, isSelected
               </>
             }
             isChecked={isSelected}
-            onChange={() => toggleSelected(plan)}
+            onChange={() => toggleSelected({ ...plan, issuer: plan.issuer.name })}
           />
           <Link
             to={{ page: "plan", planId: plan.id }}

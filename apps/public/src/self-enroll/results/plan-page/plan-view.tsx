@@ -90,7 +90,7 @@ export function PlanView({ plan, quote }: Props) {
               label={texts.plan.compare}
               isChecked={isSelected}
               disabledReason={isFull && !isSelected ? texts.card.compareFull : undefined}
-              onChange={() => toggleSelected({ ...plan, premium: premiumOf(plan) })}
+              onChange={() => toggleSelected({ ...plan, issuer: plan.issuer.name, premium: premiumOf(plan) })}
               className="print:hidden"
             />
           )}

@@ -51,11 +51,21 @@ export const en = {
     hint: "Plans and prices depend on where you live.",
     submit: "See plans",
     county: "Which county do you live in?",
+    countyMissing: "Choose a county",
     unknown: "We don't know this ZIP code. Check the digits.",
     exchange: (state: string, name: string) => `${state} has its own marketplace: ${name}`,
     exchangeText: "Plans for your home are sold there, with the same tax credits.",
     exchangeCall: "We can also help you by phone.",
     exchangeLink: (name: string) => `Go to ${name}`,
+    territory: (name: string) => `The Marketplace sells no plans in ${name}`,
+    territories: {
+      puertoRico: "Puerto Rico",
+      virginIslands: "the U.S. Virgin Islands",
+      guamOrMarianas: "Guam or the Northern Mariana Islands",
+      americanSamoa: "American Samoa",
+    },
+    territoryText: "Medicaid, an employer or an insurance company may cover you there.",
+    territoryCall: "We can help you by phone.",
     otherZip: "Or enter another ZIP code above.",
   },
   people: {
@@ -85,6 +95,8 @@ export const en = {
     membersHint: "Everyone on your tax return, even if they don't need coverage.",
     notApplying: "How many don't need coverage",
     notApplyingHint: "Of the people in your tax household: those who have coverage or don't want it.",
+    notApplyingMost: (most: number) =>
+      `At most ${most}: the people in your tax household without those you listed as needing coverage.`,
     help: "Help me estimate",
     helpText:
       "Enter what each person gets. Count wages, tips, self-employment, unemployment, Social Security and pensions. Leave out child support, gifts and SSI.",

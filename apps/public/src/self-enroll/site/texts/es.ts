@@ -67,11 +67,21 @@ export const es: Texts = {
     hint: "Los planes y precios dependen de dónde vive.",
     submit: "Ver planes",
     county: "¿En qué condado vive?",
+    countyMissing: "Elija un condado",
     unknown: "No conocemos este código postal. Revise los dígitos.",
     exchange: (state, name) => `${state} tiene su propio mercado: ${name}`,
     exchangeText: "Los planes para su hogar se venden allí, con los mismos créditos fiscales.",
     exchangeCall: "También podemos ayudarle por teléfono.",
     exchangeLink: (name) => `Ir a ${name}`,
+    territory: (name) => `El Mercado de seguros no vende planes en ${name}`,
+    territories: {
+      puertoRico: "Puerto Rico",
+      virginIslands: "las Islas Vírgenes de EE. UU.",
+      guamOrMarianas: "Guam o las Islas Marianas del Norte",
+      americanSamoa: "Samoa Americana",
+    },
+    territoryText: "Allí puede tener cobertura de Medicaid, de un empleo o de una aseguradora.",
+    territoryCall: "Podemos ayudarle por teléfono.",
     otherZip: "O escriba otro código postal arriba.",
   },
   people: {
@@ -101,6 +111,8 @@ export const es: Texts = {
     membersHint: "Todas las de su declaración, aunque no necesiten cobertura.",
     notApplying: "Cuántas no necesitan cobertura",
     notApplyingHint: "De las personas en su declaración: las que ya tienen cobertura o no la quieren.",
+    notApplyingMost: (most) =>
+      `Como máximo ${most}: las personas en su declaración menos las que anotó que necesitan cobertura.`,
     help: "Ayúdeme a calcularlo",
     helpText:
       "Escriba lo que recibe cada persona. Cuente salarios, propinas, trabajo propio, desempleo, Seguro Social y pensiones. No cuente manutención de hijos, regalos ni SSI.",
