@@ -61,7 +61,7 @@ export const en = {
     territories: {
       puertoRico: "Puerto Rico",
       virginIslands: "the U.S. Virgin Islands",
-      guamOrMarianas: "Guam or the Northern Mariana Islands",
+      guamOrMarianas: "Guam and the other Pacific islands",
       americanSamoa: "American Samoa",
     },
     territoryText: "Medicaid, an employer or an insurance company may cover you there.",

@@ -77,7 +77,7 @@ export const es: Texts = {
     territories: {
       puertoRico: "Puerto Rico",
       virginIslands: "las Islas Vírgenes de EE. UU.",
-      guamOrMarianas: "Guam o las Islas Marianas del Norte",
+      guamOrMarianas: "Guam y las otras islas del Pacífico",
       americanSamoa: "Samoa Americana",
     },
     territoryText: "Allí puede tener cobertura de Medicaid, de un empleo o de una aseguradora.",
