@@ -1,6 +1,6 @@
 import type { Page, SortKey } from "@portico/contract";
 import type { ListQuery } from "@portico/contract/schemas";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Caller } from "../access/caller.ts";
 import { type Database, type Row, rowsOf } from "../db/database.ts";
 import { type Count, countAndSum, readCount, rowCount, selectCount } from "./count.ts";
@@ -30,6 +30,7 @@ export async function readPage(
     pageSize,
     fields: rowFields(list.endpoint, columns),
     totals: asked,
+    isFiltered: Object.keys(query.filters).length > 0,
   };
   const read = page.offset <= maxOneQueryOffset ? readPageInOneQuery : readPageFromNearerEnd;
   const { total, totals, rows }: FoundPage = await read(database, rowSet, page);
@@ -53,6 +54,8 @@ export interface PageRead {
   readonly fields: readonly string[];
   /** Fields to sum over all matching rows. */
   readonly totals: readonly string[];
+  /** Whether filters may leave few rows. @default true */
+  readonly isFiltered?: boolean;
 }
 
 /** A page with its totals. */
@@ -115,23 +118,22 @@ export async function readPageInOneQuery(
   page: PageRead,
 ): Promise<FoundPage> {
   const { list, from } = set;
-  const { sort, offset, pageSize, fields, totals } = page;
+  const { sort, offset, pageSize, fields, totals, isFiltered = true } = page;
   const slice = { limit: pageSize, offset };
   const total = sql`counted.${sql.identifier(rowCount)}`;
-  const many = selectOrderedIds(withCondition(set, sql`${total} > ${maxSortedRows}`), sort, slice);
-  const few = selectOrderedIds(withCondition(set, sql`${total} <= ${maxSortedRows}`), sort, {
-    ...slice,
-    sortsAll: true,
-  });
+  const positions = (ids: SQL) => sql`select id, row_number() over () as position from (${ids}) as found`;
+  const many = withCondition(set, sql`${total} > ${maxSortedRows}`);
+  const few = withCondition(set, sql`${total} <= ${maxSortedRows}`);
+  // Without filters, a single statement can be run by several processes of the database.
+  const ids = isFiltered
+    ? sql`${positions(selectOrderedIds(many, sort, slice))}
+        union all ${positions(selectOrderedIds(few, sort, { ...slice, sortsAll: true }))}`
+    : positions(selectOrderedIds(set, sort, slice));
   const rows = await rowsOf(
     database,
     sql`select counted.*, page.position as ${sql.identifier(position)}, ${selectFields(list, fields)}
       from (${selectCount(set, totals)}) as counted
-      left join lateral (
-        select id, row_number() over () as position from (${many}) as many
-        union all
-        select id, row_number() over () as position from (${few}) as few
-      ) as page on true
+      left join lateral (${ids}) as page on true
       left join ${from} on ${list.key} = page.id ${joinsForFields(list, fields)}
       order by page.position`,
   );
