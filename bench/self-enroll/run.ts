@@ -78,7 +78,7 @@ All steps on a phone's window with a processor four times slower (Chromium's CPU
 | largest contentful paint | ${Math.round(paint)} | ${maxPaint} |
 | slowest interaction of the visit | ${Math.round(interaction)} | ${maxInteraction} |
 
-The slowest: ${slowestControls.join(", ")}.
+The slowest interaction of each visit: ${slowestControls.join(", ")}.
 
 ## Ten tasks
 

@@ -27,7 +27,6 @@ export const quoteMessages = {
   drugs: "Drugs",
   plans: "Plans to compare",
   plan: (name: string, premium: string) => (premium ? `${name}, ${premium} a month` : name),
-  planOf: (issuer: string, name: string) => `${issuer} · ${name}`,
   open: "Open Quote",
   send: "Send Quote",
   bySms: "Text message",

@@ -22,8 +22,8 @@ export const viewMessages = {
   failed: (reason: string) => `Couldn't save the view. ${reason}`,
   deleteFailed: (reason: string) => `Couldn't delete the view. ${reason}`,
   favoriteFailed: (reason: string) => `Couldn't change your favorites. ${reason}`,
-  makeDefault: "Set as Default View",
-  isDefault: "Remove as Default View",
+  setDefault: "Set as Default View",
+  removeDefault: "Remove as Default View",
   missing: "This view doesn't exist anymore, or it isn't shared with you.",
   removedSettings: (name: string, settings: string) =>
     `View '${name}': these settings no longer apply: ${settings}.`,

@@ -28,7 +28,7 @@ export function quoteFacts(quote: Quote): QuoteFact[] {
 }
 
 function planText({ issuer, name, premium }: Quote["plansSelected"][number]): string {
-  return texts.plan(issuer ? texts.planOf(issuer, name) : name, formatMoney(premium));
+  return texts.plan([issuer, name].filter(Boolean).join(" · "), formatMoney(premium));
 }
 
 function personText(person: Quote["applicants"][number]): string {

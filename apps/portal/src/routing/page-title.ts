@@ -1,4 +1,5 @@
 import { messages } from "../messages/messages.ts";
+import { capitalize } from "../texts/capitalize.ts";
 import { isId } from "./route-ids.ts";
 
 /** A breadcrumb. */
@@ -54,7 +55,7 @@ function segmentLabel(segment: string): string {
   const words = decode(segment)
     .replaceAll(/[-_]+/g, " ")
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }
 
 function decode(segment: string): string {

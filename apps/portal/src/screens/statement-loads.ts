@@ -1,17 +1,10 @@
 import { listScreen } from "@portico/portal-config";
 import { exportAction, goBack } from "./actions.ts";
+import { loadTones } from "./upload.ts";
 
 const access = "agent admin.Statement";
 
-const loadTones = {
-  Waiting: "neutral",
-  Loading: "info",
-  Loaded: "success",
-  Refused: "danger",
-  Failed: "danger",
-  Cancelled: "neutral",
-  Deleted: "neutral",
-} as const;
+const tones = { ...loadTones, Deleted: "neutral" } as const;
 
 const counts = [
   "readRows",
@@ -38,7 +31,7 @@ export const statementLoads = listScreen({
     "month",
     "year",
     { field: "fileName", width: 220 },
-    { field: "state", tones: loadTones },
+    { field: "state", tones },
     ...counts,
     "amount",
     { field: "message", hidden: true },
@@ -63,7 +56,7 @@ export const statementLoads = listScreen({
     endpoint: "statementLoads.detail",
     fields: [
       ...(["carrier", "month", "year", "fileName", "format"] as const),
-      { field: "state", tones: loadTones },
+      { field: "state", tones },
       "message",
       ...counts,
       "amount",

@@ -1,7 +1,8 @@
 import { listScreen } from "@portico/portal-config";
 import { exportAction } from "./actions.ts";
 
-const tones = {
+/** The color of each state of an uploaded file. */
+export const loadTones = {
   Waiting: "neutral",
   Loading: "info",
   Loaded: "success",
@@ -25,7 +26,7 @@ export const uploadFiles = listScreen({
   columns: [
     { field: "fileName", width: 220 },
     "carrier",
-    { field: "state", tones },
+    { field: "state", tones: loadTones },
     ...counts,
     "createdBy",
     "createdDate",
@@ -60,7 +61,7 @@ export const uploadFiles = listScreen({
     endpoint: "uploadPolicies.detail",
     fields: [
       ...(["fileName", "carrier"] as const),
-      { field: "state", tones },
+      { field: "state", tones: loadTones },
       "message",
       ...counts,
       ...(["createdBy", "createdDate", "finishedDate"] as const),

@@ -47,7 +47,7 @@ export const FocusedByAKey: Story = {
 };
 
 /** A text that is too short is no search, and stays in the box. */
-export const TooShort: Story = {
+export const TextTooShort: Story = {
   args: { minLength: 2, value: "lopez" },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole("searchbox");

@@ -20,7 +20,7 @@ export interface SearchBoxProps extends Omit<HTMLAttributes<HTMLDivElement>, "on
   delay?: number | undefined;
   /** A key that focuses the box, unless the user is typing in a field: '/'. @default none */
   focusKey?: string | undefined;
-  /** The length from which a text is searched for. A shorter one has the value "". @default 1 */
+  /** The minimum length of a search. A shorter text stays in the box, and its value is "". @default 1 */
   minLength?: number | undefined;
   /** The maximum length of the text. @default unlimited */
   maxLength?: number | undefined;
@@ -70,7 +70,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
     if (value !== "") onValueChange({ value: "" });
     input.current?.focus();
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const pressEnterOrDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const isApplied = draft.text.trim() === value;
     draft.commit();
     if (onMoveToResults && (event.key === "ArrowDown" || isApplied)) {
@@ -111,7 +111,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
         onBlur={draft.commit}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
-          if (event.key === "Enter" || event.key === "ArrowDown") press(event);
+          if (event.key === "Enter" || event.key === "ArrowDown") pressEnterOrDown(event);
           if (event.key === "Escape") pressEscape(event);
         }}
         className={cx(

@@ -1,4 +1,4 @@
-import { changedValues, isSameValue, type ValueRecord, withoutSecrets } from "./form-values.js";
+import { changedValues, isRecord, isSameValue, type ValueRecord, withoutSecrets } from "./form-values.js";
 
 /** What is stored of an unsaved form. */
 export interface FormDraft {
@@ -61,8 +61,4 @@ function withRest(base: unknown, value: unknown): unknown {
 function isSameKind(one: unknown, other: unknown): boolean {
   if (one === null || one === undefined || other === null) return true;
   return typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
-}
-
-function isRecord(value: unknown): value is ValueRecord {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

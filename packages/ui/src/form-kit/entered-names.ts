@@ -1,16 +1,16 @@
-import { isSameValue } from "./form-values.js";
+import { isRecord, isSameValue, valueAt } from "./form-values.js";
 import { hasValue } from "./section-completeness.js";
 
 /**
- * The names of the values that a user entered, changed or cleared: `emails.0.email`. Empty values of a new entry are none
- * of them.
+ * The names of the values that a user entered, changed or cleared: `emails.0.email`. Leaves out empty values of a new
+ * entry.
  */
 export function enteredNames(before: unknown, after: unknown, name = ""): readonly string[] {
   if (isSameValue(before, after)) return [];
   const inside = partsOf(after);
   if (inside === undefined) return hasValue(before) || hasValue(after) ? [name] : [];
   return inside.flatMap(([key, value]) =>
-    enteredNames(partOf(before, key), value, name === "" ? key : `${name}.${key}`),
+    enteredNames(valueAt(before, key), value, name === "" ? key : `${name}.${key}`),
   );
 }
 
@@ -18,12 +18,4 @@ export function enteredNames(before: unknown, after: unknown, name = ""): readon
 function partsOf(value: unknown): readonly (readonly [string, unknown])[] | undefined {
   if (Array.isArray(value)) return value.some(isRecord) ? Object.entries(value) : undefined;
   return isRecord(value) ? Object.entries(value) : undefined;
-}
-
-function partOf(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
-}
-
-function isRecord(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }

@@ -1,6 +1,11 @@
 /** The values of a form by the names of its top-level fields. */
 export type ValueRecord = Readonly<Record<string, unknown>>;
 
+/** Whether a value has values of its own, as an address has. Lists and dates have none. */
+export function isRecord(value: unknown): value is ValueRecord {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+}
+
 /** The value at a name such as `emails.0.email`. */
 export function valueAt(values: unknown, name: string): unknown {
   let value = values;

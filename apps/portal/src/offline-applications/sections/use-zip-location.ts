@@ -10,8 +10,8 @@ const digits = 5;
 const names = ["city", "county", "state"] as const;
 const texts = offlineMessages.zip;
 
-type Location = Readonly<Record<(typeof names)[number], string>>;
-const nowhere: Location = { city: "", county: "", state: "" };
+type ZipLocation = Readonly<Record<(typeof names)[number], string>>;
+const emptyLocation: ZipLocation = { city: "", county: "", state: "" };
 
 /**
  * Fills in city, county and state of a ZIP code, and tells what it found. What users entered stays: only fields that are
@@ -22,15 +22,15 @@ const nowhere: Location = { city: "", county: "", state: "" };
 export function useZipLocation() {
   const { getValues, setValue, clearErrors } = useFormContext<ApplicationValues>();
   const shown = useWatch<ApplicationValues, "zipCode">({ name: "zipCode" });
-  const locate = useLocate();
+  const lookUp = useZipLookup();
   const [hint, setHint] = useState<string>();
   const latest = useRef("");
   /** The complete ZIP code before the change, until another one is found. */
   const earlier = useRef<string>(undefined);
-  const fillIn = (found: Location, before: Location) => {
-    const open = names.filter((name) => ["", before[name]].includes(getValues(name)));
-    for (const name of open) setValue(name, found[name], { shouldDirty: true });
-    clearErrors(open);
+  const fillIn = (found: ZipLocation, before: ZipLocation) => {
+    const replaceable = names.filter((name) => ["", before[name]].includes(getValues(name)));
+    for (const name of replaceable) setValue(name, found[name], { shouldDirty: true });
+    clearErrors(replaceable);
   };
   const find = async (zip: string) => {
     latest.current = zip;
@@ -39,14 +39,14 @@ export function useZipLocation() {
     if (zip.length !== digits) return;
     try {
       const [found, before] = await Promise.all([
-        locate(zip),
+        lookUp(zip),
         // Without it, only empty fields are filled in.
-        earlier.current === undefined ? undefined : locate(earlier.current).catch(() => undefined),
+        earlier.current === undefined ? undefined : lookUp(earlier.current).catch(() => undefined),
       ]);
       // Another ZIP code was entered meanwhile.
       if (latest.current !== zip) return;
       earlier.current = undefined;
-      fillIn(found ?? nowhere, before ?? nowhere);
+      fillIn(found ?? emptyLocation, before ?? emptyLocation);
       setHint(found ? texts.filled(found.city, found.state) : texts.unknown);
     } catch {
       if (latest.current === zip) setHint(texts.failed);
@@ -56,12 +56,12 @@ export function useZipLocation() {
 }
 
 /** Looks up a ZIP code, each one once: null if it doesn't exist. */
-function useLocate() {
+function useZipLookup() {
   const client = useQueryClient();
   return (zip: string) =>
     client.fetchQuery({
       queryKey: ["zipCodes.detail", zip],
-      queryFn: async ({ signal }): Promise<Location | null> => {
+      queryFn: async ({ signal }): Promise<ZipLocation | null> => {
         try {
           const answer = await fetchJson("zipCodes.detail", { params: { zip }, signal });
           return { city: answer.city, county: answer.counties[0] ?? "", state: answer.state };

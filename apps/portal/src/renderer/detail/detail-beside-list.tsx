@@ -16,7 +16,7 @@ import { DetailPageLink } from "./detail-page-link.tsx";
 import { useDetailResponse } from "./detail-query.ts";
 import type { DetailViewProps } from "./detail-view.ts";
 import { FavoriteButton } from "./favorite-button.tsx";
-import { RowFacts } from "./row-facts.tsx";
+import { RowFields } from "./row-fields.tsx";
 import { RowToolbar } from "./row-toolbar.tsx";
 import { useDetailWidth } from "./use-detail-width.ts";
 
@@ -85,7 +85,7 @@ export function DetailBesideList(props: DetailViewProps) {
           // The key closes dialogs and empties the new note when another row is shown.
           <div key={row.id} className="grid gap-4 pb-4">
             <RowToolbar actions={actions} row={row} context={context} shortcutsApply={shortcutsApply} />
-            <RowFacts detail={detail} row={row} context={context} />
+            <RowFields detail={detail} row={row} context={context} />
             <DetailContent detail={detail} id={id} response={response} />
             {detail.notes && (
               <div data-notes="">

@@ -136,7 +136,7 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
       ? [
           {
             id: "default",
-            label: own.saved?.defaultViewId === view.id ? texts.isDefault : texts.makeDefault,
+            label: own.saved?.defaultViewId === view.id ? texts.removeDefault : texts.setDefault,
             onPress: () => setDefault(view.id, own.saved?.defaultViewId !== view.id),
           },
         ]

@@ -1,4 +1,5 @@
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
+import { capitalize } from "../../texts/capitalize.ts";
 
 const names: Readonly<Record<string, string>> = screenEditorMessages.workflow.keywords;
 const { whole } = screenEditorMessages.workflow.problems;
@@ -35,7 +36,7 @@ export function describePath(path: string, document: unknown): string {
 /** A problem's sentence without the path that it starts with. */
 export function withoutPath({ path, message }: { path: string; message: string }): string {
   const text = message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalize(text);
 }
 
 function nameOf(entry: unknown): string | undefined {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { CallFailure, send } from "../api/send.ts";
+import { CallUsLink } from "../controls/call-us-link.tsx";
 import { buttonStyles, linkStyles } from "../controls/control-styles.ts";
 import { FailureNotice } from "../controls/failure-notice.tsx";
 import { RadioCards } from "../controls/radio-cards.tsx";
@@ -13,7 +14,7 @@ import { useSite } from "../site/site.ts";
 import { type Area, type County, exchangeAt, isChoice, nextAfter } from "./area.ts";
 import { ExchangeNotice } from "./exchange-notice.tsx";
 import { StepForm } from "./step-form.tsx";
-import { type Territory, territoryOf } from "./territory.ts";
+import { type Territory, territoryOfZip } from "./territory.ts";
 import { TerritoryNotice } from "./territory-notice.tsx";
 import { useProblems } from "./use-problems.ts";
 
@@ -38,7 +39,7 @@ function ZipQuestion() {
   const [fips, setFips] = useState("");
   /** Whether the visitor tried to continue without choosing one of several counties. */
   const [isMissed, setMissed] = useState(false);
-  /** Where the ZIP code is, if the Marketplace sells no plans there. */
+  /** The territory of the ZIP code, if Marketplace plans aren't available there. */
   const [territory, setTerritory] = useState<Territory>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
@@ -81,7 +82,7 @@ function ZipQuestion() {
     updateQuote(exchangeAt(at, countyfips) ? noCounty : { countyfips, countyName, state });
   };
   const look = async () => {
-    const withoutPlans = territoryOf(quote.zip);
+    const withoutPlans = territoryOfZip(quote.zip);
     setTerritory(withoutPlans);
     if (withoutPlans) return;
     setBusy(true);
@@ -126,11 +127,7 @@ function ZipQuestion() {
           maxLength={10}
           className="[&_input]:max-w-48"
         />
-        {isUnknown && links.callUs && (
-          <a href={links.callUs} className={`justify-self-start ${buttonStyles.quiet}`}>
-            {texts.site.call}
-          </a>
-        )}
+        {isUnknown && <CallUsLink className={`justify-self-start ${buttonStyles.quiet}`} />}
         {area && isChoice(area) && (
           <RadioCards
             name="county"

@@ -122,12 +122,12 @@ export const TerritoryWithoutPlans: Story = {
   beforeEach: withQuote({ zip: "00901" }),
   play: async ({ canvas }) => {
     await seePlans(canvas);
-    await expect(await canvas.findByText("The Marketplace sells no plans in Puerto Rico")).toBeVisible();
+    await expect(await canvas.findByText("Marketplace plans aren't available in Puerto Rico")).toBeVisible();
     await expect(canvas.queryByText(/We don't know this ZIP code/)).toBeNull();
     const main = within(canvas.getByRole("main"));
     await expect(main.getByRole("link", { name: "Call us" })).toBeVisible();
     await userEvent.type(canvas.getByLabelText("ZIP code"), "{Backspace}");
-    await expect(canvas.queryByText(/sells no plans/)).toBeNull();
+    await expect(canvas.queryByText(/plans aren't available/)).toBeNull();
   },
 };
 
@@ -165,11 +165,11 @@ export const TooManyNotApplying: Story = {
     await userEvent.clear(notApplying);
     await userEvent.type(notApplying, "4");
     await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
-    await expect(await canvas.findByText(/^At most 1: the people in your tax household/)).toBeVisible();
+    await expect(await canvas.findByText(/^Enter 1 or less\. You listed the others/)).toBeVisible();
     await expect(canvas.getByLabelText("People in your tax household")).toHaveValue("4");
     await userEvent.clear(notApplying);
     await userEvent.type(notApplying, "1");
-    await expect(canvas.queryByText(/^At most 1/)).toBeNull();
+    await expect(canvas.queryByText(/^Enter 1 or less/)).toBeNull();
   },
 };
 

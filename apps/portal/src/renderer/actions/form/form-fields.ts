@@ -1,6 +1,7 @@
 import type { Fields } from "@portico/contract";
 import type { EntryField, EntryKind } from "@portico/contract/schemas/entry-fields";
 import type { ScreenFormField } from "@portico/portal-config";
+import { capitalize } from "../../../texts/capitalize.ts";
 
 type DeclaredField = Exclude<ScreenFormField, string>;
 type DeclaredOptions = NonNullable<DeclaredField["options"]>;
@@ -101,5 +102,5 @@ function labelFromName(name: string): string {
   const words = last.replaceAll(/([a-z0-9])([A-Z])/g, (_, before: string, letter: string) => {
     return `${before} ${letter.toLowerCase()}`;
   });
-  return words.charAt(0).toUpperCase() + words.slice(1).replaceAll("_", " ");
+  return capitalize(words.replaceAll("_", " "));
 }

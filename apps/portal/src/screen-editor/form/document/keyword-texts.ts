@@ -1,5 +1,6 @@
 import type { Keyword } from "@portico/portal-config/keywords";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
+import { capitalize } from "../../../texts/capitalize.ts";
 import { pathSteps } from "../../draft/problem-path.ts";
 import { entryOf } from "./document.ts";
 
@@ -26,7 +27,7 @@ export function sentenceCase(name: string): string {
   const words = name
     .replaceAll(/[-_]/g, " ")
     .replaceAll(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }
 
 function textAt(texts: Readonly<Record<string, string>>, path: string): string | undefined {

@@ -5,7 +5,7 @@ import { maxComparedPlans } from "../../quote/plan-choices.ts";
 import { Link } from "../../routing/link.tsx";
 import { useFormat } from "../../site/format.ts";
 import { useResultTexts } from "../result-texts.ts";
-import { fullNameOf, toggleSelected } from "./selected-plans.ts";
+import { nameWithIssuer, toggleSelected } from "./selected-plans.ts";
 
 /** The plans that were chosen to compare, at the bottom of the window. */
 export function CompareBar({ selected }: { selected: readonly SelectedPlan[] }) {
@@ -30,11 +30,11 @@ export function CompareBar({ selected }: { selected: readonly SelectedPlan[] }) 
               key={plan.id}
               className="inline-flex items-center rounded-full border border-border ps-3 text-sm"
             >
-              <span className="max-w-72 truncate">{fullNameOf(plan)}</span>
+              <span className="max-w-72 truncate">{nameWithIssuer(plan)}</span>
               {plan.premium !== null && <span className="ps-2 font-semibold">{cents(plan.premium)}</span>}
               <button
                 type="button"
-                aria-label={texts.compare.remove(fullNameOf(plan))}
+                aria-label={texts.compare.remove(nameWithIssuer(plan))}
                 onClick={() => toggleSelected(plan)}
                 className={`grid size-9 cursor-pointer place-items-center rounded-full hover:bg-surface-hover ${focusRing}`}
               >

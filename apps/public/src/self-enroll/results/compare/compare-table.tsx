@@ -13,7 +13,7 @@ import { MetalBadge } from "../plan/metal-badge.tsx";
 import { PlanPrice } from "../plan/plan-price.tsx";
 import { useResultTexts } from "../result-texts.ts";
 import { compareSections, isDifferent } from "./compare-rows.ts";
-import { fullNameOf, toggleSelected } from "./selected-plans.ts";
+import { nameWithIssuer, toggleSelected } from "./selected-plans.ts";
 
 /** A plan of the comparison. */
 interface Column {
@@ -63,7 +63,7 @@ export function CompareTable({ columns }: Props) {
                     </Link>
                     <button
                       type="button"
-                      aria-label={texts.compare.remove(fullNameOf(plan))}
+                      aria-label={texts.compare.remove(nameWithIssuer(plan))}
                       onClick={() => toggleSelected(plan)}
                       className={`-m-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg hover:bg-surface-hover print:hidden ${focusRing}`}
                     >

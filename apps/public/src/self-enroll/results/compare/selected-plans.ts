@@ -14,7 +14,7 @@ export function toggleSelected({ id, name, issuer, premium }: SelectedPlan): voi
 }
 
 /** A chosen plan's company and name. Plans of several companies have the same name. */
-export function fullNameOf({ issuer, name }: Pick<SelectedPlan, "issuer" | "name">): string {
+export function nameWithIssuer({ issuer, name }: Pick<SelectedPlan, "issuer" | "name">): string {
   return issuer ? `${issuer} · ${name}` : name;
 }
 

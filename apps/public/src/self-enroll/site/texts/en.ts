@@ -55,17 +55,16 @@ export const en = {
     unknown: "We don't know this ZIP code. Check the digits.",
     exchange: (state: string, name: string) => `${state} has its own marketplace: ${name}`,
     exchangeText: "Plans for your home are sold there, with the same tax credits.",
-    exchangeCall: "We can also help you by phone.",
+    callHelp: "We can also help you by phone.",
     exchangeLink: (name: string) => `Go to ${name}`,
-    territory: (name: string) => `The Marketplace sells no plans in ${name}`,
+    territory: (name: string) => `Marketplace plans aren't available in ${name}`,
     territories: {
       puertoRico: "Puerto Rico",
       virginIslands: "the U.S. Virgin Islands",
-      guamOrMarianas: "Guam and the other Pacific islands",
+      pacificIslands: "Guam and the other Pacific islands",
       americanSamoa: "American Samoa",
     },
-    territoryText: "Medicaid, an employer or an insurance company may cover you there.",
-    territoryCall: "We can help you by phone.",
+    territoryText: "You may be able to get coverage through Medicaid, an employer or an insurance company.",
     otherZip: "Or enter another ZIP code above.",
   },
   people: {
@@ -96,7 +95,9 @@ export const en = {
     notApplying: "How many don't need coverage",
     notApplyingHint: "Of the people in your tax household: those who have coverage or don't want it.",
     notApplyingMost: (most: number) =>
-      `At most ${most}: the people in your tax household without those you listed as needing coverage.`,
+      most === 0
+        ? "Enter 0. You listed everyone in your tax household as needing coverage."
+        : `Enter ${most} or less. You listed the others in your tax household as needing coverage.`,
     help: "Help me estimate",
     helpText:
       "Enter what each person gets. Count wages, tips, self-employment, unemployment, Social Security and pensions. Leave out child support, gifts and SSI.",

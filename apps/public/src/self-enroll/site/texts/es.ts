@@ -71,17 +71,16 @@ export const es: Texts = {
     unknown: "No conocemos este código postal. Revise los dígitos.",
     exchange: (state, name) => `${state} tiene su propio mercado: ${name}`,
     exchangeText: "Los planes para su hogar se venden allí, con los mismos créditos fiscales.",
-    exchangeCall: "También podemos ayudarle por teléfono.",
+    callHelp: "También podemos ayudarle por teléfono.",
     exchangeLink: (name) => `Ir a ${name}`,
-    territory: (name) => `El Mercado de seguros no vende planes en ${name}`,
+    territory: (name) => `No hay planes del Mercado de seguros en ${name}`,
     territories: {
       puertoRico: "Puerto Rico",
       virginIslands: "las Islas Vírgenes de EE. UU.",
-      guamOrMarianas: "Guam y las otras islas del Pacífico",
+      pacificIslands: "Guam y las otras islas del Pacífico",
       americanSamoa: "Samoa Americana",
     },
-    territoryText: "Allí puede tener cobertura de Medicaid, de un empleo o de una aseguradora.",
-    territoryCall: "Podemos ayudarle por teléfono.",
+    territoryText: "Quizás pueda tener cobertura de Medicaid, de un empleo o de una aseguradora.",
     otherZip: "O escriba otro código postal arriba.",
   },
   people: {
@@ -112,7 +111,9 @@ export const es: Texts = {
     notApplying: "Cuántas no necesitan cobertura",
     notApplyingHint: "De las personas en su declaración: las que ya tienen cobertura o no la quieren.",
     notApplyingMost: (most) =>
-      `Como máximo ${most}: las personas en su declaración menos las que anotó que necesitan cobertura.`,
+      most === 0
+        ? "Escriba 0. Anotó que todas las personas de su declaración necesitan cobertura."
+        : `Escriba ${most} o menos. Anotó que las demás personas de su declaración necesitan cobertura.`,
     help: "Ayúdeme a calcularlo",
     helpText:
       "Escriba lo que recibe cada persona. Cuente salarios, propinas, trabajo propio, desempleo, Seguro Social y pensiones. No cuente manutención de hijos, regalos ni SSI.",

@@ -2,41 +2,42 @@ import type { ListRow } from "@portico/contract/schemas";
 import type { ScreenDetail } from "@portico/portal-config";
 import { NameValueTable } from "@portico/ui";
 import { endpointOf } from "../../api/known-endpoints.ts";
+import { capitalize } from "../../texts/capitalize.ts";
 import type { ActionContext } from "../actions/action-kind.ts";
 import { useDateOptions } from "../use-date-options.ts";
 import { usePermitted } from "../use-permitted.ts";
 import { detailItems } from "./detail-items.tsx";
 
-/** Props of `RowFacts`. */
-export interface RowFactsProps {
+/** Props of `RowFields`. */
+export interface RowFieldsProps {
   detail: ScreenDetail;
   row: ListRow;
   context: ActionContext;
 }
 
 /**
- * What the list says about a row whose details are those of another record: the status of an unpaid policy, say, above
- * the policy. Nothing for a row that is shown itself.
+ * The list's fields of a row whose details are those of another record: the status of an unpaid policy, above its
+ * policy. Nothing if the details are those of the row.
  */
-export function RowFacts({ detail, row, context: { endpointId, columns } }: RowFactsProps) {
+export function RowFields({ detail, row, context: { endpointId, columns } }: RowFieldsProps) {
   const isPermitted = usePermitted();
   const dateOptions = useDateOptions();
   if ((detail.idField ?? "id") === "id") return null;
   const shown = new Set(detail.fields.map((field) => (typeof field === "string" ? field : field.field)));
   // Both records have a status, and the actions change that of the row.
-  const own = columns.filter((column) => column.field === "status" || !shown.has(column.field));
+  const own = columns.filter((column) => column.format === "status" || !shown.has(column.field));
   const items = detailItems(own.filter(isPermitted), row, row.id, dateOptions);
   if (items.length === 0) return null;
   const { one } = endpointOf(endpointId).noun;
   return (
     <>
-      <FactsHeading>{`${one.charAt(0).toUpperCase()}${one.slice(1)}`}</FactsHeading>
+      <FieldsHeading>{capitalize(one)}</FieldsHeading>
       <NameValueTable items={items} className="whitespace-pre-wrap" />
-      <FactsHeading>{detail.title}</FactsHeading>
+      <FieldsHeading>{detail.title}</FieldsHeading>
     </>
   );
 }
 
-function FactsHeading({ children }: { children: string }) {
+function FieldsHeading({ children }: { children: string }) {
   return <h3 className="text-form font-semibold">{children}</h3>;
 }
