@@ -2,6 +2,7 @@ import { preferenceSchemas } from "@portico/contract/features/preferences.schema
 import { and, eq, ne, sql } from "drizzle-orm";
 import { signedIn } from "../access/caller.ts";
 import type { Database } from "../db/database.ts";
+import { lockLimit } from "../db/limit-lock.ts";
 import { screenPreferences } from "../db/schema/index.ts";
 import { Failure } from "../errors/failure.ts";
 import { feature } from "../feature/feature.ts";
@@ -33,6 +34,7 @@ function preferenceHandlers({ database }: Pick<Services, "database">) {
     "preferences.set": async ({ params: { screenId }, body, caller }) => {
       const { userId } = signedIn(caller);
       await database.transaction(async (transaction) => {
+        await lockLimit(transaction, "screen-preferences", userId);
         const others = await transaction.$count(
           screenPreferences,
           and(eq(screenPreferences.userId, userId), ne(screenPreferences.screenId, screenId)),

@@ -6,6 +6,7 @@ import { meets } from "../access/preview.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Database } from "../db/database.ts";
 import { duplicateOf } from "../db/database-errors.ts";
+import { lockLimit } from "../db/limit-lock.ts";
 import { contacts, savedViews, users } from "../db/schema/index.ts";
 import { Failure, notFound } from "../errors/failure.ts";
 import { feature } from "../feature/feature.ts";
@@ -24,6 +25,7 @@ export const viewsFeature = feature({
       const owner = signedIn(caller);
       requireShareAccess(owner, body);
       return save(database, async (transaction) => {
+        await lockLimit(transaction, "saved-views", owner.userId);
         if ((await transaction.$count(savedViews, eq(ownerId, owner.userId))) >= maxViews)
           throw new Failure(
             422,

@@ -4,6 +4,7 @@ import { idSchema } from "@portico/contract/schemas/list-answer";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { type Caller, signedIn } from "../../access/caller.ts";
 import { rowsOf } from "../../db/database.ts";
+import { lockLimit } from "../../db/limit-lock.ts";
 import { favoriteRecords } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
 import type { Catalog } from "../../feature/catalog.ts";
@@ -58,15 +59,18 @@ export function favoriteRecordHandlers(
       const isPermitted = kindsFor(user).includes(body.kind);
       const [found] = isPermitted ? await readVisible(user, body.kind, [body.recordId]) : [];
       if (!found) throw new Failure(404, "This record doesn't exist, or you can't see it.");
-      if ((await database.$count(favoriteRecords, isOwn(user))) >= maxRecords)
-        throw new Failure(
-          422,
-          `You've reached the limit of ${maxRecords} favorite records. Remove one first.`,
-        );
-      await database
-        .insert(favoriteRecords)
-        .values({ userId: user.userId, ...body })
-        .onConflictDoNothing();
+      await database.transaction(async (transaction) => {
+        await lockLimit(transaction, "favorite-records", user.userId);
+        if ((await transaction.$count(favoriteRecords, isOwn(user))) >= maxRecords)
+          throw new Failure(
+            422,
+            `You've reached the limit of ${maxRecords} favorite records. Remove one first.`,
+          );
+        await transaction
+          .insert(favoriteRecords)
+          .values({ userId: user.userId, ...body })
+          .onConflictDoNothing();
+      });
       return null;
     },
     "favorites.removeRecord": async ({ params, caller }) => {

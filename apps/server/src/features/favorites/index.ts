@@ -1,5 +1,6 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import { signedIn } from "../../access/caller.ts";
+import { lockLimit } from "../../db/limit-lock.ts";
 import { favorites } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
 import { feature } from "../../feature/feature.ts";
@@ -26,6 +27,7 @@ export const favoritesFeature = feature({
       "favorites.add": ({ body, caller }) =>
         database.transaction(async (transaction) => {
           const user = signedIn(caller).userId;
+          await lockLimit(transaction, "favorites", user);
           const others = await transaction.$count(favorites, and(eq(userId, user), ne(path, body.path)));
           if (others >= maxFavorites)
             throw new Failure(
