@@ -2,7 +2,6 @@ import { signedIn } from "../access/caller.ts";
 import { insertAudited } from "../audit/write-row.ts";
 import { isDatabaseUnavailable } from "../db/database-errors.ts";
 import type { CheckedRequest } from "../http/handler.ts";
-import { safeFileName } from "../http/multipart.ts";
 import type { StartedJob } from "../http/send-result.ts";
 import { validationFailure } from "../http/validation.ts";
 import { startJob } from "../jobs/start-job.ts";
@@ -21,6 +20,7 @@ interface UploadRequest extends Pick<CheckedRequest, "caller" | "once"> {
 interface NewUpload<Row extends Upload> {
   readonly table: UploadTable<Row>;
   readonly job: UploadJob;
+  /** As in `uploadQuery`, which makes it safe. */
   readonly fileName: string;
   /** Values of further columns. */
   readonly values?: Partial<Row>;
@@ -52,7 +52,7 @@ export async function acceptUpload<Row extends Upload>(
         values: {
           ...values,
           id: started.jobId,
-          fileName: safeFileName(fileName),
+          fileName,
           fileKey,
           state: "Waiting",
           createdBy: userId,

@@ -1,3 +1,5 @@
+import { safeFileName } from "@portico/contract";
+
 /** A file with its original name. */
 interface Attachment {
   readonly bytes: Uint8Array;
@@ -20,12 +22,13 @@ export function attachment({ bytes, name, mediaType }: Attachment): Response {
 
 /** A `content-disposition` header with an ASCII name, and the full name as in RFC 5987. */
 export function contentDisposition(name: string): string {
-  const safe = name.replace(/[\p{C}/\\]/gu, "").trim() || "file";
+  const safe = safeFileName(name);
   const plain = safe
     .normalize("NFKD")
     .replace(/[^\x20-\x7e]/g, "_")
-    .replace(/["%;]/g, "_");
-  const encoded = encodeURIComponent(safe.toWellFormed()).replace(
+    // A full-width slash becomes a plain one.
+    .replace(/["%;/\\]/g, "_");
+  const encoded = encodeURIComponent(safe).replace(
     /['()*!]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );

@@ -1,16 +1,16 @@
 import { MIMEType } from "node:util";
-import type { Upload } from "@portico/contract";
+import { safeFileName, type Upload } from "@portico/contract";
 import type { Context } from "hono";
 import { Failure } from "../errors/failure.ts";
 import { readBytes } from "./read-request.ts";
 import { validationFailure } from "./validation.ts";
 
-/** An uploaded file. Don't trust its type or name. */
+/** An uploaded file. Don't trust its type or its extension. */
 export interface UploadedFile {
   readonly bytes: Uint8Array;
   /** The type that the sender declares. */
   readonly mediaType: string;
-  /** The name that the sender declares, without folders and control characters. */
+  /** The name that the sender declares, as a safe file name. */
   readonly name: string;
 }
 
@@ -24,7 +24,6 @@ export interface MultipartBody {
 const maxTextBytes = 64 * 1024;
 /** More parts than any endpoint needs. Larger bodies are not read to the end. */
 const maxParts = 50;
-const maxNameLength = 200;
 
 /**
  * Reads a multipart body with a file.
@@ -89,12 +88,6 @@ async function uploaded(file: File): Promise<UploadedFile> {
     mediaType: file.type.toLowerCase(),
     name: safeFileName(file.name),
   };
-}
-
-/** The last segment of a path, without control characters. */
-export function safeFileName(name: string): string {
-  const last = name.slice(-1000).split(/[/\\]/).at(-1) ?? "";
-  return last.replace(/\p{C}/gu, "").slice(0, maxNameLength) || "file";
 }
 
 /** The error for a file that is too large. */

@@ -37,6 +37,8 @@ it.each([
   [{ comment: "x", kind: "c" }, "kind", "Must be one of: a, b."],
   [{ comment: "x", either: "c" }, "either", "Invalid value."],
   [[], "", "Must be an object."],
+  [{ comment: "x\0" }, "comment", "Can't contain the character NUL."],
+  [{ comment: "x", ids: ["a", "\0"] }, "ids", "Can't contain the character NUL."],
 ])("describes the problem with %j", (value, field, text) => {
   expect(failureOf(value)).toMatchObject({ status: 422, errors: { [field]: [text] } });
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Failure } from "../errors/failure.ts";
+import { noNul } from "../json/json-shape.ts";
 import { type FieldError, fieldErrorsOf, limitErrors } from "./field-errors.ts";
 
 /** How many errors the message repeats. */
@@ -8,7 +9,7 @@ const maxErrorsInMessage = 3;
 /**
  * Parses a part of a request.
  * @param part what the message calls it: "query", "body", "path"
- * @throws Failure 422 with the first twenty errors by field
+ * @throws Failure 422 with the first twenty errors by field, also for texts with NUL
  */
 export function parsePart<Schema extends z.ZodType>(
   schema: Schema,
@@ -16,8 +17,22 @@ export function parsePart<Schema extends z.ZodType>(
   part: string,
 ): z.output<Schema> {
   const result = schema.safeParse(value, { error: validationMessage });
-  if (result.success) return result.data;
-  throw invalidBy(part, errorsOf(result.error, keysOf(schema)));
+  if (!result.success) throw invalidBy(part, errorsOf(result.error, keysOf(schema)));
+  requireStorable(part, result.data);
+  return result.data;
+}
+
+/** Refuses values that the database can't store. `findShapeProblem` looks into JSON. */
+function requireStorable(part: string, value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  const names = Object.entries(value).flatMap(([name, texts]) =>
+    [texts].flat().some((text) => typeof text === "string" && text.includes("\0")) ? [name] : [],
+  );
+  if (names.length === 0) return;
+  throw invalidBy(
+    part,
+    names.map((name): FieldError => [name, noNul]),
+  );
 }
 
 /** A 422 with these errors. The message repeats the first few and their total number. */

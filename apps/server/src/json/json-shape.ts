@@ -5,6 +5,9 @@ const maxKeys = 500;
 /** The maximum number of values. The largest valid body names 10,000 rows. */
 const maxValues = 20_000;
 
+/** Why a text with NUL, which the database can't store, is refused. */
+export const noNul = "Can't contain the character NUL.";
+
 /** A value to check. */
 interface Visit {
   readonly value: object;
@@ -34,8 +37,7 @@ export function findShapeProblem(json: unknown): ShapeProblem | undefined {
     for (const [key, child] of children) {
       const childPath = path === "" ? String(key) : `${path}.${key}`;
       if (key === "__proto__") return [childPath, "Unknown field."];
-      if (typeof child === "string" && child.includes("\0"))
-        return [childPath, "Can't contain the character NUL."];
+      if (typeof child === "string" && child.includes("\0")) return [childPath, noNul];
       if (isObject(child)) open.push({ value: child, path: childPath, depth: depth + 1 });
     }
   }

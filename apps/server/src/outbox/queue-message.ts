@@ -1,3 +1,4 @@
+import { safeFileName } from "@portico/contract";
 import type { Database } from "../db/database.ts";
 import { enqueue } from "../db/queues.ts";
 import { outbox } from "../db/schema/index.ts";
@@ -38,7 +39,7 @@ function rowOf(message: Message): typeof outbox.$inferInsert {
     ...mail,
     subject: toSingleLine(mail.subject),
     attachment: attachment && {
-      name: attachment.name,
+      name: safeFileName(attachment.name),
       mediaType: attachment.mediaType,
       base64: Buffer.from(attachment.bytes).toString("base64"),
     },

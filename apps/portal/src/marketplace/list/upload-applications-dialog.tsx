@@ -1,3 +1,4 @@
+import { safeFileName } from "@portico/contract";
 import { applicationEndpoints } from "@portico/contract/features/application";
 import { Checkbox } from "@portico/ui/forms";
 import { useNotify } from "@portico/ui/notification";
@@ -53,7 +54,7 @@ export function UploadApplicationsDialog({ onDone, onClose }: UploadApplications
             onProgress,
             onJobStarted: setJobId,
             onTooLate: (message) =>
-              notify({ tone: "warning", text: uploadMessages.tooLate(message ?? file.name) }),
+              notify({ tone: "warning", text: uploadMessages.tooLate(message ?? safeFileName(file.name)) }),
             onCancelFailed: (error) =>
               notify({ tone: "warning", text: uploadMessages.cancelFailed(errorMessage(error)) }),
           });

@@ -1,4 +1,5 @@
 import { openCsv } from "../../csv/open-csv.ts";
+import { reportedValue } from "../../csv/reported-value.ts";
 import { UnreadableFileError } from "../../csv/unreadable-file-error.ts";
 import type { ApplicationOutcome } from "../../db/schema/marketplace.ts";
 import { validationFailure } from "../../http/validation.ts";
@@ -28,12 +29,8 @@ export async function readApplicationFile(bytes: Uint8Array): Promise<Applicatio
       if (fields.every((field) => field.trim() === "")) continue;
       if (rows.length === maxRows)
         throw new UnreadableFileError(line, `A file can have up to ${maxRows.toLocaleString("en-US")} rows.`);
-      const row = {
-        line,
-        applicationId: textOf(fields, "id"),
-        state: textOf(fields, "state").toUpperCase(),
-      };
-      rows.push({ ...row, ...problemOf(row, seen) });
+      const row = { applicationId: textOf(fields, "id"), state: textOf(fields, "state").toUpperCase() };
+      rows.push({ line, ...outcomeOf(row, seen) });
       seen.add(row.applicationId);
     }
     if (rows.length === 0) throw new UnreadableFileError(1, "The file has no rows below the header.");
@@ -44,17 +41,20 @@ export async function readApplicationFile(bytes: Uint8Array): Promise<Applicatio
   }
 }
 
-function problemOf(
+function outcomeOf(
   { applicationId, state }: Pick<ApplicationOutcome, "applicationId" | "state">,
   seen: ReadonlySet<string>,
-): Pick<ApplicationOutcome, "outcome" | "reason" | "applicationId"> {
-  const shown = applicationId.slice(0, maxShown);
-  const invalid = (reason: string) => ({ outcome: "invalid" as const, reason, applicationId: shown });
+): Omit<ApplicationOutcome, "line"> {
+  const shown = {
+    applicationId: reportedValue(applicationId, maxShown),
+    state: reportedValue(state, maxShown),
+  };
+  const invalid = (reason: string) => ({ ...shown, outcome: "invalid" as const, reason });
   if (!/^\d{8,12}$/.test(applicationId)) return invalid("The ID must be a number of about ten digits.");
   if (!/^[A-Z]{2}$/.test(state)) return invalid("The state must be its two-letter code.");
   if (seen.has(applicationId))
-    return { outcome: "duplicate", reason: "An earlier row has this ID.", applicationId: shown };
-  return { outcome: null, reason: null, applicationId };
+    return { ...shown, outcome: "duplicate", reason: "An earlier row has this ID." };
+  return { applicationId, state, outcome: null, reason: null };
 }
 
 async function* piecesOf(bytes: Uint8Array) {

@@ -160,6 +160,7 @@ describe.each(databaseKinds)("notes on $name", (kind) => {
     ["Beleg März.pdf", "attachment; filename=\"Beleg Ma_rz.pdf\"; filename*=UTF-8''Beleg%20M%C3%A4rz.pdf"],
     ['a";x=y.pdf', "attachment; filename=\"a__x=y.pdf\"; filename*=UTF-8''a%22%3Bx%3Dy.pdf"],
     ["../../etc/passwd", "attachment; filename=\"passwd\"; filename*=UTF-8''passwd"],
+    ["..／..＼a", "attachment; filename=\".._.._a\"; filename*=UTF-8''..%EF%BC%8F..%EF%BC%BCa"],
   ])("sanitize the file name %j", async (name, disposition) => {
     const { id } = await made(await make({ doc: new File(["x"], name) }));
     expect((await download(id)).headers.get("content-disposition")).toBe(disposition);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type StatementLayout, statementColumnLabels } from "@portico/contract";
 import { type FileRecord, readRecords } from "../../csv/read-records.ts";
+import { reportedValue } from "../../csv/reported-value.ts";
 import { UnreadableFileError } from "../../csv/unreadable-file-error.ts";
 import type { CommissionMonth } from "./commission-month.ts";
 import { findHeader, type StatementHeader } from "./find-header.ts";
@@ -153,5 +154,5 @@ function skipped(line: number, reason: string, [first = ""]: readonly string[]):
 }
 
 function reported(text: string): string {
-  return text.replaceAll("\0", "").slice(0, maxReportedLength);
+  return reportedValue(text, maxReportedLength);
 }

@@ -1,4 +1,4 @@
-import { type CallEndpoint, type CallId, valueAt } from "@portico/contract";
+import { type CallEndpoint, type CallId, safeFileName, valueAt } from "@portico/contract";
 import { type EntryField, entryFields } from "@portico/contract/schemas/entry-fields";
 import { ErrorState } from "@portico/ui";
 import { Dialog } from "@portico/ui/dialog";
@@ -82,6 +82,7 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
         resultActions={received && <DownloadRowMessages {...received} />}
         onOpenChange={({ isOpen }) => !isOpen && onClose()}
         onUpload={async ({ file, signal, onProgress }) => {
+          const fileName = safeFileName(file.name);
           kit.form.clearErrors();
           setReceived(undefined);
           signal.addEventListener("abort", () => void refresh(), { once: true });
@@ -89,17 +90,17 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
             const result = await sendUpload({
               send: (options) => send(id, options),
               file,
-              query: { ...query, ...(entries.has(fileNameKey) && { [fileNameKey]: file.name }) },
+              query: { ...query, ...(entries.has(fileNameKey) && { [fileNameKey]: fileName }) },
               partName: endpoint.upload?.field,
               signal,
               onProgress,
-              onTooLate: (message) => notify({ tone: "warning", text: texts.tooLate(message ?? file.name) }),
+              onTooLate: (message) => notify({ tone: "warning", text: texts.tooLate(message ?? fileName) }),
               onCancelFailed: (error) =>
                 notify({ tone: "warning", text: texts.cancelFailed(errorMessage(error)) }),
             });
-            setReceived({ fileName: file.name, result: result.result });
+            setReceived({ fileName, result: result.result });
             const outcome = outcomeOf(result, {
-              fileName: file.name,
+              fileName,
               success: action.success,
               fields: { ...listFields, ...endpoint.fields },
             });
@@ -108,8 +109,7 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
             setLastResult(context.endpointId, { tone: "success", text: text || outcome.text });
             return outcome;
           } catch (error) {
-            if (error instanceof UploadRejectedError)
-              setReceived({ fileName: file.name, result: error.result });
+            if (error instanceof UploadRejectedError) setReceived({ fileName, result: error.result });
             if (!signal.aborted) {
               const text = errorMessage(error);
               setLastResult(context.endpointId, { tone: "danger", text });
