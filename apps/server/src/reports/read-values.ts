@@ -5,13 +5,10 @@ import {
   type ReportValues,
   reportValuesSchema,
 } from "@portico/contract/features/reports.schemas";
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Caller } from "../access/caller.ts";
-import { meets } from "../access/preview.ts";
-import { agentsVisibleTo } from "../access/scope.ts";
-import { type Database, rowsOf } from "../db/database.ts";
-import { agents, carriers, genericEntries, states } from "../db/schema/index.ts";
+import type { Database } from "../db/database.ts";
 import { parsePart, validationFailure } from "../http/validation.ts";
+import { optionName } from "../lists/option-name.ts";
 import { type Language, type Report, textIn } from "./report.ts";
 
 /** The parameters of a report as the dialog gets them. */
@@ -72,31 +69,7 @@ async function findOption(
   path: string,
   value: string,
 ): Promise<string | undefined> {
-  const { lookup, params } = reportLookups[path] ?? {};
-  const find = async (query: SQL) => {
-    const [row] = await rowsOf(database, query);
-    return row && String(row.name);
-  };
-  switch (lookup) {
-    case "agents.lookup": {
-      const seen = meets("administrator|securityadmin", caller)
-        ? sql`true`
-        : agentsVisibleTo(caller, agents.id);
-      return find(sql`select name from ${agents} where ${agents.id}::text = ${value} and ${seen}`);
-    }
-    case "carriers.lookup":
-      return find(sql`select name from ${carriers} where ${carriers.id}::text = ${value}`);
-    case "states.lookup":
-      return find(sql`select name from ${states} where ${states.code} = ${value}`);
-    case "types.lookup":
-      return find(
-        sql`select name from ${genericEntries} where ${and(
-          eq(genericEntries.typeId, params?.typeGuid ?? ""),
-          ne(genericEntries.name, ""),
-          eq(sql`${genericEntries.id}::text`, value),
-        )}`,
-      );
-    case undefined:
-      throw new Error(`"${path}" is not an endpoint that a report's parameter can use.`);
-  }
+  const found = reportLookups[path];
+  if (!found) throw new Error(`"${path}" is not an endpoint that a report's parameter can use.`);
+  return optionName(database, caller, { ...found, value });
 }

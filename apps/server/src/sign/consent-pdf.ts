@@ -44,6 +44,7 @@ export async function consentPdf(
   const ended = new Promise((resolve) => document.once("end", resolve));
   document.addPage({ size: [page.width, page.height], margin: 0 });
   const renderer = createTextRenderer(document);
+  await renderer.loadFonts([agency, text, request]);
   let y = page.margin;
   const write = (line: string, style: TextStyle = styles.body, color = colors.ink) => {
     document.fillColor(color);

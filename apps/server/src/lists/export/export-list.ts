@@ -4,9 +4,6 @@ import {
   exportQueued,
   exportRowsHeader,
   exportStateHeader,
-  labelOfFilter,
-  searchLabel,
-  searchParameter,
 } from "@portico/contract";
 import type { ListQuery } from "@portico/contract/schemas";
 import { eq } from "drizzle-orm";
@@ -27,6 +24,7 @@ import { type ListFilters, type RowSet, visibleRows } from "../row-set.ts";
 import { amongRows } from "../select-ids.ts";
 import { streamRows } from "../stream-rows.ts";
 import type { ExportQueue, ExportSlot } from "./export-queue.ts";
+import { filterTexts } from "./filter-texts.ts";
 import type { ExportColumn, ExportFile } from "./formats/writer.ts";
 import { toResponseStream } from "./response-stream.ts";
 import { requireRowLimit, writers } from "./writers.ts";
@@ -180,7 +178,10 @@ async function startExport(
     title: titleOf(list),
     columns,
     rowCount,
-    filters: [...filterLabels(list, query), ...(selectedIds ? ["Selected rows"] : [])],
+    filters: [
+      ...(await filterTexts(database, list.endpoint, { filters: query.filters, caller })),
+      ...(selectedIds ? ["Selected rows"] : []),
+    ],
     madeBy: await readUserName(database, caller.userId),
     madeAt: clock.now(),
     timeZone: list.timeZone(),
@@ -208,15 +209,6 @@ function headersOf(
 function titleOf({ endpoint }: BoundList): string {
   const words = endpoint.exportTitle ?? endpoint.fileName.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Labels of the filters in use. */
-function filterLabels({ endpoint }: BoundList, { filters }: ListQuery): string[] {
-  return Object.keys(filters).flatMap((name) => {
-    if (name === searchParameter) return searchLabel;
-    const filter = endpoint.filters[name];
-    return filter ? [labelOfFilter(name, filter, endpoint.fields)] : [];
-  });
 }
 
 async function readUserName(database: Database, userId: string): Promise<string> {

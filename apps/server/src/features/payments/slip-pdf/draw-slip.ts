@@ -13,7 +13,9 @@ export async function drawSlip({ slip, brand, at }: SlipDocument): Promise<Uint8
   const title = texts.titleOf(slip.paymentNumber);
   const document = createDocument({ title, author: brand, at }, (piece) => pieces.push(piece));
   const ended = new Promise((resolve) => document.once("end", resolve));
-  const pen = createPen(createTextRenderer(document));
+  const renderer = createTextRenderer(document);
+  await renderer.loadFonts([slip, brand]);
+  const pen = createPen(renderer);
   const pages = paginate(slipBlocks(pen, slip, brand), page.height - 2 * margin - footerHeight);
   for (const [index, blocks] of pages.entries()) {
     document.addPage({ size: [page.width, page.height], margin: 0 });

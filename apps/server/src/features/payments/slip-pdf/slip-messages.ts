@@ -3,7 +3,7 @@ export const slipMessages = {
   title: "Payment slip",
   titleOf: (number: string) => `Payment slip ${number}`,
   page: (number: number, pages: number) => `Page ${number} of ${pages}`,
-  missingCharacters: "Characters that the font doesn't support are shown as ?.",
+  missingCharacters: "Characters that the font doesn't support are shown as □.",
   continued: (title: string) => `${title} (continued)`,
   agent: "Agent",
   npn: "NPN",

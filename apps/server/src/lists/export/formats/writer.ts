@@ -15,7 +15,7 @@ export interface ExportFile {
   readonly columns: readonly ExportColumn[];
   /** The number of rows when the export started. */
   readonly rowCount: number;
-  /** Labels of the filters in use. Their values may be personal. */
+  /** The filters in use, with their values: `State: FL`. */
   readonly filters: readonly string[];
   readonly madeBy: string;
   readonly madeAt: Date;
@@ -23,7 +23,7 @@ export interface ExportFile {
   readonly timeZone: string;
   /** @default "en" */
   readonly language?: ExportLanguage;
-  /** For grouped rows. `filters` then has labels with values. */
+  /** For grouped rows. */
   readonly grouping?: Grouping;
 }
 

@@ -1,89 +1,126 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import * as z from "zod";
+import * as fontkit from "fontkit";
+import { type FontFile, fontFilesOf, type HanStyle, hanStyleOf, latin, type Weight } from "./font-files.ts";
+import { inVisualOrder, mirror } from "./visual-order.ts";
 
-const { resolve } = createRequire(import.meta.url);
-
-/** Font weights of values and headings. */
-export type Weight = 400 | 600;
-
-/** Characters that share a font. */
+/** Characters that share a font, as they are drawn from left to right. */
 export interface TextRun {
-  readonly script: string;
+  readonly font: FontFile;
   readonly text: string;
+  /** Whether its letters join, so that only the whole run has a width. */
+  readonly isShaped: boolean;
 }
 
-/** The character ranges of each font file, most used first. */
-const scripts = Object.entries(
-  z
-    .record(z.string(), z.string())
-    .parse(JSON.parse(readFileSync(resolve("@fontsource/inter/unicode.json"), "utf8"))),
-)
-  .map(([script, ranges]) => ({ script, ranges: ranges.split(",").map(rangeOf) }))
-  .reverse();
-
-/** `"U+0100-02BA"` or `"U+20AC"`. */
-function rangeOf(written: string): readonly [number, number] {
-  const [from = "", to = from] = written.slice(2).split("-");
-  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+/** The fonts of a document. Those for characters beyond U+00FF are loaded when a text needs them. */
+export interface Fonts {
+  /**
+   * Loads the fonts of all characters in these texts.
+   * @param register is called for each font before it is used
+   */
+  load(texts: Iterable<string>, register: RegisterFont): Promise<void>;
+  /** A single line, normalized and without control characters, in which □ replaces characters without a font. */
+  toDrawable(text: string): { readonly text: string; readonly isWhole: boolean };
+  /** Splits a drawable text into runs of one font each. */
+  split(text: string): TextRun[];
 }
 
-const latin = "latin";
+type RegisterFont = (font: FontFile, weight: Weight, bytes: Buffer) => void;
+
 /** Replaces characters that no font supports. */
-export const unknownCharacter = "?";
+export const missingCharacter = "□";
+const isBasic = (text: string) => /^[ -~\u00A0-\u00FF]*$/.test(text);
+const weights = [400, 600] as const;
 
-function scriptOf(codePoint: number): string | undefined {
-  if (codePoint < 0x100) return latin;
-  return scripts.find(({ ranges }) => ranges.some(([from, to]) => codePoint >= from && codePoint <= to))
-    ?.script;
-}
+/** Creates the fonts of a document, of which only that of Latin letters is loaded. */
+export function createFonts(): Fonts {
+  /** The characters of each loaded font, by its name. */
+  const covered = new Map<string, ReadonlySet<number>>();
+  /** The font of each known character, by style. `undefined` if there is none. */
+  const known: Record<HanStyle, Map<string, FontFile | undefined>> = {
+    chinese: new Map(),
+    japanese: new Map(),
+    korean: new Map(),
+  };
 
-/** A single line with supported characters only, normalized and without control characters. */
-export function toDrawable(text: string): { readonly text: string; readonly isWhole: boolean } {
-  const plain = text.replace(/[\s\p{C}]+/gu, " ").trim();
-  if (/^[ -~]*$/.test(plain)) return { text: plain, isWhole: true };
-  const characters = Array.from(plain.normalize("NFC"));
-  const known = characters.map((character) =>
-    scriptOf(character.codePointAt(0) ?? 0) ? character : unknownCharacter,
-  );
+  const loadFile = async (font: FontFile, register: RegisterFont) => {
+    const [regular, bold] = await Promise.all(weights.map((weight) => font.read(weight)));
+    if (!regular || !bold) throw new Error(`The font ${font.name} could not be read.`);
+    register(font, 400, regular);
+    register(font, 600, bold);
+    const opened = fontkit.create(regular);
+    return new Set("characterSet" in opened ? opened.characterSet : []);
+  };
+  const findFont = async (character: string, style: HanStyle, register: RegisterFont) => {
+    const codePoint = character.codePointAt(0) ?? 0;
+    for (const font of fontFilesOf(codePoint, style)) {
+      const characters = covered.get(font.name) ?? (await loadFile(font, register));
+      covered.set(font.name, characters);
+      if (characters.has(codePoint)) return font;
+    }
+    return undefined;
+  };
+  const learn = async (character: string, style: HanStyle, register: RegisterFont) => {
+    if (isBasic(character) || known[style].has(character)) return;
+    known[style].set(character, await findFont(character, style, register));
+  };
+  const fontOf = (character: string, style: HanStyle) =>
+    isBasic(character) ? latin : known[style].get(character);
+
   return {
-    text: known.join(""),
-    isWhole: known.every((character, index) => character === characters[index]),
+    load: async (texts, register) => {
+      for (const text of texts) {
+        if (isBasic(text)) continue;
+        const style = hanStyleOf(text);
+        for (const character of toLine(text)) {
+          await learn(character, style, register);
+          if (!fontOf(character, style)) await learn(missingCharacter, style, register);
+        }
+      }
+    },
+    toDrawable: (text) => {
+      const line = toLine(text);
+      if (isBasic(line)) return { text: line, isWhole: true };
+      const style = hanStyleOf(line);
+      const characters = Array.from(line);
+      const drawn = characters.map((each) => (fontOf(each, style) ? each : missingCharacter));
+      return { text: drawn.join(""), isWhole: drawn.every((each, index) => each === characters[index]) };
+    },
+    split: (text) => {
+      if (isBasic(text)) return [{ font: latin, text, isShaped: false }];
+      const style = hanStyleOf(text);
+      return inVisualOrder(text).flatMap((part) => {
+        const runs = splitByFont(part.text, (character) => fontOf(character, style) ?? latin);
+        if (!part.isRightToLeft) return runs;
+        return runs.toReversed().map((run) => (run.isShaped ? run : { ...run, text: mirror(run.text) }));
+      });
+    },
   };
 }
 
-/** Splits a drawable text into runs of one font each. */
-export function splitIntoRuns(text: string): TextRun[] {
-  if (/^[ -ÿ]*$/.test(text)) return [{ script: latin, text }];
-  const runs: { script: string; text: string }[] = [];
+/** Scripts whose letters the font itself joins, and draws from right to left. */
+const shaped = /^[\p{Script=Arabic}\p{Script=Hebrew}]$/u;
+const mark = /^\p{M}$/u;
+
+function splitByFont(text: string, fontOf: (character: string) => FontFile): TextRun[] {
+  const runs: { font: FontFile; text: string; isShaped: boolean }[] = [];
   for (const character of text) {
-    const script = scriptOf(character.codePointAt(0) ?? 0) ?? latin;
+    const font = fontOf(character);
     const last = runs.at(-1);
-    if (last?.script === script) last.text += character;
-    else runs.push({ script, text: character });
+    const isShaped = shaped.test(character) || (last?.isShaped === true && mark.test(character));
+    if (last?.font.name === font.name && last.isShaped === isShaped) last.text += character;
+    else runs.push({ font, text: character, isShaped });
   }
   return runs;
 }
 
-/** Reads a font file for embedding. */
-export function readFont(script: string, weight: Weight): Buffer {
-  return disableShaping(
-    readFileSync(resolve(`@fontsource/inter/files/inter-${script}-${weight}-normal.woff`)),
-  );
-}
+/** Characters without a shape of their own: they change how others are drawn, or where lines break. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-const headerLength = 44;
-const entryLength = 20;
-
-/**
- * Removes substitution and kerning from a font: they would draw `4x4` as `4×4` and `->` as an arrow, and take most of
- * the time. The tables are renamed so that they are ignored.
- */
-function disableShaping(file: Buffer): Buffer {
-  const tables = file.readUInt16BE(12);
-  for (let index = 0; index < tables; index += 1) {
-    const at = headerLength + index * entryLength;
-    if (["GSUB", "GPOS"].includes(file.toString("latin1", at, at + 4))) file.write("none", at, "latin1");
-  }
-  return file;
+/** A text on one line: composed, without invisible characters, with a plain hyphen for those that fonts lack. */
+function toLine(text: string): string {
+  return text
+    .replace(invisible, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .replace(/[\u2010\u2011]/g, "-")
+    .trim()
+    .normalize("NFC");
 }

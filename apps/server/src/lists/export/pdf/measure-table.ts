@@ -74,11 +74,7 @@ function linesBelowTitle(renderer: TextRenderer, file: ExportFile, room: number)
   const texts = grouping
     ? [messages.parameters(filters), made]
     : [`${messages.rows(rowCount)}. ${messages.filters(filters)}.`, made];
-  const lines = texts.map((text) => renderer.toDrawable(text));
-  // Only values can be long enough for several lines.
-  return grouping
-    ? lines.flatMap((text) => wrap(renderer, text, room))
-    : lines.map((text) => renderer.truncate(text, smallStyle, room));
+  return texts.flatMap((text) => wrap(renderer, renderer.toDrawable(text), room));
 }
 
 /** Breaks a text into lines at its spaces. */

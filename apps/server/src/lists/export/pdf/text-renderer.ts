@@ -1,6 +1,7 @@
 import PDFDocument from "pdfkit";
 import type { ExportLanguage } from "../formats/export-messages.ts";
-import { readFont, splitIntoRuns, toDrawable, type Weight } from "./fonts.ts";
+import { type FontFile, latin, type Weight } from "./font-files.ts";
+import { createFonts, type TextRun } from "./fonts.ts";
 
 /** A text style. */
 export interface TextStyle {
@@ -11,6 +12,8 @@ export interface TextStyle {
 /** Draws and measures single lines of text. */
 export interface TextRenderer {
   readonly document: PDFKit.PDFDocument;
+  /** Loads the fonts for all texts in a value: its strings, and those in its lists and objects. */
+  loadFonts(value: unknown): Promise<void>;
   /** The text with unsupported characters replaced. Remembers if there were any. */
   toDrawable(text: string): string;
   /** Whether any unsupported characters were replaced. */
@@ -24,63 +27,81 @@ export interface TextRenderer {
 
 const ellipsis = "…";
 const unit = 1000;
+/** The height of Inter above its baseline, at a font size of one point. */
+const ascent = 0.96875;
 
 /** Creates a text renderer for a document without pages. */
 export function createTextRenderer(document: PDFKit.PDFDocument): TextRenderer {
-  const known = new Set<string>();
+  const fonts = createFonts();
   const widths: Record<Weight, Map<string, number>> = { 400: new Map(), 600: new Map() };
   let lacks = false;
 
-  const use = (script: string, weight: Weight) => {
-    const name = `${script} ${weight}`;
-    if (!known.has(name)) document.registerFont(name, readFont(script, weight));
-    known.add(name);
-    document.font(name);
+  const register = (font: FontFile, weight: Weight, bytes: Buffer) => {
+    document.registerFont(`${font.name} ${weight}`, bytes);
   };
-  const widthOfOne = (character: string, weight: Weight): number => {
-    const found = widths[weight].get(character);
+  for (const weight of [400, 600] as const) register(latin, weight, latin.read(weight));
+  const use = (font: FontFile, weight: Weight) => document.font(`${font.name} ${weight}`);
+  /** The width at a font size of one point. */
+  const unitWidthOf = (text: string, font: FontFile, weight: Weight) => {
+    const found = widths[weight].get(text);
     if (found !== undefined) return found;
-    const [run] = splitIntoRuns(character);
-    use(run?.script ?? "latin", weight);
-    const width = document.fontSize(unit).widthOfString(character) / unit;
-    widths[weight].set(character, width);
+    use(font, weight);
+    const width = document.fontSize(unit).widthOfString(text) / unit;
+    widths[weight].set(text, width);
     return width;
   };
-  const widthOf = (text: string, { size, weight }: TextStyle) => {
+  const widthOfRun = ({ text, font, isShaped }: TextRun, { size, weight }: TextStyle) => {
+    if (isShaped) return unitWidthOf(text, font, weight) * size;
     let width = 0;
-    for (const character of text) width += widthOfOne(character, weight);
+    for (const character of text) width += unitWidthOf(character, font, weight);
     return width * size;
   };
+  const widthOf = (text: string, style: TextStyle) =>
+    fonts.split(text).reduce((sum, run) => sum + widthOfRun(run, style), 0);
   return {
     document,
     hasMissingCharacters: () => lacks,
+    loadFonts: (value) => fonts.load(textsIn(value), register),
     toDrawable: (text) => {
-      const drawn = toDrawable(text);
+      const drawn = fonts.toDrawable(text);
       if (!drawn.isWhole) lacks = true;
       return drawn.text;
     },
     widthOf,
     truncate: (text, style, width) => {
       if (widthOf(text, style) <= width) return text;
-      let left = width - widthOf(ellipsis, style);
-      let cut = "";
-      for (const character of text) {
-        left -= widthOfOne(character, style.weight) * style.size;
-        if (left < 0) break;
-        cut += character;
+      const characters = Array.from(text);
+      // Letters that join have no width of their own, so the longest text that fits is searched for.
+      let [fits, tooLong] = [0, characters.length];
+      const cutAt = (length: number) => characters.slice(0, length).join("").trimEnd() + ellipsis;
+      while (tooLong - fits > 1) {
+        const length = Math.floor((fits + tooLong) / 2);
+        if (widthOf(cutAt(length), style) <= width) fits = length;
+        else tooLong = length;
       }
-      return cut.trimEnd() + ellipsis;
+      return cutAt(fits);
     },
     draw: (text, style, x, y) => {
       let at = x;
-      const runs = splitIntoRuns(text);
+      const runs = fonts.split(text);
       for (const run of runs) {
-        use(run.script, style.weight);
-        document.fontSize(style.size).text(run.text, at, y, { lineBreak: false });
-        if (runs.length > 1) at += widthOf(run.text, style);
+        use(run.font, style.weight);
+        document.fontSize(style.size).text(run.text, at, y + ascent * style.size, {
+          lineBreak: false,
+          // Fonts of other scripts are taller.
+          baseline: "alphabetic",
+        });
+        if (runs.length > 1) at += widthOfRun(run, style);
       }
     },
   };
+}
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  else if (typeof value === "object" && value !== null) {
+    for (const part of Object.values(value)) yield* textsIn(part);
+  }
 }
 
 /** Creates a document without pages. Its bytes are passed to `take`. */
