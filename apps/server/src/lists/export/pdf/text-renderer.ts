@@ -70,16 +70,18 @@ export function createTextRenderer(document: PDFKit.PDFDocument): TextRenderer {
     widthOf,
     truncate: (text, style, width) => {
       if (widthOf(text, style) <= width) return text;
-      const characters = Array.from(text);
-      // Letters that join have no width of their own, so the longest text that fits is searched for.
-      let [fits, tooLong] = [0, characters.length];
-      const cutAt = (length: number) => characters.slice(0, length).join("").trimEnd() + ellipsis;
-      while (tooLong - fits > 1) {
-        const length = Math.floor((fits + tooLong) / 2);
-        if (widthOf(cutAt(length), style) <= width) fits = length;
-        else tooLong = length;
+      const left = width - widthOf(ellipsis, style);
+      let cut = "";
+      let used = 0;
+      for (const character of text) {
+        const known = widths[style.weight].get(character);
+        used += known === undefined ? widthOf(character, style) : known * style.size;
+        if (used > left) break;
+        cut += character;
       }
-      return cutAt(fits);
+      // Letters that join can be wider than alone.
+      while (cut !== "" && widthOf(cut, style) > left) cut = cut.slice(0, -1);
+      return cut.trimEnd() + ellipsis;
     },
     draw: (text, style, x, y) => {
       let at = x;

@@ -8,8 +8,13 @@ export interface DirectedText {
   readonly isRightToLeft: boolean;
 }
 
+/** Characters of scripts that are written from right to left. */
+const rightToLeft =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
 /** Divides a line into parts of one direction, in the order they are drawn from left to right (UAX #9). */
 export function inVisualOrder(text: string): DirectedText[] {
+  if (!rightToLeft.test(text)) return [{ text, isRightToLeft: false }];
   const { levels } = bidi.getEmbeddingLevels(text);
   const parts: { text: string; level: number }[] = [];
   for (let index = 0; index < text.length; index += 1) {
