@@ -104,7 +104,12 @@ test("an agent is hired, given a rate, registered, linked, given visibility, and
   await expect(edit.getByLabel("Enabled")).toBeFocused();
   await pressButton("Add agent", edit);
   await expect(edit.getByRole("button", { name: "Remove agent" })).toBeVisible();
-  await typeInto("Custom key", "region");
+  await typeInto("Custom key", "Administrator");
+  await typeInto("Custom value", "true");
+  await pressKey("Enter");
+  await expect(edit.getByText("A claim can't be named like a role")).toBeVisible();
+  await tabTo(page, edit.getByLabel("Custom key"), "Shift+Tab");
+  await page.keyboard.type("region");
   await typeInto("Custom value", "North");
   await pressKey("Enter");
   await tabTo(page, edit.getByLabel("Preset", { exact: true }));

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { AccessSyntaxError, allows, parseAccess, readAccess } from "./access.ts";
+import { AccessSyntaxError, accessRules, parseAccess, readAccess } from "./access.ts";
+import { allows, holds, isReservedKey, isRole } from "./allows.ts";
+import { presetClaims, roles } from "./roles.ts";
 
 const agent = { roles: ["agent"], claims: ["view.Policy"] };
 
@@ -55,5 +57,51 @@ describe("allows", () => {
 
   it("never treats a caller without a session as having a role", () => {
     expect(allows("agent", undefined)).toBe(false);
+  });
+
+  it("compares roles only with roles, and claims only with claims", () => {
+    for (const name of roles) {
+      for (const claim of [name, name.toUpperCase(), ` ${name} `, `${name}:true`])
+        expect(allows(name, { roles: [], claims: [claim] }), claim).toBe(false);
+      expect(allows(`view.Policy|${name}`, { roles: [], claims: [name] })).toBe(false);
+    }
+    for (const name of presetClaims)
+      expect(allows(name, { roles: [name, name.toLowerCase()], claims: [] }), name).toBe(false);
+  });
+
+  it("grants nothing by the words that requirements use", () => {
+    const words = ["anyone", "session"];
+    expect(allows("agent", { roles: words, claims: words })).toBe(false);
+  });
+
+  it("knows only the roles that an app names", () => {
+    const rules = accessRules(["Owner"]);
+    expect(rules.allows("owner", { roles: ["OWNER"], claims: [] })).toBe(true);
+    expect(rules.allows("owner", { roles: [], claims: ["owner"] })).toBe(false);
+    expect(rules.allows("agent", { roles: ["agent"], claims: [] })).toBe(false);
+    expect(rules.allows("agent", { roles: [], claims: ["agent"] })).toBe(true);
+    expect([rules.isReservedKey("owner"), rules.isReservedKey("agent")]).toEqual([true, false]);
+  });
+});
+
+describe("holds", () => {
+  it("finds a role or a claim in any case, each among its own kind", () => {
+    expect(holds(agent, "AGENT")).toBe(true);
+    expect(holds(agent, "VIEW.policy")).toBe(true);
+    expect(holds({ roles: agent.claims, claims: agent.roles }, "agent")).toBe(false);
+    expect(holds({ roles: agent.claims, claims: agent.roles }, "view.Policy")).toBe(false);
+  });
+});
+
+describe("a claim's key", () => {
+  it.each([...roles, "anyone", "session"])("can't be %s, in any case, with spaces or a value", (name) => {
+    for (const key of [name, name.toUpperCase(), ` ${name}\t`, `${name}:true`, `${name} : x`])
+      expect(isReservedKey(key), key).toBe(true);
+    for (const key of [`${name}s`, `x${name}`, `team.${name}`, name.slice(1)])
+      expect(isReservedKey(key), key).toBe(false);
+  });
+
+  it("is none of a role, for preset claims", () => {
+    expect(presetClaims.filter((key) => isReservedKey(key) || isRole(key))).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 /**
  * Requirements on one line: all groups, separated by spaces, must be met; any name of a group, separated by pipes,
- * meets it. A name is a role or a claim, in any case. `"agent view.Policy|admin.Policy"` requires the role agent and
- * one of two claims. `"anyone"` and `"session"` (any signed-in user) cannot be combined with others.
+ * meets it. A name is a role or a claim, in any case: a role if it is the name of one. `"agent view.Policy|admin.Policy"`
+ * requires the role agent and one of two claims. `"anyone"` and `"session"` (any signed-in user) cannot be combined with
+ * others.
  */
 export type Access = string;
 
@@ -42,8 +43,8 @@ export function parseAccess(access: Access): Requirement {
     throw new AccessSyntaxError('A requirement is empty. Use "anyone", "session", or roles and claims.');
   }
   const word = groups.length === 1 && first.length === 1 ? first[0] : undefined;
-  if (word === "anyone" || word === "session") return { kind: word };
-  if (groups.flat().some((name) => name === "anyone" || name === "session")) {
+  if (isWord(word)) return { kind: word };
+  if (groups.flat().some(isWord)) {
     throw new AccessSyntaxError(`"anyone" and "session" can't be combined with others, as in "${access}".`);
   }
   return { kind: "rights", groups };
@@ -67,19 +68,58 @@ function parseName(name: string, access: Access): string {
   return name.toLowerCase();
 }
 
+/** Decides requirements for an app with certain roles. */
+export interface AccessRules {
+  /** Whether `rights` meet the requirement; `undefined` means that there is no session. */
+  readonly allows: (access: Access, rights: Rights | undefined) => boolean;
+  /**
+   * Whether `rights` include the role or claim with this name, in any case. The name of a role is compared with roles
+   * only, any other name with claims only, so a claim never grants what a role grants.
+   */
+  readonly holds: (rights: Rights, name: string) => boolean;
+  /** Whether a name in a requirement is that of a role, in any case. */
+  readonly isRole: (name: string) => boolean;
+  /** Whether no claim can have this key, in any case: it means something else in requirements. */
+  readonly isReservedKey: (key: string) => boolean;
+}
+
+/**
+ * The rules of an app.
+ * @param roles the names of its roles; all other names in requirements are claims
+ */
+export function accessRules(roles: readonly string[]): AccessRules {
+  const roleNames = new Set(roles.map((role) => role.toLowerCase()));
+  const isRole = (name: string) => roleNames.has(name.toLowerCase());
+  const holds: AccessRules["holds"] = (rights, name) => {
+    const wanted = name.toLowerCase();
+    const held = isRole(wanted) ? rights.roles : rights.claims;
+    return held.some((one) => one.toLowerCase() === wanted);
+  };
+  return {
+    isRole,
+    holds,
+    allows: (access, rights) => {
+      const requirement = requirementOf(access);
+      if (requirement.kind === "anyone") return true;
+      if (!rights) return false;
+      if (requirement.kind === "session") return true;
+      return requirement.groups.every((group) => group.some((name) => holds(rights, name)));
+    },
+    isReservedKey: (key) => {
+      // As in "administrator:true", which is how lists write a claim with its value.
+      const [name = ""] = key.toLowerCase().split(":");
+      return isWord(name.trim()) || isRole(name.trim());
+    },
+  };
+}
+
+function isWord(name: string | undefined): name is "anyone" | "session" {
+  return name === "anyone" || name === "session";
+}
+
 /** The maximum number of cached requirements. Endpoints have far fewer, but users can write any number. */
 const maxCached = 1_000;
 const parsed = new Map<Access, Requirement>();
-
-/** Whether `rights` meet the requirement; `undefined` means that there is no session. */
-export function allows(access: Access, rights: Rights | undefined): boolean {
-  const requirement = requirementOf(access);
-  if (requirement.kind === "anyone") return true;
-  if (!rights) return false;
-  if (requirement.kind === "session") return true;
-  const held = new Set([...rights.roles, ...rights.claims].map((name) => name.toLowerCase()));
-  return requirement.groups.every((alternatives) => alternatives.some((name) => held.has(name)));
-}
 
 function requirementOf(access: Access): Requirement {
   const known = parsed.get(access);

@@ -1,4 +1,5 @@
 export * from "./access.ts";
+export * from "./allows.ts";
 export * from "./audit-categories.ts";
 export type { CrudName } from "./builders/crud.ts";
 export { type WorkCallOf, type WorkName, workAliases } from "./builders/work.ts";

@@ -3,7 +3,13 @@ import { type TelephonyUser, telephonyMessage } from "./telephony-message.ts";
 
 const fax = "6f1c2b1e-0000-4a6e-9b1a-000000000001";
 const work = "6f1c2b1e-0000-4a6e-9b1a-000000000002";
-const user = { name: "Alejandra de la Ríos", emailaddress: "agent@portico.test", claims: ["TelephonyAgent"] };
+const user = {
+  name: "Alejandra de la Ríos",
+  emailaddress: "agent@portico.test",
+  // A role of this name is no claim.
+  roles: ["agent", "TelephonyAdmin"],
+  claims: ["TelephonyAgent"],
+};
 const contact: NonNullable<TelephonyUser["contact"]> = {
   id: "6f1c2b1e-0000-4a6e-9b1a-000000000003",
   version: 1,

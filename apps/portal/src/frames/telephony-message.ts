@@ -1,10 +1,10 @@
-import type { TelephonyMessage } from "@portico/contract";
+import { allows, type TelephonyMessage } from "@portico/contract";
 import type { ResponseBody } from "@portico/contract/schemas";
 import type { SessionUser } from "../session/token.ts";
 
 /** The user of the telephony widget. */
 export interface TelephonyUser {
-  readonly user: Pick<SessionUser, "name" | "emailaddress" | "claims">;
+  readonly user: Pick<SessionUser, "name" | "emailaddress" | "roles" | "claims">;
   /** Undefined if the account has no profile. */
   readonly contact: ResponseBody<"contacts.get"> | undefined;
   /** The id of the phone purpose for fax numbers. */
@@ -29,6 +29,6 @@ export function telephonyMessage(
     phone: phones.find((phone) => !isFax(phone))?.phone ?? "",
     fax: phones.find(isFax)?.phone ?? "",
     email: contact?.emails[0]?.email ?? user.emailaddress,
-    role: user.claims.some((claim) => claim.toLowerCase() === "telephonyadmin") ? "super" : "agent",
+    role: allows("TelephonyAdmin", user) ? "super" : "agent",
   };
 }

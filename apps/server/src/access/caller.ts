@@ -39,8 +39,3 @@ export function signedIn(caller: Caller | undefined): Caller {
   if (!caller) throw new Failure(401, "Your session has ended. Sign in again.");
   return caller;
 }
-
-/** Whether the caller has a claim. Ignores case. */
-export function hasClaim(caller: Pick<Caller, "claims">, key: string): boolean {
-  return caller.claims.some((claim) => claim.toLowerCase() === key.toLowerCase());
-}

@@ -1,4 +1,4 @@
-import { type Access, allows, type PreviewAs } from "@portico/contract";
+import { type Access, allows, holds, type PreviewAs, type Rights } from "@portico/contract";
 import type { Caller } from "./caller.ts";
 
 /**
@@ -9,8 +9,8 @@ export function previewCaller(by: Caller, { roles, claims, agentId }: PreviewAs)
   const as: Caller = { ...by, roles, claims, agentId: agentId ?? null, contactId: null, grants: [] };
   return {
     ...as,
-    roles: intersection(roles, by.roles),
-    claims: intersection(claims, by.claims),
+    roles: roles.filter(isHeldBy(by)),
+    claims: claims.filter(isHeldBy(by)),
     preview: { as, by },
   };
 }
@@ -21,7 +21,6 @@ export function meets(access: Access, caller: Caller | undefined): boolean {
   return allows(access, as) && allows(access, by);
 }
 
-function intersection(names: readonly string[], own: readonly string[]): string[] {
-  const known = new Set(own.map((name) => name.toLowerCase()));
-  return names.filter((name) => known.has(name.toLowerCase()));
+function isHeldBy(rights: Rights): (name: string) => boolean {
+  return (name) => holds(rights, name);
 }

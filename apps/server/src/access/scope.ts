@@ -1,7 +1,7 @@
-import { type Area, areas } from "@portico/contract";
+import { type Area, areas, holds } from "@portico/contract";
 import { eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { allOf, type Caller, hasClaim } from "./caller.ts";
+import { allOf, type Caller } from "./caller.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -28,7 +28,7 @@ function intersectScopes(one: Scope, other: Scope): Scope {
 }
 
 function scopeFromRights(caller: Caller, area: Area): Scope {
-  if (hasClaim(caller, "hasFullAgentAccess") || hasClaim(caller, `admin.${area}`)) return { kind: "all" };
+  if (holds(caller, "hasFullAgentAccess") || holds(caller, `admin.${area}`)) return { kind: "all" };
   const granted = caller.grants
     .filter(({ resourceId }) => resourceId === allOf || resourceId === area)
     .map(({ agentId }) => agentId);

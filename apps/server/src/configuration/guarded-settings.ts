@@ -1,3 +1,4 @@
+import { allows } from "@portico/contract";
 import type { Caller } from "../access/caller.ts";
 import { requireOwnPassword } from "../access/require-own-password.ts";
 import { Failure } from "../errors/failure.ts";
@@ -42,14 +43,14 @@ export function requireNoScreens(...entries: readonly (Named | undefined)[]): vo
  * administrator chose the caller's password
  */
 export function requireGuardedAccess(
-  caller: Pick<Caller, "roles" | "hasOwnPassword">,
+  caller: Pick<Caller, "roles" | "claims" | "hasOwnPassword">,
   ...entries: readonly (Named | undefined)[]
 ): void {
   const names: readonly string[] = guarded;
   const found = entries.map((entry) => entry && `${entry.group}.${entry.key}`);
   const name = found.find((candidate) => candidate !== undefined && names.includes(candidate));
   if (name === undefined) return;
-  if (caller.roles.includes("securityadmin")) {
+  if (allows("securityadmin", caller)) {
     requireOwnPassword(caller);
     return;
   }
@@ -61,7 +62,7 @@ export function requireGuardedAccess(
 
 /** Why the caller may not change a setting. Undefined if they may. */
 export function readOnlyReason(
-  caller: Pick<Caller, "roles" | "hasOwnPassword">,
+  caller: Pick<Caller, "roles" | "claims" | "hasOwnPassword">,
   setting: Named,
 ): string | undefined {
   try {

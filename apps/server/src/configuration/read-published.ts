@@ -12,6 +12,8 @@ export interface ReadPublished extends Pick<ResponseBody<"configuration.screen">
 }
 
 type ShownScreen = Omit<ReadPublished, "calls">;
+const published = { isCustomScreen: true, isPublished: true };
+
 type Faults = ReadPublished["problems"];
 
 /**
@@ -28,7 +30,7 @@ export function readPublished(screenId: string, document: unknown): ReadPublishe
 function validPart(screenId: string, document: unknown): ShownScreen {
   const whole = read(screenId, document);
   if (whole.screen) return { ...whole, dropped: [] };
-  const { document: rest, dropped } = withoutRemovedParts(document, { isCustomScreen: true });
+  const { document: rest, dropped } = withoutRemovedParts(document, published);
   const { screen, problems } = read(screenId, rest);
   if (screen) return { screen, problems, dropped: faultsOf(dropped) };
   // The paths of the remaining problems would refer to another document.
@@ -38,7 +40,7 @@ function validPart(screenId: string, document: unknown): ShownScreen {
 }
 
 function read(screenId: string, document: unknown): Omit<ShownScreen, "dropped"> {
-  const { screen, problems } = readScreen(document, { isCustomScreen: true });
+  const { screen, problems } = readScreen(document, published);
   if (!screen) return { screen: null, problems: faultsOf(problems) };
   if (screen.id === screenId) return { screen, problems: [] };
   const message = `id: \`${screen.id}\` is published as \`${screenId}\`. Publish it again.`;

@@ -140,6 +140,16 @@ describe.each(databaseKinds)("published custom screens, on $name", (kind) => {
     expect(dropped).toMatchObject([{ path: "columns[1]", message: expect.stringContaining("formerly") }]);
   });
 
+  it("stay open to their audience if they also name a role with a value, which nobody has", async () => {
+    const named = addedScreen("named", { access: "agent view.Policy|admin.Policy agent|administrator:true" });
+    await publishAs(api.services, "named", named);
+    expect(await opened("named")).toMatchObject({
+      screen: { access: named.access },
+      problems: [],
+      dropped: [],
+    });
+  });
+
   it("are not shown if a fixed filter no longer exists, since they would show more rows", async () => {
     const wider = { ...addedScreen("wider"), permanentFilters: { formerly: "Miami" } };
     await publishAs(api.services, "wider", wider);

@@ -1,4 +1,5 @@
 import {
+  allows,
   type Endpoint,
   type PreviewAs,
   previewHeader,
@@ -48,7 +49,7 @@ export function effectiveCaller(
 ): Caller | undefined {
   const header = headerOf(context, previewHeader);
   if (header === undefined) return caller;
-  if (!caller?.roles.includes("administrator")) {
+  if (!caller || !allows("administrator", caller)) {
     throw new Failure(403, "Only an administrator can preview what other users see.");
   }
   const preview = readPreview(header);

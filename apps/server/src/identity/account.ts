@@ -1,6 +1,6 @@
+import { allows } from "@portico/contract";
 import type { SecondFactorMethod } from "@portico/contract/features/identity.schemas";
 import { eq, type SQL, sql } from "drizzle-orm";
-import { hasClaim } from "../access/caller.ts";
 import type { Database } from "../db/database.ts";
 import { agents, contacts, users } from "../db/schema/index.ts";
 import { claimsOf, rolesOf } from "./roles-and-claims.ts";
@@ -89,7 +89,7 @@ export function claimsOfAccount(account: Account): Omit<SessionClaims, "sid"> {
     NPN: npn,
     org,
     appId,
-    hasFullAgentAccess: hasClaim(account, "hasFullAgentAccess"),
+    hasFullAgentAccess: allows("hasFullAgentAccess", account),
     roles: roles.map((role) => role.toLowerCase()),
     claims,
   };

@@ -1,8 +1,9 @@
-import { and, eq, exists, gt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, lte } from "drizzle-orm";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Database } from "../db/database.ts";
-import { setupLinks, userRoles, users } from "../db/schema/index.ts";
+import { setupLinks, users } from "../db/schema/index.ts";
 import { hashCode, newSecretCode } from "../identity/codes.ts";
+import { hasRole } from "../identity/roles-and-claims.ts";
 
 const lifetime = 60 * 60_000;
 
@@ -85,14 +86,10 @@ function isOpen(code: string, now: Date) {
 
 /** User names of enabled security administrators who chose their own password. */
 async function findSecurityAdministrators(database: Database): Promise<string[]> {
-  const role = database
-    .select({ one: sql`1` })
-    .from(userRoles)
-    .where(and(eq(userRoles.userId, users.id), eq(userRoles.role, "securityadmin")));
   const found = await database
     .select({ email: users.email })
     .from(users)
-    .where(and(eq(users.enabled, true), eq(users.passwordSetBy, "owner"), exists(role)))
+    .where(and(eq(users.enabled, true), eq(users.passwordSetBy, "owner"), hasRole(users.id, "securityadmin")))
     .orderBy(users.email);
   return found.map(({ email }) => email);
 }

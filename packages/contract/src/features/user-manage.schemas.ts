@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isReservedKey } from "../allows.ts";
 import { areas, type Role, roles } from "../roles.ts";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { rowSchema } from "../schemas/list-answer.ts";
@@ -61,13 +62,16 @@ function splitList(text: string): string[] {
     .filter((item) => item !== "");
 }
 
+const reservedKey = `A claim can't be named like a role (${roles.join(", ")}), anyone or session. Assign roles under Roles`;
+
 /** The key and the value of a custom claim. */
 export const claimKey = z
   .string()
   .trim()
   .min(1, "Key is required")
   .max(50, "Up to 50 characters")
-  .regex(/^[A-Za-z][\w.-]*$/, "Start with a letter, then use letters, digits, dots, hyphens and underscores");
+  .regex(/^[A-Za-z][\w.-]*$/, "Start with a letter, then use letters, digits, dots, hyphens and underscores")
+  .refine((key) => !isReservedKey(key), reservedKey);
 export const claimValue = z
   .string()
   .trim()

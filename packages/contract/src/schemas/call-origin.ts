@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isReservedKey } from "../allows.ts";
 import { roles } from "../roles.ts";
 import { screenId, screenVersionNumber } from "./screen-id.ts";
 
@@ -19,7 +20,8 @@ export const previewAs = z.strictObject({
       z
         .string()
         .regex(/^[a-z][a-z0-9_.:-]*$/i, "A claim must start with a letter.")
-        .max(100),
+        .max(100)
+        .refine((key) => !isReservedKey(key), "A claim can't be named like a role."),
     )
     .max(60),
   agentId: z.uuid("Must be a UUID.").optional(),

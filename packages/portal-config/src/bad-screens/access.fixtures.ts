@@ -18,6 +18,21 @@ export const access: readonly BadScreen[] = [
     { path: "access", found: "agnet", nearest: "agent", allowed: "administrator" },
   ),
   bad(
+    "a role named as a claim",
+    { access: "agent view.Policy|Administrator:true" },
+    { path: "access", found: "administrator:true", nearest: "administrator", allowed: "administrator" },
+  ),
+  bad(
+    "a claim with a value",
+    { access: "agent view.Policy team.north:yes" },
+    { path: "access", found: "team.north:yes", nearest: "team.north", allowed: "view.Policy" },
+  ),
+  badColumn(
+    "a column for a role named as a claim",
+    { field: "month", access: "role:securityadmin" },
+    { path: ".access", found: "role:securityadmin", nearest: "securityadmin", allowed: "agent" },
+  ),
+  bad(
     "an audience that can't read its list",
     { access: "agent" },
     { path: "endpoints.list", found: "policyNonPaid.list" },

@@ -9,8 +9,8 @@ const maxTypoDistance = 2;
 const known: readonly string[] = [...roles, ...presetClaims];
 
 /** Checks the syntax of every requirement of a screen, and its names against the known roles and claims. */
-export function checkAccess({ screen, problems }: Checked) {
-  for (const [path, access] of accessesOf(screen)) checkRequirement(path, access, problems);
+export function checkAccess({ screen, isPublished = false, problems }: Checked) {
+  for (const [path, access] of accessesOf(screen)) checkRequirement(path, access, isPublished, problems);
 }
 
 /** Every requirement of a screen, each with its path. */
@@ -35,11 +35,13 @@ function hasAccess(part: unknown): part is { access: Access } {
   return typeof part === "object" && part !== null && "access" in part && typeof part.access === "string";
 }
 
-function checkRequirement(path: string, access: Access, problems: ProblemList) {
+function checkRequirement(path: string, access: Access, isPublished: boolean, problems: ProblemList) {
   try {
     const requirement = parseAccess(access);
     if (requirement.kind !== "rights") return;
-    for (const name of requirement.groups.flat()) checkName(path, name, problems);
+    for (const name of requirement.groups.flat()) {
+      if (!isPublished || !name.includes(":")) checkName(path, name, problems);
+    }
   } catch (error) {
     const why = (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
     const mended = access.replaceAll(/\|+/g, "|").replaceAll(/^\||\|$|(?<= )\||\|(?= )/g, "");
@@ -48,9 +50,18 @@ function checkRequirement(path: string, access: Access, problems: ProblemList) {
   }
 }
 
-/** Any claim may exist, but one that is almost a known name is a typo. */
+/**
+ * Any claim may exist, but one that is almost a known name is a typo. One with a value can't exist: `administrator:true`
+ * names a role as a claim.
+ */
 export function checkName(path: string, name: string, problems: ProblemList) {
   const lower = name.toLowerCase();
+  if (lower.includes(":")) {
+    const parts = lower.split(":");
+    const nearest = known.find((right) => parts.includes(right.toLowerCase())) ?? parts[0];
+    problems.unknown(path, name, "a role, or a claim by its key without a value", known, nearest);
+    return;
+  }
   if (known.some((right) => right.toLowerCase() === lower)) return;
   if (known.some((right) => distance(right.toLowerCase(), lower) <= maxTypoDistance))
     problems.unknown(path, name, "a role or claim", known);

@@ -8,6 +8,8 @@ export interface Checked {
   readonly list: ListEndpoint | undefined;
   /** How messages refer to the list's fields: "of `policies.list`". */
   readonly ofList: string;
+  /** Whether the screen is published already. @default false */
+  readonly isPublished?: boolean;
   readonly problems: ProblemList;
 }
 

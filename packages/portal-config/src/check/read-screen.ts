@@ -28,6 +28,12 @@ export type ReadScreen =
 export interface CheckOptions {
   /** Whether to check the rules for custom screens. @default false */
   readonly isCustomScreen?: boolean;
+  /**
+   * Whether it is published already. Claims with a value, which nobody can have, then remain: they never let anyone see
+   * anything.
+   * @default false
+   */
+  readonly isPublished?: boolean;
   /** Ids of other screens, which this one cannot use. @default none */
   readonly takenIds?: readonly string[];
 }
@@ -53,7 +59,7 @@ const parts: readonly ((checked: Checked) => void)[] = [
  */
 export function readScreen(
   document: unknown,
-  { isCustomScreen = false, takenIds = [] }: CheckOptions = {},
+  { isCustomScreen = false, isPublished = false, takenIds = [] }: CheckOptions = {},
 ): ReadScreen {
   const problems = new ProblemList();
   const parsed = languageOf(document, problems);
@@ -66,7 +72,7 @@ export function readScreen(
   if (takenIds.includes(screen.id))
     problems.add("id", `\`${screen.id}\` is already the id of another screen.`, screen.id);
   const checks = isCustomScreen ? [checkCustomScreen, ...parts] : parts;
-  for (const check of checks) check({ screen, list, ofList, problems });
+  for (const check of checks) check({ screen, list, ofList, isPublished, problems });
   return problems.found.length > 0 ? { problems: problems.found } : { screen, problems: [] };
 }
 

@@ -1,10 +1,12 @@
+import type { Role } from "@portico/contract";
+
 /** The roles' names in the plural. */
-const roleLabels = {
+const roleLabels: Readonly<Record<Role, string>> = {
   customer: "Customers",
   agent: "Agents",
   administrator: "Administrators",
   securityadmin: "Security administrators",
-} as const;
+};
 
 /** What the claims `view.X` and `admin.X` are about. */
 const areaLabels = {

@@ -79,7 +79,14 @@ export const userClaims = pgTable(
     key: text().notNull(),
     value: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key, table.value] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key, table.value] }),
+    // Names that `isReservedKey` knows, so that no writer can store one.
+    check(
+      "user_claims_key",
+      sql`${table.key} collate "C" !~* '^\\s*(customer|agent|administrator|securityadmin|anyone|session)\\s*(:|$)'`,
+    ),
+  ],
 );
 
 /** Sign-in sessions. A token is valid only while its session exists. */

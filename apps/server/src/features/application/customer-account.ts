@@ -2,12 +2,13 @@ import { and, eq } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { Database } from "../../db/database.ts";
-import { userRoles, users } from "../../db/schema/index.ts";
+import { users } from "../../db/schema/index.ts";
 import { Failure, notFound } from "../../errors/failure.ts";
 import { lockAccount } from "../../identity/account.ts";
 import { resetMail } from "../../identity/messages.ts";
 import { senderOf } from "../../identity/one-time-code.ts";
 import { sendResetLink } from "../../identity/reset-link.ts";
+import { hasRole } from "../../identity/roles-and-claims.ts";
 import type { Services } from "../../services/services.ts";
 
 /** The account of the customer with an application. */
@@ -15,8 +16,7 @@ export async function customerOf(database: Database, applicationId: string) {
   const [user] = await database
     .select({ id: users.id, email: users.email })
     .from(users)
-    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, "customer")))
-    .where(eq(users.appId, applicationId));
+    .where(and(eq(users.appId, applicationId), hasRole(users.id, "customer")));
   return user;
 }
 

@@ -1,3 +1,4 @@
+import { allows } from "@portico/contract";
 import { and, eq, or, sql } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { visibleTo } from "../../access/scope.ts";
@@ -23,7 +24,7 @@ export async function findApplication(
   caller: Caller,
   id: string,
 ): Promise<StoredApplication> {
-  const own = caller.roles.includes("customer")
+  const own = allows("customer", caller)
     ? sql`exists (select from ${users} where ${users.id} = ${caller.userId} and ${users.appId} = ${applications.exchangeAssignedId})`
     : sql`false`;
   const [found] = await database

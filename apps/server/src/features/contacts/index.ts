@@ -2,10 +2,11 @@ import { asc, eq, type SQL, sql } from "drizzle-orm";
 import { type Caller, signedIn } from "../../access/caller.ts";
 import { meets } from "../../access/preview.ts";
 import type { Database } from "../../db/database.ts";
-import { agents, contactEmails, contacts, userRoles, users } from "../../db/schema/index.ts";
+import { agents, contactEmails, contacts, users } from "../../db/schema/index.ts";
 import { Failure, notFound } from "../../errors/failure.ts";
 import { feature } from "../../feature/feature.ts";
 import type { Handlers } from "../../http/handler.ts";
+import { hasRole } from "../../identity/roles-and-claims.ts";
 import { containsText } from "../../lists/conditions.ts";
 import type { Services } from "../../services/services.ts";
 import { readContact } from "./read-contact.ts";
@@ -44,8 +45,7 @@ function mayChange(caller: Caller, id: string): boolean {
 const type = sql<string>`case
   when ${agents.id} is not null then 'Agent'
   when exists (
-    select 1 from ${users} join ${userRoles} on ${userRoles.userId} = ${users.id}
-    where ${users.contactId} = ${contacts.id} and ${userRoles.role} = 'customer'
+    select 1 from ${users} where ${users.contactId} = ${contacts.id} and ${hasRole(users.id, "customer")}
   ) then 'Customer'
   else 'Staff' end`;
 

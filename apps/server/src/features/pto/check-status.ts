@@ -1,6 +1,6 @@
-import { type EntryCode, entriesOf } from "@portico/contract";
+import { allows, type EntryCode, entriesOf } from "@portico/contract";
 import { formatDate, formatDateTimeUs } from "@portico/format";
-import { type Caller, hasClaim } from "../../access/caller.ts";
+import type { Caller } from "../../access/caller.ts";
 import type { timeOffRequests } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
 import type { StatusWrite } from "../../feature/work/work.ts";
@@ -81,7 +81,7 @@ function requireOtherApprover({ request, caller }: Rule): void {
 }
 
 function requireApprover(caller: Caller): void {
-  if (hasClaim(caller, "admin.PTO")) return;
+  if (allows("admin.PTO", caller)) return;
   throw new Failure(403, "Only approvers, who have the claim admin.PTO, can set this status.");
 }
 

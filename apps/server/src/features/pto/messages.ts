@@ -1,13 +1,14 @@
 import { formatDateTimeUs } from "@portico/format";
-import { and, eq, exists, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import type { Database } from "../../db/database.ts";
-import { agents, type timeOffRequests, userClaims, userRoles, users } from "../../db/schema/index.ts";
+import { agents, type timeOffRequests, users } from "../../db/schema/index.ts";
 import type { Write } from "../../feature/crud/crud.ts";
 import type { StatusWrite } from "../../feature/work/work.ts";
 import { mailboxOf } from "../../identity/account.ts";
 import type { Sender } from "../../identity/messages.ts";
 import { senderOf } from "../../identity/one-time-code.ts";
+import { hasClaim, hasRole } from "../../identity/roles-and-claims.ts";
 import { isMailSafe } from "../../outbox/mail-text.ts";
 import { type Message, queueMessage } from "../../outbox/queue-message.ts";
 import { entryId } from "../../reference/seed.ts";
@@ -81,23 +82,17 @@ async function mailOf(transaction: Database, services: Services, request: Reques
 }
 
 function findApprovers(transaction: Database, caller: Caller) {
-  const claims = transaction
-    .select({ key: userClaims.key })
-    .from(userClaims)
-    .where(
-      and(
-        eq(userClaims.userId, users.id),
-        sql`lower(${userClaims.key}) = 'admin.pto' and lower(${userClaims.value}) <> 'false'`,
-      ),
-    );
-  const roles = transaction
-    .select({ role: userRoles.role })
-    .from(userRoles)
-    .where(and(eq(userRoles.userId, users.id), eq(userRoles.role, "agent")));
   return transaction
     .select({ email: users.email, otherEmail: users.otherEmail })
     .from(users)
-    .where(and(eq(users.enabled, true), ne(users.id, caller.userId), exists(claims), exists(roles)))
+    .where(
+      and(
+        eq(users.enabled, true),
+        ne(users.id, caller.userId),
+        hasRole(users.id, "agent"),
+        hasClaim(users.id, "admin.PTO"),
+      ),
+    )
     .orderBy(users.email);
 }
 

@@ -5,6 +5,7 @@ import type { Database, Row } from "../../db/database.ts";
 import { userClaims, userRoles, users } from "../../db/schema/index.ts";
 import { notFound } from "../../errors/failure.ts";
 import { requireCurrentVersion } from "../../feature/require-current-version.ts";
+import { hasRole } from "../../identity/roles-and-claims.ts";
 import { findRow } from "../../lists/find-row.ts";
 import type { BoundList } from "../../lists/list.ts";
 
@@ -57,9 +58,7 @@ export async function hasOtherSecurityAdministrator(transaction: Database, id: s
   return other !== undefined;
 }
 
-const isSecurityAdministrator = sql`${users.id} in (
-  select ${userRoles.userId} from ${userRoles} where ${userRoles.role} = 'securityadmin'
-)`;
+const isSecurityAdministrator = hasRole(users.id, "securityadmin");
 
 /** A user's roles and claims. */
 export async function readRights(transaction: Database, userId: string): Promise<UserRights> {

@@ -1,3 +1,4 @@
+import { allows, holds, type Rights } from "@portico/contract";
 import { parseClaims, parseRoles, type userBody } from "@portico/contract/features/user-manage.schemas";
 import type * as z from "zod";
 import { updateAudited } from "../../audit/write-row.ts";
@@ -38,8 +39,8 @@ export async function updateUser({ database, settings }: Services, update: UserU
     const user = await lockUser(transaction, update);
     const before = await readRights(transaction, id);
     if (caller.userId === id) requireNotRaised(body.enable, before, after);
-    const wasAdministrator = user.enabled && before.roles.includes("securityadmin");
-    const isAdministrator = body.enable && after.roles.includes("securityadmin");
+    const wasAdministrator = user.enabled && allows("securityadmin", effective(before));
+    const isAdministrator = body.enable && allows("securityadmin", effective(after));
     if (wasAdministrator && !isAdministrator) await requireOtherAdministrator(transaction, id);
     const org = body.org === undefined ? user.org : body.org || null;
     if (organisation && org !== user.org) {
@@ -76,14 +77,14 @@ function requireNotRaised(enable: boolean, before: UserRights, after: UserRights
 
 /** The names of the rights that only the second of two sets gives. */
 function missingFrom(rights: UserRights, other: UserRights): string[] {
-  const held = new Set(effective(rights));
-  return effective(other).filter((right) => !held.has(right));
+  const [held, others] = [effective(rights), effective(other)];
+  return [...others.roles, ...others.claims].filter((name) => !holds(held, name));
 }
 
-/** The names of the rights that roles and claims give. */
-function effective({ roles, claims }: UserRights): string[] {
+/** The rights that roles and claims give. */
+function effective({ roles, claims }: UserRights): Rights {
   const active = claims.filter(({ value }) => value.toLowerCase() !== "false");
-  return [...roles, ...active.map(({ key }) => key.toLowerCase())];
+  return { roles, claims: active.map(({ key }) => key) };
 }
 
 async function requireOtherAdministrator(transaction: Database, id: string): Promise<void> {

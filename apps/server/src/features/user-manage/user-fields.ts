@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { agents, audit, contacts, sessions, userClaims, userRoles, users } from "../../db/schema/index.ts";
+import { hasRole } from "../../identity/roles-and-claims.ts";
 
 const name = sql`coalesce(
   (select nullif(concat_ws(' ', nullif(${contacts.firstName}, ''), nullif(${contacts.lastName}, '')), '')
@@ -9,9 +10,7 @@ const name = sql`coalesce(
 
 const type = sql`case
   when exists (select 1 from ${agents} where ${agents.contactId} = ${users.contactId}) then 'Agent'
-  when exists (
-    select 1 from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} = 'customer'
-  ) then 'Customer'
+  when ${hasRole(users.id, "customer")} then 'Customer'
   else 'Staff' end`;
 
 const roles = sql`(

@@ -1,6 +1,7 @@
-import { roles } from "@portico/contract";
-import { sql } from "drizzle-orm";
+import { type Role, roles } from "@portico/contract";
+import { type SQL, sql } from "drizzle-orm";
 import { agents, contacts, userClaims, userRoles, users, visibility } from "../../db/schema/index.ts";
+import { hasRole } from "../../identity/roles-and-claims.ts";
 import { containsText } from "../../lists/conditions.ts";
 import { report } from "../report.ts";
 
@@ -47,10 +48,10 @@ export const usersAndPermissionsReport = report({
         from ${visibility} where ${visibility.contactId} = ${users.contactId}
     ) as permissions on true
     where ${values.login === undefined ? sql`true` : containsText(users.email, values.login)}
-      and ${
-        values.role === undefined
-          ? sql`true`
-          : sql`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} = ${values.role})`
-      }
+      and ${withRole(roles.find((role) => role === values.role))}
     order by 1, ${users.id}, permissions.position, permissions.permission, permissions.value`,
 });
+
+function withRole(role: Role | undefined): SQL {
+  return role === undefined ? sql`true` : hasRole(users.id, role);
+}
