@@ -20,6 +20,7 @@ export const whoMayCall = {
   "identity.resetByAdmin": ["securityadmin"],
 
   "search.records": "signed in",
+  "session.get": "signed in",
   "session.activity": "signed in",
   "session.frameToken": "signed in",
 

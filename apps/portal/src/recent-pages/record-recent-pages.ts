@@ -1,3 +1,4 @@
+import { serverNow } from "../server-time/server-time.ts";
 import { readToken } from "../session/session.ts";
 import { addRecentPage } from "./recent-pages.ts";
 
@@ -24,5 +25,5 @@ function record(): void {
   const { pathname: path } = window.location;
   if (path === last || !path.startsWith("/portal/") || readToken() === undefined) return;
   last = path;
-  addRecentPage({ path, openedAt: Date.now() });
+  addRecentPage({ path, openedAt: serverNow() });
 }

@@ -1,6 +1,8 @@
+import { isServerTimeKnown, serverNow } from "../server-time/server-time.ts";
 import { idleLimit } from "./inactivity.ts";
 
-const storageKey = "portico.last-activity";
+/** The time of the last activity in any tab, by the server's clock, in milliseconds since 1970. */
+const storageKey = "portico.active-at";
 /** Activity is stored at most once in this many milliseconds. */
 const precision = 1000;
 
@@ -9,28 +11,45 @@ export type ActivitySource = "here" | "elsewhere";
 
 const listeners = new Set<(source: ActivitySource) => void>();
 
-/** The time of the last activity in any tab, in ms since 1970; undefined if there was none. */
+/** The last activity that this tab knows, and the stored value that it has seen. */
+let activeAt: number | undefined;
+let seen: string | null = null;
+
+/**
+ * The time of the last activity in any tab, by the server's clock; undefined if there was none. Another tab's value is
+ * read once and not trusted to be in the past: its idea of the server's time may differ.
+ */
 export function lastActivity(): number | undefined {
-  const stored = Number(localStorage.getItem(storageKey) ?? Number.NaN);
-  return Number.isFinite(stored) ? Math.min(stored, Date.now()) : undefined;
+  const now = serverNow();
+  const stored = localStorage.getItem(storageKey);
+  if (stored !== seen) {
+    seen = stored;
+    const elsewhere = Number(stored ?? Number.NaN);
+    if (Number.isFinite(elsewhere)) activeAt = Math.max(activeAt ?? elsewhere, Math.min(elsewhere, now));
+  }
+  if (activeAt !== undefined) activeAt = Math.min(activeAt, now);
+  return activeAt;
 }
 
-/** Whether all tabs were inactive for so long that the session ends. */
-export function isIdleTooLong(): boolean {
-  return Date.now() - (lastActivity() ?? Date.now()) >= idleLimit;
+/** Whether all tabs were inactive for so long that the session ends. @param tolerance in milliseconds */
+export function isIdleTooLong(tolerance = 0): boolean {
+  return serverNow() - (lastActivity() ?? serverNow()) >= idleLimit - tolerance;
 }
 
-/** Records activity for all tabs. It has no effect after the idle limit. */
+/** Records activity for all tabs. It has no effect after the idle limit, and until the server's time is known. */
 export function recordActivity() {
+  if (!isServerTimeKnown()) return;
   const before = lastActivity();
-  const isRecent = before !== undefined && Date.now() - before < precision;
+  const isRecent = before !== undefined && serverNow() - before < precision;
   if (!isRecent && !isIdleTooLong()) resetActivity();
   for (const listener of listeners) listener("here");
 }
 
-/** Resets the inactivity time after sign-in. */
-export function resetActivity() {
-  localStorage.setItem(storageKey, String(Date.now()));
+/** Sets the time of the last activity, as after sign-in. @param at by the server's clock */
+export function resetActivity(at = serverNow()) {
+  activeAt = at;
+  seen = String(at);
+  localStorage.setItem(storageKey, seen);
 }
 
 /** Subscribes to activity in this and other tabs. Returns a function that unsubscribes. */

@@ -11,6 +11,7 @@ export function buildOf(page: Document): string | undefined {
 /** The last notice about a new build. */
 export interface ShownNotice {
   readonly build: string;
+  /** When it was shown, by `performance.now()`. */
   readonly at: number;
 }
 

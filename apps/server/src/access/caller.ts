@@ -36,6 +36,11 @@ export interface Caller extends Rights {
  * @throws Failure 401 without a session
  */
 export function signedIn(caller: Caller | undefined): Caller {
-  if (!caller) throw new Failure(401, "Your session has ended. Sign in again.");
+  if (!caller) throw sessionEnded();
   return caller;
+}
+
+/** The answer to a request whose session has ended. */
+export function sessionEnded(): Failure {
+  return new Failure(401, "Your session has ended. Sign in again.");
 }

@@ -6,6 +6,7 @@ import { useCallOrigin } from "../../api/call-origin.ts";
 import { fetchJson } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
 import { messages } from "../../messages/messages.ts";
+import { serverNow } from "../../server-time/server-time.ts";
 import type { ActionTarget } from "../actions/target.ts";
 import { allFilters, type ListState } from "../list-state.ts";
 import {
@@ -125,7 +126,7 @@ export function useListSelection(options: Options): ListSelection {
       setSelected((now) => (now.frozen === frozen ? nothingSelected : now));
       notify({ tone: "info", text: texts.expired(frozen.count) });
     };
-    const timer = setTimeout(expire, Math.max(0, Date.parse(frozen.expiresAt) - Date.now()));
+    const timer = setTimeout(expire, Math.max(0, Date.parse(frozen.expiresAt) - serverNow()));
     return () => clearTimeout(timer);
   }, [frozen, notify]);
 
@@ -140,7 +141,7 @@ export function useListSelection(options: Options): ListSelection {
     try {
       const body = { endpoint: endpointId, filters: JSON.parse(request.filters) };
       const response = await fetchJson("selections.create", { body, origin });
-      if (isPending()) setSelected(selectFrozen(frozenSelectionOf(Date.now(), response)));
+      if (isPending()) setSelected(selectFrozen(frozenSelectionOf(serverNow(), response)));
     } catch (error) {
       if (isPending()) notify({ tone: "danger", text: texts.allMatchingFailed(errorMessage(error)) });
     } finally {
