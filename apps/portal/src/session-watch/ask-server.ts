@@ -1,9 +1,5 @@
-import { sessionEndpoints } from "@portico/contract/features/session";
 import { fetchJson } from "../api/client.ts";
-import { addEndpoints } from "../api/known-endpoints.ts";
 import { setServerTime } from "../server-time/server-time.ts";
-
-addEndpoints(sessionEndpoints);
 
 /** The shortest time between two questions, in milliseconds. */
 const minPause = 5_000;
