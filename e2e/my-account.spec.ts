@@ -32,6 +32,7 @@ test("saves personal details", async ({ page }) => {
   await page.getByRole("button", { name: "Add phone" }).click();
   const phone = page.getByRole("textbox", { name: /^Phone/ });
   await phone.pressSequentially("3055550142");
+  await phone.press("Tab");
   await expect(phone).toHaveValue("(305) 555-0142");
 
   await page.getByRole("button", { name: "Add address" }).click();

@@ -8,7 +8,7 @@ const money: readonly Entry[] = [
 ];
 const phones: readonly Entry[] = [
   ["3055550142", "(305) 555-0142"],
-  ["305555", "(305) 555"],
+  ["305555", "305555"],
 ];
 const ssns: readonly Entry[] = [
   ["501124321", "501-12-4321"],

@@ -31,6 +31,7 @@ export const quoteLimits = {
 export const quoteMessages = {
   zipTooShort: "5 digits minimum",
   ageMissing: "Enter an age or a birth date",
+  ageNotWhole: "Enter an age in whole years",
   ageNegative: "Negative?",
   ageTooOld: "Too old, cyborg?",
   holderTooYoung: "Policy holder has to be 18",
@@ -41,6 +42,7 @@ export const quoteMessages = {
   membersNotWhole: "Enter a whole number",
   membersBelowListed: "You listed more people than this",
   notApplyingTooMany: "More people than your household has",
+  incomeNotANumber: "Enter an amount such as 45,000",
   incomeTooLow: "Income too low",
   incomeTooHigh: "Check the income",
 } as const;
@@ -54,12 +56,14 @@ export interface QuoteProblem {
 }
 
 interface Applicant {
+  /** NaN if it was entered but isn't a number. */
   readonly age?: number | undefined;
   readonly dob?: string | undefined;
   readonly relation: (typeof quoteRelations)[number];
   readonly applies: boolean;
 }
 
+/** Each is NaN if it was entered but isn't a number. */
 interface Household {
   readonly members: number;
   readonly members_not_applying: number;
@@ -84,7 +88,8 @@ export function applicantProblems(applicants: readonly Applicant[], today: strin
     ...applicants.flatMap((applicant, index) => {
       const field = applicant.dob === undefined ? "age" : "dob";
       const age = ageOn(applicant, today);
-      if (age === undefined || Number.isNaN(age)) return at(index, field, "ageMissing");
+      if (age === undefined) return at(index, field, "ageMissing");
+      if (!Number.isInteger(age)) return at(index, field, "ageNotWhole");
       if (age < 0) return at(index, field, "ageNegative");
       if (age > quoteLimits.maxAge) return at(index, field, "ageTooOld");
       return index === 0 && age < quoteLimits.holderAge ? at(index, field, "holderTooYoung") : [];
@@ -102,15 +107,17 @@ export function householdQuoteProblems(
   const applying = applicants.filter(({ applies }) => applies).length;
   const at = (field: string, kind: QuoteProblemKind) => [{ path: ["household", field], kind }];
   const ofMembers = () => {
-    if (!(members >= 1)) return at("members", "membersTooFew");
+    if (members < 1) return at("members", "membersTooFew");
     if (!Number.isInteger(members)) return at("members", "membersNotWhole");
     if (members > quoteLimits.maxMembers) return at("members", "membersTooMany");
     if (members < applicants.length) return at("members", "membersBelowListed");
+    if (!Number.isInteger(notApplying)) return at("members_not_applying", "membersNotWhole");
     return notApplying > members - applying ? at("members_not_applying", "notApplyingTooMany") : [];
   };
   return [
     ...ofMembers(),
-    ...(income >= quoteLimits.minIncome ? [] : at("income", "incomeTooLow")),
+    ...(Number.isNaN(income) ? at("income", "incomeNotANumber") : []),
+    ...(income < quoteLimits.minIncome ? at("income", "incomeTooLow") : []),
     ...(income > quoteLimits.maxIncome ? at("income", "incomeTooHigh") : []),
   ];
 }

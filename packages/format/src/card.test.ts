@@ -90,11 +90,19 @@ describe("a card with known last four digits", () => {
 });
 
 describe("an expiry", () => {
-  it("is formatted as MM/YY from any input", () => {
-    for (const given of ["0427", "4/27", "04/27", "04 / 27", "04/2027", "2027-04", "2027-04-30", " 04-27 "]) {
-      expect(formatExpiry(given)).toBe("04/27");
-    }
+  it.each([
+    ...["0427", "427", "4/27", "04/27", "04 / 27", "04/2027", "2027-04", "2027-04-30", " 04-27 ", "4-27"],
+    ...["04.27", "04 27", "042027", "42027", "202704", "2027/04", "０４／２７", "04–27"],
+  ])("is formatted as MM/YY from %j", (given) => {
+    expect(formatExpiry(given)).toBe("04/27");
   });
+
+  it.each(["04/1927", "04/2127", "127", "04/275", "04/20275", "4/2", "20/27", "4/27 or so", "2027-4-1"])(
+    "is not in %j",
+    (given) => {
+      expect(formatExpiry(given)).toBe("");
+    },
+  );
 
   it("with an invalid month is empty", () => {
     for (const given of ["1327", "00/27", "2027-13", "", "soon", null, undefined, "0".repeat(10_000)]) {

@@ -1,3 +1,5 @@
+import { plainCharacters } from "./plain-characters.js";
+
 type Text = string | null | undefined;
 
 /** Card brands that can be detected from a number. */
@@ -31,16 +33,13 @@ const brandNames: Readonly<Record<CardBrand, string>> = {
   jcb: "JCB",
 };
 
-/** The longest card number, in digits. */
-const maxDigits = 19;
-
 /** Longer text is not a card number and is not parsed. */
 const maxInputLength = 40;
 
-/** The digits of a card number in any format, at most 19. Empty if the text is not a card number. */
+/** The digits of a card number in any format. Empty if the text has more than 40 characters. */
 export function cardDigits(value: Text): string {
   if (!value || value.length > maxInputLength) return "";
-  return value.replace(/\D/g, "").slice(0, maxDigits);
+  return plainCharacters(value).replace(/\D/g, "");
 }
 
 /** The brand that the first digits identify, as soon as they do. */
@@ -77,15 +76,18 @@ export function formatCardEnd({ brand, lastFour }: { brand?: CardBrand | null; l
   return [formatCardBrand(brand), end].filter(Boolean).join(" ");
 }
 
-const expiryPattern = /^(\d{1,2})\s?[/-]?\s?(\d{2}|\d{4})$/;
-const isoMonthPattern = /^(\d{4})-(\d{2})(?:-\d{2})?$/;
+const monthFirst = /^(\d{1,2}) ?[-/. ] ?((?:20)?\d{2})$|^(\d{2}|[2-9])(\d{2})$|^(\d{1,2})(20\d{2})$/;
+const yearFirst = /^(20\d{2})[-/. ]?(\d{2})(?:-\d{2})?$/;
 
 /** `04/27` from `0427`, `4/27`, `04/2027` or `2027-04`. Empty if it is not a month. */
 export function formatExpiry(value: Text): string {
   if (!value || value.length > maxInputLength) return "";
-  const iso = isoMonthPattern.exec(value.trim());
-  const typed = expiryPattern.exec(value.trim());
-  const [month, year] = iso ? [iso[2], iso[1]] : [typed?.[1], typed?.[2]];
+  const plain = plainCharacters(value);
+  const found = monthFirst.exec(plain)?.slice(1).filter(Boolean) ?? [];
+  return expiry(found[0], found[1]) || expiry(...(yearFirst.exec(plain)?.slice(1).reverse() ?? []));
+}
+
+function expiry(month?: string, year?: string): string {
   if (!month || !year || Number(month) < 1 || Number(month) > 12) return "";
   return `${month.padStart(2, "0")}/${year.slice(-2)}`;
 }

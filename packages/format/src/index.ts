@@ -25,5 +25,16 @@ export {
   formatPercent,
   type NumberInput,
 } from "./number.js";
+export { type NumberMarks, numberMarks } from "./number-marks.js";
+export { type DayOrder, fullYear, isoDay, parseDay } from "./parse-day.js";
+export {
+  type DecimalProblem,
+  type DecimalRules,
+  maxWholeDigits,
+  type ParsedDecimal,
+  parseDecimal,
+} from "./parse-decimal.js";
+export { type ParsedZip, parseCardNumber, parsePhone, parseSsn, parseZip } from "./parse-digits.js";
+export { plainCharacters } from "./plain-characters.js";
 export { formatPlanPrice } from "./plan-price.js";
 export { formatPhone, formatSsn, formatYesNo, isPhone, truncate } from "./text.js";

@@ -148,9 +148,10 @@ export const CardBrand: Story = {
     const card = await section("Payment Card");
     await userEvent.type(card.getByLabelText("Card number"), "378282246310005");
     await expect(card.getByText("American Express")).toBeVisible();
+    await userEvent.type(card.getByLabelText("CVV"), "12345{Tab}");
     await expect(card.getByLabelText("Card number")).toHaveValue("3782 822463 10005");
-    await userEvent.type(card.getByLabelText("CVV"), "12345");
-    await expect(card.getByLabelText("CVV")).toHaveValue("1234");
+    await expect(card.getByLabelText("CVV")).toHaveValue("12345");
+    await expect(await card.findByText("Not a CVV")).toBeVisible();
     await expect(card.getByLabelText("CVV")).toHaveAttribute("type", "password");
   },
 };

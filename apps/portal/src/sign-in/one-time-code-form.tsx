@@ -58,7 +58,6 @@ export function OneTimeCodeForm({ method, isWaiting, failure, titleId, onSubmit 
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={isRecovery ? 40 : 20}
         className="[&_input]:text-center [&_input]:text-section [&_input]:tracking-widest [&_input]:tabular-nums"
       />
       <FormFailure text={failure} />

@@ -1,3 +1,5 @@
+import { fullYear, isoDay, parseDecimal } from "@portico/format";
+
 /** A parsed value, or the problem with it, to follow the column's name: "isn't a date …". */
 export type Read<Value> = { readonly value: Value } | { readonly fault: string };
 
@@ -15,19 +17,14 @@ export function readDate(text: string, latestYear = 2099): Read<string | null> {
   const us = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?: [\d:]+(?: ?[AP]M)?)?$/i.exec(text);
   if (!iso && !us) return { fault: dateFault };
   const [year = "", month = "", day = ""] = iso ? iso.slice(1) : [us?.[3], us?.[1], us?.[2]];
-  const full = year.length === 2 ? fullYear(Number(year), latestYear) : Number(year);
-  const written = `${String(full).padStart(4, "0")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const date = new Date(`${written}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== written || full < 1900) {
-    return { fault: dateFault };
-  }
-  return { value: full >= never ? null : written };
+  const full = fullYear(year, latestYear);
+  const found = full < 1900 ? undefined : isoDay(full, Number(month), Number(day));
+  if (found === undefined) return { fault: dateFault };
+  return { value: full >= never ? null : found };
 }
 
-function fullYear(two: number, latest: number): number {
-  const century = latest - (latest % 100);
-  return century + two <= latest ? century + two : century - 100 + two;
-}
+/** What can stand before or after an amount in dollars. */
+export const dollarSigns = ["$", "USD", "US$", "US $"] as const;
 
 /**
  * Parses a dollar amount, with or without `$` and commas. Parentheses or a minus sign make it negative. Null if
@@ -35,14 +32,11 @@ function fullYear(two: number, latest: number): number {
  */
 export function readMoney(text: string): Read<string | null> {
   if (text === "") return { value: null };
-  const bare = text.replace(/[\s$]/g, "");
-  const inside = /^\((.+)\)$/.exec(bare)?.[1] ?? (bare.startsWith("-") ? bare.slice(1) : undefined);
-  const digits = inside ?? bare;
-  if (!/^(?:\d{1,7}|\d{1,3}(?:,\d{3}){1,2})?(?:\.\d{1,4})?$/.test(digits) || digits === "") {
-    return { fault: "isn't an amount such as 1234.50." };
-  }
-  const cents = Math.round(Number(digits.replaceAll(",", "")) * 100);
-  return { value: ((inside === undefined ? cents : -cents) / 100).toFixed(2) };
+  const parsed = parseDecimal(text, { decimalMark: ".", decimals: 4, maxDigits: 7, units: dollarSigns });
+  if ("problem" in parsed || parsed.value === "") return { fault: "isn't an amount such as 1234.50." };
+  const amount = Number(parsed.value);
+  const cents = Math.sign(amount) * Math.round(Math.abs(amount) * 100);
+  return { value: (cents / 100).toFixed(2) };
 }
 
 /** Parses a five-digit ZIP code. Restores a leading zero that a spreadsheet removed. */

@@ -9,7 +9,7 @@ const enrollmentTexts: Readonly<Record<string, readonly Entry[]>> = {
   email: same("maria@example.com", "noah@example.com", "taken@example.com", "no email"),
   phone: [
     ["3055550142", "(305) 555-0142"],
-    ["305555", "(305) 555"],
+    ["305555", "305555"],
   ],
   ssn: [
     ["123456789", "123-45-6789"],
@@ -30,7 +30,7 @@ const enrollmentTexts: Readonly<Record<string, readonly Entry[]>> = {
   expiry: [
     ["04/30", "04/30"],
     ["0431", "04/31"],
-    ["4", "04"],
+    ["4", "4"],
   ],
   start: same("2026/12/01", "2027/01/01", "soon"),
   lastCoverage: same("2026/01/01", "2026/06/30", "2026/02/30"),

@@ -11,7 +11,8 @@ import { useFieldMessages } from "../messages/use-field-messages.js";
 import { useMessages } from "../messages/use-messages.js";
 import { Select, type SelectOption } from "../select/select.js";
 import { TextField } from "../text-field/text-field.js";
-import { type Address, atPlace, emptyAddress, type LookUpZip, zipDigits } from "./address.js";
+import { ZipField } from "../zip-field/zip-field.js";
+import { type Address, atPlace, emptyAddress, type LookUpZip } from "./address.js";
 import { useZipLookup } from "./use-zip-lookup.js";
 
 export interface AddressFieldProps
@@ -65,6 +66,7 @@ export const AddressField = forwardRef<HTMLInputElement, AddressFieldProps>(func
   });
   const { maxLength: _, ...state } = part("state", "address-level1");
   const { maxLength: __, ...county } = part("county", "off");
+  const { maxLength: ___, ...zipCode } = part("zip", "postal-code");
   return (
     <FieldGroup
       {...rest}
@@ -78,13 +80,10 @@ export const AddressField = forwardRef<HTMLInputElement, AddressFieldProps>(func
         <div className="ui:grid ui:gap-3 ui:@md:grid-cols-6">
           <TextField {...part("street", "address-line1")} ref={ref} />
           <TextField {...part("unit", "address-line2")} />
-          <TextField
-            {...part("zip", "postal-code")}
-            inputMode="numeric"
+          <ZipField
+            {...zipCode}
             hint={lookupHint(zip.status, words.address)}
-            onChange={(event) => {
-              const digits = zipDigits(event.target.value);
-              if (digits === address.value.zip) return;
+            onChange={({ value: digits }) => {
               set({ zip: digits });
               void zip.lookUp(digits);
             }}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { atPlace, emptyAddress, zipDigits } from "./address.js";
+import { atPlace, emptyAddress } from "./address.js";
 
 const miami = { city: "Miami", state: "FL", counties: ["Miami-Dade"] };
 
@@ -17,8 +17,4 @@ it("doesn't select one of several counties", () => {
   const counties = ["Fulton", "Cobb"];
   expect(atPlace(emptyAddress, { ...miami, counties }).county).toBe("");
   expect(atPlace({ ...emptyAddress, county: "Cobb" }, { ...miami, counties }).county).toBe("Cobb");
-});
-
-it("uses the first five digits of a ZIP code", () => {
-  expect(zipDigits("33134-1234")).toBe("33134");
 });

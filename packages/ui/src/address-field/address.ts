@@ -28,11 +28,6 @@ export type LookUpZip = (
 
 export const emptyAddress: Address = { street: "", unit: "", city: "", county: "", state: "", zip: "" };
 
-/** Returns the first five digits of a text. */
-export function zipDigits(text: string): string {
-  return text.replace(/\D/g, "").slice(0, 5);
-}
-
 /**
  * Returns the address with a location's city, state and county. Of several counties, none is selected, and the
  * current one is kept if it is among them.

@@ -1,22 +1,15 @@
+import { isoDay } from "@portico/format";
+
 /** A calendar date as `YYYY-MM-DD`, without a time zone. Calculations use UTC. */
 export type IsoDate = string;
 
 const dayLength = 86_400_000;
 const isoPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Returns a date as `YYYY-MM-DD`, or undefined if it doesn't exist. Months start at 1. */
-export function isoDate(year: number, month: number, day: number): IsoDate | undefined {
-  const date = new Date(0);
-  date.setUTCFullYear(year, month - 1, day);
-  const isReal =
-    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal && year >= 1 && year <= 9999 ? date.toISOString().slice(0, 10) : undefined;
-}
-
 /** Whether a text is an existing date as `YYYY-MM-DD`. */
 export function isIsoDate(text: string): boolean {
   const [, year, month, day] = isoPattern.exec(text) ?? [];
-  return year !== undefined && isoDate(Number(year), Number(month), Number(day)) !== undefined;
+  return year !== undefined && isoDay(Number(year), Number(month), Number(day)) !== undefined;
 }
 
 /** Returns year, month (from 1) and day of a date. */
@@ -45,7 +38,7 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   const { year, month, day } = partsOf(date);
   const index = year * 12 + month - 1 + months;
   const [nextYear, nextMonth] = [Math.floor(index / 12), (index % 12) + 1];
-  return isoDate(nextYear, nextMonth, Math.min(day, daysInMonth(nextYear, nextMonth))) ?? date;
+  return isoDay(nextYear, nextMonth, Math.min(day, daysInMonth(nextYear, nextMonth))) ?? date;
 }
 
 /** Returns the day of the week, 0 for Sunday. */
@@ -73,5 +66,5 @@ export function weeksOf(date: IsoDate, firstWeekday: number): readonly (readonly
 /** Returns today's date in the user's time zone. */
 export function today(): IsoDate {
   const now = new Date();
-  return isoDate(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? now.toISOString().slice(0, 10);
+  return isoDay(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? now.toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { formattedFieldStories } from "../formatted-field/formatted-field-stories.fixtures.js";
+import { formattedFieldStories, keptStory } from "../formatted-field/formatted-field-stories.fixtures.js";
 import { CardNumberField } from "./card-number-field.js";
 
 const meta = {
@@ -46,6 +46,13 @@ export const Brands: Story = {
     }
     await userEvent.clear(box);
     await userEvent.type(box, "378282246310005");
+    await userEvent.tab();
     await expect(box).toHaveValue("3782 822463 10005");
   },
 };
+
+export const Kept: Story = keptStory([
+  ["4111 1111 1111 111l", "Enter the 12 to 19 digits on the card. Visa"],
+  ["41111111111", /Enter the 12 to 19 digits on the card\./],
+  ["41111111111111111111", /Enter the 12 to 19 digits on the card\./],
+]);

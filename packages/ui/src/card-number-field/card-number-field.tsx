@@ -1,23 +1,29 @@
 "use client";
 
-import { cardBrand, cardDigits, formatCardBrand, formatCardNumber } from "@portico/format";
-import { forwardRef } from "react";
+import { cardBrand, formatCardBrand, formatCardNumber, parseCardNumber } from "@portico/format";
+import { forwardRef, useMemo } from "react";
 import { useFieldValue } from "../field-value/use-field-value.js";
 import { FormattedField, type FormattedFieldProps } from "../formatted-field/formatted-field.js";
-import type { TextFormat } from "../formatted-field/text-format.js";
+import { useFieldMessages } from "../messages/use-field-messages.js";
+import type { TextParser } from "../parsed-field/use-parsed-text.js";
 
 export type CardNumberFieldProps = FormattedFieldProps;
 
-const cardFormat: TextFormat = { clean: cardDigits, show: formatCardNumber };
+const cardFormat: TextParser = {
+  parse: (text) => (text.trim() === "" ? "" : parseCardNumber(text)),
+  show: (value) => (/^\d{12,19}$/.test(value) ? formatCardNumber(value) : undefined),
+};
 
 /**
- * A card number, grouped as on the card while typing, with the brand once it is known. The value has only digits. The
- * page must validate the number.
+ * A card number, grouped as on the card, with the brand once it is known. The value has only digits. A text
+ * that has anything else, or not 12 to 19 digits, stays as typed and has an error. The page must validate the number.
  */
 export const CardNumberField = forwardRef<HTMLInputElement, CardNumberFieldProps>(function CardNumberField(
   { name, value, defaultValue, onChange, ...props },
   ref,
 ) {
+  const { notACardNumber } = useFieldMessages();
+  const format = useMemo(() => ({ ...cardFormat, problemOf: () => notACardNumber }), [notACardNumber]);
   const held = useFieldValue({ name, value, defaultValue, onChange }, "");
   const brand = formatCardBrand(cardBrand(held.value));
   return (
@@ -29,7 +35,8 @@ export const CardNumberField = forwardRef<HTMLInputElement, CardNumberFieldProps
       value={held.value}
       onChange={(change) => held.change(change.value)}
       onFormReset={held.reset}
-      format={cardFormat}
+      format={format}
+      hasPageError
       end={brand && <span className="ui:text-table ui:text-fg">{brand}</span>}
       inputClassName="ui:pe-34"
     />

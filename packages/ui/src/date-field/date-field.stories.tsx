@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
+import { FormatProvider } from "../format-provider/format-provider.js";
+import { keptStory, understoodStory } from "../formatted-field/formatted-field-stories.fixtures.js";
 import { DateField } from "./date-field.js";
 
 const meta = {
@@ -45,6 +47,43 @@ export const Typed: Story = {
     await expect(box).toHaveValue("2026/03/01");
   },
 };
+
+/** As uploads read them: two digits of a year mean the latest possible one. */
+export const TwoDigitYear: Story = understoodStory([
+  ["1/5/27", "2027/01/05", "2027-01-05"],
+  ["01-05-27", "2027/01/05", "2027-01-05"],
+  ["1/5/2027", "2027/01/05", "2027-01-05"],
+  ["１/５/２７", "2027/01/05", "2027-01-05"],
+]);
+
+export const TwoDigitYearOfBirth: Story = {
+  args: { max: "2026-11-27" },
+  ...understoodStory([
+    ["2/3/61", "1961/02/03", "1961-02-03"],
+    ["2/3/26", "2026/02/03", "2026-02-03"],
+  ]),
+};
+
+export const DayFirst: Story = {
+  decorators: [
+    (Field) => (
+      <FormatProvider datePattern="DD/MM/YYYY">
+        <Field />
+      </FormatProvider>
+    ),
+  ],
+  ...understoodStory([
+    ["1/5/27", "2027/05/01", "2027-05-01"],
+    ["31/12/2027", "2027/12/31", "2027-12-31"],
+    ["2027-05-01", "2027/05/01", "2027-05-01"],
+  ]),
+};
+
+export const Kept: Story = keptStory([
+  ["13/1/27", /^Enter a date/],
+  ["1/5", /^Enter a date/],
+  ["1/5/27 or so", /^Enter a date/],
+]);
 
 export const NotADate: Story = {
   play: async ({ args, canvas }) => {

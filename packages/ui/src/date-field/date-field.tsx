@@ -20,10 +20,14 @@ export interface DateFieldProps
   extends FieldTextProps,
     ValueProps<string>,
     DayLimits,
-    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "min" | "max" | keyof ValueProps<string>> {}
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      "type" | "min" | "max" | "maxLength" | keyof ValueProps<string>
+    > {}
 
 /**
- * A date: typed as `YYYY/MM/DD`, or selected in a calendar, which Alt+ArrowDown opens. The value is `YYYY-MM-DD`.
+ * A date: typed as `YYYY/MM/DD`, `3/31/2026` or `3/31/26`, or selected in a calendar, which Alt+ArrowDown opens. The value
+ * is `YYYY-MM-DD`. `FormatProvider` tells whether the day comes first, and two digits of a year mean one up to `max`.
  * Text that is not a date is kept as the value and shows an error, so that the page's validation also rejects it.
  * `className` goes to the root, the ref and other native props to the input.
  */
@@ -38,7 +42,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   const [input, mergedRef] = useMergedRef(ref);
   const box = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
-  useValidity(input, problem, !isTyping);
+  useValidity(input, problem, { isShown: !isTyping });
   const canOpen = !control.disabled && !control.readOnly;
   const select = (day: string) => {
     setTyping(false);
@@ -53,6 +57,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
           {...control}
           ref={mergedRef}
           value={date.value}
+          max={max}
           onValueChange={(next) => {
             setTyping(true);
             date.change(next);

@@ -2,13 +2,14 @@
 
 import { cx } from "class-variance-authority";
 import { forwardRef, type InputHTMLAttributes } from "react";
-import { parseDate, showDate } from "../calendar/typed-date.js";
+import type { DayLimits } from "../calendar/day-limits.js";
 import { controlStyles } from "../field/control-styles.js";
 import { useParsedText } from "../parsed-field/use-parsed-text.js";
+import { useDateParser } from "./use-date-parser.js";
 
-const parser = { parse: parseDate, show: showDate };
-
-interface DateInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "onChange"> {
+interface DateInputProps
+  extends Pick<DayLimits, "max">,
+    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "max" | "maxLength" | "onChange"> {
   /** A date as `YYYY-MM-DD`, or text that is not a date. */
   value: string;
   onValueChange: (value: string) => void;
@@ -16,9 +17,10 @@ interface DateInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "ty
 
 /** The text input of a date. */
 export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function DateInput(
-  { value, onValueChange, className, onBlur, ...rest },
+  { value, onValueChange, max, className, onBlur, ...rest },
   ref,
 ) {
+  const parser = useDateParser({ max });
   const text = useParsedText({ parser, value, onValueChange });
   return (
     <input

@@ -2,8 +2,8 @@
 
 import { type DayLimits, isOutside } from "../calendar/day-limits.js";
 import { isIsoDate } from "../calendar/iso-date.js";
-import { showDate } from "../calendar/typed-date.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
+import { showDate } from "./use-date-parser.js";
 
 /** Returns a function that describes what is wrong with a typed date, or undefined if it is valid. */
 export function useDateProblem(limits: DayLimits): (value: string) => string | undefined {

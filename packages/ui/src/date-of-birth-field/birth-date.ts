@@ -1,4 +1,5 @@
-import { daysInMonth, isIsoDate, isoDate, partsOf } from "../calendar/iso-date.js";
+import { isoDay } from "@portico/format";
+import { daysInMonth, isIsoDate, partsOf } from "../calendar/iso-date.js";
 
 /** The values of the three selects. Each is empty until it is selected. */
 export interface BirthDateParts {
@@ -27,5 +28,5 @@ export function withRealDay(parts: BirthDateParts): BirthDateParts {
 
 /** Returns the date as `YYYY-MM-DD`, or an empty text until all three parts are selected. */
 export function birthDate({ month, day, year }: BirthDateParts): string {
-  return isoDate(Number(year), Number(month), Number(day)) ?? "";
+  return isoDay(Number(year), Number(month), Number(day)) ?? "";
 }

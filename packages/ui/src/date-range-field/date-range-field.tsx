@@ -35,7 +35,7 @@ export interface DateRangeFieldProps
 const empty: DateRange = { start: "", end: "" };
 
 /**
- * A date range, typed as `YYYY/MM/DD` or selected in a calendar. The values are `YYYY-MM-DD`. The ref goes to the
+ * A date range, typed as in `DateField` or selected in a calendar. The values are `YYYY-MM-DD`. The ref goes to the
  * input of the first day.
  */
 export const DateRangeField = forwardRef<HTMLInputElement, DateRangeFieldProps>(
@@ -54,7 +54,7 @@ export const DateRangeField = forwardRef<HTMLInputElement, DateRangeFieldProps>(
     const problem = ownProblem ?? (start && end && end < start ? words.endBeforeStart : undefined);
     const shownError = (!isTyping && problem) || error;
     const [startInput, mergedRef] = useMergedRef(ref);
-    useValidity(startInput, problem, !isTyping);
+    useValidity(startInput, problem, { isShown: !isTyping });
     const box = useRef<HTMLSpanElement>(null);
     const [isOpen, setOpen] = useState(false);
     const close = () => {
@@ -68,6 +68,7 @@ export const DateRangeField = forwardRef<HTMLInputElement, DateRangeFieldProps>(
       "aria-invalid": shownError ? true : undefined,
       "aria-describedby": shownError ? `${groupId}-error` : undefined,
       value: range.value[part],
+      max,
       onBlur: () => setTyping(false),
       onValueChange: (next: string) => {
         setTyping(true);

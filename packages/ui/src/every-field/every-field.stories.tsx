@@ -138,7 +138,7 @@ export const OwnErrorsInTheFormKit: Story = {
         expect(submit, `${each.name} blocks the form`).toHaveAttribute("aria-disabled", "true"),
       );
       await userEvent.click(canvas.getByRole("button", { name: "Show Errors" }));
-      await userEvent.click(canvas.getByRole("button", { name: new RegExp(`^${each.label}: Enter a `) }));
+      await userEvent.click(canvas.getByRole("button", { name: new RegExp(`^${each.label}: Enter `) }));
       await waitFor(() => expect(control).toHaveFocus());
       await userEvent.clear(control);
       await each.fill(field);
@@ -237,8 +237,8 @@ export const Hydrated: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText("0 differences")).toBeVisible();
     await waitFor(() => expect(postedBy(canvasElement)).toEqual(postedNone));
-    await userEvent.type(canvas.getByLabelText("Income"), "1234");
-    await expect(canvas.getByLabelText("Income")).toHaveValue("1,234");
+    await userEvent.type(canvas.getByLabelText("Income"), "1234{Tab}");
+    await expect(canvas.getByLabelText("Income")).toHaveValue("1,234.00");
   },
 };
 

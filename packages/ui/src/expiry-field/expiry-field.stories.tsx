@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
-import { formattedFieldStories } from "../formatted-field/formatted-field-stories.fixtures.js";
+import { fn } from "storybook/test";
+import {
+  formattedFieldStories,
+  keptStory,
+  understoodStory,
+} from "../formatted-field/formatted-field-stories.fixtures.js";
 import { ExpiryField } from "./expiry-field.js";
 
 const meta = {
@@ -29,12 +33,22 @@ export const Controlled: Story = stories.controlled;
 export const Typed: Story = stories.typed;
 export const InAForm: Story = stories.inPlainForm;
 
-export const TypedWithSeparator: Story = {
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole("textbox");
-    await userEvent.type(box, "4/27");
-    await expect(box).toHaveValue("04/27");
-    await userEvent.type(box, "{Backspace}{Backspace}{Backspace}");
-    await expect(box).toHaveValue("0");
-  },
-};
+export const Understood: Story = understoodStory([
+  ["4/28", "04/28", "04/28"],
+  ["0428", "04/28", "04/28"],
+  ["04-28", "04/28", "04/28"],
+  ["04 / 28", "04/28", "04/28"],
+  ["04/2028", "04/28", "04/28"],
+  ["2028-04", "04/28", "04/28"],
+  ["042028", "04/28", "04/28"],
+]);
+
+const accepted = "Enter month and year, for example 04/28.";
+
+export const Kept: Story = keptStory([
+  ["13/28", accepted],
+  ["04/285", accepted],
+  ["04/1928", accepted],
+  ["April 2028", accepted],
+  ["04", accepted],
+]);

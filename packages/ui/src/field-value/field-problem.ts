@@ -10,6 +10,8 @@ export interface FieldProblem {
   readonly message: string | undefined;
   /** Whether the field shows it, which it does not while the user types. */
   readonly isShown: boolean;
+  /** Whether an error of the page's own rules is shown in its place. @default false */
+  readonly yields?: boolean | undefined;
 }
 
 /** Reports the problem of a field to the form that contains it. */

@@ -19,7 +19,7 @@ interface PlanCodeFieldProps extends ValueProps<string> {
 export function PlanCodeField({ disabled, error, onSubmit, ...props }: PlanCodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { value, change, reset } = useFieldValue(props, "");
-  useValidity(input, error, error !== undefined);
+  useValidity(input, error, { isShown: error !== undefined });
   return (
     <form
       aria-label="Plan"

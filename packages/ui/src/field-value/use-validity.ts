@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useContext, useEffect, useId } from "react";
-import { FieldProblemContext } from "./field-problem.js";
+import { type FieldProblem, FieldProblemContext } from "./field-problem.js";
 
 /**
  * Prevents the form from being submitted while the field has an error: like native validation, and as an error of the
@@ -10,7 +10,7 @@ import { FieldProblemContext } from "./field-problem.js";
 export function useValidity(
   input: RefObject<{ setCustomValidity: (message: string) => void } | null>,
   message: string | undefined,
-  isShown: boolean,
+  { isShown, yields = false }: Omit<FieldProblem, "id" | "message">,
 ): void {
   const id = useId();
   const report = useContext(FieldProblemContext);
@@ -18,7 +18,7 @@ export function useValidity(
     input.current?.setCustomValidity(message ?? "");
   }, [input, message]);
   useEffect(() => {
-    report?.({ id, message, isShown });
-  }, [report, id, message, isShown]);
+    report?.({ id, message, isShown, yields });
+  }, [report, id, message, isShown, yields]);
   useEffect(() => () => report?.({ id, message: undefined, isShown: false }), [report, id]);
 }

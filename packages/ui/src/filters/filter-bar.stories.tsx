@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { agents, searchAmong } from "../combobox/agents.fixtures.js";
 import { NumberField } from "../number-field/number-field.js";
 import type { FilterChange, FilterValues } from "./filter.js";
@@ -190,12 +190,72 @@ export const NumberFilter: Story = {
   args: { filters: [{ kind: "number", name: "premium", label: "Premium" }] },
   play: async ({ args, canvas }) => {
     const panel = await openFilter(canvas, "Premium");
-    await userEvent.type(panel.getByRole("spinbutton", { name: "Premium" }), "1250.5");
+    await userEvent.type(await panel.findByRole("spinbutton", { name: "Premium" }), "1.250,5");
     await closeFilters();
     await expect(await canvas.findByRole("button", { name: "Remove Premium: 1250.5" })).toBeVisible();
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({
       values: { premium: "1250.5" },
       changed: ["premium"],
+    });
+  },
+};
+
+/** A text that is no number stays with its error, and the filter as it was. */
+export const NotANumber: Story = {
+  args: { filters: [{ kind: "number", name: "premium", label: "Premium" }] },
+  play: async ({ args, canvas }) => {
+    const panel = await openFilter(canvas, "Premium");
+    const box = await panel.findByRole("spinbutton", { name: "Premium" });
+    for (const text of ["1e3", "1.234", "12,34.5"]) {
+      await userEvent.clear(box);
+      await userEvent.paste(text);
+      await userEvent.keyboard("{Enter}");
+      await expect(box).toHaveDisplayValue(text);
+      await expect(box).toBeInvalid();
+    }
+    await expect(args.onValuesChange).not.toHaveBeenCalled();
+    await userEvent.clear(box);
+    await userEvent.type(box, "12,5{Enter}");
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      values: { premium: "12.5" },
+      changed: ["premium"],
+    });
+    await expect(box).not.toBeInTheDocument();
+  },
+};
+
+export const NumberRange: Story = {
+  args: {
+    filters: [{ kind: "numberRange", from: "min", to: "max", label: "Income", step: 0.01 }],
+    values: { max: "100" },
+  },
+  play: async ({ args, canvas }) => {
+    const panel = await openFilter(canvas, "Income");
+    const [from, to] = await panel.findAllByRole("spinbutton");
+    if (!from || !to) throw new Error("The range has two inputs.");
+    await userEvent.type(from, "45 000,00");
+    await userEvent.tab();
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      values: { min: "45000", max: "100" },
+      changed: ["min"],
+    });
+    await userEvent.clear(to);
+    await userEvent.type(to, "1,23,4{Enter}");
+    await expect(to).toHaveDisplayValue("1,23,4");
+    await expect(to).toHaveAccessibleDescription(/^Group thousands as in/);
+  },
+};
+
+/** A browser's date input makes 0027 of a year that is typed as 27. */
+export const TwoDigitYear: Story = {
+  args: { filters: [{ kind: "date", name: "effective", label: "Effective" }] },
+  play: async ({ args, canvas }) => {
+    const panel = await openFilter(canvas, "Effective");
+    fireEvent.change(panel.getByLabelText("Effective"), { target: { value: "0027-01-05" } });
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      values: { effective: "2027-01-05" },
+      changed: ["effective"],
     });
   },
 };

@@ -8,17 +8,10 @@ import { Select, type SelectOption } from "../select/select.js";
 import { TextField } from "../text-field/text-field.js";
 import type { AsyncSelectControlProps } from "./async-select-control.js";
 import type { CalendarRangeControlProps } from "./calendar-range-control.js";
-import type {
-  DateFilter,
-  Filter,
-  FilterValues,
-  NumberFilter,
-  RangeFilter,
-  SelectFilter,
-  TextFilter,
-} from "./filter.js";
+import { DayRangeControl } from "./day-range-control.js";
+import type { DateFilter, Filter, FilterValues, RangeFilter, SelectFilter, TextFilter } from "./filter.js";
 import type { MultiSelectControlProps } from "./multi-select-control.js";
-import { RangeControl } from "./range-control.js";
+import type { NumberFilterControlProps, NumberRangeControlProps } from "./number-controls.js";
 import { useDebouncedInput } from "./use-debounced-input.js";
 
 /** Loaded with the first filter of this kind, because most lists have none. If loading fails, an error is shown. */
@@ -39,6 +32,20 @@ const MultiSelectControl = lazy<ComponentType<MultiSelectControlProps>>(() =>
 const CalendarRangeControl = lazy<ComponentType<CalendarRangeControlProps>>(() =>
   import("./calendar-range-control.js").then(
     (module) => ({ default: module.CalendarRangeControl }),
+    () => ({ default: ControlNotLoaded }),
+  ),
+);
+
+const NumberFilterControl = lazy<ComponentType<NumberFilterControlProps>>(() =>
+  import("./number-controls.js").then(
+    (module) => ({ default: module.NumberFilterControl }),
+    () => ({ default: ControlNotLoaded }),
+  ),
+);
+
+const NumberRangeControl = lazy<ComponentType<NumberRangeControlProps>>(() =>
+  import("./number-controls.js").then(
+    (module) => ({ default: module.NumberRangeControl }),
     () => ({ default: ControlNotLoaded }),
   ),
 );
@@ -70,8 +77,15 @@ export function FilterControl(props: FilterControlProps) {
       </LazyControl>
     );
   }
-  if (filter.kind === "dateRange" || filter.kind === "numberRange") {
-    return <RangeControl filter={filter} values={values} debounce={debounce} onPatch={onPatch} />;
+  if (filter.kind === "dateRange") {
+    return <DayRangeControl filter={filter} values={values} debounce={debounce} onPatch={onPatch} />;
+  }
+  if (filter.kind === "numberRange") {
+    return (
+      <LazyControl label={filter.label}>
+        <NumberRangeControl filter={filter} values={values} debounce={debounce} onPatch={onPatch} />
+      </LazyControl>
+    );
   }
   const value = values[filter.name] ?? "";
   const commit = (next: string) => onPatch({ [filter.name]: next });
@@ -86,6 +100,13 @@ export function FilterControl(props: FilterControlProps) {
     return (
       <LazyControl label={filter.label}>
         <MultiSelectControl filter={filter} value={value} onCommit={commit} onPick={onPick} />
+      </LazyControl>
+    );
+  }
+  if (filter.kind === "number") {
+    return (
+      <LazyControl label={filter.label}>
+        <NumberFilterControl filter={filter} value={value} debounce={debounce} onCommit={commit} />
       </LazyControl>
     );
   }
@@ -107,7 +128,7 @@ function ControlNotLoaded({ filter }: { filter: Filter }) {
 }
 
 interface OneValueControlProps {
-  filter: Exclude<Filter, RangeFilter | { kind: "asyncSelect" | "multiSelect" | "custom" }>;
+  filter: Exclude<Filter, RangeFilter | { kind: "asyncSelect" | "multiSelect" | "number" | "custom" }>;
   value: string;
   debounce: number;
   onCommit: (value: string) => void;
@@ -130,7 +151,6 @@ function OneValueControl({ filter, value, debounce, onCommit }: OneValueControlP
   switch (filter.kind) {
     case "text":
     case "date":
-    case "number":
       return <TypedControl filter={filter} value={value} debounce={debounce} onCommit={onCommit} />;
     case "select":
       return choice(filter.options, filter);
@@ -147,7 +167,7 @@ function OneValueControl({ filter, value, debounce, onCommit }: OneValueControlP
 }
 
 interface TypedControlProps extends Omit<OneValueControlProps, "filter"> {
-  filter: TextFilter | DateFilter | NumberFilter;
+  filter: TextFilter | DateFilter;
 }
 
 function TypedControl({ filter, value, debounce, onCommit }: TypedControlProps) {
@@ -158,7 +178,6 @@ function TypedControl({ filter, value, debounce, onCommit }: TypedControlProps) 
       label={filter.label}
       name={filter.name}
       type={filter.kind}
-      step={filter.kind === "number" ? "any" : undefined}
       placeholder={filter.kind === "text" ? filter.placeholder : undefined}
     />
   );

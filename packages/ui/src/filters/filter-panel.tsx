@@ -30,8 +30,10 @@ export function FilterPanel({ onDone, ...control }: FilterPanelProps) {
     focusFirst();
     return () => observer.disconnect();
   }, []);
-  const finish = ({ key }: KeyboardEvent) => {
-    if (key === "Enter" && kindsDoneByEnter.includes(control.filter.kind)) onDone();
+  const finish = ({ key, target }: KeyboardEvent) => {
+    // A text that can't be applied stays, with its error.
+    const isInvalid = target instanceof HTMLInputElement && !target.validity.valid;
+    if (key === "Enter" && !isInvalid && kindsDoneByEnter.includes(control.filter.kind)) onDone();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only follows what its input handles

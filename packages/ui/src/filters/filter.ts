@@ -111,12 +111,14 @@ export interface YesNoFilter extends OneValue {
 /** A number. */
 export interface NumberFilter extends OneValue {
   kind: "number";
+  /** Step of the arrow keys. The filter accepts as many decimals as the step has. @default 0.01 */
+  step?: number | undefined;
 }
 
 /** A range of numbers. */
 export interface NumberRangeFilter extends Range {
   kind: "numberRange";
-  /** Step of the arrow keys. Use less than 1 for decimals. @default 1 */
+  /** Step of the arrow keys. The filter accepts as many decimals as the step has. @default 1 */
   step?: number | undefined;
 }
 

@@ -2,6 +2,7 @@
 
 import type { ChangeEvent, KeyboardEvent } from "react";
 import { useDraft } from "../draft/use-draft.js";
+import { withFullYear } from "./with-full-year.js";
 
 interface DebouncedInput {
   value: string;
@@ -15,13 +16,19 @@ interface DebouncedInput {
 export function useDebouncedInput({ value, debounce, isDate, onCommit }: DebouncedInput) {
   const isComplete = isDate ? isDayOrNone : () => true;
   const draft = useDraft(value, { delay: debounce, isComplete, onCommit });
+  const leave = () => {
+    const full = isDate ? withFullYear(draft.text) : draft.text;
+    if (full === draft.text) return draft.commit();
+    draft.change(full);
+    onCommit(full);
+  };
   return {
     value: draft.text,
     autoComplete: "off",
     onChange: (event: ChangeEvent<HTMLInputElement>) => draft.change(event.target.value),
-    onBlur: draft.commit,
+    onBlur: leave,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === "Enter") draft.commit();
+      if (event.key === "Enter") leave();
     },
   };
 }

@@ -7,7 +7,7 @@ interface Sample {
   label: string;
   /** What a user types or pastes. */
   typed: string;
-  /** How the field shows it. */
+  /** How the field shows it when the user leaves. */
   shown: string;
   /** What it stores and posts. */
   stored: string;
@@ -22,6 +22,55 @@ const inAForm: Decorator[] = [
     </PlainForm>
   ),
 ];
+
+/** Enters texts by keyboard and from the clipboard, and expects how each is shown and stored. */
+export function understoodStory(
+  texts: readonly (readonly [entered: string, shown: string, stored: string])[],
+) {
+  return {
+    play: async ({ args, canvas }: PlayContext) => {
+      const box = canvas.getByRole<HTMLInputElement>("textbox");
+      for (const [entered, shown, stored] of texts) {
+        for (const enter of [(text: string) => userEvent.type(box, text), userEvent.paste]) {
+          await userEvent.clear(box);
+          await enter(entered);
+          await userEvent.tab();
+          await expect(box).toHaveValue(shown);
+          await expect(box, entered).toBeValid();
+          await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: stored }));
+          await userEvent.click(box);
+        }
+      }
+    },
+  };
+}
+
+/** Enters texts by keyboard and from the clipboard, and expects that they stay as they are, with an error. */
+export function keptStory(texts: readonly (readonly [entered: string, problem: string | RegExp])[]) {
+  return {
+    play: async ({ args, canvas }: PlayContext) => {
+      const box = canvas.getByRole<HTMLInputElement>("textbox");
+      for (const [entered, problem] of texts) {
+        for (const enter of [(text: string) => userEvent.type(box, text), userEvent.paste]) {
+          await userEvent.clear(box);
+          await enter(entered);
+          await expect(box, "no error is shown while typing").not.toHaveAttribute("aria-invalid");
+          await userEvent.tab();
+          await expect(box).toHaveValue(entered);
+          await expect(box, entered).toBeInvalid();
+          await expect(box).toHaveAccessibleDescription(problem);
+          // A plain form isn't submitted either.
+          await expect(box.validity.customError).toBe(true);
+          await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: entered }));
+          await userEvent.click(box);
+        }
+      }
+      await userEvent.clear(box);
+      await userEvent.tab();
+      await expect(box).toBeValid();
+    },
+  };
+}
 
 /** The stories that all formatted fields share, tested with one value. */
 export function formattedFieldStories({ label, typed, shown, stored }: Sample) {
@@ -80,7 +129,7 @@ export function formattedFieldStories({ label, typed, shown, stored }: Sample) {
       const box = canvas.getByRole("textbox");
       await userEvent.tab();
       await userEvent.keyboard(typed);
-      await expect(box).toHaveValue(shown);
+      await expect(box).toHaveValue(typed);
       await userEvent.tab();
       await expect(box).toHaveValue(shown);
       await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: stored }));

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { FormattedField } from "./formatted-field.js";
-import { formattedFieldStories } from "./formatted-field-stories.fixtures.js";
+import { formattedFieldStories, keptStory } from "./formatted-field-stories.fixtures.js";
 
-/** The base of fields that format text while typing: here, a number in groups of three digits. */
+const inGroups = (digits: string) => digits.match(/\d{1,3}/g)?.join(" ") ?? "";
+
+/** The base of fields that format text when the user leaves them: here, a number in groups of three digits. */
 const meta = {
   title: "Foundations/FormattedField",
   component: FormattedField,
@@ -11,8 +13,9 @@ const meta = {
     label: "Account number",
     className: "ui:max-w-72",
     format: {
-      clean: (typed) => typed.replace(/\D/g, "").slice(0, 9),
-      show: (digits) => digits.match(/\d{1,3}/g)?.join(" ") ?? "",
+      parse: (text) => /^(?:\d{9})?$/.exec(text.replaceAll(" ", ""))?.[0],
+      show: (value) => (/^\d{9}$/.test(value) ? inGroups(value) : undefined),
+      problemOf: () => "Enter 9 digits.",
     },
     onChange: fn(),
   },
@@ -46,11 +49,29 @@ export const WithStartAndEnd: Story = {
   },
 };
 
-export const OtherCharactersRejected: Story = {
-  play: async ({ args, canvas }) => {
-    const box = canvas.getByRole("textbox");
-    await userEvent.type(box, "12ab34");
-    await expect(box).toHaveValue("123 4");
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: "1234" }));
+export const Kept: Story = keptStory([
+  ["12ab34", "Enter 9 digits."],
+  ["1234567890", "Enter 9 digits."],
+  ["12", "Enter 9 digits."],
+]);
+
+/** The page says what is wrong, and the field what is accepted. */
+export const WithPageError: Story = {
+  args: { hasPageError: true, error: "Not an account number", defaultValue: "12ab34" },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("Not an account number Enter 9 digits."),
+};
+
+/** While the user types, text and caret are theirs. */
+export const CaretStays: Story = {
+  args: { defaultValue: "123456789" },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole<HTMLInputElement>("textbox");
+    box.focus();
+    box.setSelectionRange(5, 5);
+    await userEvent.keyboard("{Backspace}");
+    await expect([box.value, box.selectionStart]).toEqual(["123 56 789", 4]);
+    await userEvent.keyboard("x");
+    await expect([box.value, box.selectionStart]).toEqual(["123 x56 789", 5]);
   },
 };

@@ -10,47 +10,49 @@ import type { ValueProps } from "../field-value/field-change.js";
 import { PostedValue } from "../field-value/posted-value.js";
 import { useFieldValue } from "../field-value/use-field-value.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
+import { useValidity } from "../field-value/use-validity.js";
+import { type TypedText, useParsedText } from "../parsed-field/use-parsed-text.js";
 import type { TextFormat } from "./text-format.js";
-import { useFormattedText } from "./use-formatted-text.js";
 
-/** Props of all fields whose text is formatted while typing. */
+/** Props of all fields that understand several spellings of a text. There is no `maxLength`, which cuts pasted text. */
 export interface FormattedFieldProps
   extends FieldTextProps,
     ValueProps<string>,
-    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "prefix" | keyof ValueProps<string>> {}
+    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "prefix" | "maxLength" | keyof ValueProps<string>> {}
 
 interface FormatProps {
   format: TextFormat;
+  /** Whether an error of the page comes first, and the field only adds what is accepted. @default false */
+  hasPageError?: boolean | undefined;
   /** Decoration before the text. */
   start?: ReactNode | undefined;
   /** Shown after the text and part of the input's description. */
   end?: ReactNode | undefined;
   inputClassName?: string | undefined;
+  /** Called with the typed text before `onChange`, if the value changes. */
+  onTextChange?: ((typed: TypedText) => void) | undefined;
   /** Called on a form reset, for uncontrolled fields. */
   onFormReset?: (() => void) | undefined;
 }
 
-/** A single-line input that formats text while typing and stores it without punctuation. */
+/**
+ * A single-line input that understands several spellings of a text, stores it without punctuation, and formats it when
+ * the user leaves it. A text that it doesn't understand stays as entered, is the value, and has an error.
+ */
 export const FormattedField = forwardRef<HTMLInputElement, FormattedFieldProps & FormatProps>(
-  function FormattedField(props, ref) {
-    const {
-      field,
-      control: {
-        name,
-        value,
-        defaultValue,
-        onChange,
-        format,
-        start,
-        end,
-        inputClassName,
-        onFormReset,
-        ...control
-      },
-    } = useField(props);
+  function FormattedField({ format, hasPageError = false, onTextChange, onFormReset, ...props }, ref) {
+    const { name, value, defaultValue, onChange, start, end, inputClassName, ...rest } = props;
     const [input, mergedRef] = useMergedRef(ref);
     const held = useFieldValue({ name, value, defaultValue, onChange }, "");
-    const text = useFormattedText({ input, format, value: held.value, onValueChange: held.change });
+    const onValueChange = (next: string, typed: TypedText) => {
+      onTextChange?.(typed);
+      held.change(next);
+    };
+    const text = useParsedText({ parser: format, value: held.value, onValueChange });
+    const problem = text.isInvalid ? format.problemOf(text.text) : undefined;
+    useValidity(input, problem, { isShown: !text.isTyping, yields: hasPageError });
+    const error = errorOf(rest.error, text.isTyping ? undefined : problem);
+    const { field, control } = useField({ ...rest, error });
     const endId = end ? `${control.id}-end` : undefined;
     return (
       <Field {...field}>
@@ -61,12 +63,13 @@ export const FormattedField = forwardRef<HTMLInputElement, FormattedFieldProps &
             {...control}
             ref={mergedRef}
             type="text"
-            value={text.shown}
+            value={text.text}
             aria-describedby={[control["aria-describedby"], endId].filter(Boolean).join(" ") || undefined}
-            onChange={text.type}
+            onChange={(event) => text.type(event.target.value)}
             onKeyDown={(event) => {
+              // Enter may submit a form, so it shows what is wrong.
+              if (event.key === "Enter") text.settle();
               control.onKeyDown?.(event);
-              text.press(event);
             }}
             onBlur={(event) => {
               text.settle();
@@ -86,6 +89,7 @@ export const FormattedField = forwardRef<HTMLInputElement, FormattedFieldProps &
           disabled={control.disabled}
           form={control.form}
           onReset={() => {
+            text.reset();
             held.reset();
             onFormReset?.();
           }}
@@ -94,3 +98,13 @@ export const FormattedField = forwardRef<HTMLInputElement, FormattedFieldProps &
     );
   },
 );
+
+/** The page's error says what is wrong, and the field's own what is accepted. */
+function errorOf(ofPage: ReactNode, own: string | undefined): ReactNode {
+  if (!own || !ofPage || own === ofPage) return own ?? ofPage;
+  return (
+    <>
+      <span className="ui:block">{ofPage}</span> <span className="ui:block">{own}</span>
+    </>
+  );
+}

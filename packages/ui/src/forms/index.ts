@@ -21,3 +21,4 @@ export { SsnField, type SsnFieldProps } from "../ssn-field/ssn-field.js";
 export { Switch, type SwitchProps } from "../switch/switch.js";
 export { TextArea, type TextAreaProps } from "../text-area/text-area.js";
 export { TextField, type TextFieldProps } from "../text-field/text-field.js";
+export { ZipField, type ZipFieldProps } from "../zip-field/zip-field.js";

@@ -23,6 +23,22 @@ export interface FieldMessages {
     selectEnd: string;
     presets: string;
     notATime: string;
+    /** Errors of numbers, amounts and percentages. Numbers in them are written as the locale does. */
+    number: {
+      notANumber: (example: string) => string;
+      /** Digits are not grouped as in the example. */
+      grouping: (example: string) => string;
+      tooManyDecimals: (limit: number, grouped: string) => string;
+      tooLarge: (limit: string) => string;
+      outOfRange: (min: string, max: string) => string;
+      notAStep: (step: string) => string;
+    };
+    notAPhone: string;
+    notAnSsn: string;
+    notACardNumber: string;
+    notAnExpiry: string;
+    /** Below a ZIP code of which other characters were left out. */
+    zipShortened: (zip: string) => string;
     month: string;
     day: string;
     year: string;
@@ -86,6 +102,23 @@ export const englishFields: FieldMessages = {
     selectEnd: "Choose the end date",
     presets: "Quick ranges",
     notATime: "Enter a time, for example 2:30 PM.",
+    number: {
+      notANumber: (example) => `Enter a number such as ${example}.`,
+      grouping: (example) => `Group thousands as in ${example}, or use no separators.`,
+      tooManyDecimals: (limit, grouped) =>
+        limit === 0
+          ? `Enter a whole number. Thousands are written as in ${grouped}.`
+          : `Enter up to ${limit} ${limit === 1 ? "decimal" : "decimals"}. Thousands are written as in ${grouped}.`,
+      tooLarge: (limit) => `Enter a number below ${limit}.`,
+      outOfRange: (min, max) => `Enter a number from ${min} to ${max}.`,
+      notAStep: (step) => `Enter a multiple of ${step}.`,
+    },
+    notAPhone: "Enter 10 digits, for example (305) 555-0142, without an extension.",
+    notAnSsn: "Enter 9 digits, for example 123-45-6789.",
+    notACardNumber: "Enter the 12 to 19 digits on the card.",
+    notAnExpiry: "Enter month and year, for example 04/28.",
+    zipShortened: (zip) =>
+      zip ? `A ZIP code has 5 digits, so only ${zip} was kept.` : "A ZIP code has only digits.",
     month: "Month",
     day: "Day",
     year: "Year",

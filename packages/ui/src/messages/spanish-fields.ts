@@ -20,6 +20,25 @@ export const spanishFields: FieldMessages = {
     selectEnd: "Elija la fecha final",
     presets: "Rangos rápidos",
     notATime: "Escriba una hora, por ejemplo 2:30 PM.",
+    number: {
+      notANumber: (example) => `Escriba un número como ${example}.`,
+      grouping: (example) => `Separe los millares como en ${example}, o no use separadores.`,
+      tooManyDecimals: (limit, grouped) =>
+        limit === 0
+          ? `Escriba un número entero. Los millares se escriben como en ${grouped}.`
+          : `Escriba hasta ${limit} ${limit === 1 ? "decimal" : "decimales"}. Los millares se escriben como en ${grouped}.`,
+      tooLarge: (limit) => `Escriba un número menor que ${limit}.`,
+      outOfRange: (min, max) => `Escriba un número de ${min} a ${max}.`,
+      notAStep: (step) => `Escriba un múltiplo de ${step}.`,
+    },
+    notAPhone: "Escriba 10 dígitos, por ejemplo (305) 555-0142, sin extensión.",
+    notAnSsn: "Escriba 9 dígitos, por ejemplo 123-45-6789.",
+    notACardNumber: "Escriba los 12 a 19 dígitos de la tarjeta.",
+    notAnExpiry: "Escriba el mes y el año, por ejemplo 04/28.",
+    zipShortened: (zip) =>
+      zip
+        ? `Un código postal tiene 5 dígitos: solo se conservó ${zip}.`
+        : "Un código postal solo tiene dígitos.",
     month: "Mes",
     day: "Día",
     year: "Año",

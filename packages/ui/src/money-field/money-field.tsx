@@ -1,9 +1,9 @@
 "use client";
 
-import { forwardRef, type ReactNode, useMemo } from "react";
-import { useCurrencySign } from "../format-provider/use-currency-sign.js";
-import { decimalFormat } from "../formatted-field/decimal-format.js";
+import { forwardRef, type ReactNode } from "react";
+import { useCurrency } from "../format-provider/use-currency.js";
 import { FormattedField, type FormattedFieldProps } from "../formatted-field/formatted-field.js";
+import { useDecimalFormat } from "../formatted-field/use-decimal-format.js";
 
 export interface MoneyFieldProps extends FormattedFieldProps {
   /** The currency sign before the amount. @default from `FormatProvider`, "$" without one */
@@ -13,16 +13,14 @@ export interface MoneyFieldProps extends FormattedFieldProps {
 }
 
 /**
- * An amount, typed and shown as `1,234.50` and stored as the decimal text `1234.50`, without binary rounding errors.
- * An empty field is an empty text.
+ * An amount, shown as `1,234.50` and stored as the decimal text `1234.50`, without binary rounding errors. Users can type
+ * it as they are used to: `$1,234.5`, `1.234,50`, `(12.00)`. An empty field is an empty text.
  */
 export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
   { currencySign, decimals = 2, ...props },
   ref,
 ) {
-  const format = useMemo(() => decimalFormat(decimals), [decimals]);
-  const sign = useCurrencySign();
-  return (
-    <FormattedField inputMode="decimal" {...props} ref={ref} format={format} start={currencySign ?? sign} />
-  );
+  const { sign, units } = useCurrency(currencySign);
+  const format = useDecimalFormat({ decimals, hasAllDecimals: true, units });
+  return <FormattedField inputMode="decimal" {...props} ref={ref} format={format} start={sign} />;
 });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { Button } from "../button/button.js";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
 import { NumberField } from "./number-field.js";
@@ -58,17 +60,55 @@ export const Keyboard: Story = {
   },
 };
 
-/** What follows the point of a whole number is ignored, so 1.5 never becomes 15. */
-export const WholeNumber: Story = {
+/** A text that is no whole number stays, so 1.5 becomes neither 15 nor 1. */
+export const Kept: Story = {
   play: async ({ args, canvas }) => {
-    const box = canvas.getByRole("spinbutton");
-    await userEvent.type(box, "1.5");
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: 1 }));
-    await userEvent.tab();
-    await expect(box).toHaveDisplayValue("1");
+    const box = canvas.getByRole<HTMLInputElement>("spinbutton");
+    const texts = [
+      ["1.5", /^Enter a whole number/],
+      ["2,75", /^Enter a whole number/],
+      ["4 people", /^Enter a number such as 1,234\./],
+      ["1e3", /^Enter a number/],
+    ] as const;
+    for (const [text, problem] of texts) {
+      for (const enter of [(typed: string) => userEvent.type(box, typed), userEvent.paste]) {
+        await userEvent.clear(box);
+        await enter(text);
+        await userEvent.keyboard("{ArrowUp}");
+        await userEvent.tab();
+        await expect(box).toHaveDisplayValue(text);
+        await expect(box).toBeInvalid();
+        await expect(box).toHaveAccessibleDescription(problem);
+        await expect(box).not.toHaveAttribute("aria-valuenow");
+        await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: Number.NaN }));
+        await userEvent.click(box);
+      }
+    }
     await userEvent.clear(box);
-    await userEvent.paste("2.75");
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: 2 }));
+    await userEvent.type(box, "1,234");
+    await userEvent.tab();
+    await expect(box).toBeValid();
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: 1234 }));
+  },
+};
+
+/** A reset of the page replaces a text that is no number. */
+export const Replaced: Story = {
+  render: function Resettable(args) {
+    const [members, setMembers] = useState<number | null>(null);
+    return (
+      <>
+        <NumberField {...args} value={members} onChange={({ value }) => setMembers(value)} />
+        <Button onClick={() => setMembers(null)}>Start over</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("spinbutton");
+    await userEvent.type(box, "x");
+    await userEvent.click(canvas.getByRole("button", { name: "Start over" }));
+    await expect(box).toHaveDisplayValue("");
+    await expect(box).toBeValid();
   },
 };
 

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { formattedFieldStories } from "../formatted-field/formatted-field-stories.fixtures.js";
+import {
+  formattedFieldStories,
+  keptStory,
+  understoodStory,
+} from "../formatted-field/formatted-field-stories.fixtures.js";
 import { PercentField } from "./percent-field.js";
 
 const meta = {
@@ -33,3 +37,14 @@ export const Described: Story = {
   args: { defaultValue: "8.25" },
   play: async ({ canvas }) => expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("%"),
 };
+
+export const Understood: Story = understoodStory([
+  ["12,5", "12.50", "12.50"],
+  ["12.5 %", "12.50", "12.50"],
+  ["100", "100.00", "100.00"],
+]);
+
+export const Kept: Story = keptStory([
+  ["12.345", /^Enter up to 2 decimals\./],
+  ["$12", /^Enter a number such as 1,234\.50\./],
+]);

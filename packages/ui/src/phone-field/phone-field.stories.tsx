@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { formattedFieldStories } from "../formatted-field/formatted-field-stories.fixtures.js";
+import {
+  formattedFieldStories,
+  keptStory,
+  understoodStory,
+} from "../formatted-field/formatted-field-stories.fixtures.js";
 import { PhoneField } from "./phone-field.js";
 
 const meta = {
@@ -29,25 +33,6 @@ export const Controlled: Story = stories.controlled;
 export const Typed: Story = stories.typed;
 export const InAForm: Story = stories.inPlainForm;
 
-export const CaretStays: Story = {
-  args: { defaultValue: "3055550142" },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole<HTMLInputElement>("textbox");
-    box.focus();
-    box.setSelectionRange(7, 7);
-    await userEvent.keyboard("{Backspace}");
-    await expect([box.value, box.selectionStart]).toEqual(["(305) 550-142", 4]);
-    await userEvent.keyboard("7");
-    await expect([box.value, box.selectionStart]).toEqual(["(305) 755-0142", 7]);
-    // A key that the field rejects changes neither text nor caret.
-    await userEvent.keyboard("x");
-    await expect([box.value, box.selectionStart]).toEqual(["(305) 755-0142", 7]);
-    box.setSelectionRange(4, 4);
-    await userEvent.keyboard("{Delete}");
-    await expect([box.value, box.selectionStart]).toEqual(["(305) 550-142", 4]);
-  },
-};
-
 export const Foreign: Story = {
   args: { defaultValue: "+44 20 7946 0958" },
   play: async ({ args, canvas }) => {
@@ -63,3 +48,20 @@ export const Foreign: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: "+49 30 901820" }));
   },
 };
+
+export const Understood: Story = understoodStory([
+  ["305.555.0142", "(305) 555-0142", "3055550142"],
+  ["1 305 555 0142", "(305) 555-0142", "3055550142"],
+  ["+1 (305) 555-0142", "(305) 555-0142", "3055550142"],
+  ["３０５ ５５５ ０１４２", "(305) 555-0142", "3055550142"],
+]);
+
+const accepted = "Enter 10 digits, for example (305) 555-0142, without an extension.";
+
+export const Kept: Story = keptStory([
+  ["305-555-0142 ext. 7", accepted],
+  ["305-555-0142x7", accepted],
+  ["305-555-01423", accepted],
+  ["305-555-014", accepted],
+  ["1055550142", accepted],
+]);

@@ -40,17 +40,48 @@ export const Typed: Story = {
     await userEvent.clear(box);
     await userEvent.type(box, "12.5");
     await expect(canvas.getByRole("slider")).toHaveValue("12.5");
-    await userEvent.type(box, "00");
-    await expect(box).toHaveDisplayValue("12.500");
+    await userEvent.type(box, "0");
+    await expect(box).toHaveDisplayValue("12.50");
     await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
     await expect(box).toHaveDisplayValue("12.53");
     await userEvent.clear(box);
-    await userEvent.type(box, "99{Enter}");
-    await expect(box).toHaveDisplayValue("50");
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: 50 }));
+    await userEvent.type(box, "12,75{Enter}");
+    await expect(box).toHaveDisplayValue("12.75");
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: 12.75 }));
     await userEvent.clear(box);
     await userEvent.tab();
-    await expect(box).toHaveDisplayValue("50");
+    await expect(box).toHaveDisplayValue("12.75");
+  },
+};
+
+/** What is no possible value stays, with an error, and changes nothing. */
+export const Kept: Story = {
+  args: { step: 5, max: 50, defaultValue: 10 },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("spinbutton");
+    const slider = canvas.getByRole<HTMLInputElement>("slider");
+    const texts = [
+      ["99", "Enter a number from 0 to 50."],
+      ["-5", "Enter a number from 0 to 50."],
+      ["12", "Enter a multiple of 5."],
+      ["1.5", /^Enter a whole number/],
+      ["2e1", /^Enter a number such as/],
+    ] as const;
+    for (const [text, problem] of texts) {
+      await userEvent.clear(box);
+      await userEvent.type(box, text);
+      await expect(box).not.toHaveAttribute("aria-invalid");
+      await userEvent.tab();
+      await expect(box).toHaveDisplayValue(text);
+      await expect(box).toHaveAccessibleDescription(problem);
+      await expect(slider.validity.customError).toBe(true);
+      await expect(slider).toHaveValue("10");
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    fireEvent.change(slider, { target: { value: "20" } });
+    await expect(box).toHaveDisplayValue("20");
+    await expect(box).not.toHaveAttribute("aria-invalid");
+    await expect(slider.validity.customError).toBe(false);
   },
 };
 

@@ -7,9 +7,10 @@ import { useField } from "../field/use-field.js";
 import type { ValueProps } from "../field-value/field-change.js";
 import { PostedValue } from "../field-value/posted-value.js";
 import { useFieldValue } from "../field-value/use-field-value.js";
-import { numberOf } from "../number-field/number-of.js";
+import { useMergedRef } from "../field-value/use-merged-ref.js";
+import { useValidity } from "../field-value/use-validity.js";
 import { type NumberLimits, stepOfKey, toStep } from "../number-field/step.js";
-import { useNumberText } from "../number-field/use-number-text.js";
+import { useTypedNumber } from "./use-typed-number.js";
 
 export interface SliderProps
   extends FieldTextProps,
@@ -33,47 +34,46 @@ export interface SliderProps
  */
 export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(props, ref) {
   const {
-    field,
-    control: {
-      name,
-      value,
-      defaultValue,
-      onChange,
-      min = 0,
-      max = 100,
-      step = 1,
-      suffix,
-      formatValue,
-      ...control
-    },
-    // It always has a value, so nothing is required.
-  } = useField({ ...props, required: undefined });
+    name,
+    value,
+    defaultValue,
+    onChange,
+    min = 0,
+    max = 100,
+    step = 1,
+    suffix,
+    formatValue,
+    ...rest
+  } = props;
   const limits = { min, max, step };
   const number = useFieldValue({ name, value, defaultValue, onChange }, min);
   const set = (next: number) => {
     const valid = toStep(next, limits);
     if (valid !== number.value) number.change(valid);
   };
-  const typing = useNumberText(number.value);
-  const type = (text: string) => {
-    const typed = numberOf(text);
-    const isValid = typed !== null && toStep(typed, limits) === typed;
-    typing.type(text, isValid ? typed : number.value);
-    if (isValid) set(typed);
+  const typed = useTypedNumber({ value: number.value, limits, onNumber: set });
+  const move = (next: number) => {
+    typed.discard();
+    set(next);
   };
+  const [input, mergedRef] = useMergedRef(ref);
+  useValidity(input, typed.problem, { isShown: !typed.isTyping });
+  const problem = typed.isTyping ? undefined : typed.problem;
+  // It always has a value, so nothing is required.
+  const { field, control } = useField({ ...rest, error: problem ?? rest.error, required: undefined });
   return (
     <Field {...field}>
       <span className="ui:flex ui:items-center ui:gap-3">
         <input
           {...control}
-          ref={ref}
+          ref={mergedRef}
           type="range"
           min={min}
           max={max}
           step={step}
           value={number.value}
           aria-valuetext={formatValue?.(number.value)}
-          onChange={(event) => set(Number(event.target.value))}
+          onChange={(event) => move(Number(event.target.value))}
           className="ui:h-control ui:min-w-0 ui:flex-1 ui:cursor-pointer ui:accent-primary ui:disabled:cursor-not-allowed"
         />
         <TypedNumber
@@ -81,13 +81,11 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
           limits={limits}
           disabled={control.disabled}
           value={number.value}
-          text={typing.text}
-          onType={type}
-          onStep={(by) => set(number.value + by)}
-          onCommit={(text) => {
-            set(numberOf(text) ?? number.value);
-            typing.settle();
-          }}
+          text={typed.text}
+          problemId={problem && `${control.id}-error`}
+          onType={typed.type}
+          onStep={(by) => move(number.value + by)}
+          onLeave={typed.leave}
         />
         {suffix && <span className="ui:-ms-1.5 ui:text-fg-muted">{suffix}</span>}
       </span>
@@ -96,7 +94,10 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
         value={String(number.value)}
         disabled={control.disabled}
         form={control.form}
-        onReset={number.reset}
+        onReset={() => {
+          typed.discard();
+          number.reset();
+        }}
       />
     </Field>
   );
@@ -108,17 +109,19 @@ interface TypedNumberProps {
   disabled: boolean | undefined;
   value: number;
   text: string;
+  /** The id of the error about the text. */
+  problemId: string | undefined;
   onType: (text: string) => void;
   onStep: (by: number) => void;
-  /** Called with the typed text on Enter or blur. */
-  onCommit: (text: string) => void;
+  /** Called on Enter and blur. */
+  onLeave: () => void;
 }
 
-function TypedNumber({ labelledBy, limits, disabled, value, text, ...does }: TypedNumberProps) {
-  const { onType, onStep, onCommit } = does;
+function TypedNumber({ labelledBy, limits, disabled, value, text, problemId, ...does }: TypedNumberProps) {
+  const { onType, onStep, onLeave } = does;
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const by = stepOfKey(event.key, limits.step);
-    if (event.key === "Enter") onCommit(event.currentTarget.value);
+    if (event.key === "Enter") onLeave();
     if (by === undefined) return;
     event.preventDefault();
     onStep(by);
@@ -135,9 +138,11 @@ function TypedNumber({ labelledBy, limits, disabled, value, text, ...does }: Typ
         aria-valuemax={limits.max}
         disabled={disabled}
         value={text}
-        onChange={(event) => onType(event.target.value.replace(/[^\d.-]/g, ""))}
+        aria-invalid={problemId ? true : undefined}
+        aria-describedby={problemId}
+        onChange={(event) => onType(event.target.value)}
         onKeyDown={press}
-        onBlur={(event) => onCommit(event.target.value)}
+        onBlur={onLeave}
         className={`${controlStyles} ui:text-end ui:tabular-nums`}
       />
     </span>

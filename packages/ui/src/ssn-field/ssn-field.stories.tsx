@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { formattedFieldStories } from "../formatted-field/formatted-field-stories.fixtures.js";
+import {
+  formattedFieldStories,
+  keptStory,
+  understoodStory,
+} from "../formatted-field/formatted-field-stories.fixtures.js";
 import { SsnField } from "./ssn-field.js";
 
 const meta = {
@@ -28,3 +32,15 @@ export const ReadOnly: Story = stories.readOnly;
 export const Controlled: Story = stories.controlled;
 export const Typed: Story = stories.typed;
 export const InAForm: Story = stories.inPlainForm;
+
+export const Understood: Story = understoodStory([
+  ["078-05-1120", "078-05-1120", "078051120"],
+  ["078 05 1120", "078-05-1120", "078051120"],
+  ["078–05–1120", "078-05-1120", "078051120"],
+]);
+
+export const Kept: Story = keptStory([
+  ["078-05-11201", "Enter 9 digits, for example 123-45-6789."],
+  ["078-05-112", "Enter 9 digits, for example 123-45-6789."],
+  ["078-05-112O", "Enter 9 digits, for example 123-45-6789."],
+]);

@@ -1,15 +1,24 @@
-import { forwardRef } from "react";
+"use client";
+
+import { formatSsn, parseSsn } from "@portico/format";
+import { forwardRef, useMemo } from "react";
 import { FormattedField, type FormattedFieldProps } from "../formatted-field/formatted-field.js";
-import type { TextFormat } from "../formatted-field/text-format.js";
+import { useFieldMessages } from "../messages/use-field-messages.js";
+import type { TextParser } from "../parsed-field/use-parsed-text.js";
 
 export type SsnFieldProps = FormattedFieldProps;
 
-const ssnFormat: TextFormat = {
-  clean: (typed) => typed.replace(/\D/g, "").slice(0, 9),
-  show: (digits) => [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join("-"),
+const ssnFormat: TextParser = {
+  parse: (text) => (text.trim() === "" ? "" : parseSsn(text)),
+  show: (value) => (/^\d{9}$/.test(value) ? formatSsn(value) : undefined),
 };
 
-/** A Social Security number, shown as `123-45-6789` while typing and stored as its digits. */
+/**
+ * A Social Security number, shown as `123-45-6789` and stored as its digits. A text with more or fewer digits, or with
+ * anything else, stays as typed and has an error.
+ */
 export const SsnField = forwardRef<HTMLInputElement, SsnFieldProps>(function SsnField(props, ref) {
-  return <FormattedField {...props} ref={ref} format={ssnFormat} />;
+  const { notAnSsn } = useFieldMessages();
+  const format = useMemo(() => ({ ...ssnFormat, problemOf: () => notAnSsn }), [notAnSsn]);
+  return <FormattedField {...props} ref={ref} format={format} hasPageError />;
 });

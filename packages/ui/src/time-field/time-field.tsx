@@ -16,7 +16,7 @@ import { parseTime, showTime } from "./typed-time.js";
 export interface TimeFieldProps
   extends FieldTextProps,
     ValueProps<string>,
-    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | keyof ValueProps<string>> {}
+    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "maxLength" | keyof ValueProps<string>> {}
 
 const parser = { parse: parseTime, show: showTime };
 
@@ -33,7 +33,7 @@ export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function T
   const problem = isUnreadable ? words.notATime : undefined;
   const { field, control } = useField({ ...rest, error: (!isTyping && problem) || rest.error });
   const [input, mergedRef] = useMergedRef(ref);
-  useValidity(input, problem, !isTyping);
+  useValidity(input, problem, { isShown: !isTyping });
   const text = useParsedText({ parser, value: time.value, onValueChange: time.change });
   return (
     <Field {...field}>

@@ -1,9 +1,11 @@
+import { plainCharacters } from "@portico/format";
+
 const typedPattern = /^(\d{1,2})(?::?(\d{2}))?\s*(?:([ap])\.?\s*m?\.?)?$/i;
 const storedPattern = /^(\d{2}):(\d{2})$/;
 
 /** Parses a typed time as `HH:MM`. Accepts `2:30 PM`, `2:30p`, `14:30` and `1430`. */
 export function parseTime(text: string): string | undefined {
-  const [, hourText, minuteText = "00", half] = typedPattern.exec(text.trim()) ?? [];
+  const [, hourText, minuteText = "00", half] = typedPattern.exec(plainCharacters(text)) ?? [];
   if (hourText === undefined) return undefined;
   const [hour, minute] = [Number(hourText), Number(minuteText)];
   const isPossible = half ? hour >= 1 && hour <= 12 : hour <= 23;

@@ -1,3 +1,5 @@
+import { decimalValue } from "../../forms/decimal-value.ts";
+
 /** A household member as the form's inputs hold them. */
 export interface MemberValues {
   /** Empty for a new member. */
@@ -164,13 +166,7 @@ function entered(values: Readonly<Record<string, unknown>>): Record<string, unkn
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       if (value === null || value === "") return [];
-      return [[name, amounts.includes(name) ? amountOf(value) : value]];
+      return [[name, amounts.includes(name) ? decimalValue(String(value)) : value]];
     }),
   );
-}
-
-/** Anything but a number stays a text, which the schema rejects. */
-function amountOf(value: unknown): unknown {
-  const number = Number(value);
-  return Number.isNaN(number) ? value : number;
 }

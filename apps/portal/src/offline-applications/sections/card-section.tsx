@@ -5,7 +5,6 @@ import { CardNumberField, Checkbox, ExpiryField } from "@portico/ui/forms";
 import { offlineMessages } from "../../messages/offline-applications.ts";
 import { ApplicationField as Field } from "../form/application-field.ts";
 import { useStoredApplication } from "../form/stored-application.ts";
-import { CvvField } from "./cvv-field.tsx";
 
 const { fields: texts, sections } = offlineMessages;
 const nameLength = 50;
@@ -35,10 +34,13 @@ export function CardSection() {
         isHalf
       />
       <Field
-        as={CvvField}
+        as={TextField}
+        type="password"
         name="cardCvv"
         label={texts.cardCvv}
         hint={offlineMessages.cvvIsNotStored}
+        inputMode="numeric"
+        autoComplete="off"
         isSecret
         isHalf
       />

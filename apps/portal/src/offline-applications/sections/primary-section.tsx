@@ -1,8 +1,7 @@
 import { TextField } from "@portico/ui";
 import { FormSection } from "@portico/ui/form-kit";
-import { Checkbox, PhoneField, Select } from "@portico/ui/forms";
+import { Checkbox, PhoneField, Select, ZipField } from "@portico/ui/forms";
 import { offlineMessages } from "../../messages/offline-applications.ts";
-import { ZipField } from "../../pages/my-account/profile/zip-field.tsx";
 import { ApplicationField as Field } from "../form/application-field.ts";
 import { languages, useStates } from "../form/choices.ts";
 import { PersonFields } from "./person-fields.tsx";

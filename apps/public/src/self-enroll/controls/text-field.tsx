@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from "react";
 import { fieldStyles } from "./control-styles.ts";
 import { Field } from "./field.tsx";
 
@@ -7,6 +7,8 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" |
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
+  /** What is wrong with the text itself. Shown when the visitor isn't in the field. */
+  readonly textError?: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Shown inside of the field, before the value. */
@@ -15,9 +17,12 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" |
 }
 
 /** A text field. */
-export function TextField({ id, label, hint, error, value, onChange, prefix, className, ...rest }: Props) {
+export function TextField({ id, label, hint, error, textError, className, ...props }: Props) {
+  const { value, onChange, prefix, ...rest } = props;
+  const [isEditing, setEditing] = useState(false);
+  const shownError = error ?? (isEditing ? undefined : textError);
   return (
-    <Field id={id} label={label} hint={hint} error={error} {...(className && { className })}>
+    <Field id={id} label={label} hint={hint} error={shownError} {...(className && { className })}>
       {({ describedBy, isInvalid }) => (
         <span className="relative block">
           {prefix && (
@@ -31,7 +36,14 @@ export function TextField({ id, label, hint, error, value, onChange, prefix, cla
             value={value}
             aria-describedby={describedBy}
             aria-invalid={isInvalid || undefined}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => {
+              setEditing(true);
+              onChange(event.target.value);
+            }}
+            onBlur={(event) => {
+              setEditing(false);
+              rest.onBlur?.(event);
+            }}
             className={`${fieldStyles} ${prefix ? "ps-7" : ""}`}
           />
         </span>

@@ -14,6 +14,7 @@ import { useProblems } from "./use-problems.ts";
 export function HouseholdStep({ quote }: StepProps) {
   const { texts } = useSite();
   const problems = useProblems(householdProblems(quote));
+  const notApplyingProblem = problems.of("household.members_not_applying");
   const members = membersOf(quote);
   const counted = countNotApplying(quote);
   const countedText = Number.isFinite(counted) ? String(counted) : "";
@@ -35,7 +36,6 @@ export function HouseholdStep({ quote }: StepProps) {
           prefix="$"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={14}
           onFocus={(event) => event.target.select()}
           onChange={(income) => updateQuote({ income })}
           className="max-w-64"
@@ -54,7 +54,6 @@ export function HouseholdStep({ quote }: StepProps) {
             value={quote.members ?? String(members)}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={3}
             onFocus={(event) => event.target.select()}
             onChange={(text) => updateQuote({ members: text })}
           />
@@ -62,15 +61,16 @@ export function HouseholdStep({ quote }: StepProps) {
             id="household-members_not_applying"
             label={texts.household.notApplying}
             hint={texts.household.notApplyingHint}
-            error={problems.of("household.members_not_applying") && texts.household.notApplyingMost(counted)}
+            error={
+              notApplyingProblem === texts.problems.notApplyingTooMany
+                ? texts.household.notApplyingMost(counted)
+                : notApplyingProblem
+            }
             value={quote.notApplying ?? countedText}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={3}
             onFocus={(event) => event.target.select()}
-            onChange={(text) => {
-              if (/^\d*$/.test(text)) updateQuote({ notApplying: text === countedText ? null : text });
-            }}
+            onChange={(text) => updateQuote({ notApplying: text === countedText ? null : text })}
           />
         </div>
       </StepForm>

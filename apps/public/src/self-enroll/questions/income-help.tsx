@@ -3,7 +3,7 @@ import { useState } from "react";
 import { buttonStyles, focusRing } from "../controls/control-styles.ts";
 import { SelectField } from "../controls/select-field.tsx";
 import { TextField } from "../controls/text-field.tsx";
-import { type IncomeEntry, incomePeriods, newIncome } from "../quote/draft.ts";
+import { type IncomeEntry, incomePeriods, isUnreadable, newIncome } from "../quote/draft.ts";
 import { useFormat } from "../site/format.ts";
 import { useSite } from "../site/site.ts";
 import { yearlyIncome } from "./income.ts";
@@ -42,7 +42,7 @@ export function IncomeHelp({ entries, onChange, onUse }: Props) {
               prefix="$"
               inputMode="decimal"
               autoComplete="off"
-              maxLength={14}
+              textError={isUnreadable(amount) ? texts.problems.incomeNotANumber : undefined}
               onChange={(value) => change(id, { amount: value })}
             />
             <SelectField

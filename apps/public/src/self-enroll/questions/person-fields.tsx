@@ -1,3 +1,4 @@
+import { fullYear } from "@portico/format";
 import { Trash2 } from "@portico/ui/icons";
 import { CheckField } from "../controls/check-field.tsx";
 import { buttonStyles, cardStyles, linkStyles } from "../controls/control-styles.ts";
@@ -15,6 +16,12 @@ interface Props {
   readonly problems: Problems;
   readonly onChange: (change: Partial<ApplicantDraft>) => void;
   readonly onRemove: () => void;
+}
+
+/** Browsers make 0080 of a year that is typed as 80: the latest year that is not to come. */
+function withBirthYear(dob: string): string {
+  const [, year, rest] = /^00(\d\d)(-.*)$/.exec(dob) ?? [];
+  return year === undefined ? dob : `${fullYear(year, new Date().getFullYear())}${rest}`;
 }
 
 /** A person of the quote. */
@@ -46,6 +53,7 @@ export function PersonFields({ applicant, title, index, problems, onChange, onRe
               error={problems.of(path("dob"))}
               value={applicant.dob}
               autoComplete={index === 0 ? "bday" : "off"}
+              onBlur={() => onChange({ dob: withBirthYear(applicant.dob) })}
               onChange={(dob) => onChange({ dob })}
             />
           ) : (
@@ -56,7 +64,6 @@ export function PersonFields({ applicant, title, index, problems, onChange, onRe
               value={applicant.age}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={4}
               onFocus={(event) => event.target.select()}
               onChange={(age) => onChange({ age })}
             />

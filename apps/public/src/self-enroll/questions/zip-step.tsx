@@ -1,3 +1,4 @@
+import { parseZip } from "@portico/format";
 import { useEffect, useRef, useState } from "react";
 import { CallFailure, send } from "../api/send.ts";
 import { CallUsLink } from "../controls/call-us-link.tsx";
@@ -41,13 +42,16 @@ function ZipQuestion() {
   const [isMissed, setMissed] = useState(false);
   /** The territory of the ZIP code, if Marketplace plans aren't available there. */
   const [territory, setTerritory] = useState<Territory>();
+  /** Whether a part of what was entered, such as that of 33134-1234, was left out. */
+  const [isShortened, setShortened] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
   const area = looked?.zip === quote.zip ? looked : undefined;
   const input = useRef<HTMLInputElement>(null);
 
   const setZip = (text: string) => {
-    const zip = text.replaceAll(/\D/g, "").slice(0, 5);
+    const { zip, isShortened: wasShortened } = parseZip(text);
+    setShortened(wasShortened);
     setArea(undefined);
     setFips("");
     setMissed(false);
@@ -117,14 +121,21 @@ function ZipQuestion() {
           ref={input}
           id="zip"
           label={texts.zip.label}
-          hint={texts.zip.hint}
+          hint={
+            isShortened ? (
+              <>
+                <span role="status">{texts.zip.shortened(quote.zip)}</span> {texts.zip.hint}
+              </>
+            ) : (
+              texts.zip.hint
+            )
+          }
           error={problems.of("zip") ?? (isUnknown ? texts.zip.unknown : undefined)}
           value={quote.zip}
           onChange={setZip}
           onFocus={(event) => event.target.select()}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={10}
           className="[&_input]:max-w-48"
         />
         {isUnknown && <CallUsLink className={`justify-self-start ${buttonStyles.quiet}`} />}

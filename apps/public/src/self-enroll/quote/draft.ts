@@ -1,4 +1,5 @@
 import { type HealthcareLevel, quoteDefaults, type quoteRelations } from "@portico/contract";
+import { parseDecimal } from "@portico/format";
 import { noFilters, type PlanFilters } from "./plan-filters.ts";
 
 /** How a person is related to the first one. */
@@ -141,8 +142,14 @@ export function applyingOf({ applicants }: Pick<QuoteDraft, "applicants">): numb
   return applicants.filter(({ applies }) => applies).length;
 }
 
-/** A typed number. Ignores dollar signs, commas and spaces. NaN if it isn't one. */
+/** A typed number or amount. NaN if it isn't one, or empty. */
 export function numberOf(text: string): number {
-  const digits = text.replaceAll(/[$,\s]/g, "");
-  return /^-?\d{1,12}(\.\d*)?$/.test(digits) ? Number(digits) : Number.NaN;
+  // English and Spanish are written the same way in the United States.
+  const parsed = parseDecimal(text, { locale: "en-US", units: ["$", "US$", "USD"] });
+  return "value" in parsed && parsed.value !== "" ? Number(parsed.value) : Number.NaN;
+}
+
+/** Whether a typed text is neither empty nor a number. */
+export function isUnreadable(text: string): boolean {
+  return text.trim() !== "" && Number.isNaN(numberOf(text));
 }

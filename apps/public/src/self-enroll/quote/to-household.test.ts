@@ -24,7 +24,10 @@ it.each([
   [{ age: "-1" }, "ageNegative"],
   [{ age: "101" }, "ageTooOld"],
   [{ age: "17" }, "holderTooYoung"],
-  [{ age: "abc" }, "ageMissing"],
+  [{ age: "" }, "ageMissing"],
+  [{ age: "abc" }, "ageNotWhole"],
+  [{ age: "18.5" }, "ageNotWhole"],
+  [{ age: "3e1" }, "ageNotWhole"],
   [{ usesDob: true, dob: "" }, "ageMissing"],
   [{ usesDob: true, dob: "2026-12-01" }, "ageNegative"],
   [{ usesDob: true, dob: "2008-11-21" }, "holderTooYoung"],
@@ -37,12 +40,18 @@ it.each([
   [{ members: "0" }, "membersTooFew"],
   [{ members: "" }, "membersTooFew"],
   [{ members: "2.5" }, "membersNotWhole"],
+  [{ members: "two" }, "membersNotWhole"],
+  [{ members: "3", notApplying: "1.5" }, "membersNotWhole"],
+  [{ members: "3", notApplying: "one" }, "membersNotWhole"],
   [{ members: "21" }, "membersTooMany"],
   [{ members: "3", notApplying: "4" }, "notApplyingTooMany"],
   [{ members: "3", notApplying: "3" }, "notApplyingTooMany"],
   [{ members: "1", notApplying: "5" }, "notApplyingTooMany"],
   [{ income: "1999.99" }, "incomeTooLow"],
   [{ income: "" }, "incomeTooLow"],
+  [{ income: "45.000" }, "incomeNotANumber"],
+  [{ income: "4,5000" }, "incomeNotANumber"],
+  [{ income: "45e3" }, "incomeNotANumber"],
 ])("finds what is wrong with a household: %j is %s", (change, kind) => {
   expect(householdProblems({ ...placed, ...change }).map((problem) => problem.kind)).toEqual([kind]);
 });
@@ -50,6 +59,15 @@ it.each([
 it("needs five digits of a ZIP code", () => {
   expect(zipProblems({ ...placed, zip: "3313" }).map(({ kind }) => kind)).toEqual(["zipTooShort"]);
   expect(zipProblems(placed)).toEqual([]);
+});
+
+it.each([
+  ["$48,000", 48_000],
+  ["48 000,50", 48_000.5],
+  ["48.000,50", 48_000.5],
+  ["48000 USD", 48_000],
+])("reads the income %j", (income, amount) => {
+  expect(toHousehold({ ...placed, income }, today)?.household.income).toBe(amount);
 });
 
 it("reads incomes with dollar signs and commas, and counts those who don't apply", () => {

@@ -46,7 +46,7 @@ export function toQuote(draft: QuoteDraft): Quote | undefined {
 
 function toApplicant(draft: ApplicantDraft): QuoteHousehold["applicants"][number] {
   const { uid, relation, gender, smoker, applies, hasCoverage } = draft;
-  const age = numberOf(draft.age);
+  const age = draft.age.trim() === "" ? undefined : numberOf(draft.age);
   return {
     uid,
     name: draft.name.trim().slice(0, quoteLimits.maxName),
@@ -56,15 +56,20 @@ function toApplicant(draft: ApplicantDraft): QuoteHousehold["applicants"][number
     hasCoverage,
     pregnant: draft.pregnant && gender === "Female",
     ...(gender && { gender }),
-    ...(draft.usesDob ? draft.dob && { dob: draft.dob } : Number.isFinite(age) && { age: Math.floor(age) }),
+    ...(draft.usesDob ? draft.dob && { dob: draft.dob } : age !== undefined && { age }),
   };
 }
 
 function toMembers(draft: QuoteDraft): QuoteHousehold["household"] {
   const { notApplying } = draft;
   return {
-    members: membersOf(draft),
-    members_not_applying: (notApplying === null ? countNotApplying(draft) : numberOf(notApplying)) || 0,
-    income: numberOf(draft.income),
+    members: draft.members === null ? membersOf(draft) : orZero(draft.members),
+    members_not_applying: notApplying === null ? countNotApplying(draft) || 0 : orZero(notApplying),
+    income: orZero(draft.income),
   };
+}
+
+/** A typed number, or 0 for an empty text. NaN for other texts. */
+function orZero(text: string): number {
+  return text.trim() === "" ? 0 : numberOf(text);
 }

@@ -1,9 +1,16 @@
 import type { StatementLayout } from "@portico/contract";
-import type { Read } from "../../csv/values.ts";
+import { type DecimalProblem, parseDecimal, plainCharacters } from "@portico/format";
+import { dollarSigns, type Read } from "../../csv/values.ts";
 
-const fault = "isn't an amount such as 1,234.50 or (1,234.50).";
 /** The maximum number of digits before the cents, as in the database. */
 const maxDigits = 10;
+const decimalMarks = { point: ".", comma: "," } as const;
+
+const otherFault = "isn't an amount such as 1,234.50 or (1,234.50).";
+const faults: Partial<Record<DecimalProblem, string>> = {
+  decimals: "has a fraction of a cent.",
+  tooLarge: "is too large.",
+};
 
 /**
  * Parses an amount as cents, without floating point: with or without a currency sign and thousands separators.
@@ -11,28 +18,15 @@ const maxDigits = 10;
  * show it.
  */
 export function readCents(text: string, { decimalMark }: Pick<StatementLayout, "decimalMark">): Read<bigint> {
-  const bare = text.replace(/USD?(?=\s*\$)|USD|[\s$']/gi, "").replace(/[\u2212\u2013\u2014]/g, "-");
-  if (bare === "-") return { value: 0n };
-  const { digits, isNegative } = unsigned(bare);
-  const parts = decimalMark === "point" ? plainNumber.exec(digits) : europeanNumber.exec(digits);
-  if (!parts || digits === "") return { fault };
-  const whole = (parts[1] ?? "").replace(/[,.]/g, "");
-  const fraction = parts[2] ?? "";
-  if (/[1-9]/.test(fraction.slice(2))) return { fault: "has a fraction of a cent." };
-  if (whole.replace(/^0+/, "").length > maxDigits) return { fault: "is too large." };
-  const cents = BigInt(`${whole || "0"}${fraction.slice(0, 2).padEnd(2, "0")}`);
-  return { value: isNegative ? -cents : cents };
-}
-
-const plainNumber = /^(\d+|\d{1,3}(?:,\d{3})+|(?=\.\d))(?:\.(\d*))?$/;
-const europeanNumber = /^(\d+|\d{1,3}(?:\.\d{3})+|(?=,\d))(?:,(\d*))?$/;
-
-function unsigned(text: string): { readonly digits: string; readonly isNegative: boolean } {
-  const inside = /^\((.*)\)$/.exec(text)?.[1];
-  // Some carriers write a minus sign in parentheses too.
-  if (inside !== undefined) return { digits: inside.replace(/^-|-$/, ""), isNegative: true };
-  const digits = text.replace(/^-|-$/, "");
-  return { digits: digits.replace(/^\+/, ""), isNegative: digits !== text };
+  if (plainCharacters(text).replace(/[\s$]/g, "") === "-") return { value: 0n };
+  const parsed = parseDecimal(text, {
+    decimalMark: decimalMarks[decimalMark],
+    units: dollarSigns,
+    maxDigits,
+  });
+  if ("problem" in parsed) return { fault: faults[parsed.problem] ?? otherFault };
+  const [whole = "", fraction = ""] = parsed.value.split(".");
+  return whole === "" ? { fault: otherFault } : { value: BigInt(whole + fraction.padEnd(2, "0")) };
 }
 
 /** Formats cents for messages: `-$1,234.50`. */

@@ -1,11 +1,11 @@
 import { TextField } from "@portico/ui";
 import { FormField, FormGrid, useDependentField } from "@portico/ui/form-kit";
+import { ZipField } from "@portico/ui/forms";
 import { useQueryClient } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import { LocationField } from "./location-field.tsx";
 import { citiesQuery, countriesQuery, statesQuery, useLocations } from "./locations.ts";
-import { ZipField } from "./zip-field.tsx";
 
 const texts = myAccountMessages.addresses;
 

@@ -3,8 +3,6 @@ import { myAccountMessages } from "../../../messages/my-account.ts";
 
 const texts = myAccountMessages.security;
 
-const length = 6;
-
 /** Props of `CodeField`. */
 export interface CodeFieldProps {
   value: string;
@@ -14,7 +12,7 @@ export interface CodeFieldProps {
   autoFocus?: boolean;
 }
 
-/** The six digits of a one-time code. */
+/** The six digits of a one-time code, as typed. */
 export function CodeField({ value, onChange, error, autoFocus }: CodeFieldProps) {
   return (
     <TextField
@@ -27,7 +25,7 @@ export function CodeField({ value, onChange, error, autoFocus }: CodeFieldProps)
       required
       className="max-w-48 tabular-nums"
       value={value}
-      onChange={({ target }) => onChange(target.value.replace(/\D/g, "").slice(0, length))}
+      onChange={({ target }) => onChange(target.value)}
     />
   );
 }

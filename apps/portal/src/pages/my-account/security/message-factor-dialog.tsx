@@ -3,6 +3,7 @@ import { Button } from "@portico/ui";
 import { useState } from "react";
 import { fetchJson, request } from "../../../api/client.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
+import { parseDigits } from "../../../sign-in/one-time-code.ts";
 import { CodeField } from "./code-field.tsx";
 import { StepDialog } from "./step-dialog.tsx";
 import { useStep } from "./use-step.ts";
@@ -31,7 +32,7 @@ export function MessageFactorDialog({ method, sentTo, onSwitchedOn, onClose }: M
       setOtp("");
     });
   const confirm = () => {
-    const body = confirmSecondFactorBody.safeParse({ method, otp });
+    const body = confirmSecondFactorBody.safeParse({ method, otp: parseDigits(otp) ?? otp });
     setError(body.error?.issues[0]?.message);
     if (!body.success) return;
     void run(async () => {

@@ -2,6 +2,7 @@ import { confirmTotpBody } from "@portico/contract/features/user.schemas";
 import { useState } from "react";
 import { fetchJson } from "../../../api/client.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
+import { parseDigits } from "../../../sign-in/one-time-code.ts";
 import { CodeField } from "./code-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { RecoveryDialog } from "./recovery-dialog.tsx";
@@ -39,7 +40,7 @@ export function TotpDialog({ onSwitchedOn, onClose }: TotpDialogProps) {
     if (body) void run(async () => setKey(await fetchJson("user.beginTotp", { body })));
   };
   const confirm = () => {
-    const body = confirmTotpBody.safeParse({ otp });
+    const body = confirmTotpBody.safeParse({ otp: parseDigits(otp) ?? otp });
     setError(body.error?.issues[0]?.message);
     if (!body.success) return;
     void run(async () => {

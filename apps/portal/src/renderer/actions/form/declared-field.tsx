@@ -43,9 +43,7 @@ export function DeclaredField({ field, row }: DeclaredFieldProps) {
     case "email":
       return <FormField as={TextField} {...shared} type="email" autoComplete="off" maxLength={maxLength} />;
     case "phone":
-      return (
-        <FormField as={PhoneField} {...shared} autoComplete="off" maxLength={maxPhoneLength(maxLength)} />
-      );
+      return <FormField as={PhoneField} {...shared} autoComplete="off" />;
     case "secret":
       return (
         <FormField
@@ -60,11 +58,6 @@ export function DeclaredField({ field, row }: DeclaredFieldProps) {
     default:
       return <FormField as={TextField} {...shared} autoComplete="off" maxLength={maxLength} />;
   }
-}
-
-/** The schema's limit, but enough for a formatted number, which has punctuation that the value does not have. */
-function maxPhoneLength(maxLength: number | undefined): number | undefined {
-  return maxLength && Math.max(maxLength, "(305) 555-0142".length);
 }
 
 function DayField({ field, row }: DeclaredFieldProps) {

@@ -61,11 +61,24 @@ describe("what a form sends", () => {
   });
 
   it("converts numbers as users write them, and leaves other text to the schema", () => {
-    expect(bodyOf(fields, { rate1: "$1,250.50", members: "12" })).toMatchObject({
+    expect(bodyOf(fields, { rate1: "1250.50", members: "12" })).toEqual({
       rate1: 1250.5,
       members: 12,
+      isSecret: false,
     });
-    expect(bodyOf(fields, { rate1: "much" })).toMatchObject({ rate1: "much" });
+    const numbers = {
+      "1,234": 1234,
+      "12,50": 12.5,
+      "(3)": -3,
+      "1.234": "1.234",
+      "1e3": "1e3",
+      "12 people": "12 people",
+    };
+    for (const [members, sent] of Object.entries(numbers)) {
+      expect(bodyOf(fields, { members }), members).toMatchObject({ members: sent });
+    }
+    for (const rate1 of ["much", "1e3", "0x10", "Infinity"])
+      expect(bodyOf(fields, { rate1 })).toMatchObject({ rate1 });
   });
 
   it("is what was loaded if nothing was changed", () => {

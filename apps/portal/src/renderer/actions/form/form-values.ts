@@ -1,4 +1,6 @@
 import { valueAt } from "@portico/contract";
+import { parseDecimal } from "@portico/ui/format";
+import { decimalValue } from "../../../forms/decimal-value.ts";
 import type { FormField } from "./form-fields.ts";
 
 /** The values of a form's inputs: texts and booleans, nested like the field names. */
@@ -48,10 +50,11 @@ function sentValue({ as, isRequired, isNullable }: Field, value: unknown): unkno
   if (as === "yesNo") return value === true;
   const text = typeof value === "string" ? value : "";
   if (text.trim() === "") return isNullable && isRequired ? null : undefined;
-  if (as !== "number" && as !== "money") return text;
-  const number = Number(text.replaceAll(/[\s$,]/g, ""));
+  if (as === "money") return decimalValue(text);
+  if (as !== "number") return text;
+  const parsed = parseDecimal(text);
   // Anything but a number stays a text, which the schema rejects.
-  return Number.isNaN(number) ? text : number;
+  return "value" in parsed ? Number(parsed.value) : text;
 }
 
 /** Names come from declarations that were checked against the contract, never from outside. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { TextField } from "../../controls/text-field.tsx";
+import { isUnreadable } from "../../quote/draft.ts";
 import { useFormat } from "../../site/format.ts";
 import { useResultTexts } from "../result-texts.ts";
 
@@ -44,7 +45,7 @@ export function RangeField({ id, legend, bounds, min, max, onChange }: Props) {
       placeholder={bounds ? dollars(bounds[part]).replace("$", "") : ""}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={8}
+      textError={isUnreadable(typed[part]) ? texts.filters.notAnAmount : undefined}
       onBlur={commit}
       onChange={(value) => setTyped({ ...typed, [part]: value })}
     />

@@ -48,6 +48,7 @@ export const en = {
     premium: "Premium a month",
     deductible: "Deductible a year",
     min: "From",
+    notAnAmount: "Enter an amount such as 250",
     max: "To",
     hsa: "Works with a health savings account (HSA)",
     rating: "Quality rating",

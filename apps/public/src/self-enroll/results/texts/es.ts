@@ -48,6 +48,7 @@ export const es: ResultTexts = {
     premium: "Prima al mes",
     deductible: "Deducible al año",
     min: "Desde",
+    notAnAmount: "Escriba una cantidad como 250",
     max: "Hasta",
     hsa: "Sirve con una cuenta de ahorros para la salud (HSA)",
     rating: "Calificación de calidad",

@@ -49,6 +49,7 @@ export const en = {
     lead: "It takes about two minutes. No account, no email.",
     label: "ZIP code",
     hint: "Plans and prices depend on where you live.",
+    shortened: (zip: string) => `A ZIP code has 5 digits, so only ${zip} was kept.`,
     submit: "See plans",
     county: "Which county do you live in?",
     countyMissing: "Choose a county",

@@ -47,6 +47,7 @@ export const es: Texts = {
   problems: {
     zipTooShort: "Mínimo 5 dígitos",
     ageMissing: "Escriba una edad o una fecha de nacimiento",
+    ageNotWhole: "Escriba la edad en años enteros",
     ageNegative: "¿Negativa?",
     ageTooOld: "¿Más de 100 años?",
     holderTooYoung: "El titular debe tener al menos 18 años",
@@ -57,6 +58,7 @@ export const es: Texts = {
     membersNotWhole: "Escriba un número entero",
     membersBelowListed: "Anotó más personas que estas",
     notApplyingTooMany: "Son más personas que las de su hogar",
+    incomeNotANumber: "Escriba una cantidad como 45,000",
     incomeTooLow: "Ingreso demasiado bajo",
     incomeTooHigh: "Revise el ingreso",
   },
@@ -65,6 +67,7 @@ export const es: Texts = {
     lead: "Toma unos dos minutos. Sin cuenta ni correo electrónico.",
     label: "Código postal",
     hint: "Los planes y precios dependen de dónde vive.",
+    shortened: (zip) => `Un código postal tiene 5 dígitos: solo se conservó ${zip}.`,
     submit: "Ver planes",
     county: "¿En qué condado vive?",
     countyMissing: "Elija un condado",

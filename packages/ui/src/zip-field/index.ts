@@ -1,0 +1,1 @@
+export { ZipField, type ZipFieldProps } from "./zip-field.js";
