@@ -5,7 +5,7 @@ import { build } from "vite";
 
 /** Size budget of each entry in kB, gzipped, with all imports except peer dependencies. */
 const budgets: Record<string, number> = {
-  ".": 100,
+  ".": 106,
   "./app-shell": 7.8,
   "./avatar": 1.5,
   "./button": 4.6,
@@ -14,31 +14,32 @@ const budgets: Record<string, number> = {
   "./combobox": 12,
   "./command-palette": 22.5,
   "./data-table": 30.5,
-  "./date-fields": 14.5,
+  "./date-fields": 15.2,
   // Most of it is the sheet of narrow screens.
   "./detail-panel": 22.5,
   "./dialog": 20,
   // Alert, Card, CopyButton and others together; an app bundles those that it imports.
   "./display": 9,
   "./empty-state": 8,
-  // Most of it, the sheet of narrow screens, the searched selects and the calendar, loads when it is first needed.
-  "./filters": 42.5,
-  "./format": 3.5,
-  "./form-kit": 39.5,
+  // Most of it, the sheet of narrow screens, the searched selects, numbers and the calendar, loads when it is first needed.
+  "./filters": 48,
+  // Half of it parses what users type.
+  "./format": 5.6,
+  "./form-kit": 39.8,
   "./format-provider": 3,
   // All fields together; an app bundles those that it imports.
-  "./forms": 26,
+  "./forms": 29.5,
   "./icons": 5,
   "./menu": 5.5,
-  "./messages": 7,
+  "./messages": 7.8,
   "./name-value-table": 1.5,
   "./notification": 9,
   "./ordered-list": 9,
   // Most of it, the crop dialog, loads with the first chosen photo.
-  "./photo-field": 36,
+  "./photo-field": 39.3,
   "./popover": 3,
   "./progress": 1.5,
-  "./repeatable-entries": 22,
+  "./repeatable-entries": 22.3,
   "./skeleton": 1,
   "./status-badge": 3.5,
   "./tabs": 3.5,
