@@ -1,6 +1,6 @@
 import { type EndpointId, endpoints, frames } from "@portico/contract";
 import { schemasOf } from "@portico/contract/schemas";
-import { Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
@@ -24,6 +24,7 @@ import { addRoutes, type Route } from "./http/routes.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sendError } from "./http/send-error.ts";
 import { sendJson } from "./http/send-json.ts";
+import { browserOf } from "./identity/browsers.ts";
 import { createAttemptCounter } from "./identity/count-attempt.ts";
 import { addDocsPage } from "./openapi/docs-page.ts";
 import { openApiDocument } from "./openapi/document.ts";
@@ -102,11 +103,13 @@ export function createApp({
   const routes = routesOf(services)
     .map((route) => withLoggedUploads(route, log))
     .map((route) => (reads ? withAuditedReads(route, { reads, encryption }) : route));
+  const browserOfRequest = (context: Context) => browserOf(context, settings.current().publicUrl);
   const countAttempt = createAttemptCounter(services.rateLimiter);
   addRoutes(calls, routes, {
     authenticate: (context, id) =>
       refusals.track(context, id, () => authenticate(services, context.req.header("authorization"), id)),
     clientAddressOf: (context) => clientAddress(context, isTrusted),
+    browserOf: browserOfRequest,
     countAttempt,
     checkOrigin: createScreenCallCheck(services),
     idempotency: createIdempotencyStore({ ...services, log }),
@@ -118,7 +121,10 @@ export function createApp({
   addSandboxPages(calls, settings);
   calls.route(sandboxApiPath, sandboxApi({ now: services.clock.now }));
   addApplicationSite(calls, { services, store: services.marketplace.sandboxApplications });
-  addSignSite(calls, services, (context) => clientAddress(context, isTrusted));
+  addSignSite(calls, services, {
+    clientAddressOf: (context) => clientAddress(context, isTrusted),
+    browserOf: browserOfRequest,
+  });
   addSelfEnrollSite(calls, {
     services,
     publicDir,

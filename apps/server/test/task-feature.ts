@@ -17,6 +17,7 @@ import type { CheckedRequest } from "../src/http/handler.ts";
 import type { BoundList } from "../src/lists/list.ts";
 import { entryId } from "../src/reference/seed.ts";
 import type { Services } from "../src/services/services.ts";
+import { noBrowser } from "./no-browser.ts";
 
 /** A table for tests: tasks of agents. The history uses its database column names. */
 export const tasks = pgTable("test_tasks", {
@@ -136,6 +137,7 @@ const emptyRequest: Omit<CheckedRequest, "caller"> = {
   bearer: undefined,
   accept: undefined,
   address: "127.0.0.1",
+  browser: noBrowser,
   abortResponse: () => false,
   once: (database, work) => database.transaction(work),
 };

@@ -17,6 +17,8 @@ interface Common {
   readonly summary: string;
   /** Whether its response has only the caller's own data, so that reading it is not audited. @default false */
   readonly answersOwnData?: boolean;
+  /** Whether it changes something although it is a GET, so that previews can't call it. @default false */
+  readonly hasEffects?: boolean;
   /** Whether it stores nothing although it is a POST. Its response isn't stored for repeated requests. @default false */
   readonly changesNothing?: boolean;
   /** Whether it changes one row with a version, so that `If-Match` must have the current version. @default false */

@@ -48,8 +48,8 @@ export const marketplaceListMessages = {
     choose: "Select…",
     consent: "Consent",
     noConsentChosen: "No consent",
-    consentOption: (name: string, signed: string, expires: string) =>
-      `${name}, given ${formatDate(signed)}, valid until ${formatDate(expires)}`,
+    consentOption: (name: string, signed: string, expires: string, isOnAgentDevice: boolean) =>
+      `${name}, given ${formatDate(signed)}, valid until ${formatDate(expires)}${isOnAgentDevice ? ", signed on the agent's device" : ""}`,
     consentMissing:
       "The applicant's consent is missing. Choose one, or get it before you do anything else for this person.",
     noConsents: "No consents are recorded. Applicants give consent with a link from Offline Applications.",

@@ -170,6 +170,20 @@ export const offlineMessages = {
     replaced: (time: string) => `Ended at ${time} by the answer to a newer request.`,
     record: (version: string, language: string, address: string, browser: string) =>
       `Text ${version} (${language}) · ${address} · ${browser}`,
+    sender: (address: string, browser: string) => `Sent from ${address} · ${browser}`,
+    onAgentDevice: { Declined: "Declined on the agent's device", other: "Signed on the agent's device" },
+    device: {
+      none: "On another device than the agent's.",
+      address: "From the IP address that a request was sent from.",
+      browser: "In a browser that is used for the portal.",
+      both: "From the IP address that a request was sent from, in a browser that is used for the portal.",
+      unknown: "Whether it was on the agent's device is unknown.",
+    },
+    phoneConfirmed: "Confirmed with a code sent to the phone.",
+    refused: (count: number, time: string) =>
+      count === 1
+        ? `Signing on the agent's device was refused at ${time}.`
+        : `Signing on the agent's device was refused ${count} times, last at ${time}.`,
   },
   history: {
     title: "History",

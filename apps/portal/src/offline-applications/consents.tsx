@@ -47,6 +47,11 @@ export function Consents({ applicationId }: ConsentsProps) {
           <li key={consent.id} className="grid gap-1 rounded-lg border border-border px-3 py-2 text-table">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <StatusBadge tone={tones[consent.state]}>{texts.states[consent.state]}</StatusBadge>
+              {isOnAgentDevice(consent) && (
+                <StatusBadge tone="warning">
+                  {consent.state === "Declined" ? texts.onAgentDevice.Declined : texts.onAgentDevice.other}
+                </StatusBadge>
+              )}
               <span className="text-fg-muted">
                 {texts.sentTo(
                   formatPhone(consent.phone),
@@ -56,11 +61,23 @@ export function Consents({ applicationId }: ConsentsProps) {
               </span>
             </div>
             <AnswerOf consent={consent} />
+            {consent.refusedDate && (
+              <p>{texts.refused(consent.refusals, formatDateTime(consent.refusedDate))}</p>
+            )}
+            {consent.senderIpAddress && (
+              <p className="text-caption break-words text-fg-muted">
+                {texts.sender(consent.senderIpAddress, consent.senderUserAgent ?? "")}
+              </p>
+            )}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function isOnAgentDevice({ deviceMatch }: Consent): boolean {
+  return deviceMatch !== null && deviceMatch !== "none";
 }
 
 function AnswerOf({ consent }: { consent: Consent }) {
@@ -74,7 +91,9 @@ function AnswerOf({ consent }: { consent: Consent }) {
           ? texts.answeredWithoutName(formatDateTime(answeredDate))
           : texts.answered(fullName, formatDateTime(answeredDate))}
         {consent.hasSignature && ` ${texts.withSignature}`}
+        {consent.isPhoneConfirmed && ` ${texts.phoneConfirmed}`}
       </p>
+      <p>{texts.device[consent.deviceMatch ?? "unknown"]}</p>
       {withdrawnDate && <p>{texts.withdrawn(formatDateTime(withdrawnDate))}</p>}
       {replacedDate && <p>{texts.replaced(formatDateTime(replacedDate))}</p>}
       <ConsentPdf consent={consent} />

@@ -1,11 +1,13 @@
 import { listScreen } from "@portico/portal-config";
-import { exportAction, notesAction } from "./actions.ts";
+import { exportAction, notesAction, type Tones } from "./actions.ts";
 import { applicationTones as tones } from "./application-tones.ts";
 
 const setStatus = { success: "Set status success!", failure: "Set status error. {message}" };
 const isOpen = {
   when: { field: "status" as const, is: "in" as const, value: ["New", "Assigned"] },
 };
+
+const consentTones: Tones = { "Signed on the agent's device": "warning" };
 
 /** Offline applications that the user submitted or was assigned, or all of them. */
 export const offlineApplications = listScreen({
@@ -20,7 +22,7 @@ export const offlineApplications = listScreen({
     { kind: "statusSummary", tones },
     { kind: "custom", name: "applicationsPerDay" },
   ],
-  filters: ["name", "fromCreatedDate", "toCreatedDate", "assignedTo", "createdBy", "status"],
+  filters: ["name", "fromCreatedDate", "toCreatedDate", "assignedTo", "createdBy", "status", "consentDevice"],
   columns: [
     { field: "status", tones },
     "firstName",
@@ -38,6 +40,7 @@ export const offlineApplications = listScreen({
     "state",
     "annualIncome",
     { field: "marketplaceId", hidden: true },
+    { field: "consentDevice", tones: consentTones },
   ],
   selection: { mode: "many", click: "replace", allMatching: true },
   actions: [

@@ -1,3 +1,4 @@
+export { codePage } from "./code-page.ts";
 export {
   type Agency,
   type ConsentText,
@@ -6,7 +7,7 @@ export {
   consentVersion,
   type Language,
 } from "./consent-text.ts";
-export { birthPage, donePage, type Frame, requestPage, signedPage } from "./pages.ts";
+export { birthPage, donePage, type Frame, refusedPage, requestPage, signedPage } from "./pages.ts";
 
 /** The site's files by their path, with their content types. */
 export const signFiles = {

@@ -3,7 +3,8 @@ import type { HtmlEscapedString } from "hono/utils/html";
 import type { ConsentText, Language } from "./consent-text.ts";
 import { type SignTexts, signTexts } from "./texts.ts";
 
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+/** A part of a page. */
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** What every page has. */
 export interface Frame {
@@ -142,6 +143,17 @@ export function donePage(frame: Frame, what: "agreed" | "declined" | "withdrawn"
   );
 }
 
+/** The page after signing on the agent's device was refused. Nothing was signed. */
+export function refusedPage(frame: Frame): Html {
+  const texts = signTexts[frame.language];
+  return page(
+    frame,
+    texts.refusedHeading,
+    html`<p class="problem" role="alert">${texts.refused}</p>
+      <p>${texts.refusedHelp}</p>`,
+  );
+}
+
 function consentBody({ intro, purposes, duration, withdrawal }: ConsentText): Html {
   return html`<p>${intro}</p>
     <ul>
@@ -151,11 +163,13 @@ function consentBody({ intro, purposes, duration, withdrawal }: ConsentText): Ht
     <p>${withdrawal}</p>`;
 }
 
-function addressOf({ linkId, language }: Frame): string {
+/** Where the forms are sent. */
+export function addressOf({ linkId, language }: Frame): string {
   return `/sign/?${new URLSearchParams({ id: linkId, lang: language })}`;
 }
 
-function page(frame: Frame, heading: string, content: Html): Html {
+/** A whole page. */
+export function page(frame: Frame, heading: string, content: Html): Html {
   const { language, brand, linkId } = frame;
   const texts: SignTexts = signTexts[language];
   const other: Language = language === "en" ? "es" : "en";

@@ -35,6 +35,24 @@ const english = {
   withdrawnHeading: "Consent withdrawn",
   withdrawn: "Your consent ended today. Your agent was told.",
   closePage: "You can close this page.",
+  refusedHeading: "You can't sign on this device",
+  refused:
+    "Nothing was signed. This browser or internet connection belongs to the agency that asks for your consent.",
+  refusedHelp:
+    "Open the link in the text message on your own phone. Use your own internet connection, not the agency's Wi-Fi.",
+  codeHeading: "Enter the code",
+  codeLead: (phone: string) =>
+    `To sign, enter the code that we sent by text message to ${phone}. It expires after 5 minutes.`,
+  code: "Code",
+  codeHint: "Six digits. Enter it yourself, and don't share it with anyone, not even your agent.",
+  codeTitle: "Six digits",
+  codeProblems: {
+    wrong: "This isn't the code. Check the newest text message, then try again.",
+    ended: "This code can't be used anymore. Send a new one.",
+    tooSoon: "A code was sent less than a minute ago. Enter it, or wait a moment before you send a new one.",
+    usedUp: "No more codes can be sent for this link. Ask your agent for a new link.",
+  },
+  sendCode: "Send a new code",
 };
 
 /** The texts of the site in one language. */
@@ -78,6 +96,25 @@ const spanish: SignTexts = {
   withdrawnHeading: "Consentimiento retirado",
   withdrawn: "Su consentimiento terminó hoy. Le avisamos a su agente.",
   closePage: "Puede cerrar esta página.",
+  refusedHeading: "No puede firmar en este dispositivo",
+  refused:
+    "No se firmó nada. Este navegador o esta conexión a internet son de la agencia que pide su consentimiento.",
+  refusedHelp:
+    "Abra el enlace del mensaje de texto en su propio teléfono. Use su propia conexión a internet, no el wifi de la agencia.",
+  codeHeading: "Escriba el código",
+  codeLead: (phone: string) =>
+    `Para firmar, escriba el código que enviamos por mensaje de texto al ${phone}. Vence a los 5 minutos.`,
+  code: "Código",
+  codeHint: "Seis dígitos. Escríbalo usted y no lo comparta con nadie, ni con su agente.",
+  codeTitle: "Seis dígitos",
+  codeProblems: {
+    wrong: "Este no es el código. Revise el mensaje de texto más reciente y vuelva a intentarlo.",
+    ended: "Este código ya no se puede usar. Envíe uno nuevo.",
+    tooSoon:
+      "Se envió un código hace menos de un minuto. Escríbalo o espere un momento antes de enviar otro.",
+    usedUp: "No se pueden enviar más códigos para este enlace. Pida un enlace nuevo a su agente.",
+  },
+  sendCode: "Enviar otro código",
 };
 
 /** The texts of the site by language. */

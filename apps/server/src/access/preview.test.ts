@@ -115,6 +115,16 @@ describe.each(databaseKinds)("a preview, on $name", (kind) => {
     expect((await look(detail, viewer)).status).toBe(404);
   });
 
+  it.each(["/api/Sign/3f0e6a0e-9d0d-4b7e-8f3e-0a8d5a1c9e11/send", "/api/application/5000000011/update"])(
+    "can't call %s, which changes something although it is a GET",
+    async (path) => {
+      const claims = ["admin.OfflineApp", "admin.Application"];
+      const refused = await look(path, { roles: ["agent"], claims });
+      expect(refused.status).toBe(403);
+      expect(await refused.text()).toContain("read-only");
+    },
+  );
+
   it("returns 403 if either user may not make the call", async () => {
     const refused = await look(list, { roles: ["customer"], claims: ["view.Policy"] });
     expect(refused.status).toBe(403);

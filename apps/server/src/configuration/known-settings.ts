@@ -174,6 +174,18 @@ export const knownSettings = {
     "Days to keep cards",
     "How many days the payment cards of offline applications are stored. Older ones are deleted daily.",
   ),
+  "offlineApplications.refuseAgentDevice": flag(
+    "server",
+    false,
+    "Refuse consent on the agent's device",
+    "Whether applicants can't sign a consent in a browser or from the address of the agent who sent it. Otherwise it is signed and marked. Set TRUSTED_PROXIES correctly first: behind an unknown proxy, everyone has the same address.",
+  ),
+  "offlineApplications.consentCode": flag(
+    "server",
+    false,
+    "Code by SMS for consent",
+    "Whether applicants who sign a consent must enter a code that is sent to their phone.",
+  ),
   "quotes.retentionDays": days(
     "server",
     365,

@@ -37,6 +37,7 @@ export function settingsOf(entries: readonly Entry[], publicUrl: string) {
   const group = <Name extends string>(name: Name) => inGroup(values, name);
   const business = group("business");
   const portal = group("portal");
+  const offlineApplications = group("offlineApplications");
   const { partners, ...brand } = group("brand");
   return {
     brand: withColors(brand),
@@ -60,7 +61,12 @@ export function settingsOf(entries: readonly Entry[], publicUrl: string) {
     /** How many days log entries are stored. */
     logRetentionDays: group("logs").retentionDays,
     /** How many days payment cards are stored. */
-    cardRetentionDays: group("offlineApplications").cardRetentionDays,
+    cardRetentionDays: offlineApplications.cardRetentionDays,
+    /** What an agreement to a consent needs. */
+    consent: {
+      refusesAgentDevice: offlineApplications.refuseAgentDevice,
+      needsCode: offlineApplications.consentCode,
+    },
     /** How many days quotes of leads and customers are stored. */
     quoteRetentionDays: group("quotes").retentionDays,
     /** Published custom screens by ID. */

@@ -1,6 +1,13 @@
 import { inArray, lt } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import type { identitySteps, quoteLinks, selections, sessions, undoableChanges } from "./schema/index.ts";
+import type {
+  identitySteps,
+  quoteLinks,
+  selections,
+  sessions,
+  staffBrowsers,
+  undoableChanges,
+} from "./schema/index.ts";
 
 /** The maximum number of rows per sweep. */
 const atOnce = 200;
@@ -10,6 +17,7 @@ export async function sweepExpired(
   database: Database,
   table:
     | typeof sessions
+    | typeof staffBrowsers
     | typeof identitySteps
     | typeof selections
     | typeof quoteLinks

@@ -16,8 +16,10 @@ export const identityFeature = feature({ handlers: identityHandlers });
 
 function identityHandlers(services: Services) {
   return {
-    "identity.login": ({ body: { user, pass }, address }) => signIn(services, { user, pass, address }),
-    "identity.secondFactor": ({ body, address }) => submitSecondFactor(services, { ...body, address }),
+    "identity.login": ({ body: { user, pass }, address, browser }) =>
+      signIn(services, { user, pass, address, browser }),
+    "identity.secondFactor": ({ body, address, browser }) =>
+      submitSecondFactor(services, { ...body, address, browser }),
     "identity.sendSecondFactor": ({ body, address }) => sendSecondFactor(services, { ...body, address }),
     "identity.forgot": async ({ params: { user }, address }) => {
       await forgotPassword(services, { user, address });

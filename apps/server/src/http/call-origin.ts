@@ -53,7 +53,11 @@ export function effectiveCaller(
     throw new Failure(403, "Only an administrator can preview what other users see.");
   }
   const preview = readPreview(header);
-  if (endpoint.method !== "GET" || isFile(endpoint, schemas, context.req.header("accept"))) {
+  if (
+    endpoint.method !== "GET" ||
+    endpoint.hasEffects ||
+    isFile(endpoint, schemas, context.req.header("accept"))
+  ) {
     throw new Failure(403, "Previews are read-only. You can't make changes or download files.");
   }
   const viewer = previewCaller(caller, preview);

@@ -24,7 +24,7 @@ function familyOf(address: string) {
 }
 
 /** The address of a request that didn't come through a socket. */
-const noAddress = "unknown";
+export const noAddress = "unknown";
 
 /**
  * The client's address: the socket's peer or, if that is a trusted proxy, the address it names in `x-forwarded-for`.

@@ -5,6 +5,7 @@ import type * as z from "zod";
 import type { Caller } from "../access/caller.ts";
 import type { Database } from "../db/database.ts";
 import type { EnvelopedPage } from "../lists/envelope.ts";
+import type { Browser } from "./browser.ts";
 import type { AbortResponse } from "./connection.ts";
 import type { UploadedFile } from "./multipart.ts";
 
@@ -31,6 +32,7 @@ export interface CheckedRequest {
   readonly host?: string | undefined;
   /** The `user-agent` header. */
   readonly userAgent?: string | undefined;
+  readonly browser: Browser;
   /** The `Idempotency-Key`, which the client repeats with the request. */
   readonly idempotencyKey?: string | undefined;
   readonly abortResponse: AbortResponse;

@@ -9,6 +9,7 @@ import { makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { asSystem } from "../../test/as-system.ts";
 import { bothDatabases } from "../../test/databases.ts";
+import { noBrowser } from "../../test/no-browser.ts";
 import { configEntries, idempotentAnswers } from "../db/schema/index.ts";
 import { Failure } from "../errors/failure.ts";
 import type { CheckedRequest } from "./handler.ts";
@@ -52,6 +53,7 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
     addRoutes(app, [{ id: "thing.create", endpoint, schemas, handler: handle }], {
       authenticate: async () => caller,
       clientAddressOf: () => "nowhere",
+      browserOf: () => noBrowser,
       countAttempt: async () => {},
       checkOrigin: async () => {},
       abortResponseFor: () => () => false,

@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { refusal } from "../../test/answers.ts";
+import { noBrowser } from "../../test/no-browser.ts";
 import type { CheckedRequest } from "./handler.ts";
 import { addRoutes } from "./routes.ts";
 import { sendError } from "./send-error.ts";
@@ -37,6 +38,7 @@ function uploads(options: { isOptional?: boolean; body?: z.ZodObject } = {}) {
     authenticate: async () => undefined,
     idempotency: { begin: () => Promise.reject(new Error("These tests send no key.")) },
     clientAddressOf: () => "nowhere",
+    browserOf: () => noBrowser,
     countAttempt: async () => {},
     checkOrigin: async () => {},
     abortResponseFor: () => () => false,

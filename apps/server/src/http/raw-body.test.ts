@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import { pino } from "pino";
 import { describe, expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
+import { noBrowser } from "../../test/no-browser.ts";
 import type { CheckedRequest } from "./handler.ts";
 import { listen } from "./listener.ts";
 import { addRoutes } from "./routes.ts";
@@ -68,6 +69,7 @@ async function reader(maxBytes: number) {
     authenticate: async () => undefined,
     idempotency: { begin: () => Promise.reject(new Error("These tests send no key.")) },
     clientAddressOf: () => "nowhere",
+    browserOf: () => noBrowser,
     countAttempt: async () => {},
     checkOrigin: async () => {},
     abortResponseFor: () => () => false,

@@ -2,6 +2,7 @@ import { call, type Endpoint } from "@portico/contract";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
+import { noBrowser } from "../../test/no-browser.ts";
 import { addRoutes, type Route } from "./routes.ts";
 
 const endpoint: Endpoint = call({ method: "GET", path: "/Thing", access: "agent", summary: "A thing." });
@@ -19,6 +20,7 @@ const add = (changed: Partial<Route>) =>
     checkOrigin: async () => {},
     idempotency: noIdempotency,
     clientAddressOf: () => "nowhere",
+    browserOf: () => noBrowser,
     countAttempt: async () => {},
     abortResponseFor: () => () => false,
   });

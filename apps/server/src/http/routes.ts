@@ -16,6 +16,7 @@ import { requireOwnPassword } from "../access/require-own-password.ts";
 import { runWithScreen } from "../audit/current-screen.ts";
 import { Failure } from "../errors/failure.ts";
 import { bearerToken } from "./bearer-token.ts";
+import type { Browser } from "./browser.ts";
 import { effectiveCaller, screenOriginOf } from "./call-origin.ts";
 import type { AbortResponse } from "./connection.ts";
 import { handleIdempotently } from "./handle-idempotently.ts";
@@ -48,6 +49,7 @@ export interface RouteDependencies {
   /** Authenticates the caller. Returns undefined without an active session. */
   readonly authenticate: (context: Context, endpointId: string) => Promise<Caller | undefined>;
   readonly clientAddressOf: (context: Context) => string;
+  readonly browserOf: (context: Context) => Browser;
   /** Counts a call of a rate-limited endpoint against the client's address, before the body is read. */
   readonly countAttempt: (endpointId: string, address: string) => Promise<void>;
   readonly abortResponseFor: (context: Context) => AbortResponse;
@@ -84,6 +86,7 @@ function createRouteHandler(
   {
     authenticate: callerOf,
     clientAddressOf,
+    browserOf,
     countAttempt,
     abortResponseFor,
     checkOrigin,
@@ -118,6 +121,7 @@ function createRouteHandler(
       address,
       host: new URL(context.req.url).hostname,
       userAgent: context.req.header("user-agent"),
+      browser: browserOf(context),
       idempotencyKey: key,
       abortResponse: abortResponseFor(context),
       once: (database, work) => database.transaction(work),

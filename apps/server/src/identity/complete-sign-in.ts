@@ -1,6 +1,8 @@
 import type { LoginResponse } from "@portico/contract/features/identity.schemas";
 import type { Database } from "../db/database.ts";
+import type { Browser } from "../http/browser.ts";
 import { type Account, claimsOfAccount } from "./account.ts";
+import { rememberStaffBrowser } from "./browsers.ts";
 import { createSession, endOfSession } from "./sessions.ts";
 import type { SigningKey } from "./signing-key.ts";
 import { createStep } from "./steps.ts";
@@ -12,6 +14,12 @@ export interface SignInResult {
   readonly result: string;
 }
 
+/** Who signs in, and in which browser. */
+export interface SigningIn {
+  readonly account: Account;
+  readonly browser: Browser;
+}
+
 /**
  * Completes the sign-in of a verified user: starts a session, a pending one if another is open, or requires a new
  * password. The caller must lock the account.
@@ -19,13 +27,14 @@ export interface SignInResult {
 export async function completeSignIn(
   transaction: Database,
   signingKey: SigningKey,
-  account: Account,
+  { account, browser }: SigningIn,
   now: Date,
 ): Promise<SignInResult> {
   if (account.mustChangePassword) {
     const { code } = await createStep(transaction, "forced-reset", account.id, now);
     return { answer: { code }, result: "asked for a new password" };
   }
+  await rememberStaffBrowser(transaction, account, browser, now);
   const session = await createSession(transaction, account.id, now);
   const claims = { ...claimsOfAccount(account), sid: session.id };
   const token = await signToken(signingKey, claims, endOfSession(now));

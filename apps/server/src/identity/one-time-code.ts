@@ -70,7 +70,7 @@ function maskEmail(email: string): string {
 }
 
 /** Masks a phone number except for the last four digits. */
-function maskPhone(phone: string): string {
+export function maskPhone(phone: string): string {
   const digits = phone.replace(/\D/g, "");
   return digits.length > 6 ? `***-***-${digits.slice(-4)}` : "***";
 }

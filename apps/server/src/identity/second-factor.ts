@@ -1,6 +1,7 @@
 import type { LoginResponse } from "@portico/contract/features/identity.schemas";
 import { recordAudit } from "../audit/record-audit.ts";
 import { Failure } from "../errors/failure.ts";
+import type { Browser } from "../http/browser.ts";
 import { lockAccount, methodsOf } from "./account.ts";
 import { completeSignIn } from "./complete-sign-in.ts";
 import type { IdentityServices } from "./identity-services.ts";
@@ -15,6 +16,7 @@ export interface SecondFactorSubmission extends SecondFactorProof {
   readonly code: string;
   /** The client's address. */
   readonly address: string;
+  readonly browser: Browser;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface SecondFactorSubmission extends SecondFactorProof {
  */
 export async function submitSecondFactor(
   services: IdentityServices,
-  { code, address, ...proof }: SecondFactorSubmission,
+  { code, address, browser, ...proof }: SecondFactorSubmission,
 ): Promise<LoginResponse> {
   const { database, rateLimiter, signingKey, clock, log } = services;
   const found = await openStep(services, code, address);
@@ -52,7 +54,7 @@ export async function submitSecondFactor(
       return { left: maxTries - step.tries };
     }
     await consumeStep(transaction, step.id, now);
-    const { answer, result } = await completeSignIn(transaction, signingKey, account, now);
+    const { answer, result } = await completeSignIn(transaction, signingKey, { account, browser }, now);
     await audit(result);
     return { answer };
   });

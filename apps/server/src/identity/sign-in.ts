@@ -1,11 +1,12 @@
 import type { LoginResponse } from "@portico/contract/features/identity.schemas";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Database } from "../db/database.ts";
-import { identitySteps, sessions } from "../db/schema/index.ts";
+import { identitySteps, sessions, staffBrowsers } from "../db/schema/index.ts";
 import { sweepExpired } from "../db/sweep-expired.ts";
 import { Failure } from "../errors/failure.ts";
+import type { Browser } from "../http/browser.ts";
 import { type Account, findAccount, lockAccount, methodsOf } from "./account.ts";
-import { completeSignIn, type SignInResult } from "./complete-sign-in.ts";
+import { completeSignIn, type SignInResult, type SigningIn } from "./complete-sign-in.ts";
 import { demoPassword } from "./demo-password.ts";
 import type { IdentityServices } from "./identity-services.ts";
 import { logSignIn } from "./log-sign-in.ts";
@@ -19,6 +20,7 @@ export interface SignIn {
   readonly pass: string;
   /** The client's address, for the audit. */
   readonly address: string;
+  readonly browser: Browser;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface SignIn {
  */
 export async function signIn(
   { database, signingKey, rateLimiter, clock, allowsDemoAccounts, log }: IdentityServices,
-  { user, pass, address }: SignIn,
+  { user, pass, address, browser }: SignIn,
 ): Promise<LoginResponse> {
   await rateLimiter.count("sign-in", { account: user, from: address });
   const found = await findAccount(database, user);
@@ -55,7 +57,7 @@ export async function signIn(
       await audit(transaction, "refused: changed meanwhile");
       return undefined;
     }
-    const next = await nextStep(transaction, signingKey, account, now);
+    const next = await nextStep(transaction, signingKey, { account, browser }, now);
     await audit(transaction, next.result);
     return next.answer;
   });
@@ -66,11 +68,11 @@ export async function signIn(
 async function nextStep(
   transaction: Database,
   signingKey: SigningKey,
-  account: Account,
+  { account, browser }: SigningIn,
   now: Date,
 ): Promise<SignInResult> {
   const methods = methodsOf(account);
-  if (methods.length === 0) return completeSignIn(transaction, signingKey, account, now);
+  if (methods.length === 0) return completeSignIn(transaction, signingKey, { account, browser }, now);
   const { code } = await createStep(transaction, "second-factor", account.id, now);
   return { answer: { code, twoFactorRequired: true, methods }, result: "asked for a second factor" };
 }
@@ -84,7 +86,7 @@ function incorrectCredentials(): Failure {
   return new Failure(401, "Incorrect email or password.");
 }
 
-/** Deletes expired sessions and steps. Skips locked rows. */
+/** Deletes expired sessions, steps and browsers. Skips locked rows. */
 async function sweepExpiredSteps(database: Database, now: Date): Promise<void> {
-  for (const table of [sessions, identitySteps]) await sweepExpired(database, table, now);
+  for (const table of [sessions, identitySteps, staffBrowsers]) await sweepExpired(database, table, now);
 }

@@ -6,6 +6,7 @@ import * as z from "zod";
 import { makeAccount } from "../../test/accounts.ts";
 import { bothDatabases } from "../../test/databases.ts";
 import { startMailServer } from "../../test/mail-server.ts";
+import { noBrowser } from "../../test/no-browser.ts";
 import { type OpenDatabase, rowsOf } from "../db/database.ts";
 import { jobs, outbox, settings } from "../db/schema/index.ts";
 import { Failure } from "../errors/failure.ts";
@@ -84,6 +85,7 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
       },
       accept: undefined,
       address: "nowhere",
+      browser: noBrowser,
       abortResponse: () => false,
       once: () => Promise.reject(new Error("This test has no one-time tasks.")),
     });

@@ -1,21 +1,10 @@
-import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
-import { recordAudit } from "../audit/record-audit.ts";
+import { and, eq, gt, isNull, ne } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { agents, consentRequests, offlineApplications, users } from "../db/schema/index.ts";
-import { mailboxOf } from "../identity/account.ts";
-import type { Sender } from "../identity/messages.ts";
-import { senderOf } from "../identity/one-time-code.ts";
-import { queueMessage } from "../outbox/queue-message.ts";
+import { consentRequests, offlineApplications } from "../db/schema/index.ts";
 import { entryId } from "../reference/seed.ts";
-import type { Services } from "../services/services.ts";
-
-const maxUserAgent = 300;
-
-/** Who answers: the address and the browser of the request. */
-export interface Visitor {
-  readonly ipAddress: string;
-  readonly userAgent: string;
-}
+import { auditConsent, type ConsentRequest, type ConsentWrite, lockRequest } from "./consent-request.ts";
+import { isAgentDevice, matchDevice } from "./device-match.ts";
+import { type CodeNeeded, type CodeSending, consumeSignCode, sendSignCode } from "./sign-code.ts";
 
 /** An applicant's answer. */
 export interface Answer {
@@ -31,86 +20,96 @@ export interface Answer {
   readonly agentName: string;
 }
 
-interface Write extends Visitor {
-  readonly id: string;
-  readonly now: Date;
+/** What an agreement needs besides the applicant's name. */
+export interface SigningRules {
+  /** Whether signing on the agent's device is refused. */
+  readonly refusesAgentDevice: boolean;
+  /** Whether a code that was sent to the applicant's phone must be entered. */
+  readonly needsCode: boolean;
 }
 
+/** How an agreement meets the rules. */
+interface Signing {
+  readonly rules: SigningRules;
+  /** The code that was entered. Undefined to have one sent. */
+  readonly code: string | undefined;
+  readonly sending: CodeSending;
+}
+
+/** What happened with an answer. `closed`: the request can't be answered anymore. */
+export type AnswerResult =
+  | { readonly kind: "stored" | "closed" | "refused" }
+  | { readonly kind: "codeNeeded"; readonly code: CodeNeeded };
+
 /**
- * Stores an answer, which ends earlier consents of the application. False if the request has been answered or has expired
- * meanwhile, or its application is void.
+ * Stores an answer, which ends earlier consents of the application. Its request may have been answered or have expired
+ * meanwhile, or its application may be void. An agreement must meet the rules. Declining needs nothing.
  */
 export function answerRequest(
   database: Database,
   answer: Answer,
-  { id, now, ipAddress, userAgent }: Write,
-): Promise<boolean> {
-  return database.transaction(async (transaction) => {
+  { id, now, visitor }: ConsentWrite,
+  { rules, code, sending }: Signing,
+): Promise<AnswerResult> {
+  return database.transaction(async (transaction): Promise<AnswerResult> => {
     const request = await lockRequest(transaction, id);
-    if (!request || request.answer !== null || request.expiresDate <= now) return false;
-    if (!(await isLatest(transaction, request)) || (await isVoid(transaction, request))) return false;
+    if (!request || request.answer !== null || request.expiresDate <= now) return { kind: "closed" };
+    if (!(await isLatest(transaction, request)) || (await isVoid(transaction, request)))
+      return { kind: "closed" };
+    const deviceMatch = await matchDevice(transaction, request, visitor, now);
+    const isSigned = answer.answer === "agreed";
+    if (isSigned && rules.refusesAgentDevice && isAgentDevice(deviceMatch)) {
+      await recordRefusal(transaction, request, now);
+      return { kind: "refused" };
+    }
+    if (isSigned && rules.needsCode) {
+      const needed =
+        code === undefined
+          ? await sendSignCode(transaction, request, sending)
+          : await consumeSignCode(transaction, request, code, sending);
+      if (needed) return { kind: "codeNeeded", code: needed };
+    }
     await transaction
       .update(consentRequests)
       .set({
         ...answer,
         answeredDate: now,
-        ipAddress,
-        userAgent: userAgent.slice(0, maxUserAgent),
+        ...visitor,
+        deviceMatch,
+        isPhoneConfirmed: isSigned && rules.needsCode,
+        codeHash: null,
         attempts: 0,
       })
       .where(eq(consentRequests.id, id));
     await endEarlierConsents(transaction, request, now);
-    await audit(transaction, request.applicationId, answer.answer);
-    return true;
+    const where = isAgentDevice(deviceMatch) ? " on the agent's device" : "";
+    await auditConsent(transaction, request.applicationId, `${answer.answer}${where}`);
+    return { kind: "stored" };
   });
 }
 
-/** Stores that a consent was withdrawn, and tells its agent. False if it isn't in force. */
-export async function withdrawConsent(
-  { database, settings }: Pick<Services, "database" | "settings">,
-  { id, now, ipAddress, userAgent }: Write,
-): Promise<boolean> {
-  const sender = await senderOf({ settings });
-  return database.transaction(async (transaction) => {
-    const request = await lockRequest(transaction, id);
-    if (request?.answer !== "agreed") return false;
-    if (request.withdrawnDate !== null || request.replacedDate !== null) return false;
-    await transaction
-      .update(consentRequests)
-      .set({
-        withdrawnDate: now,
-        withdrawnIpAddress: ipAddress,
-        withdrawnUserAgent: userAgent.slice(0, maxUserAgent),
-      })
-      .where(eq(consentRequests.id, id));
-    await mailAgent(transaction, sender, request.applicationId);
-    await audit(transaction, request.applicationId, "withdrawn");
-    return true;
-  });
-}
-
-async function lockRequest(transaction: Database, id: string) {
-  const [request] = await transaction
-    .select()
-    .from(consentRequests)
-    .where(eq(consentRequests.id, id))
-    .for("update");
-  return request;
+async function recordRefusal(
+  transaction: Database,
+  { id, applicationId, refusals }: ConsentRequest,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(consentRequests)
+    .set({ refusals: refusals + 1, refusedDate: now })
+    .where(eq(consentRequests.id, id));
+  await auditConsent(transaction, applicationId, "refused: on the agent's device");
 }
 
 /** Whether no newer request was sent for the application. */
 async function isLatest(
   transaction: Database,
-  { applicationId, sentDate }: typeof consentRequests.$inferSelect,
+  { applicationId, sentDate }: ConsentRequest,
 ): Promise<boolean> {
   const newer = and(eq(consentRequests.applicationId, applicationId), gt(consentRequests.sentDate, sentDate));
   return (await transaction.$count(consentRequests, newer)) === 0;
 }
 
-async function isVoid(
-  transaction: Database,
-  { applicationId }: typeof consentRequests.$inferSelect,
-): Promise<boolean> {
+async function isVoid(transaction: Database, { applicationId }: ConsentRequest): Promise<boolean> {
   const { id, statusId } = offlineApplications;
   const found = and(eq(id, applicationId), eq(statusId, entryId("offlineStatus", "VOID")));
   return (await transaction.$count(offlineApplications, found)) > 0;
@@ -118,7 +117,7 @@ async function isVoid(
 
 async function endEarlierConsents(
   transaction: Database,
-  { id, applicationId }: typeof consentRequests.$inferSelect,
+  { id, applicationId }: ConsentRequest,
   now: Date,
 ): Promise<void> {
   await transaction
@@ -133,40 +132,4 @@ async function endEarlierConsents(
         isNull(consentRequests.replacedDate),
       ),
     );
-}
-
-/** Emails the assigned agent, or else the one who created the application. Without names, as email is less protected. */
-async function mailAgent(
-  transaction: Database,
-  { brand, publicUrl }: Sender,
-  applicationId: string,
-): Promise<void> {
-  const { agentId, createdByAgentId } = offlineApplications;
-  const [account] = await transaction
-    .select({ email: users.email, otherEmail: users.otherEmail })
-    .from(offlineApplications)
-    .innerJoin(agents, eq(agents.id, sql`coalesce(${agentId}, ${createdByAgentId})`))
-    .innerJoin(users, eq(users.contactId, agents.contactId))
-    .where(and(eq(offlineApplications.id, applicationId), eq(users.enabled, true)));
-  if (!account) return;
-  await queueMessage(transaction, {
-    kind: "mail",
-    recipient: mailboxOf(account),
-    subject: `${brand}: consent withdrawn`,
-    body: `An applicant withdrew their consent. Don't work on the application anymore.
-
-See which one in the portal:
-${publicUrl}/portal/form/manage/${applicationId}
-`,
-  });
-}
-
-async function audit(transaction: Database, applicationId: string, result: string): Promise<void> {
-  await recordAudit(transaction, {
-    category: "offline-application",
-    createdBy: null,
-    data1: `offline_applications/${applicationId}`,
-    data2: "consent",
-    result,
-  });
 }

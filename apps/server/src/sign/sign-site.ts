@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
 import {
   birthPage,
+  codePage,
   consentText,
   consentVersion,
   donePage,
   type Frame,
   type Language,
+  refusedPage,
   requestPage,
   signedPage,
   signFiles,
@@ -17,24 +19,37 @@ import * as z from "zod";
 import { consentRequests } from "../db/schema/index.ts";
 import { Failure } from "../errors/failure.ts";
 import { attachment } from "../http/attachment.ts";
+import type { Browser } from "../http/browser.ts";
+import { browserHash } from "../identity/browsers.ts";
 import type { Services } from "../services/services.ts";
-import { answerRequest, type Visitor, withdrawConsent } from "./answer-request.ts";
+import { answerRequest } from "./answer-request.ts";
 import { consentPdf } from "./consent-pdf.ts";
+import type { Visitor } from "./consent-request.ts";
 import { isSameName } from "./is-same-name.ts";
 import { readProof, signProof } from "./proof-token.ts";
 import { type ProvenRequest, proveIdentity, readAgency, readApplicant } from "./prove-identity.ts";
+import { withdrawConsent } from "./withdraw-consent.ts";
 
 const maxBodyBytes = 64 * 1024;
+const maxUserAgent = 300;
 /** A link that exists nowhere, so that malformed ones take as long as others. */
 const noApplication = "00000000-0000-4000-8000-000000000000";
 
 const form = z.object({
-  step: z.enum(["proof", "agree", "decline", "pdf", "withdraw"]),
+  /** `agree` also sends another code, and `confirm` agrees with the code. */
+  step: z.enum(["proof", "agree", "confirm", "decline", "pdf", "withdraw"]),
   month: z.string().max(2).default(""),
   day: z.string().max(2).default(""),
   year: z.string().max(4).default(""),
   token: z.string().max(2_000).default(""),
-  fullName: z.string().trim().max(150).default(""),
+  /** As typed. The database can't store NUL. */
+  fullName: z
+    .string()
+    .trim()
+    .max(150)
+    .regex(/^[^\0]*$/)
+    .default(""),
+  code: z.string().trim().max(20).default(""),
   /** A path of moves and lines on the canvas. */
   signature: z
     .string()
@@ -45,16 +60,26 @@ const form = z.object({
 });
 type SignForm = z.output<typeof form>;
 
+/** What the site knows of a request besides its form. */
+interface SignRequests {
+  readonly clientAddressOf: (context: Context) => string;
+  readonly browserOf: (context: Context) => Browser;
+}
+
 /** Adds the site on which applicants give their consent. It needs no session and works without JavaScript. */
 export function addSignSite(
   app: Hono,
   services: Services,
-  clientAddressOf: (context: Context) => string,
+  { clientAddressOf, browserOf }: SignRequests,
 ): void {
   app.get("/sign", (context) => context.redirect(`/sign/${new URL(context.req.url).search}`));
   app.get("/sign/", async (context) => send(context, birthPage(await frameOf(services, context))));
   app.post("/sign/", bodyLimit({ maxSize: maxBodyBytes }), (context) =>
-    answerForm(services, context, clientAddressOf(context)),
+    answerForm(services, context, {
+      ipAddress: clientAddressOf(context),
+      userAgent: (context.req.header("user-agent") ?? "").slice(0, maxUserAgent),
+      browser: browserHash(browserOf(context)),
+    }),
   );
   for (const [path, { url, type }] of Object.entries(signFiles)) {
     app.get(path, async (context) =>
@@ -66,15 +91,14 @@ export function addSignSite(
   }
 }
 
-async function answerForm(services: Services, context: Context, ipAddress: string): Promise<Response> {
+async function answerForm(services: Services, context: Context, visitor: Visitor): Promise<Response> {
   const frame = await frameOf(services, context);
   const parsed = form.safeParse(await context.req.parseBody());
   if (!parsed.success) return send(context, birthPage(frame, "notOpened"));
   const { data } = parsed;
-  if (data.step === "proof") return proof(services, context, { frame, data, ipAddress });
+  if (data.step === "proof") return proof(services, context, { frame, data, ipAddress: visitor.ipAddress });
   const id = await readProof(services.signingKey, data.token, services.clock.now());
   if (id === undefined) return send(context, birthPage(frame, "expired"));
-  const visitor: Visitor = { ipAddress, userAgent: context.req.header("user-agent") ?? "" };
   if (data.step === "pdf") {
     const bytes = await consentPdf(services, id);
     if (!bytes) return send(context, birthPage(frame, "notOpened"));
@@ -82,7 +106,7 @@ async function answerForm(services: Services, context: Context, ipAddress: strin
   }
   if (data.step === "withdraw") {
     const now = services.clock.now();
-    const isDone = await withdrawConsent(services, { id, now, ...visitor });
+    const isDone = await withdrawConsent(services, { id, now, visitor });
     return send(context, isDone ? donePage(frame, "withdrawn") : birthPage(frame, "notOpened"));
   }
   return answer(services, context, { frame, data, id, visitor });
@@ -135,37 +159,80 @@ interface Answering {
   readonly visitor: Visitor;
 }
 
-async function answer(
-  { database, clock }: Services,
-  context: Context,
-  { frame, data, id, visitor }: Answering,
-): Promise<Response> {
-  const [request] = await database.select().from(consentRequests).where(eq(consentRequests.id, id));
-  if (!request) return send(context, birthPage(frame, "notOpened"));
-  const applicant = await readApplicant(database, request.applicationId);
-  const agency = await readAgency(database, request, frame.brand);
-  const isAgreed = data.step === "agree";
-  if (isAgreed && !isSameName(data.fullName, applicant)) {
-    const text = consentText(consentVersion, frame.language, agency);
-    const { token, fullName, signature } = data;
-    const again = { token, text, fullName, signature, hasWrongName: true };
-    return send(context, requestPage(frame, again), 422);
+/** Stores an answer. Attempts that are refused, or that send a code, count against the address. */
+async function answer(services: Services, context: Context, answering: Answering): Promise<Response> {
+  const { rateLimiter } = services;
+  const { frame, visitor } = answering;
+  try {
+    await rateLimiter.count("consent", { address: visitor.ipAddress });
+    const { page, status, isCounted } = await answerPage(services, answering);
+    if (!isCounted) await rateLimiter.refund("consent", visitor.ipAddress);
+    return send(context, page, status);
+  } catch (error) {
+    if (error instanceof Failure && error.status === 429)
+      return send(context, birthPage(frame, "tooMany"), 429);
+    throw error;
   }
-  const isStored = await answerRequest(
+}
+
+interface AnswerPage {
+  readonly page: ReturnType<typeof birthPage>;
+  readonly status?: 200 | 403 | 422;
+  /** Whether it stays counted as an attempt. */
+  readonly isCounted?: boolean;
+}
+
+async function answerPage(
+  { database, clock, settings, signingKey }: Services,
+  { frame, data, id, visitor }: Answering,
+): Promise<AnswerPage> {
+  const [request] = await database.select().from(consentRequests).where(eq(consentRequests.id, id));
+  if (!request) return { page: birthPage(frame, "notOpened") };
+  const agency = await readAgency(database, request, frame.brand);
+  const { token, fullName, signature } = data;
+  const isAgreed = data.step !== "decline";
+  if (isAgreed && !isSameName(fullName, await readApplicant(database, request.applicationId))) {
+    const text = consentText(consentVersion, frame.language, agency);
+    const again = { token, text, fullName, signature, hasWrongName: true };
+    return { page: requestPage(frame, again), status: 422 };
+  }
+  const now = clock.now();
+  const { consent: rules } = await settings();
+  const result = await answerRequest(
     database,
     {
       answer: isAgreed ? "agreed" : "declined",
-      fullName: data.fullName || null,
-      signature: data.signature || null,
+      fullName: fullName || null,
+      signature: signature || null,
       language: frame.language,
       textVersion: consentVersion,
       agencyName: agency.name,
       agentName: agency.agent,
     },
-    { id, now: clock.now(), ...visitor },
+    { id, now, visitor },
+    {
+      rules,
+      code: data.step === "confirm" ? data.code : undefined,
+      sending: { signingKey, brand: frame.brand, language: frame.language, now },
+    },
   );
-  if (!isStored) return send(context, birthPage(frame, "notOpened"));
-  return send(context, donePage(frame, isAgreed ? "agreed" : "declined"));
+  switch (result.kind) {
+    case "stored":
+      return { page: donePage(frame, isAgreed ? "agreed" : "declined") };
+    case "closed":
+      return { page: birthPage(frame, "notOpened") };
+    case "refused":
+      return { page: refusedPage(frame), status: 403, isCounted: true };
+    case "codeNeeded": {
+      const { phone, problem } = result.code;
+      const status = problem === undefined ? 200 : 422;
+      return {
+        page: codePage(frame, { token, fullName, signature, phone, problem }),
+        status,
+        isCounted: true,
+      };
+    }
+  }
 }
 
 /** The language is that of the link, or else the browser's. */
@@ -180,7 +247,7 @@ async function frameOf({ settings }: Services, context: Context): Promise<Frame>
 async function send(
   context: Context,
   page: ReturnType<typeof birthPage>,
-  status: 200 | 422 | 429 = 200,
+  status: 200 | 403 | 422 | 429 = 200,
 ): Promise<Response> {
   return context.html(await page, status, { "cache-control": "no-store", "x-robots-tag": "noindex" });
 }

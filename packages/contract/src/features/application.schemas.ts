@@ -101,7 +101,13 @@ export const applicationSchemas = {
   },
   "application.consents": {
     answer: z.array(
-      z.object({ id: z.uuid(), fullName: z.string(), signedDate: z.iso.datetime(), expires: z.iso.date() }),
+      z.object({
+        id: z.uuid(),
+        fullName: z.string(),
+        signedDate: z.iso.datetime(),
+        expires: z.iso.date(),
+        isOnAgentDevice: z.boolean().describe("Whether it was signed on the device of the agent."),
+      }),
     ),
   },
   "application.redirect": {

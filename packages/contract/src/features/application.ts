@@ -95,6 +95,7 @@ export const applicationEndpoints = {
     method: "GET",
     path: `${path}/:id/update`,
     access: withCustomers,
+    hasEffects: true,
     summary: "Fetches an application again from the Marketplace, and returns what changed.",
   }),
   "application.updateAll": call({

@@ -8,6 +8,14 @@ const moment = z.iso.datetime();
 /** The state of a consent request. `Replaced`: a newer one was sent, or answered if it was agreed to. */
 export const consentStates = ["Waiting", "Expired", "Replaced", "Agreed", "Declined", "Withdrawn"] as const;
 
+/**
+ * What an answer has in common with a sender of the application's requests: the address, the browser, both or nothing.
+ * An IPv6 address stands for its /64 network. The browsers of the agency's other people count as the sender's.
+ */
+export const deviceMatches = ["none", "address", "browser", "both"] as const;
+/** What an answer has in common with its sender. */
+export type DeviceMatch = (typeof deviceMatches)[number];
+
 /** How long a consent request can be answered, in days. */
 export const consentRequestDays = 7;
 
@@ -46,6 +54,19 @@ export const consentSchemas = {
         textVersion: z.string().nullable(),
         ipAddress: z.string().nullable(),
         userAgent: z.string().nullable(),
+        senderIpAddress: z.string().nullable().describe("Null for requests from before it was stored."),
+        senderUserAgent: z.string().nullable().describe("Null for requests from before it was stored."),
+        deviceMatch: z
+          .enum(deviceMatches)
+          .nullable()
+          .describe(
+            "What the answer has in common with a sender. Null without an answer, or if it is unknown.",
+          ),
+        isPhoneConfirmed: z
+          .boolean()
+          .describe("Whether the applicant entered a code that was sent to the phone."),
+        refusals: z.number().int().describe("How often signing on the agent's device was refused."),
+        refusedDate: moment.nullable().describe("When it was refused last."),
       }),
     ),
   },

@@ -8,6 +8,7 @@ export const consentEndpoints = {
     method: "GET",
     path: "/Sign/:id/send",
     access,
+    hasEffects: true,
     summary:
       "Sends an SMS with a link for consent to the applicant of an offline application. At most one every ten minutes. Earlier links no longer work.",
   }),

@@ -14,6 +14,13 @@ const agentIdFilter = {
   anyOf: true,
 } as const satisfies LookupFilter;
 
+/** Where the consent of an application was signed. The first one, if that is true for any of its consents. */
+export const consentDevices = [
+  "Signed on the agent's device",
+  "Signed on another device",
+  "Signed on an unknown device",
+] as const;
+
 const fields = {
   ...rowFields,
   statusId: { label: "Status ID", format: "id", onRequest: true },
@@ -39,6 +46,7 @@ const fields = {
   annualIncome: { label: "Annual income", format: "money", sortable: true },
   applicationId: { label: "Application ID", format: "id", onRequest: true },
   marketplaceId: { label: "Marketplace ID", onRequest: true },
+  consentDevice: { label: "Consent" },
 } as const satisfies Fields;
 
 /** A person's fields, other than those of the list. */
@@ -107,6 +115,7 @@ export const offlineAppEndpoints = {
       assignedTo: { ...agentIdFilter, field: "agentId", label: "Assigned To" },
       createdBy: { ...agentIdFilter, field: "createdByAgentId", label: "Created By" },
       status: statusFilter("offlineStatus"),
+      consentDevice: { kind: "choice", values: consentDevices, anyOf: true },
     },
     searchable: ["fullName", "phone", "email", "zipCode"],
     sort: "-createdDate",

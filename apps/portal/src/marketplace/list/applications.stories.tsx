@@ -209,6 +209,7 @@ export const NewApplication: Story = {
         fullName: "Ana Diaz",
         signedDate: "2026-11-20T15:00:00.000Z",
         expires: "2027-11-20",
+        isOnAgentDevice: false,
       },
     ]),
     "/api/application/consumer": json({ id: appId, hasConsent: true }),

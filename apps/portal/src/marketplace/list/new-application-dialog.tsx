@@ -98,9 +98,9 @@ function ConsentField() {
         error={error ? texts.consentsFailed(errorMessage(error)) : undefined}
         placeholder={texts.noConsentChosen}
         isLoading={isPending}
-        options={(data ?? []).map(({ id, fullName, signedDate, expires }) => ({
+        options={(data ?? []).map(({ id, fullName, signedDate, expires, isOnAgentDevice }) => ({
           value: id,
-          label: texts.consentOption(fullName, signedDate, expires),
+          label: texts.consentOption(fullName, signedDate, expires, isOnAgentDevice),
         }))}
       />
       {!consentId && (

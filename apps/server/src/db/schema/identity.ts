@@ -89,6 +89,17 @@ export const userClaims = pgTable(
   ],
 );
 
+/** Browsers in which people of the agency have signed in. */
+export const staffBrowsers = pgTable(
+  "staff_browsers",
+  {
+    /** The hash of the identifier in the browser's cookie. */
+    id: text().primaryKey(),
+    expiresAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
 /** Sign-in sessions. A token is valid only while its session exists. */
 export const sessions = pgTable(
   "sessions",

@@ -178,6 +178,11 @@ export const consentRequests = pgTable(
       .references(() => offlineApplications.id),
     sentBy: uuid().references(() => users.id),
     sentDate: instant(),
+    /** The address and the browser of the request that sent it. Null in requests from before these columns. */
+    senderIpAddress: text(),
+    senderUserAgent: text(),
+    /** The hash of the browser's identifier. */
+    senderBrowser: text(),
     /** The phone number that the link was sent to. */
     phone: text().notNull(),
     expiresDate: timestamp({ withTimezone: true, mode: "date" }).notNull(),
@@ -197,6 +202,21 @@ export const consentRequests = pgTable(
     signature: text(),
     ipAddress: text(),
     userAgent: text(),
+    /** The hash of the browser's identifier, if the portal gave it one. */
+    browser: text(),
+    /** What the answer has in common with a sender. Null if it is unknown, as in answers from before this column. */
+    deviceMatch: text({ enum: ["none", "address", "browser", "both"] }),
+    /** The keyed hash of the code by SMS that can be entered now. */
+    codeHash: text(),
+    codeSentDate: timestamp({ withTimezone: true, mode: "date" }),
+    /** How often that code was tried, counted before it is checked. */
+    codeTries: smallint().notNull().default(0),
+    codesSent: smallint().notNull().default(0),
+    /** Whether the answer came with a code that was sent to the phone. */
+    isPhoneConfirmed: boolean().notNull().default(false),
+    /** How often signing on the agent's device was refused, and when it was last. */
+    refusals: integer().notNull().default(0),
+    refusedDate: timestamp({ withTimezone: true, mode: "date" }),
     withdrawnDate: timestamp({ withTimezone: true, mode: "date" }),
     withdrawnIpAddress: text(),
     withdrawnUserAgent: text(),
@@ -206,6 +226,8 @@ export const consentRequests = pgTable(
   (table) => [
     index().on(table.applicationId, table.sentDate),
     check("consent_requests_attempts", sql`${table.attempts} between 0 and 5`),
+    check("consent_requests_code_tries", sql`${table.codeTries} between 0 and 5`),
+    check("consent_requests_device_match", sql`${table.deviceMatch} is null or ${table.answer} is not null`),
     check(
       "consent_requests_answer",
       sql`(${table.answer} is null) = (${table.answeredDate} is null)

@@ -9,6 +9,7 @@ import type { RequestOf } from "../../http/handler.ts";
 import { validationFailure } from "../../http/validation.ts";
 import { entryId } from "../../reference/seed.ts";
 import type { Services } from "../../services/services.ts";
+import { isAgentDevice } from "../../sign/device-match.ts";
 import { storeApplication } from "./store-application.ts";
 
 /** How long a consent covers new applications, in days. */
@@ -33,6 +34,7 @@ export async function listConsents(
       id: consentRequests.id,
       fullName: consentRequests.fullName,
       signed: consentRequests.answeredDate,
+      deviceMatch: consentRequests.deviceMatch,
     })
     .from(consentRequests)
     .innerJoin(offlineApplications, eq(offlineApplications.id, consentRequests.applicationId))
@@ -48,10 +50,11 @@ export async function listConsents(
     )
     .orderBy(desc(consentRequests.answeredDate))
     .limit(maxConsents);
-  return rows.flatMap(({ id, fullName, signed }) => {
+  return rows.flatMap(({ id, fullName, signed, deviceMatch }) => {
     if (fullName === null || signed === null) return [];
     const expires = new Date(signed.getTime() + consentDays * dayMs).toISOString().slice(0, 10);
-    return [{ id, fullName, signedDate: signed.toISOString(), expires }];
+    const isOnAgentDevice = isAgentDevice(deviceMatch);
+    return [{ id, fullName, signedDate: signed.toISOString(), expires, isOnAgentDevice }];
   });
 }
 

@@ -9,8 +9,11 @@ import { sendConsentRequest } from "./send-consent-request.ts";
 /** Requests for the consent of applicants. Applicants answer on the site below `/sign/`. */
 export const consentsFeature = feature({
   handlers: (services, { lists }) => ({
-    "consents.send": ({ params: { id }, caller }) =>
-      sendConsentRequest(services, bindList(lists["offlineApp.list"], services), signedIn(caller), id),
+    "consents.send": ({ params: { id }, caller, address, userAgent, browser }) =>
+      sendConsentRequest(services, bindList(lists["offlineApp.list"], services), {
+        ...{ caller: signedIn(caller), applicationId: id },
+        ...{ address, userAgent, browser },
+      }),
     "consents.pdf": ({ params: { id }, caller }) =>
       downloadConsent(services, bindList(lists["offlineApp.list"], services), signedIn(caller), id),
     "consents.email": ({ params: { id }, caller, once }) =>

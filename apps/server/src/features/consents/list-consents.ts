@@ -45,5 +45,11 @@ export async function listConsents(
     textVersion: request.textVersion,
     ipAddress: request.ipAddress,
     userAgent: request.userAgent,
+    senderIpAddress: request.senderIpAddress,
+    senderUserAgent: request.senderUserAgent,
+    deviceMatch: request.deviceMatch,
+    isPhoneConfirmed: request.isPhoneConfirmed,
+    refusals: request.refusals,
+    refusedDate: request.refusedDate?.toISOString() ?? null,
   }));
 }

@@ -4,12 +4,15 @@ import type { Caller } from "../../access/caller.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { consentRequests, offlineApplications } from "../../db/schema/index.ts";
 import { Failure, notFound } from "../../errors/failure.ts";
+import type { Browser } from "../../http/browser.ts";
+import { rememberStaffBrowser } from "../../identity/browsers.ts";
 import type { BoundList } from "../../lists/list.ts";
 import { isVisibleTo } from "../../lists/row-set.ts";
 import { queueMessage } from "../../outbox/queue-message.ts";
 import { entryId } from "../../reference/seed.ts";
 import type { Services } from "../../services/services.ts";
 
+const maxUserAgent = 300;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
@@ -21,6 +24,15 @@ const messages = {
     `${brand} pide su consentimiento para ayudarle con su seguro médico. Lea y responda aquí dentro de ${consentRequestDays} días: ${url}`,
 } as const;
 
+/** Who sends a request for which application, and from where. */
+interface ConsentSending {
+  readonly caller: Caller;
+  readonly applicationId: string;
+  readonly address: string;
+  readonly userAgent: string | undefined;
+  readonly browser: Browser;
+}
+
 /**
  * Sends an applicant the link to the consent page, which replaces earlier ones.
  * @throws Failure 404, 409 for a void application, 429 within ten minutes of the last request
@@ -28,8 +40,7 @@ const messages = {
 export async function sendConsentRequest(
   { database, clock, settings }: Pick<Services, "database" | "clock" | "settings">,
   list: BoundList,
-  caller: Caller,
-  applicationId: string,
+  { caller, applicationId, address, userAgent, browser }: ConsentSending,
 ) {
   const { brand, publicUrl } = await settings();
   return database.transaction(async (transaction) => {
@@ -51,9 +62,17 @@ export async function sendConsentRequest(
     requirePause(last?.sentDate, now);
     const expiresDate = new Date(now.getTime() + consentRequestDays * dayMs);
     const { phone, language } = application;
-    await transaction
-      .insert(consentRequests)
-      .values({ applicationId, sentBy: caller.userId, sentDate: now, phone, expiresDate });
+    await transaction.insert(consentRequests).values({
+      applicationId,
+      sentBy: caller.userId,
+      sentDate: now,
+      senderIpAddress: address,
+      senderUserAgent: userAgent?.slice(0, maxUserAgent) ?? null,
+      // Someone who signed in before sign-ins remembered browsers, or who deleted the cookie since, gets a new one.
+      senderBrowser: await rememberStaffBrowser(transaction, caller, browser, now),
+      phone,
+      expiresDate,
+    });
     const url = `${publicUrl}/sign/?id=${applicationId}`;
     await queueMessage(transaction, {
       kind: "sms",

@@ -5,6 +5,7 @@ import { applicationColumns } from "./application-columns.ts";
 import { applicationDetail } from "./application-detail.ts";
 import { applicationHandlers } from "./application-handlers.ts";
 import { checkApplication } from "./check-application.ts";
+import { consentDevice } from "./consent-device.ts";
 import { demoApplications } from "./demo-applications.ts";
 import { saveApplicationParts } from "./save-application-parts.ts";
 
@@ -26,6 +27,7 @@ export const offlineAppFeature = feature({
       assignedToAgentName: agents.name,
       createdByAgentName: agentName(offlineApplications.createdByAgentId),
       applicationId: offlineApplications.id,
+      consentDevice,
     },
   },
   category: "offline-application",

@@ -8,6 +8,7 @@ import { makeAccount } from "../../../test/accounts.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
 import { databaseKinds } from "../../../test/databases.ts";
+import { noBrowser } from "../../../test/no-browser.ts";
 import { plainPicture } from "../../../test/pictures.ts";
 import { audit, contactPhotos, contacts, users } from "../../db/schema/index.ts";
 import { photoHandlers } from "./photo.ts";
@@ -134,6 +135,7 @@ describe.each(databaseKinds)("the user's photo on $name", (kind) => {
       bearer: undefined,
       accept: undefined,
       address: "nowhere",
+      browser: noBrowser,
       abortResponse: () => false,
       once: (database, work) => database.transaction(work),
     });

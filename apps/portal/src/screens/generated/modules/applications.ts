@@ -187,6 +187,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     method: "GET",
     path: "/application/:id/update",
     access: "customer|agent customer|view.Application|admin.Application",
+    hasEffects: true,
     summary: "",
   },
   "application.updateAll": {

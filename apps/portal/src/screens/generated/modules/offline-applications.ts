@@ -235,6 +235,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       annualIncome: { label: "Annual income", format: "money", sortable: true },
       applicationId: { label: "Application ID", format: "id", onRequest: true },
       marketplaceId: { label: "Marketplace ID", onRequest: true },
+      consentDevice: { label: "Consent" },
     },
     filters: {
       name: { kind: "text", field: "fullName", label: "Name" },
@@ -259,6 +260,11 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
         options: "types.lookup",
         optionParams: { typeGuid: "6f1c2b1e-0007-4a6e-9b1a-1d7a5c3e0007" },
         optionValue: "name",
+        anyOf: true,
+      },
+      consentDevice: {
+        kind: "choice",
+        values: ["Signed on the agent's device", "Signed on another device", "Signed on an unknown device"],
         anyOf: true,
       },
     },
@@ -304,6 +310,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       annualIncome: { label: "Annual income", format: "money", sortable: true },
       applicationId: { label: "Application ID", format: "id", onRequest: true },
       marketplaceId: { label: "Marketplace ID", onRequest: true },
+      consentDevice: { label: "Consent" },
       sex: { label: "Sex", labels: { F: "Female", M: "Male" } },
       ssnLastFour: { label: "SSN", format: "ssn" },
       migratoryStatus: {
@@ -405,7 +412,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/OfflineApp/summary",
     access: "agent view.OfflineApp|admin.OfflineApp",
     summary: "",
-    repeatable: ["assignedTo", "createdBy", "status"],
+    repeatable: ["assignedTo", "createdBy", "status", "consentDevice"],
     takesSearch: true,
   },
   "offlineApp.setStatus": {
