@@ -20,7 +20,7 @@ export const screen: ListScreen = {
     },
     { kind: "custom", name: "applicationsPerDay" },
   ],
-  filters: ["name", "fromCreatedDate", "toCreatedDate", "assignedTo", "createdBy", "status"],
+  filters: ["name", "fromCreatedDate", "toCreatedDate", "assignedTo", "createdBy", "status", "consentDevice"],
   columns: [
     { field: "status", tones: { New: "info", Assigned: "warning", Submitted: "success", Void: "neutral" } },
     "firstName",
@@ -38,6 +38,7 @@ export const screen: ListScreen = {
     "state",
     "annualIncome",
     { field: "marketplaceId", hidden: true },
+    { field: "consentDevice", tones: { "Signed on the agent's device": "warning" } },
   ],
   selection: { mode: "many", click: "replace", allMatching: true },
   actions: [
