@@ -46,7 +46,7 @@ const fields = {
   annualIncome: { label: "Annual income", format: "money", sortable: true },
   applicationId: { label: "Application ID", format: "id", onRequest: true },
   marketplaceId: { label: "Marketplace ID", onRequest: true },
-  consentDevice: { label: "Consent" },
+  consentDevice: { label: "Consent", format: "status" },
 } as const satisfies Fields;
 
 /** A person's fields, other than those of the list. */

@@ -419,6 +419,7 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
       fullName: "Inés Cruz",
       signedDate: daysAgo(1).toISOString(),
       expires: "2027-11-19",
+      isOnAgentDevice: false,
     });
     expect(offered.filter(({ id }) => invalid.includes(id))).toEqual([]);
     const person = { firstName: "Inés", lastName: "Cruz", dob: "1980-02-03", state: "FL" };

@@ -236,7 +236,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       annualIncome: { label: "Annual income", format: "money", sortable: true },
       applicationId: { label: "Application ID", format: "id", onRequest: true },
       marketplaceId: { label: "Marketplace ID", onRequest: true },
-      consentDevice: { label: "Consent" },
+      consentDevice: { label: "Consent", format: "status" },
     },
     filters: {
       name: { kind: "text", field: "fullName", label: "Name" },
@@ -311,7 +311,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       annualIncome: { label: "Annual income", format: "money", sortable: true },
       applicationId: { label: "Application ID", format: "id", onRequest: true },
       marketplaceId: { label: "Marketplace ID", onRequest: true },
-      consentDevice: { label: "Consent" },
+      consentDevice: { label: "Consent", format: "status" },
       sex: { label: "Sex", labels: { F: "Female", M: "Male" } },
       ssnLastFour: { label: "SSN", format: "ssn" },
       migratoryStatus: {
