@@ -125,6 +125,9 @@ test("an applicant agrees on a phone without JavaScript, in Spanish, and the his
   const consent = page.getByRole("dialog", { name: "History" }).getByRole("region", { name: "Consent" });
   await expect(consent).toContainText("Agreed");
   await expect(consent).toContainText(`ines ${name.toLowerCase()}`);
+  // Another browser, but the same address, as everything is on this machine.
+  await expect(consent).toContainText("Signed on the agent's device");
+  await expect(consent).toContainText("From the IP address that a request was sent from.");
   await consent.getByRole("button", { name: "Email PDF" }).click();
   const question = page.getByRole("alertdialog", { name: "Email the record to the applicant?" });
   await expect(question).toContainText(email);
@@ -136,6 +139,37 @@ test("an applicant agrees on a phone without JavaScript, in Spanish, and the his
   await enterBirthDate(applicant, english);
   await applicant.getByRole("button", { name: "Withdraw consent" }).click();
   await expect(applicant.getByRole("heading", { name: "Consent withdrawn" })).toBeVisible();
+});
+
+test("a consent signed in the agent's own browser is marked in the history and found in the list", async ({
+  page,
+}) => {
+  const { name } = await openApplication(page, "en");
+  await press(page, "Send Consent");
+  const sent = page.getByRole("dialog", { name: "Send consent request" });
+  await sent.getByRole("button", { name: "Send", exact: true }).click();
+  const { pathname, search } = new URL((await sent.getByRole("link").getAttribute("href")) ?? "");
+  await page.keyboard.press("Escape");
+  const applicant = await page.context().newPage();
+  await applicant.goto(pathname + search);
+  await enterBirthDate(applicant, english);
+  await applicant.getByLabel("Your full name").fill(`Inés ${name}`);
+  await applicant.getByRole("button", { name: "I agree" }).click();
+  await expect(applicant.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  await applicant.close();
+
+  await press(page, "History");
+  const history = page.getByRole("dialog", { name: "History" });
+  await expect(history.getByText("Signed on the agent's device")).toBeVisible();
+  await expect(history).toContainText("sent from, in a browser that is used for the portal.");
+  const filter = new URLSearchParams({ consentDevice: "Signed on the agent's device" });
+  await page.goto(`/portal/form/manage?${filter}`);
+  await shown(page);
+  await expect(row(page, name)).toContainText("Signed on the agent's device");
+  filter.set("consentDevice", "Signed on another device");
+  await page.goto(`/portal/form/manage?${filter}`);
+  await shown(page);
+  await expect(row(page, name)).toHaveCount(0);
 });
 
 test("the consent pages are accessible, and take a drawn signature", async ({ page, browser }) => {
