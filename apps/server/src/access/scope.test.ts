@@ -1,5 +1,7 @@
+import { areas } from "@portico/contract";
 import { describe, expect, it } from "vitest";
 import type { Caller } from "./caller.ts";
+import { previewCaller } from "./preview.ts";
 import { scopeOf } from "./scope.ts";
 
 const agent: Caller = {
@@ -37,10 +39,27 @@ describe("scopeOf", () => {
     expect(scopeOf({ ...agent, grants }, "Policy")).toEqual({ kind: "agents", agentIds: ["own", "one"] });
   });
 
+  it("includes rows without an agent only with the admin claim or full access, also in a preview", () => {
+    const grants = [{ agentId: "__all__", resourceId: "__all__" }];
+    const granted = { ...agent, grants };
+    for (const area of areas) {
+      expect(scopeOf(granted, area)).toEqual({ kind: "everyAgent" });
+      expect(scopeOf({ ...granted, claims: [`ADMIN.${area}`] }, area)).toEqual({ kind: "all" });
+      expect(scopeOf({ ...granted, claims: ["hasFullAgentAccess"] }, area)).toEqual({ kind: "all" });
+      expect(scopeOf({ ...granted, roles: ["hasFullAgentAccess", `admin.${area}`] }, area)).toEqual({
+        kind: "everyAgent",
+      });
+      const asManager = previewCaller(granted, { roles: ["agent"], claims: [`admin.${area}`] });
+      expect(scopeOf(asManager, area)).toEqual({ kind: "everyAgent" });
+      const asAgent = previewCaller(granted, { roles: ["agent"], claims: [], agentId: "other" });
+      expect(scopeOf(asAgent, area)).toEqual({ kind: "agents", agentIds: ["other"] });
+    }
+  });
+
   it("accepts only the exact value for all agents", () => {
     const granted = (agentId: string) =>
       scopeOf({ ...agent, grants: [{ agentId, resourceId: "Policy" }] }, "Policy");
-    expect(granted("__all__")).toEqual({ kind: "all" });
+    expect(granted("__all__")).toEqual({ kind: "everyAgent" });
     expect(granted("")).toEqual({ kind: "agents", agentIds: ["own", ""] });
   });
 

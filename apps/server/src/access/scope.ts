@@ -1,18 +1,23 @@
 import { type Area, areas, holds } from "@portico/contract";
-import { eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { allOf, type Caller } from "./caller.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whose rows a caller may see. */
+/**
+ * Whose rows a caller may see: `all` rows, also those that belong to nobody; those of `everyAgent`; or those of certain
+ * agents.
+ */
 export type Scope =
   | { readonly kind: "all" }
+  | { readonly kind: "everyAgent" }
   | { readonly kind: "agents"; readonly agentIds: readonly string[] };
 
 /**
  * The rows of an area that a caller may see: their own agent's, all with the claim `admin.<area>` or
- * `hasFullAgentAccess`, and those that Visibility grants. In a preview, only rows that both users may see.
+ * `hasFullAgentAccess`, and those that Visibility grants. A grant of all agents is one of their rows: rows without an
+ * agent belong to nobody and need one of the claims (decisions, 10). In a preview, only rows that both users may see.
  */
 export function scopeOf(caller: Caller, area: Area): Scope {
   const { preview } = caller;
@@ -24,6 +29,8 @@ export function scopeOf(caller: Caller, area: Area): Scope {
 function intersectScopes(one: Scope, other: Scope): Scope {
   if (one.kind === "all") return other;
   if (other.kind === "all") return one;
+  if (one.kind === "everyAgent") return other;
+  if (other.kind === "everyAgent") return one;
   return { kind: "agents", agentIds: one.agentIds.filter((id) => other.agentIds.includes(id)) };
 }
 
@@ -32,15 +39,20 @@ function scopeFromRights(caller: Caller, area: Area): Scope {
   const granted = caller.grants
     .filter(({ resourceId }) => resourceId === allOf || resourceId === area)
     .map(({ agentId }) => agentId);
-  if (granted.includes(allOf)) return { kind: "all" };
+  if (granted.includes(allOf)) return { kind: "everyAgent" };
   const own = caller.agentId === null ? [] : [caller.agentId];
   return { kind: "agents", agentIds: [...new Set([...own, ...granted])] };
+}
+
+/** Whether a scope includes every row of a table, because it includes all or each row has an agent. */
+export function includesEveryRow({ kind }: Scope, agentId: OwnedRows["agentId"]): boolean {
+  return kind === "all" || (kind === "everyAgent" && [agentId].flat().some(({ notNull }) => notNull));
 }
 
 /** The agents of whom a caller may see rows of any area, as a condition on a column with an agent's ID. */
 export function agentsVisibleTo(caller: Caller, agentId: PgColumn): SQL {
   const scopes = areas.map((area) => scopeOf(caller, area));
-  if (scopes.some(({ kind }) => kind === "all")) return sql`true`;
+  if (scopes.some(({ kind }) => kind !== "agents")) return sql`true`;
   const agentIds = new Set(scopes.flatMap((scope) => (scope.kind === "agents" ? scope.agentIds : [])));
   return isOneOf(agentId, [...agentIds]) ?? sql`false`;
 }
@@ -63,8 +75,10 @@ export interface OwnedRows {
  */
 export function visibleTo(caller: Caller, { area, agentId, authorId }: OwnedRows): SQL {
   const scope = scopeOf(caller, area);
-  if (scope.kind === "all") return sql`true`;
-  const owns = [agentId].flat().map((column) => isOneOf(column, scope.agentIds));
+  if (includesEveryRow(scope, agentId)) return sql`true`;
+  const owns = [agentId]
+    .flat()
+    .map((column) => (scope.kind === "agents" ? isOneOf(column, scope.agentIds) : isNotNull(column)));
   // Previews show what an agent sees. The author of a row is a user.
   const wrote = authorId && !caller.preview ? [eq(authorId, caller.userId)] : [];
   return or(...owns, ...wrote) ?? sql`false`;

@@ -5,9 +5,15 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import * as z from "zod";
 import { type Caller, signedIn } from "../access/caller.ts";
 import { meets } from "../access/preview.ts";
-import { type Scope, scopeOf, visibleTo } from "../access/scope.ts";
+import { includesEveryRow, type Scope, scopeOf, visibleTo } from "../access/scope.ts";
 import { type Database, rowsOf } from "../db/database.ts";
-import { agents, carriers, trackingCarrierTotals, trackingTotals } from "../db/schema/index.ts";
+import {
+  agents,
+  carriers,
+  trackingCarrierTotals,
+  trackingMonths,
+  trackingTotals,
+} from "../db/schema/index.ts";
 import { Failure, notFound } from "../errors/failure.ts";
 import { feature } from "../feature/feature.ts";
 import type { Handlers } from "../http/handler.ts";
@@ -74,7 +80,7 @@ function isRequested({ caller, agentId }: DashboardRequest, column: PgColumn): S
 }
 
 function sizeOf(visible: Scope): Dashboard["scope"] {
-  if (visible.kind === "all") return "all";
+  if (visible.kind !== "agents") return "all";
   return (["none", "one"] as const)[visible.agentIds.length] ?? "several";
 }
 
@@ -94,10 +100,11 @@ async function findAgent(database: Database, request: DashboardRequest): Promise
 function canListMonths(caller: Caller, agentId: string | undefined): boolean {
   if (!meets(endpoints["tracking.list"].access, caller)) return false;
   const listed = scopeOf(caller, "CommissionTracking");
-  if (listed.kind === "all") return true;
+  if (includesEveryRow(listed, trackingMonths.agentId)) return true;
   const counted =
     agentId === undefined ? scopeOf(caller, "Policy") : ({ kind: "agents", agentIds: [agentId] } as const);
-  return counted.kind === "agents" && counted.agentIds.every((id) => listed.agentIds.includes(id));
+  if (counted.kind !== "agents" || listed.kind !== "agents") return false;
+  return counted.agentIds.every((id) => listed.agentIds.includes(id));
 }
 
 const figures = z.array(
@@ -118,7 +125,8 @@ async function readFigures(
   year: number,
 ): Promise<Dashboard["data"]> {
   const { caller, agentId } = request;
-  const isEveryone = agentId === undefined && scopeOf(caller, "Policy").kind === "all";
+  const isEveryone =
+    agentId === undefined && includesEveryRow(scopeOf(caller, "Policy"), trackingTotals.agentId);
   // The totals by agent have too many rows to sum them for everyone.
   const table = isEveryone ? trackingCarrierTotals : trackingTotals;
   const condition = isEveryone ? undefined : isRequested(request, trackingTotals.agentId);
