@@ -124,6 +124,7 @@ describe.each(bothDatabases)("a consent, on $name,", (kind) => {
     ["another IPv6 network", "2001:db8:1:2::1", "2001:db8:1:3::1", "none"],
     ["an IPv4 address written as IPv6", "::ffff:203.0.113.10", office, "address"],
     ["an address with a port", `${office}:4711`, office, "address"],
+    ["the same machine", "::1", "127.0.0.1", "address"],
     ["a neighboring IPv4 address", office, "203.0.113.11", "none"],
     ["an IPv6 address that ends like the IPv4 address", "64:ff9b::203.0.113.10", office, "none"],
   ])("signed from %s is told apart", async (_what, from, to, match) => {

@@ -39,7 +39,12 @@ export function isAgentDevice(match: DeviceMatch | null): boolean {
 }
 
 function isSameNetwork(one: string | null, other: string): boolean {
-  return isKnown(one) && isKnown(other) && addressGroup(one) === addressGroup(other);
+  return isKnown(one) && isKnown(other) && networkOf(one) === networkOf(other);
+}
+
+/** The server's own machine has an IPv4 and an IPv6 address. */
+function networkOf(address: string): string {
+  return address === "::1" || address.startsWith("127.") ? "loopback" : addressGroup(address);
 }
 
 function isKnown(address: string | null): address is string {
