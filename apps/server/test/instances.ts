@@ -1,4 +1,7 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../src/db/database.ts";
 import { openPostgres } from "../src/db/postgres.ts";
+import type { Services } from "../src/services/services.ts";
 import { openApi, type SendOptions, type TestApi } from "./api.ts";
 import { bothDatabases, createPostgresDatabase, type DatabaseKind, postgresUrl } from "./databases.ts";
 
@@ -8,6 +11,8 @@ export interface Instances {
   readonly api: TestApi;
   /** Sends requests at the same time, in turns to each server. Returns their status codes in ascending order. */
   sendAtOnce(requests: readonly SharedRequest[]): Promise<number[]>;
+  /** Does the same work several times at once, in turns with each server. */
+  runAtOnce(times: number, work: (services: Services) => Promise<unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -26,16 +31,29 @@ async function openInstances(kind: DatabaseKind): Promise<Instances> {
   const apis = kind.isOnDataDisk ? [await openApi(kind)] : await openTwo();
   const [api] = apis;
   if (!api) throw new Error("No server was opened.");
+  const inTurns = async <Item, Result>(
+    items: readonly Item[],
+    work: (on: TestApi, item: Item) => Promise<Result>,
+  ) => {
+    for (const { services } of apis) await openConnections(services.database);
+    return Promise.all(items.map((item, index) => work(apis[index % apis.length] ?? api, item)));
+  };
   const sendAtOnce = async (requests: readonly SharedRequest[]) => {
-    const answers = await Promise.all(
-      requests.map(({ path, ...options }, index) => apis[index % apis.length]?.send(path, options)),
-    );
-    return answers.map((answer) => answer?.status ?? 0).toSorted((one, other) => one - other);
+    const answers = await inTurns(requests, (on, { path, ...options }) => on.send(path, options));
+    return answers.map(({ status }) => status).toSorted((one, other) => one - other);
+  };
+  const runAtOnce = async (times: number, work: (services: Services) => Promise<unknown>) => {
+    await inTurns(Array.from({ length: times }), ({ services }) => work(services));
   };
   const close = async () => {
     for (const one of apis) await one.close();
   };
-  return { api, sendAtOnce, close };
+  return { api, sendAtOnce, runAtOnce, close };
+}
+
+/** Opens all connections of the pool, so that requests don't arrive one after the other. */
+async function openConnections(database: Database): Promise<void> {
+  await Promise.all(Array.from({ length: 10 }, () => database.execute(sql`select pg_sleep(0.02)`)));
 }
 
 async function openTwo(): Promise<TestApi[]> {

@@ -48,8 +48,13 @@ export async function refreshPolicies(
   ids: readonly string[],
   months: Months,
 ): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${trackingLock})`);
+  await lockTracking(transaction);
   await removeEmptyTotals(transaction, await changeMonths(transaction, ids, months));
+}
+
+/** Waits for other changes of the tracking tables, and blocks new ones until this transaction ends. */
+async function lockTracking(transaction: Database): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${trackingLock})`);
 }
 
 /** The IDs of a selector's policies in groups for one transaction each. */

@@ -3,6 +3,7 @@ import type { ApplicationPolicy } from "@portico/contract/schemas/marketplace-ap
 import { eq, inArray } from "drizzle-orm";
 import { insertAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
+import { lockLimit } from "../../db/limit-lock.ts";
 import { agents, carriers, policies, policyTerms } from "../../db/schema/index.ts";
 import { recordStatuses } from "../../feature/work/status-changes.ts";
 import { entryId } from "../../reference/seed.ts";
@@ -28,6 +29,8 @@ export async function addPolicies(
   { by, agentId, year }: AddOptions,
 ): Promise<void> {
   const current = application.raw.object.policies.filter((policy) => coversYear(policy, year));
+  // Enrollments of several applications may bring the same new carrier.
+  await lockLimit(transaction, "carriers", ...current.map(issuerOf));
   const ids = current.map(({ id_exchange }) => id_exchange);
   const known = await transaction
     .select({ exchangeId: policies.exchangeId })
@@ -66,7 +69,7 @@ async function addPolicy(
       ...shared,
       policyNumber: policy.id_exchange,
       exchangeId: policy.id_exchange,
-      carrierId: await carrierIdOf(transaction, policy.plan.issuer ?? "Unknown carrier", by),
+      carrierId: await carrierIdOf(transaction, issuerOf(policy), by),
       statusId: entryId("policyStatus", "PENDING"),
       firstName: name.first,
       lastName: name.last,
@@ -103,6 +106,10 @@ async function nameOfAgent(transaction: Database, id: string | null): Promise<st
   if (id === null) return null;
   const [agent] = await transaction.select({ name: agents.name }).from(agents).where(eq(agents.id, id));
   return agent?.name ?? null;
+}
+
+function issuerOf({ plan }: ApplicationPolicy): string {
+  return plan.issuer ?? "Unknown carrier";
 }
 
 /** The carrier with the name of an issuer, added if it is new. */

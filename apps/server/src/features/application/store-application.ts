@@ -2,6 +2,7 @@ import type { MarketplaceApplication } from "@portico/contract/schemas/marketpla
 import { eq } from "drizzle-orm";
 import { insertAudited, updateAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
+import { lockLimit } from "../../db/limit-lock.ts";
 import { agents, marketplaceApplications as applications } from "../../db/schema/index.ts";
 import { toStoredPhone } from "../../db/stored-phone.ts";
 import type { StoredApplication } from "./find-application.ts";
@@ -18,7 +19,7 @@ interface StoreOptions {
 
 /**
  * Stores an application as the Marketplace returned it, in a transaction. A fetch that took longer than a later one
- * doesn't replace its newer version.
+ * doesn't replace its newer version. To store several in a transaction, lock all of them first.
  * @returns the stored application
  */
 export async function storeApplication(
@@ -27,6 +28,7 @@ export async function storeApplication(
   { by, now, agentSaleId = null, consentId }: StoreOptions,
 ): Promise<StoredApplication> {
   const written = { by, category: "application" } as const;
+  await lockLimit(transaction, "applications", raw.exchangeAssignedId);
   const values = { ...(await columnsOf(transaction, raw)), snapshotDate: now };
   const [before] = await transaction
     .select()

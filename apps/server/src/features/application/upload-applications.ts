@@ -5,6 +5,7 @@ import * as z from "zod";
 import { type Caller, signedIn } from "../../access/caller.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { Database } from "../../db/database.ts";
+import { lockLimit } from "../../db/limit-lock.ts";
 import {
   agents,
   marketplaceApplications as applications,
@@ -75,6 +76,8 @@ export function uploadHandler(services: Services, wait?: Wait) {
       const some = rows.slice(from, from + rowsPerStep);
       const fetched = await Promise.all(some.map((row) => fetchRow(row)));
       await progress.runStep(async (transaction) => {
+        const ids = fetched.flatMap(({ raw }) => raw?.exchangeAssignedId ?? []);
+        await lockLimit(transaction, "applications", ...ids);
         for (const { raw } of fetched) {
           if (raw)
             await storeApplication(transaction, raw, {

@@ -2,6 +2,7 @@ import { consentPauseMinutes, consentRequestDays } from "@portico/contract/featu
 import { desc, eq, sql } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
+import { lockLimit } from "../../db/limit-lock.ts";
 import { consentRequests, offlineApplications } from "../../db/schema/index.ts";
 import { Failure, notFound } from "../../errors/failure.ts";
 import type { Browser } from "../../http/browser.ts";
@@ -44,6 +45,7 @@ export async function sendConsentRequest(
 ) {
   const { brand, publicUrl } = await settings();
   return database.transaction(async (transaction) => {
+    await lockLimit(transaction, "consent-requests", applicationId);
     const [application] = await transaction
       .select()
       .from(offlineApplications)

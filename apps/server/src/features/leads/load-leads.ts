@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../db/database.ts";
+import { lockLimit } from "../../db/limit-lock.ts";
 import type { LineMessage } from "../../db/schema/upload-columns.ts";
 import { JobStoppedError, type ReportStepProgress } from "../../jobs/job-kind.ts";
 import { entryId } from "../../reference/seed.ts";
@@ -25,8 +26,6 @@ interface LoadOptions {
 const leadsPerStatement = 5_000;
 /** The maximum number of lines with existing phone numbers to store. All are counted. */
 const maxExisting = 10_000;
-/** The advisory lock that serializes uploads of leads. Must never change. */
-const uploadLock = 7_046_041;
 
 const columns = sql.raw(
   "first_name, middle_name, last_name, phone, dob, address, city, state, zip_code, plan",
@@ -40,7 +39,7 @@ export async function loadLeads(
   transaction: Database,
   { uploadId, lines, by, reach }: LoadOptions,
 ): Promise<LeadCounts> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${uploadLock})`);
+  await lockLimit(transaction, "lead-uploads");
   await transaction.execute(matchLines(uploadId));
   await transaction.execute(sql`create index on matched_lines (lead_number)`);
   const [count] = await rowsOf(

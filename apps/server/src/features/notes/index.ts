@@ -1,9 +1,10 @@
 import { maxNoteBytesPerEntity, maxNotesPerEntity } from "@portico/contract";
-import { and, count, desc, eq, sql, sum } from "drizzle-orm";
+import { and, count, desc, eq, sum } from "drizzle-orm";
 import { signedIn } from "../../access/caller.ts";
 import { insertAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
 import { isDatabaseUnavailable } from "../../db/database-errors.ts";
+import { lockLimit } from "../../db/limit-lock.ts";
 import { contacts, notes, users } from "../../db/schema/index.ts";
 import { Failure, notFound } from "../../errors/failure.ts";
 import type { Catalog } from "../../feature/catalog.ts";
@@ -43,7 +44,7 @@ function noteHandlers(services: Services, { noteTargets }: Catalog) {
       const doc = file && (await storeFile(storage, file));
       try {
         return await once(database, async (transaction) => {
-          await lockNotesOn(transaction, body);
+          await lockLimit(transaction, "notes", `${body.entityMetadataId}/${body.entityId}`);
           await requireQuota(transaction, body, added);
           const { id } = await insertAudited(transaction, {
             table: notes,
@@ -109,12 +110,6 @@ function answerOf<Row extends { readonly createdDate: Date }>(row: Row) {
 /** The notes of a record, as a condition. */
 function isOn({ entityId, entityMetadataId }: NoteTarget) {
   return and(eq(notes.entityId, entityId), eq(notes.entityMetadataId, entityMetadataId));
-}
-
-/** Serializes changes to the notes of a record until the transaction ends. */
-async function lockNotesOn(transaction: Database, { entityId, entityMetadataId }: NoteTarget): Promise<void> {
-  const name = `notes/${entityMetadataId}/${entityId}`.toLowerCase();
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
 /**

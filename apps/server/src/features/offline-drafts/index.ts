@@ -1,8 +1,9 @@
 import { draftDays, maxDrafts } from "@portico/contract/features/offline-drafts.schemas";
-import { and, count, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt } from "drizzle-orm";
 import * as z from "zod";
 import { signedIn } from "../../access/caller.ts";
 import type { Database } from "../../db/database.ts";
+import { lockLimit } from "../../db/limit-lock.ts";
 import { offlineDrafts } from "../../db/schema/index.ts";
 import { Failure, notFound } from "../../errors/failure.ts";
 import { feature } from "../../feature/feature.ts";
@@ -79,12 +80,9 @@ async function findDraft(database: Database, id: string, userId: string): Promis
 
 /** Old drafts make room for a new one. @throws Failure 409 if there are too many, or one has this ID */
 async function addDraft(transaction: Database, { id, userId, values }: DraftChange): Promise<Draft> {
+  await lockLimit(transaction, "offline-drafts", userId);
   await deleteOldDrafts(transaction, values.updatedDate);
-  const [found] = await transaction
-    .select({ drafts: count() })
-    .from(offlineDrafts)
-    .where(eq(offlineDrafts.userId, userId));
-  if ((found?.drafts ?? 0) >= maxDrafts)
+  if ((await transaction.$count(offlineDrafts, eq(offlineDrafts.userId, userId))) >= maxDrafts)
     throw new Failure(409, `You have ${maxDrafts} drafts. Discard one, then continue.`);
   const [draft] = await transaction
     .insert(offlineDrafts)

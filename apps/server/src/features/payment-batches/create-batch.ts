@@ -1,21 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { monthLabelOf } from "@portico/contract";
 import type { newBatchBody } from "@portico/contract/features/payment-batches.schemas";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type * as z from "zod";
 import type { Caller } from "../../access/caller.ts";
 import { insertAudited } from "../../audit/write-row.ts";
 import { setAuthor } from "../../db/author.ts";
 import type { Database } from "../../db/database.ts";
+import { lockLimit } from "../../db/limit-lock.ts";
 import { paymentBatches, statementLoads } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
 import { recordStatuses } from "../../feature/work/status-changes.ts";
 import { entryId } from "../../reference/seed.ts";
 import { claimLines } from "./claim-lines.ts";
 import { linesOf } from "./unpaid-lines.ts";
-
-/** The advisory lock that serializes the creation of batches. Must never change. */
-const batchLock = 4_600_017;
 
 /**
  * Creates an open batch with the unpaid lines that match.
@@ -27,7 +25,7 @@ export async function createBatch(
   caller: Caller,
   { name, ...selection }: z.output<typeof newBatchBody>,
 ): Promise<string> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${batchLock})`);
+  await lockLimit(transaction, "payment-batches");
   await requireUniqueName(transaction, name);
   await lockLoads(transaction);
   const id = randomUUID();

@@ -3,7 +3,8 @@ import { formatDateTimeUs } from "@portico/format";
 import { and, eq, gt, inArray, lt } from "drizzle-orm";
 import type * as z from "zod";
 import type { Caller } from "../../access/caller.ts";
-import { agents, genericEntries, timeOffRequests } from "../../db/schema/index.ts";
+import { lockLimit } from "../../db/limit-lock.ts";
+import { genericEntries, timeOffRequests } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
 import type { Columns, Write } from "../../feature/crud/crud.ts";
 import { validationFailure } from "../../http/validation.ts";
@@ -62,10 +63,9 @@ function periodOf({ startDate, endDate, startHour, endHour }: Body, timeZone: st
   };
 }
 
-/** Locks the agent first, so that two requests at once can't overlap. */
 async function findOverlapping({ transaction, body, services }: RequestWrite, agentId: string) {
   const { startDate, endDate } = periodOf(body, services.clock.timeZone());
-  await transaction.select().from(agents).where(eq(agents.id, agentId)).for("no key update");
+  await lockLimit(transaction, "time-off-requests", agentId);
   const [found] = await transaction
     .select({
       startDate: timeOffRequests.startDate,

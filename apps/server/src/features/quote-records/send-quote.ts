@@ -3,6 +3,7 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { Database } from "../../db/database.ts";
+import { lockLimit } from "../../db/limit-lock.ts";
 import { quoteLinks } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
 import { validationFailure } from "../../http/validation.ts";
@@ -83,8 +84,9 @@ export async function sendToClient(
   const now = clock.now();
   const lasts = quoteLinkDays * day;
   await database.transaction(async (transaction) => {
-    await requirePause(transaction, client.owner, now);
     const { owner } = client;
+    await lockLimit(transaction, "quotes-sent", "leadId" in owner ? owner.leadId : owner.customerId);
+    await requirePause(transaction, owner, now);
     const link = { owner, quote, by: caller.userId, isForAgent: false, now, lasts };
     const path = await createQuoteLink(transaction, link);
     const url = `${publicUrl}${path.replace("/#", `/?lang=${language}#`)}`;

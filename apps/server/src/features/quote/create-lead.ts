@@ -6,6 +6,7 @@ import { recordAudit } from "../../audit/record-audit.ts";
 import { insertAudited } from "../../audit/write-row.ts";
 import { splitName } from "../../csv/values.ts";
 import type { Database } from "../../db/database.ts";
+import { lockLimit } from "../../db/limit-lock.ts";
 import { leads, quoteRecords, states } from "../../db/schema/index.ts";
 import { toStoredPhone } from "../../db/stored-phone.ts";
 import { recordStatuses } from "../../feature/work/status-changes.ts";
@@ -29,6 +30,7 @@ const maxNamePart = 50;
  */
 export async function createQuoteLead(database: Database, request: CallRequest): Promise<void> {
   await database.transaction(async (transaction) => {
+    await lockLimit(transaction, "leads-of-phone", toStoredPhone(request.phone));
     const known = await findNewLead(transaction, request.phone);
     const leadId = known ?? (await addLead(transaction, request));
     if (known !== undefined)

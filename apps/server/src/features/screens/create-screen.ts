@@ -4,6 +4,7 @@ import { signedIn } from "../../access/caller.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { insertAudited } from "../../audit/write-row.ts";
 import { isDuplicate } from "../../db/database-errors.ts";
+import { lockLimit } from "../../db/limit-lock.ts";
 import { screens, screenVersions } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
 import type { CheckedRequest } from "../../http/handler.ts";
@@ -12,7 +13,7 @@ import type { Services } from "../../services/services.ts";
 import { draftValues } from "./drafts.ts";
 import { outlineOf, screenIdIn } from "./outline.ts";
 import { readScreenResponse } from "./responses.ts";
-import { reserveScreenSlot } from "./screen-limit.ts";
+import { requireScreenSlot } from "./screen-limit.ts";
 import { category } from "./workflow-step.ts";
 
 type CreateRequest = Pick<CheckedRequest, "caller" | "once"> & {
@@ -38,7 +39,8 @@ export async function createScreen(
   const outline = outlineOf(document, screenId);
   try {
     return await once(database, async (transaction) => {
-      await reserveScreenSlot(transaction);
+      await lockLimit(transaction, "screens");
+      await requireScreenSlot(transaction);
       const author = { by: userId, category } as const;
       const values = { id, screenId, ...outline, latestVersion: 1, author: userId, updatedDate: now };
       await insertAudited(transaction, {

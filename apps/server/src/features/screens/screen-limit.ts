@@ -1,19 +1,15 @@
 import { maxScreens } from "@portico/contract/features/screens.schemas";
-import { ne, sql } from "drizzle-orm";
+import { ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { screens } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
 import type { WorkflowStep } from "./workflow-step.ts";
 
-/** ID of an advisory lock. */
-const screenLimitLock = 7_046_031;
-
 /**
- * Reserves one of the allowed screens until the transaction ends. Concurrent reservations wait for each other.
+ * Checks that there may be one more screen. Requires the lock of the limit.
  * @throws Failure 422 if the limit is reached
  */
-export async function reserveScreenSlot(transaction: Database): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${screenLimitLock})`);
+export async function requireScreenSlot(transaction: Database): Promise<void> {
   const there = await transaction.$count(screens, ne(screens.status, "Retired"));
   if (there < maxScreens) return;
   throw new Failure(422, `You've reached the limit of ${there} screens. Retire one that no one needs.`);
@@ -25,6 +21,6 @@ export async function reserveScreenSlot(transaction: Database): Promise<void> {
  */
 export async function restoreRetired({ screen, transaction }: WorkflowStep) {
   if (screen.status !== "Retired") return {};
-  await reserveScreenSlot(transaction);
+  await requireScreenSlot(transaction);
   return { status: "Not published", retiredBy: null, retiredDate: null, retiredReason: null } as const;
 }

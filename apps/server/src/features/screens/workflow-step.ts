@@ -6,6 +6,7 @@ import { recordAudit } from "../../audit/record-audit.ts";
 import { updateAudited } from "../../audit/write-row.ts";
 import type { SettingsReader } from "../../configuration/settings-reader.ts";
 import type { Database } from "../../db/database.ts";
+import { lockLimit } from "../../db/limit-lock.ts";
 import { screens, screenVersions } from "../../db/schema/index.ts";
 import { Failure, notFound } from "../../errors/failure.ts";
 import type { CheckedRequest } from "../../http/handler.ts";
@@ -58,7 +59,8 @@ type StepRequest = Pick<CheckedRequest, "caller" | "expectedVersion" | "once"> &
 };
 
 /**
- * Runs a workflow step of a screen in one transaction with its audit record. Locks the screen first.
+ * Runs a workflow step of a screen in one transaction with its audit record. Locks the screen first, and before it the
+ * limit of screens, because a step may bring back a retired screen.
  * @param work does the step and returns the version number, with the result if it differs
  * @throws Failure 400 without `if-match`, 404 if the screen doesn't exist, 412 for a version conflict
  */
@@ -71,6 +73,7 @@ export async function runWorkflowStep(
   const who = signedIn(caller);
   try {
     return await once(database, async (transaction) => {
+      await lockLimit(transaction, "screens");
       const locked = await lockScreen(transaction, { id, expectedVersion, userId: who.userId });
       const done = await work({ transaction, caller: who, now: clock.now(), ...locked });
       const outcome = typeof done === "number" ? { number: done, result } : done;

@@ -1,5 +1,4 @@
 import type { Setting } from "@portico/contract/features/settings.schemas";
-import { sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Caller } from "../../access/caller.ts";
 import { checkVersion } from "../../audit/check-version.ts";
@@ -7,6 +6,7 @@ import { deleteAudited, insertAudited, updateAudited } from "../../audit/write-r
 import { requireGuardedAccess } from "../../configuration/guarded-settings.ts";
 import { findProblems } from "../../configuration/parse-value.ts";
 import { isDuplicate } from "../../db/database-errors.ts";
+import { lockLimit } from "../../db/limit-lock.ts";
 import { configEntries } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
 import { parsePart } from "../../http/validation.ts";
@@ -14,9 +14,6 @@ import type { Services } from "../../services/services.ts";
 import { describeSetting } from "./describe-setting.ts";
 import { readSetting, type SettingState } from "./setting-state.ts";
 import { type NamedSetting, toEntryText } from "./settings-list.ts";
-
-/** Two administrators change settings one after the other. */
-const lockNumber = 7_046_043;
 
 interface SettingWrite {
   readonly id: string;
@@ -36,7 +33,8 @@ export async function writeSetting(
 ): Promise<Setting> {
   try {
     return await database.transaction(async (transaction) => {
-      await transaction.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
+      // A setting at its default has no row to lock.
+      await lockLimit(transaction, "settings");
       const state = await readSetting(transaction, id);
       const { entry, version, known, group, key } = state;
       requireGuardedAccess(caller, { group, key });

@@ -3,7 +3,8 @@ import { and, eq, inArray } from "drizzle-orm";
 import { signedIn } from "../../access/caller.ts";
 import { insertAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
-import { duplicateOf, isDatabaseUnavailable } from "../../db/database-errors.ts";
+import { isDatabaseUnavailable } from "../../db/database-errors.ts";
+import { lockLimit } from "../../db/limit-lock.ts";
 import { carriers, statementFormats, statementLoads } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
 import type { RequestOf } from "../../http/handler.ts";
@@ -28,15 +29,18 @@ export async function acceptStatement(
   const carrierName = await requireCarrierName(database, carrier);
   const layout = await requireLayout(database, formatId);
   const fileChecksum = createHash("sha256").update(file.bytes).digest("hex");
-  const requireNew = async () => {
-    await requireNewMonth(database, query, carrierName);
-    await requireNewContent(database, fileChecksum);
+  const requireNew = async (within: Database) => {
+    await requireNewMonth(within, query, carrierName);
+    await requireNewContent(within, fileChecksum);
   };
-  await requireNew();
+  // Checked before the file is stored, and again with the lock.
+  await requireNew(database);
   const fileKey = newFileKey("uploads");
   await storage.put(fileKey, file.bytes, "text/csv");
   try {
     return await once(database, async (transaction) => {
+      await lockLimit(transaction, "statement-loads", `${carrier}/${year}/${month}`, fileChecksum);
+      await requireNew(transaction);
       const started = await startJob(transaction, statementLoadJob, { input: {}, startedBy: by });
       await insertAudited(transaction, {
         table: statementLoads,
@@ -54,8 +58,6 @@ export async function acceptStatement(
   } catch (error) {
     // If the connection was lost, the row may have been committed, so the file is not removed.
     if (!isDatabaseUnavailable(error)) await storage.remove(fileKey);
-    // Another request stored it first.
-    if (duplicateOf(error)?.table === "statement_loads") await requireNew();
     throw error;
   }
 }

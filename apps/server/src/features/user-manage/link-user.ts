@@ -1,6 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { updateAudited } from "../../audit/write-row.ts";
 import type { Database, Row } from "../../db/database.ts";
+import { lockLimit } from "../../db/limit-lock.ts";
 import { contacts, users } from "../../db/schema/index.ts";
 import { Failure, notFound } from "../../errors/failure.ts";
 import type { CheckedRequest } from "../../http/handler.ts";
@@ -19,6 +20,7 @@ export interface UserLink extends UserChange, Pick<CheckedRequest, "once"> {
 export function linkUser(database: Database, link: UserLink): Promise<Row> {
   const { id, contactId, caller, once } = link;
   return once(database, async (transaction) => {
+    await lockLimit(transaction, "user-of-contact", contactId);
     const user = await lockUser(transaction, link);
     if (caller.userId === id) {
       throw new Failure(409, "You can't link your own account. Ask another security administrator.");
@@ -42,8 +44,7 @@ async function requireFreeContact(transaction: Database, { id, contactId }: User
   const [contact] = await transaction
     .select({ id: contacts.id })
     .from(contacts)
-    .where(eq(contacts.id, contactId))
-    .for("no key update");
+    .where(eq(contacts.id, contactId));
   if (!contact) throw notFound("This contact");
   const [other] = await transaction
     .select({ email: users.email })

@@ -6,6 +6,7 @@ import { signedIn } from "../../access/caller.ts";
 import { checkVersion } from "../../audit/check-version.ts";
 import { insertAudited, updateAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
+import { lockLimit } from "../../db/limit-lock.ts";
 import { agents, contacts, visibility, visibilityLists } from "../../db/schema/index.ts";
 import { Failure, notFound } from "../../errors/failure.ts";
 import type { Handlers } from "../../http/handler.ts";
@@ -50,12 +51,8 @@ function setVisibility(
   { id, entries, expectedVersion, by }: VisibilityChange,
 ): Promise<ResponseBody<"userManage.setVisibility">> {
   return database.transaction(async (transaction) => {
-    // Locked, so that two first changes wait for each other.
-    const [contact] = await transaction
-      .select({ id: contacts.id })
-      .from(contacts)
-      .where(eq(contacts.id, id))
-      .for("no key update");
+    await lockLimit(transaction, "visibility", id);
+    const [contact] = await transaction.select({ id: contacts.id }).from(contacts).where(eq(contacts.id, id));
     if (!contact) throw notFound("This contact");
     const current = await readVisibility(transaction, contact.id);
     checkVersion({ thing, expectedVersion, version: current.version, current: () => current });

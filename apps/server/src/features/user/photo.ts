@@ -3,7 +3,8 @@ import { type Caller, signedIn } from "../../access/caller.ts";
 import { deleteAudited, insertAudited, updateAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
 import { isDatabaseUnavailable } from "../../db/database-errors.ts";
-import { contactPhotos, contacts } from "../../db/schema/index.ts";
+import { lockLimit } from "../../db/limit-lock.ts";
+import { contactPhotos } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
 import type { Handlers } from "../../http/handler.ts";
 import { imageType, toPhoto } from "../../images/resize-image.ts";
@@ -65,7 +66,8 @@ function ownerOf({ contactId, userId }: Caller): Owner {
 /** @returns the key of the previous photo */
 function writePhotoRow(database: Database, { contactId, userId }: Owner, fileKey: string) {
   return database.transaction(async (transaction) => {
-    const before = await lockPhoto(transaction, contactId);
+    await lockLimit(transaction, "photos", contactId);
+    const before = await findPhoto(transaction, contactId);
     const author = { by: userId, category: "contact", result: "photo set" } as const;
     if (before) {
       await updateAudited(transaction, { ...author, table: contactPhotos, id: before.id, set: { fileKey } });
@@ -79,7 +81,8 @@ function writePhotoRow(database: Database, { contactId, userId }: Owner, fileKey
 /** @returns the key of the previous photo */
 function removePhotoRow(database: Database, { contactId, userId }: Owner) {
   return database.transaction(async (transaction) => {
-    const before = await lockPhoto(transaction, contactId);
+    await lockLimit(transaction, "photos", contactId);
+    const before = await findPhoto(transaction, contactId);
     if (!before) return undefined;
     await deleteAudited(transaction, {
       table: contactPhotos,
@@ -90,16 +93,6 @@ function removePhotoRow(database: Database, { contactId, userId }: Owner) {
     });
     return before.fileKey;
   });
-}
-
-/** The photo of a contact. Locks the contact, so that two first photos wait for each other. */
-async function lockPhoto(transaction: Database, contactId: string) {
-  await transaction
-    .select({ id: contacts.id })
-    .from(contacts)
-    .where(eq(contacts.id, contactId))
-    .for("no key update");
-  return findPhoto(transaction, contactId);
 }
 
 async function findPhoto(database: Database, contactId: string) {
