@@ -26,6 +26,7 @@ const checks = [
   { name: "generated files", command: ["run", "generate", "check"] },
   { name: "folder cycles", command: ["run", "folders:check"] },
   { name: "screens", command: ["run", "screens:check"] },
+  { name: "limits", command: ["run", "limits:check"] },
 ];
 
 /** Run with the checks: they leave a core idle, too. */
