@@ -9,6 +9,7 @@ import {
 import { Button } from "@portico/ui/button";
 import { Dialog, DialogCloseButton } from "@portico/ui/dialog";
 import { Form, FormGrid, FormKitProvider, useFormKit } from "@portico/ui/form-kit";
+import { isInputMethodKey } from "@portico/ui/keyboard";
 import { useState } from "react";
 import { useFailureNotice } from "../forms/use-failure-notice.ts";
 import { reportMessages as texts } from "../messages/reports.ts";
@@ -84,7 +85,8 @@ export function ReportDialog({ format, params, fileType, onDownload, onClose }: 
           kit={kit}
           onKeyDown={(event) => {
             const isField = event.target instanceof HTMLInputElement && event.target.role !== "combobox";
-            if (event.key !== "Enter" || !isField || event.defaultPrevented) return;
+            if (event.key !== "Enter" || !isField || event.defaultPrevented || isInputMethodKey(event))
+              return;
             event.preventDefault();
             if (!hasErrors) void submit();
           }}

@@ -1,4 +1,5 @@
 import type { AppShellSection } from "@portico/ui/app-shell";
+import { isInputMethodKey } from "@portico/ui/keyboard";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { messages } from "../messages/messages.ts";
 import { isTyping } from "./is-typing.ts";
@@ -45,7 +46,8 @@ export function KeyboardShortcuts({ sections }: KeyboardShortcutsProps) {
     let pressedAt = 0;
     const press = (event: KeyboardEvent) => {
       const key = keyOf(event);
-      if (key === undefined || event.defaultPrevented || event.isComposing || isTyping(event.target)) return;
+      if (key === undefined || event.defaultPrevented || isInputMethodKey(event) || isTyping(event.target))
+        return;
       if (!isOn && !key.startsWith("Mod+")) return;
       if (event.timeStamp - pressedAt > sequenceTime) pressed = [];
       const step = stepTo(pressed, key, readShortcuts());

@@ -1,5 +1,6 @@
 import { claimKey, claimValue, formatClaim } from "@portico/contract/features/user-manage.schemas";
 import { Button, Select, TextField } from "@portico/ui";
+import { isInputMethodKey } from "@portico/ui/keyboard";
 import { forwardRef, type KeyboardEvent, useState } from "react";
 import { userMessages } from "../messages/users.ts";
 import { EntryList } from "./entry-list.tsx";
@@ -79,7 +80,7 @@ function ClaimAdder({ kind, presets = [], assigned, onAdd }: ClaimAdderProps) {
     setChecked(false);
   };
   const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== "Enter") return;
+    if (event.key !== "Enter" || isInputMethodKey(event)) return;
     // Enter would submit the form.
     event.preventDefault();
     add();

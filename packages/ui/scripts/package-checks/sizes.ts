@@ -6,18 +6,18 @@ import { build } from "vite";
 /** Size budget of each entry in kB, gzipped, with all imports except peer dependencies. */
 const budgets: Record<string, number> = {
   ".": 106,
-  "./app-shell": 7.8,
+  "./app-shell": 8.3,
   "./avatar": 1.5,
   "./button": 4.6,
   // All charts together; an app bundles those that it imports.
   "./charts": 35,
-  "./combobox": 12,
-  "./command-palette": 22.5,
-  "./data-table": 30.5,
-  "./date-fields": 15.2,
+  "./combobox": 12.4,
+  "./command-palette": 22.8,
+  "./data-table": 30.9,
+  "./date-fields": 15.5,
   // Most of it is the sheet of narrow screens.
   "./detail-panel": 22.5,
-  "./dialog": 20,
+  "./dialog": 20.3,
   // Alert, Card, CopyButton and others together; an app bundles those that it imports.
   "./display": 9,
   "./empty-state": 8,
@@ -25,36 +25,37 @@ const budgets: Record<string, number> = {
   "./filters": 48,
   // Half of it parses what users type.
   "./format": 5.6,
-  "./form-kit": 39.8,
+  "./form-kit": 40.2,
   "./format-provider": 3,
   // All fields together; an app bundles those that it imports.
   "./forms": 29.5,
   "./icons": 5,
-  "./menu": 5.5,
+  "./keyboard": 0.6,
+  "./menu": 6,
   "./messages": 7.8,
   "./name-value-table": 1.5,
   "./notification": 9,
   "./ordered-list": 9,
   // Most of it, the crop dialog, loads with the first chosen photo.
-  "./photo-field": 39.3,
-  "./popover": 3,
+  "./photo-field": 39.6,
+  "./popover": 3.3,
   "./progress": 1.5,
-  "./repeatable-entries": 22.3,
+  "./repeatable-entries": 22.6,
   "./skeleton": 1,
   "./status-badge": 3.5,
   "./tabs": 3.5,
   "./timeline": 2.5,
   "./toolbar": 10.5,
-  "./tooltip": 3,
+  "./tooltip": 3.3,
   // The statuses are chips or a select, so both are in it.
-  "./work-dialogs": 36.5,
+  "./work-dialogs": 36.9,
   "./styles.css": 13.5,
 };
 
 /** Components that are also measured alone, to check that an entry's other components are left out. */
 const alone: Record<string, { entry: string; budget: number }> = {
-  PieChart: { entry: "./charts", budget: 15 },
-  Sparkline: { entry: "./charts", budget: 26 },
+  PieChart: { entry: "./charts", budget: 15.2 },
+  Sparkline: { entry: "./charts", budget: 26.4 },
 };
 
 /** Returns the entries over budget or without one. Prints every size. */

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
 import { Floating } from "../floating/floating.js";
 import { usePressOutside } from "../floating/use-press-outside.js";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 
 interface CalendarPopoverProps {
   /** The field that the popover opens below. */
@@ -18,6 +19,7 @@ export function CalendarPopover({ anchor, label, onClose, children }: CalendarPo
   const dialog = useRef<HTMLDivElement>(null);
   usePressOutside([anchor, dialog], () => onClose("outside"));
   const press = (event: KeyboardEvent) => {
+    if (isInputMethodKey(event)) return;
     if (event.key === "Escape") {
       event.preventDefault();
       event.stopPropagation();

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import type { ChartProps } from "./chart-props.js";
 import { type Mark, nextMark } from "./marks.js";
 
@@ -63,6 +64,7 @@ export function useActiveMark(
     else select(index);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isInputMethodKey(event)) return;
     const index = indexOf(event.target);
     const mark = index === undefined ? undefined : marks[index];
     if (index === undefined || !mark) return;

@@ -9,6 +9,7 @@ import { PostedValue } from "../field-value/posted-value.js";
 import { useFieldValue } from "../field-value/use-field-value.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { ChevronDown } from "../icons/index.js";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { useComboboxMessages } from "../messages/use-combobox-messages.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 import { Tag } from "../tag/tag.js";
@@ -88,7 +89,7 @@ export const MultiCombobox = forwardRef<HTMLInputElement, MultiComboboxProps>(
     const isFixed = Boolean(control.disabled || control.readOnly);
     const press = (event: KeyboardEvent<HTMLInputElement>) => {
       control.onKeyDown?.(event);
-      if (isFixed) return;
+      if (isFixed || isInputMethodKey(event)) return;
       const last = options.at(-1);
       if (event.key === "Backspace" && text === "" && last) remove(last);
       else does.press(event);

@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useState } from "react";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { comboboxKey } from "./combobox-keys.js";
 import type { ComboboxOption, ComboboxSearch } from "./combobox-option.js";
 import { useSearch } from "./use-search.js";
@@ -44,7 +45,7 @@ export function useCombobox({ value, search, debounce, onChange, staysOpen = fal
   const leave = () => (typed === "" ? choose(null) : close());
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isInputMethodKey(event)) return;
     const situation = { isOpen, hasFailed: found.status === "failed", activeIndex, options: found.options };
     const action = comboboxKey(event, situation);
     if (!action) {

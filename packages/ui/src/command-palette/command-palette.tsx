@@ -5,6 +5,7 @@ import { forwardRef, type KeyboardEvent, useId, useState } from "react";
 import { Spinner } from "../button/spinner.js";
 import { Dialog, type DialogProps } from "../dialog/dialog.js";
 import { Search } from "../icons/index.js";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { useCommandMessages } from "../messages/use-display-messages.js";
 import { rovingIndex } from "../roving/roving.js";
 import type { Command, CommandGroup, CommandSource } from "./command.js";
@@ -96,7 +97,7 @@ function Commands({ label, groups, sources, recentStorageKey, close }: CommandsP
     command.onPress();
   };
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isInputMethodKey(event)) return;
     if (event.key === "Enter" && active) {
       event.preventDefault();
       if (!isOutdated) choose(active);

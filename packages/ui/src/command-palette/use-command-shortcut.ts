@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 
 /** Calls `onPress` on Ctrl+K and Cmd+K, to open the palette. */
 export function useCommandShortcut(onPress: () => void): void {
@@ -11,7 +12,7 @@ export function useCommandShortcut(onPress: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!isShortcut || event.key.toLowerCase() !== "k") return;
+      if (!isShortcut || isInputMethodKey(event) || event.key.toLowerCase() !== "k") return;
       event.preventDefault();
       latest.current();
     };

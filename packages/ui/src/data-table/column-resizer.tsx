@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { useMessages } from "../messages/use-messages.js";
 import { allowedWidth, columnWidthLimits } from "./column-layout.js";
 
@@ -48,6 +49,7 @@ export function ColumnResizer({
       );
   };
   const key = (event: KeyboardEvent<HTMLElement>) => {
+    if (isInputMethodKey(event)) return;
     const isEnd = event.key === "Enter" || event.key === " " || (isMoving && event.key === "Escape");
     const by = event.key === "ArrowRight" ? step : event.key === "ArrowLeft" ? -step : 0;
     if (isEnd) {

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { Button } from "../button/button.js";
 import { Floating } from "../floating/floating.js";
 import { usePressOutside } from "../floating/use-press-outside.js";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { type ColumnLayout, orderColumns, standardColumnLayout } from "./column-layout.js";
 import { isStandardLayout } from "./column-layout-changes.js";
@@ -72,7 +73,7 @@ function Panel(props: MenuColumns & PanelProps) {
     setAnnouncement(message);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || isInputMethodKey(event)) return;
     event.preventDefault();
     button.current?.focus();
     onClose();

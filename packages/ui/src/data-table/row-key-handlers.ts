@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { controlsOf, isInSelectCell, rowOf, takesArrows, toggleRow } from "./row-dom.js";
 import { isAdditive, type RowEventContext } from "./row-event-context.js";
 import { focusStop, focusStopsOf, moveFocusStop } from "./row-focus-stops.js";
@@ -10,6 +11,8 @@ import type { SelectionControl } from "./use-row-selection.js";
 /** Keyboard handlers of the table body, for rows and for controls in them. */
 export function rowKeyHandlers(context: RowEventContext) {
   return (event: KeyboardEvent<HTMLElement>): void => {
+    // A cell can have an input.
+    if (isInputMethodKey(event)) return;
     const row = rowOf(event.target, event.currentTarget);
     const id = row?.dataset.rowId;
     if (!row || id === undefined) return;

@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { TooltipBubble } from "../tooltip/tooltip-bubble.js";
 import { isWithinTolerance, longPressDelay } from "./touch.js";
 import { cellOf, type TruncatedText, truncatedTextAt } from "./truncated-text.js";
@@ -115,7 +116,7 @@ function watchTruncatedText({ frame, trigger, show, signal }: Options): () => vo
   // Scrolling a windowed table can put another row into the cell.
   on("scroll", () => shown && truncatedTextAt(shown.cell)?.text !== shown.text && hide());
   const dismiss = (event: KeyboardEvent) => {
-    if (!shown || event.key !== "Escape") return;
+    if (!shown || event.key !== "Escape" || isInputMethodKey(event)) return;
     hide();
     // Elsewhere, such as in a dialog or in details beside the table, the key has another meaning.
     if (!(event.target instanceof Node && frame.contains(event.target))) return;

@@ -11,6 +11,7 @@ import { PostedValue } from "../field-value/posted-value.js";
 import { useFieldValue } from "../field-value/use-field-value.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { useValidity } from "../field-value/use-validity.js";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 import { CalendarButton } from "./calendar-button.js";
 import { DateInput } from "./date-input.js";
@@ -68,7 +69,8 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
           }}
           onKeyDown={(event) => {
             control.onKeyDown?.(event);
-            if (event.altKey && event.key === "ArrowDown" && canOpen) setOpen(true);
+            if (event.altKey && event.key === "ArrowDown" && canOpen && !isInputMethodKey(event))
+              setOpen(true);
           }}
           className="ui:pe-10"
         />

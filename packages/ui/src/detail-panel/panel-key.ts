@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import type { StepProps } from "./step-buttons.js";
 
 interface PanelActions extends StepProps {
@@ -17,6 +18,7 @@ export function panelKey(
   { close, focusHeading, onPrevious, onNext }: PanelActions,
 ): void {
   const { target, key } = event;
+  if (isInputMethodKey(event)) return;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (!(target instanceof Element) || target.closest("[data-handles-escape]")) return;
   if (key === "Escape") {

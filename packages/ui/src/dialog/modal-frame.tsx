@@ -5,6 +5,7 @@ import { cx } from "class-variance-authority";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode, useRef } from "react";
 import { IconButton } from "../button/icon-button.js";
 import { X } from "../icons/index.js";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { useOverflow } from "../scrolling/use-overflow.js";
 import { ModalOverlay } from "./modal-overlay.js";
@@ -75,6 +76,7 @@ export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & FrameLook
     // An open listbox or menu in the dialog handles the key itself.
     const { target } = event;
     if (target instanceof Element && target.closest("[data-handles-escape]")) event.preventDefault();
+    else if (isInputMethodKey(event)) event.preventDefault();
     else onEscapeKeyDown?.(event);
   };
   const pressOutside: typeof onInteractOutside = (event) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { agents, searchAmong } from "../combobox/agents.fixtures.js";
+import { compose, confirmWord, press } from "../keyboard/input-method.fixtures.js";
 import { NumberField } from "../number-field/number-field.js";
 import type { FilterChange, FilterValues } from "./filter.js";
 import { FilterBar } from "./filter-bar.js";
@@ -221,6 +222,28 @@ export const NotANumber: Story = {
       changed: ["premium"],
     });
     await expect(box).not.toBeInTheDocument();
+  },
+};
+
+/** Enter that confirms a word of an input method neither applies nor closes a filter. */
+export const InputMethod: Story = {
+  args: { debounce: 60_000 },
+  play: async ({ args, canvas }) => {
+    for (const [name, confirm] of Object.entries(confirmWord)) {
+      const panel = await openFilter(canvas, "Policy number");
+      const box = panel.getByRole("textbox", { name: "Policy number" });
+      await compose(box, name);
+      await confirm(box);
+      await expect(box).toHaveValue(name);
+      await expect(args.onValuesChange).not.toHaveBeenCalledWith(
+        expect.objectContaining({ values: { policyNumber: name } }),
+      );
+      await press(box);
+      await expect(args.onValuesChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ values: { policyNumber: name } }),
+      );
+      await waitFor(() => expect(box).not.toBeInTheDocument());
+    }
   },
 };
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import type { Filter } from "./filter.js";
 import { FilterControl, type FilterControlProps } from "./filter-control.js";
 
@@ -30,10 +31,11 @@ export function FilterPanel({ onDone, ...control }: FilterPanelProps) {
     focusFirst();
     return () => observer.disconnect();
   }, []);
-  const finish = ({ key, target }: KeyboardEvent) => {
+  const finish = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || isInputMethodKey(event)) return;
     // A text that can't be applied stays, with its error.
-    const isInvalid = target instanceof HTMLInputElement && !target.validity.valid;
-    if (key === "Enter" && !isInvalid && kindsDoneByEnter.includes(control.filter.kind)) onDone();
+    const isInvalid = event.target instanceof HTMLInputElement && !event.target.validity.valid;
+    if (!isInvalid && kindsDoneByEnter.includes(control.filter.kind)) onDone();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only follows what its input handles

@@ -1,6 +1,7 @@
 "use client";
 
 import { useDraft } from "../draft/use-draft.js";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { NumberField, type NumberFieldProps } from "../number-field/number-field.js";
 import type { FilterValues, NumberFilter, NumberRangeFilter } from "./filter.js";
 import { RangeFieldset } from "./range-fieldset.js";
@@ -26,8 +27,8 @@ function NumberControl({ value, debounce, step = 0.01, describedBy, onCommit, ..
       value={draft.text === "" ? null : Number(draft.text)}
       onChange={({ value: number }) => draft.change(number === null ? "" : String(number))}
       onBlur={draft.commit}
-      onKeyDown={({ key }) => {
-        if (key === "Enter") draft.commit();
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && !isInputMethodKey(event)) draft.commit();
       }}
       {...(describedBy && { "aria-invalid": true, "aria-describedby": describedBy })}
     />

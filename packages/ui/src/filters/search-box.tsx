@@ -7,6 +7,7 @@ import { boxStyles } from "../field/control-styles.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { Search, X } from "../icons/index.js";
 import { Kbd } from "../kbd/kbd.js";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { useMessages } from "../messages/use-messages.js";
 
 export interface SearchBoxProps extends Omit<HTMLAttributes<HTMLDivElement>, "onChange"> {
@@ -55,7 +56,13 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
     if (focusKey === undefined) return;
     const focus = (event: globalThis.KeyboardEvent) => {
       if (event.key !== focusKey || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.defaultPrevented || isTyping(event.target) || !input.current?.offsetParent) return;
+      if (
+        event.defaultPrevented ||
+        isInputMethodKey(event) ||
+        isTyping(event.target) ||
+        !input.current?.offsetParent
+      )
+        return;
       // A modal makes the page behind it inert.
       if (input.current.closest("[inert], [aria-hidden='true']")) return;
       event.preventDefault();
@@ -110,7 +117,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
         onChange={(event) => draft.change(event.target.value)}
         onBlur={draft.commit}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
+          if (isInputMethodKey(event)) return;
           if (event.key === "Enter" || event.key === "ArrowDown") pressEnterOrDown(event);
           if (event.key === "Escape") pressEscape(event);
         }}

@@ -2,6 +2,7 @@
 
 import type { ChangeEvent, KeyboardEvent } from "react";
 import { useDraft } from "../draft/use-draft.js";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { withFullYear } from "./with-full-year.js";
 
 interface DebouncedInput {
@@ -28,7 +29,7 @@ export function useDebouncedInput({ value, debounce, isDate, onCommit }: Debounc
     onChange: (event: ChangeEvent<HTMLInputElement>) => draft.change(event.target.value),
     onBlur: leave,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === "Enter") leave();
+      if (event.key === "Enter" && !isInputMethodKey(event)) leave();
     },
   };
 }

@@ -11,6 +11,7 @@ import { PostedValue } from "../field-value/posted-value.js";
 import { useFieldValue } from "../field-value/use-field-value.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { useValidity } from "../field-value/use-validity.js";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { type TypedText, useParsedText } from "../parsed-field/use-parsed-text.js";
 import type { TextFormat } from "./text-format.js";
 
@@ -68,7 +69,7 @@ export const FormattedField = forwardRef<HTMLInputElement, FormattedFieldProps &
             onChange={(event) => text.type(event.target.value)}
             onKeyDown={(event) => {
               // Enter may submit a form, so it shows what is wrong.
-              if (event.key === "Enter") text.settle();
+              if (event.key === "Enter" && !isInputMethodKey(event)) text.settle();
               control.onKeyDown?.(event);
             }}
             onBlur={(event) => {

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { Floating } from "../floating/floating.js";
 import type { Align } from "../floating/position.js";
 import { usePressOutside } from "../floating/use-press-outside.js";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { rovingIndex, typedIndex } from "../roving/roving.js";
 import { groupedItems } from "./grouped-items.js";
 import type { MenuItem } from "./menu-item.js";
@@ -48,6 +49,7 @@ export function MenuList({ id, label, items, anchor, align, startAt, renderLink,
     );
   };
   const move = (event: KeyboardEvent) => {
+    if (isInputMethodKey(event)) return;
     const all = rows();
     const index = event.target instanceof HTMLElement ? all.indexOf(event.target) : -1;
     if (event.key === "Escape" || event.key === "Tab") {

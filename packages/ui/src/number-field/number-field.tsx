@@ -5,6 +5,7 @@ import type { ValueProps } from "../field-value/field-change.js";
 import { useFieldValue } from "../field-value/use-field-value.js";
 import { FormattedField, type FormattedFieldProps } from "../formatted-field/formatted-field.js";
 import { useDecimalFormat } from "../formatted-field/use-decimal-format.js";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { decimalsOf, stepOfKey, toStep } from "./step.js";
 
 export interface NumberFieldProps
@@ -40,7 +41,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     props.onKeyDown?.(event);
     const by = stepOfKey(event.key, step);
-    if (by === undefined || props.readOnly || event.defaultPrevented) return;
+    if (by === undefined || props.readOnly || event.defaultPrevented || isInputMethodKey(event)) return;
     event.preventDefault();
     const limits = { min: min ?? -1e9, max: max ?? 1e9, step };
     // An arrow key must not replace a text.

@@ -2,6 +2,7 @@
 
 import { type ForwardedRef, type PointerEvent, useEffect, useState } from "react";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { dropIndex } from "./order.js";
 
 /** The dragged entry: its index, and where it would be dropped. */
@@ -19,7 +20,7 @@ export function useDraggedEntry(ref: ForwardedRef<HTMLOListElement>, onMove: (ch
   useEffect(() => {
     if (!isDragging) return;
     const giveUp = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
+      if (event.key !== "Escape" || isInputMethodKey(event)) return;
       event.preventDefault();
       event.stopPropagation();
       setDragged(undefined);

@@ -2,6 +2,7 @@
 
 import { type FocusEvent, forwardRef, type HTMLAttributes, type KeyboardEvent, type RefObject } from "react";
 import type { Align, Side } from "../floating/position.js";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { PopoverPanel } from "./popover-panel.js";
 
 export interface AnchoredPopoverProps extends HTMLAttributes<HTMLDivElement> {
@@ -29,7 +30,7 @@ export const AnchoredPopover = forwardRef<HTMLDivElement, AnchoredPopoverProps>(
     rest.onKeyDown?.(event);
     // A list or menu inside handles the key itself.
     const handler = event.target instanceof Element && event.target.closest("[data-handles-escape]");
-    if (event.key !== "Escape" || handler !== event.currentTarget) return;
+    if (event.key !== "Escape" || isInputMethodKey(event) || handler !== event.currentTarget) return;
     event.preventDefault();
     anchor.current?.focus();
     onClose();

@@ -13,6 +13,7 @@ import {
 } from "react";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import type { Align, Side } from "../floating/position.js";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { PopoverPanel } from "./popover-panel.js";
 import { useOpenState } from "./use-open-state.js";
 
@@ -76,7 +77,8 @@ export const Popover = forwardRef<HTMLSpanElement, PopoverProps>(function Popove
     rest.onKeyDown?.(event);
     // A list or menu inside handles the key itself.
     const handler = event.target instanceof Element && event.target.closest("[data-handles-escape]");
-    if (!isOpen || event.key !== "Escape" || handler !== event.currentTarget) return;
+    if (!isOpen || event.key !== "Escape" || isInputMethodKey(event) || handler !== event.currentTarget)
+      return;
     event.preventDefault();
     close();
   };

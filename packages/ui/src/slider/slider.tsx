@@ -9,6 +9,7 @@ import { PostedValue } from "../field-value/posted-value.js";
 import { useFieldValue } from "../field-value/use-field-value.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { useValidity } from "../field-value/use-validity.js";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { type NumberLimits, stepOfKey, toStep } from "../number-field/step.js";
 import { useTypedNumber } from "./use-typed-number.js";
 
@@ -120,6 +121,7 @@ interface TypedNumberProps {
 function TypedNumber({ labelledBy, limits, disabled, value, text, problemId, ...does }: TypedNumberProps) {
   const { onType, onStep, onLeave } = does;
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isInputMethodKey(event)) return;
     const by = stepOfKey(event.key, limits.step);
     if (event.key === "Enter") onLeave();
     if (by === undefined) return;

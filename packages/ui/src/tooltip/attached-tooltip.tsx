@@ -3,6 +3,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import type { Side } from "../floating/position.js";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import type { TooltipBubbleProps } from "./tooltip-bubble.js";
 
 /** Loaded when the first tooltip shows. If loading fails, screen readers still get the text. */
@@ -126,7 +127,7 @@ function listen(element: Element, { delay, isShownOnPress, show }: Occasions): L
     if (element.matches(":focus-visible, :has(:focus-visible)")) showNow();
   };
   const key = (event: Event) => {
-    if (event instanceof KeyboardEvent && event.key === "Escape") hide();
+    if (event instanceof KeyboardEvent && event.key === "Escape" && !isInputMethodKey(event)) hide();
   };
   const handlers: Readonly<Record<string, (event: Event) => void>> = {
     pointerenter: enter,

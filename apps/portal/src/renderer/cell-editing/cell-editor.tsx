@@ -1,6 +1,7 @@
 import { typeGuids } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import { Combobox } from "@portico/ui";
+import { isInputMethodKey } from "@portico/ui/keyboard";
 import { AnchoredPopover } from "@portico/ui/popover";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { errorMessage } from "../../api/error-message.ts";
@@ -59,7 +60,7 @@ export function CellEditor({ action, row, anchor, context, onChoose, onClose }: 
       onClose={onClose}
       // The options are open from the start, so Esc closes them and the popover together.
       onKeyDownCapture={(event) => {
-        if (event.key !== "Escape") return;
+        if (event.key !== "Escape" || isInputMethodKey(event)) return;
         event.preventDefault();
         event.stopPropagation();
         anchor.current?.focus();

@@ -1,4 +1,5 @@
 import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
+import { isInputMethodKey } from "@portico/ui/keyboard";
 import { useNotify } from "@portico/ui/notification";
 import type { Failure } from "@portico/ui/work-dialogs";
 import { useMutation } from "@tanstack/react-query";
@@ -111,6 +112,7 @@ function blockedBy({ text, isChanged }: Draft, opened: OpenedScreen | undefined)
 /** Saves on Ctrl+S or Cmd+S, unless a dialog is open. */
 function useSaveShortcut(save: () => void) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isInputMethodKey(event)) return;
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s") return;
     event.preventDefault();
     const isCovered = document.querySelector("[role=dialog], [role=alertdialog]") !== null;

@@ -1,5 +1,6 @@
 import { quoteLimits } from "@portico/contract";
 import { X } from "@portico/ui/icons";
+import { isInputMethodKey } from "@portico/ui/keyboard";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import type { CallInput } from "../api/send.ts";
 import { useCall } from "../api/use-call.ts";
@@ -75,6 +76,7 @@ export function PreferenceField({ id, call, zip, label, hint, chosen, onChange }
                 setActive(0);
               }}
               onKeyDown={(event) => {
+                if (isInputMethodKey(event)) return;
                 const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
                 if (move !== undefined && found.length > 0) {
                   event.preventDefault();

@@ -1,0 +1,1 @@
+export { isInputMethodKey } from "./input-method-key.js";
