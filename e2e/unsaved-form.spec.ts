@@ -26,11 +26,11 @@ async function watchSession(page: Page) {
   const pingAfterMove = async () => {
     x += 1;
     await page.mouse.move(x, 100);
-    return page.evaluate(() => localStorage.getItem("portico.pinged-at"));
+    return page.evaluate(() => localStorage.getItem("portico.last-ping"));
   };
   await expect.poll(pingAfterMove).not.toBeNull();
   // As if the last report was more than a minute ago.
-  await page.evaluate(() => localStorage.removeItem("portico.pinged-at"));
+  await page.evaluate(() => localStorage.removeItem("portico.last-ping"));
 }
 
 /** Requests a code by email and enters it. */

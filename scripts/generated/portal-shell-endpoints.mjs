@@ -4,7 +4,7 @@ import { endpointSources, featuresOf } from "./contract-features.mjs";
 const shell = [
   /^(agents|carriers|cities|counties|countries|states|types)\./,
   /^(preferences|selections)\./,
-  /^(configuration\.get|favorites\.(list|records)|identity\.logout|session\.(activity|get)|user\.photo)$/,
+  /^(configuration\.get|favorites\.(list|records)|identity\.logout|session\.activity|user\.photo)$/,
 ];
 
 /** Whether the endpoint of that id is part of the first load. */

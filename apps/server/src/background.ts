@@ -5,6 +5,7 @@ import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import { deleteOldCards } from "./features/offline-app/purge-cards.ts";
 import { deleteOldDrafts } from "./features/offline-drafts/index.ts";
+import { waitingRequests } from "./features/pto/messages.ts";
 import { deleteOldQuotes } from "./features/quote-records/delete-old-quotes.ts";
 import { startTermsDaily } from "./features/upload-policies/start-terms-daily.ts";
 import { removeOrphanedLines } from "./file-uploads/unfinished-uploads.ts";
@@ -14,6 +15,7 @@ import { type Runner, startRunner } from "./jobs/runner.ts";
 import { deleteOldLogsDaily } from "./logs/delete-old-logs.ts";
 import { removeOrphanedFiles } from "./orphaned-files.ts";
 import { createDelivery } from "./outbox/deliver.ts";
+import { type NeededMessages, startDigests } from "./outbox/digests.ts";
 import type { Senders } from "./outbox/senders.ts";
 import { smsGatewaySender } from "./outbox/sms-gateway.ts";
 import { smtpSender } from "./outbox/smtp.ts";
@@ -24,6 +26,8 @@ import type { Services } from "./services/services.ts";
 export function sendersOf({ smtp, smsGateway }: Pick<Config, "smtp" | "smsGateway">): Senders {
   return { mail: smtp && smtpSender(smtp), sms: smsGateway && smsGatewaySender(smsGateway) };
 }
+
+const needed: NeededMessages = { "time-off-request": waitingRequests };
 
 interface BackgroundParts {
   readonly opened: OpenDatabase;
@@ -37,8 +41,8 @@ interface BackgroundParts {
 }
 
 /**
- * Starts background work: jobs, outbox delivery, starting policy terms, tracking commissions, sealing the audit, and
- * deleting old log entries.
+ * Starts background work: jobs, outbox delivery, digests, starting policy terms, tracking commissions, sealing the
+ * audit, and deleting old log entries.
  */
 export async function startBackground(parts: BackgroundParts): Promise<Runner> {
   const { opened, services, senders, log, isAlone, heartbeatSeconds: patience } = parts;
@@ -51,7 +55,7 @@ export async function startBackground(parts: BackgroundParts): Promise<Runner> {
     isAlone,
     heartbeatSeconds: patience,
     handlers: allJobHandlers(services),
-    deliver: createDelivery({ database, senders, log }),
+    deliver: createDelivery({ database, senders, log, needed, clock: services.clock }),
     cleanUp: async () => {
       await removeOrphanedLines(database);
       await removeExpiredReports(services);
@@ -61,12 +65,14 @@ export async function startBackground(parts: BackgroundParts): Promise<Runner> {
       await removeOrphanedFiles(services, log);
     },
   });
+  const digests = startDigests({ ...services, log, needed });
   const sealing = sealDaily({ database, log });
   const terms = startTermsDaily({ database, clock: services.clock, log });
   const tracking = trackMonthly({ database, clock: services.clock, log });
   const cleanup = deleteOldLogsDaily({ ...services, log });
   return {
     stop: async () => {
+      await digests.stop();
       await cleanup.stop();
       await terms.stop();
       await tracking.stop();

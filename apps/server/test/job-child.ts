@@ -12,6 +12,7 @@ import { startJob } from "../src/jobs/start-job.ts";
 import { createDelivery } from "../src/outbox/deliver.ts";
 import { queueMessage } from "../src/outbox/queue-message.ts";
 import { smtpSender } from "../src/outbox/smtp.ts";
+import { deliveryParts, outboxServices, testMail } from "./outbox.ts";
 
 /**
  * A process that runs jobs until a test kills it: `job-child.ts <folder or URL> <begin|go on> [SMTP]`. Its job counts
@@ -45,7 +46,7 @@ const runner = await startRunner({
   connection: opened.queueConnection,
   log: pino({ level: "silent" }),
   handlers: [handler],
-  deliver: createDelivery({ database, senders: { mail }, log: pino({ level: "silent" }) }),
+  deliver: createDelivery({ database, senders: { mail }, log: pino({ level: "silent" }), ...deliveryParts }),
   isAlone: isFolder,
   heartbeatSeconds: 10,
   pollSeconds: 0.5,
@@ -53,7 +54,7 @@ const runner = await startRunner({
 if (task === "begin") {
   const name = "count";
   const { jobId } = await database.transaction(async (transaction) => {
-    await queueMessage(transaction, { kind: "mail", recipient: "a@example.com", subject: "x", body: "x" });
+    await queueMessage(transaction, outboxServices, testMail("a@example.com"));
     return startJob(transaction, count, { input: { name }, startedBy: null });
   });
   console.log(`job ${jobId}`);

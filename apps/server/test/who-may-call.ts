@@ -20,7 +20,6 @@ export const whoMayCall = {
   "identity.resetByAdmin": ["securityadmin"],
 
   "search.records": "signed in",
-  "session.get": "signed in",
   "session.activity": "signed in",
   "session.frameToken": "signed in",
 
@@ -259,6 +258,7 @@ export const whoMayCall = {
   "application.plan": ["customer", "agent view.Application", "agent admin.Application"],
   "application.submit": ["customer", "agent view.Application", "agent admin.Application"],
   "application.customer": ["agent view.Application", "agent admin.Application"],
+  "application.sendCustomerLink": ["agent view.Application", "agent admin.Application"],
   "consents.send": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "consents.pdf": ["agent view.OfflineApp", "agent admin.OfflineApp"],
   "consents.email": ["agent view.OfflineApp", "agent admin.OfflineApp"],

@@ -115,31 +115,6 @@ describe("a call", () => {
     expect(readUser()).toBeUndefined();
   });
 
-  it.each([
-    ["expired", 12 * 60],
-    ["inactivity", 15],
-    ["revoked", 5],
-  ])(
-    "ends a rejected session as %s by the server's date, however wrong the computer's is",
-    async (reason, minutes) => {
-      const { request } = await import("./client.ts");
-      const { beginSession } = await import("../session/session.ts");
-      const { doubtServerTime } = await import("../server-time/server-time.ts");
-      const serverStart = Date.now() + 13 * 60 * 60_000;
-      const headers = (after: number) => ({
-        "cache-control": "no-store",
-        date: new Date(serverStart + after * 60_000).toUTCString(),
-      });
-      answer = () => Response.json(null, { headers: headers(0) });
-      await request("identity.login", { body: {} });
-      beginSession(tokenOf("ana", (13 + 12) * 60 * 60_000));
-      doubtServerTime();
-      answer = () => Response.json(null, { status: 401, headers: headers(minutes) });
-      await expect(request("session.activity")).rejects.toThrow();
-      expect(browser.storage.get("portico.session-ended")).toBe(reason);
-    },
-  );
-
   it("is retried with the same idempotency key after the same user signs in again over an unsaved page", async () => {
     const { request } = await import("./client.ts");
     const { beginSession, readInterruption } = await import("../session/session.ts");

@@ -12,8 +12,7 @@ import {
 import type { ResponseBody } from "@portico/contract/schemas";
 import ky from "ky";
 import { messages } from "../messages/messages.ts";
-import { doubtServerTime, readServerTime } from "../server-time/server-time.ts";
-import { endRejectedSession, readInterruption, readToken, whenResumed } from "../session/session.ts";
+import { endSession, readInterruption, readToken, whenResumed } from "../session/session.ts";
 import type { PageOrigin } from "./call-origin.ts";
 import { errorStatus } from "./error-message.ts";
 import { reportForbidden } from "./forbidden.ts";
@@ -52,11 +51,7 @@ export interface CallOptions {
 /** Large exports take this long until the first byte. */
 const timeout = 60_000;
 
-const http = ky.create({
-  retry: 0,
-  timeout,
-  hooks: { afterResponse: [({ response }) => readServerTime(response)] },
-});
+const http = ky.create({ retry: 0, timeout });
 
 /**
  * Sends a request to an endpoint of the contract. If the session ends while a page has unsaved changes, the request
@@ -77,8 +72,6 @@ export async function request(id: EndpointId, options: CallOptions = {}): Promis
   const query = Object.entries((!searched && options.query) || {}).flatMap(([name, value]) =>
     [value].flat().map((one) => [name, one]),
   );
-  // A session that begins counts from its own response.
-  if (endpoint.base === "identity" || options.token !== undefined) doubtServerTime();
   const sendWithToken = (token: string | undefined) =>
     http(path, {
       method: searched ? "POST" : endpoint.method,
@@ -96,7 +89,7 @@ export async function request(id: EndpointId, options: CallOptions = {}): Promis
       return await sendWithToken(token);
     } catch (error) {
       // Ignore a 401 for a token that is no longer the session's.
-      if (errorStatus(error) === 401 && token !== undefined && token === readToken()) endRejectedSession();
+      if (errorStatus(error) === 401 && token !== undefined && token === readToken()) endSession("revoked");
       if (errorStatus(error) === 403) reportForbidden();
       throw error;
     }

@@ -1,5 +1,4 @@
 import type { FrameMessage } from "@portico/contract";
-import { serverNow } from "../server-time/server-time.ts";
 
 /** A token for an embedded page, and the only origin that it may be sent to. */
 export interface FrameGrant {
@@ -31,8 +30,6 @@ export type ReceivedMessage = Pick<MessageEvent, "source" | "origin" | "data">;
 export interface Conversation {
   /** Handles a message from any window. Ignores all except `ready` from the frame's window and origin. */
   readonly receive: (message: ReceivedMessage) => void;
-  /** Renews the token if it expires soon. Timers stop while the computer sleeps. */
-  readonly check: () => void;
   /** Stops sending messages. */
   readonly stop: () => void;
 }
@@ -51,8 +48,6 @@ export function startConversation(options: ConversationOptions): Conversation {
   let isFetching = false;
   let isStopped = false;
   let wasSent = false;
-  /** By the server's clock. */
-  let expiresAt = Number.POSITIVE_INFINITY;
   let renewal: ReturnType<typeof setTimeout> | undefined;
 
   const sendToken = async () => {
@@ -66,8 +61,7 @@ export function startConversation(options: ConversationOptions): Conversation {
       options.frame()?.postMessage(options.createMessage(grant.token), grant.origin);
       wasSent = true;
       options.onTokenSent();
-      expiresAt = Date.parse(grant.expiresAt);
-      renewIn(Math.max(expiresAt - serverNow() - renewBefore, retryDelay));
+      renewIn(Math.max(Date.parse(grant.expiresAt) - Date.now() - renewBefore, retryDelay));
     } catch (error) {
       if (isStopped) return;
       if (wasSent) renewIn(retryDelay);
@@ -84,9 +78,6 @@ export function startConversation(options: ConversationOptions): Conversation {
       const frame = options.frame();
       if (isStopped || frame === null || source !== frame || origin !== options.origin) return;
       if (isReady(data)) void sendToken();
-    },
-    check: () => {
-      if (!isStopped && serverNow() > expiresAt - renewBefore) void sendToken();
     },
     stop: () => {
       isStopped = true;

@@ -1,7 +1,6 @@
 import type { Frame, FrameMessage } from "@portico/contract";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { fetchJson } from "../api/client.ts";
-import { onServerTime } from "../server-time/server-time.ts";
 import { type FrameGrant, startConversation } from "./frame-conversation.ts";
 
 /** How long the page has to send `ready` before a notice is shown, in milliseconds. */
@@ -26,7 +25,7 @@ export function useFrameConversation(options: {
     latest.current = createMessage;
   });
   useEffect(() => {
-    const { receive, check, stop } = startConversation({
+    const { receive, stop } = startConversation({
       origin,
       frame: () => element.current?.contentWindow ?? null,
       fetchGrant: () => fetchGrant(frame, origin),
@@ -39,9 +38,7 @@ export function useFrameConversation(options: {
       readyTimeout,
     );
     window.addEventListener("message", receive);
-    const unsubscribe = onServerTime(check);
     return () => {
-      unsubscribe();
       window.removeEventListener("message", receive);
       clearTimeout(timer);
       stop();

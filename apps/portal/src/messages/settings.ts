@@ -49,6 +49,16 @@ export const settingMessages = {
     failed: (message: string) => `The logo wasn't uploaded. ${message}`,
     tooLarge: "The file is too large. Choose one of up to 2 MB.",
   },
+  messageLimits: {
+    perRecipient: "Per recipient and day",
+    perSender: "Per sender and hour",
+    total: "In total per hour",
+    of: {
+      perRecipient: (count: string) => `${count} per recipient and day`,
+      perSender: (count: string) => `${count} per sender and hour`,
+      total: (count: string) => `${count} in total per hour`,
+    },
+  },
   timeZone: "An IANA time zone name, such as America/New_York.",
   holidays: {
     list: "Holidays",

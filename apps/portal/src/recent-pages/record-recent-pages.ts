@@ -1,4 +1,3 @@
-import { serverNow } from "../server-time/server-time.ts";
 import { readToken } from "../session/session.ts";
 import { addRecentPage } from "./recent-pages.ts";
 
@@ -25,5 +24,5 @@ function record(): void {
   const { pathname: path } = window.location;
   if (path === last || !path.startsWith("/portal/") || readToken() === undefined) return;
   last = path;
-  addRecentPage({ path, openedAt: serverNow() });
+  addRecentPage({ path, openedAt: Date.now() });
 }

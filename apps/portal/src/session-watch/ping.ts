@@ -1,10 +1,8 @@
 import { request } from "../api/client.ts";
-import { serverNow } from "../server-time/server-time.ts";
 import { onActivity } from "../session/last-activity.ts";
 import { readToken } from "../session/session.ts";
 
-/** When activity was last reported, by the server's clock, in milliseconds since 1970. */
-const storageKey = "portico.pinged-at";
+const storageKey = "portico.last-ping";
 /** The minimum delay between activity reports of all tabs, in milliseconds. */
 export const pingInterval = 60_000;
 
@@ -15,15 +13,15 @@ export function pingWhileActive(): () => void {
   const ping = () => {
     timer = undefined;
     if (lastPing() >= activeAt) return;
-    if (pingDelay(lastPing(), serverNow()) > 0) schedule();
+    if (pingDelay(lastPing(), Date.now()) > 0) schedule();
     else send();
   };
   const schedule = () => {
-    timer ??= setTimeout(ping, pingDelay(lastPing(), serverNow()));
+    timer ??= setTimeout(ping, pingDelay(lastPing(), Date.now()));
   };
   const stop = onActivity((source) => {
     if (source === "elsewhere") return;
-    activeAt = serverNow();
+    activeAt = Date.now();
     schedule();
   });
   return () => {
@@ -33,12 +31,11 @@ export function pingWhileActive(): () => void {
 }
 
 /**
- * Returns the milliseconds until the next report may be sent. A time in the future is from a tab that counts the
- * server's time differently, or from before the server's clock was set back.
+ * Returns the milliseconds until the next report may be sent. A time in the future means that the clock was set back.
  */
 export function pingDelay(last: number, now: number): number {
-  const isLater = last > now;
-  return isLater ? 0 : Math.max(0, last + pingInterval - now);
+  const wasClockSetBack = last > now;
+  return wasClockSetBack ? 0 : Math.max(0, last + pingInterval - now);
 }
 
 function lastPing(): number {
@@ -47,7 +44,7 @@ function lastPing(): number {
 
 function send() {
   if (readToken() === undefined) return;
-  localStorage.setItem(storageKey, String(serverNow()));
+  localStorage.setItem(storageKey, String(Date.now()));
   // A failed report is replaced by the next one.
   request("session.activity").catch(() => undefined);
 }

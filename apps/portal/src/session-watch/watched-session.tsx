@@ -2,18 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { request } from "../api/client.ts";
 import type { Presence } from "../session/inactivity.ts";
 import { trackActivity } from "../session/last-activity.ts";
-import { endSession, readToken, readUser } from "../session/session.ts";
+import { endSession, readToken } from "../session/session.ts";
 import { signOut } from "../shell/sign-out.ts";
-import { askingServer } from "./ask-server.ts";
 import { inactivityDialog } from "./lazy-dialogs.ts";
 import { pingWhileActive } from "./ping.ts";
 import { type PresenceWatch, watchPresence } from "./watch-presence.ts";
 
-/**
- * Reports activity, warns before the inactivity limit, and ends the session at the limit and when the server says so.
- */
+/** Reports activity, warns before the inactivity limit, and ends the session at the limit. */
 export function WatchedSession() {
-  const { presence, stay } = usePresence();
+  const { presence, stay } = usePresence(endInactive);
   useEffect(pingWhileActive, []);
   if (presence?.state !== "warned" && presence?.state !== "back") return null;
   const logOut = () => {
@@ -37,17 +34,16 @@ function endInactive() {
   request("identity.logout", { token }).catch(() => undefined);
 }
 
-/** Tracks the user's activity, and ends the session after the user was inactive for too long. */
-function usePresence() {
+/** Tracks the user's activity. Calls `onGone` after the user was inactive for too long. */
+function usePresence(onGone: () => void) {
   const [presence, setPresence] = useState<Exclude<Presence, { state: "gone" }>>();
+  const latestOnGone = useRef(onGone);
   const watch = useRef<PresenceWatch>(undefined);
   useEffect(() => {
-    const started = watchPresence({
-      expiresAt: () => readUser()?.expiresAt ?? Number.POSITIVE_INFINITY,
-      ask: askingServer(),
-      onChange: setPresence,
-      onGone: endInactive,
-    });
+    latestOnGone.current = onGone;
+  });
+  useEffect(() => {
+    const started = watchPresence({ onChange: setPresence, onGone: () => latestOnGone.current() });
     watch.current = started;
     const stops = [started.stop, trackActivity(), onReturn(started.check)];
     return () => {
@@ -57,13 +53,11 @@ function usePresence() {
   return { presence, stay: () => watch.current?.stay() };
 }
 
-/** Calls `check` when the user returns to the page, and when the network is back. */
+/** Calls `check` when the page becomes visible again. */
 function onReturn(check: () => void): () => void {
   const stop = new AbortController();
-  const checkIfVisible = () => {
-    if (!document.hidden) check();
-  };
-  document.addEventListener("visibilitychange", checkIfVisible, stop);
-  for (const type of ["pageshow", "focus", "online"]) window.addEventListener(type, checkIfVisible, stop);
+  document.addEventListener("visibilitychange", check, stop);
+  window.addEventListener("pageshow", check, stop);
+  window.addEventListener("focus", check, stop);
   return () => stop.abort();
 }

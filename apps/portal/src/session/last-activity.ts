@@ -1,8 +1,6 @@
-import { isServerTimeKnown, serverNow } from "../server-time/server-time.ts";
 import { idleLimit } from "./inactivity.ts";
 
-/** The time of the last activity in any tab, by the server's clock, in milliseconds since 1970. */
-const storageKey = "portico.active-at";
+const storageKey = "portico.last-activity";
 /** Activity is stored at most once in this many milliseconds. */
 const precision = 1000;
 
@@ -11,45 +9,28 @@ export type ActivitySource = "here" | "elsewhere";
 
 const listeners = new Set<(source: ActivitySource) => void>();
 
-/** The last activity that this tab knows, and the stored value that it has seen. */
-let activeAt: number | undefined;
-let seen: string | null = null;
-
-/**
- * The time of the last activity in any tab, by the server's clock; undefined if there was none. Another tab's value is
- * read once and not trusted to be in the past: its idea of the server's time may differ.
- */
+/** The time of the last activity in any tab, in ms since 1970; undefined if there was none. */
 export function lastActivity(): number | undefined {
-  const now = serverNow();
-  const stored = localStorage.getItem(storageKey);
-  if (stored !== seen) {
-    seen = stored;
-    const elsewhere = Number(stored ?? Number.NaN);
-    if (Number.isFinite(elsewhere)) activeAt = Math.max(activeAt ?? elsewhere, Math.min(elsewhere, now));
-  }
-  if (activeAt !== undefined) activeAt = Math.min(activeAt, now);
-  return activeAt;
+  const stored = Number(localStorage.getItem(storageKey) ?? Number.NaN);
+  return Number.isFinite(stored) ? Math.min(stored, Date.now()) : undefined;
 }
 
-/** Whether all tabs were inactive for so long that the session ends. @param tolerance in milliseconds */
-export function isIdleTooLong(tolerance = 0): boolean {
-  return serverNow() - (lastActivity() ?? serverNow()) >= idleLimit - tolerance;
+/** Whether all tabs were inactive for so long that the session ends. */
+export function isIdleTooLong(): boolean {
+  return Date.now() - (lastActivity() ?? Date.now()) >= idleLimit;
 }
 
-/** Records activity for all tabs. It has no effect after the idle limit, and until the server's time is known. */
+/** Records activity for all tabs. It has no effect after the idle limit. */
 export function recordActivity() {
-  if (!isServerTimeKnown()) return;
   const before = lastActivity();
-  const isRecent = before !== undefined && serverNow() - before < precision;
+  const isRecent = before !== undefined && Date.now() - before < precision;
   if (!isRecent && !isIdleTooLong()) resetActivity();
   for (const listener of listeners) listener("here");
 }
 
-/** Sets the time of the last activity, as after sign-in. @param at by the server's clock */
-export function resetActivity(at = serverNow()) {
-  activeAt = at;
-  seen = String(at);
-  localStorage.setItem(storageKey, seen);
+/** Resets the inactivity time after sign-in. */
+export function resetActivity() {
+  localStorage.setItem(storageKey, String(Date.now()));
 }
 
 /** Subscribes to activity in this and other tabs. Returns a function that unsubscribes. */

@@ -1,6 +1,5 @@
 import type { Rights } from "@portico/contract";
 import { useSyncExternalStore } from "react";
-import { isServerTimeKnown, serverNow } from "../server-time/server-time.ts";
 import { hasUnsavedChanges } from "../unsaved/unsaved-changes.ts";
 import { isIdleTooLong, resetActivity } from "./last-activity.ts";
 import { recentPagesKey } from "./recent-pages-key.ts";
@@ -24,6 +23,7 @@ const listeners = new Set<() => void>();
 let state: SessionState = noSession;
 let isFirstRead = true;
 let lastStoredRights: string | null = null;
+let expiry: ReturnType<typeof setTimeout> | undefined;
 
 /** Returns the session's token, or undefined if nobody is signed in. */
 export function readToken(): string | undefined {
@@ -67,16 +67,6 @@ export function endSession(reason: EndReason) {
   if (localStorage.getItem(tokenKey) === null) return;
   clearSession(reason);
   readState();
-}
-
-/** Responses tell the time in full seconds, and take a moment, in milliseconds. */
-const timeTolerance = 5_000;
-
-/** Ends the session that the server no longer accepts, for the reason that the server's time tells. */
-export function endRejectedSession() {
-  const { user } = readState();
-  if (!isServerTimeKnown() || (user && user.expiresAt <= serverNow() + timeTolerance)) endSession("expired");
-  else endSession(isIdleTooLong(timeTolerance) ? "inactivity" : "revoked");
 }
 
 /** Abandons the hidden page with unsaved changes. */
@@ -124,28 +114,43 @@ export function useEndReason(): EndReason | undefined {
   return useSyncExternalStore(subscribe, readEndReason);
 }
 
-/**
- * Reads browser storage, which other tabs also write to. The token's expiry isn't checked: the session watch asks the
- * server, because this computer's clock can be wrong.
- */
+/** Reads browser storage, which other tabs also write to. */
 function readState(): SessionState {
   const token = localStorage.getItem(tokenKey);
   if (isFirstRead && token === null) state = stateAfterEnd(localStorage.getItem(reasonKey));
-  isFirstRead = false;
   const storedRights = localStorage.getItem(rightsKey);
-  if (token === state.token && storedRights === lastStoredRights) return state;
+  if (token === state.token && storedRights === lastStoredRights && !isExpired(state.user)) {
+    isFirstRead = false;
+    return state;
+  }
   lastStoredRights = storedRights;
   const claims = token === null ? undefined : readClaims(token);
   const user = claims && { ...claims, ...readRights(storedRights) };
-  if (token !== null && !user) clearSession("expired");
+  if (token !== null && (!user || isExpired(user))) clearSession("expired");
+  else if (user && isFirstRead && isIdleTooLong()) clearSession("inactivity");
+  isFirstRead = false;
+  const hasToken = localStorage.getItem(tokenKey) !== null;
   const reason = readReason(localStorage.getItem(reasonKey));
-  setState(nextState(state, { token: user ? token : null, user, reason, isUnsaved: hasUnsavedChanges() }));
+  // The token turned out to be expired or idle while the page opens. Handle it like the end of an open session.
+  if (user && !hasToken && state === noSession) state = { ...noSession, user };
+  setState(
+    nextState(state, {
+      token: hasToken ? token : null,
+      user: hasToken ? user : undefined,
+      reason,
+      isUnsaved: hasUnsavedChanges(),
+    }),
+  );
   return state;
 }
 
 /** Handles a session that ended shortly before the page opened like one that ends now. */
 function stateAfterEnd(reason: string | null): SessionState {
   return reason === null ? noSession : { ...noSession, endedBy: readReason(reason) };
+}
+
+function isExpired(user: SessionUser | undefined): boolean {
+  return user !== undefined && user.expiresAt <= Date.now();
 }
 
 function clearSession(reason: EndReason) {
@@ -155,8 +160,20 @@ function clearSession(reason: EndReason) {
 
 function setState(next: SessionState) {
   state = next;
+  endAtExpiry();
   // Listeners are notified asynchronously, because this may run during a render.
   queueMicrotask(notifyListeners);
+}
+
+/** The maximum timeout of browsers. Longer ones are restarted. */
+const maxTimeout = 2 ** 31 - 1;
+
+/** Updates the state when the token expires. */
+function endAtExpiry() {
+  clearTimeout(expiry);
+  if (!state.user) return;
+  const left = state.user.expiresAt - Date.now();
+  expiry = setTimeout(() => (left > maxTimeout ? endAtExpiry() : readState()), Math.min(left, maxTimeout));
 }
 
 function subscribe(listener: () => void) {

@@ -5,7 +5,7 @@ export type SessionUser = Pick<
   TokenClaims,
   "appId" | "contactId" | "name" | "emailaddress" | "roles" | "claims"
 > & {
-  /** When the token expires by the server's clock, in milliseconds since 1970. */
+  /** When the token expires, in milliseconds since 1970. */
   readonly expiresAt: number;
 };
 

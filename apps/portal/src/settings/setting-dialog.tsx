@@ -70,12 +70,12 @@ function SettingForm({ setting, onDone, onClose }: Omit<RowDialogProps, "rowId">
       return { ...failure, errors: Object.fromEntries(errors) };
     },
   });
-  const isList = Array.isArray(kit.form.getValues("value"));
+  const isWide = editor === "messageLimits" || Array.isArray(kit.form.getValues("value"));
   return (
     <FormKitDialog
       kit={kit}
       isOpen
-      size={isList ? "lg" : "md"}
+      size={isWide ? "lg" : "md"}
       title={setting.label}
       description={setting.description}
       submitLabel={texts.submit}

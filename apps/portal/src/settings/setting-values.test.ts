@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toFormField } from "./setting-values.ts";
+import { describeValue, toFormField } from "./setting-values.ts";
 
 const rows = [
   { column: "carrier", header: "Company" },
@@ -21,4 +21,15 @@ it.each([
 
 it("finds a partner's short name, which the server calls its ID", () => {
   expect(toFormField("partners", "value.1.id", [])).toBe("value.1.shortName");
+});
+
+it("shows the limits of each kind of message in a line", () => {
+  const limits = {
+    quote: { perRecipient: 6, perSender: 60, total: 1_000 },
+    "sign-in-code": { perSender: 600 },
+  };
+  expect(describeValue("messageLimits", limits)).toEqual([
+    "Quotes: 6 per recipient and day, 60 per sender and hour, 1,000 in total per hour",
+    "Sign-in codes: 600 per sender and hour",
+  ]);
 });

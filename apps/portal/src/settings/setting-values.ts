@@ -1,5 +1,6 @@
 import type { Setting, SettingEditor } from "@portico/contract/features/settings.schemas";
-import { formatDate } from "@portico/ui/format";
+import { limitedMessages, messageLimitNames } from "@portico/contract/schemas/message-limits";
+import { formatDate, formatNumber } from "@portico/ui/format";
 import { settingMessages as texts } from "../messages/settings.ts";
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -61,10 +62,25 @@ export function describeValue(editor: Setting["editor"], value: unknown): readon
   if (value === null || value === undefined || value === "") return [texts.empty];
   if (typeof value === "boolean") return [value ? texts.yes : texts.no];
   if (typeof value !== "object") return [String(value)];
+  if (editor === "messageLimits") return Object.entries(value).map(describeLimits);
   const lines = Array.isArray(value)
     ? value.map((entry) => (typeof entry === "object" ? describeEntry(editor, entry) : String(entry)))
     : Object.entries(value).map(([name, inner]) => `${name}: ${[inner].flat().join(", ")}`);
   return lines.length > 0 ? lines : [texts.empty];
+}
+
+function describeLimits([kind, limits]: [string, unknown]): string {
+  const { noun } = Object.entries(limitedMessages).find(([name]) => name === kind)?.[1] ?? { noun: kind };
+  const counts: Entry = typeof limits === "object" && limits !== null ? { ...limits } : {};
+  const shown = messageLimitNames.flatMap((name) =>
+    typeof counts[name] === "number" ? [texts.messageLimits.of[name](formatNumber(counts[name]))] : [],
+  );
+  return `${kindName(noun)}: ${shown.join(", ")}`;
+}
+
+/** What messages of a kind are called, as a label. */
+export function kindName(noun: string): string {
+  return noun.slice(0, 1).toUpperCase() + noun.slice(1);
 }
 
 function describeEntry(editor: Setting["editor"], entry: Entry): string {

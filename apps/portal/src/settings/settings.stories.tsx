@@ -1,3 +1,4 @@
+import { defaultMessageLimits } from "@portico/contract/schemas/message-limits";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { keepingSetting, sent, settingOf } from "./setting-answers.fixtures.ts";
@@ -68,6 +69,36 @@ export const WholeNumber: Story = {
     const dialog = await openDialog();
     await retype(dialog.getByLabelText("Setting"), "9");
     await expectSaved(9);
+  },
+};
+
+export const Limits: Story = {
+  beforeEach: keepingSetting(settingOf("messageLimits", defaultMessageLimits)),
+  play: async () => {
+    const dialog = await openDialog();
+    const quotes = within(dialog.getByRole("group", { name: "Quotes" }));
+    await retype(quotes.getByLabelText("Per recipient and day"), "3");
+    await expect(
+      within(dialog.getByRole("group", { name: "Password links" })).getAllByRole("spinbutton"),
+    ).toHaveLength(1);
+    const { quote } = defaultMessageLimits;
+    await expectSaved({ ...defaultMessageLimits, quote: { ...quote, perRecipient: 3 } });
+  },
+};
+
+export const RefusedLimit: Story = {
+  beforeEach: keepingSetting(
+    settingOf("messageLimits", defaultMessageLimits),
+    refusedWith({ "value.sign-in-code.perSender": ["Must be a whole number from 1 to 10,000"] }),
+  ),
+  play: async () => {
+    const dialog = await openDialog();
+    const codes = within(dialog.getByRole("group", { name: "Sign-in codes" }));
+    const field = codes.getByLabelText("Per sender and hour");
+    await retype(field, "20000");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/from 1 to 10,000/));
+    await expect(field).toHaveValue("20,000");
   },
 };
 

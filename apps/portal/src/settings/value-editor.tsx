@@ -6,6 +6,7 @@ import { settingMessages as texts } from "../messages/settings.ts";
 import { ColorField } from "./color-field.tsx";
 import { CarrierLinks, Headers, Holidays, Partners } from "./list-editors.tsx";
 import { LogoField } from "./logo-field.tsx";
+import { MessageLimitFields } from "./message-limits.tsx";
 
 /** Props of `ValueEditor`. */
 export interface ValueEditorProps {
@@ -49,6 +50,8 @@ export function ValueEditor({ setting, year, onYearChange }: ValueEditorProps) {
       return <Partners />;
     case "headers":
       return <Headers columns={options} />;
+    case "messageLimits":
+      return <MessageLimitFields />;
     case "raw":
       return <FormField as={TextArea} {...shared} />;
   }

@@ -15,7 +15,7 @@ export function BuildCheck() {
   useEffect(() => {
     const check = async () => {
       const deployed = await fetchBuild();
-      if (!shouldNotify(deployed, buildOf(document), lastNotice.current, performance.now())) return;
+      if (!shouldNotify(deployed, buildOf(document), lastNotice.current, Date.now())) return;
       lastNotice.current?.dismiss();
       const dismiss = notify({
         tone: "info",
@@ -23,7 +23,7 @@ export function BuildCheck() {
         lifetime: noticeLifetime,
         action: { label: texts.reload, onPress: () => void reload() },
       });
-      lastNotice.current = { build: deployed, at: performance.now(), dismiss };
+      lastNotice.current = { build: deployed, at: Date.now(), dismiss };
     };
     return runWhileVisible(checkInterval, () => void check());
   }, [notify]);

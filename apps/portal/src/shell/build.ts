@@ -11,7 +11,6 @@ export function buildOf(page: Document): string | undefined {
 /** The last notice about a new build. */
 export interface ShownNotice {
   readonly build: string;
-  /** When it was shown, by `performance.now()`. */
   readonly at: number;
 }
 

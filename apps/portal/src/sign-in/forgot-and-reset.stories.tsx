@@ -69,6 +69,7 @@ export const ForgotTooOften: Story = {
     await userEvent.type(await canvas.findByLabelText("Email"), "agent@portico.test");
     await press(canvas, "Send Reset Email");
     await expect(await canvas.findByText("Too many attempts. Try again in 5 minutes.")).toBeVisible();
+    await expect(canvas.getByLabelText("Email")).toHaveValue("agent@portico.test");
   },
 };
 

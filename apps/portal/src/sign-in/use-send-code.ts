@@ -11,7 +11,7 @@ interface SentCode {
   /** The masked address of the last code. */
   readonly sentTo?: string;
   readonly failure?: string;
-  /** When another code can be requested, by `performance.now()`. */
+  /** When another code can be requested, in milliseconds since 1970. */
   readonly canResendAt?: number;
 }
 
@@ -27,7 +27,7 @@ export function useSendCode(code: string, method: SecondFactorMethod) {
     update({ ...last, isSending: true });
     try {
       const response = await fetchJson("identity.sendSecondFactor", { body: { code, method } });
-      update({ sentTo: response.sentTo, canResendAt: performance.now() + resendAfter * 1000 });
+      update({ sentTo: response.sentTo, canResendAt: Date.now() + resendAfter * 1000 });
     } catch (error) {
       update({ ...last, failure: errorMessage(error) });
     }
@@ -38,17 +38,17 @@ export function useSendCode(code: string, method: SecondFactorMethod) {
 /** The state of the selected method. */
 export type CodeSending = ReturnType<typeof useSendCode>;
 
-/** Counts down the seconds until a time of `performance.now()`, which doesn't change with the computer's date. */
+/** Counts down the seconds until a time. */
 function useSecondsUntil(time: number): number {
-  const [now, setNow] = useState(() => performance.now());
+  const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const tick = () => {
-      setNow(performance.now());
-      if (performance.now() >= time) clearInterval(timer);
+      setNow(Date.now());
+      if (Date.now() >= time) clearInterval(timer);
     };
     const timer = setInterval(tick, 250);
     tick();
     return () => clearInterval(timer);
   }, [time]);
-  return Math.max(0, Math.ceil((time - now) / 1000));
+  return Math.min(resendAfter, Math.max(0, Math.ceil((time - now) / 1000)));
 }

@@ -36,11 +36,6 @@ export interface Caller extends Rights {
  * @throws Failure 401 without a session
  */
 export function signedIn(caller: Caller | undefined): Caller {
-  if (!caller) throw sessionEnded();
+  if (!caller) throw new Failure(401, "Your session has ended. Sign in again.");
   return caller;
-}
-
-/** The answer to a request whose session has ended. */
-export function sessionEnded(): Failure {
-  return new Failure(401, "Your session has ended. Sign in again.");
 }

@@ -1,4 +1,5 @@
 import type { settingSections } from "@portico/contract/features/settings";
+import { defaultMessageLimits } from "@portico/contract/schemas/message-limits";
 import { carrierSites } from "../reference/carriers.ts";
 import { defaultTimeZone } from "../time/business-clock.ts";
 import { federalHolidays } from "./federal-holidays.ts";
@@ -8,6 +9,7 @@ import {
   carrierLinks,
   color,
   days,
+  digestMinutes,
   flag,
   frameToken,
   headers,
@@ -17,6 +19,7 @@ import {
   link,
   logo,
   mailName,
+  messageLimits,
   openEnrollment,
   optionalUrl,
   partners,
@@ -192,6 +195,18 @@ export const knownSettings = {
     "Days to keep quotes",
     "How many days quotes of leads and customers are stored. Older ones are deleted regularly. Consents to be called are kept for five years.",
   ),
+  "messages.limits": messageLimits(
+    "server",
+    defaultMessageLimits,
+    "Limits on email and SMS",
+    "How many messages of each kind are sent: to one recipient in 24 hours, and in an hour because of one user or by everyone. Beyond a limit nothing is sent, and users see when they can try again.",
+  ),
+  "messages.digestMinutes": digestMinutes(
+    "server",
+    60,
+    "Minutes between digests",
+    "The first request for time off is emailed to approvers at once. Further ones are collected, and emailed together after this many minutes. The same goes for many decisions on time off, and for many consents that are withdrawn.",
+  ),
   "ede.url": optionalUrl("session", "/sandbox/ede", "EDE link", "Target of the EDE link."),
 } satisfies Record<string, KnownSetting>;
 
@@ -204,6 +219,7 @@ const sectionOf: Readonly<Record<string, (typeof settingSections)[number]>> = {
   logs: "Logs",
   marketing: "Marketing",
   marketplace: "Marketplace",
+  messages: "Email and SMS",
   offlineApplications: "Offline applications",
   policyUploads: "Policy uploads",
   portal: "Portal",

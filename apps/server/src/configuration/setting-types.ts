@@ -1,5 +1,6 @@
 import { endpoints } from "@portico/contract";
 import type { SettingEditor } from "@portico/contract/features/settings.schemas";
+import { messageLimitsSchema } from "@portico/contract/schemas/message-limits";
 import * as z from "zod";
 import { isAllowedInFrames } from "./frame-calls.ts";
 import { columnNames } from "./policy-headers.ts";
@@ -72,6 +73,8 @@ export const flag = settingOf("boolean", z.boolean(), "boolean");
 export const hour = wholeNumber("Must be a whole hour from 0 to 24", 0, 24);
 export const days = wholeNumber("Must be a whole number of days from 1 to 3,650", 1, 3650);
 
+export const digestMinutes = wholeNumber("Must be a whole number of minutes from 5 to 1,440", 5, 1_440);
+
 function wholeNumber(message: string, min: number, max: number) {
   return settingOf("number", z.number(message).int(message).min(min, message).max(max, message), "number");
 }
@@ -79,6 +82,7 @@ function wholeNumber(message: string, min: number, max: number) {
 export const partners = settingOf("json", partnerList, "partners");
 export const holidays = settingOf("json", holidayList, "holidays");
 export const carrierLinks = settingOf("json", carrierLinkList, "carrierLinks");
+export const messageLimits = settingOf("json", messageLimitsSchema, "messageLimits");
 export const headers = settingOf("json", extraHeaders, "headers", columnNames);
 
 const frameTokens = ["narrow", "session"] as const;

@@ -38,6 +38,7 @@ export function settingsOf(entries: readonly Entry[], publicUrl: string) {
   const business = group("business");
   const portal = group("portal");
   const offlineApplications = group("offlineApplications");
+  const messages = group("messages");
   const { partners, ...brand } = group("brand");
   return {
     brand: withColors(brand),
@@ -69,6 +70,10 @@ export function settingsOf(entries: readonly Entry[], publicUrl: string) {
     },
     /** How many days quotes of leads and customers are stored. */
     quoteRetentionDays: group("quotes").retentionDays,
+    /** How many messages of each kind are sent. */
+    messageLimits: messages.limits,
+    /** Minutes between digests to a recipient. */
+    digestMinutes: messages.digestMinutes,
     /** Published custom screens by ID. */
     screens: publishedScreensIn(entries),
   };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { databaseKinds } from "../../test/databases.ts";
+import { outboxServices, testMail } from "../../test/outbox.ts";
 import { plainPicture } from "../../test/pictures.ts";
 import { testMonth } from "../../test/statement-calls.ts";
 import { leadUploads, notes, outbox, policies, policyUploads, statementLoads } from "../db/schema/index.ts";
@@ -122,13 +123,8 @@ describe.each(databaseKinds)("uploaded files on $name", (kind) => {
     const { database } = api.services;
     const subject = crypto.randomUUID();
     const attachment = { name, mediaType: "application/pdf", bytes: new Uint8Array(1) };
-    await queueMessage(database, {
-      kind: "mail",
-      recipient: "a@portico.test",
-      subject,
-      body: "",
-      attachment,
-    });
+    const mail = testMail("a@portico.test", { subject, body: "" });
+    await queueMessage(database, outboxServices, { ...mail, attachment });
     expect(await database.select().from(outbox).where(eq(outbox.subject, subject))).toMatchObject([
       { attachment: { name: safe } },
     ]);

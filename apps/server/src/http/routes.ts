@@ -11,7 +11,7 @@ import {
 import type { EndpointSchemas } from "@portico/contract/schemas";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { type Caller, sessionEnded, signedIn } from "../access/caller.ts";
+import { type Caller, signedIn } from "../access/caller.ts";
 import { requireOwnPassword } from "../access/require-own-password.ts";
 import { runWithScreen } from "../audit/current-screen.ts";
 import { Failure } from "../errors/failure.ts";
@@ -158,7 +158,7 @@ function requireAccess(id: string, endpoint: Endpoint): void {
 
 function checkAccess({ access }: Endpoint, caller: Caller | undefined): void {
   if (allows(access, caller)) return;
-  if (!caller) throw sessionEnded();
+  if (!caller) throw new Failure(401, "Your session has ended. Sign in again.");
   throw new Failure(403, `You don't have a required role or claim: ${access}.`);
 }
 

@@ -46,9 +46,9 @@ export const actionLimits = {
     account: [{ attempts: 10, seconds: 15 * minute }],
     address: [{ attempts: 300, seconds: 5 * minute }],
   },
-  /** Codes by email or SMS. */
+  /** Codes by email or SMS. The outbox limits them per account. */
   send: {
-    account: [{ attempts: 5, seconds: 15 * minute }],
+    account: [],
     address: [{ attempts: 300, seconds: 5 * minute }],
   },
   forgot: {

@@ -85,7 +85,7 @@ export async function resetByAdmin(
   await once(database, async (transaction) => {
     const account = await lockAccount(transaction, found.id);
     if (!account) throw notFound("This user");
-    await setPassword(transaction, {
+    await setPassword(transaction, services, {
       account,
       passwordHash,
       mustChangePassword: ChangePassNextLogin,
@@ -106,7 +106,7 @@ async function sendLinkByAdmin(
   user: string,
   { userId: by, address, once }: Admin,
 ): Promise<null> {
-  const { database, clock } = services;
+  const { database } = services;
   const found = await findAccount(database, user);
   if (!found) throw notFound("This user");
   const sender = await senderOf(services);
@@ -118,9 +118,11 @@ async function sendLinkByAdmin(
     }
     await endSessionsOf(transaction, account.id);
     await revokeSteps(transaction, account.id);
-    await sendResetLink(transaction, account, clock.now(), (recipient, code) =>
-      resetByAdminMail(sender, recipient, code),
-    );
+    await sendResetLink(transaction, services, account, {
+      kind: "password-link-by-staff",
+      causedBy: { userId: by },
+      mailOf: (recipient, code) => resetByAdminMail(sender, recipient, code),
+    });
     await recordAudit(transaction, {
       category: "password",
       createdBy: by,

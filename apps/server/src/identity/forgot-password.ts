@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { recordAudit } from "../audit/record-audit.ts";
-import { findAccount, lockAccount } from "./account.ts";
+import { type Account, findAccount, lockAccount } from "./account.ts";
 import type { IdentityServices } from "./identity-services.ts";
 import { resetMail } from "./messages.ts";
 import { senderOf } from "./one-time-code.ts";
-import { sendResetLink } from "./reset-link.ts";
+import { sendRequestedLink } from "./reset-link.ts";
 
 /**
  * Responses take this many milliseconds or a multiple of it, so that the time doesn't reveal whether the user exists.
@@ -27,22 +27,27 @@ export async function forgotPassword(
 }
 
 async function mailLink(services: IdentityServices, user: string, address: string): Promise<void> {
-  const { database, clock } = services;
+  const { database } = services;
   const sender = await senderOf(services);
   const found = await findAccount(database, user);
   await database.transaction(async (transaction) => {
     const account = found && (await lockAccount(transaction, found.id));
-    const isKnown = account?.enabled === true;
-    if (isKnown) {
-      await sendResetLink(transaction, account, clock.now(), (recipient, code) =>
-        resetMail(sender, recipient, code),
-      );
-    }
+    const isSent =
+      account?.enabled === true &&
+      (await sendRequestedLink(transaction, services, account, {
+        causedBy: { address },
+        mailOf: (recipient, code) => resetMail(sender, recipient, code),
+      }));
     await recordAudit(transaction, {
       category: "password",
       createdBy: account?.id ?? null,
       data1: address,
-      result: isKnown ? "link sent" : `no link: ${account ? "disabled" : "unknown user"}`,
+      result: isSent ? "link sent" : `no link: ${reasonFor(account)}`,
     });
   });
+}
+
+function reasonFor(account: Account | undefined): string {
+  if (!account) return "unknown user";
+  return account.enabled ? "too many, the last one still works" : "disabled";
 }

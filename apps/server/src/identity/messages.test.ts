@@ -8,6 +8,7 @@ import { asSystem } from "../../test/as-system.ts";
 import { configure } from "../../test/configuration.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { startMailServer } from "../../test/mail-server.ts";
+import { deliveryParts, outboxServices, testMail } from "../../test/outbox.ts";
 import { configEntries, outbox } from "../db/schema/index.ts";
 import { createDelivery } from "../outbox/deliver.ts";
 import { queueMessage } from "../outbox/queue-message.ts";
@@ -122,13 +123,12 @@ describe("the brand name in email and SMS", () => {
     const server = await startMailServer();
     const { database } = api.services;
     const subject = "Hello\r\nBcc: evil@evil.example\r\n\r\nBody\u2028of mine";
-    await queueMessage(database, { kind: "mail", recipient: "a@portico.test", subject, body: "The body." });
+    await queueMessage(database, outboxServices, testMail("a@portico.test", { subject, body: "The body." }));
     const [mail] = await database.select().from(outbox).where(eq(outbox.recipient, "a@portico.test"));
     expect(mail?.subject).toBe("Hello Bcc: evil@evil.example Body of mine");
     const send = smtpSender({ url: server.url, from: "Portico <portal@portico.test>" });
-    await createDelivery({ database, senders: { mail: send }, log: pino({ level: "silent" }) })(
-      mail?.id ?? "",
-    );
+    const parts = { database, senders: { mail: send }, log: pino({ level: "silent" }), ...deliveryParts };
+    await createDelivery(parts)(mail?.id ?? "");
     expect(server.arrived.map(({ to }) => to)).toEqual([["a@portico.test"]]);
     expect(server.arrived[0]?.source).not.toMatch(/^bcc:/im);
   });

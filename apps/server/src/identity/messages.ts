@@ -1,5 +1,5 @@
 import type { PasswordSetBy } from "../db/schema/index.ts";
-import type { Message } from "../outbox/queue-message.ts";
+import type { MessageContent } from "../outbox/message.ts";
 
 /** The sender of messages. */
 export interface Sender {
@@ -10,9 +10,9 @@ export interface Sender {
 }
 
 /** The link to set a new password. */
-export function resetMail({ brand, publicUrl }: Sender, recipient: string, code: string): Message {
+export function resetMail({ brand, publicUrl }: Sender, recipient: string, code: string): MessageContent {
   return {
-    kind: "mail",
+    channel: "mail",
     recipient,
     subject: `Set a new ${brand} password`,
     body: `We received a request to reset the password of your ${brand} account.
@@ -26,9 +26,13 @@ If you didn't request this, ignore this email. Your password won't change.
 }
 
 /** The link to choose a new password, sent by an administrator. */
-export function resetByAdminMail({ brand, publicUrl }: Sender, recipient: string, code: string): Message {
+export function resetByAdminMail(
+  { brand, publicUrl }: Sender,
+  recipient: string,
+  code: string,
+): MessageContent {
   return {
-    kind: "mail",
+    channel: "mail",
     recipient,
     subject: `Choose a new ${brand} password`,
     body: `An administrator signed you out of your ${brand} account and asks you to choose a new password.
@@ -46,10 +50,10 @@ export function passwordSetMail(
   { brand, publicUrl }: Sender,
   recipient: string,
   setBy: PasswordSetBy,
-): Message {
+): MessageContent {
   if (setBy === "admin") {
     return {
-      kind: "mail",
+      channel: "mail",
       recipient,
       subject: `Your ${brand} password was changed`,
       body: `The password of your ${brand} account was changed, and you were signed out everywhere.
@@ -62,7 +66,7 @@ Until you do, you can't change screens or permissions.
     };
   }
   return {
-    kind: "mail",
+    channel: "mail",
     recipient,
     subject: `Your ${brand} password was changed`,
     body: `The password of your ${brand} account was changed, and you were signed out everywhere.
@@ -90,9 +94,9 @@ export function factorChangedMail(
   { brand, publicUrl }: Sender,
   recipient: string,
   change: FactorChange,
-): Message {
+): MessageContent {
   return {
-    kind: "mail",
+    channel: "mail",
     recipient,
     subject: `Your ${brand} sign-in security was changed`,
     body: `${factorChanges[change]} your ${brand} account.
@@ -109,9 +113,9 @@ export function otpMessage(
   method: "email" | "sms",
   recipient: string,
   otp: string,
-): Message {
+): MessageContent {
   const body = `${otp} is your ${brand} code. It expires in 5 minutes. Don't share it with anyone.`;
   return method === "sms"
-    ? { kind: "sms", recipient, body }
-    : { kind: "mail", recipient, subject: `Your ${brand} code`, body: `${body}\n` };
+    ? { channel: "sms", recipient, body }
+    : { channel: "mail", recipient, subject: `Your ${brand} code`, body: `${body}\n` };
 }

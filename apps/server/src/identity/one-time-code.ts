@@ -1,6 +1,7 @@
 import { knownSettings } from "../configuration/known-settings.ts";
 import type { Database } from "../db/database.ts";
 import { isMailSafe } from "../outbox/mail-text.ts";
+import type { MessageCause } from "../outbox/message.ts";
 import { queueMessage } from "../outbox/queue-message.ts";
 import { type Account, mailboxOf } from "./account.ts";
 import { hashOtp, newOtp } from "./codes.ts";
@@ -43,23 +44,38 @@ export interface Sending {
   readonly method: SentBy;
   readonly recipient: string;
   readonly sender: Sender;
+  /** The account that the code is for. */
+  readonly userId: string;
+  readonly causedBy: MessageCause;
 }
 
 /**
  * Sends a new one-time code for a step and replaces the previous one.
  * @returns whether the step was still open
+ * @throws Failure 429 after too many codes
  */
 export async function sendOtp(
   transaction: Database,
-  { signingKey }: Pick<IdentityServices, "signingKey">,
-  { step, method, recipient, sender }: Sending,
+  services: Pick<IdentityServices, "signingKey" | "clock" | "settings">,
+  { step, method, recipient, sender, userId, causedBy }: Sending,
   now: Date,
 ): Promise<boolean> {
   const otp = newOtp();
-  const otpHash = hashOtp(signingKey, step.id, otp);
+  const otpHash = hashOtp(services.signingKey, step.id, otp);
   const isOpen = await setOtp(transaction, step, { otpMethod: method, otpHash }, now);
-  if (isOpen) await queueMessage(transaction, otpMessage(sender, method, recipient, otp));
+  if (isOpen)
+    await queueMessage(transaction, services, {
+      ...otpMessage(sender, method, recipient, otp),
+      kind: "sign-in-code",
+      about: aboutCodes(userId),
+      causedBy,
+    });
   return isOpen;
+}
+
+/** What messages with codes for an account are about. */
+export function aboutCodes(userId: string): string {
+  return `users/${userId}`;
 }
 
 /** Masks an email address: `a***t@portico.test`. */

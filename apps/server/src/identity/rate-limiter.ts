@@ -5,9 +5,9 @@ import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import { type AuditCategory, recordAudit } from "../audit/record-audit.ts";
 import type { Database } from "../db/database.ts";
 import { rateLimits } from "../db/schema/index.ts";
-import { Failure } from "../errors/failure.ts";
+import { tooManyAttempts } from "../errors/too-many-attempts.ts";
+import { addressGroup } from "../http/address-group.ts";
 import { actionLimits, type LimitedAction, type RateLimit } from "./action-limits.ts";
-import { addressGroup } from "./address-group.ts";
 import { logSignIn } from "./log-sign-in.ts";
 import type { SigningKey } from "./signing-key.ts";
 
@@ -170,10 +170,4 @@ async function consume(limiter: RateLimiterDrizzle, key: string): Promise<RateLi
     }
     return [{ wait: Math.max(1, msBeforeNext), isFirst: consumedPoints === limiter.points + 1 }];
   }
-}
-
-function tooManyAttempts(milliseconds: number): Failure {
-  const seconds = Math.ceil(milliseconds / 1000);
-  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return new Failure(429, `Too many attempts. Try again in ${wait}.`, undefined, { retryAfter: seconds });
 }

@@ -48,7 +48,7 @@ export async function resetPassword(
     const now = clock.now();
     const locked = await lockAccount(transaction, account.id);
     if (!locked?.enabled || !(await consumeStep(transaction, step.id, now))) return false;
-    await setPassword(transaction, {
+    await setPassword(transaction, services, {
       account: locked,
       passwordHash,
       mustChangePassword: false,

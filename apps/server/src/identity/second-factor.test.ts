@@ -175,7 +175,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
       const answer = await send(code, method);
       expect(await answer.json()).toEqual({ sentTo: expect.stringMatching(masked) });
       const [message] = await sent();
-      expect(message).toMatchObject({ kind: method === "email" ? "mail" : "sms" });
+      expect(message).toMatchObject({ kind: "sign-in-code", channel: method === "email" ? "mail" : "sms" });
       expect((await at.auditOf(account.userId))[0]).toMatchObject({ result: "code sent" });
       const [step] = await api.services.database
         .select()

@@ -2,11 +2,12 @@ import type { LoginResponse } from "@portico/contract/features/identity.schemas"
 import { recordAudit } from "../audit/record-audit.ts";
 import { Failure } from "../errors/failure.ts";
 import type { Browser } from "../http/browser.ts";
+import { releaseMessages } from "../outbox/release-messages.ts";
 import { lockAccount, methodsOf } from "./account.ts";
 import { completeSignIn } from "./complete-sign-in.ts";
 import type { IdentityServices } from "./identity-services.ts";
 import { logSignIn } from "./log-sign-in.ts";
-import { maskedRecipient, recipientOf, type SentBy, senderOf, sendOtp } from "./one-time-code.ts";
+import { aboutCodes, maskedRecipient, recipientOf, type SentBy, senderOf, sendOtp } from "./one-time-code.ts";
 import { consumeStep, countTry, findStep, maxTries, type Step } from "./steps.ts";
 import { type SecondFactorProof, verifySecondFactor } from "./verify-second-factor.ts";
 
@@ -54,13 +55,13 @@ export async function submitSecondFactor(
       return { left: maxTries - step.tries };
     }
     await consumeStep(transaction, step.id, now);
+    await releaseMessages(transaction, { kind: "sign-in-code", about: aboutCodes(account.id), now });
     const { answer, result } = await completeSignIn(transaction, signingKey, { account, browser }, now);
     await audit(result);
     return { answer };
   });
   if (!outcome.answer) throw outcome.left > 0 ? wrongCode(outcome.left) : signInExpired();
   await rateLimiter.reset("second-factor", found.userId);
-  await rateLimiter.reset("send", found.userId);
   await rateLimiter.refund("second-factor", address);
   return outcome.answer;
 }
@@ -74,9 +75,8 @@ export async function sendSecondFactor(
   services: IdentityServices,
   { code, method, address }: { code: string; method: SentBy; address: string },
 ): Promise<{ sentTo: string }> {
-  const { database, rateLimiter, clock } = services;
+  const { database, clock } = services;
   const step = await openStep(services, code, address);
-  await rateLimiter.count("send", { account: step.userId });
   const now = clock.now();
   const sender = await senderOf(services);
   return database.transaction(async (transaction) => {
@@ -85,7 +85,8 @@ export async function sendSecondFactor(
     const recipient = recipientOf(account, method);
     const sentTo = maskedRecipient(account, method);
     if (recipient === null || sentTo === null || !methodsOf(account).includes(method)) throw noSuchFactor();
-    const isOpen = await sendOtp(transaction, services, { step, method, recipient, sender }, now);
+    const sending = { step, method, recipient, sender, userId: account.id, causedBy: { address } };
+    const isOpen = await sendOtp(transaction, services, sending, now);
     if (!isOpen) throw signInExpired();
     await recordAudit(transaction, {
       category: "second-factor",

@@ -57,22 +57,6 @@ describe.each(databaseKinds)("sessions, on $name", (kind) => {
     expect(await policies()).toBe(403);
   });
 
-  it("can be asked when they end, which doesn't keep them alive", async () => {
-    const token = await tokenOf();
-    const start = api.time.now;
-    const ask = () => api.send("/api/Session", { token });
-    at.wait(2);
-    expect(await ping(token)).toBe(204);
-    at.wait(14);
-    expect(await (await ask()).json()).toEqual({
-      now: api.time.now.toISOString(),
-      expiresAt: new Date(start.getTime() + 12 * 60 * 60_000).toISOString(),
-      lastActivityAt: new Date(start.getTime() + 2 * 60_000).toISOString(),
-    });
-    at.wait(1);
-    expect((await ask()).status).toBe(401);
-  });
-
   describe("over time", () => {
     it("last twelve hours for an active user, and no longer", async () => {
       const token = await tokenOf();

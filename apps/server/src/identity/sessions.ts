@@ -1,5 +1,4 @@
 import { and, eq, gt, ne, sql } from "drizzle-orm";
-import { sessionEnded } from "../access/caller.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Database } from "../db/database.ts";
 import { sessions } from "../db/schema/index.ts";
@@ -62,19 +61,6 @@ export async function activateSession(
       result: "closed the last session",
     });
   });
-}
-
-/**
- * When a session ends at the latest, and its last activity.
- * @throws Failure 401 if it has just ended
- */
-export async function readSession(database: Database, sessionId: string) {
-  const [session] = await database
-    .select({ expiresAt: sessions.expiresAt, lastActivityAt: sessions.lastActivityAt })
-    .from(sessions)
-    .where(eq(sessions.id, sessionId));
-  if (!session) throw sessionEnded();
-  return session;
 }
 
 /** Records that the user is active. Only this extends a session. */

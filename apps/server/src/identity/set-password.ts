@@ -23,9 +23,13 @@ export interface NewPassword {
   readonly sender: Sender;
 }
 
-/** Sets the password, ends all sessions and steps of the user, and notifies them. */
+/**
+ * Sets the password, ends all sessions and steps of the user, and notifies them.
+ * @throws Failure 429 if administrators set passwords of the user too often
+ */
 export async function setPassword(
   transaction: Database,
+  services: Pick<IdentityServices, "clock" | "settings">,
   { account, passwordHash, mustChangePassword, passwordSetBy, by, address, sender }: NewPassword,
 ): Promise<void> {
   await updateAudited(transaction, {
@@ -38,7 +42,11 @@ export async function setPassword(
   });
   await endSessionsOf(transaction, account.id);
   await revokeSteps(transaction, account.id);
-  await queueMessage(transaction, passwordSetMail(sender, mailboxOf(account), passwordSetBy));
+  await queueMessage(transaction, services, {
+    ...passwordSetMail(sender, mailboxOf(account), passwordSetBy),
+    kind: by === account.id ? "password-change" : "password-change-by-staff",
+    causedBy: { userId: by },
+  });
   await recordAudit(transaction, {
     category: "password",
     createdBy: by,

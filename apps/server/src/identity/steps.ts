@@ -63,6 +63,17 @@ export async function findStep(
   return step;
 }
 
+/** Whether a user has an open step of a kind. */
+export async function hasOpenStep(
+  transaction: Database,
+  userId: string,
+  kind: StepKind,
+  now: Date,
+): Promise<boolean> {
+  const open = and(eq(identitySteps.userId, userId), eq(identitySteps.kind, kind), isOpen(now));
+  return (await transaction.$count(identitySteps, open)) > 0;
+}
+
 /** The open step by which a user turns a second factor on. */
 export async function findConfirmation(
   transaction: Database,

@@ -7,6 +7,7 @@ import { makeAccount } from "../../test/accounts.ts";
 import { bothDatabases } from "../../test/databases.ts";
 import { startMailServer } from "../../test/mail-server.ts";
 import { noBrowser } from "../../test/no-browser.ts";
+import { deliveryParts, outboxServices, testMail } from "../../test/outbox.ts";
 import { type OpenDatabase, rowsOf } from "../db/database.ts";
 import { jobs, outbox, settings } from "../db/schema/index.ts";
 import { Failure } from "../errors/failure.ts";
@@ -44,7 +45,7 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
       connection,
       log,
       handlers: [jobHandler(thing, work)],
-      deliver: createDelivery({ database, senders, log }),
+      deliver: createDelivery({ database, senders, log, ...deliveryParts }),
       isAlone: false,
       pollSeconds: 0.5,
     });
@@ -253,7 +254,7 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
     await Promise.all(
       people.map((recipient) =>
         opened.database.transaction((transaction) =>
-          queueMessage(transaction, { kind: "mail", recipient, subject: "x", body: "x" }),
+          queueMessage(transaction, outboxServices, testMail(recipient)),
         ),
       ),
     );

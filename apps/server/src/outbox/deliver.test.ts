@@ -5,14 +5,16 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { databaseKinds } from "../../test/databases.ts";
 import { SmtpRefusal, startMailServer } from "../../test/mail-server.ts";
+import { deliveryParts, outboxServices, testMail, testSms } from "../../test/outbox.ts";
 import { startSmsGateway } from "../../test/sms-gateway.ts";
 import { type OpenDatabase, rowsOf } from "../db/database.ts";
 import { maxAttempts } from "../db/queues.ts";
 import { outbox } from "../db/schema/index.ts";
 import { createLog } from "../log.ts";
 import { createDelivery } from "./deliver.ts";
-import { type Message, queueMessage } from "./queue-message.ts";
-import type { Senders } from "./senders.ts";
+import type { Message } from "./message.ts";
+import { queueMessage } from "./queue-message.ts";
+import { NotSentError, type Senders } from "./senders.ts";
 import { smsGatewaySender } from "./sms-gateway.ts";
 import { smtpSender } from "./smtp.ts";
 
@@ -26,19 +28,11 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
   });
   afterAll(() => opened.close());
 
-  const mail = (): Message & { kind: "mail" } => ({
-    kind: "mail",
-    recipient: `${randomUUID()}@example.com`,
-    subject: "Reset your password",
-    body: `Open ${secret}`,
-  });
-  const sms = (): Message => ({
-    kind: "sms",
-    recipient: `+1305${randomUUID().slice(0, 7)}`,
-    body: "Code 123456",
-  });
+  const mail = () =>
+    testMail(`${randomUUID()}@example.com`, { subject: "Reset your password", body: `Open ${secret}` });
+  const sms = () => testSms(`+1305${randomUUID().slice(0, 7)}`);
   const queue = async (message: Message) => {
-    await opened.database.transaction((transaction) => queueMessage(transaction, message));
+    await opened.database.transaction((transaction) => queueMessage(transaction, outboxServices, message));
     const [row] = await opened.database.select().from(outbox).where(eq(outbox.recipient, message.recipient));
     if (!row) throw new Error("The message doesn't exist.");
     const { id } = row;
@@ -49,12 +43,12 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     return { id, read };
   };
   const deliver = (senders: Senders) =>
-    createDelivery({ database: opened.database, senders, log: pino({ level: "silent" }) });
+    createDelivery({ database: opened.database, senders, log: pino({ level: "silent" }), ...deliveryParts });
 
   it("has no message if the transaction that queued it fails", async () => {
     const message = mail();
     const failing = opened.database.transaction(async (transaction) => {
-      await queueMessage(transaction, message);
+      await queueMessage(transaction, outboxServices, message);
       throw new Error("The rest failed.");
     });
     await expect(failing).rejects.toThrow("The rest failed.");
@@ -205,6 +199,34 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     expect(await read()).toMatchObject({ state: "failed", attempts: maxAttempts, body: "" });
   });
 
+  it.each([
+    ["a link to set a password", "email", 60],
+    ["a code", "SMS", 5],
+  ])("tries %s by %s again only as long as it works", async (_what, by, minutes) => {
+    const { id, read } = await queue(by === "SMS" ? sms() : mail());
+    const sent: string[] = [];
+    let isDown = true;
+    const send = async (message: { id: string }) => {
+      if (isDown) throw new NotSentError("It is down.", { isPermanent: false });
+      sent.push(message.id);
+    };
+    const queuedAt = (await read())?.createdAt.getTime() ?? 0;
+    const deliverAfter = (passed: number) => {
+      const clock = { now: () => new Date(queuedAt + passed * 60_000) };
+      const parts = { ...deliveryParts, clock, log: pino({ level: "silent" }) };
+      return createDelivery({ ...parts, database: opened.database, senders: { mail: send, sms: send } })(id);
+    };
+    await expect(deliverAfter(minutes)).rejects.toThrow("It is down.");
+    isDown = false;
+    await deliverAfter(minutes + 0.1);
+    expect(sent).toEqual([]);
+    expect(await read()).toMatchObject({
+      state: "failed",
+      body: "",
+      failure: "It couldn't be sent in time.",
+    });
+  });
+
   it("sends SMS to the gateway with its key and an ID for repeats", async () => {
     const gateway = await startSmsGateway();
     const message = sms();
@@ -246,7 +268,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     const message = mail();
     const { id } = await queue(message);
     const senders = { mail: smtpSender({ url: server.url, from }) };
-    await createDelivery({ database: opened.database, senders, log })(id);
+    await createDelivery({ database: opened.database, senders, log, ...deliveryParts })(id);
     expect(lines.join("")).toContain("Message not sent");
     expect(lines.join("")).not.toContain(message.recipient);
     expect(lines.join("")).not.toContain("reset");

@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { databaseKinds } from "../../test/databases.ts";
+import { outboxServices, testMail, testSms } from "../../test/outbox.ts";
 import { sendRaw } from "../../test/send-raw.ts";
 import { createApp } from "../app.ts";
 import { outbox } from "../db/schema/index.ts";
@@ -60,31 +61,30 @@ describe("the page of unsent messages", () => {
   it("shows the newest first, with links, and runs no scripts in them", async () => {
     const person = `${randomUUID()}@example.com`;
     const evil = `"><script>alert(1)</script>'`;
-    await queueMessage(api.services.database, {
-      kind: "mail",
-      recipient: person,
+    const { database } = api.services;
+    const mail = testMail(person, {
       subject: `Hello ${evil}`,
       body: `${evil} Open http://localhost:4600/reset/abc?x=1&y=2 javascript:alert(1)`,
     });
-    await queueMessage(api.services.database, { kind: "sms", recipient: `+1${evil}`, body: "Code 123456" });
+    await queueMessage(database, outboxServices, mail);
+    await queueMessage(database, outboxServices, testSms(`+1${evil}`));
     const { status, headers, text } = await get(await serve());
     expect(status).toBe(200);
     expect(headers["cache-control"]).toBe("no-store");
     expect(text).not.toContain("<script");
-    expect(text).toContain(`data-kind="mail" data-recipient="${person}"`);
+    expect(text).toContain(
+      `data-channel="mail" data-kind="password-link" data-state="queued" data-recipient="${person}"`,
+    );
     expect(text).toContain('<a href="http://localhost:4600/reset/abc?x=1&amp;y=2"');
     expect(text).not.toContain('href="javascript');
     expect(text).toMatch(/Content-Security-Policy" content="default-src 'none'; style-src 'sha256-/);
-    expect(text.indexOf('data-kind="sms"')).toBeLessThan(text.indexOf('data-kind="mail"'));
+    expect(text.indexOf('data-channel="sms"')).toBeLessThan(text.indexOf('data-channel="mail"'));
   });
 
   it("offers attachments for download, only to this machine", async () => {
     const recipient = `${randomUUID()}@example.com`;
     const attachment = { name: 'a"<b>.pdf', mediaType: "application/pdf", bytes: Buffer.from("%PDF-1") };
-    await queueMessage(api.services.database, {
-      ...{ kind: "mail", recipient, subject: "With a file", body: "See the file." },
-      attachment,
-    });
+    await queueMessage(api.services.database, outboxServices, { ...testMail(recipient), attachment });
     const port = await serve();
     const { text } = await get(port);
     const path = /href="(\/outbox\/[0-9a-f-]+\/attachment)">a&quot;&lt;b&gt;\.pdf</.exec(text)?.[1];
@@ -198,17 +198,23 @@ describe("the page of unsent messages", () => {
     expect(await plain.text()).not.toContain("<article");
   });
 
-  it("omits the kind of message that is sent", async () => {
-    await api.services.database.delete(outbox);
-    await queueMessage(api.services.database, {
-      kind: "mail",
-      recipient: "a@b.test",
-      subject: "x",
-      body: "x",
-    });
-    await queueMessage(api.services.database, { kind: "sms", recipient: "+13055550100", body: "x" });
+  it("omits email if it is sent, and messages that were merged or became outdated", async () => {
+    const { database } = api.services;
+    await database.delete(outbox);
+    await queueMessage(database, outboxServices, testMail("a@b.test"));
+    await queueMessage(database, outboxServices, testSms("+13055550100"));
     const { text } = await get(await serve({ senders: { mail: async () => {} } }));
-    expect(text).toContain('data-kind="sms"');
-    expect(text).not.toContain('data-kind="mail"');
+    expect(text).toContain('data-channel="sms"');
+    expect(text).not.toContain('data-channel="mail"');
+    for (const [state, isShown] of [
+      ["collected", true],
+      ["merged", false],
+      ["outdated", false],
+    ] as const) {
+      await database.update(outbox).set({ state });
+      const page = await get(await serve());
+      expect([state, page.text.includes("<article")]).toEqual([state, isShown]);
+      expect(page.text.includes("waits for a digest")).toBe(isShown);
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, notInArray, sql } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import type { Database } from "../db/database.ts";
@@ -25,9 +25,9 @@ const shown = { ...columns, attachmentName: sql<string | null>`${attachment} ->>
 
 /** Adds a page for developers with unsent messages and their attachments, newest first. Only for this machine. */
 export function addOutboxViewer(app: Hono, { database, senders, isOn }: ViewerOptions): void {
-  const kinds = (["mail", "sms"] as const).filter((kind) => !senders[kind]);
+  const channels = (["mail", "sms"] as const).filter((channel) => !senders[channel]);
   const requireAccess = (context: Context) => {
-    if (!isOn || kinds.length === 0 || !isFromThisMachine(context)) {
+    if (!isOn || channels.length === 0 || !isFromThisMachine(context)) {
       throw new Failure(404, "Page not found.");
     }
   };
@@ -36,7 +36,7 @@ export function addOutboxViewer(app: Hono, { database, senders, isOn }: ViewerOp
     const messages = await database
       .select(shown)
       .from(outbox)
-      .where(inArray(outbox.kind, kinds))
+      .where(and(inArray(outbox.channel, channels), notInArray(outbox.state, ["merged", "outdated"])))
       .orderBy(desc(outbox.createdAt), desc(outbox.id))
       .limit(maxMessages);
     return context.body(pageOf(messages), 200, {
@@ -53,7 +53,7 @@ export function addOutboxViewer(app: Hono, { database, senders, isOn }: ViewerOp
         : await database
             .select({ attachment })
             .from(outbox)
-            .where(and(eq(outbox.id, id), inArray(outbox.kind, kinds)));
+            .where(and(eq(outbox.id, id), inArray(outbox.channel, channels)));
     if (!message?.attachment) throw new Failure(404, "Page not found.");
     const { name, mediaType, base64 } = message.attachment;
     return download({ bytes: Buffer.from(base64, "base64"), name, mediaType });
@@ -127,11 +127,15 @@ ${articles}
 `;
 }
 
-function articleOf({ id, kind, recipient, subject, body, createdAt, attachmentName }: StoredMessage): string {
+function articleOf(message: StoredMessage): string {
+  const { id, channel, kind, recipient, subject, body, createdAt, state, attachmentName } = message;
   const at = createdAt.toISOString();
-  return `<article data-id="${escaped(id)}" data-kind="${escaped(kind)}" data-recipient="${escaped(recipient)}">
+  const attributes = Object.entries({ id, channel, kind, state, recipient })
+    .map(([name, value]) => `data-${name}="${escaped(value)}"`)
+    .join(" ");
+  return `<article ${attributes}>
 <h2>${escaped(subject ?? "SMS")}</h2>
-<p>To ${escaped(recipient)}, <time datetime="${at}">${at}</time></p>
+<p>To ${escaped(recipient)}, <time datetime="${at}">${at}</time> (${escaped(kind)}${state === "collected" ? ", waits for a digest" : ""})</p>
 <pre>${withLinks(body)}</pre>${
     attachmentName === null
       ? ""

@@ -2,8 +2,8 @@ import type { DeviceMatch } from "@portico/contract/features/consents.schemas";
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { consentRequests } from "../db/schema/index.ts";
+import { addressGroup } from "../http/address-group.ts";
 import { noAddress } from "../http/client-address.ts";
-import { addressGroup } from "../identity/address-group.ts";
 import { isStaffBrowser } from "../identity/browsers.ts";
 import type { ConsentRequest, Visitor } from "./consent-request.ts";
 

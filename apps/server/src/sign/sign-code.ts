@@ -5,7 +5,7 @@ import { consentRequests } from "../db/schema/index.ts";
 import { hashOtp, isSameHash, newOtp } from "../identity/codes.ts";
 import { maskPhone } from "../identity/one-time-code.ts";
 import type { SigningKey } from "../identity/signing-key.ts";
-import { queueMessage } from "../outbox/queue-message.ts";
+import { type OutboxServices, queueMessage } from "../outbox/queue-message.ts";
 import { auditConsent, type ConsentRequest } from "./consent-request.ts";
 
 const second = 1000;
@@ -32,6 +32,9 @@ export interface CodeSending {
   readonly brand: string;
   readonly language: Language;
   readonly now: Date;
+  readonly outbox: OutboxServices;
+  /** The applicant's address. */
+  readonly address: string;
 }
 
 const messages = {
@@ -41,11 +44,14 @@ const messages = {
     `${code} es su código para firmar el consentimiento de ${brand}. Vence en 5 minutos. Escríbalo usted y no lo comparta con nadie, ni con su agente.`,
 } as const;
 
-/** Sends a new code for a locked request, which replaces the one before, unless that was just sent. */
+/**
+ * Sends a new code for a locked request, which replaces the one before, unless that was just sent.
+ * @throws Failure 429 beyond a limit
+ */
 export async function sendSignCode(
   transaction: Database,
   request: ConsentRequest,
-  { signingKey, brand, language, now }: CodeSending,
+  { signingKey, brand, language, now, outbox, address }: CodeSending,
 ): Promise<CodeNeeded> {
   const phone = maskPhone(request.phone);
   const age = ageOf(request, now);
@@ -61,12 +67,14 @@ export async function sendSignCode(
       codesSent: request.codesSent + 1,
     })
     .where(eq(consentRequests.id, request.id));
-  await queueMessage(transaction, {
-    kind: "sms",
+  await auditConsent(transaction, request.applicationId, "code sent");
+  await queueMessage(transaction, outbox, {
+    kind: "consent-code",
+    causedBy: { address },
+    channel: "sms",
     recipient: request.phone,
     body: messages[language](brand, code),
   });
-  await auditConsent(transaction, request.applicationId, "code sent");
   return { phone };
 }
 

@@ -182,10 +182,8 @@ interface AnswerPage {
   readonly isCounted?: boolean;
 }
 
-async function answerPage(
-  { database, clock, settings, signingKey }: Services,
-  { frame, data, id, visitor }: Answering,
-): Promise<AnswerPage> {
+async function answerPage(services: Services, { frame, data, id, visitor }: Answering): Promise<AnswerPage> {
+  const { database, clock, settings, signingKey } = services;
   const [request] = await database.select().from(consentRequests).where(eq(consentRequests.id, id));
   if (!request) return { page: birthPage(frame, "notOpened") };
   const agency = await readAgency(database, request, frame.brand);
@@ -213,7 +211,11 @@ async function answerPage(
     {
       rules,
       code: data.step === "confirm" ? data.code : undefined,
-      sending: { signingKey, brand: frame.brand, language: frame.language, now },
+      sending: {
+        ...{ signingKey, brand: frame.brand, language: frame.language, now },
+        outbox: services,
+        address: visitor.ipAddress,
+      },
     },
   );
   switch (result.kind) {

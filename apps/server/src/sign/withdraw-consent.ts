@@ -10,9 +10,10 @@ import { auditConsent, type ConsentWrite, lockRequest } from "./consent-request.
 
 /** Stores that a consent was withdrawn, and tells its agent. False if it isn't in force. */
 export async function withdrawConsent(
-  { database, settings }: Pick<Services, "database" | "settings">,
+  services: Pick<Services, "database" | "settings" | "clock">,
   { id, now, visitor: { ipAddress, userAgent } }: ConsentWrite,
 ): Promise<boolean> {
+  const { database, settings } = services;
   const sender = await senderOf({ settings });
   return database.transaction(async (transaction) => {
     const request = await lockRequest(transaction, id);
@@ -26,17 +27,25 @@ export async function withdrawConsent(
         withdrawnUserAgent: userAgent,
       })
       .where(eq(consentRequests.id, id));
-    await mailAgent(transaction, sender, request.applicationId);
-    await auditConsent(transaction, request.applicationId, "withdrawn");
+    const { applicationId } = request;
+    await auditConsent(transaction, applicationId, "withdrawn");
+    await mailAgent(transaction, services, { sender, applicationId, address: ipAddress });
     return true;
   });
+}
+
+interface Withdrawal {
+  readonly sender: Sender;
+  readonly applicationId: string;
+  /** The applicant's address. */
+  readonly address: string;
 }
 
 /** Emails the assigned agent, or else the one who created the application. Without names, as email is less protected. */
 async function mailAgent(
   transaction: Database,
-  { brand, publicUrl }: Sender,
-  applicationId: string,
+  services: Pick<Services, "settings" | "clock">,
+  { sender: { brand, publicUrl }, applicationId, address }: Withdrawal,
 ): Promise<void> {
   const { agentId, createdByAgentId } = offlineApplications;
   const [account] = await transaction
@@ -46,14 +55,23 @@ async function mailAgent(
     .innerJoin(users, eq(users.contactId, agents.contactId))
     .where(and(eq(offlineApplications.id, applicationId), eq(users.enabled, true)));
   if (!account) return;
-  await queueMessage(transaction, {
-    kind: "mail",
+  const link = `${publicUrl}/portal/form/manage/${applicationId}`;
+  await queueMessage(transaction, services, {
+    kind: "consent-withdrawal",
+    causedBy: { address },
+    about: `offline_applications/${applicationId}`,
+    channel: "mail",
     recipient: mailboxOf(account),
     subject: `${brand}: consent withdrawn`,
     body: `An applicant withdrew their consent. Don't work on the application anymore.
 
 See which one in the portal:
-${publicUrl}/portal/form/manage/${applicationId}
+${link}
 `,
+    digest: {
+      subject: `${brand}: {count} consents withdrawn`,
+      heading: "Applicants withdrew their consents. Don't work on these applications anymore:",
+      entry: link,
+    },
   });
 }

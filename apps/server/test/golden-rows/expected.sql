@@ -169,10 +169,14 @@ INSERT INTO offline_drafts (id, user_id, revision, encrypted, created_date, upda
 INSERT INTO offline_ssns (person_id, application_id, encrypted, last_four) VALUES
   ('00000000-0000-4000-8000-00000000e001', '00000000-0000-4000-8000-00000000e001', 's1.0000000000000000.AAAA', '0000');
 
-INSERT INTO outbox (id, kind, recipient, subject, body, created_at, state, attempts, failure, sent_at, attachment) VALUES
+INSERT INTO outbox (id, channel, recipient, subject, body, created_at, state, attempts, failure, sent_at, attachment, kind, caused_by, recipient_key, about, digest, released_at) VALUES
+  ('00000000-0000-4000-8000-000000005001', 'sms', '(305) 555-0144', NULL, '', '2026-02-01 00:00:00+00', 'sent', '1', NULL, '2026-02-01 00:00:01+00', NULL, 'sign-in-code', 'address:2001:db8:0:0::/64', '+13055550144', 'users/00000000-0000-4000-8000-00000000a001', NULL, '2026-02-01 00:01:00+00'),
+  ('00000000-0000-4000-8000-000000005002', 'mail', 'José@Example.com', 'Portico: time off requested', 'José O''Neil requested time off', '2026-02-01 00:00:00+00', 'collected', '0', NULL, NULL, NULL, 'time-off-request', 'user:00000000-0000-4000-8000-00000000a001', 'josé@example.com', 'time_off_requests/00000000-0000-4000-8000-00000000f001', E'{"entry": "José O''Neil\\nhttps://portal.example", "heading": "These \\"wait\\":", "subject": "{count} requests"}', NULL),
+  ('00000000-0000-4000-8000-000000005003', 'mail', 'José@Example.com', 'Portico: time off requested', '', '2026-02-01 00:00:00+00', 'merged', '0', NULL, NULL, NULL, 'time-off-request', 'user:00000000-0000-4000-8000-00000000a001', 'josé@example.com', NULL, NULL, NULL),
+  ('00000000-0000-4000-8000-000000005004', 'mail', 'a@b.test', 'Portico: time off requested', '', '2026-02-01 00:00:00+00', 'outdated', '0', NULL, NULL, NULL, 'time-off-request', 'user:00000000-0000-4000-8000-00000000a001', 'a@b.test', NULL, NULL, NULL),
   ('00000000-0000-4000-8000-00000000e301', 'mail', 'a@example.com', 'Subject', 'Line
-line', '2026-01-01 00:00:00+00', 'sent', '10', '451 try later', '2026-01-01 04:00:00+00', E'{"name": "consent \\"1\\" – ñ.pdf", "base64": "JVBERi0=", "mediaType": "application/pdf"}'),
-  ('00000000-0000-4000-8000-00000000e302', 'sms', '+13055550100', NULL, '', '2026-01-01 00:00:00+00', 'queued', '0', NULL, NULL, NULL);
+line', '2026-01-01 00:00:00+00', 'sent', '10', '451 try later', '2026-01-01 04:00:00+00', E'{"name": "consent \\"1\\" – ñ.pdf", "base64": "JVBERi0=", "mediaType": "application/pdf"}', 'earlier', 'unknown', 'a@example.com', NULL, NULL, NULL),
+  ('00000000-0000-4000-8000-00000000e302', 'sms', '+13055550100', NULL, '', '2026-01-01 00:00:00+00', 'queued', '0', NULL, NULL, NULL, 'earlier', 'unknown', '+13055550100', NULL, NULL, NULL);
 
 INSERT INTO payment_batches (id, version, name, status_id, payment_date, created_by, created_date, updated_by, updated_date) VALUES
   ('00000000-0000-4000-8000-00000000bb01', '1', 'February “2024”', '00000000-0000-4000-8000-000000009101', '2024-02-29', '00000000-0000-4000-8000-0000000000f1', '2024-02-29 00:00:00+00', '00000000-0000-4000-8000-0000000000f1', '2024-03-01 00:00:00+00'),

@@ -92,6 +92,8 @@ const detail = z.object({
   raw: marketplaceApplication,
 });
 
+const customerAnswer = z.object({ email: z.string() });
+
 /** The schemas of the calls on marketplace applications. */
 export const applicationSchemas = {
   "application.detail": { params, answer: detail },
@@ -156,7 +158,8 @@ export const applicationSchemas = {
     body: enrollmentBody,
     answer: z.object({ exchangeId: id, policies: z.array(enrolledPolicy) }),
   },
-  "application.customer": { params, answer: z.object({ email: z.string() }) },
+  "application.customer": { params, answer: customerAnswer },
+  "application.sendCustomerLink": { params, answer: customerAnswer },
 } satisfies Record<string, CallSchemas>;
 
 /** An application with its Marketplace data. */

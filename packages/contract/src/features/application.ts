@@ -43,6 +43,8 @@ const fields = {
   rawJSON: { label: "Data", sensitive: "contact", onRequest: true },
 } as const satisfies Fields;
 
+const customerFields = { email: { label: "Email", sensitive: "contact" } } as const satisfies Fields;
+
 /** Applications at the government marketplace. */
 export const applicationEndpoints = {
   "application.list": list({
@@ -145,6 +147,16 @@ export const applicationEndpoints = {
     method: "GET",
     path: `${path}/:id/customer`,
     access,
-    summary: "Returns the email of the customer's account, and sends a link to it to set a password.",
+    summary:
+      "Returns the email of the customer's account. Deprecated: use the POST, which also sends the link. This will be removed in the next release.",
+    fields: customerFields,
+  }),
+  "application.sendCustomerLink": call({
+    method: "POST",
+    path: `${path}/:id/customer`,
+    access,
+    summary:
+      "Emails the customer's account a link to set a password, and returns the email. Earlier links no longer work.",
+    fields: customerFields,
   }),
 };

@@ -4,15 +4,6 @@ import type { CallSchemas } from "../schemas/call-schemas.ts";
 
 /** The schemas of the calls on the user's own session. */
 export const sessionSchemas = {
-  "session.get": {
-    answer: z.object({
-      now: z.iso.datetime().describe("The server's current time."),
-      expiresAt: z.iso.datetime().describe("When the session ends at the latest."),
-      lastActivityAt: z.iso
-        .datetime()
-        .describe("The last reported activity. The session ends 900 seconds later unless more is reported."),
-    }),
-  },
   "session.activity": { answer: z.null() },
   "session.frameToken": {
     body: z.strictObject({ frame: z.enum(frames) }),

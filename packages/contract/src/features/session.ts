@@ -2,13 +2,6 @@ import { call } from "../endpoint.ts";
 
 /** The calls on the user's own session. */
 export const sessionEndpoints = {
-  "session.get": call({
-    method: "GET",
-    path: "/Session",
-    access: "session",
-    summary:
-      "Returns when the session ends, by the server's clock, which `now` is the time of. It doesn't keep the session alive.",
-  }),
   "session.activity": call({
     method: "POST",
     path: "/Session/activity",

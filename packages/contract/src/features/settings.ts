@@ -5,6 +5,7 @@ import { call, list } from "../endpoint.ts";
 export const settingSections = [
   "Branding",
   "Business",
+  "Email and SMS",
   "Login page",
   "Logs",
   "Marketing",

@@ -139,7 +139,6 @@ export const shellEndpoints: Readonly<Record<string, Endpoint>> = {
     access: "session",
     summary: "",
   },
-  "session.get": { kind: "call", method: "GET", path: "/Session", access: "session", summary: "" },
   "session.activity": {
     kind: "call",
     method: "POST",

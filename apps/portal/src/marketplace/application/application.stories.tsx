@@ -126,6 +126,9 @@ export const RefetchFailed: Story = {
   },
 };
 
+const tooManyLinks =
+  "The limit for password links from staff to this recipient is reached: 6 in 24 hours. Nothing was sent. Try again in 5 hours.";
+
 export const CustomerAccount: Story = {
   beforeEach: asAgent({ [`${applicationPath}/customer`]: json({ email: "ana.diaz@example.com" }) }),
   play: async ({ canvas }) => {
@@ -135,6 +138,19 @@ export const CustomerAccount: Story = {
     await expect(await dialog.findByText("ana.diaz@example.com")).toBeVisible();
     await expect(dialog.getByText("A link to set a new password was sent to this address.")).toBeVisible();
     await expect(dialog.queryByRole("button", { name: "Send link" })).not.toBeInTheDocument();
+  },
+};
+
+export const CustomerAccountTooOften: Story = {
+  beforeEach: asAgent({ [`${applicationPath}/customer`]: json({ message: tooManyLinks }, 429) }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Get customer account" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Customer account" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Send link" }));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(
+      `Couldn't send the link. ${tooManyLinks}`,
+    );
+    await expect(dialog.getByRole("button", { name: "Send link" })).toBeEnabled();
   },
 };
 

@@ -1,10 +1,11 @@
+import type { ResponseBody } from "@portico/contract/schemas";
 import { Button, Dialog } from "@portico/ui";
 import { DialogCloseButton } from "@portico/ui/dialog";
 import { CopyButton } from "@portico/ui/display";
-import { useNotify } from "@portico/ui/notification";
+import { FailureNote } from "@portico/ui/work-dialogs";
 import { useState } from "react";
-import { fetchJson } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
+import { useRepeatableRequest } from "../../api/use-repeatable-request.ts";
 import { marketplaceMessages } from "../../messages/marketplace.ts";
 
 const texts = marketplaceMessages.account;
@@ -17,16 +18,19 @@ export interface CustomerAccountDialogProps {
 
 /** Sends the customer of an application a link to set a password, and shows the email of their account. */
 export function CustomerAccountDialog({ appId, onClose }: CustomerAccountDialogProps) {
-  const notify = useNotify();
+  const request = useRepeatableRequest();
+  const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
   const [email, setEmail] = useState<string>();
   const send = async () => {
     setSending(true);
+    setFailure(undefined);
     try {
-      const account = await fetchJson("application.customer", { params: { id: appId } });
+      const response = await request("application.sendCustomerLink", { params: { id: appId } });
+      const account: ResponseBody<"application.sendCustomerLink"> = await response.json();
       setEmail(account.email);
     } catch (error) {
-      notify({ tone: "danger", text: texts.failed(errorMessage(error)) });
+      setFailure(texts.failed(errorMessage(error)));
     }
     setSending(false);
   };
@@ -47,6 +51,7 @@ export function CustomerAccountDialog({ appId, onClose }: CustomerAccountDialogP
         </>
       }
     >
+      {failure !== undefined && <FailureNote failure={{ text: failure }} />}
       {email !== undefined && (
         <p role="status" className="flex flex-wrap items-center gap-2">
           <span className="font-medium break-all">{email}</span>

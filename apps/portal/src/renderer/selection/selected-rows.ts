@@ -40,7 +40,7 @@ export interface FrozenResponse {
 }
 
 /**
- * Converts the response to a selection that expires by this page's count of the server's time, which may differ.
+ * Converts the response to a selection that expires by the local clock, which may differ from the server's.
  * @param now in ms
  */
 export function frozenSelectionOf(

@@ -6,7 +6,6 @@ import { useCallOrigin } from "../../api/call-origin.ts";
 import { fetchJson } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
 import { messages } from "../../messages/messages.ts";
-import { serverNow } from "../../server-time/server-time.ts";
 import type { ActionTarget } from "../actions/target.ts";
 import { allFilters, type ListState } from "../list-state.ts";
 import {
@@ -126,7 +125,7 @@ export function useListSelection(options: Options): ListSelection {
       setSelected((now) => (now.frozen === frozen ? nothingSelected : now));
       notify({ tone: "info", text: texts.expired(frozen.count) });
     };
-    const timer = setTimeout(expire, Math.max(0, Date.parse(frozen.expiresAt) - serverNow()));
+    const timer = setTimeout(expire, Math.max(0, Date.parse(frozen.expiresAt) - Date.now()));
     return () => clearTimeout(timer);
   }, [frozen, notify]);
 
@@ -141,7 +140,7 @@ export function useListSelection(options: Options): ListSelection {
     try {
       const body = { endpoint: endpointId, filters: JSON.parse(request.filters) };
       const response = await fetchJson("selections.create", { body, origin });
-      if (isPending()) setSelected(selectFrozen(frozenSelectionOf(serverNow(), response)));
+      if (isPending()) setSelected(selectFrozen(frozenSelectionOf(Date.now(), response)));
     } catch (error) {
       if (isPending()) notify({ tone: "danger", text: texts.allMatchingFailed(errorMessage(error)) });
     } finally {

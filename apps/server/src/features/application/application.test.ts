@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { applicationSchemas } from "@portico/contract/features/application.schemas";
 import type { MarketplaceApplication } from "@portico/contract/schemas/marketplace-application";
 import { eq } from "drizzle-orm";
@@ -10,6 +11,7 @@ import {
   agents,
   marketplaceApplications as applications,
   consentRequests,
+  identitySteps,
   offlineApplications,
   outbox,
   policies,
@@ -363,16 +365,44 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
 
   it("give their customer a link, and never a password", async () => {
     const before = await api.services.database.$count(outbox);
-    const answer = await send("/4101223001/customer");
+    const answer = await send("/4101223001/customer", { method: "POST", body: {} });
     expect(await answer.json()).toEqual({ email: customer });
     expect(await api.services.database.$count(outbox)).toBe(before + 1);
     const { id } = await newApplication();
-    expect((await send(`/${id}/customer`)).status).toBe(404);
+    for (const method of ["GET", "POST"])
+      expect((await send(`/${id}/customer`, { method })).status).toBe(404);
     const [account] = await api.services.database
       .select({ appId: users.appId })
       .from(users)
       .where(eq(users.email, customer));
     expect(account?.appId).toBe("4101223001");
+  });
+
+  it("return their customer's email to a GET, which sends nothing and revokes no link", async () => {
+    const { database } = api.services;
+    const open = async () =>
+      database
+        .select({ id: identitySteps.id })
+        .from(identitySteps)
+        .innerJoin(users, eq(users.id, identitySteps.userId))
+        .where(eq(users.email, customer));
+    await send("/4101223001/customer", { method: "POST", body: {} });
+    const before = { steps: await open(), messages: await database.$count(outbox) };
+    expect(before.steps).toHaveLength(1);
+    for (let count = 0; count < 3; count += 1)
+      expect(await (await send("/4101223001/customer")).json()).toEqual({ email: customer });
+    expect({ steps: await open(), messages: await database.$count(outbox) }).toEqual(before);
+  });
+
+  it("send their customer's link once for a repeated request", async () => {
+    const { database } = api.services;
+    const before = await database.$count(outbox);
+    const headers = { "idempotency-key": randomUUID() };
+    const token = await api.tokenOf(admin);
+    const options = { method: "POST", token, headers, body: {} };
+    for (let count = 0; count < 3; count += 1)
+      expect((await api.send("/api/application/4101223001/customer", options)).status).toBe(200);
+    expect(await database.$count(outbox)).toBe(before + 1);
   });
 
   it("start with a consent of the caller's applicants that is still valid", async () => {

@@ -6,7 +6,7 @@ import { feature } from "../../feature/feature.ts";
 import { bindList } from "../../lists/list.ts";
 import { applicationDetail } from "./application-detail.ts";
 import { createConsumer, listConsents } from "./create-consumer.ts";
-import { sendCustomerLink } from "./customer-account.ts";
+import { customerEmail, sendCustomerLink } from "./customer-account.ts";
 import { demoApplications } from "./demo-applications.ts";
 import { applicationScope, findApplication } from "./find-application.ts";
 import { readPlan, searchPlans } from "./plans.ts";
@@ -57,7 +57,11 @@ export const applicationFeature = feature({
         submitEnrollment(services, signedIn(caller), await find(caller, id), body),
       "application.customer": async ({ params: { id }, caller }) => {
         await find(caller, id);
-        return sendCustomerLink(services, signedIn(caller), id);
+        return customerEmail(database, id);
+      },
+      "application.sendCustomerLink": async ({ params: { id: applicationId }, caller, once }) => {
+        await find(caller, applicationId);
+        return sendCustomerLink(services, signedIn(caller), { applicationId, once });
       },
     };
   },

@@ -32,9 +32,10 @@ describe.each(bothDatabases)("consent on $name", (kind) => {
     api = await openApi(kind);
   });
   afterAll(() => api.close());
-  // All tests have the same address.
+  // All tests have the same address and the same applicant.
   beforeEach(async () => {
     await api.services.database.delete(rateLimits);
+    await api.services.database.delete(outbox);
   });
 
   const create = async (email = agent) => {
@@ -88,6 +89,7 @@ describe.each(bothDatabases)("consent on $name", (kind) => {
   /** Sends another request, as if the last one was sent long ago. */
   const requestAgain = async (id: string) => {
     await change(id, { sentDate: new Date("2020-01-01") });
+    await api.services.database.delete(outbox);
     expect((await send(id)).status).toBe(200);
   };
   const decline = async (id: string, more: Readonly<Record<string, string>> = {}) =>
@@ -122,7 +124,7 @@ describe.each(bothDatabases)("consent on $name", (kind) => {
     expect(url).toMatch(new RegExp(`/sign/\\?id=${id}$`));
     const sent = await api.services.database.select().from(outbox).where(eq(outbox.recipient, "3055550142"));
     expect(sent.filter(({ body }) => body.includes(id))).toMatchObject([
-      { kind: "sms", body: expect.stringContaining("pide su consentimiento") },
+      { channel: "sms", kind: "consent-request", body: expect.stringContaining("pide su consentimiento") },
     ]);
     expect((await send(id, manager)).status).toBe(429);
     expect((await send(await create(manager))).status).toBe(404);
@@ -245,7 +247,11 @@ describe.each(bothDatabases)("consent on $name", (kind) => {
       expect(await answer.json()).toEqual({ recipient });
     const sent = await api.services.database.select().from(outbox).where(eq(outbox.recipient, recipient));
     expect(sent).toMatchObject([
-      { kind: "mail", subject: expect.stringContaining("Your consent"), attachment: { name: "consent.pdf" } },
+      {
+        kind: "consent-record",
+        subject: expect.stringContaining("Your consent"),
+        attachment: { name: "consent.pdf" },
+      },
     ]);
     const bytes = Buffer.from(sent[0]?.attachment?.base64 ?? "", "base64");
     expect(pdfPages(bytes).flat().join(" ")).toContain("Ines Cruz");
@@ -274,7 +280,9 @@ describe.each(bothDatabases)("consent on $name", (kind) => {
     expect((await prove(id)).text).toContain("open this request");
     const mails = await api.services.database.select().from(outbox).where(eq(outbox.recipient, agent));
     const told = mails.filter(({ body }) => body.includes(`/portal/form/manage/${id}`));
-    expect(told).toMatchObject([{ kind: "mail", subject: expect.stringContaining("consent withdrawn") }]);
+    expect(told).toMatchObject([
+      { kind: "consent-withdrawal", subject: expect.stringContaining("consent withdrawn") },
+    ]);
     expect(told[0]?.body).not.toMatch(/Ines|Cruz/);
   });
 
@@ -403,8 +411,7 @@ describe.each(bothDatabases)("consent on $name", (kind) => {
   it("counts only for the newest request", async () => {
     const id = await requested();
     const token = tokenIn((await prove(id)).text);
-    await change(id, { sentDate: new Date("2020-01-01") });
-    expect((await send(id)).status).toBe(200);
+    await requestAgain(id);
     expect((await prove(id)).text).toContain("I agree");
     expect((await post(id, { step: "agree", token, fullName: "Ines Cruz" })).text).toContain(
       "open this request",

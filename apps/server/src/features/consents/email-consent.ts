@@ -32,7 +32,8 @@ interface EmailRequest {
 
 /**
  * Emails the record of an answered consent request to the applicant. It is audited as an export.
- * @throws Failure 404 if it doesn't exist, was not answered, or its application isn't visible to the caller
+ * @throws Failure 404 if it doesn't exist, was not answered, or its application isn't visible to the caller; 429 beyond a
+ * limit
  */
 export async function emailConsent(
   services: Services,
@@ -43,17 +44,19 @@ export async function emailConsent(
   const { bytes, email, language } = await findConsent(services, list, caller, id);
   const { brand } = await services.settings();
   return once(services.database, async (transaction) => {
-    await queueMessage(transaction, {
-      kind: "mail",
-      recipient: email,
-      ...mails[language ?? "en"](brand.name),
-      attachment: { name: "consent.pdf", mediaType: "application/pdf", bytes },
-    });
     await recordAudit(transaction, {
       category: "export",
       createdBy: caller.userId,
       data1: `consents.email/${id}`,
       result: "pdf",
+    });
+    await queueMessage(transaction, services, {
+      kind: "consent-record",
+      causedBy: { userId: caller.userId },
+      channel: "mail",
+      recipient: email,
+      ...mails[language ?? "en"](brand.name),
+      attachment: { name: "consent.pdf", mediaType: "application/pdf", bytes },
     });
     return { recipient: email };
   });

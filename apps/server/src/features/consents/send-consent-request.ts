@@ -1,5 +1,5 @@
-import { consentPauseMinutes, consentRequestDays } from "@portico/contract/features/consents.schemas";
-import { desc, eq, sql } from "drizzle-orm";
+import { consentRequestDays } from "@portico/contract/features/consents.schemas";
+import { eq, sql } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { lockLimit } from "../../db/limit-lock.ts";
@@ -14,8 +14,7 @@ import { entryId } from "../../reference/seed.ts";
 import type { Services } from "../../services/services.ts";
 
 const maxUserAgent = 300;
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+const dayMs = 86_400_000;
 
 /** The text of the SMS by language. */
 const messages = {
@@ -36,13 +35,14 @@ interface ConsentSending {
 
 /**
  * Sends an applicant the link to the consent page, which replaces earlier ones.
- * @throws Failure 404, 409 for a void application, 429 within ten minutes of the last request
+ * @throws Failure 404, 409 for a void application, 429 within ten minutes of the last request or beyond a limit
  */
 export async function sendConsentRequest(
-  { database, clock, settings }: Pick<Services, "database" | "clock" | "settings">,
+  services: Pick<Services, "database" | "clock" | "settings">,
   list: BoundList,
   { caller, applicationId, address, userAgent, browser }: ConsentSending,
 ) {
+  const { database, clock, settings } = services;
   const { brand, publicUrl } = await settings();
   return database.transaction(async (transaction) => {
     await lockLimit(transaction, "consent-requests", applicationId);
@@ -55,13 +55,6 @@ export async function sendConsentRequest(
     if (application.statusId === entryId("offlineStatus", "VOID"))
       throw new Failure(409, "This application is void, so no consent is needed.");
     const now = clock.now();
-    const [last] = await transaction
-      .select({ sentDate: consentRequests.sentDate })
-      .from(consentRequests)
-      .where(eq(consentRequests.applicationId, applicationId))
-      .orderBy(desc(consentRequests.sentDate))
-      .limit(1);
-    requirePause(last?.sentDate, now);
     const expiresDate = new Date(now.getTime() + consentRequestDays * dayMs);
     const { phone, language } = application;
     await transaction.insert(consentRequests).values({
@@ -76,32 +69,22 @@ export async function sendConsentRequest(
       expiresDate,
     });
     const url = `${publicUrl}/sign/?id=${applicationId}`;
-    await queueMessage(transaction, {
-      kind: "sms",
-      recipient: phone,
-      body: messages[language](brand.name, url),
-    });
+    const about = `offline_applications/${applicationId}`;
     await recordAudit(transaction, {
       category: "offline-application",
       createdBy: caller.userId,
-      data1: `offline_applications/${applicationId}`,
+      data1: about,
       data2: "consent",
       result: "requested",
     });
+    await queueMessage(transaction, services, {
+      kind: "consent-request",
+      causedBy: { userId: caller.userId },
+      about,
+      channel: "sms",
+      recipient: phone,
+      body: messages[language](brand.name, url),
+    });
     return { url, sentDate: now.toISOString(), expiresDate: expiresDate.toISOString() };
   });
-}
-
-/** @throws Failure 429 with the time to wait */
-function requirePause(last: Date | undefined, now: Date): void {
-  if (!last) return;
-  const left = last.getTime() + consentPauseMinutes * minuteMs - now.getTime();
-  if (left <= 0) return;
-  const minutes = Math.ceil(left / minuteMs);
-  throw new Failure(
-    429,
-    `A consent request was sent less than ${consentPauseMinutes} minutes ago. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
-    undefined,
-    { retryAfter: Math.ceil(left / 1000) },
-  );
 }

@@ -5,9 +5,11 @@ import { makeAccount } from "../../../test/accounts.ts";
 import { refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi, testOrigin } from "../../../test/api.ts";
 import { bothDatabases } from "../../../test/databases.ts";
-import { audit, outbox, rowHistory, timeOffRequests, visibility } from "../../db/schema/index.ts";
+import { audit, outbox, rowHistory, timeOffRequests, userClaims, visibility } from "../../db/schema/index.ts";
 import { demoPassword } from "../../demo/accounts.ts";
+import { sendDigests } from "../../outbox/digests.ts";
 import { entryId } from "../../reference/seed.ts";
+import { waitingRequests } from "./messages.ts";
 
 const saved = z.looseObject({ id: z.uuid(), version: z.number() });
 const signIn = z.object({ token: z.string() });
@@ -56,7 +58,11 @@ describe.each(bothDatabases)("time off requests, on $name", (kind) => {
   };
   const read = async (path: string, as = agent) => api.read(`/api/PTO${path}`, await tokenOf(as));
   const mails = (to: Account) =>
-    api.services.database.select().from(outbox).where(eq(outbox.recipient, to.email));
+    api.services.database
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, to.email))
+      .orderBy(outbox.createdAt);
 
   it("exist in the demo data in all statuses, without overlaps", async () => {
     const rows = await api.services.database.select().from(timeOffRequests);
@@ -182,6 +188,56 @@ describe.each(bothDatabases)("time off requests, on $name", (kind) => {
         body: expect.stringContaining(`${testOrigin}/portal/pto/${id}\n`),
       },
     ]);
+  });
+
+  it("are emailed to approvers in a digest, without those that were withdrawn or decided meanwhile", async () => {
+    const { database } = api.services;
+    const sendDue = () => sendDigests({ ...api.services, needed: { "time-off-request": waitingRequests } });
+    const [token, approving] = [await tokenOf(agent), await tokenOf(other)];
+    const decide = async (id: string, status: Status, as: string) => {
+      const body = { id, statusId: entryId("ptoStatus", status), comment: "x" };
+      expect((await api.send(`/api/PTO/${id}`, { method: "PATCH", token: as, body })).status).toBe(200);
+    };
+    const ids = [];
+    for (const day of ["2026-03-19", "2026-03-20", "2026-03-23", "2026-03-24", "2026-03-25"]) {
+      const body = { startDate: day, endDate: day };
+      ids.push(saved.parse(await (await api.send("/api/PTO", { method: "POST", token, body })).json()).id);
+    }
+    const [first, second, third, fourth, fifth] = ids;
+    expect(await mails(approver)).toMatchObject([
+      { subject: "Portico: time off requested", body: expect.stringContaining(String(first)) },
+      ...Array.from({ length: 4 }, () => ({ state: "collected" })),
+    ]);
+    await decide(String(third), "CANCELLED", token);
+    await decide(String(fourth), "APPROVED", approving);
+    await sendDue();
+    expect((await mails(approver)).filter(({ state }) => state === "queued")).toHaveLength(1);
+    at("2026-03-16T16:00:00Z");
+    await database.delete(userClaims).where(eq(userClaims.userId, other.userId));
+    await sendDue();
+    await sendDue();
+    const [, digest, ...more] = (await mails(approver)).filter(({ state }) => state === "queued");
+    expect(more).toEqual([]);
+    expect(digest?.subject).toBe("Portico: 2 requests for time off");
+    expect(digest?.body).toMatch(
+      /^These requests for time off wait for a decision:\n\nTest Account, from 03\/2[05]\/2026 09:00 to 03\/2[05]\/2026 17:00 \(7 hours\):\nhttp:/,
+    );
+    for (const id of [second, fifth]) expect(digest?.body).toContain(`${testOrigin}/portal/pto/${id}\n`);
+    for (const id of [first, third, fourth]) expect(digest?.body).not.toContain(String(id));
+    expect((await mails(other)).filter(({ state }) => state === "queued")).toHaveLength(1);
+  });
+
+  it("that are decided together are emailed to their requester once", async () => {
+    const ids = [];
+    for (const day of ["2026-03-19", "2026-03-20", "2026-03-23"])
+      ids.push((await made({ startDate: day, endDate: day })).id);
+    const body = { listIds: ids, statusId: entryId("ptoStatus", "REJECTED"), comment: "No" };
+    const token = await tokenOf(approver);
+    expect((await api.send("/api/PTO/status", { method: "POST", token, body })).status).toBe(200);
+    const [mail, ...more] = await mails(agent);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe("Portico: 3 decisions on your time off");
+    expect(mail?.body).toContain("(7 hours) was rejected:\nhttp");
   });
 
   it("are decided once if two approvers decide at the same time", async () => {

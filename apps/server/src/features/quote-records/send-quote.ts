@@ -1,13 +1,10 @@
-import { quoteLinkDays, quoteSendPauseMinutes } from "@portico/contract/features/quote-records.schemas";
-import { and, desc, eq, gt } from "drizzle-orm";
+import { quoteLinkDays } from "@portico/contract/features/quote-records.schemas";
 import type { Caller } from "../../access/caller.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { Database } from "../../db/database.ts";
-import { lockLimit } from "../../db/limit-lock.ts";
-import { quoteLinks } from "../../db/schema/index.ts";
-import { Failure } from "../../errors/failure.ts";
 import { validationFailure } from "../../http/validation.ts";
-import { type Message, queueMessage } from "../../outbox/queue-message.ts";
+import type { MessageContent } from "../../outbox/message.ts";
+import { queueMessage } from "../../outbox/queue-message.ts";
 import { createQuoteLink, type QuoteOwner } from "../../quotes/quote-links.ts";
 import type { Services } from "../../services/services.ts";
 import type { Client } from "./find-client.ts";
@@ -69,7 +66,8 @@ interface Sending {
 
 /**
  * Sends a client a link to the quote.
- * @throws Failure 422 for an email without an address, 429 within ten minutes of the last message
+ * @throws Failure 422 for an email without an address, 429 within ten minutes of the last message or beyond a
+ * limit
  */
 export async function sendToClient(
   services: Services,
@@ -85,13 +83,16 @@ export async function sendToClient(
   const lasts = quoteLinkDays * day;
   await database.transaction(async (transaction) => {
     const { owner } = client;
-    await lockLimit(transaction, "quotes-sent", "leadId" in owner ? owner.leadId : owner.customerId);
-    await requirePause(transaction, owner, now);
     const link = { owner, quote, by: caller.userId, isForAgent: false, now, lasts };
     const path = await createQuoteLink(transaction, link);
     const url = `${publicUrl}${path.replace("/#", `/?lang=${language}#`)}`;
-    await queueMessage(transaction, messageOf(by, recipient, { brand: brand.name, url, language }));
     await recordQuoteEvent(transaction, owner, caller, by === "sms" ? "sent by SMS" : "sent by email");
+    await queueMessage(transaction, services, {
+      ...messageOf(by, recipient, { brand: brand.name, url, language }),
+      kind: "quote",
+      causedBy: { userId: caller.userId },
+      about: recordOf(owner),
+    });
   });
   return { recipient, expiresDate: new Date(now.getTime() + lasts).toISOString() };
 }
@@ -100,37 +101,11 @@ function messageOf(
   by: Sending["by"],
   recipient: string,
   { brand, url, language }: { brand: string; url: string; language: Language },
-): Message {
+): MessageContent {
   const { subject, sms, mail } = texts[language];
   return by === "sms"
-    ? { kind: "sms", recipient, body: sms(brand, url) }
-    : { kind: "mail", recipient, subject: subject(brand), body: mail(url) };
-}
-
-/** @throws Failure 429 with the time to wait */
-async function requirePause(transaction: Database, owner: QuoteOwner, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - quoteSendPauseMinutes * minute);
-  const [last] = await transaction
-    .select({ createdAt: quoteLinks.createdAt })
-    .from(quoteLinks)
-    .where(
-      and(
-        "leadId" in owner ? eq(quoteLinks.leadId, owner.leadId) : eq(quoteLinks.customerId, owner.customerId),
-        eq(quoteLinks.isForAgent, false),
-        gt(quoteLinks.createdAt, since),
-      ),
-    )
-    .orderBy(desc(quoteLinks.createdAt))
-    .limit(1);
-  if (!last) return;
-  const left = last.createdAt.getTime() + quoteSendPauseMinutes * minute - now.getTime();
-  const minutes = Math.ceil(left / minute);
-  throw new Failure(
-    429,
-    `The quote was sent less than ${quoteSendPauseMinutes} minutes ago. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
-    undefined,
-    { retryAfter: Math.ceil(left / 1000) },
-  );
+    ? { channel: "sms", recipient, body: sms(brand, url) }
+    : { channel: "mail", recipient, subject: subject(brand), body: mail(url) };
 }
 
 async function recordQuoteEvent(
@@ -139,12 +114,15 @@ async function recordQuoteEvent(
   caller: Caller,
   result: string,
 ): Promise<void> {
-  const isLead = "leadId" in owner;
   await recordAudit(transaction, {
-    category: isLead ? "lead" : "customer",
+    category: "leadId" in owner ? "lead" : "customer",
     createdBy: caller.userId,
-    data1: isLead ? `leads/${owner.leadId}` : `customers/${owner.customerId}`,
+    data1: recordOf(owner),
     data2: "quote",
     result,
   });
+}
+
+function recordOf(owner: QuoteOwner): string {
+  return "leadId" in owner ? `leads/${owner.leadId}` : `customers/${owner.customerId}`;
 }

@@ -4,12 +4,11 @@ import { updateAudited } from "../../audit/write-row.ts";
 import type { Database, Row } from "../../db/database.ts";
 import { recoveryCodes, users } from "../../db/schema/index.ts";
 import { Failure, notFound } from "../../errors/failure.ts";
-import { lockAccount, mailboxOf, methodsOf } from "../../identity/account.ts";
-import { factorChangedMail } from "../../identity/messages.ts";
+import { lockAccount, methodsOf } from "../../identity/account.ts";
+import { mailFactorChange } from "../../identity/mail-factor-change.ts";
 import { senderOf } from "../../identity/one-time-code.ts";
 import { endSessionsOf } from "../../identity/sessions.ts";
 import { revokeSteps } from "../../identity/steps.ts";
-import { queueMessage } from "../../outbox/queue-message.ts";
 import type { Services } from "../../services/services.ts";
 import { lockUser, readUser, type UserChange } from "./managed-user.ts";
 
@@ -68,7 +67,8 @@ export async function removeSecondFactors(services: Services, change: UserChange
     await endSessionsOf(transaction, id);
     await revokeSteps(transaction, id);
     for (const method of methods) {
-      await queueMessage(transaction, factorChangedMail(sender, mailboxOf(locked), `${method}Off`));
+      const change = `${method}Off` as const;
+      await mailFactorChange(transaction, services, { account: locked, change, by: caller.userId, sender });
     }
     return readUser(transaction, change);
   });

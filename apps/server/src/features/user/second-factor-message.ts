@@ -2,8 +2,7 @@ import { updateAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
-import { mailboxOf } from "../../identity/account.ts";
-import { factorChangedMail } from "../../identity/messages.ts";
+import { mailFactorChange } from "../../identity/mail-factor-change.ts";
 import {
   maskedRecipient,
   recipientOf,
@@ -13,7 +12,6 @@ import {
 } from "../../identity/one-time-code.ts";
 import { consumeStep, countTry, createStep, findConfirmation, revokeSteps } from "../../identity/steps.ts";
 import { verifyOtp } from "../../identity/verify-second-factor.ts";
-import { queueMessage } from "../../outbox/queue-message.ts";
 import type { Services } from "../../services/services.ts";
 import { auditFactor, type Owner, withAccount, wrongOtp } from "./second-factor-owner.ts";
 
@@ -24,7 +22,7 @@ import { auditFactor, type Owner, withAccount, wrongOtp } from "./second-factor-
  */
 export async function startMessageSetup(services: Services, owner: Owner, method: SentBy): Promise<string> {
   const { rateLimiter, clock } = services;
-  await rateLimiter.count("send", { account: owner.userId, address: owner.address });
+  await rateLimiter.count("send", { address: owner.address });
   const sender = await senderOf(services);
   return withAccount(services, owner, async (transaction, account) => {
     if (method === "email" ? account.emailFactor : account.smsFactor) {
@@ -37,7 +35,9 @@ export async function startMessageSetup(services: Services, owner: Owner, method
     await revokeSteps(transaction, account.id, "confirm-factor");
     const { id } = await createStep(transaction, "confirm-factor", account.id, now);
     const step = { id, createdAt: now };
-    await sendOtp(transaction, services, { step, method, recipient, sender }, now);
+    const { userId } = owner;
+    const sending = { step, method, recipient, sender, userId, causedBy: { userId } };
+    await sendOtp(transaction, services, sending, now);
     await auditFactor(transaction, owner, method, "code sent");
     return sentTo;
   });
@@ -66,7 +66,8 @@ export async function confirmMessageSetup(
     await consumeStep(transaction, step.id, now);
     await switchFactor(transaction, owner, method, true);
     await auditFactor(transaction, owner, method, "switched on");
-    await queueMessage(transaction, factorChangedMail(sender, mailboxOf(account), `${method}On`));
+    const change = `${method}On` as const;
+    await mailFactorChange(transaction, services, { account, change, by: account.id, sender });
     return "on";
   });
   if (outcome === "over")

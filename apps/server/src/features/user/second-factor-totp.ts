@@ -3,9 +3,8 @@ import { updateAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
 import { recoveryCodes, users } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
-import { mailboxOf } from "../../identity/account.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "../../identity/codes.ts";
-import { factorChangedMail } from "../../identity/messages.ts";
+import { mailFactorChange } from "../../identity/mail-factor-change.ts";
 import { senderOf } from "../../identity/one-time-code.ts";
 import {
   newTotp,
@@ -13,7 +12,6 @@ import {
   totpEncryptionContext,
   verifyTotp,
 } from "../../identity/totp.ts";
-import { queueMessage } from "../../outbox/queue-message.ts";
 import type { Services } from "../../services/services.ts";
 import { withConfirmedPassword } from "./confirm-password.ts";
 import { auditFactor, type Owner, withAccount, wrongOtp } from "./second-factor-owner.ts";
@@ -64,8 +62,9 @@ export async function confirmTotp(services: Services, owner: Owner, otp: string)
     const totpSecret = encryption.encrypt(secret, totpEncryptionContext(id));
     await change(transaction, owner, { totpSecret, pendingTotpSecret: null, lastTotpStep });
     await auditFactor(transaction, owner, "totp", "switched on");
-    await queueMessage(transaction, factorChangedMail(sender, mailboxOf(account), "totpOn"));
-    return replaceRecoveryCodes(transaction, id);
+    const recovery = await replaceRecoveryCodes(transaction, id);
+    await mailFactorChange(transaction, services, { account, change: "totpOn", by: id, sender });
+    return recovery;
   });
   if (!codes) throw wrongOtp();
   await rateLimiter.reset("confirm", owner.userId);
@@ -84,8 +83,10 @@ export async function renewRecoveryCodes(services: Services, owner: Owner, pass:
       throw new Failure(409, "Recovery codes require an authenticator app. Set one up first.");
     }
     await auditFactor(transaction, owner, "totp", "recovery codes replaced");
-    await queueMessage(transaction, factorChangedMail(sender, mailboxOf(account), "codesRenewed"));
-    return replaceRecoveryCodes(transaction, account.id);
+    const { id } = account;
+    const recovery = await replaceRecoveryCodes(transaction, id);
+    await mailFactorChange(transaction, services, { account, change: "codesRenewed", by: id, sender });
+    return recovery;
   });
 }
 

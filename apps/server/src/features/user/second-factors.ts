@@ -2,10 +2,9 @@ import { and, count, eq, isNull } from "drizzle-orm";
 import { signedIn } from "../../access/caller.ts";
 import { recoveryCodes } from "../../db/schema/index.ts";
 import type { Handlers } from "../../http/handler.ts";
-import { mailboxOf, readAccount } from "../../identity/account.ts";
-import { factorChangedMail } from "../../identity/messages.ts";
+import { readAccount } from "../../identity/account.ts";
+import { mailFactorChange } from "../../identity/mail-factor-change.ts";
 import { maskedRecipient, senderOf } from "../../identity/one-time-code.ts";
-import { queueMessage } from "../../outbox/queue-message.ts";
 import type { Services } from "../../services/services.ts";
 import { withConfirmedPassword } from "./confirm-password.ts";
 import { confirmMessageSetup, startMessageSetup, switchFactor } from "./second-factor-message.ts";
@@ -63,6 +62,7 @@ async function removeFactor(
     if (method === "totp") await removeTotp(transaction, owner);
     else await switchFactor(transaction, owner, method, false);
     await auditFactor(transaction, owner, method, "switched off");
-    await queueMessage(transaction, factorChangedMail(sender, mailboxOf(account), `${method}Off`));
+    const change = `${method}Off` as const;
+    await mailFactorChange(transaction, services, { account, change, by: account.id, sender });
   });
 }

@@ -37,7 +37,7 @@ export function ExportProgress({ label, tracker }: ExportProgressProps) {
 function useSecondsSince(startedAt: number): number {
   const [now, setNow] = useState(startedAt);
   useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), 1000);
+    const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
   return Math.max(0, Math.floor((now - startedAt) / 1000));

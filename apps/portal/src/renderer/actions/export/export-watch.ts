@@ -5,7 +5,7 @@ export interface ExportTracker {
   readonly onProgress: (progress: DownloadProgress) => void;
   readonly read: () => DownloadProgress;
   readonly subscribe: (listener: () => void) => () => void;
-  /** When the export started, by `performance.now()`. */
+  /** When the export started, in ms. */
   readonly startedAt: number;
 }
 
@@ -23,7 +23,7 @@ export function trackExport(): ExportTracker {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    startedAt: performance.now(),
+    startedAt: Date.now(),
   };
 }
 

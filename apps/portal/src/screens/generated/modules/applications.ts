@@ -242,5 +242,14 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/application/:id/customer",
     access: "agent view.Application|admin.Application",
     summary: "",
+    fields: { email: { label: "Email", sensitive: "contact" } },
+  },
+  "application.sendCustomerLink": {
+    kind: "call",
+    method: "POST",
+    path: "/application/:id/customer",
+    access: "agent view.Application|admin.Application",
+    summary: "",
+    fields: { email: { label: "Email", sensitive: "contact" } },
   },
 };

@@ -201,6 +201,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
         values: [
           "Branding",
           "Business",
+          "Email and SMS",
           "Login page",
           "Logs",
           "Marketing",
