@@ -7,7 +7,7 @@ import { asSystem } from "../../test/as-system.ts";
 import { configure } from "../../test/configuration.ts";
 import { consentPages, type Device } from "../../test/consent-pages.ts";
 import { bothDatabases } from "../../test/databases.ts";
-import { audit, consentRequests, rateLimits } from "../db/schema/index.ts";
+import { audit, consentRequests, outbox, rateLimits } from "../db/schema/index.ts";
 import { demoPassword } from "../demo/accounts.ts";
 
 const agent = "agent@portico.test";
@@ -26,6 +26,8 @@ describe.each(bothDatabases)("a consent, on $name,", (kind) => {
   afterAll(() => api.close());
   beforeEach(async () => {
     await api.services.database.delete(rateLimits);
+    // All tests have the same applicant, who gets a limited number of requests.
+    await api.services.database.delete(outbox);
     await configure(api.services, { "offlineApplications.refuseAgentDevice": false });
   });
 
@@ -51,6 +53,7 @@ describe.each(bothDatabases)("a consent, on $name,", (kind) => {
   /** Sends another request, as if the last one was sent long ago. */
   const requestAgain = async (from: Device, id: string, email = agent) => {
     await change(id, { sentDate: new Date("2020-01-01") });
+    await api.services.database.delete(outbox);
     expect((await pages.send(from, id, email)).status).toBe(200);
   };
   const matchOf = async (id: string) => (await rowsOf(id)).at(-1)?.deviceMatch;

@@ -43,7 +43,7 @@ describe.each(bothDatabases)("a consent that needs a code, on $name,", (kind) =>
     const sent = await api.services.database
       .select({ body: outbox.body })
       .from(outbox)
-      .where(and(eq(outbox.kind, "sms"), eq(outbox.recipient, phone)))
+      .where(and(eq(outbox.kind, "consent-code"), eq(outbox.recipient, phone)))
       .orderBy(desc(outbox.createdAt));
     return sent.flatMap(({ body }) => /^(\d{6}) /.exec(body)?.[1] ?? []);
   };
