@@ -9,19 +9,19 @@ export interface CodeRequest {
   /** The name that was typed, and the signature that was drawn. */
   readonly fullName: string;
   readonly signature: string;
-  /** The masked number. */
-  readonly phone: string;
+  /** The last four digits of the number. */
+  readonly phoneEnd: string;
   readonly problem?: "wrong" | "ended" | "tooSoon" | "usedUp" | undefined;
 }
 
 /** The page that asks for the code. */
-export function codePage(frame: Frame, { token, fullName, signature, phone, problem }: CodeRequest): Html {
+export function codePage(frame: Frame, { token, fullName, signature, phoneEnd, problem }: CodeRequest): Html {
   const texts = signTexts[frame.language];
   const isInvalid = problem === "wrong" || problem === "ended";
   return page(
     frame,
     texts.codeHeading,
-    html`<p>${texts.codeLead(phone)}</p>
+    html`<p>${texts.codeLead(phoneEnd)}</p>
       <form method="post" action="${addressOf(frame)}">
         <input type="hidden" name="token" value="${token}" />
         <input type="hidden" name="fullName" value="${fullName}" />

@@ -41,8 +41,8 @@ const english = {
   refusedHelp:
     "Open the link in the text message on your own phone. Use your own internet connection, not the agency's Wi-Fi.",
   codeHeading: "Enter the code",
-  codeLead: (phone: string) =>
-    `To sign, enter the code that we sent by text message to ${phone}. It expires after 5 minutes.`,
+  codeLead: (phoneEnd: string) =>
+    `To sign, enter the code that we sent by text message to your phone number ending in ${phoneEnd}. It expires after 5 minutes.`,
   code: "Code",
   codeHint: "Six digits. Enter it yourself, and don't share it with anyone, not even your agent.",
   codeTitle: "Six digits",
@@ -102,8 +102,8 @@ const spanish: SignTexts = {
   refusedHelp:
     "Abra el enlace del mensaje de texto en su propio teléfono. Use su propia conexión a internet, no el wifi de la agencia.",
   codeHeading: "Escriba el código",
-  codeLead: (phone: string) =>
-    `Para firmar, escriba el código que enviamos por mensaje de texto al ${phone}. Vence a los 5 minutos.`,
+  codeLead: (phoneEnd: string) =>
+    `Para firmar, escriba el código que enviamos por mensaje de texto a su teléfono que termina en ${phoneEnd}. Vence a los 5 minutos.`,
   code: "Código",
   codeHint: "Seis dígitos. Escríbalo usted y no lo comparta con nadie, ni con su agente.",
   codeTitle: "Seis dígitos",

@@ -86,7 +86,7 @@ function maskEmail(email: string): string {
 }
 
 /** Masks a phone number except for the last four digits. */
-export function maskPhone(phone: string): string {
+function maskPhone(phone: string): string {
   const digits = phone.replace(/\D/g, "");
   return digits.length > 6 ? `***-***-${digits.slice(-4)}` : "***";
 }

@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { consentRequests } from "../db/schema/index.ts";
 import { hashOtp, isSameHash, newOtp } from "../identity/codes.ts";
-import { maskPhone } from "../identity/one-time-code.ts";
 import type { SigningKey } from "../identity/signing-key.ts";
 import { type OutboxServices, queueMessage } from "../outbox/queue-message.ts";
 import { auditConsent, type ConsentRequest } from "./consent-request.ts";
@@ -20,8 +19,8 @@ const maxCodes = 5;
 
 /** A code that must be entered before the consent is signed, and why it wasn't accepted yet. */
 export interface CodeNeeded {
-  /** The phone that it is sent to, masked. */
-  readonly phone: string;
+  /** The last four digits of the phone that it is sent to. */
+  readonly phoneEnd: string;
   /** Undefined if it was just sent. `ended`: too old, or tried too often. `usedUp`: no more can be sent. */
   readonly problem?: "wrong" | "ended" | "tooSoon" | "usedUp";
 }
@@ -53,10 +52,10 @@ export async function sendSignCode(
   request: ConsentRequest,
   { signingKey, brand, language, now, outbox, address }: CodeSending,
 ): Promise<CodeNeeded> {
-  const phone = maskPhone(request.phone);
+  const phoneEnd = request.phone.slice(-4);
   const age = ageOf(request, now);
-  if (age !== undefined && age >= 0 && age < pause) return { phone, problem: "tooSoon" };
-  if (request.codesSent >= maxCodes) return { phone, problem: "usedUp" };
+  if (age !== undefined && age >= 0 && age < pause) return { phoneEnd, problem: "tooSoon" };
+  if (request.codesSent >= maxCodes) return { phoneEnd, problem: "usedUp" };
   const code = newOtp();
   await transaction
     .update(consentRequests)
@@ -75,7 +74,7 @@ export async function sendSignCode(
     recipient: request.phone,
     body: messages[language](brand, code),
   });
-  return { phone };
+  return { phoneEnd };
 }
 
 /**
@@ -88,10 +87,10 @@ export async function consumeSignCode(
   code: string,
   { signingKey, now }: Pick<CodeSending, "signingKey" | "now">,
 ): Promise<CodeNeeded | undefined> {
-  const phone = maskPhone(request.phone);
+  const phoneEnd = request.phone.slice(-4);
   const age = ageOf(request, now);
   if (request.codeHash === null || age === undefined || age >= lifetime || request.codeTries >= maxTries)
-    return { phone, problem: "ended" };
+    return { phoneEnd, problem: "ended" };
   const isRight = isSameHash(request.codeHash, hashOf(signingKey, request, code));
   const codeTries = request.codeTries + 1;
   await transaction
@@ -100,7 +99,7 @@ export async function consumeSignCode(
     .where(eq(consentRequests.id, request.id));
   if (isRight) return undefined;
   await auditConsent(transaction, request.applicationId, "refused: wrong code");
-  return { phone, problem: codeTries < maxTries ? "wrong" : "ended" };
+  return { phoneEnd, problem: codeTries < maxTries ? "wrong" : "ended" };
 }
 
 /** Milliseconds since the code was sent. Negative if the clock was set back since. */

@@ -226,10 +226,10 @@ async function answerPage(services: Services, { frame, data, id, visitor }: Answ
     case "refused":
       return { page: refusedPage(frame), status: 403, isCounted: true };
     case "codeNeeded": {
-      const { phone, problem } = result.code;
+      const { phoneEnd, problem } = result.code;
       const status = problem === undefined ? 200 : 422;
       return {
-        page: codePage(frame, { token, fullName, signature, phone, problem }),
+        page: codePage(frame, { token, fullName, signature, phoneEnd, problem }),
         status,
         isCounted: true,
       };
