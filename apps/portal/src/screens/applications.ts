@@ -1,5 +1,5 @@
 import { listScreen } from "@portico/portal-config";
-import { exportAction } from "./actions.ts";
+import { exportAction, notesAction } from "./actions.ts";
 
 /** Applications at the Marketplace, as they were last fetched. */
 export const applications = listScreen({
@@ -42,6 +42,7 @@ export const applications = listScreen({
     { field: "userAddressZipCode", hidden: true },
     { field: "snapshotDate", format: "date" },
   ],
+  selection: { mode: "one", click: "toggle" },
   actions: [
     {
       kind: "custom",
@@ -69,6 +70,7 @@ export const applications = listScreen({
       access: "load.application",
       name: "uploadApplications",
     },
+    notesAction("application"),
     exportAction(["pdf", "xlsx"]),
   ],
   rowActions: [

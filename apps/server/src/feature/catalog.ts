@@ -9,6 +9,8 @@ export interface NoteTarget {
   readonly entity: NoteEntity;
   /** The column of the list's table with the entity's ID. @default the row's own ID */
   readonly id?: PgColumn;
+  /** The column whose UUID notes store, if the entity's ID is none. @default `id` */
+  readonly storedId?: PgColumn;
 }
 
 /** What features can use of all other features. */

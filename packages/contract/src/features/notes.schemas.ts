@@ -2,8 +2,13 @@ import * as z from "zod";
 import { defaultNotePageSize, maxNoteLength, type NoteEntity, noteEntities } from "../note-entities.ts";
 import { binaryAnswer, type CallSchemas } from "../schemas/call-schemas.ts";
 import { pageQuery } from "../schemas/list-query.ts";
+import { externalId } from "../schemas/marketplace-application.ts";
 
 const id = z.uuid("Must be a UUID.");
+/** Marketplace applications are known by the ID that the Marketplace assigned, all other records by a UUID. */
+const entityId = z
+  .union([id, externalId])
+  .meta({ description: "The record's ID: a UUID, or a Marketplace application's ID." });
 const kinds: readonly string[] = Object.values(noteEntities);
 const entityMetadataId = z
   .uuid("Must be a UUID.")
@@ -18,14 +23,23 @@ const note = z.object({
   docMIME: z.string().nullable().describe("Null if there is no attachment."),
   docName: z.string().nullable(),
   docSize: z.number().int().nullable().describe("The size in bytes."),
-  entityId: id,
+  entityId,
   entityMetadataId: id,
 });
+
+/** Reports an ID that is not of the kind of record. */
+function checkEntityId(
+  { entityId: given, entityMetadataId: kind }: { entityId: string; entityMetadataId: string },
+  context: z.RefinementCtx,
+): void {
+  if (noteEntityOf(kind) === "application" || id.safeParse(given).success) return;
+  context.addIssue({ code: "custom", path: ["entityId"], message: "Must be a UUID." });
+}
 
 /** The schemas of the calls on notes. */
 export const noteSchemas = {
   "notes.list": {
-    params: z.strictObject({ entityId: id, entityMetadataId }),
+    params: z.strictObject({ entityId, entityMetadataId }).superRefine(checkEntityId),
     query: z.strictObject(pageQuery(defaultNotePageSize)),
     answer: z.object({
       data: z
@@ -36,15 +50,17 @@ export const noteSchemas = {
     }),
   },
   "notes.create": {
-    body: z.strictObject({
-      noteBody: z
-        .string()
-        .trim()
-        .min(1, "Enter a note")
-        .max(maxNoteLength, `Up to ${maxNoteLength} characters`),
-      entityId: id,
-      entityMetadataId,
-    }),
+    body: z
+      .strictObject({
+        noteBody: z
+          .string()
+          .trim()
+          .min(1, "Enter a note")
+          .max(maxNoteLength, `Up to ${maxNoteLength} characters`),
+        entityId,
+        entityMetadataId,
+      })
+      .superRefine(checkEntityId),
     answer: note,
   },
   "notes.download": { params: z.strictObject({ noteId: id }), answer: binaryAnswer },

@@ -2,6 +2,7 @@ import type { ApplicationDetail } from "@portico/contract/features/application.s
 import { Alert } from "@portico/ui/display";
 import { RecordFavorite } from "../../favorites/record-favorite.tsx";
 import { marketplaceMessages as texts } from "../../messages/marketplace.ts";
+import { DetailNotes } from "../../renderer/detail/detail-notes.tsx";
 import { ApplicationActions } from "./application-actions.tsx";
 import { ApplicationFrame } from "./application-frame.tsx";
 import { HouseholdSections } from "./household-sections.tsx";
@@ -50,6 +51,7 @@ function Details({ application }: { application: ApplicationDetail }) {
       {refetch.changes && <RefetchResult changes={refetch.changes} onDismiss={refetch.dismiss} />}
       <HouseholdSections application={application} />
       <PolicySection application={application} />
+      {isAgent && <DetailNotes key={application.id} entity="application" id={application.id} />}
     </>
   );
 }

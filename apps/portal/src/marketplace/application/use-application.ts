@@ -1,5 +1,6 @@
 import { applicationEndpoints } from "@portico/contract/features/application";
 import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
+import { noteEndpoints } from "@portico/contract/features/notes";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { fetchJson } from "../../api/client.ts";
@@ -8,7 +9,7 @@ import { addEndpoints } from "../../api/known-endpoints.ts";
 import { forgetApplication, storeApplication } from "../../session/stored-application.ts";
 import { type Member, membersOf } from "./members.ts";
 
-addEndpoints(applicationEndpoints);
+addEndpoints({ ...applicationEndpoints, ...noteEndpoints });
 
 /** The query of an application. */
 export function applicationQuery(appId: string) {

@@ -31,6 +31,7 @@ export const applicationFeature = feature({
     },
   },
   category: "application",
+  noteTargets: { entity: "application", storedId: applications.id },
   handlers: (services, { lists }) => {
     const { database } = services;
     const list = () => bindList(lists["application.list"], services);

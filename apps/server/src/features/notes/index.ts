@@ -26,35 +26,39 @@ function noteHandlers(services: Services, { noteTargets }: Catalog) {
   const { isVisible, requireVisible } = visibleEntities(services, noteTargets);
   return {
     "notes.list": async ({ params, query: { pageNumber, pageSize }, caller }) => {
-      await requireVisible(signedIn(caller), params);
-      const totalRecords = await database.$count(notes, isOn(params));
+      const target = await requireVisible(signedIn(caller), params);
+      const totalRecords = await database.$count(notes, isOn(target));
       const rows = await selectNotes(database)
-        .where(isOn(params))
+        .where(isOn(target))
         .orderBy(desc(notes.createdDate), desc(notes.id))
         .limit(pageSize)
         .offset((pageNumber - 1) * pageSize);
-      return { data: rows.map(answerOf), totalRecords, totalPages: Math.ceil(totalRecords / pageSize) };
+      return {
+        data: rows.map((row) => answerOf(row, params)),
+        totalRecords,
+        totalPages: Math.ceil(totalRecords / pageSize),
+      };
     },
     "notes.create": async ({ body, file, caller: anybody, once }) => {
       const caller = signedIn(anybody);
-      await requireVisible(caller, body);
+      const target = await requireVisible(caller, body);
       const added = file?.bytes.length ?? 0;
       // Checked before the file is written, and again with the lock.
-      await requireQuota(database, body, added);
+      await requireQuota(database, target, added);
       const doc = file && (await storeFile(storage, file));
       try {
         return await once(database, async (transaction) => {
-          await lockLimit(transaction, "notes", `${body.entityMetadataId}/${body.entityId}`);
-          await requireQuota(transaction, body, added);
+          await lockLimit(transaction, "notes", `${target.entityMetadataId}/${target.entityId}`);
+          await requireQuota(transaction, target, added);
           const { id } = await insertAudited(transaction, {
             table: notes,
-            values: { ...body, ...doc, createdBy: caller.userId },
+            values: { ...body, ...target, ...doc, createdBy: caller.userId },
             by: caller.userId,
             category: "note",
           });
           const [row] = await selectNotes(transaction).where(eq(notes.id, id));
           if (!row) throw new Error("A note was written but not returned.");
-          return answerOf(row);
+          return answerOf(row, body);
         });
       } catch (error) {
         // If the connection was lost, the row may have been committed, so the file is not removed.
@@ -103,8 +107,9 @@ function selectNotes(database: Database) {
     .leftJoin(contacts, eq(contacts.id, users.contactId));
 }
 
-function answerOf<Row extends { readonly createdDate: Date }>(row: Row) {
-  return { ...row, createdDate: row.createdDate.toISOString() };
+/** A note in a response, with its record's ID as in the request. */
+function answerOf<Row extends { readonly createdDate: Date }>(row: Row, { entityId }: NoteTarget) {
+  return { ...row, createdDate: row.createdDate.toISOString(), entityId };
 }
 
 /** The notes of a record, as a condition. */

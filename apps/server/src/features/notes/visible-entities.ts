@@ -16,31 +16,42 @@ export interface NoteTarget {
   readonly entityMetadataId: string;
 }
 
-/** Checks whether callers can see the records that notes belong to, through the lists that declare them. */
+/** How a record is named: as in the API, or as notes store it. */
+type Naming = "known" | "stored";
+
+/** Finds the records that notes belong to among those that callers can see, through the lists that declare them. */
 export function visibleEntities(
   services: Pick<Services, "database" | "clock">,
   noteTargets: Catalog["noteTargets"],
 ) {
   const sources = noteTargets.map((each) => ({ ...each, list: bindList(each.list, services) }));
-  const isVisible = async (caller: Caller, { entityId, entityMetadataId }: NoteTarget): Promise<boolean> => {
+  /** A visible record under both names. */
+  const find = async (caller: Caller, { entityId, entityMetadataId }: NoteTarget, naming: Naming) => {
     const kind = noteEntityOf(entityMetadataId);
-    const exist = sources
+    const found = sources
       .filter(({ entity, list }) => entity === kind && meets(endpoints[list.id].access, caller))
-      .map(({ list, id }) => {
-        const { from, where } = withCondition(
-          visibleRows(list, caller),
-          sql`${id ?? list.key} = ${entityId}`,
-        );
-        return sql`exists (select from ${from} where ${where})`;
+      .map(({ list, id = list.key, storedId = id }) => {
+        const named = sql`${naming === "stored" ? storedId : id} = ${entityId}`;
+        const { from, where } = withCondition(visibleRows(list, caller), named);
+        return sql`(select ${storedId}::text as stored, ${id}::text as known from ${from} where ${where} limit 1)`;
       });
     // No list shows this type, so no user can see it.
-    if (exist.length === 0) return false;
-    const [row] = await rowsOf(services.database, sql`select (${sql.join(exist, sql` or `)}) as seen`);
-    return row?.seen === true;
+    if (found.length === 0) return undefined;
+    const all = sql.join(found, sql` union all `);
+    const [row] = await rowsOf(services.database, sql`select * from (${all}) as found limit 1`);
+    return row && { stored: String(row.stored), known: String(row.known) };
   };
-  /** @throws Failure 404 if the record doesn't exist or isn't visible to the caller */
-  const requireVisible = async (caller: Caller, target: NoteTarget): Promise<void> => {
-    if (!(await isVisible(caller, target))) throw notFound("The record of this note");
+  /** Whether the caller can see the record of a stored note. */
+  const isVisible = async (caller: Caller, note: NoteTarget): Promise<boolean> =>
+    (await find(caller, note, "stored")) !== undefined;
+  /**
+   * The record as notes store it.
+   * @throws Failure 404 if the record doesn't exist or isn't visible to the caller
+   */
+  const requireVisible = async (caller: Caller, target: NoteTarget): Promise<NoteTarget> => {
+    const found = await find(caller, target, "known");
+    if (!found) throw notFound("The record of this note");
+    return { entityId: found.stored, entityMetadataId: target.entityMetadataId };
   };
   return { isVisible, requireVisible };
 }

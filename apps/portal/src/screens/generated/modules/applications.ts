@@ -40,6 +40,7 @@ export const screen: ListScreen = {
     { field: "userAddressZipCode", hidden: true },
     { field: "snapshotDate", format: "date" },
   ],
+  selection: { mode: "one", click: "toggle" },
   actions: [
     {
       kind: "custom",
@@ -67,6 +68,7 @@ export const screen: ListScreen = {
       access: "load.application",
       name: "uploadApplications",
     },
+    { kind: "notes", id: "notes", label: "Notes", icon: "note", entity: "application" },
     { kind: "export", id: "export", label: "Export", icon: "download", formats: ["pdf", "xlsx"] },
   ],
   rowActions: [
