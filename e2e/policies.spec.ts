@@ -106,7 +106,7 @@ test("a search is reached by /, counted in the statuses, and stays out of the UR
   await expect(page.getByRole("region", { name: "Summary" })).toContainText(
     `1 of ${all.toLocaleString("en-US")}`,
   );
-  await expect(page.getByText("1 record found")).toBeAttached();
+  await expect(page.getByText("1 result", { exact: true })).toBeAttached();
   await expect(page).toHaveURL(list);
   await page.getByRole("button", { name: "Clear search" }).click();
   await expect.poll(() => totalRecords(page)).toBe(all);

@@ -89,8 +89,6 @@ export const messages = {
     variant: "Column set",
     compact: "Compact rows",
     search: (rows: string) => `Search ${rows}`,
-    results: (count: number, hasMore: boolean) =>
-      count === 1 && !hasMore ? "1 record found" : `${figure(count)}${hasMore ? "+" : ""} records found`,
 
     selectFirst: (filter: string) =>
       `Select ${/^[aeiou]/i.test(filter) ? "an" : "a"} ${filter.toLowerCase()} first`,

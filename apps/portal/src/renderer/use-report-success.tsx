@@ -20,14 +20,18 @@ export type ReportSuccess = (success: string, details?: SuccessDetails) => void;
 /**
  * Returns a function that shows a success notification and refetches the affected lists. If the change can be undone,
  * the notification stays as long as that is possible, with an Undo button.
+ * @param onChange called before lists are refetched: after the change, and after it was undone
  */
-export function useReportSuccess(endpointId: ListId): ReportSuccess {
+export function useReportSuccess(endpointId: ListId, onChange?: () => void): ReportSuccess {
   const notify = useNotify();
   const client = useQueryClient();
   const origin = useCallOrigin();
   return useCallback(
     (success, { detail, undoId } = {}) => {
-      const refresh = () => void refreshLists(client, endpointId);
+      const refresh = () => {
+        onChange?.();
+        void refreshLists(client, endpointId);
+      };
       const text =
         detail === undefined ? (
           success
@@ -47,6 +51,6 @@ export function useReportSuccess(endpointId: ListId): ReportSuccess {
       }
       refresh();
     },
-    [notify, client, origin, endpointId],
+    [notify, client, origin, endpointId, onChange],
   );
 }

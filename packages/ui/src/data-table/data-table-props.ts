@@ -8,6 +8,8 @@ import type { DataTableSelection } from "./use-row-selection.js";
 export interface TablePosition {
   firstRow: number;
   totalRows: number;
+  /** Rows per page. With it, 'Page 2 of 26' is announced when the page changes. */
+  pageSize?: number;
   hasMoreRows?: boolean;
 }
 
@@ -50,6 +52,11 @@ export interface DataTableBaseProps<Row> extends Omit<HTMLAttributes<HTMLDivElem
   empty?: ReactNode | undefined;
   /** Shown instead of rows that failed to load. */
   error?: ReactNode | undefined;
+  /**
+   * Identifies the filters of the rows: when it changes, the number of results is announced, and a selection that the
+   * page clears with it is not. `null` while earlier rows are shown: changes are announced once their rows arrive.
+   */
+  resultsKey?: string | null | undefined;
   /** Row height: 36 or 28 px. @default the nearest `data-density`, else comfortable */
   density?: "comfortable" | "compact" | undefined;
   /** Maximum height as a CSS length. Rows scroll below the header. */

@@ -95,22 +95,26 @@ const linkedColumns = withColumn(plainColumns, "id", {
   cell: ({ row }) => <a href="#policy">{row.original.id}</a>,
 });
 
-/** If the focused link disappears with its row, the table itself gets the focus. */
+/** If the focused link leaves with its row, that of the row in its place gets the focus, or the table itself. */
 export const RestoresFocusWhenRowsChange: Story = {
-  render: function AnotherPage(args) {
-    const [isSecond, setSecond] = useState(false);
+  render: function Leaving(args) {
+    const [count, setCount] = useState(0);
+    const columns = count < 2 ? linkedColumns : plainColumns;
     return (
       <>
-        <PolicyTable {...args} columns={linkedColumns} rows={isSecond ? dozens.slice(12) : args.rows} />
-        <button type="button" onClick={() => setSecond(true)}>
-          Next page
+        <PolicyTable {...args} columns={columns} rows={args.rows.slice(count)} />
+        <button type="button" onClick={() => setCount(count + 1)}>
+          Remove the first row
         </button>
       </>
     );
   },
-  play: async ({ canvas }) => {
-    canvas.getByRole("link", { name: second?.id ?? "" }).focus();
-    canvas.getByRole("button", { name: "Next page" }).click();
+  play: async ({ args, canvas }) => {
+    canvas.getByRole("link", { name: args.rows[0]?.id ?? "" }).focus();
+    const remove = canvas.getByRole("button", { name: "Remove the first row" });
+    remove.click();
+    await waitFor(() => expect(canvas.getByRole("link", { name: args.rows[1]?.id ?? "" })).toHaveFocus());
+    remove.click();
     await waitFor(() => expect(canvas.getByRole("table", { name: "Policies" })).toHaveFocus());
   },
 };

@@ -22,8 +22,10 @@ export type {
   TablePosition,
 } from "./data-table-props.js";
 export { facetOptions } from "./facet-options.js";
+export { focusRows } from "./focus-rows.js";
 export { MarkAll, type MarkAllProps } from "./mark-all.js";
 export { PageTable } from "./page-table.js";
+export { rowPosition } from "./row-position.js";
 export {
   markAll,
   nothingSelected,

@@ -17,7 +17,7 @@ const resting: RowState = { isSelected: false, isActive: false };
 export class SelectionStore {
   #ids: ReadonlySet<RowId>;
   #activeId: RowId | undefined;
-  /** Whether the focus is in the tab stop's row. */
+  /** Whether the focus is in the table, or was when the element that had it left. */
   hasFocus = false;
   readonly #listeners = new Map<RowId, Set<() => void>>();
   readonly #allListeners = new Set<() => void>();

@@ -10,7 +10,6 @@ import { TableRow } from "./table-row.js";
 import type { RowModelView } from "./table-view.js";
 import { isText } from "./text-cells.js";
 import { usePrinting } from "./use-printing.js";
-import { useRestoreFocus } from "./use-restore-focus.js";
 import { useRowEvents } from "./use-row-events.js";
 import type { DataTableSelection, SelectionControl } from "./use-row-selection.js";
 import { useRowWindow } from "./use-row-window.js";
@@ -67,7 +66,6 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   });
   useImperativeHandle(focusRef, () => focusRow, [focusRow]);
   const events = useRowEvents({ control, act, focusRow, isGrid, body });
-  const restoreFocus = useRestoreFocus({ ids, store, focusRow, isGrid, body });
 
   const cellRole = !isWindowed ? undefined : isGrid ? "gridcell" : "cell";
   const cells = useMemo(() => {
@@ -81,13 +79,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const isPlaced = isWindowed && !isPrinting;
   const height = isPlaced ? `calc(var(--portico-size-row) * ${rows.length})` : undefined;
   return (
-    <tbody
-      ref={body}
-      role={isWindowed ? "rowgroup" : undefined}
-      style={{ height }}
-      {...events}
-      {...restoreFocus}
-    >
+    <tbody ref={body} role={isWindowed ? "rowgroup" : undefined} style={{ height }} {...events}>
       {slots.map(({ key, id, index }) => {
         const row = rows[index];
         if (row === undefined) return null;

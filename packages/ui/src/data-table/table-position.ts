@@ -7,5 +7,6 @@ export function positionOf<Row extends RowData>(table: AnyTable<Row>): TablePosi
   const pagination = table.atoms.pagination?.get();
   if (!pagination) return undefined;
   const totalRows = table.options.rowCount ?? table.getPrePaginatedRowModel().rows.length;
-  return { firstRow: pagination.pageIndex * pagination.pageSize + 1, totalRows };
+  const { pageIndex, pageSize } = pagination;
+  return { firstRow: pageIndex * pageSize + 1, pageSize, totalRows };
 }

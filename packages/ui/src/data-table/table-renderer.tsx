@@ -16,7 +16,9 @@ import { TableScroller } from "./table-scroller.js";
 import { SkeletonRows, TableMessage } from "./table-states.js";
 import type { TableView } from "./table-view.js";
 import { useLatest } from "./use-latest.js";
+import { useRestoreFocus } from "./use-restore-focus.js";
 import { type DataTableSelection, selectableIdsOf, useRowSelection } from "./use-row-selection.js";
+import { useViewAnnouncements } from "./use-view-announcements.js";
 
 // `memo` drops type parameters.
 const MemoDataTableHeader = memo(DataTableHeader) as typeof DataTableHeader;
@@ -42,6 +44,7 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
     isRefreshing,
     empty,
     error,
+    resultsKey,
     ...layout
   } = more;
   const { density, maxHeight, className, ...rest } = layout;
@@ -58,11 +61,25 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
   const hasCheckbox = selection?.mode === "many";
   const hasActions = rowActions !== undefined;
 
+  const announce = useCallback((text: string) => {
+    const region = liveRegion.current;
+    // A text that is announced again has to differ.
+    if (region) region.textContent = region.textContent === text ? `${text}\u00A0` : text;
+  }, []);
   const isSelectable = selection?.isSelectable;
   const selectableIds = useMemo(() => selectableIdsOf(rows, ids, isSelectable), [rows, ids, isSelectable]);
-  const control = useRowSelection({ rows, ids, selectableIds, selection, liveRegion, texts: messages.table });
+  const control = useRowSelection({
+    ...{ rows, ids, selectableIds, selection, position, resultsKey, announce },
+    texts: messages.table,
+  });
+  useViewAnnouncements({
+    ...{ columns, sort, position, announce },
+    resultsKey: resultsKey ?? undefined,
+    isCurrent: !isLoading && !error && resultsKey !== null,
+  });
   const focusRef = useRef<(id: RowId) => void>(null);
   const focusRow = useCallback((id: RowId) => focusRef.current?.(id), []);
+  const restoreFocus = useRestoreFocus({ ids, hasRows, store: control.store, focusRow, isGrid, scroller });
   const acting = useLatest({ rows, ids, onRowAction });
   const act = useCallback(
     (id: RowId) => {
@@ -71,9 +88,6 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
     },
     [acting],
   );
-  const announce = useCallback((text: string) => {
-    if (liveRegion.current) liveRegion.current.textContent = text;
-  }, []);
   const tracks = useColumnTracks({ columns, rows, isWindowed, hasCheckbox, hasActions, body });
 
   const isCounted = position !== undefined || isWindowed;
@@ -107,6 +121,7 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
           aria-busy={isLoading || isRefreshing || undefined}
           aria-rowcount={isCounted ? rowCount : undefined}
           style={tracks}
+          {...restoreFocus}
           {...(selection
             ? { role: model?.isTree ? "treegrid" : "grid", "aria-multiselectable": selection.mode === "many" }
             : { role: isWindowed ? "table" : undefined, tabIndex: -1 })}
@@ -169,7 +184,7 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
         </table>
       </TableScroller>
       {hasRows && <LazyTruncatedTextTooltip frame={scroller} rows={rows} />}
-      {isGrid && <div ref={liveRegion} role="status" className="portico-table-announcer" />}
+      <div ref={liveRegion} role="status" className="portico-table-announcer" />
     </div>
   );
 }

@@ -38,7 +38,8 @@ export function TableMessage({ columnCount, children }: { columnCount: number; c
   return (
     <tr data-message="">
       <td colSpan={columnCount}>
-        <div>{children}</div>
+        {/* It takes the focus of the last row when that leaves. */}
+        <div tabIndex={-1}>{children}</div>
       </td>
     </tr>
   );

@@ -29,16 +29,12 @@ export function useRowEvents(options: Options): DOMAttributes<HTMLElement> {
       latestAct.current?.(id);
       return canAct();
     };
-    if (!isGrid) return rowActionPointerHandlers({ canAct, act });
-    const context = { control, focusRow, canAct, act };
     const { store } = control;
-    return {
-      ...rowSelectionPointerHandlers(context),
-      onKeyDown: rowKeyHandlers(context),
-      onFocus: (event: FocusEvent<HTMLElement>) => {
-        store.activate(rowOf(event.target, event.currentTarget)?.dataset.rowId ?? store.activeId);
-      },
-    };
+    const onFocus = (event: FocusEvent<HTMLElement>) =>
+      store.activate(rowOf(event.target, event.currentTarget)?.dataset.rowId ?? store.activeId);
+    if (!isGrid) return { ...rowActionPointerHandlers({ canAct, act }), onFocus };
+    const context = { control, focusRow, canAct, act };
+    return { ...rowSelectionPointerHandlers(context), onKeyDown: rowKeyHandlers(context), onFocus };
   }, [control, focusRow, latestAct, isGrid]);
   useEffect(() => {
     const leaving = new AbortController();

@@ -1,12 +1,14 @@
 "use client";
 
-import { type RefObject, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 import type { Messages } from "../messages/messages.js";
+import type { TablePosition } from "./data-table-props.js";
 import { haveSameIds, type RowId, type RowSelection, reconcile } from "./selection.js";
 import { selectionAnnouncement } from "./selection-announcement.js";
 import { SelectionStore } from "./selection-store.js";
 import { useLatest } from "./use-latest.js";
+import { useTabStop } from "./use-tab-stop.js";
 
 /** The user action behind a selection change. */
 export type SelectionReason = "press" | "checkbox" | "keyboard" | "contextMenu" | "markAll" | "unmarkAll";
@@ -59,8 +61,11 @@ interface Options<Row> {
   /** Selectable ids. */
   selectableIds: readonly RowId[];
   selection: DataTableSelection<Row> | undefined;
-  /** The polite live region for announcements. */
-  liveRegion: RefObject<HTMLElement | null>;
+  /** The page's position among all records. */
+  position: TablePosition | undefined;
+  resultsKey: string | null | undefined;
+  /** Announces a text politely. */
+  announce: (text: string) => void;
   texts: Messages["table"];
 }
 
@@ -78,17 +83,17 @@ const noIds: ReadonlySet<RowId> = new Set();
 
 /** Syncs the store with the page's ids, tracks the anchor and announces changes. */
 export function useRowSelection<Row>(options: Options<Row>): SelectionControl {
-  const { rows, ids, selectableIds, selection, liveRegion, texts } = options;
+  const { rows, ids, selectableIds, selection, position, resultsKey, announce, texts } = options;
   const selectedIds = selection?.selectedIds ?? noIds;
   const count = selection?.selectedCount ?? selectedIds.size;
   const [store] = useState(() => new SelectionStore(selectedIds, ids[0]));
   const latest = useLatest(options);
   const remembered = useRef<RowSelection>({ ids: selectedIds, anchor: undefined });
-  const announced = useRef({ ids: selectedIds, count });
+  const announced = useRef({ ids: selectedIds, count, resultsKey });
 
   useBrowserLayoutEffect(() => {
     const before = announced.current;
-    announced.current = { ids: selectedIds, count };
+    announced.current = { ids: selectedIds, count, resultsKey };
     if (!haveSameIds(store.ids, selectedIds)) {
       remembered.current = reconcile(remembered.current, selectedIds);
       store.select(selectedIds);
@@ -98,12 +103,11 @@ export function useRowSelection<Row>(options: Options<Row>): SelectionControl {
       return row && selection?.rowName(row);
     };
     const text = selectionAnnouncement(before, announced.current, nameOf, texts);
-    if (liveRegion.current && text !== undefined) liveRegion.current.textContent = text;
+    const isClearedByFilter = count === 0 && before.resultsKey !== resultsKey;
+    if (text !== undefined && !isClearedByFilter) announce(text);
   }, [selectedIds, count]);
 
-  useBrowserLayoutEffect(() => {
-    if (store.activeId === undefined || !ids.includes(store.activeId)) store.activate(ids[0]);
-  }, [ids, store]);
+  useTabStop({ ids, store, position });
   useBrowserLayoutEffect(() => store.notifyPageChange(), [selectableIds, store]);
 
   return useMemo(() => {

@@ -2,6 +2,7 @@
 
 import { forwardRef, useRef, useState } from "react";
 import { Sheet } from "../dialog/sheet.js";
+import { type FocusOrigin, focusOrigin, returnFocus } from "../focus-return/focus-return.js";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 import { SidePanel, type SidePanelProps } from "./side-panel.js";
 import { StepButtons } from "./step-buttons.js";
@@ -24,9 +25,11 @@ export const DetailPanel = forwardRef<HTMLDivElement, DetailPanelProps>(function
   return isOpen && <OpenDetailPanel {...panel} ref={ref} />;
 });
 
+const noOrigin: FocusOrigin = { element: null, containers: [] };
+
 const OpenDetailPanel = forwardRef<HTMLDivElement, SidePanelProps>(function OpenDetailPanel(panel, ref) {
   const isNarrow = useIsNarrow();
-  const [opener] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
+  const [origin] = useState(() => (typeof document === "undefined" ? noOrigin : focusOrigin()));
   const isClosed = useRef(false);
   useBrowserLayoutEffect(() => {
     isClosed.current = false;
@@ -34,7 +37,7 @@ const OpenDetailPanel = forwardRef<HTMLDivElement, SidePanelProps>(function Open
       isClosed.current = true;
     };
   }, []);
-  if (!isNarrow) return <SidePanel {...panel} ref={ref} opener={opener} />;
+  if (!isNarrow) return <SidePanel {...panel} ref={ref} origin={origin} />;
   const {
     onPrevious,
     onNext,
@@ -52,7 +55,7 @@ const OpenDetailPanel = forwardRef<HTMLDivElement, SidePanelProps>(function Open
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         // On a wider page, the panel replaces the sheet and has the focus.
-        if (isClosed.current && opener instanceof HTMLElement) opener.focus();
+        if (isClosed.current) returnFocus(origin);
       }}
     >
       <StepButtons onPrevious={onPrevious} onNext={onNext} className="ui:pb-2" />

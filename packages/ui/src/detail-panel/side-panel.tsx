@@ -4,6 +4,7 @@ import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type ReactNode, useId, useRef } from "react";
 import { IconButton } from "../button/icon-button.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
+import type { FocusOrigin } from "../focus-return/focus-return.js";
 import { X } from "../icons/index.js";
 import { useDetailPanelMessages } from "../messages/use-display-messages.js";
 import { useOverflow } from "../scrolling/use-overflow.js";
@@ -32,8 +33,8 @@ export interface SidePanelProps extends Omit<HTMLAttributes<HTMLDivElement>, "ti
   onWidthChange?: ((change: { width: number }) => void) | undefined;
 }
 
-/** The panel beside the list on a wide page. The focus returns to `opener` when it closes. */
-export const SidePanel = forwardRef<HTMLDivElement, SidePanelProps & { opener: Element | null }>(
+/** The panel beside the list on a wide page. The focus returns to `origin` when it closes. */
+export const SidePanel = forwardRef<HTMLDivElement, SidePanelProps & { origin: FocusOrigin }>(
   function SidePanel(
     {
       onOpenChange,
@@ -48,7 +49,7 @@ export const SidePanel = forwardRef<HTMLDivElement, SidePanelProps & { opener: E
       onWidthChange,
       className,
       style,
-      opener,
+      origin,
       children,
       ...rest
     },
@@ -60,7 +61,7 @@ export const SidePanel = forwardRef<HTMLDivElement, SidePanelProps & { opener: E
     const heading = useRef<HTMLHeadingElement>(null);
     const body = useOverflow();
     const { width, setWidth } = usePanelWidth(defaultWidth ?? size, onWidthChange);
-    usePanelFocus(panel, heading, opener);
+    usePanelFocus(panel, heading, origin);
     const close = () => onOpenChange({ isOpen: false });
     const focusHeading = () => heading.current?.focus({ preventScroll: true });
     return (

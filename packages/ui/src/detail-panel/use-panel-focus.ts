@@ -1,23 +1,24 @@
 "use client";
 
 import type { RefObject } from "react";
+import { type FocusOrigin, returnFocus } from "../focus-return/focus-return.js";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 
 /**
- * Focuses the heading when the panel opens. When it closes, the focus returns to `opener`, unless it has moved
+ * Focuses the heading when the panel opens. When it closes, the focus returns to `origin`, unless it has moved
  * to the page in the meantime.
  */
 export function usePanelFocus(
   panel: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
-  opener: Element | null,
+  origin: FocusOrigin,
 ): void {
   useBrowserLayoutEffect(() => {
     const element = panel.current;
     heading.current?.focus({ preventScroll: true });
     return () => {
       const hasFocus = element?.contains(document.activeElement) ?? false;
-      if (hasFocus && opener instanceof HTMLElement) opener.focus();
+      if (hasFocus) returnFocus(origin);
     };
-  }, [panel, heading, opener]);
+  }, [panel, heading, origin]);
 }

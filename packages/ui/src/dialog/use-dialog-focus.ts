@@ -2,6 +2,7 @@
 
 import type * as RadixDialog from "@radix-ui/react-dialog";
 import { type ComponentPropsWithoutRef, type FocusEvent, useRef } from "react";
+import { type FocusOrigin, focusOrigin, returnFocus } from "../focus-return/focus-return.js";
 
 type FocusHandlers = Pick<
   ComponentPropsWithoutRef<typeof RadixDialog.Content>,
@@ -52,24 +53,32 @@ export function useDialogFocus({
       event.preventDefault();
       // The dialog that replaced this one has the focus.
       if (document.activeElement?.closest("[role$=dialog]")) return;
-      if (current) controlOf(current)?.focus();
+      if (current) returnTo(current);
     },
   };
 }
 
 interface OpenDialog {
   dialog: HTMLElement;
-  opener: Element | null;
+  origin: FocusOrigin;
   /** The toolbar of the opener. */
   toolbar: Element | null | undefined;
 }
 
-/** The opener. If its toolbar moved it to the 'More' menu or back while the window was resized, what replaces it. */
-function controlOf({ opener, toolbar }: OpenDialog): HTMLElement | undefined {
-  if (!(opener instanceof HTMLElement)) return undefined;
-  if (opener.isConnected || !toolbar) return opener;
+/**
+ * Focuses the opener. If its toolbar moved it to the 'More' menu or back while the window was resized, what replaces
+ * it; if its row left the table, the row in its place.
+ */
+function returnTo({ origin, toolbar }: OpenDialog): void {
+  const opener = origin.element;
+  if (!toolbar || opener?.isConnected !== false) {
+    returnFocus(origin);
+    return;
+  }
   const buttons = [...toolbar.querySelectorAll<HTMLElement>("button")];
-  return buttons.find(({ textContent }) => textContent === opener.textContent) ?? buttons.at(-1);
+  const moved = buttons.find(({ textContent }) => textContent === opener.textContent) ?? buttons.at(-1);
+  if (moved?.isConnected) moved.focus();
+  else returnFocus(origin);
 }
 
 const openDialogs = new Set<OpenDialog>();
@@ -77,8 +86,8 @@ const openDialogs = new Set<OpenDialog>();
 /** The focused element. For a dialog that replaces another, such as one that was loading, the opener of that one. */
 function openedFrom(): Omit<OpenDialog, "dialog"> {
   const replaced = [...openDialogs].find(({ dialog }) => !dialog.isConnected);
-  const { activeElement: opener } = document;
-  return replaced ?? { opener, toolbar: opener?.closest("[data-toolbar-actions]") };
+  const origin = focusOrigin();
+  return replaced ?? { origin, toolbar: origin.element?.closest("[data-toolbar-actions]") };
 }
 
 const controls = "a[href], button, input:not([readonly]), select, textarea:not([readonly])";

@@ -7,10 +7,12 @@ import { englishForm, type FormMessages } from "./form-messages.js";
 import { englishPage, type PageMessages } from "./page-messages.js";
 import { englishPhoto, type PhotoMessages } from "./photo-messages.js";
 import { englishShell, type ShellMessages } from "./shell-messages.js";
+import { englishTableView, type TableViewMessages } from "./table-view-messages.js";
 
 /** Every text of the components' own. A function takes what its text mentions. */
 export interface Messages
   extends PageMessages,
+    TableViewMessages,
     ComboboxMessages,
     FieldMessages,
     DialogMessages,
@@ -23,6 +25,7 @@ export interface Messages
 /** All texts in English: the default where there is no `MessagesProvider`. */
 export const english: Messages = {
   ...englishPage,
+  ...englishTableView,
   ...englishCombobox,
   ...englishFields,
   ...englishDialogs,

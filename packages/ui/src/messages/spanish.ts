@@ -46,6 +46,14 @@ export const spanish: Messages = {
     resizing: (header) => `Use las flechas para cambiar el ancho de ${header}. Presione Intro para terminar.`,
     resized: (header, width) => `Ancho de ${header}: ${width}.`,
   },
+  tableView: {
+    results: (count, inWords) =>
+      count === 0 ? "Sin resultados" : `${inWords} ${count === 1 ? "resultado" : "resultados"}`,
+    sorted: (by) =>
+      `Ordenado por ${by.map(({ name, isDescending }) => `${name}, ${isDescending ? "descendente" : "ascendente"}`).join(", luego ")}`,
+    defaultOrder: "Orden predeterminado",
+    pageOf: (page, pages) => (pages === undefined ? `Página ${page}` : `Página ${page} de ${pages}`),
+  },
   pager: {
     label: "Páginas",
     range: (from, to, total) => `${from}–${to} de ${total}`,

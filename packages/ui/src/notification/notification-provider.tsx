@@ -1,6 +1,7 @@
 "use client";
 
 import { type FocusEvent, type ReactNode, useCallback, useRef, useState } from "react";
+import { type FocusOrigin, focusOrigin, returnFocus } from "../focus-return/focus-return.js";
 import { useMessages } from "../messages/use-messages.js";
 import { NotificationCard } from "./notification-card.js";
 import { defaultLifetimes, isUrgent, type Lifetimes, push, type ShownNotice } from "./notification-stack.js";
@@ -23,7 +24,7 @@ export function NotificationProvider({ children, limit = 5, lifetimes }: Notific
   const lastId = useRef(0);
 
   const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<Element | null>(null);
+  const cameFrom = useRef<FocusOrigin>(undefined);
 
   const dismiss = useCallback((id: string) => {
     const card = region.current?.querySelector(`[data-notice="${id}"]`);
@@ -43,7 +44,8 @@ export function NotificationProvider({ children, limit = 5, lifetimes }: Notific
     [dismiss, limit],
   );
   const pause = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+    if (!event.currentTarget.contains(event.relatedTarget))
+      cameFrom.current = focusOrigin(event.relatedTarget);
     setPaused(true);
   };
   const resume = (event: FocusEvent) => {
@@ -88,8 +90,9 @@ export function NotificationProvider({ children, limit = 5, lifetimes }: Notific
 }
 
 /** A removed card passes the focus to the next one, or back to where it came from. */
-function focusBeside(card: Element, cameFrom: Element | null): void {
+function focusBeside(card: Element, cameFrom: FocusOrigin | undefined): void {
   const beside = card.nextElementSibling ?? card.previousElementSibling;
-  const next = beside?.querySelector<HTMLElement>("button:last-of-type") ?? cameFrom;
-  if (next instanceof HTMLElement) next.focus();
+  const next = beside?.querySelector<HTMLElement>("button:last-of-type");
+  if (next) next.focus();
+  else if (cameFrom) returnFocus(cameFrom);
 }

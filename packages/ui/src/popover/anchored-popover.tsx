@@ -1,7 +1,10 @@
 "use client";
 
 import { type FocusEvent, forwardRef, type HTMLAttributes, type KeyboardEvent, type RefObject } from "react";
+import { useMergedRef } from "../field-value/use-merged-ref.js";
 import type { Align, Side } from "../floating/position.js";
+import { focusOrigin, returnFocus } from "../focus-return/focus-return.js";
+import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { PopoverPanel } from "./popover-panel.js";
 
@@ -20,12 +23,20 @@ export interface AnchoredPopoverProps extends HTMLAttributes<HTMLDivElement> {
 
 /**
  * An open popover at an element that is rendered elsewhere, for many elements that share one popover, such as the
- * cells of a table. It is open while it is mounted. Esc returns the focus to the anchor.
+ * cells of a table. It is open while it is mounted. When it closes, the focus returns to the anchor, or to the row in its
+ * place if that has left the table.
  */
 export const AnchoredPopover = forwardRef<HTMLDivElement, AnchoredPopoverProps>(function AnchoredPopover(
   { anchor, side = "bottom", align = "start", onClose, ...rest },
   ref,
 ) {
+  const [panel, mergedRef] = useMergedRef(ref);
+  useBrowserLayoutEffect(() => {
+    const [element, origin] = [panel.current, focusOrigin(anchor.current)];
+    return () => {
+      if (element?.contains(document.activeElement)) returnFocus(origin);
+    };
+  }, [panel, anchor]);
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event);
     // A list or menu inside handles the key itself.
@@ -43,7 +54,7 @@ export const AnchoredPopover = forwardRef<HTMLDivElement, AnchoredPopoverProps>(
   return (
     <PopoverPanel
       {...rest}
-      ref={ref}
+      ref={mergedRef}
       {...{ anchor, side, align }}
       inside={[anchor]}
       data-handles-escape=""

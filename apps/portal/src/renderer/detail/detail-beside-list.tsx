@@ -1,9 +1,11 @@
+import type { ListRow } from "@portico/contract/schemas";
 import type { ScreenAction } from "@portico/portal-config";
+import { focusRows, rowPosition } from "@portico/ui/data-table";
 import { DetailPanel } from "@portico/ui/detail-panel";
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { detailMessages } from "../../messages/lists.ts";
 import { useRecordShortcuts } from "../../shortcuts/use-record-shortcuts.ts";
-import { idOf } from "../actions/rows-request.ts";
+import { idOf as idOfField } from "../actions/rows-request.ts";
 import { rowElement } from "../row-element.ts";
 import { usePermitted } from "../use-permitted.ts";
 import { DetailBody } from "./detail-body.tsx";
@@ -41,7 +43,8 @@ export function DetailBesideList(props: DetailViewProps) {
     rowElement(document, row.id)?.closest("tr")?.scrollIntoView({ block: "nearest" });
   }, [row.id]);
   const panel = useRef<HTMLDivElement>(null);
-  useFocusReturn(panel, row.id);
+  const { position, successorId } = usePosition(rows, row.id);
+  useFocusReturn(panel, row.id, successorId);
   const width = useDetailWidth();
   const shortcutsApply = () =>
     selectedCount === 0 || (panel.current?.contains(document.activeElement) ?? false);
@@ -55,15 +58,16 @@ export function DetailBesideList(props: DetailViewProps) {
     run: () => panel.current?.querySelector<HTMLElement>("[data-notes] textarea")?.focus(),
     applies: shortcutsApply,
   });
-  const position = rows.findIndex((one) => one.id === row.id);
-  const stepTo = (to: number, beyond: (() => void) | undefined) => {
-    if (position === -1) return undefined;
-    const neighbor = rows[to];
+  const stepBy = (step: -1 | 1, beyond: (() => void) | undefined) => {
+    if (!position) return undefined;
+    // The row that took the place of one that left is the next one.
+    const neighbor = rows[position.index + (position.hasLeft && step === 1 ? 0 : step)];
     return neighbor ? () => onStep(neighbor) : beyond;
   };
   return (
     <DetailPanel
       ref={panel}
+      data-list-row={successorId ?? row.id}
       isOpen
       isResizable
       {...width}
@@ -76,8 +80,8 @@ export function DetailBesideList(props: DetailViewProps) {
           </>
         )
       }
-      onPrevious={stepTo(position - 1, pageSteps.previous)}
-      onNext={stepTo(position + 1, pageSteps.next)}
+      onPrevious={stepBy(-1, pageSteps.previous)}
+      onNext={stepBy(1, pageSteps.next)}
       onOpenChange={onClose}
     >
       <DetailBody detail={detail} query={query}>
@@ -93,7 +97,7 @@ export function DetailBesideList(props: DetailViewProps) {
               </div>
             )}
             {detail.history && <DetailHistory {...detail.history} id={id} />}
-            {rowHistory && <DetailHistory {...rowHistory} id={idOf(row, rowHistory.idField)} />}
+            {rowHistory && <DetailHistory {...rowHistory} id={idOfField(row, rowHistory.idField)} />}
           </div>
         )}
       </DetailBody>
@@ -101,18 +105,42 @@ export function DetailBesideList(props: DetailViewProps) {
   );
 }
 
-/** Focuses the row that the panel shows when it closes, unless it is the one whose button opened it. */
-function useFocusReturn(panel: RefObject<HTMLElement | null>, rowId: string) {
+const idOf = ({ id }: ListRow) => id;
+
+/** Where the row of the details is on the page, also after it left the list: then the row in its place follows. */
+function usePosition(rows: readonly ListRow[], rowId: string) {
+  const [lastPage, setLastPage] = useState(rows);
+  if (lastPage !== rows && rows.some(({ id }) => id === rowId)) setLastPage(rows);
+  return useMemo(() => {
+    const position = rowPosition(rowId, lastPage.map(idOf), rows.map(idOf));
+    const successor = position?.hasLeft ? rows[Math.min(position.index, rows.length - 1)] : undefined;
+    return { position, successorId: successor?.id };
+  }, [rowId, lastPage, rows]);
+}
+
+/**
+ * Focuses the row that the panel shows when it closes, unless it is the one whose button opened it.
+ * @param successorId the row that took its place if it left the list
+ */
+function useFocusReturn(
+  panel: RefObject<HTMLElement | null>,
+  rowId: string,
+  successorId: string | undefined,
+) {
   const opened = useRef(rowId);
-  const shown = useRef(rowId);
+  const shown = useRef({ rowId, successorId });
   useLayoutEffect(() => {
-    shown.current = rowId;
-  }, [rowId]);
+    shown.current = { rowId, successorId };
+  }, [rowId, successorId]);
   useLayoutEffect(() => {
     return () => {
+      const { rowId, successorId } = shown.current;
       // Read now, because on narrow pages a sheet replaces the panel.
       const hasFocus = panel.current?.contains(document.activeElement) ?? false;
-      if (hasFocus && shown.current !== opened.current) rowElement(document, shown.current)?.focus();
+      if (!hasFocus) return;
+      const list = document.querySelector("[data-list-rows]");
+      if (list && successorId !== undefined) focusRows(list, successorId);
+      else if (rowId !== opened.current) rowElement(document, rowId)?.focus();
     };
   }, [panel]);
 }

@@ -100,7 +100,7 @@ function TotalLine({ label, isHidden = false, children }: TotalLineProps) {
   return (
     <div className="flex items-center gap-1.5">
       <dt className="text-fg-muted">{label}</dt>
-      <dd className="font-semibold" aria-live="polite">
+      <dd className="font-semibold" aria-live={isHidden ? "polite" : undefined}>
         {isHidden && !isRevealed ? (
           <Button size="sm" aria-label={texts.viewOf(label)} onClick={() => setRevealed(true)}>
             {texts.view}

@@ -10,6 +10,7 @@ import { messages } from "../../messages/messages.ts";
 import type { ActionContext } from "../actions/action-kind.ts";
 import type { Actions } from "../actions/buttons/use-actions.tsx";
 import { useCellEditing } from "../cell-editing/use-cell-editing.tsx";
+import { allFilters } from "../list-state.ts";
 import type { ListSelection } from "../selection/use-list-selection.ts";
 import type { useList } from "./use-list.ts";
 
@@ -63,7 +64,7 @@ export function ListTable({ screen, list, selection, actions, context, openedId 
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the clicks of buttons in cells
-    <div className="flex min-h-64 flex-col" onClick={onClick}>
+    <div data-list-rows="" className="flex min-h-64 flex-col" onClick={onClick}>
       {failure && hasRows && <StaleRowsNotice {...failure} />}
       <PageTable<ListRow>
         className={failure && hasRows ? "min-h-0 opacity-85" : "min-h-0"}
@@ -91,9 +92,11 @@ export function ListTable({ screen, list, selection, actions, context, openedId 
         })}
         position={{
           firstRow: (state.pageNumber - 1) * state.pageSize + 1,
+          pageSize: state.pageSize,
           totalRows: rows.totalRecords ?? 0,
           hasMoreRows: rows.hasMoreRecords ?? false,
         }}
+        resultsKey={rows.isStale ? null : JSON.stringify(allFilters(state))}
         actsOnClick={click === "open"}
         isLoading={isFirstLoad}
         loadingRows={Math.min(state.pageSize, maxSkeletonRows)}

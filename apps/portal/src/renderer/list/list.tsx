@@ -22,7 +22,7 @@ import { FilterForm, type FilterFormProps } from "./filter-form.tsx";
 import { ListHeader } from "./list-header.tsx";
 import { ListTable } from "./list-table.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
-import { ResultCount } from "./result-count.tsx";
+import { useFocusAfterChange } from "./use-focus-after-change.ts";
 import { useList } from "./use-list.ts";
 import { useListPosition } from "./use-list-position.ts";
 
@@ -60,7 +60,10 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
   const { forgetDropped } = selection;
   const { open: openDetail, show: showDetail, openedId, render: renderDetail } = useDetail(screen);
   const pageSteps = usePageSteps({ state, change, rows, show: showDetail });
-  const report = useReportSuccess(endpointId);
+  const origin = useCallOrigin();
+  const root = useListPosition(!isFirstLoad && !origin?.isPreview);
+  const onChange = useFocusAfterChange(root, rows);
+  const report = useReportSuccess(endpointId, onChange);
   const reportSuccess = useCallback<ReportSuccess>(
     (...success) => {
       forgetDropped();
@@ -68,7 +71,6 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     },
     [forgetDropped, report],
   );
-  const origin = useCallOrigin();
   const { visible } = columns;
   const context = useMemo<ActionContext>(
     () => ({
@@ -93,7 +95,6 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     isPreview: origin?.isPreview ?? false,
     onDisabled: (reason) => notify({ tone: "info", text: reason }),
   });
-  const root = useListPosition(!isFirstLoad && !origin?.isPreview);
   const setVariant = useCallback((variant: string) => change((before) => ({ ...before, variant })), [change]);
   const setFilters = useCallback<FilterFormProps["onValuesChange"]>(
     ({ values }) => change((before) => ({ ...before, filters: values, pageNumber: 1 })),
@@ -192,7 +193,6 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
           onValuesChange={setFilters}
           onClear={clearFilters}
         />
-        <ResultCount filters={state.filters} rows={rows} />
         {screen.totalsAbove && totals}
         <ListTable
           screen={screen}
