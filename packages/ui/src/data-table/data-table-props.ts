@@ -2,16 +2,8 @@ import type { ColumnDef, ColumnSort, RowData, Table, Table_Core, TableFeatures }
 import type { HTMLAttributes, ReactNode } from "react";
 import type { DataTableFeatures } from "./column.js";
 import type { ColumnLayout } from "./column-layout.js";
+import type { TablePosition } from "./page-position.js";
 import type { DataTableSelection } from "./use-row-selection.js";
-
-/** The page's position among all records. */
-export interface TablePosition {
-  firstRow: number;
-  totalRows: number;
-  /** Rows per page. With it, 'Page 2 of 26' is announced when the page changes. */
-  pageSize?: number;
-  hasMoreRows?: boolean;
-}
 
 /** Attributes of a row's element. Its role, id, position and selection belong to the table. */
 export type RowProps = Omit<

@@ -19,11 +19,11 @@ export type {
   DataTableProps,
   ModelSelection,
   RowProps,
-  TablePosition,
 } from "./data-table-props.js";
 export { facetOptions } from "./facet-options.js";
 export { focusRows } from "./focus-rows.js";
 export { MarkAll, type MarkAllProps } from "./mark-all.js";
+export type { TablePosition } from "./page-position.js";
 export { PageTable } from "./page-table.js";
 export { rowPosition } from "./row-position.js";
 export {

@@ -1,5 +1,5 @@
 import type { RowData } from "@tanstack/react-table";
-import type { TablePosition } from "./data-table-props.js";
+import type { TablePosition } from "./page-position.js";
 import type { AnyTable } from "./tanstack-model.js";
 
 /** The position of a table's page among all of its rows. */

@@ -1,7 +1,8 @@
 import type { ColumnSort } from "@tanstack/react-table";
 import type { ReactNode } from "react";
 import type { TableColumn } from "./column.js";
-import type { RowProps, TablePosition } from "./data-table-props.js";
+import type { RowProps } from "./data-table-props.js";
+import type { TablePosition } from "./page-position.js";
 import type { RowId } from "./selection.js";
 
 /** What the table renders: a page of rows from a server, or the rows and columns of a TanStack table. */

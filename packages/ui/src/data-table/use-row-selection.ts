@@ -3,7 +3,7 @@
 import { useMemo, useRef, useState } from "react";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 import type { Messages } from "../messages/messages.js";
-import type { TablePosition } from "./data-table-props.js";
+import type { TablePosition } from "./page-position.js";
 import { haveSameIds, type RowId, type RowSelection, reconcile } from "./selection.js";
 import { selectionAnnouncement } from "./selection-announcement.js";
 import { SelectionStore } from "./selection-store.js";

@@ -2,7 +2,7 @@
 
 import { useRef } from "react";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
-import type { TablePosition } from "./data-table-props.js";
+import type { TablePosition } from "./page-position.js";
 import { successorOf } from "./row-position.js";
 import type { RowId } from "./selection.js";
 import type { SelectionStore } from "./selection-store.js";

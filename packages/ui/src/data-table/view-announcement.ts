@@ -1,7 +1,7 @@
 import type { ColumnSort } from "@tanstack/react-table";
 import { englishTableView, type TableViewMessages } from "../messages/table-view-messages.js";
 import { countText, pageCount } from "../pager/pages.js";
-import type { TablePosition } from "./data-table-props.js";
+import type { TablePosition } from "./page-position.js";
 
 /** What a table shows besides its rows. */
 export interface ShownView {
