@@ -13,7 +13,6 @@ export const actionMessages = {
   missingStatus: (code: string) =>
     `Nothing was changed because the status ${code} doesn't exist. Ask an administrator to add it.`,
   noId: (label: string) => `Can't open ${label}: this row has no ID to look up.`,
-  invalid: "Validation form errors!",
   changedTo: (header: string, before: string, now: string) =>
     `${header}: you saw ${before || "no value"}, now it's ${now || "empty"}`,
   submitAgain: "Submit again to overwrite.",

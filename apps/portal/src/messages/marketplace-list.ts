@@ -15,7 +15,7 @@ export const marketplaceListMessages = {
     overwrite: "Overwrite existing applications",
     overwriteHint: "Otherwise, applications that are already here stay as they are.",
     done: "Successfully processed CSV",
-    failed: (reason: string) => `Failed to process CSV. ${reason}`,
+    failed: "Failed to process CSV",
     outcomes: {
       title: "Outcome of each row",
       line: "Line",

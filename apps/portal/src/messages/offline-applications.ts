@@ -6,7 +6,7 @@ export const offlineMessages = {
     title: "New Form",
     submit: "Submit New",
     submitted: "Submission Success!",
-    failed: "Submission error",
+    notSubmitted: (message: string) => `Submission error: ${message}`,
     success: "Application Successfully Submitted",
     applicationId: "Application ID",
     another: "Submit Another",

@@ -15,7 +15,6 @@ export const reportMessages = {
   parameters: "Report Parameters",
   /** The dialog's description: the report and its file type. */
   about: (name: string, fileType: string) => `${name}, as ${fileType}`,
-  hasErrors: "Correct the errors first",
   submit: "Download",
   failed: (message: string) => `Couldn't create the report. ${message}`,
   downloadFailed: (message: string) => `Couldn't download the report. ${message}`,

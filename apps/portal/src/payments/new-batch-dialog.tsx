@@ -5,8 +5,8 @@ import { MonthField, YearField } from "@portico/ui/date-fields";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { Select } from "@portico/ui/forms";
 import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
+import { notifiedFailure } from "../forms/notified-failure.ts";
 import type { RowDialogProps } from "../forms/row-dialog.ts";
-import { useFailureNotice } from "../forms/use-failure-notice.ts";
 import { paymentMessages } from "../messages/payments.ts";
 import { searchOptions, useFieldOptions } from "../renderer/actions/form/form-options.ts";
 import { BatchPreview } from "./batch-preview.tsx";
@@ -28,7 +28,7 @@ export function NewBatchDialog({ onDone, onClose }: RowDialogProps) {
       await send("paymentBatches.create", { body: { name, ...selectionOf(selected) } });
       onDone(texts.done);
     },
-    describeFailure: useFailureNotice(texts.failed),
+    describeFailure: notifiedFailure(texts.failed),
   });
   return (
     <FormKitDialog

@@ -7,8 +7,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
+import { notifiedFailure } from "../forms/notified-failure.ts";
 import type { RowDialogProps } from "../forms/row-dialog.ts";
-import { useFailureNotice } from "../forms/use-failure-notice.ts";
 import { settingMessages as texts } from "../messages/settings.ts";
 import { useDateOptions } from "../renderer/use-date-options.ts";
 import { LoadedSetting } from "./loaded-setting.tsx";
@@ -43,7 +43,7 @@ function SettingForm({ setting, onDone, onClose }: Omit<RowDialogProps, "rowId">
   const client = useQueryClient();
   const [year, setYear] = useState(() => String(new Date().getFullYear()));
   const valuesOf = (row: Readonly<Record<string, unknown>>) => ({ value: toFormValue(editor, row.value) });
-  const describeFailure = useFailureNotice<SettingValues>(texts.failed, valuesOf);
+  const describeFailure = notifiedFailure<SettingValues>(texts.failed, valuesOf);
   const kit = useFormKit<SettingValues>({
     defaultValues: valuesOf(setting),
     mode: "edit",

@@ -2,8 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { identityEndpoints } from "@portico/contract/features/identity";
 import { type ResetBody, resetBody } from "@portico/contract/features/identity.schemas";
 import { Checkbox } from "@portico/ui/forms";
-import { useNotify } from "@portico/ui/notification";
-import { useRef, useState } from "react";
+import { useFormNotice, useNotify } from "@portico/ui/notification";
+import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { request } from "../api/client.ts";
 import { errorMessage } from "../api/error-message.ts";
@@ -94,7 +94,7 @@ function useReset({
   const { texts, send } = purposes[purpose];
   const notify = useNotify();
   const [failure, setFailure] = useState<string>();
-  const dismissFailure = useRef<() => void>(undefined);
+  const notice = useFormNotice();
   const form = useForm({
     resolver: zodResolver(resetBody),
     mode: "onTouched",
@@ -103,15 +103,18 @@ function useReset({
   });
   const submit = form.handleSubmit(async (body) => {
     setFailure(undefined);
-    dismissFailure.current?.();
+    notice.dismiss();
     try {
       await send(body);
       notify({ tone: "success", text: texts.done });
       onDone();
     } catch (error) {
-      const text = texts.failed(errorMessage(error));
-      setFailure(text);
-      dismissFailure.current = notify({ tone: "danger", text });
+      const text = errorMessage(error);
+      notice.showFailure({
+        notification: texts.failed(text),
+        failure: { text },
+        onShow: () => setFailure(text),
+      });
     }
   });
   return { form, submit, failure };

@@ -4,10 +4,10 @@ import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { Checkbox, Select } from "@portico/ui/forms";
 import { fetchJson } from "../api/client.ts";
 import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
+import { describeFailure } from "../forms/describe-failure.ts";
 import { LoadedRow } from "../forms/loaded-row.tsx";
 import type { RowDialogProps } from "../forms/row-dialog.ts";
 import { schemaResolver } from "../forms/schema-resolver.ts";
-import { useFailureNotice } from "../forms/use-failure-notice.ts";
 import { statementFormatMessages as texts } from "../messages/statement-formats.ts";
 import { useFieldOptions } from "../renderer/actions/form/form-options.ts";
 import { bodyOf, emptyFormat, type FormatValues, formatValues } from "./format-values.ts";
@@ -87,7 +87,7 @@ function FormatForm({ title, values: defaultValues, saved, onDone, onClose }: Fo
         : send("statementFormats.create", { body }));
       onDone(saved ? texts.saved : texts.created);
     },
-    describeFailure: useFailureNotice(texts.failed, formatValues),
+    describeFailure: (error) => describeFailure(error, formatValues),
   });
   return (
     <FormKitDialog

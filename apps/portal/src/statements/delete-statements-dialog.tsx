@@ -8,20 +8,22 @@ import { useWatch } from "react-hook-form";
 import { fetchJson } from "../api/client.ts";
 import { errorMessage } from "../api/error-message.ts";
 import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
+import { notifiedFailure } from "../forms/notified-failure.ts";
 import type { RowDialogProps } from "../forms/row-dialog.ts";
-import { useFailureNotice } from "../forms/use-failure-notice.ts";
 import { statementMessages } from "../messages/statements.ts";
 import { useFieldOptions } from "../renderer/actions/form/form-options.ts";
 import { setLastResult } from "../renderer/last-result.ts";
 
 const texts = statementMessages.delete;
+const noMonth = { carrier: "", month: "", year: "" };
+const describeNotDeleted = notifiedFailure<typeof noMonth>((message) => message);
 
 /** Deletes the statement of a carrier and month, after showing how many lines it has. */
 export function DeleteStatementsDialog({ onDone, onClose }: RowDialogProps) {
   const send = useRepeatableRequest();
   const carriers = useFieldOptions({ lookup: "carriers.lookup" });
   const kit = useFormKit({
-    defaultValues: { carrier: "", month: "", year: "" },
+    defaultValues: noMonth,
     resolver: zodResolver(statementMonthQuery, undefined, { raw: true }),
     onSubmit: async ({ values: query }) => {
       const response = await send("statements.delete", { query });
@@ -29,10 +31,10 @@ export function DeleteStatementsDialog({ onDone, onClose }: RowDialogProps) {
       setLastResult("statements.list", { tone: "success", text: message });
       onDone(texts.done);
     },
-    describeFailure: useFailureNotice((text) => {
-      setLastResult("statements.list", { tone: "danger", text });
-      return text;
-    }),
+    describeFailure: (error) => {
+      setLastResult("statements.list", { tone: "danger", text: errorMessage(error) });
+      return describeNotDeleted(error);
+    },
   });
   return (
     <FormKitDialog

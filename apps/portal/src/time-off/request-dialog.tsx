@@ -5,9 +5,9 @@ import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { useState } from "react";
 import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
 import { useConfiguration } from "../configuration/use-configuration.ts";
+import { notifiedFailure } from "../forms/notified-failure.ts";
 import type { RowDialogProps } from "../forms/row-dialog.ts";
 import { schemaResolver } from "../forms/schema-resolver.ts";
-import { useFailureNotice } from "../forms/use-failure-notice.ts";
 import { timeOffMessages } from "../messages/time-off.ts";
 import { dayOf } from "../renderer/days.ts";
 import { Estimate } from "./estimate.tsx";
@@ -35,7 +35,7 @@ export function RequestDialog({ onDone, onClose }: RowDialogProps) {
       await send("pto.create", { body });
       onDone(texts.done);
     },
-    describeFailure: useFailureNotice((message) => message),
+    describeFailure: notifiedFailure((message) => message),
   });
   return (
     <FormKitDialog

@@ -11,8 +11,8 @@ import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "../api/client.ts";
 import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
 import { useConfiguration } from "../configuration/use-configuration.ts";
+import { notifiedFailure } from "../forms/notified-failure.ts";
 import type { RowDialogProps } from "../forms/row-dialog.ts";
-import { useFailureNotice } from "../forms/use-failure-notice.ts";
 import { userMessages } from "../messages/users.ts";
 import { ClaimsField } from "./claims-field.tsx";
 import { LoadedUser } from "./loaded-user.tsx";
@@ -57,7 +57,7 @@ function EditForm({ user, onDone, onClose }: Omit<RowDialogProps, "rowId"> & { u
       });
       onDone(texts.done);
     },
-    describeFailure: useFailureNotice(texts.failed, valuesOf),
+    describeFailure: notifiedFailure(texts.failed, valuesOf),
   });
   return (
     <FormKitDialog

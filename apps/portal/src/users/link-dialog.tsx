@@ -2,8 +2,8 @@ import type { ManagedUser } from "@portico/contract/features/user-manage.schemas
 import { TextField } from "@portico/ui";
 import { FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
+import { notifiedFailure } from "../forms/notified-failure.ts";
 import type { RowDialogProps } from "../forms/row-dialog.ts";
-import { useFailureNotice } from "../forms/use-failure-notice.ts";
 import { userMessages } from "../messages/users.ts";
 import { ContactPicker } from "./contact-picker.tsx";
 import { LoadedUser } from "./loaded-user.tsx";
@@ -32,7 +32,7 @@ function LinkForm({ user, onDone, onClose }: Omit<RowDialogProps, "rowId"> & { u
       });
       onDone(texts.done);
     },
-    describeFailure: useFailureNotice(texts.failed, ({ contactId }) => ({
+    describeFailure: notifiedFailure(texts.failed, ({ contactId }) => ({
       contactId: String(contactId ?? ""),
     })),
   });

@@ -5,8 +5,8 @@ import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { Checkbox, PhoneField } from "@portico/ui/forms";
 import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
 import { useConfiguration } from "../configuration/use-configuration.ts";
+import { notifiedFailure } from "../forms/notified-failure.ts";
 import type { RowDialogProps } from "../forms/row-dialog.ts";
-import { useFailureNotice } from "../forms/use-failure-notice.ts";
 import { userMessages } from "../messages/users.ts";
 import { PasswordFields } from "./password-fields.tsx";
 
@@ -32,7 +32,7 @@ export function RegisterDialog({ onDone, onClose }: RowDialogProps) {
       await send("identity.register", { body: { ...body, ...(hasOrg && { org }) } });
       onDone(texts.done);
     },
-    describeFailure: useFailureNotice(texts.failed),
+    describeFailure: notifiedFailure(texts.failed),
   });
   return (
     <FormKitDialog

@@ -5,8 +5,8 @@ import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { Checkbox } from "@portico/ui/forms";
 import { useWatch } from "react-hook-form";
 import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
+import { notifiedFailure } from "../forms/notified-failure.ts";
 import type { RowDialogProps } from "../forms/row-dialog.ts";
-import { useFailureNotice } from "../forms/use-failure-notice.ts";
 import { userMessages } from "../messages/users.ts";
 import { LoadedUser } from "./loaded-user.tsx";
 import { PasswordFields } from "./password-fields.tsx";
@@ -35,7 +35,7 @@ function ResetForm({ user: { userName: user, email }, onDone, onClose }: ResetFo
       await send("identity.resetByAdmin", { body });
       onDone(sendLink ? texts.linkSent(email) : texts.done);
     },
-    describeFailure: useFailureNotice(texts.failed),
+    describeFailure: notifiedFailure(texts.failed),
   });
   const sendsLink = useWatch({ control: kit.form.control, name: "sendLink" });
   return (

@@ -14,8 +14,8 @@ import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "../api/client.ts";
 import { NotLoaded } from "../api/not-loaded.tsx";
 import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
+import { notifiedFailure } from "../forms/notified-failure.ts";
 import type { RowDialogProps } from "../forms/row-dialog.ts";
-import { useFailureNotice } from "../forms/use-failure-notice.ts";
 import { userMessages } from "../messages/users.ts";
 import { LoadedUser } from "./loaded-user.tsx";
 
@@ -72,7 +72,7 @@ interface VisibilityFormProps extends UserProps {
 
 function VisibilityForm({ user, visibility, agents, onDone, onClose }: VisibilityFormProps) {
   const send = useRepeatableRequest();
-  const fail = useFailureNotice(texts.failed, ({ entries }) => visibilityForm.parse({ entries }));
+  const fail = notifiedFailure(texts.failed, ({ entries }) => visibilityForm.parse({ entries }));
   const kit = useFormKit({
     defaultValues: { entries: visibility.entries },
     resolver: zodResolver(visibilityForm),

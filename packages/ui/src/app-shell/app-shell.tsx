@@ -87,7 +87,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
       </button>
       <aside data-collapsed={isCollapsed || undefined}>{sidebar(isCollapsed)}</aside>
       <div className="portico-shell-page">
-        <header>
+        <header data-keep-clear="">
           <IconButton
             className="portico-shell-narrow"
             label={texts.openNavigation}

@@ -72,6 +72,7 @@ export const SidePanel = forwardRef<HTMLDivElement, SidePanelProps & { origin: F
         role="region"
         aria-labelledby={titleId}
         data-size={size}
+        data-keep-clear=""
         style={{ width, ...style }}
         onKeyDown={(event) => {
           rest.onKeyDown?.(event);

@@ -80,9 +80,9 @@ export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & FrameLook
     else onEscapeKeyDown?.(event);
   };
   const pressOutside: typeof onInteractOutside = (event) => {
-    // A notification above the dialog is dismissed, and the dialog stays open.
+    // A notification is dismissed, and the dialog stays open. By now, its card may be removed.
     const { target } = event;
-    if (target instanceof Element && target.closest("[data-notifications]")) event.preventDefault();
+    if (target instanceof Element && target.closest("[data-notice]")) event.preventDefault();
     else onInteractOutside?.(event);
   };
   return (

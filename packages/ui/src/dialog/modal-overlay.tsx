@@ -3,6 +3,7 @@
 import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type RefObject } from "react";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
+import { useOpenModal } from "./open-modals.js";
 import { useInheritedTheme } from "./use-inherited-theme.js";
 import { useScrollLock } from "./use-scroll-lock.js";
 
@@ -17,6 +18,7 @@ export const ModalOverlay = forwardRef<HTMLDivElement, ModalOverlayProps>(functi
   ref,
 ) {
   const [overlay, mergedRef] = useMergedRef(ref);
+  useOpenModal(overlay);
   useInheritedTheme(overlay, place);
   useScrollLock();
   return (

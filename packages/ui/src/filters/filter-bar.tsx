@@ -113,6 +113,7 @@ export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function Filter
       {...rest}
       ref={ref}
       data-active-filters={inUse.length}
+      data-keep-clear=""
       className={cx("ui:@container ui:block ui:font-sans", className)}
     >
       <div className="ui:flex ui:min-h-control-sm ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-2 ui:print:min-h-0">

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Calls `onPress` on a press outside all of the elements. */
+/** Calls `onPress` on a press outside all of the elements. Presses of notifications don't count. */
 export function usePressOutside(inside: readonly RefObject<Element | null>[], onPress: () => void): void {
   const latest = useRef({ inside, onPress });
   useEffect(() => {
@@ -11,6 +11,7 @@ export function usePressOutside(inside: readonly RefObject<Element | null>[], on
   useEffect(() => {
     const press = (event: PointerEvent) => {
       const { target } = event;
+      if (target instanceof Element && target.closest("[data-notice]")) return;
       const isInside = latest.current.inside.some(
         ({ current }) => target instanceof Node && current?.contains(target),
       );

@@ -8,8 +8,8 @@ import { useKit } from "./kit-context.js";
 import { type LocatedError, useFormErrors } from "./use-form-errors.js";
 
 /**
- * All errors of the form, each with a link to its field. It appears after 'Show Errors', with the focus, and when the
- * server rejects the form. `SaveBar` includes it.
+ * All errors of the form, each with a link to its field. It appears after 'Show Errors', with the focus. `SaveBar`
+ * includes it.
  */
 export const ErrorSummary = forwardRef<HTMLElement, Omit<HTMLAttributes<HTMLElement>, "children">>(
   function ErrorSummary({ className, ...rest }, ref) {

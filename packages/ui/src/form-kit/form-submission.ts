@@ -23,13 +23,19 @@ export type SubmissionFailure<Values> =
       readonly kind: "invalid";
       /** Messages by field name, as in the body of a 422. Those that belong to no field are shown in a note. */
       readonly errors: Readonly<Record<string, readonly string[]>>;
-      /** Whether the host has notified the user itself, so that the form does not. @default false */
-      readonly isNotified?: boolean | undefined;
+      /** The text of the notification. It should not repeat the errors of the fields. @default "Validation form errors!" */
+      readonly notification?: string | undefined;
     }
   /** Someone else saved a newer version. */
   | { readonly kind: "conflict"; readonly newer: SavedRecord<Values> }
   /** Anything else: the connection, a missing permission. */
-  | { readonly kind: "failed"; readonly text: ReactNode; readonly details?: readonly string[] | undefined };
+  | {
+      readonly kind: "failed";
+      readonly text: ReactNode;
+      readonly details?: readonly string[] | undefined;
+      /** The text of a notification. While it contains `text`, the form doesn't show that as well. @default none */
+      readonly notification?: string | undefined;
+    };
 
 /** Sends the form. Resolves when it is saved, to the stored record if the user continues to edit it. */
 export type SubmitForm<Values extends FieldValues, Sent> = (

@@ -160,7 +160,10 @@ export const ErrorsFromTheServer: Story = {
     await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveAccessibleDescription("Someone else has this address.");
     await expect(canvas.getByText("The agency is full.")).toBeVisible();
-    await expect(canvas.getByRole("region", { name: "Fix these errors" })).toBeVisible();
+    // Each error is shown once.
+    await expect(canvas.getAllByText(/Someone else has this address/)).toHaveLength(1);
+    await expect(canvas.queryByRole("region", { name: "Fix these errors" })).not.toBeInTheDocument();
+    await expect(canvas.getAllByText("Validation form errors!")).toHaveLength(1);
     const submit = canvas.getByRole("button", { name: "Save" });
     await expect(submit).toHaveAccessibleDescription("Fix the errors first");
     // Leaving the field and pressing the button again leave the error.
@@ -190,6 +193,27 @@ export const SubmissionFailed: Story = {
     await expect(text?.closest("div:has([type=submit])")).toHaveTextContent("Unsaved changes");
     await expect(canvas.getByRole("textbox", { name: /^First name/ })).toHaveValue("Ana");
     await expect(canvas.getByRole("button", { name: "Save" })).not.toHaveAttribute("aria-disabled");
+  },
+};
+
+/** What a notification says, the form says only after the notification. */
+export const SubmissionFailedWithNotification: Story = {
+  args: {
+    stored,
+    onSubmit: rejectedWith({
+      kind: "failed",
+      text: "The server isn't responding.",
+      notification: "Form submission error: The server isn't responding.",
+    }),
+  },
+  play: async ({ canvas }) => {
+    await rename(canvas, "Ana");
+    await expect(await canvas.findByText(/isn't responding/)).toHaveTextContent(/^Form submission error: /);
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+    await expect(await canvas.findByText(/isn't responding/)).toHaveTextContent(/^The server isn't/);
+    // The next submission starts without either.
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText(/isn't responding/)).toHaveTextContent(/^Form submission error: /);
   },
 };
 

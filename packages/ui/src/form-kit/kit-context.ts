@@ -6,8 +6,8 @@ import type { FieldProblems } from "./field-problems.js";
 import type { FormRegistry } from "./form-registry.js";
 import type { ChosenVersion, FormVersions } from "./version-parts.js";
 
-/** Why the error summary is shown: the user asked for it, or the server rejected the form. */
-export type SummaryState = "hidden" | "requested" | "rejected";
+/** Whether the error summary is shown, because the user asked for it. */
+export type SummaryState = "hidden" | "requested";
 
 /** The newer version of a record and how to continue from it. */
 export interface OpenConflict {
@@ -26,6 +26,8 @@ export interface KitContextValue {
   readonly registry: FormRegistry;
   readonly problems: FieldProblems;
   readonly isDirty: boolean;
+  /** Whether a value differs from the initial one, or none has to. */
+  readonly canSubmit: boolean;
   readonly isSubmitting: boolean;
   readonly failure: Failure | undefined;
   readonly conflict: OpenConflict | undefined;

@@ -36,6 +36,7 @@ export const SaveBar = forwardRef<HTMLDivElement, SaveBarProps>(function SaveBar
     <div
       {...rest}
       ref={ref}
+      data-keep-clear=""
       className={cx(
         "ui:sticky ui:bottom-0 ui:z-10 ui:rounded-xl ui:border ui:border-border ui:bg-surface ui:px-4 ui:py-3 ui:font-sans ui:shadow-float ui:sm:px-5 ui:print:hidden",
         className,

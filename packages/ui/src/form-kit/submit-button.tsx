@@ -21,7 +21,7 @@ export const SubmitButton = forwardRef<HTMLButtonElement, SubmitButtonProps>(fun
 ) {
   const texts = useFormMessages();
   const { work } = useAllMessages();
-  const { formId, mode, isDirty, isSubmitting, submit } = useKit();
+  const { formId, mode, canSubmit, isSubmitting, submit } = useKit();
   const hasErrors = useFormErrors().length > 0;
   return (
     <Button
@@ -31,10 +31,10 @@ export const SubmitButton = forwardRef<HTMLButtonElement, SubmitButtonProps>(fun
       form={formId}
       variant={variant}
       isLoading={isSubmitting}
-      disabledReason={submitDisabledReason({ isDirty, hasErrors, isSubmitting }, work)}
+      disabledReason={submitDisabledReason({ canSubmit, hasErrors, isSubmitting }, work)}
       // A disabled button ignores clicks, but this one leads to what has to be fixed.
       onClickCapture={() => {
-        if (isDirty && hasErrors && !isSubmitting) void submit();
+        if (canSubmit && hasErrors && !isSubmitting) void submit();
       }}
     >
       {children ?? texts.submit[mode]}

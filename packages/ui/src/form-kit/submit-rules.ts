@@ -1,7 +1,7 @@
 /** What decides whether a form can be submitted. */
 export interface SubmitState {
-  /** A value differs from the initial one. */
-  readonly isDirty: boolean;
+  /** A value differs from the initial one, or none has to. */
+  readonly canSubmit: boolean;
   /** An error is shown in the form. */
   readonly hasErrors: boolean;
   /** It is being sent. */
@@ -10,10 +10,10 @@ export interface SubmitState {
 
 /** Why the submit button is disabled; undefined if it is not. */
 export function submitDisabledReason(
-  { isDirty, hasErrors, isSubmitting }: SubmitState,
+  { canSubmit, hasErrors, isSubmitting }: SubmitState,
   texts: { readonly untouched: string; readonly hasErrors: string },
 ): string | undefined {
   if (isSubmitting) return undefined;
-  if (!isDirty) return texts.untouched;
+  if (!canSubmit) return texts.untouched;
   return hasErrors ? texts.hasErrors : undefined;
 }

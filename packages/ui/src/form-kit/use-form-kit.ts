@@ -8,6 +8,7 @@ import {
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
+import { useFormNotice } from "../notification/use-form-notice.js";
 import { createFieldProblems, withFieldProblems } from "./field-problems.js";
 import { type AssignedErrors, fieldFor, listErrors } from "./form-errors.js";
 import { createFormRegistry } from "./form-registry.js";
@@ -18,7 +19,6 @@ import { type FormSchema, isRequiredBySchema } from "./required-fields.js";
 import { useErrorFocus } from "./use-error-focus.js";
 import { useFieldChecks } from "./use-field-checks.js";
 import { useFormSubmission } from "./use-form-submission.js";
-import { useInvalidNotice } from "./use-invalid-notice.js";
 
 export interface FormKitOptions<Values extends FieldValues, Sent = Values> {
   /** The initial value of every field. A submission is possible once a value differs from it. */
@@ -29,6 +29,8 @@ export interface FormKitOptions<Values extends FieldValues, Sent = Values> {
   schema?: FormSchema | undefined;
   /** Whether the form creates or edits a record. @default "create" */
   mode?: "create" | "edit" | undefined;
+  /** Whether it can be submitted as it is, such as the parameters of a report. @default false */
+  canSubmitUnchanged?: boolean | undefined;
   /** The version of the edited record, passed to `onSubmit`. @default none */
   version?: number | undefined;
   /** Sends the form. A rejection is converted by `describeFailure`. */
@@ -60,7 +62,7 @@ export interface FormKit<Values extends FieldValues, Sent = Values> {
 export function useFormKit<Values extends FieldValues, Sent = Values>(
   options: FormKitOptions<Values, Sent>,
 ): FormKit<Values, Sent> {
-  const { defaultValues, resolver, schema, mode = "create" } = options;
+  const { defaultValues, resolver, schema, mode = "create", canSubmitUnchanged = false } = options;
   const [problems] = useState(createFieldProblems);
   const resolverWithProblems = useMemo(() => withFieldProblems(resolver, problems), [resolver, problems]);
   const form = useForm<Values, unknown, Sent>({
@@ -76,7 +78,7 @@ export function useFormKit<Values extends FieldValues, Sent = Values>(
   const [registry] = useState(() => createFormRegistry(patternOf));
   const [summary, setSummary] = useState<SummaryState>("hidden");
   const hasChangedSinceRejection = useRef(false);
-  const notice = useInvalidNotice();
+  const notice = useFormNotice();
   const { errors, isDirty, isSubmitting } = form.formState;
   const found = listErrors(errors);
   const focus = useErrorFocus(form, { registry, errors, isSubmitting });
@@ -87,21 +89,22 @@ export function useFormKit<Values extends FieldValues, Sent = Values>(
     version: options.version,
     onSubmit: options.onSubmit,
     describeFailure: options.describeFailure,
-    onInvalid: (by, isNotified) => {
+    onInvalid: (notification) => {
       hasChangedSinceRejection.current = false;
-      if (by === "server") setSummary("rejected");
-      if (!isNotified) notice.show();
+      notice.showInvalid(notification);
       focus.goToFirstError();
     },
+    onFailure: notice.showFailure,
   });
   if (summary !== "hidden" && found.length === 0 && !isSubmitting) setSummary("hidden");
 
+  const canSubmit = isDirty || canSubmitUnchanged;
   const submit = async () => {
-    if (!isDirty) return;
+    if (!canSubmit) return;
     notice.dismiss();
     const isRejected = found.some(({ isFromServer }) => isFromServer) && !hasChangedSinceRejection.current;
     if (!isRejected) return submission.submit();
-    notice.show();
+    notice.showInvalid();
     focus.goToFirstError();
   };
   const context: KitContextValue = {
@@ -111,6 +114,7 @@ export function useFormKit<Values extends FieldValues, Sent = Values>(
     registry,
     problems,
     isDirty,
+    canSubmit,
     isSubmitting,
     failure: submission.failure,
     conflict: submission.conflict,
@@ -128,7 +132,7 @@ export function useFormKit<Values extends FieldValues, Sent = Values>(
       const isRejected = found.some(({ name, isFromServer }) => isFromServer && fieldFor(name, names));
       // Names come from fields of the form.
       if (!isRejected && (await form.trigger(names as Parameters<typeof form.trigger>[0]))) return true;
-      notice.show();
+      notice.showInvalid();
       focus.goToFirstError(names);
       return false;
     },

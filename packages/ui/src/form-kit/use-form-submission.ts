@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { type Failure, failureOf } from "../failure/failure.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
-import { useFormMessages } from "../messages/use-form-messages.js";
+import type { NotifiedFailure } from "../notification/use-form-notice.js";
 import { type AssignedErrors, assignErrors } from "./form-errors.js";
 import type { FormRegistry } from "./form-registry.js";
 import type {
@@ -23,15 +23,16 @@ interface SubmissionOptions<Values extends FieldValues, Sent> {
   onSubmit: SubmitForm<Values, Sent>;
   describeFailure: DescribeSubmissionFailure<Values> | undefined;
   /** Called if the form or the server finds errors in fields. */
-  onInvalid: (by: "form" | "server", isNotified?: boolean) => void;
+  onInvalid: (notification?: string) => void;
+  /** Shows why the server did not save the form, also in a notification. */
+  onFailure: (failed: NotifiedFailure) => void;
 }
 
 /** Sends a form, one submission at a time, and handles what becomes of it. */
 export function useFormSubmission<Values extends FieldValues, Sent>(
   options: SubmissionOptions<Values, Sent>,
 ) {
-  const { form, registry, onSubmit, describeFailure, onInvalid } = options;
-  const { invalid } = useFormMessages();
+  const { form, registry, onSubmit, describeFailure, onInvalid, onFailure } = options;
   const { failed } = useAllMessages().work;
   const [version, setVersion] = useState(options.version);
   const [failure, setFailure] = useState<Failure>();
@@ -47,7 +48,7 @@ export function useFormSubmission<Values extends FieldValues, Sent>(
   };
   const setErrors = (
     errors: Readonly<Record<string, readonly string[]>>,
-    isNotified?: boolean,
+    notification?: string,
   ): AssignedErrors => {
     const fields = registry.fields();
     const assigned = assignErrors(
@@ -59,18 +60,20 @@ export function useFormSubmission<Values extends FieldValues, Sent>(
       // Names come from fields of the form.
       form.setError((isList ? `${name}.root` : name) as FieldPath<Values>, { type: "server", message });
     }
-    if (assigned.fieldErrors.length > 0) onInvalid("server", isNotified);
+    if (assigned.fieldErrors.length > 0) onInvalid(notification);
     return assigned;
   };
-  const showErrors = ({ errors, isNotified }: Extract<SubmissionFailure<Values>, { kind: "invalid" }>) => {
-    const { fieldErrors, others } = setErrors(errors, isNotified);
-    if (others.length > 0) setFailure({ text: invalid, details: others });
+  const showErrors = (found: Extract<SubmissionFailure<Values>, { kind: "invalid" }>) => {
+    const { fieldErrors, others } = setErrors(found.errors, found.notification);
+    const [first, ...details] = others;
+    if (first !== undefined) setFailure({ text: first, details });
     else if (fieldErrors.length === 0) setFailure({ text: failed });
   };
   const handleFailure = (found: SubmissionFailure<Values>) => {
     if (found.kind === "invalid") showErrors(found);
     else if (found.kind === "conflict") setNewer(found.newer);
-    else setFailure(found);
+    else if (found.notification === undefined) setFailure(found);
+    else onFailure({ notification: found.notification, failure: found, onShow: setFailure });
   };
   const fail = async (error: unknown) => {
     try {
@@ -98,7 +101,7 @@ export function useFormSubmission<Values extends FieldValues, Sent>(
     try {
       await form.handleSubmit(
         (values) => send(values, of),
-        () => onInvalid("form"),
+        () => onInvalid(),
       )();
     } finally {
       isSending.current = false;

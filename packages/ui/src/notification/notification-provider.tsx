@@ -1,11 +1,12 @@
 "use client";
 
-import { type FocusEvent, type ReactNode, useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { useTopModal } from "../dialog/open-modals.js";
 import { type FocusOrigin, focusOrigin, returnFocus } from "../focus-return/focus-return.js";
-import { useMessages } from "../messages/use-messages.js";
-import { NotificationCard } from "./notification-card.js";
-import { defaultLifetimes, isUrgent, type Lifetimes, push, type ShownNotice } from "./notification-stack.js";
+import { NotificationRegion } from "./notification-region.js";
+import { defaultLifetimes, type Lifetimes, push, type ShownNotice } from "./notification-stack.js";
 import { type Notify, NotifyContext } from "./use-notify.js";
+import { useStackHost } from "./use-stack-host.js";
 
 export interface NotificationProviderProps {
   /** The app. All components in it can show notifications. */
@@ -16,77 +17,73 @@ export interface NotificationProviderProps {
   lifetimes?: Partial<Lifetimes> | undefined;
 }
 
-/** Shows notifications near the bottom of the window, above pagers and the buttons of sheets. Add one provider around the app. */
+/**
+ * Shows notifications near the bottom of the window, where they cover no open dialog, toolbar or heading, nor anything
+ * else that has the attribute `data-keep-clear`. Add one provider around the app.
+ */
 export function NotificationProvider({ children, limit = 5, lifetimes }: NotificationProviderProps) {
-  const messages = useMessages();
   const [stack, setStack] = useState<readonly ShownNotice[]>([]);
   const [isPaused, setPaused] = useState(false);
   const lastId = useRef(0);
-
+  const home = useRef<HTMLSpanElement>(null);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<FocusOrigin>(undefined);
+  const modal = useTopModal();
+  const host = useStackHost(home, modal?.firstElementChild);
+
+  const forget = useEndCallbacks(stack);
 
   const dismiss = useCallback((id: string) => {
     const card = region.current?.querySelector(`[data-notice="${id}"]`);
-    if (card?.querySelector(":focus-visible")) focusBeside(card, cameFrom.current);
+    if (card?.contains(document.activeElement)) focusBeside(card, cameFrom.current);
     setStack((shown) => shown.filter((notice) => notice.id !== id));
     // A removed card does not fire a leave event.
-    const focused = document.activeElement;
-    if (!region.current?.contains(focused) || card?.contains(focused)) setPaused(false);
+    if (!region.current?.contains(document.activeElement)) setPaused(false);
   }, []);
   const notify = useCallback<Notify>(
     (notice) => {
       lastId.current += 1;
       const id = String(lastId.current);
       setStack((shown) => push(shown, { ...notice, id }, limit));
-      return () => dismiss(id);
+      return () => {
+        forget(id);
+        dismiss(id);
+      };
     },
-    [dismiss, limit],
+    [dismiss, forget, limit],
   );
-  const pause = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget))
-      cameFrom.current = focusOrigin(event.relatedTarget);
-    setPaused(true);
-  };
-  const resume = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setPaused(false);
-  };
-  const cards = (isShown: (notice: ShownNotice) => boolean) =>
-    stack
-      .filter(isShown)
-      .map((notice) => (
-        <NotificationCard
-          key={notice.id}
-          notice={notice}
-          lifetimes={{ ...defaultLifetimes, ...lifetimes }}
-          isPaused={isPaused}
-          onDismiss={() => dismiss(notice.id)}
-        />
-      ));
-
   return (
     <NotifyContext.Provider value={notify}>
       {children}
-      <section
-        ref={region}
-        data-notifications=""
-        aria-label={messages.notifications.region}
-        className="ui:pointer-events-none ui:fixed ui:inset-x-4 ui:top-16 ui:z-60 ui:flex ui:flex-col ui:gap-2 ui:font-sans ui:sm:start-auto ui:sm:top-auto ui:sm:bottom-20 ui:sm:w-96"
-        onMouseEnter={() => setPaused(true)}
-        onMouseLeave={() => setPaused(false)}
-        onFocus={pause}
-        onBlur={resume}
-      >
-        {/* Announced in a live region, because an open dialog hides everything else from screen readers. */}
-        <div role="alert" aria-live="assertive" aria-atomic="false" className="ui:flex ui:flex-col ui:gap-2">
-          {cards(isUrgent)}
-        </div>
-        <div role="status" aria-live="polite" aria-atomic="false" className="ui:flex ui:flex-col ui:gap-2">
-          {cards((notice) => !isUrgent(notice))}
-        </div>
-      </section>
+      <span ref={home} className="ui:contents" />
+      {host && (
+        <NotificationRegion
+          {...{ region, host, modal, stack, isPaused }}
+          lifetimes={{ ...defaultLifetimes, ...lifetimes }}
+          onDismiss={dismiss}
+          onPausedChange={setPaused}
+          onEnter={(element) => {
+            cameFrom.current = focusOrigin(element);
+          }}
+        />
+      )}
     </NotifyContext.Provider>
   );
+}
+
+/** Calls `onEnd` of notifications that are gone. Returns what forgets the callback of one. */
+function useEndCallbacks(stack: readonly ShownNotice[]): (id: string) => void {
+  const [callbacks] = useState(() => new Map<string, () => void>());
+  useEffect(() => {
+    const shown = new Set(stack.map(({ id }) => id));
+    for (const [id, onEnd] of callbacks) {
+      if (shown.has(id)) continue;
+      callbacks.delete(id);
+      onEnd();
+    }
+    for (const { id, onEnd } of stack) if (onEnd) callbacks.set(id, onEnd);
+  }, [stack, callbacks]);
+  return useCallback((id) => void callbacks.delete(id), [callbacks]);
 }
 
 /** A removed card passes the focus to the next one, or back to where it came from. */

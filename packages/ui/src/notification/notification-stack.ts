@@ -13,6 +13,8 @@ export interface Notice {
   isSticky?: boolean | undefined;
   /** Milliseconds until it times out. @default by tone, see `NotificationProvider` */
   lifetime?: number | undefined;
+  /** Called when it is gone, unless the function that `notify` returned has dismissed it. @default nothing */
+  onEnd?: (() => void) | undefined;
 }
 
 export interface ShownNotice extends Notice {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.js";
-import { Dialog, Sheet } from "../dialog/index.js";
+import { Dialog, DialogCloseButton } from "../dialog/index.js";
+import { TextField } from "../forms/index.js";
+import { Menu } from "../menu/index.js";
 import { NotificationProvider } from "./notification-provider.js";
 import type { Notice } from "./notification-stack.js";
 import { Notifiers } from "./notifiers.fixtures.js";
@@ -113,42 +115,93 @@ export const ShowsAndDismisses: Story = {
   },
 };
 
-/** A notification above an open dialog can be read and dismissed, and the dialog stays open. */
+/**
+ * Over an open dialog, a notification is dismissed with the pointer, by touch or with the keyboard. The dialog stays open
+ * and does not ask about unsaved changes, and the focus stays where the user is writing.
+ */
 export const AboveDialog: Story = {
   args: {
     children: (
-      <Dialog isOpen={true} onOpenChange={closeDialog} title="Change Status">
+      <Dialog isOpen={true} onOpenChange={closeDialog} hasUnsavedChanges title="Change Status">
+        <TextField label="Comment" />
+        <Notifiers notices={notices} />
+      </Dialog>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "Change Status" });
+    const comment = within(dialog).getByRole("textbox", { name: "Comment" });
+    const show = (name: string) => userEvent.click(within(dialog).getByRole("button", { name }));
+    const cross = () => within(dialog).getByRole("button", { name: "Dismiss" });
+    const expectDismissed = async () => {
+      await waitFor(() => expect(screen.queryByRole("button", { name: "Dismiss" })).not.toBeInTheDocument());
+      await expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+      await expect(dialog).toBeVisible();
+    };
+    await show("Warning");
+    await expect(within(dialog).getByRole("alert")).toHaveTextContent(/no longer qualify/);
+    await userEvent.click(comment);
+    await userEvent.click(cross());
+    await expectDismissed();
+    await expect(comment).toHaveFocus();
+
+    await show("Sticky");
+    await userEvent.pointer([{ keys: "[TouchA]", target: cross() }]);
+    await expectDismissed();
+
+    await show("Sticky");
+    await userEvent.click(comment);
+    await userEvent.tab({ shift: true });
+    await expect(cross()).toHaveFocus();
+    await userEvent.tab();
+    await expect(comment).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Escape}");
+    await expectDismissed();
+    await expect(comment).toHaveFocus();
+    await expect(closeDialog).not.toHaveBeenCalled();
+  },
+};
+
+/** A press of a notification does not close what is open over the page. */
+export const BesideOpenMenu: Story = {
+  args: {
+    children: (
+      <>
+        <Menu trigger={<Button>More</Button>} items={[{ id: "print", label: "Print", onPress: fn() }]} />
+        <Notifiers notices={notices} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sticky" }));
+    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    await screen.findByRole("menu");
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+    await expect(screen.getByRole("menu")).toBeVisible();
+  },
+};
+
+/** After the dialog is closed, its notifications are still there. */
+export const OutlivesDialog: Story = {
+  args: {
+    children: (
+      <Dialog
+        trigger={<Button>Assign</Button>}
+        title="Assign"
+        footer={<DialogCloseButton>Done</DialogCloseButton>}
+      >
         <Notifiers notices={notices} />
       </Dialog>
     ),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "Warning" }));
-    const alert = within(canvas.getByRole("alert"));
-    await expect(alert.getByText(/no longer qualify/)).toBeInTheDocument();
-    await userEvent.click(alert.getByRole("button", { name: "Dismiss" }));
-    await waitFor(() => expect(canvas.queryByText(/no longer qualify/)).not.toBeInTheDocument());
-    await expect(screen.getByRole("dialog", { name: "Change Status" })).toBeVisible();
-    await expect(closeDialog).not.toHaveBeenCalled();
-  },
-};
-
-/** Notifications must not cover the buttons of a sheet or the pager at the bottom of a page. */
-export const AboveSheetFooter: Story = {
-  args: {
-    children: (
-      <Sheet isOpen={true} onOpenChange={closeDialog} title="Policy FL-10417" footer={<Button>Save</Button>}>
-        <Notifiers notices={notices} />
-      </Sheet>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const save = await screen.findByRole("button", { name: "Save" });
-    await userEvent.click(screen.getByRole("button", { name: "Warning" }));
-    const region = canvas.getByRole("alert").parentElement;
-    await waitFor(() =>
-      expect(region?.getBoundingClientRect().bottom).toBeLessThan(save.getBoundingClientRect().top),
-    );
+    await userEvent.click(canvas.getByRole("button", { name: "Assign" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Success" }));
+    await userEvent.click(screen.getByRole("button", { name: "Done" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(canvas.getByRole("status")).toHaveTextContent(/assigned to Dana/);
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Assign" })).toHaveFocus());
   },
 };
 

@@ -28,6 +28,7 @@ export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function Page
     <header
       {...rest}
       ref={ref}
+      data-keep-clear=""
       className={cx("ui:grid ui:gap-2 ui:font-sans ui:text-form ui:text-fg", className)}
     >
       <div className="ui:flex ui:flex-wrap ui:items-start ui:gap-x-4 ui:gap-y-3">

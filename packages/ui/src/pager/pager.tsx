@@ -81,6 +81,7 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(props, r
       aria-label={texts.label}
       {...rest}
       ref={ref}
+      data-keep-clear=""
       className={cx(
         "ui:flex ui:flex-wrap ui:items-center ui:justify-end ui:gap-x-6 ui:gap-y-2 ui:font-sans ui:text-table ui:text-fg-muted ui:tabular-nums",
         className,

@@ -46,6 +46,7 @@ export const Toolbar = forwardRef<HTMLDivElement, ToolbarProps>(function Toolbar
       tabIndex={-1}
       {...rest}
       ref={mergedRef}
+      data-keep-clear=""
       data-selected={hasSelection || undefined}
       className={cx(
         "ui:flex ui:min-h-control ui:flex-wrap ui:items-center ui:gap-2 ui:font-sans ui:text-table ui:text-fg ui:outline-none ui:print:hidden",

@@ -10,9 +10,9 @@ import { useNavigate } from "react-router";
 import { fetchJson } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
 import { useRepeatableRequest } from "../../api/use-repeatable-request.ts";
+import { notifiedFailure } from "../../forms/notified-failure.ts";
 import type { RowDialogProps } from "../../forms/row-dialog.ts";
 import { schemaResolver } from "../../forms/schema-resolver.ts";
-import { useFailureNotice } from "../../forms/use-failure-notice.ts";
 import { marketplaceListMessages } from "../../messages/marketplace-list.ts";
 import { useFieldOptions } from "../../renderer/actions/form/form-options.ts";
 
@@ -53,7 +53,7 @@ export function NewApplicationDialog({ onDone, onClose }: RowDialogProps) {
       flushSync(() => onDone(texts.done));
       await navigate(`/portal/mk/applications/${id}`);
     },
-    describeFailure: useFailureNotice(texts.failed),
+    describeFailure: notifiedFailure(texts.failed),
   });
   return (
     <FormKitDialog

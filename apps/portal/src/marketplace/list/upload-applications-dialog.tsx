@@ -38,7 +38,7 @@ export function UploadApplicationsDialog({ onDone, onClose }: UploadApplications
       accept=".csv"
       maxSize={upload.maxBytes}
       hasUnsavedFields={overwrite}
-      describeFailure={(error) => ({ text: texts.failed(errorMessage(error)) })}
+      describeFailure={(error) => ({ text: errorMessage(error) })}
       resultActions={jobId !== undefined && <RowOutcomes jobId={jobId} />}
       onOpenChange={({ isOpen }) => !isOpen && onClose()}
       onUpload={async ({ file, signal, onProgress }) => {
@@ -63,7 +63,7 @@ export function UploadApplicationsDialog({ onDone, onClose }: UploadApplications
         } catch (error) {
           // Some rows may have been loaded.
           void refreshLists(client, "application.list");
-          if (!signal.aborted) notify({ tone: "danger", text: texts.failed(errorMessage(error)) });
+          if (!signal.aborted) notify({ tone: "danger", text: texts.failed });
           throw error;
         }
       }}

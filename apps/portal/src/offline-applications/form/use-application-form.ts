@@ -2,15 +2,14 @@ import { offlineAppEndpoints } from "@portico/contract/features/offline-app";
 import { offlineDraftEndpoints } from "@portico/contract/features/offline-drafts";
 import { zipCodeEndpoints } from "@portico/contract/features/zip-codes";
 import { offlineAppBody } from "@portico/contract/schemas/offline-app";
-import { type SubmissionFailure, useFormKit } from "@portico/ui/form-kit";
+import { useFormKit } from "@portico/ui/form-kit";
 import { useNotify } from "@portico/ui/notification";
 import { createElement, useState } from "react";
 import { fetchJson } from "../../api/client.ts";
-import { errorMessage } from "../../api/error-message.ts";
 import { addEndpoints } from "../../api/known-endpoints.ts";
 import { useRepeatableRequest } from "../../api/use-repeatable-request.ts";
 import { isVersionConflict } from "../../api/version-conflict.ts";
-import { describeFailure } from "../../forms/describe-failure.ts";
+import { notifiedFailure } from "../../forms/notified-failure.ts";
 import { offlineMessages } from "../../messages/offline-applications.ts";
 import { AlreadySubmittedText } from "../already-submitted-text.tsx";
 import type { DraftSaver } from "../drafts/draft-saver.ts";
@@ -26,6 +25,9 @@ import { AlreadySubmitted, createSubmission } from "./submit-once.ts";
 import { useBusinessDay } from "./use-business-day.ts";
 
 addEndpoints({ ...offlineAppEndpoints, ...offlineDraftEndpoints, ...zipCodeEndpoints });
+
+const describeNotSubmitted = notifiedFailure<ApplicationValues>(offlineMessages.page.notSubmitted);
+const describeNotSaved = notifiedFailure<ApplicationValues>(offlineMessages.edit.failed);
 
 /** Props of `useNewApplication`. */
 export interface NewApplicationOptions {
@@ -56,8 +58,7 @@ export function useNewApplication({ saver, onSubmitted }: NewApplicationOptions)
     describeFailure: (error) => {
       if (error instanceof AlreadySubmitted)
         return { kind: "failed", text: createElement(AlreadySubmittedText, { id: error.applicationId }) };
-      notify({ tone: "danger", text: `${offlineMessages.page.failed}: ${errorMessage(error)}` });
-      return notified(describeFailure<ApplicationValues>(error));
+      return describeNotSubmitted(error);
     },
   });
 }
@@ -70,14 +71,9 @@ export interface EditedApplicationOptions {
 
 /** The form of a stored application. */
 export function useEditedApplication({ stored, onSaved }: EditedApplicationOptions) {
-  const notify = useNotify();
   const send = useRepeatableRequest();
   const resolver = useResolver(typeof stored.cardExpDate === "string" ? stored.cardExpDate : undefined);
   const params = { id: stored.id };
-  const fail = (error: unknown) => {
-    notify({ tone: "danger", text: offlineMessages.edit.failed(errorMessage(error)) });
-    return notified(describeFailure<ApplicationValues>(error));
-  };
   return useFormKit<ApplicationValues, Record<string, unknown>>({
     defaultValues: valuesOf(stored),
     version: stored.version,
@@ -89,19 +85,15 @@ export function useEditedApplication({ stored, onSaved }: EditedApplicationOptio
       onSaved();
     },
     describeFailure: async (error) => {
-      if (!isVersionConflict(error)) return fail(error);
+      if (!isVersionConflict(error)) return describeNotSaved(error);
       try {
         const newer = storedApplicationOf(await fetchJson("offlineApp.detail", { params }));
         return { kind: "conflict", newer: { values: valuesOf(newer), version: newer.version } };
       } catch (other) {
-        return fail(other);
+        return describeNotSaved(other);
       }
     },
   });
-}
-
-function notified(failure: SubmissionFailure<ApplicationValues>): SubmissionFailure<ApplicationValues> {
-  return failure.kind === "invalid" ? { ...failure, isNotified: true } : failure;
 }
 
 function useResolver(storedExpiry?: string) {

@@ -1,7 +1,8 @@
 import { ConfirmDialog as Question } from "@portico/ui/dialog";
-import { useNotify } from "@portico/ui/notification";
-import { FailureNote } from "@portico/ui/work-dialogs";
+import { useFormNotice } from "@portico/ui/notification";
+import { type Failure, FailureNote } from "@portico/ui/work-dialogs";
 import { useState } from "react";
+import { errorMessage } from "../../api/error-message.ts";
 import { startedJobOf } from "../../api/job.ts";
 import { actionMessages } from "../../messages/lists.ts";
 import type { ActionDialogProps } from "./action-kind.ts";
@@ -12,18 +13,17 @@ import { FinishedJobDialog } from "./job-dialog.tsx";
 import { countOf } from "./target.ts";
 import { useRowsRequest } from "./use-rows-request.ts";
 
-type FailureDescription = ReturnType<typeof describeFailure>;
-
 /** Asks for confirmation, and then sends the request for the selected rows. */
 export function ConfirmDialog({ action, target, context, onClose }: ActionDialogProps<"confirm">) {
-  const notify = useNotify();
+  const notice = useFormNotice();
   const send = useRowsRequest({ action, target, context });
   const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<FailureDescription>();
+  const [failure, setFailure] = useState<Failure>();
   const [jobId, setJobId] = useState<string>();
   const confirm = async () => {
     setPending(true);
     setFailure(undefined);
+    notice.dismiss();
     try {
       const { response, undoId } = await send(action.values);
       const startedJobId = await startedJobOf(response);
@@ -35,8 +35,12 @@ export function ConfirmDialog({ action, target, context, onClose }: ActionDialog
       context.reportSuccess(action.success ?? actionMessages.done(action.label), { detail, undoId });
       onClose();
     } catch (error) {
-      setFailure(describeFailure(error, target, context));
-      if (action.failure !== undefined) notify({ tone: "danger", text: failureText(action.failure, error) });
+      const found = describeFailure(error, target, context);
+      if (action.failure === undefined) setFailure(found);
+      else {
+        const notification = failureText(action.failure, errorMessage(error));
+        notice.showFailure({ notification, failure: found, onShow: setFailure });
+      }
     } finally {
       setPending(false);
     }

@@ -1,4 +1,5 @@
 import { request } from "../../api/client.ts";
+import { errorMessage } from "../../api/error-message.ts";
 import { startedJobOf } from "../../api/job.ts";
 import { UploadApplicationsDialog } from "../../marketplace/list/upload-applications-dialog.tsx";
 import { marketplaceListMessages } from "../../messages/marketplace-list.ts";
@@ -29,7 +30,7 @@ export async function updateApplications({ context, notify, show }: ActionRun<"c
       />,
     );
   } catch (error) {
-    notify({ tone: "danger", text: failureText(texts.failed, error) });
+    notify({ tone: "danger", text: failureText(texts.failed, errorMessage(error)) });
   }
 }
 

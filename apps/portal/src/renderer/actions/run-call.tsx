@@ -1,4 +1,5 @@
 import { request } from "../../api/client.ts";
+import { errorMessage } from "../../api/error-message.ts";
 import { createKeyHolder, type IdempotencyKeyHolder } from "../../api/idempotency-key.ts";
 import { startedJobOf } from "../../api/job.ts";
 import { isCallId } from "../../api/known-endpoints.ts";
@@ -41,6 +42,6 @@ export async function runCall({ action, choice, target, context, show }: ActionR
   } catch (error) {
     keyHolder.settle(error);
     if (failure === undefined) throw error;
-    throw new ActionProblem(failureText(failure, error), { cause: error });
+    throw new ActionProblem(failureText(failure, errorMessage(error)), { cause: error });
   }
 }

@@ -43,7 +43,7 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
   const hasMore = detail.notes !== undefined || detail.history !== undefined;
   return (
     <div className="flex flex-col gap-4 p-4 min-[56.25rem]:p-5 print:block">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div data-keep-clear="" className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Heading
           ref={heading}
           level={1}

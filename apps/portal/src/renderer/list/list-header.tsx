@@ -22,7 +22,7 @@ export interface ListHeaderProps {
 export function ListHeader({ screen, summary, variant, onVariantChange, views, children }: ListHeaderProps) {
   return (
     <div className="grid min-w-0">
-      <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
+      <div data-keep-clear="" className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
         <Heading level={1} className="min-w-0 text-title font-semibold wrap-anywhere">
           {screen.title}
         </Heading>

@@ -11,7 +11,7 @@ import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { useNotify } from "@portico/ui/notification";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRepeatableRequest } from "../../api/use-repeatable-request.ts";
-import { useFailureNotice } from "../../forms/use-failure-notice.ts";
+import { describeFailure } from "../../forms/describe-failure.ts";
 import { viewMessages as texts } from "../../messages/views.ts";
 import { viewsKey } from "../../saved-views/use-views.ts";
 import { usePermitted } from "../use-permitted.ts";
@@ -50,7 +50,7 @@ export function SaveViewDialog({ view, content, isDefault, onSaved, onClose }: S
       notify({ tone: "success", text: texts.saved(saved.name) });
       onSaved({ view: saved, isDefault: values.isDefault });
     },
-    describeFailure: useFailureNotice(texts.failed),
+    describeFailure: (error) => describeFailure(error),
   });
   return (
     <FormKitDialog

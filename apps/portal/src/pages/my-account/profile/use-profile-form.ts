@@ -1,17 +1,17 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { contactBody } from "@portico/contract/features/contacts.schemas";
-import { type SubmissionFailure, useFormKit } from "@portico/ui/form-kit";
+import { useFormKit } from "@portico/ui/form-kit";
 import { useNotify } from "@portico/ui/notification";
 import { useQueryClient } from "@tanstack/react-query";
 import { fetchJson } from "../../../api/client.ts";
-import { errorMessage } from "../../../api/error-message.ts";
 import { isVersionConflict } from "../../../api/version-conflict.ts";
-import { describeFailure } from "../../../forms/describe-failure.ts";
+import { notifiedFailure } from "../../../forms/notified-failure.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import { type Contact, type ContactForm, formOf } from "./contact-form.ts";
 import { contactKey, openedContactKey } from "./use-contact.ts";
 
 const texts = myAccountMessages.save;
+const describeNotSaved = notifiedFailure<ContactForm>(texts.failed);
 const recordOf = (contact: Contact) => ({ values: formOf(contact), version: contact.version });
 
 /** The form with one's own contact, which Update saves. */
@@ -20,12 +20,6 @@ export function useProfileForm(contact: Contact) {
   const client = useQueryClient();
   const { id } = contact;
   const params = { id };
-
-  const fail = (error: unknown): SubmissionFailure<ContactForm> => {
-    notify({ tone: "danger", text: texts.failed(errorMessage(error)) });
-    const failure = describeFailure<ContactForm>(error);
-    return failure.kind === "invalid" ? { ...failure, isNotified: true } : failure;
-  };
   return useFormKit<ContactForm>({
     defaultValues: formOf(contact),
     version: contact.version,
@@ -44,11 +38,11 @@ export function useProfileForm(contact: Contact) {
       return recordOf(saved);
     },
     describeFailure: async (error) => {
-      if (!isVersionConflict(error)) return fail(error);
+      if (!isVersionConflict(error)) return describeNotSaved(error);
       try {
         return { kind: "conflict", newer: recordOf(await fetchJson("contacts.get", { params })) };
       } catch (other) {
-        return fail(other);
+        return describeNotSaved(other);
       }
     },
   });

@@ -75,7 +75,8 @@ async function selectionToken(
 /** If there are too many rows for the format, the notification offers the formats that allow more. */
 function notifyFailure(error: unknown, format: ExportFormat, options: Omit<ExportOptions, "choice">) {
   const { formats, failure } = options.action;
-  const text = failure === undefined ? texts.failed(errorMessage(error)) : failureText(failure, error);
+  const text =
+    failure === undefined ? texts.failed(errorMessage(error)) : failureText(failure, errorMessage(error));
   const total = options.selected ? countOf(options.selected) : (options.context.totalRecords ?? 0);
   const otherFormats = formats.filter((one) => one !== format && exportFormats[one].maxRows >= total);
   if (errorStatus(error) !== 422 || otherFormats.length === 0) {

@@ -1,11 +1,11 @@
 import type { CallId } from "@portico/contract";
 import type { ScreenForm } from "@portico/portal-config";
 import { FormKitDialog, useFormKit } from "@portico/ui/form-kit";
-import { useNotify } from "@portico/ui/notification";
 import { useState } from "react";
 import { useRepeatableRequest } from "../../../api/use-repeatable-request.ts";
 import { versionOf } from "../../../api/version-conflict.ts";
 import { describeFailure } from "../../../forms/describe-failure.ts";
+import { notifiedFailure } from "../../../forms/notified-failure.ts";
 import { type BodySchema, schemaResolver } from "../../../forms/schema-resolver.ts";
 import { formMessages as texts } from "../../../messages/forms.ts";
 import { failureText } from "../failure-text.ts";
@@ -41,7 +41,6 @@ export interface DeclaredFormProps {
 export function DeclaredForm(props: DeclaredFormProps) {
   const { mode, declared, endpoint, schema, fields, row, params, fixedValues, unknown } = props;
   const send = useRepeatableRequest();
-  const notify = useNotify();
   const [resolver] = useState(() =>
     schemaResolver(schema, {
       labels: new Map(fields.map(({ name, label }) => [name, label])),
@@ -60,10 +59,11 @@ export function DeclaredForm(props: DeclaredFormProps) {
       props.onSaved();
     },
     describeFailure: (error) => {
-      const failure = describeFailure(error, (newer) => valuesOf(fields, newer));
-      if (failure.kind === "conflict" || declared.failure === undefined) return failure;
-      notify({ tone: "danger", text: failureText(declared.failure, error) });
-      return failure.kind === "invalid" ? { ...failure, isNotified: true } : failure;
+      const { failure } = declared;
+      const newValues = (newer: unknown) => valuesOf(fields, newer);
+      return failure === undefined
+        ? describeFailure(error, newValues)
+        : notifiedFailure((message) => failureText(failure, message), newValues)(error);
     },
   });
   return (

@@ -1,3 +1,4 @@
+import { useFormNotice } from "@portico/ui/notification";
 import { AssignDialog as AssignTo } from "@portico/ui/work-dialogs";
 import type { PageOrigin } from "../../../api/call-origin.ts";
 import { fetchJson } from "../../../api/client.ts";
@@ -6,14 +7,13 @@ import type { ActionDialogProps } from "../action-kind.ts";
 import { describeFailure } from "../describe-failure.ts";
 import { countTarget, describeTarget } from "../describe-target.ts";
 import { countOf } from "../target.ts";
-import { useInvalidNotice } from "../use-invalid-notice.ts";
 import { useRowsRequest } from "../use-rows-request.ts";
 
 const texts = actionMessages.assign;
 
 /** Assigns the selected rows to an agent. */
 export function AssignDialog({ action, target, context, onClose }: ActionDialogProps<"assign">) {
-  const notifyInvalid = useInvalidNotice();
+  const { showInvalid } = useFormNotice();
   const send = useRowsRequest({ action, target, context });
   return (
     <AssignTo
@@ -24,7 +24,7 @@ export function AssignDialog({ action, target, context, onClose }: ActionDialogP
       count={countOf(target)}
       search={(request) => findAgents(request, context.origin)}
       onOpenChange={({ isOpen }) => !isOpen && onClose()}
-      onInvalid={notifyInvalid}
+      onInvalid={showInvalid}
       onSubmit={async ({ person }) => {
         const { undoId } = await send({ agentId: person.value });
         const detail = texts.assigned(countTarget(target, context), person.label);

@@ -1,4 +1,5 @@
 import { maxStatusComment, typeGuids } from "@portico/contract";
+import { useFormNotice } from "@portico/ui/notification";
 import { StatusChangeDialog } from "@portico/ui/work-dialogs";
 import { useQuery } from "@tanstack/react-query";
 import { errorMessage } from "../../../api/error-message.ts";
@@ -8,7 +9,6 @@ import type { ActionDialogProps } from "../action-kind.ts";
 import { describeFailure } from "../describe-failure.ts";
 import { countTarget, describeTarget } from "../describe-target.ts";
 import { countOf } from "../target.ts";
-import { useInvalidNotice } from "../use-invalid-notice.ts";
 import { useRowsRequest } from "../use-rows-request.ts";
 
 const texts = actionMessages.statusChange;
@@ -16,7 +16,7 @@ const texts = actionMessages.statusChange;
 /** Changes the status of the selected rows, with an optional comment. */
 export function ChangeStatusDialog(props: ActionDialogProps<"changeStatus">) {
   const { action, target, context, choice, onClose } = props;
-  const notifyInvalid = useInvalidNotice();
+  const { showInvalid } = useFormNotice();
   const send = useRowsRequest({ action, target, context });
   const lookup = { options: "types.lookup", optionParams: { typeGuid: typeGuids[action.statuses] } };
   const { data, error, isPending, refetch } = useQuery(lookupQuery(lookup, {}, context.origin));
@@ -36,7 +36,7 @@ export function ChangeStatusDialog(props: ActionDialogProps<"changeStatus">) {
       onRetryStatuses={() => void refetch()}
       commentLength={maxStatusComment}
       onOpenChange={({ isOpen }) => !isOpen && onClose()}
-      onInvalid={notifyInvalid}
+      onInvalid={showInvalid}
       onSubmit={async ({ statusId, statusLabel, comment }) => {
         const { undoId } = await send({ statusId, comment });
         const detail = texts.changed(countTarget(target, context), statusLabel);

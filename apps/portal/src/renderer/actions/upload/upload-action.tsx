@@ -2,7 +2,7 @@ import { type CallEndpoint, type CallId, safeFileName, valueAt } from "@portico/
 import { type EntryField, entryFields } from "@portico/contract/schemas/entry-fields";
 import { ErrorState } from "@portico/ui";
 import { Dialog } from "@portico/ui/dialog";
-import { FormGrid, type FormKit, FormKitProvider, useFormKit } from "@portico/ui/form-kit";
+import { FormGrid, FormKitProvider, useFormKit } from "@portico/ui/form-kit";
 import { useNotify } from "@portico/ui/notification";
 import { UploadDialog } from "@portico/ui/work-dialogs";
 import { useQueryClient } from "@tanstack/react-query";
@@ -22,7 +22,7 @@ import { DeclaredField } from "../form/declared-field.tsx";
 import { resolveFormFields, unknownFields } from "../form/form-fields.ts";
 import { bodyOf, type FormValues, valuesOf } from "../form/form-values.ts";
 import { DownloadRowMessages } from "./download-row-messages.tsx";
-import { describeUploadFailure, outcomeOf } from "./upload-outcome.ts";
+import { describeUploadFailure, NotifiedUploadError, outcomeOf } from "./upload-outcome.ts";
 import { sendUpload, UploadRejectedError, type UploadResult } from "./upload-sending.ts";
 
 /** The query parameter for the file's name. */
@@ -110,12 +110,14 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
             return outcome;
           } catch (error) {
             if (error instanceof UploadRejectedError) setReceived({ fileName, result: error.result });
-            if (!signal.aborted) {
-              const text = errorMessage(error);
-              setLastResult(context.endpointId, { tone: "danger", text });
-              if (showsResult) notify({ tone: "danger", text });
-            }
-            throw withFieldErrors(error, kit);
+            if (signal.aborted) throw error;
+            const text = errorMessage(error);
+            setLastResult(context.endpointId, { tone: "danger", text });
+            // The form notifies of errors that it shows at its fields.
+            if (kit.setErrors(errorFields(error)).fieldErrors.length > 0) throw new Error(texts.refused);
+            if (!showsResult) throw error;
+            notify({ tone: "danger", text });
+            throw new NotifiedUploadError(describeUploadFailure(error));
           } finally {
             // Rejected and canceled files can also be in the list.
             void refresh();
@@ -135,12 +137,6 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
       </UploadDialog>
     </FormKitProvider>
   );
-}
-
-/** Shows the server's field errors at the fields. Returns the error to show for the whole dialog. */
-function withFieldErrors(error: unknown, kit: FormKit<FormValues>): unknown {
-  const { fieldErrors } = kit.setErrors(errorFields(error));
-  return fieldErrors.length > 0 ? new Error(formMessages.validationFailed) : error;
 }
 
 function uploadRules({ rawBody, upload }: CallEndpoint) {

@@ -38,8 +38,21 @@ export function outcomeOf(
   };
 }
 
+/** An upload whose failure a notification says, so that the dialog shows only its details. */
+export class NotifiedUploadError extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(texts.refused);
+    this.failure = failure;
+  }
+}
+
 /** Describes why an upload failed, with the rejected rows. */
 export function describeUploadFailure(error: unknown): Failure {
+  if (error instanceof NotifiedUploadError) {
+    const [text = error.message, ...details] = error.failure.details ?? [];
+    return { text, details };
+  }
   if (error instanceof UploadRejectedError) return { text: error.message, details: shownRows(error.result) };
   const text = errorMessage(error);
   const details = Object.values(errorFields(error)).flat();

@@ -1,0 +1,30 @@
+"use client";
+
+import { type RefObject, useState } from "react";
+import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
+
+/**
+ * The element that contains the notifications. While a modal is open, it is in the dialog: the rest of the page is out
+ * of reach for the keyboard and screen readers. It stays the same element, so that nothing is announced twice.
+ * @param home where it is otherwise
+ */
+export function useStackHost(
+  home: RefObject<HTMLElement | null>,
+  dialog: Element | null | undefined,
+): HTMLElement | undefined {
+  const [host, setHost] = useState<HTMLElement>();
+  useBrowserLayoutEffect(() => setHost(document.createElement("div")), []);
+  useBrowserLayoutEffect(() => {
+    if (!host) return;
+    home.current?.append(host);
+    if (!dialog) return;
+    let isOpen = true;
+    // While it moves, a dialog would move the notifications too.
+    const moves = dialog.getAnimations().map(({ finished }) => finished);
+    void Promise.allSettled(moves).then(() => isOpen && dialog.append(host));
+    return () => {
+      isOpen = false;
+    };
+  }, [host, home, dialog]);
+  return host;
+}
