@@ -105,7 +105,9 @@ test("a file of leads is uploaded, and its new leads are in the list", async ({ 
     ),
   });
   await dialog.getByRole("button", { name: "Upload" }).click();
-  await expect(dialog.getByText("3 rows read: 2 new, 1 already existing.").first()).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText("3 rows read: 2 new, 1 already existing.").first()).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(dialog.getByText("Line 4: Line 2 has the same phone number.")).toBeVisible();
   const downloading = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download list (1)" }).click();

@@ -12,7 +12,8 @@ function change(next: readonly HTMLElement[]) {
   for (const notify of listeners) notify();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener when a modal has opened or closed, before it hides the rest of the page from screen readers. */
+export function subscribeToModals(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -30,7 +31,7 @@ export function useOpenModal(overlay: RefObject<HTMLElement | null>): void {
 /** The overlay of the topmost open modal, whose first child is its dialog. Undefined if none is open. */
 export function useTopModal(): HTMLElement | undefined {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToModals,
     () => openModals.at(-1),
     () => undefined,
   );

@@ -160,6 +160,14 @@ export const AboveDialog: Story = {
     await expectDismissed();
     await expect(comment).toHaveFocus();
     await expect(closeDialog).not.toHaveBeenCalled();
+
+    // Only the question over the dialog is accessible.
+    await show("Warning");
+    await userEvent.click(comment);
+    await userEvent.keyboard("{Escape}");
+    const question = await screen.findByRole("alertdialog", { name: "Really close?" });
+    await waitFor(() => expect(within(question).getByRole("alert")).toHaveTextContent(/no longer qualify/));
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   },
 };
 

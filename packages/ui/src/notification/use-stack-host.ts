@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useState } from "react";
+import { subscribeToModals } from "../dialog/open-modals.js";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 
 /**
@@ -16,14 +17,17 @@ export function useStackHost(
   useBrowserLayoutEffect(() => setHost(document.createElement("div")), []);
   useBrowserLayoutEffect(() => {
     if (!host) return;
-    home.current?.append(host);
-    if (!dialog) return;
-    let isOpen = true;
+    const takeHome = () => home.current?.append(host);
+    takeHome();
+    // A modal leaves what contains live regions accessible, which the dialog below it must not be.
+    const unsubscribe = subscribeToModals(takeHome);
+    let isCurrent = true;
     // While it moves, a dialog would move the notifications too.
-    const moves = dialog.getAnimations().map(({ finished }) => finished);
-    void Promise.allSettled(moves).then(() => isOpen && dialog.append(host));
+    const moves = dialog?.getAnimations().map(({ finished }) => finished) ?? [];
+    void Promise.allSettled(moves).then(() => isCurrent && dialog?.append(host));
     return () => {
-      isOpen = false;
+      isCurrent = false;
+      unsubscribe();
     };
   }, [host, home, dialog]);
   return host;
