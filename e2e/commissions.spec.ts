@@ -64,7 +64,7 @@ ${policy(avmed, 2)},"Rivera, Ana",2,$50.00
 Total,,,$75.00
 `,
   });
-  await expect(generic.getByText("Statement uploaded!").first()).toBeVisible(soon);
+  await expect(generic.getByRole("paragraph").getByText("Statement uploaded!")).toBeVisible(soon);
   await closeWithEscape(generic);
   await expect(page.getByText(/^Statement uploaded! 2 lines loaded: 2 matched, 0 unmatched\./)).toBeVisible();
   const tabs = await load(page, agent, {
@@ -77,7 +77,7 @@ ${policy(molina, 2)}\tAna\tRivera\t${month}/1/${year}\t2\tPayment\t25.00
 ${policy(molina, 2)}\tAna\tRivera\t${month}/1/${year}\t2\tChargeback\t10.05
 `,
   });
-  await expect(tabs.getByText("Statement uploaded!").first()).toBeVisible(soon);
+  await expect(tabs.getByRole("paragraph").getByText("Statement uploaded!")).toBeVisible(soon);
   await closeWithEscape(tabs);
   const semicolons = await load(page, agent, {
     carrier: oscar,
@@ -89,7 +89,7 @@ ${wrongNumber};Ana Rivera;${year}-${String(month).padStart(2, "0")};1;25.00
 ${policy(oscar, 2)};Ana Rivera;${year}-${String(month).padStart(2, "0")};2;50.00
 `,
   });
-  await expect(semicolons.getByText("Statement uploaded!").first()).toBeVisible(soon);
+  await expect(semicolons.getByRole("paragraph").getByText("Statement uploaded!")).toBeVisible(soon);
   await closeWithEscape(semicolons);
   await expect(page.getByText(/^Statement uploaded! 2 lines loaded: 1 matched, 1 unmatched\./)).toBeVisible();
   await expect(page.getByText("1–7 of 7")).toBeVisible();

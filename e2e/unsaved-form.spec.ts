@@ -76,7 +76,7 @@ test("an unsaved form survives its session, and is sent after signing in again",
 
   await cover(page).getByLabel("Password", { exact: true }).fill("Wrong-Password-1");
   await cover(page).getByRole("button", { name: "Sign in" }).click();
-  await expect(cover(page).getByRole("alert")).toHaveText("Incorrect email or password.");
+  await expect(cover(page).getByText("Incorrect email or password.")).toBeVisible();
   await cover(page).getByLabel("Password", { exact: true }).fill(password);
   await cover(page).getByRole("button", { name: "Sign in" }).click();
   await expect(cover(page)).toBeHidden();
