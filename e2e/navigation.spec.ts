@@ -14,6 +14,16 @@ test("the index redirects customers to the greeting", async ({ page, signIn }) =
   await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText(["Application"]);
 });
 
+test("people who are only security administrators start with the users", async ({ page, signIn }) => {
+  await page.goto("/login");
+  await signIn("security");
+  await expect(page).toHaveURL("/portal/security");
+  await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeVisible();
+  await page.goto("/not-found");
+  await page.getByRole("link", { name: "Homepage" }).click();
+  await expect(page).toHaveURL("/portal/security");
+});
+
 test("the sidebar, breadcrumbs and title show the current page", async ({ page, signIn }) => {
   await signIn("agent", "/portal/policies");
   await expect(page).toHaveURL("/portal/policies/manage");

@@ -1,9 +1,8 @@
-import { allows } from "@portico/contract";
 import { Navigate } from "react-router";
 import { useSession } from "../session/session.ts";
+import { startPath } from "./start-path.ts";
 
-/** Redirects to the start page: customers to the greeting, other users to the dashboard. */
+/** Redirects to the user's start page. */
 export function PortalIndex() {
-  const isCustomer = allows("customer", useSession());
-  return <Navigate to={isCustomer ? "/portal/customer" : "/portal/dashboard"} replace={true} />;
+  return <Navigate to={startPath(useSession())} replace={true} />;
 }

@@ -21,10 +21,11 @@ const labels = (rights: { roles: string[]; claims: string[] }, changes = {}) =>
 describe("topLinks", () => {
   it.each([
     ["agent", ["view.EDE", "view.Marketing"], ["See Plans", "Marketplace", "EDE", "Marketing"]],
-    ["agent", ["admin.Marketing"], ["See Plans", "Marketplace", "Marketing"]],
-    ["customer", [], ["See Plans", "Marketplace", "Marketing"]],
-    ["administrator", [], ["See Plans", "Marketing"]],
-    ["securityadmin", ["VIEW.ede"], ["See Plans", "EDE", "Marketing"]],
+    ["agent", ["admin.Marketing"], ["See Plans", "Marketplace"]],
+    ["customer", ["view.Marketing"], ["See Plans", "Marketplace"]],
+    ["administrator", ["view.Marketing"], ["See Plans"]],
+    ["securityadmin", ["VIEW.ede"], ["See Plans", "EDE"]],
+    ["agent", ["VIEW.marketing"], ["See Plans", "Marketplace", "Marketing"]],
   ])("returns for the role %s with %j: %j", (role, claims, expected) => {
     expect(labels({ roles: [role], claims })).toEqual(expected);
   });

@@ -32,9 +32,6 @@ export function topLinks(
       ? external(texts.marketplace, marketplace)
       : internal(texts.marketplace, "mk/redirect")),
     ...(allows("view.EDE", rights) ? external(texts.ede, session?.edeUrl) : []),
-    // Shown to everyone, because the page checks the claim itself.
-    ...(session?.marketing.redirectId
-      ? [{ label: texts.marketing, href: "/portal/marketing", isExternal: false }]
-      : []),
+    ...(session?.marketing.redirectId ? internal(texts.marketing, "marketing") : []),
   ];
 }
