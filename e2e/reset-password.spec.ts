@@ -45,6 +45,8 @@ test("an account that must reset its password does so and signs in", async ({ pa
   await fillSignIn(page, email, password);
   await expect(page.getByText("You need to reset your password")).toBeVisible();
   await expect(page).toHaveURL(/\/login\/reset\/[\w-]+$/);
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByLabel("New password", { exact: true })).toBeFocused();
   await setPassword(page, email, another);
   await expect(page.getByText("Password Reset!")).toBeVisible();
   await fillSignIn(page, email, another);

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { identityEndpoints } from "@portico/contract/features/identity";
 import { forgotForm } from "@portico/contract/features/identity.schemas";
 import { Button } from "@portico/ui/button";
+import { useFailure } from "@portico/ui/forms";
 import { MailCheck } from "@portico/ui/icons";
 import { useNotify } from "@portico/ui/notification";
 import { useEffect, useState } from "react";
@@ -43,7 +44,7 @@ export function ForgotPage() {
 
 function ForgotForm({ titleId, onSent }: { titleId: string; onSent: (user: string) => void }) {
   const notify = useNotify();
-  const [failure, setFailure] = useState<string>();
+  const { failure, replace: setFailure } = useFailure<string>();
   const [user] = useState(rememberedUsername);
   const form = useForm({
     resolver: zodResolver(forgotForm),
@@ -53,7 +54,6 @@ function ForgotForm({ titleId, onSent }: { titleId: string; onSent: (user: strin
   });
   const { isSubmitting, isValid, errors } = form.formState;
   const submit = form.handleSubmit(async (params) => {
-    setFailure(undefined);
     try {
       await request("identity.forgot", { params });
       notify({ tone: "success", text: texts.sent });
@@ -71,8 +71,8 @@ function ForgotForm({ titleId, onSent }: { titleId: string; onSent: (user: strin
   return (
     <form noValidate onSubmit={submit} aria-labelledby={titleId} className="grid gap-4">
       <UserField autoFocus error={errors.user?.message} {...form.register("user")} />
-      <FormFailure text={failure} />
       <SubmitButton label={texts.submit} isSubmitting={isSubmitting} disabledReason={disabledReason} />
+      <FormFailure text={failure} />
     </form>
   );
 }

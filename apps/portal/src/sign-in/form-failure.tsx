@@ -1,6 +1,9 @@
 import { CircleAlert } from "@portico/ui/icons";
 
-/** Shows why the server rejected a form, above its button. Screen readers announce it immediately. */
+/**
+ * Shows why the server rejected a form. Screen readers announce it immediately. It is below the form's button, so that
+ * the button doesn't move when it appears.
+ */
 export function FormFailure({ text }: { text: string | undefined }) {
   return (
     <div role="alert" className="empty:hidden">

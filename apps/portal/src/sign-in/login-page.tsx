@@ -1,5 +1,5 @@
 import type { LoginBody } from "@portico/contract/features/identity.schemas";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { fetchJson } from "../api/client.ts";
 import { signInMessages } from "../messages/sign-in.ts";
@@ -9,7 +9,7 @@ import { Card } from "./card.tsx";
 import { CloseLastSessionDialog } from "./close-last-session-dialog.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { rememberedUsername, rememberUsername } from "./remembered-username.ts";
-import { stepUrl } from "./step-url.ts";
+import { stepState, stepUrl } from "./step-url.ts";
 import { TextLink } from "./text-link.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
@@ -21,13 +21,15 @@ export function LoginPage() {
   const navigate = useNavigate();
   const isSignedIn = useSession() !== undefined;
   const [remembered] = useState(rememberedUsername);
+  const user = useRef<string>(undefined);
   const { send, failure, lastSession } = useSignIn({
     onToken: beginSession,
     // Replaces the login page, so that the history contains no code.
-    onStep: (step) => void navigate(stepUrl(step, search), { replace: true }),
+    onStep: (step) => void navigate(stepUrl(step, search), { replace: true, state: stepState(user.current) }),
   });
   if (isSignedIn) return <Navigate to={returnPath(search)} replace />;
   const submit = async (body: LoginBody) => {
+    user.current = body.user;
     const isAccepted = await send(() => fetchJson("identity.login", { body }));
     if (isAccepted) rememberUsername(body.user, body.rememberUsername === true);
     return isAccepted;

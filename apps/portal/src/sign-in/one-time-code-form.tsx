@@ -60,7 +60,6 @@ export function OneTimeCodeForm({ method, isWaiting, failure, titleId, onSubmit 
         spellCheck={false}
         className="[&_input]:text-center [&_input]:text-section [&_input]:tracking-widest [&_input]:tabular-nums"
       />
-      <FormFailure text={failure} />
       <Button
         type="submit"
         variant={isWaiting ? "secondary" : "primary"}
@@ -70,6 +69,7 @@ export function OneTimeCodeForm({ method, isWaiting, failure, titleId, onSubmit 
       >
         {texts.submit}
       </Button>
+      <FormFailure text={failure} />
       {method === "totp" && (
         <Button variant="ghost" size="sm" className="justify-self-center" onClick={toggleRecovery}>
           {isRecovery ? texts.useApp : texts.useRecovery}

@@ -90,8 +90,8 @@ export function PasswordForm(props: PasswordFormProps) {
           onCheckedChange={({ checked }) => setIsShown(checked === true)}
         />
       </div>
-      <FormFailure text={failure} />
       <SubmitButton label={texts.submit} isSubmitting={isSubmitting} disabledReason={disabledReason} />
+      <FormFailure text={failure} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { identityEndpoints } from "@portico/contract/features/identity";
 import { type ResetBody, resetBody } from "@portico/contract/features/identity.schemas";
-import { Checkbox } from "@portico/ui/forms";
+import { Checkbox, useFailure } from "@portico/ui/forms";
 import { useFormNotice, useNotify } from "@portico/ui/notification";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -35,7 +35,7 @@ export interface ResetFormProps {
   /** Whether the form resets a password or creates a security administrator. @default "reset" */
   purpose?: keyof typeof purposes;
   /** The initial user name. @default the remembered user name */
-  user?: string;
+  user?: string | undefined;
   /** The id of the element that labels the form. */
   titleId: string;
   /** Called after the password was set. */
@@ -43,9 +43,9 @@ export interface ResetFormProps {
 }
 
 /** The form with user name, new password and its confirmation. */
-export function ResetForm({ titleId, purpose = "reset", ...rest }: ResetFormProps) {
+export function ResetForm({ titleId, purpose = "reset", user, ...rest }: ResetFormProps) {
   const { texts } = purposes[purpose];
-  const { form, submit, failure } = useReset({ ...rest, purpose });
+  const { form, submit, failure } = useReset({ ...rest, user, purpose });
   const [isShown, setIsShown] = useState(false);
   const pass = useWatch({ control: form.control, name: "pass" });
   const { errors, isSubmitting, touchedFields } = form.formState;
@@ -58,8 +58,9 @@ export function ResetForm({ titleId, purpose = "reset", ...rest }: ResetFormProp
   };
   return (
     <form noValidate onSubmit={submit} aria-labelledby={titleId} className="grid gap-4">
-      <UserField autoFocus error={errors.user?.message} {...form.register("user")} />
+      <UserField autoFocus={!user} error={errors.user?.message} {...form.register("user")} />
       <PasswordField
+        autoFocus={Boolean(user)}
         label={texts.pass}
         isShown={isShown}
         autoComplete="new-password"
@@ -79,8 +80,8 @@ export function ResetForm({ titleId, purpose = "reset", ...rest }: ResetFormProp
         checked={isShown}
         onCheckedChange={({ checked }) => setIsShown(checked === true)}
       />
-      <FormFailure text={failure} />
       <SubmitButton label={texts.submit} isSubmitting={isSubmitting} disabledReason={disabledReason} />
+      <FormFailure text={failure} />
     </form>
   );
 }
@@ -93,7 +94,7 @@ function useReset({
 }: Omit<ResetFormProps, "titleId"> & Required<Pick<ResetFormProps, "purpose">>) {
   const { texts, send } = purposes[purpose];
   const notify = useNotify();
-  const [failure, setFailure] = useState<string>();
+  const { failure, replace: setFailure } = useFailure<string>();
   const notice = useFormNotice();
   const form = useForm({
     resolver: zodResolver(resetBody),
@@ -102,14 +103,15 @@ function useReset({
     defaultValues: { user, pass: "", pass_confirm: "", code },
   });
   const submit = form.handleSubmit(async (body) => {
-    setFailure(undefined);
     notice.dismiss();
     try {
       await send(body);
+      setFailure(undefined);
       notify({ tone: "success", text: texts.done });
       onDone();
     } catch (error) {
       const text = errorMessage(error);
+      setFailure(undefined);
       notice.showFailure({
         notification: texts.failed(text),
         failure: { text },

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useParams } from "react-router";
 import { signInMessages } from "../messages/sign-in.ts";
 import { Card } from "./card.tsx";
 import { ResetForm } from "./reset-form.tsx";
-import { backToLogin, displayCode, isResetCode } from "./step-url.ts";
+import { backToLogin, displayCode, isResetCode, readStepUser } from "./step-url.ts";
 import { TextLink } from "./text-link.tsx";
 
 const texts = signInMessages.reset;
@@ -10,7 +10,7 @@ const texts = signInMessages.reset;
 /** Sets a new password with the code in the URL. */
 export function ResetPage() {
   const { code = "" } = useParams();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const navigate = useNavigate();
   const back = (
     <>
@@ -30,6 +30,7 @@ export function ResetPage() {
           </p>
           <ResetForm
             code={code}
+            user={readStepUser(state)}
             titleId={titleId}
             onDone={() => void navigate(backToLogin(search), { replace: true })}
           />

@@ -5,7 +5,7 @@ import { beginSession, useSession } from "../session/session.ts";
 import { Card } from "./card.tsx";
 import { CloseLastSessionDialog } from "./close-last-session-dialog.tsx";
 import { SecondFactor } from "./second-factor.tsx";
-import { backToLogin, readSecondFactor, stepUrl } from "./step-url.ts";
+import { backToLogin, readSecondFactor, readStepUser, stepState, stepUrl } from "./step-url.ts";
 import { TextLink } from "./text-link.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
@@ -13,12 +13,13 @@ const texts = signInMessages.secondFactor;
 
 /** Asks for the second factor of the sign-in in the URL. */
 export function SecondFactorPage() {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const navigate = useNavigate();
   const isSignedIn = useSession() !== undefined;
   const signIn = useSignIn({
     onToken: beginSession,
-    onStep: (step) => void navigate(stepUrl(step, search), { replace: true }),
+    onStep: (step) =>
+      void navigate(stepUrl(step, search), { replace: true, state: stepState(readStepUser(state)) }),
     onKeep: () => void navigate(backToLogin(search), { replace: true }),
   });
   if (isSignedIn) return <Navigate to={returnPath(search)} replace />;

@@ -52,10 +52,6 @@ function SendCode({ method, sending }: { method: "email" | "sms"; sending: CodeS
   const label = secondsLeft > 0 ? texts.sendAgainIn(secondsLeft) : texts.sendAgain;
   return (
     <div className="grid gap-3">
-      <div role="status" className="text-form empty:hidden">
-        {sentTo && <p>{texts.sentTo(sentTo)}</p>}
-      </div>
-      <FormFailure text={failure} />
       <Button
         variant={sentTo === undefined ? "primary" : "secondary"}
         className="w-full tabular-nums"
@@ -65,6 +61,10 @@ function SendCode({ method, sending }: { method: "email" | "sms"; sending: CodeS
       >
         {sentTo === undefined ? texts.send[method] : label}
       </Button>
+      <div role="status" className="text-form empty:hidden">
+        {sentTo && <p>{texts.sentTo(sentTo)}</p>}
+      </div>
+      <FormFailure text={failure} />
     </div>
   );
 }

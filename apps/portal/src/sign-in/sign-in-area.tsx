@@ -18,7 +18,8 @@ export function SignInArea() {
       <header className="px-5 py-4 sm:px-8 sm:py-6">
         <ProductMark />
       </header>
-      <main className="flex flex-1 flex-col items-center px-4 pb-6 sm:justify-center sm:pb-16">
+      {/* Not centered vertically: the form would move when an error appears in it. */}
+      <main className="flex flex-1 flex-col items-center px-4 pb-6 sm:pt-[8vh] sm:pb-16">
         <div className="w-full max-w-104">
           <Outlet />
           <p className="mt-5 text-center text-caption text-balance text-fg-muted">

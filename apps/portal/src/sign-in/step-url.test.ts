@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { backToLogin, displayCode, isResetCode, readSecondFactor, stepUrl } from "./step-url.ts";
+import {
+  backToLogin,
+  displayCode,
+  isResetCode,
+  readSecondFactor,
+  readStepUser,
+  stepState,
+  stepUrl,
+} from "./step-url.ts";
 
 const searchOf = (address: string) => new URL(address, "https://x.test").search;
 
@@ -12,6 +20,12 @@ describe("the URLs of the login pages", () => {
     expect(address).toBe("/login/2fa?code=a-b_c&methods=totp_email&returnTo=%2Fportal%2Fleads");
     expect(readSecondFactor(searchOf(address))).toEqual({ code: "a-b_c", methods: ["totp", "email"] });
     expect(backToLogin(searchOf(address))).toBe("/login?returnTo=%2Fportal%2Fleads");
+  });
+
+  it("keep the user name in the history entry, and read nothing else from it", () => {
+    expect(readStepUser(stepState("ana@x.test"))).toBe("ana@x.test");
+    for (const state of [stepState(undefined), stepState(""), null, "ana@x.test", { user: 7 }])
+      expect(readStepUser(state)).toBeUndefined();
   });
 
   it("open the reset page without other parameters", () => {

@@ -17,6 +17,18 @@ export function stepUrl(step: SecondFactorStep | NewPasswordStep, search: string
   }
 }
 
+/** The history state of a step's page: the user name, which must not be in a URL. */
+export function stepState(user: string | undefined): { readonly user?: string } {
+  return user ? { user } : {};
+}
+
+/** Reads the user name from the history state of a step's page. Returns undefined if it was opened from a link. */
+export function readStepUser(state: unknown): string | undefined {
+  if (typeof state !== "object" || state === null) return undefined;
+  const user: unknown = Reflect.get(state, "user");
+  return typeof user === "string" ? user : undefined;
+}
+
 /** Returns the URL of the login page. It keeps the return path. */
 export function backToLogin(search: string): string {
   const returnTo = new URLSearchParams(search).get("returnTo");

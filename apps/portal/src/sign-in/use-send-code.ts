@@ -24,7 +24,7 @@ export function useSendCode(code: string, method: SecondFactorMethod) {
   const send = async () => {
     if (method === "totp") return;
     const last = sentTo === undefined ? {} : { sentTo };
-    update({ ...last, isSending: true });
+    update({ ...last, ...(failure !== undefined && { failure }), isSending: true });
     try {
       const response = await fetchJson("identity.sendSecondFactor", { body: { code, method } });
       update({ sentTo: response.sentTo, canResendAt: Date.now() + resendAfter * 1000 });

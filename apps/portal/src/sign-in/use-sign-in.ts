@@ -1,5 +1,6 @@
 import { identityEndpoints } from "@portico/contract/features/identity";
 import type { LoginResponse } from "@portico/contract/features/identity.schemas";
+import { useFailure } from "@portico/ui/forms";
 import { useNotify } from "@portico/ui/notification";
 import { useRef, useState } from "react";
 import { request } from "../api/client.ts";
@@ -26,7 +27,7 @@ export interface SignInCallbacks {
 /** Sends sign-in requests, shows their result, and asks whether to close the user's other session. */
 export function useSignIn({ onToken, onStep, onKeep }: SignInCallbacks) {
   const notify = useNotify();
-  const [failure, setFailure] = useState<string>();
+  const { failure, replace: setFailure } = useFailure<string>();
   const [pendingToken, setPendingToken] = useState<string>();
   const [isClosing, setIsClosing] = useState(false);
   const dismissFailure = useRef<() => void>(undefined);
@@ -34,10 +35,6 @@ export function useSignIn({ onToken, onStep, onKeep }: SignInCallbacks) {
   const fail = (error: unknown) => {
     setFailure(errorMessage(error));
     dismissFailure.current = notify({ tone: "danger", text: texts.failed });
-  };
-  const clearFailure = () => {
-    setFailure(undefined);
-    dismissFailure.current?.();
   };
   const completeSignIn = (token: string) => {
     if (!readClaims(token)) throw new Error(texts.brokenAnswer);
@@ -47,7 +44,7 @@ export function useSignIn({ onToken, onStep, onKeep }: SignInCallbacks) {
 
   /** @returns whether the server accepted the request */
   const send = async (call: () => Promise<LoginResponse>): Promise<boolean> => {
-    clearFailure();
+    dismissFailure.current?.();
     try {
       const step = nextStep(await call());
       if (!step) throw new Error(texts.brokenAnswer);
@@ -58,6 +55,7 @@ export function useSignIn({ onToken, onStep, onKeep }: SignInCallbacks) {
         notify({ tone: "info", text });
         onStep(step);
       }
+      setFailure(undefined);
       return true;
     } catch (error) {
       fail(error);
@@ -68,10 +66,11 @@ export function useSignIn({ onToken, onStep, onKeep }: SignInCallbacks) {
   /** The first request with the new token closes the other session. */
   const closeLastSession = async () => {
     if (pendingToken === undefined) return;
-    clearFailure();
+    dismissFailure.current?.();
     setIsClosing(true);
     try {
       await request("session.activity", { token: pendingToken });
+      setFailure(undefined);
       completeSignIn(pendingToken);
     } catch (error) {
       fail(error);

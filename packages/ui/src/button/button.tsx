@@ -12,7 +12,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   size?: ButtonSize | undefined;
   /** A decorative icon before the text. Not with `asChild`. @default none */
   icon?: ReactNode | undefined;
-  /** Shows a spinner instead of the icon and ignores clicks. Width and focus do not change. @default false */
+  /** Shows a spinner instead of the icon, or of the text, and ignores clicks. Size and focus do not change. @default false */
   isLoading?: boolean | undefined;
   /** Why the button is disabled. It stays focusable, and the reason is announced and shown as a tooltip. */
   disabledReason?: string | undefined;
@@ -49,8 +49,12 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         children
       ) : (
         <>
-          {isLoading ? <Spinner /> : icon}
-          {children}
+          {isLoading ? <Spinner isOverText={!icon} /> : icon}
+          {isLoading && !icon ? (
+            <span className="ui:inline-flex ui:items-center ui:gap-2 ui:opacity-0">{children}</span>
+          ) : (
+            children
+          )}
         </>
       )}
     </PressableButton>

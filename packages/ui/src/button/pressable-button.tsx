@@ -1,8 +1,17 @@
 "use client";
 
-import { type ButtonHTMLAttributes, type ElementType, forwardRef, type MouseEvent, useId } from "react";
+import {
+  type ButtonHTMLAttributes,
+  type ElementType,
+  forwardRef,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
 import { Slot } from "../slot/slot.js";
 import { AttachedTooltip } from "../tooltip/attached-tooltip.js";
+import { rememberPress, rememberStart } from "./second-press.js";
 
 interface PressableButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   isLoading: boolean;
@@ -19,9 +28,17 @@ export const PressableButton = forwardRef<HTMLButtonElement, PressableButtonProp
 ) {
   const reasonId = useId();
   const isInert = isLoading || disabledReason !== undefined;
+  const pressed = useRef<Element>(null);
+  useEffect(() => {
+    if (isLoading) rememberStart(pressed.current);
+  }, [isLoading]);
   const capture = (event: MouseEvent<HTMLButtonElement>) => {
     // Before the click reaches a link of a router.
     if (isInert) event.preventDefault();
+    else {
+      pressed.current = event.currentTarget;
+      rememberPress(event.currentTarget, event.nativeEvent);
+    }
     onClickCapture?.(event);
   };
   const Element: ElementType = asChild ? Slot : "button";

@@ -1,9 +1,19 @@
+import { cx } from "class-variance-authority";
+
+interface SpinnerProps {
+  /** Takes no room, in the middle of the button. @default false */
+  isOverText?: boolean;
+}
+
 /** A spinner in the size of the surrounding text. */
-export function Spinner() {
+export function Spinner({ isOverText = false }: SpinnerProps) {
   return (
     <span
       aria-hidden="true"
-      className="ui:size-4 ui:shrink-0 ui:animate-[portico-spin_700ms_linear_infinite] ui:rounded-full ui:border-2 ui:motion-reduce:animate-none ui:border-current ui:border-r-transparent"
+      className={cx(
+        "ui:size-4 ui:shrink-0 ui:animate-[portico-spin_700ms_linear_infinite] ui:rounded-full ui:border-2 ui:motion-reduce:animate-none ui:border-current ui:border-r-transparent",
+        isOverText && "ui:absolute",
+      )}
     />
   );
 }

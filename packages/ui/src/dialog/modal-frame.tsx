@@ -8,6 +8,7 @@ import { X } from "../icons/index.js";
 import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { useOverflow } from "../scrolling/use-overflow.js";
+import { holdFooter } from "./hold-footer.js";
 import { ModalOverlay } from "./modal-overlay.js";
 import { useDialogFocus } from "./use-dialog-focus.js";
 
@@ -120,6 +121,7 @@ export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & FrameLook
             {footer && (
               <div
                 data-dialog-footer=""
+                onPointerDown={({ currentTarget }) => holdFooter(currentTarget)}
                 className={cx(
                   "ui:mt-3 ui:flex ui:flex-wrap ui:justify-end ui:gap-2 ui:border-t ui:border-border ui:px-5 ui:py-3 ui:print:hidden",
                   classNames?.footer,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { storedApplication } from "./application.fixtures.js";
+import { RejectedSubmission, storedApplication } from "./application.fixtures.js";
 import { EditPerson } from "./edit-person.fixtures.js";
 import { withNotifications } from "./with-notifications.fixtures.js";
 
@@ -94,3 +94,48 @@ export const Invalid: Story = {
     await expect(await screen.findByRole("region", { name: "Fix these errors" })).toBeVisible();
   },
 };
+
+/** An error appears above the buttons without moving them: a double click must not hit another button. */
+export const ButtonsStayUnderThePointer: Story = {
+  args: {
+    onSubmit: fn(
+      () =>
+        new Promise<undefined>((_resolve, reject) => {
+          finish = () => reject(nextRejection);
+        }),
+    ),
+  },
+  play: async (context) => {
+    await open(context);
+    const name = screen.getByRole("textbox", { name: /^First name/ });
+    const save = screen.getByRole("button", { name: "Save" });
+    const place = () => JSON.stringify(save.getBoundingClientRect());
+    const before = place();
+    for (const rejection of rejections) {
+      nextRejection = rejection;
+      await userEvent.type(name, "x");
+      await userEvent.click(save);
+      await waitFor(() => expect(save).toHaveAttribute("aria-busy", "true"));
+      // The error of the last try stays where it is.
+      await expect(place()).toBe(before);
+      finish?.();
+      await waitFor(() => expect(save).not.toHaveAttribute("aria-busy"));
+      await expect(place()).toBe(before);
+    }
+    await userEvent.clear(name);
+    await userEvent.click(save);
+    await expect(await screen.findByText("Enter a first name.")).toBeVisible();
+    await expect(place()).toBe(before);
+  },
+};
+
+let nextRejection: unknown;
+const rejections = [
+  new Error("No connection."),
+  new Error("No connection."),
+  new RejectedSubmission({ kind: "failed", text: "The server isn't responding.", details: ["One.", "Two."] }),
+  new RejectedSubmission({
+    kind: "invalid",
+    errors: { firstName: ["Already used."], other: ["Not possible."] },
+  }),
+];

@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { type Failure, failureOf } from "../failure/failure.js";
+import { useFailure } from "../failure/use-failure.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import type { NotifiedFailure } from "../notification/use-form-notice.js";
 import { type AssignedErrors, assignErrors } from "./form-errors.js";
@@ -35,7 +36,7 @@ export function useFormSubmission<Values extends FieldValues, Sent>(
   const { form, registry, onSubmit, describeFailure, onInvalid, onFailure } = options;
   const { failed } = useAllMessages().work;
   const [version, setVersion] = useState(options.version);
-  const [failure, setFailure] = useState<Failure>();
+  const { failure, replace: setFailure } = useFailure<Failure>();
   const [newer, setNewer] = useState<SavedRecord<Values>>();
   const isSending = useRef(false);
 
@@ -67,11 +68,12 @@ export function useFormSubmission<Values extends FieldValues, Sent>(
     const { fieldErrors, others } = setErrors(found.errors, found.notification);
     const [first, ...details] = others;
     if (first !== undefined) setFailure({ text: first, details });
-    else if (fieldErrors.length === 0) setFailure({ text: failed });
+    else setFailure(fieldErrors.length === 0 ? { text: failed } : undefined);
   };
   const handleFailure = (found: SubmissionFailure<Values>) => {
-    if (found.kind === "invalid") showErrors(found);
-    else if (found.kind === "conflict") setNewer(found.newer);
+    if (found.kind === "invalid") return showErrors(found);
+    setFailure(undefined);
+    if (found.kind === "conflict") setNewer(found.newer);
     else if (found.notification === undefined) setFailure(found);
     else onFailure({ notification: found.notification, failure: found, onShow: setFailure });
   };
@@ -83,13 +85,13 @@ export function useFormSubmission<Values extends FieldValues, Sent>(
     }
   };
   const send = async (values: Sent, of: number | undefined) => {
-    setFailure(undefined);
     const sent = structuredClone(form.getValues());
     try {
       const saved = await onSubmit({ values, version: of });
       const now = form.getValues();
       // What was typed meanwhile is not discarded.
       const record = saved ?? { values: sent };
+      setFailure(undefined);
       rebase(record, isSameValue(now, sent) ? record.values : structuredClone(now));
     } catch (error) {
       await fail(error);

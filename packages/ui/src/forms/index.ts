@@ -4,6 +4,7 @@ export { CardNumberField, type CardNumberFieldProps } from "../card-number-field
 export { Checkbox, type CheckboxProps, type CheckedState } from "../checkbox/checkbox.js";
 export { CheckboxGroup, type CheckboxGroupProps } from "../checkbox-group/checkbox-group.js";
 export { ExpiryField, type ExpiryFieldProps } from "../expiry-field/expiry-field.js";
+export { useFailure } from "../failure/use-failure.js";
 export type { FieldChange, ValueProps } from "../field-value/field-change.js";
 export { FileDrop, type FileDropProps } from "../file-drop/file-drop.js";
 export { FileField, type FileFieldProps } from "../file-field/file-field.js";

@@ -66,10 +66,6 @@ export function NoteForm(props: NoteFormProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {failure && <FailureNote failure={failure} />}
-      {isPending && file && sent && (
-        <Progress label={uploading(file.name)} value={sent.loaded} max={sent.total} />
-      )}
       <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2">
         {attachment && <Attachment key={round} rules={attachment} file={file} onFileChange={setFile} />}
         <Button
@@ -82,6 +78,10 @@ export function NoteForm(props: NoteFormProps) {
           {texts.submit}
         </Button>
       </div>
+      {failure && <FailureNote failure={failure} />}
+      {isPending && file && sent && (
+        <Progress label={uploading(file.name)} value={sent.loaded} max={sent.total} />
+      )}
     </form>
   );
 }

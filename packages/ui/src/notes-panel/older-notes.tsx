@@ -45,7 +45,6 @@ export function OlderNotes({ notes, list, olderCount, onShowOlder }: OlderNotesP
   if (olderCount === 0 && !wasPressed) return null;
   return (
     <div className="ui:flex ui:flex-col ui:items-center ui:gap-3">
-      {failure && <FailureNote failure={failure} className="ui:self-stretch" />}
       <p role="status" className="ui:text-table ui:text-fg-muted">
         {texts.shown(notes.length, notes.length + olderCount)}
       </p>
@@ -59,6 +58,7 @@ export function OlderNotes({ notes, list, olderCount, onShowOlder }: OlderNotesP
           {texts.showOlder}
         </Button>
       )}
+      {failure && <FailureNote failure={failure} className="ui:self-stretch" />}
     </div>
   );
 }

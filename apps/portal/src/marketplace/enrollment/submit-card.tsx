@@ -38,7 +38,6 @@ export function SubmitCard({ application, members, groups, prices }: SubmitCardP
       <div className="grid gap-4">
         <PriceLines price={totalOf(prices)} />
         {usesCredit(enrollment) && <Agreement attested={attested} onAttestedChange={setAttested} />}
-        {failure && <FailureNote failure={failure} />}
         <Button
           variant="primary"
           isLoading={isSubmitting}
@@ -47,6 +46,7 @@ export function SubmitCard({ application, members, groups, prices }: SubmitCardP
         >
           {texts.submit}
         </Button>
+        {failure && <FailureNote failure={failure} />}
       </div>
     </Card>
   );

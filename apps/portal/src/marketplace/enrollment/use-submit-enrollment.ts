@@ -1,4 +1,5 @@
 import type { EnrollmentResult } from "@portico/contract/features/application.schemas";
+import { useFailure } from "@portico/ui/forms";
 import type { Failure } from "@portico/ui/work-dialogs";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -27,11 +28,10 @@ export function useSubmitEnrollment(appId: string): Submission {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isSubmitting, setSubmitting] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { failure, replace: setFailure } = useFailure<Failure>();
   const submit = async (enrollment: Enrollment) => {
     if (isSubmitting) return;
     setSubmitting(true);
-    setFailure(undefined);
     try {
       const body = enrollmentBody(enrollment);
       const response = await send("application.submit", { params: { id: appId }, body });

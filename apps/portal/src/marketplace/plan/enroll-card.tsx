@@ -51,7 +51,6 @@ export function EnrollCard({ application, plan, pricing }: EnrollCardProps) {
           <p className="text-fg-muted">{texts.replacesGroups(storedGroups.length)}</p>
         )}
         {usesCredit(enrollment) && <Agreement attested={attested} onAttestedChange={setAttested} />}
-        {failure && <FailureNote failure={failure} />}
         <Button
           variant="primary"
           isLoading={isSubmitting}
@@ -60,6 +59,7 @@ export function EnrollCard({ application, plan, pricing }: EnrollCardProps) {
         >
           {texts.enroll}
         </Button>
+        {failure && <FailureNote failure={failure} />}
       </div>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { ConfirmDialog as Question } from "@portico/ui/dialog";
+import { useFailure } from "@portico/ui/forms";
 import { useFormNotice } from "@portico/ui/notification";
 import { type Failure, FailureNote } from "@portico/ui/work-dialogs";
 import { useState } from "react";
@@ -18,11 +19,10 @@ export function ConfirmDialog({ action, target, context, onClose }: ActionDialog
   const notice = useFormNotice();
   const send = useRowsRequest({ action, target, context });
   const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { failure, replace: setFailure } = useFailure<Failure>();
   const [jobId, setJobId] = useState<string>();
   const confirm = async () => {
     setPending(true);
-    setFailure(undefined);
     notice.dismiss();
     try {
       const { response, undoId } = await send(action.values);
@@ -38,6 +38,7 @@ export function ConfirmDialog({ action, target, context, onClose }: ActionDialog
       const found = describeFailure(error, target, context);
       if (action.failure === undefined) setFailure(found);
       else {
+        setFailure(undefined);
         const notification = failureText(action.failure, errorMessage(error));
         notice.showFailure({ notification, failure: found, onShow: setFailure });
       }

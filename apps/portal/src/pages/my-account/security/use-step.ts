@@ -1,16 +1,17 @@
+import { useFailure } from "@portico/ui/forms";
 import { useState } from "react";
 import { errorMessage } from "../../../api/error-message.ts";
 
-/** One request of a dialog at a time, with its error message until the next try. */
+/** One request of a dialog at a time, with its error message until the outcome of the next try. */
 export function useStep() {
   const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { failure, replace: setFailure } = useFailure<string>();
   const run = async (send: () => Promise<void>) => {
     if (isPending) return;
     setPending(true);
-    setFailure(undefined);
     try {
       await send();
+      setFailure(undefined);
     } catch (error) {
       setFailure(errorMessage(error));
     } finally {
