@@ -1,12 +1,16 @@
 import { Link } from "react-router";
 import { dashboardMessages } from "../messages/dashboard.ts";
 import { useRecentScreens } from "../recent-pages/use-recent-screens.ts";
+import { useDateTime } from "../renderer/use-date-options.ts";
 
 const texts = dashboardMessages.recent;
 const maxShown = 5;
+/** The pages are of this session, so the time is enough. */
+const timeLength = "13:05".length;
 
 /** The screens that the user opened last in this session. */
 export function RecentPages() {
+  const dateTime = useDateTime();
   const shown = useRecentScreens().slice(0, maxShown);
   return (
     <section
@@ -33,7 +37,7 @@ export function RecentPages() {
                   dateTime={new Date(openedAt).toISOString()}
                   className="text-table text-fg-muted tabular-nums"
                 >
-                  {timeOf(openedAt)}
+                  {dateTime(new Date(openedAt)).slice(-timeLength)}
                 </time>
               </Link>
             </li>
@@ -42,8 +46,4 @@ export function RecentPages() {
       )}
     </section>
   );
-}
-
-function timeOf(moment: number): string {
-  return new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" }).format(moment);
 }

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from "@portico/ui/format";
+import { formatDate } from "@portico/ui/format";
 
 /** The texts of applications at the Marketplace. */
 export const marketplaceMessages = {
@@ -10,7 +10,7 @@ export const marketplaceMessages = {
   openOwn: "Open my application",
   print: "Print",
   subtitle: (id: string, year: number) => `Application ${id}, coverage year ${year}`,
-  fetched: (moment: string) => `Fetched ${formatDateTime(moment)}`,
+  fetched: (moment: string) => `Fetched ${moment}`,
   none: "None",
   yes: "Yes",
   no: "No",

@@ -1,10 +1,10 @@
 import { Dialog, Skeleton, StatusBadge } from "@portico/ui";
-import { formatDateTime } from "@portico/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "../api/client.ts";
 import { NotLoaded } from "../api/not-loaded.tsx";
 import type { RowDialogProps } from "../forms/row-dialog.ts";
 import { offlineMessages } from "../messages/offline-applications.ts";
+import { useDateTime } from "../renderer/use-date-options.ts";
 import { applicationTones } from "../screens/application-tones.ts";
 import { ScrollRegion } from "../scroll-region/scroll-region.tsx";
 import { Consents } from "./consents.tsx";
@@ -24,6 +24,7 @@ export function ApplicationHistoryDialog({ rowId = "", onClose }: RowDialogProps
 }
 
 function Statuses({ applicationId }: { applicationId: string }) {
+  const dateTime = useDateTime();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["offlineApp.history", applicationId],
     queryFn: ({ signal }) => fetchJson("offlineApp.history", { params: { id: applicationId }, signal }),
@@ -47,7 +48,7 @@ function Statuses({ applicationId }: { applicationId: string }) {
           {data.toReversed().map(({ id, userName, createDate, status, agentName, comment }) => (
             <tr key={id} className="border-b border-border align-top last:border-0">
               <td className="py-1.5 pe-4">{userName ?? texts.system}</td>
-              <td className="py-1.5 pe-4 whitespace-nowrap tabular-nums">{formatDateTime(createDate)}</td>
+              <td className="py-1.5 pe-4 whitespace-nowrap tabular-nums">{dateTime(createDate)}</td>
               <td className="py-1.5 pe-4">
                 <StatusBadge tone={applicationTones[status]}>{status}</StatusBadge>
                 {comment && <span className="block text-caption text-fg-muted">{comment}</span>}

@@ -1,12 +1,13 @@
 import { consentEndpoints } from "@portico/contract/features/consents";
 import type { ResponseBody } from "@portico/contract/schemas";
 import { Skeleton, StatusBadge } from "@portico/ui";
-import { formatDateTime, formatPhone } from "@portico/ui/format";
+import { formatPhone } from "@portico/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "../api/client.ts";
 import { addEndpoints } from "../api/known-endpoints.ts";
 import { NotLoaded } from "../api/not-loaded.tsx";
 import { offlineMessages } from "../messages/offline-applications.ts";
+import { useDateTime } from "../renderer/use-date-options.ts";
 import { ConsentPdf } from "./consent-pdf.tsx";
 
 addEndpoints(consentEndpoints);
@@ -30,6 +31,7 @@ export interface ConsentsProps {
 
 /** The consent requests of an application with their answers, newest first. */
 export function Consents({ applicationId }: ConsentsProps) {
+  const dateTime = useDateTime();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["consents.list", applicationId],
     queryFn: ({ signal }) => fetchJson("consents.list", { params: { id: applicationId }, signal }),
@@ -55,15 +57,13 @@ export function Consents({ applicationId }: ConsentsProps) {
               <span className="text-fg-muted">
                 {texts.sentTo(
                   formatPhone(consent.phone),
-                  formatDateTime(consent.sentDate),
+                  dateTime(consent.sentDate),
                   consent.sentBy ?? offlineMessages.history.system,
                 )}
               </span>
             </div>
             <AnswerOf consent={consent} />
-            {consent.refusedDate && (
-              <p>{texts.refused(consent.refusals, formatDateTime(consent.refusedDate))}</p>
-            )}
+            {consent.refusedDate && <p>{texts.refused(consent.refusals, dateTime(consent.refusedDate))}</p>}
             {consent.senderIpAddress && (
               <p className="text-caption break-words text-fg-muted">
                 {texts.sender(consent.senderIpAddress, consent.senderUserAgent ?? "")}
@@ -81,21 +81,22 @@ function isOnAgentDevice({ deviceMatch }: Consent): boolean {
 }
 
 function AnswerOf({ consent }: { consent: Consent }) {
+  const dateTime = useDateTime();
   const { fullName, answeredDate, withdrawnDate, replacedDate } = consent;
   const { textVersion, language, ipAddress, userAgent } = consent;
-  if (!answeredDate) return <p>{texts.expires(formatDateTime(consent.expiresDate))}</p>;
+  if (!answeredDate) return <p>{texts.expires(dateTime(consent.expiresDate))}</p>;
   return (
     <>
       <p>
         {fullName === null
-          ? texts.answeredWithoutName(formatDateTime(answeredDate))
-          : texts.answered(fullName, formatDateTime(answeredDate))}
+          ? texts.answeredWithoutName(dateTime(answeredDate))
+          : texts.answered(fullName, dateTime(answeredDate))}
         {consent.hasSignature && ` ${texts.withSignature}`}
         {consent.isPhoneConfirmed && ` ${texts.phoneConfirmed}`}
       </p>
       <p>{texts.device[consent.deviceMatch ?? "unknown"]}</p>
-      {withdrawnDate && <p>{texts.withdrawn(formatDateTime(withdrawnDate))}</p>}
-      {replacedDate && <p>{texts.replaced(formatDateTime(replacedDate))}</p>}
+      {withdrawnDate && <p>{texts.withdrawn(dateTime(withdrawnDate))}</p>}
+      {replacedDate && <p>{texts.replaced(dateTime(replacedDate))}</p>}
       <ConsentPdf consent={consent} />
       <p className="text-caption break-words text-fg-muted">
         {texts.record(textVersion ?? "", language ?? "", ipAddress ?? "", userAgent ?? "")}

@@ -1,5 +1,4 @@
 import { StatusBadge } from "@portico/ui";
-import { formatDateTime } from "@portico/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
@@ -7,6 +6,7 @@ import { fetchJson } from "../api/client.ts";
 import { useDebounced } from "../forms/use-debounced.ts";
 import { offlineMessages } from "../messages/offline-applications.ts";
 import { recordPath } from "../records/record-address.ts";
+import { useDateTime } from "../renderer/use-date-options.ts";
 import type { ApplicationValues } from "./form/application-values.ts";
 
 const texts = offlineMessages.duplicates;
@@ -15,6 +15,7 @@ const phoneDigits = 10;
 
 /** Applications that may be of the same person, while the user types. Nothing if there are none. */
 export function Duplicates({ exceptId }: { exceptId?: string }) {
+  const dateTime = useDateTime();
   const [firstName = "", lastName = "", dob = "", phone = ""] = useWatch<ApplicationValues>({
     name: ["firstName", "lastName", "dob", "phone"],
   }) as string[];
@@ -47,7 +48,7 @@ export function Duplicates({ exceptId }: { exceptId?: string }) {
                   {fullName}
                 </Link>
                 <StatusBadge>{status}</StatusBadge>
-                <span className="text-fg-muted">{formatDateTime(createdDate)}</span>
+                <span className="text-fg-muted">{dateTime(createdDate)}</span>
                 <span className="text-fg-muted">{texts[match]}</span>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { quoteRecordEndpoints } from "@portico/contract/features/quote-records";
 import type { ResponseBody } from "@portico/contract/schemas";
 import { Button, Dialog, Skeleton } from "@portico/ui";
 import { DialogCloseButton } from "@portico/ui/dialog";
-import { formatDateTime, formatPhone } from "@portico/ui/format";
+import { formatPhone } from "@portico/ui/format";
 import { useNotify } from "@portico/ui/notification";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -12,6 +12,7 @@ import { addEndpoints } from "../api/known-endpoints.ts";
 import { NotLoaded } from "../api/not-loaded.tsx";
 import type { RowDialogProps } from "../forms/row-dialog.ts";
 import { quoteMessages as texts } from "../messages/quotes.ts";
+import { useDateTime } from "../renderer/use-date-options.ts";
 import { quoteFacts } from "./quote-facts.ts";
 import { SendQuoteForm } from "./send-quote-form.tsx";
 
@@ -114,13 +115,14 @@ function QuoteDialog({
 
 function QuoteView({ record }: { record: QuoteRecord }) {
   const { quote, createdDate, createdBy, visitorName, consent } = record;
+  const dateTime = useDateTime();
   return (
     <div className="grid gap-3 text-form">
       {createdDate && (
         <p className="text-fg-muted">
           {createdBy
-            ? texts.byAgent(createdBy, formatDateTime(createdDate))
-            : texts.byVisitor(visitorName ?? "", formatDateTime(createdDate))}
+            ? texts.byAgent(createdBy, dateTime(createdDate))
+            : texts.byVisitor(visitorName ?? "", dateTime(createdDate))}
         </p>
       )}
       {quote ? (
@@ -137,7 +139,7 @@ function QuoteView({ record }: { record: QuoteRecord }) {
       )}
       <p className="text-fg-muted">
         {consent
-          ? texts.consent(formatDateTime(consent.date), consent.brand ?? "", {
+          ? texts.consent(dateTime(consent.date), consent.brand ?? "", {
               version: consent.version,
               language: texts.languages[consent.language],
             })

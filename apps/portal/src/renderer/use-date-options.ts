@@ -1,5 +1,6 @@
 import type { ValueOptions } from "@portico/contract";
-import { useMemo } from "react";
+import { type DateInput, formatDateTime } from "@portico/ui/format";
+import { useCallback, useMemo } from "react";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 
 /**
@@ -9,4 +10,10 @@ import { useConfiguration } from "../configuration/use-configuration.ts";
 export function useDateOptions(): ValueOptions {
   const timeZone = useConfiguration()?.session?.businessTimeZone;
   return useMemo(() => (timeZone === undefined ? {} : { timeZone }), [timeZone]);
+}
+
+/** Returns the function that shows an instant as `2026/01/05 13:05` in the business time zone. Empty for nothing. */
+export function useDateTime(): (instant: DateInput) => string {
+  const options = useDateOptions();
+  return useCallback((instant: DateInput) => formatDateTime(instant, options), [options]);
 }

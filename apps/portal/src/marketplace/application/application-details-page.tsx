@@ -3,6 +3,7 @@ import { Alert } from "@portico/ui/display";
 import { RecordFavorite } from "../../favorites/record-favorite.tsx";
 import { marketplaceMessages as texts } from "../../messages/marketplace.ts";
 import { DetailNotes } from "../../renderer/detail/detail-notes.tsx";
+import { useDateTime } from "../../renderer/use-date-options.ts";
 import { ApplicationActions } from "./application-actions.tsx";
 import { ApplicationFrame } from "./application-frame.tsx";
 import { HouseholdSections } from "./household-sections.tsx";
@@ -23,6 +24,7 @@ export function ApplicationDetailsPage() {
 function Details({ application }: { application: ApplicationDetail }) {
   const isAgent = useIsAgent();
   const refetch = useRefetch(application.id);
+  const dateTime = useDateTime();
   const { userFirstName, userLastName } = application.raw;
   return (
     <>
@@ -32,7 +34,7 @@ function Details({ application }: { application: ApplicationDetail }) {
           <p className="text-form text-fg-muted">
             {texts.subtitle(application.exchangeAssignedId, application.year)}
             {" · "}
-            {texts.fetched(application.snapshotDate)}
+            {texts.fetched(dateTime(application.snapshotDate))}
           </p>
         </div>
         {isAgent && (

@@ -1,7 +1,6 @@
 import type { ResponseBody } from "@portico/contract/schemas";
 import { Button } from "@portico/ui";
 import { ConfirmDialog } from "@portico/ui/dialog";
-import { formatDateTimeUs } from "@portico/ui/format";
 import { useNotify } from "@portico/ui/notification";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -9,6 +8,7 @@ import { fetchJson, request } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
 import { NotLoaded } from "../../api/not-loaded.tsx";
 import { offlineMessages } from "../../messages/offline-applications.ts";
+import { useDateTime } from "../../renderer/use-date-options.ts";
 
 const texts = offlineMessages.drafts;
 const key = ["offlineDrafts.list"];
@@ -24,6 +24,7 @@ export interface DraftListProps {
 
 /** The user's unfinished applications, to continue or discard. Nothing if there are none. */
 export function DraftList({ exceptId, onContinue }: DraftListProps) {
+  const dateTime = useDateTime();
   const [discarded, setDiscarded] = useState<Draft>();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: key,
@@ -51,7 +52,7 @@ export function DraftList({ exceptId, onContinue }: DraftListProps) {
           <li key={draft.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-medium">{draft.name || texts.unnamed}</span>
             <span className="me-auto text-table text-fg-muted">
-              {texts.savedAt(formatDateTimeUs(draft.updatedDate))}
+              {texts.savedAt(dateTime(draft.updatedDate))}
             </span>
             <span className="flex gap-2">
               <Button size="sm" onClick={() => onContinue(draft.id)}>
