@@ -135,7 +135,8 @@ export const enrollmentPage: BrowserChecks = {
   "shows the server's errors at their fields": async (page) => {
     await submit(page).click();
     await page.locator("input[type=email]:focus").waitFor();
-    await page.getByRole("button", { name: "Email: This email already has an application." }).waitFor();
+    await field(page, "email").getByText("This email already has an application.").waitFor();
+    await page.getByRole("button", { name: "Show Errors" }).click();
     await page.getByRole("button", { name: "Home address: This ZIP code isn't served." }).click();
     await field(page, "address").locator(":focus").waitFor();
     equal(await submit(page).getAttribute("aria-disabled"), "true");

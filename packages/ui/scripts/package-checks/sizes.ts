@@ -5,10 +5,10 @@ import { build } from "vite";
 
 /** Size budget of each entry in kB, gzipped, with all imports except peer dependencies. */
 const budgets: Record<string, number> = {
-  ".": 107.5,
+  ".": 110,
   "./app-shell": 8.3,
   "./avatar": 1.5,
-  "./button": 4.6,
+  "./button": 5,
   // All charts together; an app bundles those that it imports.
   "./charts": 35,
   "./combobox": 12.4,
@@ -25,16 +25,16 @@ const budgets: Record<string, number> = {
   "./filters": 48,
   // Half of it parses what users type.
   "./format": 5.6,
-  "./form-kit": 40.2,
+  "./form-kit": 40.8,
   "./format-provider": 3,
   // All fields together; an app bundles those that it imports.
-  "./forms": 29.5,
+  "./forms": 29.8,
   "./icons": 5,
   "./keyboard": 0.6,
   "./menu": 6,
   "./messages": 8.1,
   "./name-value-table": 1.5,
-  "./notification": 9,
+  "./notification": 10.4,
   "./ordered-list": 9,
   // Most of it, the crop dialog, loads with the first chosen photo.
   "./photo-field": 39.6,
@@ -48,7 +48,7 @@ const budgets: Record<string, number> = {
   "./toolbar": 10.5,
   "./tooltip": 3.3,
   // The statuses are chips or a select, so both are in it.
-  "./work-dialogs": 36.9,
+  "./work-dialogs": 37.4,
   "./styles.css": 13.5,
 };
 

@@ -2,6 +2,7 @@
 
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from "react";
 import { createPortal } from "react-dom";
+import { isInputMethodKey } from "../keyboard/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import { NotificationCard } from "./notification-card.js";
 import { isUrgent, type Lifetimes, type ShownNotice } from "./notification-stack.js";
@@ -37,7 +38,7 @@ export function NotificationRegion(props: NotificationRegionProps) {
   };
   const press = (event: KeyboardEvent) => {
     const { target, key, shiftKey } = event;
-    if (!(target instanceof Element)) return;
+    if (!(target instanceof Element) || isInputMethodKey(event)) return;
     const id = target.closest<HTMLElement>("[data-notice]")?.dataset.notice;
     if (key === "Escape" && id !== undefined) onDismiss(id);
     const next = key === "Tab" && modal ? nextInDialog(modal, target, shiftKey) : undefined;
