@@ -1,14 +1,18 @@
 import { sql } from "drizzle-orm";
+import type { SettingValues } from "../src/configuration/known-settings.ts";
 import type { Database } from "../src/db/database.ts";
 import { openPostgres } from "../src/db/postgres.ts";
 import type { Services } from "../src/services/services.ts";
 import { openApi, type SendOptions, type TestApi } from "./api.ts";
+import { configure } from "./configuration.ts";
 import { bothDatabases, createPostgresDatabase, type DatabaseKind, postgresUrl } from "./databases.ts";
 
 /** Servers that share one database. */
 export interface Instances {
   /** One of them. Its clock is also that of the others. */
   readonly api: TestApi;
+  /** Stores configuration entries, which the next request to any of the servers sees. */
+  configure(values: Partial<SettingValues>): Promise<void>;
   /** Sends requests at the same time, in turns to each server. Returns their status codes in ascending order. */
   sendAtOnce(requests: readonly SharedRequest[]): Promise<number[]>;
   /** Does the same work several times at once, in turns with each server. */
@@ -48,7 +52,10 @@ async function openInstances(kind: DatabaseKind): Promise<Instances> {
   const close = async () => {
     for (const one of apis) await one.close();
   };
-  return { api, sendAtOnce, runAtOnce, close };
+  const configureAll = async (values: Partial<SettingValues>) => {
+    for (const { services } of apis) await configure(services, values);
+  };
+  return { api, configure: configureAll, sendAtOnce, runAtOnce, close };
 }
 
 /** Opens all connections of the pool, so that requests don't arrive one after the other. */

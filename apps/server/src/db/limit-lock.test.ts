@@ -35,7 +35,8 @@ describe.each(bothDatabases)("the lock of a limit, on $name,", (kind) => {
       throw new Error("on purpose");
     });
     await expect(fail).rejects.toThrow("on purpose");
-    const held = sql`select count(*)::int as locks from pg_locks where locktype = 'advisory'`;
+    const held = sql`select count(*)::int as locks from pg_locks join pg_database on pg_database.oid = database
+      where locktype = 'advisory' and datname = current_database()`;
     expect(await rowsOf(opened.database, held)).toEqual([{ locks: 0 }]);
   });
 });

@@ -6,7 +6,6 @@ import * as z from "zod";
 import { agentOf, makeAccount } from "../../test/accounts.ts";
 import { refusal } from "../../test/answers.ts";
 import { asSystem } from "../../test/as-system.ts";
-import { configure } from "../../test/configuration.ts";
 import { type Instances, instanceKinds } from "../../test/instances.ts";
 import { applicationForm } from "../../test/offline-application.ts";
 import { consentRequests, leads, outbox, rateLimits, users } from "../db/schema/index.ts";
@@ -30,14 +29,14 @@ describe.each(instanceKinds)("calls that send messages, on $name,", ({ open }) =
   beforeEach(async () => {
     await database().delete(outbox);
     await database().delete(rateLimits);
-    await configure(instances.api.services, {
+    await instances.configure({
       "messages.limits": defaultMessageLimits,
       "messages.digestMinutes": 60,
     });
   });
   const database = () => instances.api.services.database;
   const limit = (set: Partial<typeof defaultMessageLimits>) =>
-    configure(instances.api.services, { "messages.limits": { ...defaultMessageLimits, ...set } });
+    instances.configure({ "messages.limits": { ...defaultMessageLimits, ...set } });
   const post = async (path: string, as: string, body: unknown = {}) =>
     instances.api.send(path, { method: "POST", token: await instances.api.tokenOf(as), body });
   /** The number of successes of requests that arrive at once. */

@@ -75,8 +75,7 @@ describe.each(bothDatabases)("a consent that needs a code, on $name,", (kind) =>
       const [message] = await api.services.database
         .select()
         .from(outbox)
-        .where(eq(outbox.recipient, phone))
-        .orderBy(desc(outbox.createdAt));
+        .where(and(eq(outbox.kind, "consent-code"), eq(outbox.recipient, phone)));
       expect(message?.body).toContain(sms);
       expect(message?.body).toContain(warning);
       const code = await lastCode();
@@ -211,10 +210,13 @@ describe.each(bothDatabases)("a consent that needs a code, on $name,", (kind) =>
   it("accepts a code once after the clock was set back, and locks no one out", async () => {
     const id = await requested();
     await pages.answer(applicant, id);
+    const first = await lastCode();
     later(-2 * minute);
     await pages.answer(applicant, id);
-    expect(await codes()).toHaveLength(2);
-    expect((await confirm(id, await lastCode())).text).toContain("Thank you");
+    const sent = await codes();
+    expect(sent).toHaveLength(2);
+    const second = sent.find((code) => code !== first) ?? first;
+    expect((await confirm(id, second)).text).toContain("Thank you");
     later(2 * minute);
   });
 
