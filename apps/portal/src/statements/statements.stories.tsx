@@ -143,9 +143,8 @@ export const Refused: Story = {
   }),
   play: async ({ canvas }) => {
     const dialog = await load();
-    const alert = within(await dialog.findByRole("alert", {}, timeout));
-    await expect(alert.getByText("Line 17: Amount is empty.")).toBeInTheDocument();
-    await expect(alert.queryByText(/Can be read/)).not.toBeInTheDocument();
+    await expect(await dialog.findByText("Line 17: Amount is empty.", {}, timeout)).toBeInTheDocument();
+    await expect(dialog.queryByText(/Can be read/)).not.toBeInTheDocument();
     await expect(dialog.getByRole("button", { name: "Download list (3)" })).toBeEnabled();
     const result = await canvas.findAllByText(/^Nothing was loaded: 2 lines can't be read\./);
     await expect(result.length).toBeGreaterThan(0);
@@ -169,8 +168,8 @@ export const Unreadable: Story = {
   }),
   play: async () => {
     const dialog = await load();
-    const alert = within(await dialog.findByRole("alert", {}, timeout));
-    await expect(alert.getByText("Line 812: A closing quote is missing.")).toBeInTheDocument();
+    const problem = "Line 812: A closing quote is missing.";
+    await expect(await dialog.findByText(problem, {}, timeout)).toBeInTheDocument();
   },
 };
 
@@ -181,7 +180,7 @@ export const AlreadyLoaded: Story = {
   beforeEach: signedIn({ response: Response.json({ message: alreadyLoaded }, { status: 409 }) }),
   play: async ({ canvas }) => {
     const dialog = await load();
-    await expect(await dialog.findByRole("alert")).toHaveTextContent(alreadyLoaded);
+    await expect((await dialog.findAllByText(alreadyLoaded)).length).toBeGreaterThan(0);
     await expect((await canvas.findAllByText(alreadyLoaded)).length).toBeGreaterThan(0);
   },
 };
@@ -208,7 +207,8 @@ export const Failed: Story = {
   }),
   play: async () => {
     const dialog = await load();
-    await expect(await dialog.findByRole("alert", {}, timeout)).toHaveTextContent("Nothing was loaded.");
+    const results = await dialog.findAllByText(/Nothing was loaded\./, {}, timeout);
+    await expect(results.length).toBeGreaterThan(0);
     await expect(dialog.getByText("oscar-march.csv")).toBeInTheDocument();
   },
 };

@@ -95,7 +95,8 @@ export const WithToolbar: Story = {
     await expect(canvas.queryByRole("row", { name: /FL-115/ })).not.toBeInTheDocument();
     await userEvent.click(await rowOf(canvas, "FL-117"));
     await press(canvas, "Give up");
-    await userEvent.click(await screen.findByRole("button", { name: "Give up" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Give up" }));
     await toFocus(canvas, "FL-116");
   },
 };
@@ -106,7 +107,7 @@ export const KeepsFocusElsewhere: Story = {
     await userEvent.click(await rowOf(canvas, "FL-115"));
     await press(canvas, "Change Status");
     await setStatus();
-    const columns = canvas.getByRole("button", { name: "Columns" });
+    const columns = await canvas.findByRole("button", { name: "Columns" });
     columns.focus();
     await waitFor(() => expect(canvas.queryByRole("row", { name: /FL-115/ })).not.toBeInTheDocument());
     await expect(columns).toHaveFocus();
