@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 /**
@@ -9,10 +9,12 @@ import { flushSync } from "react-dom";
  */
 export function useFailure<F>() {
   const [failure, setFailure] = useState<F>();
-  const replace = (next: F | undefined) => {
-    // Screen readers announce what is new in the document.
-    if (next !== undefined) flushSync(() => setFailure(undefined));
+  const isShown = useRef(false);
+  const replace = useCallback((next: F | undefined) => {
+    // Screen readers announce only what is added to the document.
+    if (isShown.current && next !== undefined) flushSync(() => setFailure(undefined));
+    isShown.current = next !== undefined;
     setFailure(next === undefined ? undefined : () => next);
-  };
+  }, []);
   return { failure, replace };
 }

@@ -71,11 +71,15 @@ export function useFormSubmission<Values extends FieldValues, Sent>(
     else setFailure(fieldErrors.length === 0 ? { text: failed } : undefined);
   };
   const handleFailure = (found: SubmissionFailure<Values>) => {
-    if (found.kind === "invalid") return showErrors(found);
-    setFailure(undefined);
-    if (found.kind === "conflict") setNewer(found.newer);
-    else if (found.notification === undefined) setFailure(found);
-    else onFailure({ notification: found.notification, failure: found, onShow: setFailure });
+    if (found.kind === "invalid") showErrors(found);
+    else if (found.kind === "conflict") {
+      setFailure(undefined);
+      setNewer(found.newer);
+    } else if (found.notification === undefined) setFailure(found);
+    else {
+      setFailure(undefined);
+      onFailure({ notification: found.notification, failure: found, onShow: setFailure });
+    }
   };
   const fail = async (error: unknown) => {
     try {

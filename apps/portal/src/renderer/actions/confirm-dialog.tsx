@@ -38,8 +38,8 @@ export function ConfirmDialog({ action, target, context, onClose }: ActionDialog
       const found = describeFailure(error, target, context);
       if (action.failure === undefined) setFailure(found);
       else {
-        setFailure(undefined);
         const notification = failureText(action.failure, errorMessage(error));
+        setFailure(undefined);
         notice.showFailure({ notification, failure: found, onShow: setFailure });
       }
     } finally {
