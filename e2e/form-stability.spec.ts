@@ -1,52 +1,5 @@
-import type { Page } from "@playwright/test";
-import { portalScreens } from "../apps/portal/portal-screens.ts";
 import { expectStill, rejectChanges } from "./form-stability.ts";
-import { press, shown } from "./lists.ts";
 import { expect, test } from "./portal.ts";
-
-/** The forms of the declared screens, of new rows and of selected ones. Searching for an option has its own tests. */
-const forms = (await portalScreens())
-  .filter(({ path }) => !path.includes(":"))
-  .flatMap(({ path, actions = [], forms: declared = [] }) =>
-    actions.flatMap((action) => {
-      if (action.kind !== "form") return [];
-      const [first] = declared.find(({ id }) => id === action.form)?.fields ?? [];
-      const isSearched = typeof first === "object" && first.as === "asyncSelect";
-      return isSearched ? [] : [{ path, label: action.label, isOfRow: action.mode === "edit" }];
-    }),
-  );
-
-/** Changes the first field that can be typed in. */
-async function change(page: Page) {
-  const fields = page
-    .getByRole("dialog")
-    .locator("input:not([type=checkbox],[type=radio],[readonly]), textarea")
-    .filter({ visible: true });
-  await fields.first().pressSequentially("7");
-}
-
-test("no form moves its button when it is submitted and rejected", async ({ page, signIn }) => {
-  test.setTimeout(180_000);
-  expect(forms.length).toBeGreaterThan(5);
-  await signIn("admin");
-  await rejectChanges(page);
-  for (const { path, label, isOfRow } of forms) {
-    await test.step(`${label} of ${path}`, async () => {
-      await page.goto(`/portal/${path}`);
-      const rows = (await shown(page)).getByRole("row");
-      if (isOfRow && (await rows.count()) < 2) return;
-      const checkbox = rows.nth(1).getByRole("checkbox");
-      if (isOfRow) await ((await checkbox.count()) > 0 ? checkbox.first().check() : rows.nth(1).click());
-      await press(page, label);
-      const dialog = page.getByRole("dialog");
-      await expect(dialog).toBeVisible();
-      await change(page);
-      const notification = page.locator("[data-notifications]").getByText(/error/i);
-      const rejected = dialog.getByRole("alert").or(dialog.locator("[data-invalid]")).or(notification);
-      await expectStill(page, dialog.locator("[data-dialog-footer] [type=submit]"), rejected);
-    });
-  }
-});
 
 test("no form of the login area moves its button, or sends a double click twice", async ({
   page,
