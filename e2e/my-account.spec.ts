@@ -150,7 +150,12 @@ test("shows why a file can't be used as a photo", async ({ page }) => {
   await page.locator('input[type="file"]').setInputFiles(file);
   await expect(page.getByText(/^This browser can't display the file/)).toBeVisible();
   await page.getByRole("button", { name: "Use photo" }).click();
-  await expect(page.getByRole("dialog").getByText(/^Error updating photo /).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("dialog")
+      .getByText(/^Error updating photo /)
+      .first(),
+  ).toBeVisible();
 });
 
 for (const width of [1440, 390, 320]) {
