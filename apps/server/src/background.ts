@@ -3,6 +3,7 @@ import { sealDaily } from "./audit/seals/seal-daily.ts";
 import { trackMonthly } from "./commissions/track-monthly.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/database.ts";
+import { normalizeTexts } from "./db/normal-form/normalize-texts.ts";
 import { deleteOldCards } from "./features/offline-app/purge-cards.ts";
 import { deleteOldDrafts } from "./features/offline-drafts/index.ts";
 import { waitingRequests } from "./features/pto/messages.ts";
@@ -42,7 +43,7 @@ interface BackgroundParts {
 
 /**
  * Starts background work: jobs, outbox delivery, digests, starting policy terms, tracking commissions, sealing the
- * audit, and deleting old log entries.
+ * audit, deleting old log entries, and converting texts that earlier versions stored.
  */
 export async function startBackground(parts: BackgroundParts): Promise<Runner> {
   const { opened, services, senders, log, isAlone, heartbeatSeconds: patience } = parts;
@@ -69,11 +70,13 @@ export async function startBackground(parts: BackgroundParts): Promise<Runner> {
   const sealing = sealDaily({ database, log });
   const terms = startTermsDaily({ database, clock: services.clock, log });
   const tracking = trackMonthly({ database, clock: services.clock, log });
+  const normalizing = normalizeTexts({ database, log });
   const cleanup = deleteOldLogsDaily({ ...services, log });
   return {
     stop: async () => {
       await digests.stop();
       await cleanup.stop();
+      await normalizing.stop();
       await terms.stop();
       await tracking.stop();
       await sealing.stop();

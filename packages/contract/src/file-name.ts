@@ -12,11 +12,11 @@ const unprintable = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/g
 
 /**
  * A file name that is safe to store, show and send: the last segment of a path, in visible characters, with up to 200
- * of them. A name that is too long keeps its extension. `file` if nothing else is left.
+ * of them, in NFC. A name that is too long keeps its extension. `file` if nothing else is left.
  */
 export function safeFileName(name: string): string {
   const last = name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1);
-  const visible = last.replace(unprintable, "").trim();
+  const visible = last.replace(unprintable, "").trim().normalize("NFC");
   // `.` and `..` are folders.
   return /^[.\s]*$/.test(visible) ? "file" : shorten(visible);
 }

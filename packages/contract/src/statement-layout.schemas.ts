@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { requiredText } from "./schemas/text.ts";
 import {
   plainHeader,
   type StatementColumn,
@@ -7,7 +8,7 @@ import {
   statementColumns,
 } from "./statement-layout.ts";
 
-const name = z.string().trim().min(1, "Enter a name").max(100, "Up to 100 characters");
+const name = requiredText(100, "Enter a name");
 const headers = z
   .array(name.refine((header) => plainHeader(header) !== "", "Needs a letter or a digit"))
   .max(20, "Up to 20 headers");

@@ -17,6 +17,7 @@ export {
   type MomentOptions,
 } from "./date.js";
 export { escapeFormula, escapeFormulas } from "./escape-formula.js";
+export { isBlank } from "./is-blank.js";
 export {
   formatFileSize,
   formatMoney,

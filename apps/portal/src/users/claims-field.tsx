@@ -1,5 +1,6 @@
 import { claimKey, claimValue, formatClaim } from "@portico/contract/features/user-manage.schemas";
 import { Button, Select, TextField } from "@portico/ui";
+import { isBlank } from "@portico/ui/format";
 import { isInputMethodKey } from "@portico/ui/keyboard";
 import { forwardRef, type KeyboardEvent, useState } from "react";
 import { userMessages } from "../messages/users.ts";
@@ -68,7 +69,7 @@ function ClaimAdder({ kind, presets = [], assigned, onAdd }: ClaimAdderProps) {
   const change = (part: Partial<typeof claim>) => setClaim((before) => ({ ...before, ...part }));
   const key = claimKey.safeParse(claim.key);
   const value = claimValue.safeParse(claim.value);
-  const isEmpty = claim.key.trim() === "" || claim.value.trim() === "";
+  const isEmpty = isBlank(claim.key) || isBlank(claim.value);
   const isAssigned = assigned.some((each) => each.toLowerCase() === formatClaim(claim).toLowerCase());
   const disabledReason = isEmpty ? words.missing : isAssigned ? userMessages.isAssigned : undefined;
   const add = () => {

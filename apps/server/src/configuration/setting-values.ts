@@ -1,7 +1,7 @@
 import { contrast, isHexColor, minTextContrast } from "@portico/format";
 import * as z from "zod";
 import { columnNames, type ExtraHeaders } from "./policy-headers.ts";
-import { line, nameInMail, ownPath, webAddress } from "./value-schemas.ts";
+import { line, nameInMail, ownPath, visible, webAddress } from "./value-schemas.ts";
 
 const white = "#ffffff";
 
@@ -31,7 +31,7 @@ export const partnerList = uniqueBy(
       z.strictObject({
         id: z.string().regex(/^[a-z][a-z0-9-]{0,49}$/, "Use lowercase letters, digits, and hyphens"),
         hostPrefix: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,99}$/, "Must be the start of a host name"),
-        name: nameInMail.min(1, "Name is required"),
+        name: visible(nameInMail, "Name is required"),
         logoUrl: logoPath,
         footer: line,
         hidesLoginLinks: z.boolean(),
@@ -48,7 +48,7 @@ export const holidayList = uniqueBy(
     .array(
       z.strictObject({
         date: z.iso.date("Must be a day, such as 2026-12-25"),
-        name: line.min(1, "Name is required"),
+        name: visible(line, "Name is required"),
       }),
     )
     .max(500, "Up to 500 holidays"),
@@ -60,7 +60,7 @@ export const carrierLinkList = uniqueBy(
   z
     .array(
       z.strictObject({
-        carrier: line.min(1, "Carrier is required"),
+        carrier: visible(line, "Carrier is required"),
         url: webAddress,
         logoUrl: logoPath,
       }),
@@ -72,7 +72,7 @@ export const carrierLinkList = uniqueBy(
 /** Additional header names by column. */
 export const extraHeaders: z.ZodType<ExtraHeaders> = z.partialRecord(
   z.enum(columnNames),
-  z.array(line.min(1, "Header is required")).max(20, "Up to 20 headers for a column"),
+  z.array(visible(line, "Header is required")).max(20, "Up to 20 headers for a column"),
   { error: ({ code }) => (code === "invalid_key" ? "Choose a column" : undefined) },
 );
 

@@ -1,4 +1,5 @@
 import type { configTypes } from "@portico/contract/features/general-config.schemas";
+import { isBlank } from "@portico/format";
 import * as z from "zod";
 import { parseOpenEnrollment } from "../marketplace/rules/enrollment-period.ts";
 import { hasWebAddress, isSingleLine, maxNameInMail } from "../outbox/mail-text.ts";
@@ -50,6 +51,11 @@ export const line = z
   .string()
   .max(500, "Up to 500 characters")
   .refine(isSingleLine, "Must be a single line without control characters or direction marks");
+
+/** A text that must have a visible character. */
+export function visible(schema: typeof line, message: string) {
+  return schema.refine((text) => !isBlank(text), message);
+}
 
 /** Periods of open enrollment by coverage year. */
 export const openEnrollmentText = line.refine(

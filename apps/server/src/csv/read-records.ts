@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { isBlank } from "@portico/format";
 import { CsvError, parse } from "csv-parse";
 import * as z from "zod";
 import { decode } from "./decode.ts";
@@ -29,7 +30,7 @@ export interface ReadRecordsOptions {
 }
 
 /**
- * Reads the rows of a CSV file as a stream.
+ * Reads the rows of a CSV file as a stream. Texts are in NFC.
  * @throws UnreadableFileError if its encoding is invalid or a quote isn't closed
  */
 export async function* readRecords(
@@ -68,13 +69,24 @@ export async function* readRecords(
   source.on("error", (error) => parser.destroy(error));
   source.pipe(parser);
   try {
-    for await (const row of parser) yield parsedRow.parse(row);
+    for await (const row of parser) {
+      const { line, fields } = parsedRow.parse(row);
+      yield { line, fields: fields.map(storedText) };
+    }
   } catch (error) {
     throw error instanceof CsvError ? unreadable(error, last + 1) : error;
   } finally {
     source.destroy();
   }
 }
+
+/** A value as it is stored: in NFC, and empty if nothing of it is visible. */
+function storedText(value: string): string {
+  if (isAscii.test(value)) return value;
+  return isBlank(value) ? "" : value.normalize("NFC");
+}
+
+const isAscii = /^[\0-\x7f]*$/;
 
 /** The delimiter that one of the first rows has most of, outside of quotes. Titles can precede the header row. */
 export function detectDelimiter(text: string): "," | ";" | "\t" {

@@ -77,6 +77,11 @@ export function isDuplicate(error: unknown): boolean {
   return causesOf(error).some((cause) => codeOf(cause) === "23505");
 }
 
+/** Whether a write violated any constraint. */
+export function isConstraintViolation(error: unknown): boolean {
+  return causesOf(error).some((cause) => /^23\w{3}$/.test(codeOf(cause)));
+}
+
 /** A constraint that a write would violate. */
 export interface ViolatedConstraint {
   readonly table: string;

@@ -14,7 +14,7 @@ export interface UploadedFile {
   readonly name: string;
 }
 
-/** A multipart body: its file, and its text fields by name. */
+/** A multipart body: its file, and its text fields by name, in NFC. */
 export interface MultipartBody {
   readonly file: UploadedFile | undefined;
   readonly texts: Readonly<Record<string, string>>;
@@ -71,7 +71,7 @@ async function partsOf(form: FormData, upload: Upload): Promise<MultipartBody> {
   let file: File | undefined;
   for (const [name, part] of form) {
     if (form.getAll(name).length > 1) errors.set(name, ["This was sent more than once."]);
-    else if (typeof part === "string" && name !== upload.field) texts.set(name, part);
+    else if (typeof part === "string" && name !== upload.field) texts.set(name, part.normalize("NFC"));
     else if (typeof part !== "string" && name === upload.field) file = part;
     else if (typeof part === "string") errors.set(name, ["Must be a file with a file name."]);
     else errors.set(name, [`This part can't be a file. Send the file as ${upload.field}.`]);

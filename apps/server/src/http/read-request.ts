@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import * as z from "zod";
 import { Failure } from "../errors/failure.ts";
 import { findShapeProblem } from "../json/json-shape.ts";
+import { normalizeJson } from "../json/normalize-json.ts";
 import { tryParseJson } from "../json/try-parse-json.ts";
 import { bodyChunks } from "./body-chunks.ts";
 import { validationFailure } from "./validation.ts";
@@ -15,7 +16,7 @@ export const maxSmallBodyBytes = 16 * 1024;
 const maxQueryParameters = 200;
 
 /**
- * Parses the query string.
+ * Parses the query string. Its texts are in NFC, as stored ones are.
  * @param several parameters that may be repeated; their values are arrays
  * @throws Failure 422 for repeated or too many parameters
  */
@@ -35,13 +36,14 @@ export function readQuery(url: string, several: readonly string[] = []): Record<
       Object.fromEntries(twice.map((name) => [name, ["This was sent more than once."]])),
     );
   }
+  const valuesOf = (name: string) => query.getAll(name).map((value) => value.normalize("NFC"));
   return Object.fromEntries(
-    names.map((name) => [name, repeatable.has(name) ? query.getAll(name) : (query.get(name) ?? "")]),
+    names.map((name) => [name, repeatable.has(name) ? valuesOf(name) : (valuesOf(name)[0] ?? "")]),
   );
 }
 
 /**
- * Reads a JSON body.
+ * Reads a JSON body. Its texts are in NFC, except passwords and raw records.
  * @throws Failure 413 if it is too large, 415 for another content type, 400 for invalid JSON, 422 for an unacceptable
  * shape
  */
@@ -54,7 +56,7 @@ export async function readJson(context: Context, { base }: Pick<Endpoint, "base"
   if (body === undefined) throw new Failure(400, "The body isn't valid JSON.");
   const problem = findShapeProblem(body);
   if (problem) throw validationFailure("body", Object.fromEntries([[problem[0], [problem[1]]]]));
-  return body;
+  return normalizeJson(body);
 }
 
 /**

@@ -117,11 +117,22 @@ function withinDays(source: FieldSource, compare: "on" | "from" | "to", day: str
 const trigram = 3;
 
 /**
+ * Case-insensitive substring search, however the accents of the text and of the stored value are composed. A stored text
+ * is in NFC, except one that must stay as it was signed or received, or that an earlier version stored.
+ */
+export function containsText(source: FieldSource, text: string): SQL {
+  const composed = text.normalize("NFC");
+  const decomposed = text.normalize("NFD");
+  const condition = contains(source, composed);
+  return composed === decomposed ? condition : sql`(${condition} or ${contains(source, decomposed)})`;
+}
+
+/**
  * Case-insensitive substring search. All conditions are equivalent to `ilike`, which is slow for many rows. Texts without
  * letters are compared unchanged. For texts too short for the index, the condition is one that can't use it, because a
  * scan of the whole index is slower than one of the table.
  */
-export function containsText(source: FieldSource, text: string): SQL {
+function contains(source: FieldSource, text: string): SQL {
   const pattern = `%${escapePattern(text)}%`;
   const isShort = text.length < trigram;
   if (isCaseless(text))

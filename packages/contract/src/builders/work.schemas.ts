@@ -3,15 +3,15 @@ import { maxStatusComment } from "../bulk.ts";
 import type { ListEndpoint } from "../endpoint.ts";
 import { bulkAnswer, bulkBody } from "../schemas/bulk.ts";
 import { filterShape } from "../schemas/list-query.ts";
+import { optionalText, requiredText } from "../schemas/text.ts";
 
 const id = z.uuid("Must be a UUID.");
 const params = z.strictObject({ id });
-const comment = z.string().trim().max(maxStatusComment, `Up to ${maxStatusComment} characters`);
 
 /** A status, with the reason for the change. */
 const requiredChange = {
   statusId: z.uuid("Choose a status"),
-  comment: comment.min(1, "Enter a comment"),
+  comment: requiredText(maxStatusComment, "Enter a comment"),
 };
 
 /** A status or none, with an optional comment. */
@@ -20,7 +20,7 @@ const optionalChange = {
     .union([z.uuid("Choose a status"), z.literal(""), z.null()])
     .transform((statusId) => statusId || null)
     .describe("Empty or null clears the status."),
-  comment: comment.optional(),
+  comment: optionalText(maxStatusComment),
 };
 
 /** The calls that change the status of one row and of several. */

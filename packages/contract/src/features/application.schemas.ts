@@ -3,7 +3,7 @@ import { attestations, maxGroups, uploadOutcomes } from "../marketplace.ts";
 import { type CallSchemas, startedJobAnswer } from "../schemas/call-schemas.ts";
 import { filterShape } from "../schemas/list-query.ts";
 import { externalId, marketplaceApplication, planId } from "../schemas/marketplace-application.ts";
-import { namePart } from "../schemas/person.ts";
+import { requiredName, stateCode } from "../schemas/person.ts";
 import { planDetails, planPage, planSearch } from "../schemas/plans.ts";
 import { applicationEndpoints } from "./application.ts";
 
@@ -47,10 +47,10 @@ export const enrollmentBody = z.strictObject({
 
 /** The body of a new application. */
 export const consumerBody = z.strictObject({
-  firstName: namePart.min(1, "First name is required"),
-  lastName: namePart.min(1, "Last name is required"),
+  firstName: requiredName("First name is required"),
+  lastName: requiredName("Last name is required"),
   dob: z.iso.date("Must be valid date"),
-  state: z.string("State is required").length(2, "State is required"),
+  state: stateCode("State is required"),
   consentId: z.uuid("Choose a consent").optional(),
 });
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
-import { atMost, emailAddress, namePart, phoneNumber } from "../schemas/person.ts";
+import { emailAddress, namePart, phoneNumber, requiredName } from "../schemas/person.ts";
+import { requiredText, storedText } from "../schemas/text.ts";
 
 const purposes = z
   .array(z.strictObject({ purposeId: z.uuid() }))
@@ -24,7 +25,7 @@ const phone = z.strictObject({
   purposes,
 });
 const address = z.strictObject({
-  address: z.string().trim().min(1, "Address is required").max(95, atMost(95)),
+  address: requiredText(95, "Address is required"),
   countryId: z.uuid().nullable(),
   stateId: z.uuid().nullable(),
   cityId: z.uuid().nullable(),
@@ -34,11 +35,11 @@ const address = z.strictObject({
 
 /** The body of My Account: everything that users can change in their own contact. */
 export const contactBody = z.strictObject({
-  firstName: namePart.min(1, "First name is required"),
+  firstName: requiredName("First name is required"),
   middleName: namePart,
   lastName: namePart,
   FFEID: namePart,
-  NPN: z.string().trim().max(35, atMost(35)),
+  NPN: storedText(35),
   emails: entries(email),
   phones: entries(phone),
   addresses: entries(address),

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { featureSchemas } from "../builders/feature.schemas.ts";
 import { maxStatusComment } from "../bulk.ts";
-import { atMost, emailAddress, namePart, phoneNumber } from "../schemas/person.ts";
+import { emailAddress, namePart, phoneNumber, requiredName } from "../schemas/person.ts";
+import { requiredText } from "../schemas/text.ts";
 import { customerEndpoints } from "./customers.ts";
 
 /** The maximum length of a full name (specification, part 1, section 9). */
@@ -10,9 +11,9 @@ const maxFullName = 150;
 /** The body of the form of a customer. */
 const customerBody = z
   .strictObject({
-    firstName: namePart.min(1, "First name is required"),
+    firstName: requiredName("First name is required"),
     middleName: namePart.optional(),
-    lastName: namePart.min(1, "Last name is required"),
+    lastName: requiredName("Last name is required"),
     dob: z.iso.date("Must be valid date").optional(),
     sex: z.enum(["M", "F"], "Sex is required"),
     email: emailAddress.optional(),
@@ -21,11 +22,7 @@ const customerBody = z
     tglanguageSpkid: z.uuid("Choose a language").optional(),
     tglanguageMailId: z.uuid("Choose a language").optional(),
     statusId: z.uuid("Choose a status").optional(),
-    comment: z
-      .string("Details are required")
-      .trim()
-      .min(1, "Details are required")
-      .max(maxStatusComment, atMost(maxStatusComment)),
+    comment: requiredText(maxStatusComment, "Details are required"),
   })
   .refine(
     ({ firstName, middleName, lastName }) =>

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { requiredText } from "../schemas/text.ts";
 import { foundRecord, recordKind } from "./search.schemas.ts";
 
 const favorite = z.object({ id: z.uuid(), path: z.string(), title: z.string() });
@@ -27,7 +28,7 @@ export const favoriteSchemas = {
         .max(300)
         .regex(/^\/portal\/[\w/-]+(\?view=[0-9a-f-]{36})?$/, "Must be a path of the portal.")
         .describe("The page's path, with the parameter `view` for a saved view."),
-      title: z.string().trim().min(1, "Enter a title").max(200, "Up to 200 characters"),
+      title: requiredText(200, "Enter a title"),
     }),
     answer: favorite,
   },

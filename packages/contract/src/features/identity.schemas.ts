@@ -2,6 +2,7 @@ import { isPhone } from "@portico/format";
 import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { newPassword, passwordsMustMatch, presentPassword } from "../schemas/password.ts";
+import { storedText } from "../schemas/text.ts";
 
 /** A user name, which is an email address. */
 export const userName = z
@@ -82,10 +83,7 @@ export const registerBody = z
       .refine((phone) => phone === "" || isPhone(phone), "Not a Phone")
       .optional(),
     ChangePassNextLogin: z.boolean().optional(),
-    org: z
-      .string()
-      .trim()
-      .max(50, "Up to 50 characters")
+    org: storedText(50)
       .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, "Can't contain line breaks or invisible characters")
       .optional(),
   })

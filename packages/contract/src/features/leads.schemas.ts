@@ -1,11 +1,10 @@
 import * as z from "zod";
 import { featureSchemas } from "../builders/feature.schemas.ts";
 import { startedJobAnswer } from "../schemas/call-schemas.ts";
-import { atMost, namePart, phoneNumber } from "../schemas/person.ts";
+import { namePart, phoneNumber, requiredName, stateCode } from "../schemas/person.ts";
+import { optionalText } from "../schemas/text.ts";
 import { uploadQuery } from "../schemas/uploads.ts";
 import { leadEndpoints } from "./leads.ts";
-
-const text = (length: number) => z.string().trim().max(length, atMost(length)).optional();
 
 /** The maximum lengths of a lead's texts (specification, part 1, section 9). */
 export const leadLengths = { address: 95, city: 35, plan: 200 } as const;
@@ -15,20 +14,20 @@ export const leadSchemas = {
   ...featureSchemas(leadEndpoints, {
     isStatusOptional: true,
     body: z.strictObject({
-      firstName: namePart.min(1, "First name is required"),
+      firstName: requiredName("First name is required"),
       middleName: namePart.optional(),
-      lastName: namePart.min(1, "Last name is required"),
+      lastName: requiredName("Last name is required"),
       phone: phoneNumber,
       dob: z.iso.date("Must be valid date").optional(),
       sex: z.enum(["M", "F"]).optional(),
-      address: text(leadLengths.address),
-      city: text(leadLengths.city),
-      state: z.string().length(2, "Choose a state").optional(),
+      address: optionalText(leadLengths.address),
+      city: optionalText(leadLengths.city),
+      state: stateCode("Choose a state").optional(),
       zipCode: z
         .string()
         .regex(/^\d{5}$/, "Enter 5 digits")
         .optional(),
-      plan: text(leadLengths.plan),
+      plan: optionalText(leadLengths.plan),
     }),
   }),
   "leads.upload": { query: uploadQuery, answer: startedJobAnswer },

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { featureSchemas } from "../builders/feature.schemas.ts";
 import { hasSecret } from "../schemas/secrets.ts";
+import { requiredText } from "../schemas/text.ts";
 import { ncbaEndpoints } from "./ncba.ts";
 
 /** The maximum length of a record's values as JSON, in characters. */
@@ -20,7 +21,7 @@ export function parseRawJson(text: string): Readonly<Record<string, unknown>> | 
 export const ncbaSchemas = {
   ...featureSchemas(ncbaEndpoints, {
     body: z.strictObject({
-      status: z.string().trim().min(1, "Status is required").max(50, "Up to 50 characters").default("New"),
+      status: requiredText(50, "Status is required").default("New"),
       rawJSON: z
         .string()
         .max(maxRawJson, `Up to ${maxRawJson} characters`)

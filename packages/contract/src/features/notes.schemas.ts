@@ -3,6 +3,7 @@ import { defaultNotePageSize, maxNoteLength, type NoteEntity, noteEntities } fro
 import { binaryAnswer, type CallSchemas } from "../schemas/call-schemas.ts";
 import { pageQuery } from "../schemas/list-query.ts";
 import { externalId } from "../schemas/marketplace-application.ts";
+import { requiredText } from "../schemas/text.ts";
 
 const id = z.uuid("Must be a UUID.");
 /** Marketplace applications are known by the ID that the Marketplace assigned, all other records by a UUID. */
@@ -52,11 +53,7 @@ export const noteSchemas = {
   "notes.create": {
     body: z
       .strictObject({
-        noteBody: z
-          .string()
-          .trim()
-          .min(1, "Enter a note")
-          .max(maxNoteLength, `Up to ${maxNoteLength} characters`),
+        noteBody: requiredText(maxNoteLength, "Enter a note"),
         entityId,
         entityMetadataId,
       })

@@ -2,8 +2,9 @@ import * as z from "zod";
 import { featureSchemas } from "../builders/feature.schemas.ts";
 import { maxStatusComment } from "../bulk.ts";
 import { bulkAnswer, bulkBody } from "../schemas/bulk.ts";
-import { offlineAppBody, offlineAppLengths, optionalText, requiredText } from "../schemas/offline-app.ts";
+import { offlineAppBody, offlineAppLengths } from "../schemas/offline-app.ts";
 import { namePart } from "../schemas/person.ts";
+import { optionalText, requiredText } from "../schemas/text.ts";
 import { offlineAppEndpoints } from "./offline-app.ts";
 
 const id = z.uuid("Must be a UUID.");

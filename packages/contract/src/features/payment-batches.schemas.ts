@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { featureSchemas } from "../builders/feature.schemas.ts";
 import { maxStatusComment } from "../bulk.ts";
+import { requiredText } from "../schemas/text.ts";
 import { paymentBatchEndpoints } from "./payment-batches.ts";
 import { newPaymentBody } from "./payments.schemas.ts";
 
@@ -28,7 +29,7 @@ export const batchSelection = z.strictObject(selection);
 
 /** The body of a new batch. */
 export const newBatchBody = z.strictObject({
-  name: z.string().trim().min(1, "Name is required").max(100, "Up to 100 characters"),
+  name: requiredText(100, "Name is required"),
   ...selection,
 });
 
@@ -77,11 +78,7 @@ export const paymentBatchSchemas = {
   "paymentBatches.void": {
     params,
     body: z.strictObject({
-      comment: z
-        .string("Enter a reason")
-        .trim()
-        .min(1, "Enter a reason")
-        .max(maxStatusComment, `Up to ${maxStatusComment} characters`),
+      comment: requiredText(maxStatusComment, "Enter a reason"),
     }),
     answer: changed,
   },

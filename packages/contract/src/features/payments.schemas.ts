@@ -2,6 +2,7 @@ import * as z from "zod";
 import { featureSchemas } from "../builders/feature.schemas.ts";
 import { maxStatusComment } from "../bulk.ts";
 import { filterShape } from "../schemas/list-query.ts";
+import { requiredText } from "../schemas/text.ts";
 import { paymentEndpoints } from "./payments.ts";
 
 const id = z.uuid();
@@ -17,11 +18,7 @@ const enteredPayment = {
     .multipleOf(0.01, "Up to two decimals")
     .refine((value) => value !== 0, "Can't be zero"),
   carrierId: z.uuid("Choose a carrier").optional(),
-  comment: z
-    .string("Enter a comment")
-    .trim()
-    .min(1, "Enter a comment")
-    .max(maxStatusComment, `Up to ${maxStatusComment} characters`),
+  comment: requiredText(maxStatusComment, "Enter a comment"),
 };
 
 /** The body of the form that changes an entered payment. */

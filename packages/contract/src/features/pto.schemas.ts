@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { featureSchemas } from "../builders/feature.schemas.ts";
 import { maxStatusComment } from "../bulk.ts";
-import { atMost } from "../schemas/person.ts";
+import { optionalText } from "../schemas/text.ts";
 import { ptoEndpoints } from "./pto.ts";
 
 /** The working hours of a weekday, which are the default hours of a request. */
@@ -51,7 +51,7 @@ export const ptoBody = z
     ...days,
     startHour: hour.default(workday.startHour),
     endHour: hour.default(workday.endHour),
-    comment: z.string().trim().max(maxStatusComment, atMost(maxStatusComment)).optional(),
+    comment: optionalText(maxStatusComment),
   })
   .superRefine(checkPeriod);
 

@@ -5,6 +5,7 @@ import { planId } from "../schemas/marketplace-application.ts";
 import { phoneNumber } from "../schemas/person.ts";
 import { planBenefit, planCard, planDetails, planPage, planSearch } from "../schemas/plans.ts";
 import { linkedQuote, quote, quoteHousehold } from "../schemas/quote.ts";
+import { requiredText } from "../schemas/text.ts";
 
 const money = z.number();
 const day = z.iso.date();
@@ -89,12 +90,7 @@ export const quoteEstimate = z.object({
 });
 
 /** The full name of a visitor. */
-const fullName = z
-  .string()
-  .trim()
-  .min(1, "Name is required")
-  .max(100, "Up to 100 characters")
-  .regex(/^\P{Cc}*$/u, "Not valid");
+const fullName = requiredText(100, "Name is required").regex(/^\P{Cc}*$/u, "Not valid");
 
 const language = z.enum(["en", "es"]);
 const code = z.string().regex(/^[\w-]{22}$/, "Not a link of ours");

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { screenVersionNumber } from "../schemas/screen-id.ts";
+import { atMost, storedText } from "../schemas/text.ts";
 import { screenStatuses } from "./screens.ts";
 
 /** The maximum length of a screen's document, in characters. */
@@ -12,16 +13,15 @@ export const maxScreenComment = 500;
 
 const id = z.uuid("Must be a UUID.");
 const params = z.strictObject({ id });
-/** A text that any database can store. */
-const text = (most: number) =>
-  z
-    .string()
-    .max(most, `Up to ${most} characters`)
-    .refine((given) => !given.includes("\0"), "Can't contain the character NUL");
-const document = text(maxScreenDocument)
+const hasNoNul = (given: string) => !given.includes("\0");
+const noNul = "Can't contain the character NUL";
+const document = z
+  .string()
+  .max(maxScreenDocument, atMost(maxScreenDocument))
+  .refine(hasNoNul, noNul)
   .min(1, "Document is required")
   .describe("The screen as JSON. A draft can be invalid; a submitted version can't.");
-const comment = text(maxScreenComment).trim();
+const comment = storedText(maxScreenComment).refine(hasNoNul, noNul);
 const reason = comment.min(1, "Enter a comment");
 
 const person = z.string().describe("The person's name.");

@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { featureSchemas } from "../builders/feature.schemas.ts";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { requiredText } from "../schemas/text.ts";
 import { statementLayoutDraft, statementLayoutSchema } from "../statement-layout.schemas.ts";
 import { statementFormatEndpoints } from "./statement-formats.ts";
 
 /** The body of the form of a CSV format. */
 export const statementFormatBody = z.strictObject({
-  name: z.string().trim().min(1, "Enter a name").max(100, "Up to 100 characters"),
+  name: requiredText(100, "Enter a name"),
   carrierId: z.uuid("Choose a carrier").optional().describe("The carrier whose files have this format."),
   isEnabled: z.boolean().default(true).describe("Whether statements can be loaded with it."),
   layout: statementLayoutSchema,

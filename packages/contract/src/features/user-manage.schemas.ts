@@ -4,6 +4,7 @@ import { areas, type Role, roles } from "../roles.ts";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { rowSchema } from "../schemas/list-answer.ts";
 import { newPassword, passwordsMustMatch } from "../schemas/password.ts";
+import { requiredText, storedText } from "../schemas/text.ts";
 import { userManageEndpoints } from "./user-manage.ts";
 
 /** Any agent, or any area, in an entry of Visibility. */
@@ -72,12 +73,10 @@ export const claimKey = z
   .max(50, "Up to 50 characters")
   .regex(/^[A-Za-z][\w.-]*$/, "Start with a letter, then use letters, digits, dots, hyphens and underscores")
   .refine((key) => !isReservedKey(key), reservedKey);
-export const claimValue = z
-  .string()
-  .trim()
-  .min(1, "Value is required")
-  .max(100, "Up to 100 characters")
-  .regex(/^[^,\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, "Can't contain commas, line breaks or invisible characters");
+export const claimValue = requiredText(100, "Value is required").regex(
+  /^[^,\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u,
+  "Can't contain commas, line breaks or invisible characters",
+);
 
 const roleList = z
   .string()
@@ -104,11 +103,10 @@ const claimList = z
   .describe("The claims as `key:value`, separated by commas.");
 
 /** An organization. */
-export const userOrg = z
-  .string()
-  .trim()
-  .max(50, "Up to 50 characters")
-  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, "Can't contain line breaks or invisible characters");
+export const userOrg = storedText(50).regex(
+  /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u,
+  "Can't contain line breaks or invisible characters",
+);
 
 /** What an administrator can change of a user. */
 export const userBody = z.strictObject({

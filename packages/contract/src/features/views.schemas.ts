@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { roles } from "../roles.ts";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { requiredText } from "../schemas/text.ts";
 import { listLayoutSchema, screenKey } from "./preferences.schemas.ts";
 
 const id = z.uuid("Must be a UUID.");
@@ -9,7 +10,7 @@ const filterName = z.string().min(1).max(100);
 
 const body = z.strictObject({
   screenId: screenKey,
-  name: z.string().trim().min(1, "Enter a name").max(60, "Up to 60 characters"),
+  name: requiredText(60, "Enter a name"),
   role: z.enum(roles).nullable().describe("The role that the view is shared with. Null for a private view."),
   filters: z
     .record(filterName, z.string().min(1).max(2000))

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { maxNoteLength } from "../note-entities.ts";
 import { type HouseholdProblem, householdProblems } from "./household.ts";
 import { paymentCard } from "./payment-card.ts";
-import { atMost, emailAddress, namePart, phoneNumber } from "./person.ts";
+import { emailAddress, namePart, phoneNumber, requiredName, stateCode } from "./person.ts";
+import { optionalText, requiredText } from "./text.ts";
 
 /** The maximum lengths of texts (specification, part 1, section 9). */
 export const offlineAppLengths = {
@@ -20,25 +21,12 @@ export const offlineAppLengths = {
 export const maxFamilySize = 20;
 const maxAmount = 99_999_999.99;
 
-/** A text that may be missing. */
-export const optionalText = (length: number) => z.string().trim().max(length, atMost(length)).optional();
-/** A text with a character other than a space. */
-export const requiredText = (length: number, message: string) =>
-  z.string(message).trim().min(1, message).max(length, atMost(length));
 const amount = (message: string) =>
   z
     .number(message)
     .min(0, "At least $0.00")
     .max(maxAmount, "Up to $99,999,999.99")
     .multipleOf(0.01, "Up to two decimals");
-
-/** A name with a character other than a space (specification, part 1, section 5). */
-const requiredName = (message: string) =>
-  z
-    .string(message)
-    .min(1, { error: message, abort: true })
-    .refine((name) => name.trim() !== "", { error: "Not valid", abort: true })
-    .pipe(namePart);
 
 /** Nine digits in any grouping. Area 000, 666 and 900 to 999, group 00 and serial 0000 don't exist. */
 const ssn = z
@@ -165,7 +153,7 @@ export const offlineAppBody = z
     address: requiredText(offlineAppLengths.address, "Address is required"),
     city: requiredText(offlineAppLengths.city, "City is required"),
     county: optionalText(offlineAppLengths.county),
-    state: z.string("State is required").length(2, "State is required"),
+    state: stateCode("State is required"),
     zipCode: z
       .string()
       .regex(/^\d{5}$/, "Enter 5 digits")
@@ -193,12 +181,7 @@ export const offlineAppBody = z
     planSelected: requiredText(offlineAppLengths.planSelected, "Plan is required"),
     monthlyPayment: amount("Monthly payment is required"),
     ...paymentCard,
-    note: z
-      .string()
-      .trim()
-      .max(maxNoteLength, atMost(maxNoteLength))
-      .optional()
-      .describe("Added as a note. New applications only."),
+    note: optionalText(maxNoteLength).describe("Added as a note. New applications only."),
     draftId: z
       .uuid("Must be a UUID.")
       .optional()

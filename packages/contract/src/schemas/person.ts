@@ -1,15 +1,21 @@
-import { isPhone } from "@portico/format";
+import { isBlank, isPhone } from "@portico/format";
 import * as z from "zod";
+import { atMost, storedText } from "./text.ts";
 
-/** The message for a text that is too long. */
-export const atMost = (length: number) => `Up to ${length} characters`;
+const oneLine = /^\P{Cc}*$/u;
 
 /** A part of a person's name, in one line. Can be empty (specification, part 1, section 5). */
-export const namePart = z
-  .string()
-  .trim()
-  .max(50, atMost(50))
-  .regex(/^\P{Cc}*$/u, "Not valid");
+export const namePart = storedText(50).regex(oneLine, "Not valid");
+
+/** A part of a name that must have a visible character (specification, part 1, section 5). */
+export const requiredName = (message: string) =>
+  z
+    .string(message)
+    .min(1, { error: message, abort: true })
+    .refine((name) => !isBlank(name), { error: "Not valid", abort: true })
+    .trim()
+    .max(50, atMost(50))
+    .regex(oneLine, "Not valid");
 
 /** A valid email address. */
 export const emailAddress = z.email("Must be an email address").max(62, atMost(62));
@@ -21,3 +27,6 @@ export const phoneNumber = z
   .min(1, { error: "Phone is required", abort: true })
   .max(20, "Not a Phone")
   .refine(isPhone, "Not a Phone");
+
+/** The two letters of a US state. */
+export const stateCode = (message: string) => z.string(message).regex(/^[A-Za-z]{2}$/, message);

@@ -2,10 +2,11 @@ import * as z from "zod";
 import { healthcareLevels, quoteLimits, quoteMessages, quoteRelations } from "../quote.ts";
 import { planId } from "./marketplace-application.ts";
 import { namePart } from "./person.ts";
+import { storedText } from "./text.ts";
 
 /** An amount in dollars, with two decimals. */
 const money = z.number();
-const label = z.string().trim().max(200);
+const label = storedText(200);
 
 /** Where a household lives. */
 export const quotePlace = z.strictObject({

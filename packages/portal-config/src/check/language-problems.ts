@@ -1,3 +1,4 @@
+import { isBlank } from "@portico/contract/schemas/text";
 import type * as z from "zod";
 import { formatPath } from "./format-path.ts";
 import type { ProblemList } from "./problem-list.ts";
@@ -58,7 +59,7 @@ function addChoice(path: string, value: unknown, allowed: readonly string[], pro
 
 /** Why a value of the right type is not valid. */
 function whyNot(issue: Issue, value: unknown): string {
-  if (typeof value === "string" && value.trim() === "") return "can't be empty.";
+  if (typeof value === "string" && isBlank(value)) return "can't be empty.";
   if (issue.code !== "too_big" && issue.code !== "too_small")
     return `\`${written(value)}\` is not valid here. ${issue.message}`;
   const limit = issue.code === "too_big" ? `up to ${issue.maximum}` : `at least ${issue.minimum}`;

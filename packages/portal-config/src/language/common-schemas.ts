@@ -1,4 +1,5 @@
 import { typeGuids } from "@portico/contract";
+import { isBlank } from "@portico/contract/schemas/text";
 import * as z from "zod";
 
 /** A name from the contract: a field, a filter, an endpoint. */
@@ -7,10 +8,12 @@ export const name = z.string().min(1).max(100);
 export function endpointId(kind: "list" | "lookup" | "call") {
   return name.meta({ endpointKind: kind });
 }
+const isVisible = (given: string) => !isBlank(given);
+
 /** A text for users. */
-export const text = z.string().max(200).regex(/\S/);
+export const text = z.string().max(200).regex(/\S/, { abort: true }).refine(isVisible);
 /** A longer text for users. */
-export const longText = z.string().max(1000).regex(/\S/);
+export const longText = z.string().max(1000).regex(/\S/, { abort: true }).refine(isVisible);
 /** An id that the screen defines. */
 export const kebabCase = z
   .string()

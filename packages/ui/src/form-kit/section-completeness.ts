@@ -1,3 +1,4 @@
+import { isBlank } from "@portico/format";
 import { valueAt } from "./form-values.js";
 
 /**
@@ -22,6 +23,6 @@ export function isSectionComplete(
 /** Whether a field has a value. An unchecked checkbox has none. */
 export function hasValue(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
-  if (typeof value === "string") return value.trim() !== "";
+  if (typeof value === "string") return !isBlank(value);
   return value !== null && value !== undefined && value !== false;
 }

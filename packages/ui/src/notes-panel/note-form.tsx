@@ -1,6 +1,6 @@
 "use client";
 
-import { formatFileSize } from "@portico/format";
+import { formatFileSize, isBlank } from "@portico/format";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../button/button.js";
 import { IconButton } from "../button/icon-button.js";
@@ -35,7 +35,7 @@ export function NoteForm(props: NoteFormProps) {
   const [file, setFile] = useState<File>();
   const [sent, setSent] = useState<{ loaded: number; total: number }>();
   const { isPending, failure, submit } = useSubmission(describeFailure);
-  const hasUnsavedChanges = text.trim() !== "" || file !== undefined;
+  const hasUnsavedChanges = !isBlank(text) || file !== undefined;
   const onUnsavedChangeRef = useRef(onUnsavedChange);
   useEffect(() => {
     onUnsavedChangeRef.current = onUnsavedChange;
@@ -43,7 +43,7 @@ export function NoteForm(props: NoteFormProps) {
   useEffect(() => onUnsavedChangeRef.current?.({ hasUnsavedChanges }), [hasUnsavedChanges]);
 
   const send = async () => {
-    if (text.trim() === "") return;
+    if (isBlank(text)) return;
     const isDone = await submit(() => onMakeNote({ text: text.trim(), file }, { onProgress: setSent }));
     setSent(undefined);
     if (!isDone) return;
@@ -73,7 +73,7 @@ export function NoteForm(props: NoteFormProps) {
           variant="primary"
           className="ui:ms-auto"
           isLoading={isPending}
-          disabledReason={text.trim() === "" ? texts.textMissing : undefined}
+          disabledReason={isBlank(text) ? texts.textMissing : undefined}
         >
           {texts.submit}
         </Button>

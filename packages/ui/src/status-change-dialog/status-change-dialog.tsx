@@ -1,5 +1,6 @@
 "use client";
 
+import { isBlank } from "@portico/format";
 import { forwardRef, type ReactNode, useRef, useState } from "react";
 import type { DialogProps } from "../dialog/dialog.js";
 import type { ControlledModal } from "../dialog/modal.js";
@@ -92,7 +93,7 @@ const OpenStatusChangeDialog = forwardRef<HTMLDivElement, StatusChangeDialogProp
     const commentField = useRef<HTMLTextAreaElement>(null);
     const { isPending, failure, submit } = useSubmission(describeFailure);
     const status = statuses.find(({ value }) => value === statusId);
-    const isCommentMissing = isCommentRequired && comment.trim() === "";
+    const isCommentMissing = isCommentRequired && isBlank(comment);
 
     const send = async () => {
       setTried(true);

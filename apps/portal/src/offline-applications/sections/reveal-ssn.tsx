@@ -1,6 +1,6 @@
 import { Button, TextField } from "@portico/ui";
 import { Dialog, DialogCloseButton } from "@portico/ui/dialog";
-import { formatSsn } from "@portico/ui/format";
+import { formatSsn, isBlank } from "@portico/ui/format";
 import { MaskedValue } from "@portico/ui/forms";
 import { useNotify } from "@portico/ui/notification";
 import { useId, useRef, useState } from "react";
@@ -63,7 +63,7 @@ function ReasonDialog({ onClose }: { onClose: (reason?: string) => void }) {
       footer={
         <>
           <DialogCloseButton />
-          <Button type="submit" form={formId} variant="primary" disabled={reason.trim() === ""}>
+          <Button type="submit" form={formId} variant="primary" disabled={isBlank(reason)}>
             {texts.show}
           </Button>
         </>
@@ -75,7 +75,7 @@ function ReasonDialog({ onClose }: { onClose: (reason?: string) => void }) {
           event.preventDefault();
           // The dialog is inside the application's form in the React tree.
           event.stopPropagation();
-          if (reason.trim() !== "") onClose(reason.trim());
+          if (!isBlank(reason)) onClose(reason.trim());
         }}
       >
         <TextField

@@ -1,5 +1,6 @@
 import { maxScreenComment } from "@portico/contract/features/screens.schemas";
 import { Button, Dialog, TextArea } from "@portico/ui";
+import { isBlank } from "@portico/ui/format";
 import { useNotify } from "@portico/ui/notification";
 import { FailureNote } from "@portico/ui/work-dialogs";
 import { useMutation } from "@tanstack/react-query";
@@ -67,7 +68,7 @@ export function StepDialog({ opened, requested, onTaken, onClose }: StepDialogPr
       size={hasChanges ? "lg" : "md"}
       title={words.title(number)}
       description={words.text}
-      hasUnsavedChanges={comment.trim() !== ""}
+      hasUnsavedChanges={!isBlank(comment)}
       onOpenChange={({ isOpen }) => !isOpen && !isPending && onClose()}
       onCloseAutoFocus={(event) => {
         if (!isTaken.current) return;
@@ -82,7 +83,7 @@ export function StepDialog({ opened, requested, onTaken, onClose }: StepDialogPr
           <Button
             variant={step === "retire" ? "danger" : "primary"}
             isLoading={isPending}
-            disabledReason={comment.trim() === "" ? words.needsComment : undefined}
+            disabledReason={isBlank(comment) ? words.needsComment : undefined}
             onClick={() => mutate(comment.trim())}
           >
             {words.button}

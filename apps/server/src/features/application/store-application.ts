@@ -48,22 +48,23 @@ export async function storeApplication(
   });
 }
 
-/** The columns that lists show. */
+/** The columns that lists show, with texts in NFC. */
 async function columnsOf(transaction: Database, raw: MarketplaceApplication) {
   const policy = raw.object.policies.findLast(({ status }) => status !== "Cancelled");
+  const text = (value: string | null | undefined) => value?.normalize("NFC") ?? null;
   return {
     exchangeAssignedId: raw.exchangeAssignedId,
-    userFirstName: raw.userFirstName,
-    userLastName: raw.userLastName,
+    userFirstName: raw.userFirstName.normalize("NFC"),
+    userLastName: raw.userLastName.normalize("NFC"),
     userEmail: raw.userEmail,
     userPhone: raw.userPhone === null ? null : toStoredPhone(raw.userPhone),
-    userAddress: raw.userAddress,
-    userAddressCity: raw.userAddressCity,
-    userAddressCounty: raw.userAddressCounty,
+    userAddress: text(raw.userAddress),
+    userAddressCity: text(raw.userAddressCity),
+    userAddressCounty: text(raw.userAddressCounty),
     userAddressStateCode: raw.userAddressStateCode,
     userAddressZipCode: raw.userAddressZipCode,
-    planName: policy?.plan.name ?? null,
-    carrierName: policy?.plan.issuer ?? null,
+    planName: text(policy?.plan.name),
+    carrierName: text(policy?.plan.issuer),
     agentId: await agentOfNpn(transaction, raw.agentOfRecordNpn),
     eligibilityAPTCElected: raw.eligibilityAPTCElected === null ? null : String(raw.eligibilityAPTCElected),
     enrollmentDate: raw.enrollmentDate,

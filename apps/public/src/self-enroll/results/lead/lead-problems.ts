@@ -1,4 +1,4 @@
-import { isPhone } from "@portico/format";
+import { isBlank, isPhone } from "@portico/format";
 import type { ResultTexts } from "../texts/en.ts";
 
 /** What a visitor enters to be called. */
@@ -15,7 +15,7 @@ export function leadProblems({ name, phone, consent }: LeadEntry, texts: ResultT
     return isPhone(phone) ? undefined : texts.phoneInvalid;
   };
   return {
-    name: name.trim() === "" ? texts.nameMissing : undefined,
+    name: isBlank(name) ? texts.nameMissing : undefined,
     phone: phoneProblem(),
     consent: consent ? undefined : texts.consentMissing,
   };
