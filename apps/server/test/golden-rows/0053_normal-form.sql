@@ -1,0 +1,1 @@
+-- Replaces a function; no column is new.
