@@ -26,7 +26,7 @@ describe.each(bothDatabases)("texts that people send, on $name", (kind) => {
   it("are stored in NFC, and found however the filter is composed", async () => {
     const { id } = made.parse(await (await create(decomposed)).json());
     expect(await api.read(`/api/Customer/${id}`, token)).toMatchObject({ fullName: "Zoéfita Cruz" });
-    for (const name of [decomposed, "Zoéfita", "ZOÉFITA"]) {
+    for (const name of [decomposed, "Zoéfita", "zoéFITA"]) {
       const query = new URLSearchParams({ name });
       const { data } = page.parse(await api.read(`/api/Customer/CustomerView?${query}`, token));
       expect(

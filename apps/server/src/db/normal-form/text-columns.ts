@@ -52,7 +52,8 @@ export const textTables: readonly TextTable[] = Object.values(schema)
 
 function textTableOf(table: PgTable): TextTable {
   const { columns, primaryKeys, foreignKeys } = getTableConfig(table);
-  const keys = [...columns.filter(({ primary }) => primary), ...primaryKeys.flatMap((key) => key.columns)];
+  const namesInKey = primaryKeys.flatMap((key) => key.columns.map(({ name }) => name));
+  const keys = columns.filter(({ primary, name }) => primary || namesInKey.includes(name));
   const references = foreignKeys.flatMap((key) => key.reference().columns);
   const isText = (column: PgColumn) => /^(?:text|varchar|jsonb?)/.test(column.getSQLType());
   const texts = columns.filter(
