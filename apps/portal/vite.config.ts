@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { buildMeta } from "./build-meta.ts";
 import { plainImports } from "./plain-imports.ts";
 import { checkedScreens } from "./portal-screens.ts";
+import { preloadFont } from "./preload-font.ts";
 
 const server = `http://localhost:${process.env.SERVER_PORT ?? 4601}`;
 const toServer = { target: server, changeOrigin: false };
@@ -23,7 +24,7 @@ const firstLoad = [
     name: "portal",
     test: new RegExp(
       [
-        "/portal/src/(main|renderer/(list/list|widgets/widgets|actions/buttons/action-icons))\\.tsx$",
+        "/portal/src/(main|renderer/(list/list|widgets/summary-widgets|actions/buttons/action-icons))\\.tsx$",
         "/portal/src/session-watch/((session-watch|leave-guard)\\.tsx|lazy-dialogs\\.ts)$",
         // What every list has in common, and other pages have in common with lists.
         "/ui/dist/(empty-state|field(?!/field-group)|skeleton|status-badge|text-field)/|/ui/dist/icons/generated/check\\.js$",
@@ -34,7 +35,7 @@ const firstLoad = [
 ];
 
 export default defineConfig({
-  plugins: [checkedScreens(), react(), tailwindcss(), buildMeta(), plainImports()],
+  plugins: [checkedScreens(), react(), tailwindcss(), buildMeta(), preloadFont(), plainImports()],
   build: {
     target: "es2024",
     sourcemap: false,
