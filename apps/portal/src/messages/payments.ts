@@ -19,8 +19,9 @@ export const paymentMessages = {
     loading: "Loading the totals",
     failed: (message: string) => `Couldn't load the totals. ${message}`,
     none: "No payments",
-    totals: (amount: string, payments: number) => `${amount} in ${count(payments, "payment")}`,
+    inPayments: (payments: number) => `in ${count(payments, "payment")}`,
     byAgent: "Summary by agent and carrier",
+    byAgentOnPhones: "By agent",
   },
   slip: {
     title: (number: string) => `Payment slip ${number}`,

@@ -42,13 +42,16 @@ export function PaymentSummaries() {
   return (
     <section
       aria-label={texts.title}
-      className="flex min-h-7 min-w-0 items-center gap-x-5 text-table tabular-nums max-sm:flex-wrap"
+      className="flex min-h-7 min-w-0 items-center gap-x-5 text-table tabular-nums"
     >
       {/* Carriers that don't fit are in a second line, which is hidden. */}
-      <dl className="flex h-7 min-w-0 flex-wrap gap-x-5 overflow-hidden sm:flex-1 print:h-auto">
+      <dl className="flex h-7 min-w-0 flex-wrap gap-x-5 overflow-hidden flex-1 print:h-auto">
         <div className="flex h-7 items-center gap-1.5">
           <dt className="font-medium">{paymentMessages.total}</dt>
-          <dd className="font-semibold">{texts.totals(formatMoney(data.amount), data.payments)}</dd>
+          <dd className="font-semibold">
+            {formatMoney(data.amount)}{" "}
+            <span className="max-sm:hidden">{texts.inPayments(data.payments)}</span>
+          </dd>
         </div>
         {data.carriers.slice(0, mostCarriers).map(({ carrierId, carrier, amount }) => (
           <div key={carrierId} className="flex h-7 items-center gap-1.5 max-sm:hidden">
@@ -58,7 +61,8 @@ export function PaymentSummaries() {
         ))}
       </dl>
       <Button size="sm" variant="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {texts.byAgent}
+        <span className="max-sm:hidden">{texts.byAgent}</span>
+        <span className="sm:hidden">{texts.byAgentOnPhones}</span>
       </Button>
       {isOpen !== undefined && (
         <Dialog

@@ -115,7 +115,7 @@ export const TotalsByAgentAndCarrier: Story = {
   args: { address: "/portal/commissions/payment" },
   play: async ({ canvas }) => {
     const totals = within(await canvas.findByRole("region", { name: "Totals by agent and carrier" }));
-    await expect(totals.getByText("$1,551.75 in 3 payments")).toBeVisible();
+    await expect(totals.getAllByRole("definition")[0]).toHaveTextContent("$1,551.75 in 3 payments");
     await userEvent.click(totals.getByRole("button", { name: "Summary by agent and carrier" }));
     const table = within(await screen.findByRole("table", { name: "Summary by agent and carrier" }));
     await expect(table.getByRole("rowheader", { name: "Alejandra Ríos" })).toBeVisible();

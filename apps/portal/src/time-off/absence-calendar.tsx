@@ -6,21 +6,17 @@ import { timeOffMessages } from "../messages/time-off.ts";
 import { dayOf } from "../renderer/days.ts";
 import { Heading } from "../renderer/heading.tsx";
 import { useDateOptions } from "../renderer/use-date-options.ts";
-import { usePermitted } from "../renderer/use-permitted.ts";
 import { AbsenceList } from "./absence-list.tsx";
 import { countByDay, useAbsences } from "./use-absences.ts";
 
 const texts = timeOffMessages.calendar;
-const approver = { access: "admin.PTO" };
 
 /** A month with the absences of everyone, for approvers. A selected day limits the list below it. */
 export function AbsenceCalendar() {
-  const isApprover = usePermitted()(approver);
   const { timeZone } = useDateOptions();
   const [month, setMonth] = useState(() => `${dayOf(new Date(), timeZone).slice(0, 8)}01`);
   const [selectedDay, setSelectedDay] = useState<string>();
-  const { data, error, isFetching, refetch } = useAbsences(month, isApprover);
-  if (!isApprover) return null;
+  const { data, error, isFetching, refetch } = useAbsences(month);
   const { absences = [], totalRecords = 0 } = data ?? {};
   const counts = [...countByDay(absences, month)];
   const shown = absences.filter(
@@ -28,10 +24,7 @@ export function AbsenceCalendar() {
       selectedDay === undefined || (firstDay <= selectedDay && selectedDay <= lastDay),
   );
   return (
-    <aside
-      aria-label={texts.title}
-      className="grid min-w-0 content-start gap-3 border-border p-4 max-[80rem]:border-t min-[80rem]:w-74 min-[80rem]:overflow-y-auto min-[80rem]:border-s print:hidden"
-    >
+    <aside aria-label={texts.title} className="grid min-w-0 content-start gap-3 p-4">
       <Calendar
         className="mx-auto"
         start={selectedDay}

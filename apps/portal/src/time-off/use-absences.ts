@@ -19,7 +19,7 @@ export interface Absence {
  * Fetches the absences of a month. They are refetched whenever requests change.
  * @param month its first day, `YYYY-MM-DD`
  */
-export function useAbsences(month: string, isEnabled: boolean) {
+export function useAbsences(month: string) {
   const { timeZone } = useDateOptions();
   const query = {
     from: month,
@@ -34,7 +34,6 @@ export function useAbsences(month: string, isEnabled: boolean) {
       const { data, totalRecords } = await fetchJson("pto.list", { query, signal });
       return { absences: data.map((row) => toAbsence(row, timeZone)), totalRecords };
     },
-    enabled: isEnabled,
   });
 }
 

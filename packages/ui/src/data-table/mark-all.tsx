@@ -22,6 +22,9 @@ export interface MarkAllProps {
   onSelectAllMatching?: (() => void) | undefined;
 }
 
+/** The count that the button has room for in narrow toolbars, before the rows are loaded too. */
+const roomFor = 9_999;
+
 /** A toolbar button: 'Mark All' selects the page's rows, then it changes to 'Select all 312 matching'. */
 export const MarkAll = forwardRef<HTMLButtonElement, MarkAllProps>(function MarkAll(
   { selectedIds, pageIds, matching, hasMoreMatching = false, onSelectionChange, onSelectAllMatching },
@@ -39,7 +42,8 @@ export const MarkAll = forwardRef<HTMLButtonElement, MarkAllProps>(function Mark
     const { ids } = markAll({ ids: selectedIds, anchor: undefined }, pageIds);
     onSelectionChange({ ids, reason: "markAll" });
   };
-  const offer = texts.selectAllMatching(countText(matching, hasMoreMatching, locale));
+  const offerOf = (count: number) => texts.selectAllMatching(countText(count, hasMoreMatching, locale));
+  const offer = offerOf(matching);
   return (
     <span className="ui:block">
       <Button
@@ -57,7 +61,7 @@ export const MarkAll = forwardRef<HTMLButtonElement, MarkAllProps>(function Mark
           aria-hidden="true"
           className="ui:invisible ui:hidden ui:h-0 ui:px-2.75 ui:font-medium ui:whitespace-nowrap ui:@max-4xl:block"
         >
-          {offer}
+          {offerOf(Math.max(matching, roomFor))}
         </span>
       )}
     </span>

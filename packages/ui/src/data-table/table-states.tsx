@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useMessages } from "../messages/use-messages.js";
 import { Skeleton } from "../skeleton/skeleton.js";
 import { stickyOf, type TableColumn } from "./column.js";
+import { widthStyle } from "./column-layout.js";
 
 interface SkeletonRowsProps<Row> {
   columns: readonly TableColumn<Row>[];
@@ -23,12 +24,18 @@ export function SkeletonRows<Row>({ columns, rowCount, hasCheckbox, hasActions }
     <tr key={rowIndex} data-skeleton="">
       {hasCheckbox && <td data-select-cell="" data-sticky="" />}
       {columns.map((column, index) => (
-        <td key={column.id} data-align={column.align} data-sticky={stickyOf(column, index)}>
+        <td
+          key={column.id}
+          data-align={column.align}
+          data-tight={column.isTight ? "" : undefined}
+          data-sticky={stickyOf(column, index)}
+          style={widthStyle(column)}
+        >
           {rowIndex === 0 && index === 0 && <span className="ui:sr-only">{messages.table.loading}</span>}
           <Skeleton width={`${barWidths[(rowIndex * 3 + index) % barWidths.length]}%`} />
         </td>
       ))}
-      {hasActions && <td />}
+      {hasActions && <td data-actions="" />}
     </tr>
   ));
 }

@@ -20,8 +20,9 @@ export function FilteredList({ screen, endpoint, ...rest }: ListProps) {
   const isNamed = label !== value && label !== fixedFilterMessages.loading;
   const { pathname } = useLocation();
   useOpenPageTitle(pathname, isNamed && name !== "agentId" ? label : undefined);
+  // A line of its height until the name is known, so that the list does not move.
   const summary = useMemo(
-    () => isNamed && <p className="text-form text-fg-muted">{screen.title}</p>,
+    () => <p className="min-h-5 text-form text-fg-muted">{isNamed && screen.title}</p>,
     [isNamed, screen.title],
   );
   const fixedFilters = useMemo(

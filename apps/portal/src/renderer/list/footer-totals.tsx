@@ -33,7 +33,8 @@ export function FooterTotals({ totals, ...list }: FooterTotalsProps) {
   return (
     <dl
       aria-label={texts.label}
-      className="flex flex-wrap items-center gap-x-6 gap-y-1 text-table tabular-nums"
+      // On phones two on a line, so that a sum that arrives moves no other.
+      className="grid grow grid-cols-2 items-center gap-x-6 gap-y-1 text-table tabular-nums sm:flex sm:grow-0 sm:flex-wrap"
     >
       {totals.map((total) => (
         <Total key={JSON.stringify(total)} total={total} {...list} />
@@ -82,7 +83,7 @@ function Result({ endpointId }: Pick<List, "endpointId">) {
   const result = useLastResult(endpointId);
   if (!result) return null;
   return (
-    <div className="basis-full">
+    <div className="col-span-2 basis-full">
       <dt className="sr-only">{texts.result}</dt>
       <dd className={result.tone === "success" ? "text-success-fg" : "text-danger-fg"}>{result.text}</dd>
     </div>
@@ -98,7 +99,7 @@ interface TotalLineProps {
 function TotalLine({ label, isHidden = false, children }: TotalLineProps) {
   const [isRevealed, setRevealed] = useState(false);
   return (
-    <div className="flex items-center gap-1.5">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-1.5">
       <dt className="text-fg-muted">{label}</dt>
       <dd className="font-semibold" aria-live={isHidden ? "polite" : undefined}>
         {isHidden && !isRevealed ? (

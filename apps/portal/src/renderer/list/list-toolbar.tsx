@@ -1,7 +1,7 @@
 import type { ListScreen } from "@portico/portal-config";
 import { Toolbar, type ToolbarAction, type ToolbarProps } from "@portico/ui";
 import { MarkAll } from "@portico/ui/data-table";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { messages } from "../../messages/messages.ts";
 import type { ListSelection } from "../selection/use-list-selection.ts";
@@ -57,7 +57,7 @@ export function ListToolbar(props: ListToolbarProps) {
           {...rest}
         />
         <div className="flex min-w-0 basis-full flex-wrap items-center gap-2">
-          <Suspense>{pickers}</Suspense>
+          {pickers}
           <Toolbar className="min-w-0 grow basis-80" label={label} actions={actions} />
         </div>
       </>
@@ -65,7 +65,7 @@ export function ListToolbar(props: ListToolbarProps) {
   }
   return (
     <div className={`flex min-w-0 grow flex-wrap items-center gap-2 ${basisBeside(screen)}`}>
-      <Suspense>{pickers}</Suspense>
+      {pickers}
       <Toolbar className="min-w-0 grow basis-80" label={label} actions={actions} {...rest} />
     </div>
   );

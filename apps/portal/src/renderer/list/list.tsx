@@ -22,14 +22,14 @@ import { FilterForm, type FilterFormProps } from "./filter-form.tsx";
 import { ListHeader } from "./list-header.tsx";
 import { ListTable } from "./list-table.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
+import { ListWidgets } from "./list-widgets.tsx";
 import { useFocusAfterChange } from "./use-focus-after-change.ts";
 import { useList } from "./use-list.ts";
 import { useListPosition } from "./use-list-position.ts";
 
 const defaultDebounce = 500;
-const Widgets = lazyPart(async () => (await import("../widgets/widgets.tsx")).Widgets);
 // Memoized, because a selection must not rerender them.
-const MemoWidgets = memo(Widgets);
+const MemoWidgets = memo(ListWidgets);
 const MemoFilterForm = memo(FilterForm);
 const ViewsMenu = lazyPart(async () => (await import("../views/views-menu.tsx")).ViewsMenu);
 const FooterTotals = lazyPart(async () => (await import("./footer-totals.tsx")).FooterTotals);
@@ -151,7 +151,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
           onVariantChange={setVariant}
           views={
             origin?.isPreview ? null : (
-              <Suspense fallback={<div className="h-control-sm w-24" />}>
+              <Suspense fallback={<div className="h-control-sm w-26.5" />}>
                 <ViewsMenu {...{ change, state }} current={currentView} context={listContext} />
               </Suspense>
             )
@@ -176,13 +176,11 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
           />
         </ListHeader>
         {screen.header && (
-          <Suspense fallback={<div className="min-h-7" />}>
-            <MemoWidgets
-              {...{ screen, endpoint, state }}
-              filters={listContext.filters}
-              onFilterChange={setFilter}
-            />
-          </Suspense>
+          <MemoWidgets
+            {...{ screen, endpoint, state }}
+            filters={listContext.filters}
+            onFilterChange={setFilter}
+          />
         )}
         <MemoFilterForm
           search={search}
@@ -202,7 +200,10 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
           context={context}
           openedId={openedId}
         />
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        {/* At the bottom of the window, so that a shorter page does not move it. */}
+        <div
+          className={`flex flex-wrap items-center gap-x-6 gap-y-2 min-[56.25rem]:mt-auto ${isFirstLoad ? "invisible" : ""}`}
+        >
           {totals}
           <Pager
             className={totalRecords === undefined ? "invisible grow" : "grow"}

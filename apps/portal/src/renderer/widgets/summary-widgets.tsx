@@ -11,10 +11,12 @@ import { StatusSummary } from "./status-summary.tsx";
 import { useSummary } from "./use-summary.ts";
 
 const Figures = lazyPart(() => import("./figures.tsx").then((module) => module.Figures));
-const CustomWidget = lazyPart(() => import("./custom-widget.tsx").then((module) => module.CustomWidget));
 
-/** Props of `Widgets`. */
-export interface WidgetsProps {
+/** A widget that shows the screen's summary. */
+export type SummaryWidget = Exclude<ScreenWidget, { kind: "custom" }>;
+
+/** Props of `SummaryWidgets`. */
+export interface SummaryWidgetsProps {
   screen: ListScreen;
   endpoint: ListEndpoint;
   /** The filters that the user may use. */
@@ -22,34 +24,11 @@ export interface WidgetsProps {
   state: ListState;
   /** Called with the new value of a filter, or undefined to clear it. */
   onFilterChange: (name: string, value: string | undefined) => void;
+  widgets: readonly SummaryWidget[];
 }
-
-/** The widgets above a list: figures from its summary, and custom widgets. */
-export function Widgets({ screen, ...list }: WidgetsProps) {
-  const { header = [] } = screen;
-  const summarized = header.filter((widget) => widget.kind !== "custom");
-  const custom = header.filter((widget) => widget.kind === "custom");
-  const summary = summarized.length > 0 && <SummaryWidgets {...list} screen={screen} widgets={summarized} />;
-  const others = custom.map((widget) => (
-    <Suspense key={JSON.stringify(widget)}>
-      <CustomWidget widget={widget} screen={screen} />
-    </Suspense>
-  ));
-  if (!summary || custom.length === 0) return summary || others;
-  return (
-    <div className="flex min-h-9 flex-wrap items-center gap-x-6 gap-y-2">
-      <div className="min-w-0 grow basis-[38rem]">{summary}</div>
-      <div className="min-w-0 grow basis-96">{others}</div>
-    </div>
-  );
-}
-
-interface SummaryWidgetsProps extends WidgetsProps {
-  widgets: readonly Exclude<ScreenWidget, { kind: "custom" }>[];
-}
-
 /** The widgets that show the screen's summary, of the rows that match all filters except that of the status. */
-function SummaryWidgets({ widgets, screen, endpoint, filters, state, onFilterChange }: SummaryWidgetsProps) {
+export function SummaryWidgets(props: SummaryWidgetsProps) {
+  const { widgets, screen, endpoint, filters, state, onFilterChange } = props;
   const statusFilter = statusFilterOf(endpoint, filters);
   const matching = useSummary(screen, summaryFilters(state, statusFilter));
   const all = useSummary(screen, state.permanent);
@@ -67,8 +46,10 @@ function SummaryWidgets({ widgets, screen, endpoint, filters, state, onFilterCha
         </Button>
       </p>
     ) : (
-      <div role="status" aria-label={messages.summary.loading}>
-        <Skeleton height="1.75rem" />
+      <div role="status" aria-label={messages.summary.loading} className="grid gap-2">
+        {widgets.map((widget) => (
+          <Skeleton key={JSON.stringify(widget)} height="1.75rem" />
+        ))}
       </div>
     );
   }

@@ -11,6 +11,7 @@ type Picker = NonNullable<Extract<ScreenAction, { kind: "call" }>["picker"]>;
 
 /** Props of `Pickers`. */
 export interface PickersProps {
+  /** The actions that have one. */
   actions: readonly ScreenAction[];
   /** The buttons of the toolbar. */
   buttons: readonly ToolbarAction[];

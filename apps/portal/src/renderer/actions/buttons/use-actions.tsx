@@ -2,7 +2,7 @@ import type { ListRow } from "@portico/contract/schemas";
 import type { ActionKind, ScreenAction } from "@portico/portal-config";
 import type { ToolbarAction } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import { lazyPart } from "../../lazy-part.tsx";
 import { type IsPermitted, usePermitted } from "../../use-permitted.ts";
 import type { ActionChoice, ActionContext, ActionImplementation, ChoiceRows } from "../action-kind.ts";
@@ -56,6 +56,7 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
   // Only rows with the list's own ids can be exported.
   const exportable = isPreview || (screen.rowId ?? "id") !== "id" ? 0 : countOf(target);
   const [picked, setPicked] = useState<PickedValues>({});
+  const pickerActions = toolbarActions.filter((action) => "picker" in action && action.picker);
   const toolbar = toolbarActions.map((action): ToolbarAction => {
     const items = choicesOf(action, { selected: exportable, total: totalRecords }).map(({ id, label }) => ({
       id,
@@ -93,8 +94,10 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
   const [primaryAction] = rowButtonActions;
   return {
     toolbar,
-    pickers: toolbarActions.some((action) => "picker" in action) && (
-      <Pickers actions={toolbarActions} buttons={toolbar} values={picked} onChange={setPicked} />
+    pickers: pickerActions.length > 0 && (
+      <Suspense fallback={pickerActions.map(({ id }) => <div key={id} className="h-control w-48" />)}>
+        <Pickers actions={pickerActions} buttons={toolbar} values={picked} onChange={setPicked} />
+      </Suspense>
     ),
     rowActions,
     onRowAction:

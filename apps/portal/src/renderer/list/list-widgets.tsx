@@ -1,0 +1,39 @@
+import { Suspense } from "react";
+import { lazyPart } from "../lazy-part.tsx";
+import type { SummaryWidgetsProps } from "../widgets/summary-widgets.tsx";
+
+const SummaryWidgets = lazyPart(async () => (await import("../widgets/summary-widgets.tsx")).SummaryWidgets);
+const CustomWidget = lazyPart(async () => (await import("../widgets/custom-widget.tsx")).CustomWidget);
+
+/** Props of `ListWidgets`. */
+export type ListWidgetsProps = Omit<SummaryWidgetsProps, "widgets">;
+
+/**
+ * The widgets above a list: figures from its summary, and custom widgets. Their lines have their height before the code
+ * and the data are loaded, so that the list does not move.
+ */
+export function ListWidgets({ screen, ...list }: ListWidgetsProps) {
+  const { header = [] } = screen;
+  const summarized = header.filter((widget) => widget.kind !== "custom");
+  const custom = header.filter((widget) => widget.kind === "custom");
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      {summarized.length > 0 && (
+        <div className="grid min-w-0 grow basis-[38rem] gap-2">
+          <Suspense
+            fallback={summarized.map((widget) => <div key={JSON.stringify(widget)} className="h-7" />)}
+          >
+            <SummaryWidgets {...list} screen={screen} widgets={summarized} />
+          </Suspense>
+        </div>
+      )}
+      {custom.map((widget) => (
+        <div key={JSON.stringify(widget)} className="grid min-h-control min-w-0 grow basis-96 items-center">
+          <Suspense>
+            <CustomWidget widget={widget} screen={screen} />
+          </Suspense>
+        </div>
+      ))}
+    </div>
+  );
+}
