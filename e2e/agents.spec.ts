@@ -38,6 +38,10 @@ test("an agent is created by keyboard, and a conflicting NPN is shown at its fie
 
   await press(page, "New Agent");
   const other = page.getByRole("dialog", { name: "New agent" });
+  await other.getByLabel("First name").fill("  ");
+  await other.getByRole("button", { name: "Create" }).click();
+  await expect(other.getByLabel("First name")).toHaveAccessibleDescription("Not valid");
+  await expect(other.getByLabel("Last name")).toHaveAccessibleDescription("Last name is required");
   await other.getByLabel("First name").fill("Otto");
   await other.getByLabel("Last name").fill("Kern");
   await other.getByLabel("Login email").fill(`otto${npn}@example.com`);
@@ -46,7 +50,9 @@ test("an agent is created by keyboard, and a conflicting NPN is shown at its fie
   await other.getByRole("button", { name: "Create" }).click();
   await expect(other.getByText("Another agent has this NPN", { exact: true })).toBeVisible();
   await expect(other.getByLabel("NPN")).toBeFocused();
-  await expect(page.getByText("Form submission error: Validation form errors!")).toBeVisible();
+  await expect(
+    page.getByText(/^Form submission error: Another agent has this NPN\. Enter another/),
+  ).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Close without saving" }).click();
 

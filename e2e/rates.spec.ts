@@ -57,11 +57,16 @@ test("the rates of an agent are reached from the agent, and cannot overlap", asy
   await expect(page).toHaveURL(/\/portal\/manage\/agents$/);
 });
 
-test("rates/{agentId} redirects, and agents without the role are rejected", async ({ page }) => {
+test("rates/{agentId} redirects, says that there is no such agent, and agents without the role are rejected", async ({
+  page,
+}) => {
   const agentId = "00000000-0000-4000-8000-00000000abcd";
   await signInWith(page, { like: "admin" }, `/portal/rates/${agentId}`);
   await expect(page).toHaveURL(`/portal/manage/rates/${agentId}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Agent Rates");
+  await expect(page.getByText("Agent not found")).toBeVisible();
+  await page.getByRole("link", { name: "Back to Agent Rates" }).click();
+  await shown(page);
   await signInWith(page, { like: "manager" }, `/portal/rates/${agentId}`);
   await expect(page).toHaveURL(/error\?error=insufficient_permissions/);
 });

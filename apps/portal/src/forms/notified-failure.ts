@@ -1,12 +1,11 @@
 import type { SubmissionFailure } from "@portico/ui/form-kit";
 import { errorMessage } from "../api/error-message.ts";
 import type { VersionedRow } from "../api/version-conflict.ts";
-import { formMessages } from "../messages/forms.ts";
 import { describeFailure } from "./describe-failure.ts";
 
 /**
- * Returns a function that describes a failed request for the form kit, with a notification. Errors that the form shows at
- * its fields are not repeated in it.
+ * Returns a function that describes a failed request for the form kit, with a notification that has the server's message,
+ * as specified (part 1 and 2, section 8). The fields that the server rejects show their own errors.
  * @param text the text of the notification for the server's message
  * @param valuesOf the values of the form for a newer version
  */
@@ -17,7 +16,6 @@ export function notifiedFailure<Values>(
   return (error) => {
     const failure = describeFailure(error, valuesOf);
     if (failure.kind === "conflict") return failure;
-    const message = failure.kind === "invalid" ? formMessages.validationFailed : errorMessage(error);
-    return { ...failure, notification: text(message) };
+    return { ...failure, notification: text(errorMessage(error)) };
   };
 }

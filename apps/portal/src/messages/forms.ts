@@ -9,7 +9,6 @@ export const formMessages = {
   fieldsRemoved: (fields: readonly string[]) =>
     `The form is shown without ${fields.join(", ")} because the server doesn't accept it. Tell an administrator.`,
   nothingToEdit: "Select a row to edit first.",
-  validationFailed: "Validation form errors!",
   isRequired: (label: string) => `${label} is required`,
   notANumber: "Enter a number",
   notADate: "Must be valid date",

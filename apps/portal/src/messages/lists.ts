@@ -148,6 +148,8 @@ export const summaryMessages = {
 export const fixedFilterMessages = {
   /** Instead of a value's label while it loads. */
   loading: "…",
+  /** @param label the kind of record, such as 'Agent' */
+  notFound: (label: string) => `${label} not found`,
 } as const;
 
 /** The totals below a table. */

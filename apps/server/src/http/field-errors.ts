@@ -12,15 +12,16 @@ export interface ReportedErrors {
   readonly total: number;
 }
 
-/** Reports the first twenty errors and counts the rest, so that responses stay small. */
+/** Reports the first twenty errors, each once, and counts the rest, so that responses stay small. */
 export function limitErrors(all: Iterable<FieldError>): ReportedErrors {
   const messages = new Map<string, string[]>();
   let total = 0;
   for (const [name, text] of all) {
-    total += 1;
-    if (total > maxReportedErrors) continue;
     const short = shortName(name);
-    messages.set(short, [...(messages.get(short) ?? []), text]);
+    const known = messages.get(short) ?? [];
+    if (known.includes(text)) continue;
+    total += 1;
+    if (total <= maxReportedErrors) messages.set(short, [...known, text]);
   }
   // `fromEntries` defines own properties, so a field called `__proto__` is safe.
   return { errors: Object.fromEntries(messages), total };

@@ -3,9 +3,10 @@ import { maxStatusComment } from "../bulk.ts";
 import type { ListEndpoint } from "../endpoint.ts";
 import { bulkAnswer, bulkBody } from "../schemas/bulk.ts";
 import { filterShape } from "../schemas/list-query.ts";
+import { recordId } from "../schemas/record-id.ts";
 import { optionalText, requiredText } from "../schemas/text.ts";
 
-const id = z.uuid("Must be a UUID.");
+const id = recordId;
 const params = z.strictObject({ id });
 
 /** A status, with the reason for the change. */

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { binaryAnswer, type CallSchemas } from "../schemas/call-schemas.ts";
+import { recordId } from "../schemas/record-id.ts";
 
-const id = z.uuid("Must be a UUID.");
+const id = recordId;
 const params = z.strictObject({ id });
 const moment = z.iso.datetime();
 

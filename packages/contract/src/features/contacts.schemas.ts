@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { emailAddress, namePart, phoneNumber, requiredName } from "../schemas/person.ts";
+import { recordId } from "../schemas/record-id.ts";
 import { requiredText, storedText } from "../schemas/text.ts";
 
 const purposes = z
@@ -52,7 +53,7 @@ const contact = z.object({
   id: z.uuid(),
   version: z.number().int(),
 });
-const params = z.strictObject({ id: z.uuid("Must be a UUID.") });
+const params = z.strictObject({ id: recordId });
 
 /** The schemas of the calls on contacts. */
 export const contactSchemas = {

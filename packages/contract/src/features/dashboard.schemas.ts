@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { recordId } from "../schemas/record-id.ts";
 
 const count = z.number().int();
 const yearText = z.string().regex(/^[0-9]{4}$/, "Must be a year.");
@@ -8,7 +9,7 @@ const yearText = z.string().regex(/^[0-9]{4}$/, "Must be a year.");
 export const dashboardSchemas = {
   "dashboard.get": {
     query: z.strictObject({
-      agentId: z.uuid("Must be a UUID.").optional().describe("Default: all agents that the caller may see."),
+      agentId: recordId.optional().describe("Default: all agents that the caller may see."),
       year: yearText.transform(Number).optional().describe("One of `years`. Default: the current year."),
     }),
     answer: z.object({

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { recordId } from "../schemas/record-id.ts";
 import { requiredText } from "../schemas/text.ts";
 import { foundRecord, recordKind } from "./search.schemas.ts";
 
@@ -32,8 +33,8 @@ export const favoriteSchemas = {
     }),
     answer: favorite,
   },
-  "favorites.remove": { params: z.strictObject({ id: z.uuid("Must be a UUID.") }), answer: z.null() },
+  "favorites.remove": { params: z.strictObject({ id: recordId }), answer: z.null() },
   "favorites.records": { answer: z.array(favoriteRecord) },
   "favorites.addRecord": { body: markedRecord, answer: z.null() },
-  "favorites.removeRecord": { params: z.strictObject({ id: z.uuid("Must be a UUID.") }), answer: z.null() },
+  "favorites.removeRecord": { params: z.strictObject({ id: recordId }), answer: z.null() },
 } satisfies Record<string, CallSchemas>;

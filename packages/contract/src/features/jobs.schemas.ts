@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { recordId } from "../schemas/record-id.ts";
 
-const params = z.strictObject({ id: z.uuid("Must be a UUID.") });
+const params = z.strictObject({ id: recordId });
 
 /** The schemas of the calls on jobs. */
 export const jobSchemas = {

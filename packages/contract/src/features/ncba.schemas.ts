@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { featureSchemas } from "../builders/feature.schemas.ts";
+import { recordId } from "../schemas/record-id.ts";
 import { hasSecret } from "../schemas/secrets.ts";
 import { requiredText } from "../schemas/text.ts";
 import { ncbaEndpoints } from "./ncba.ts";
@@ -30,7 +31,7 @@ export const ncbaSchemas = {
     }),
   }),
   "accountNumber.detail": {
-    params: z.strictObject({ id: z.uuid("Must be a UUID.") }),
+    params: z.strictObject({ id: recordId }),
     answer: z.object({ id: z.uuid(), accountNumber: z.string() }),
   },
 };

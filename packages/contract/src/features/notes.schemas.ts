@@ -3,17 +3,19 @@ import { defaultNotePageSize, maxNoteLength, type NoteEntity, noteEntities } fro
 import { binaryAnswer, type CallSchemas } from "../schemas/call-schemas.ts";
 import { pageQuery } from "../schemas/list-query.ts";
 import { externalId } from "../schemas/marketplace-application.ts";
+import { notAnId, recordId } from "../schemas/record-id.ts";
 import { requiredText } from "../schemas/text.ts";
 
-const id = z.uuid("Must be a UUID.");
+const id = recordId;
 /** Marketplace applications are known by the ID that the Marketplace assigned, all other records by a UUID. */
 const entityId = z
   .union([id, externalId])
   .meta({ description: "The record's ID: a UUID, or a Marketplace application's ID." });
 const kinds: readonly string[] = Object.values(noteEntities);
-const entityMetadataId = z
-  .uuid("Must be a UUID.")
-  .refine((value) => kinds.includes(value.toLowerCase()), "This type of record doesn't support notes.");
+const entityMetadataId = recordId.refine(
+  (value) => kinds.includes(value.toLowerCase()),
+  "This type of record doesn't support notes.",
+);
 
 /** A note in a response. */
 const note = z.object({
@@ -34,7 +36,7 @@ function checkEntityId(
   context: z.RefinementCtx,
 ): void {
   if (noteEntityOf(kind) === "application" || id.safeParse(given).success) return;
-  context.addIssue({ code: "custom", path: ["entityId"], message: "Must be a UUID." });
+  context.addIssue({ code: "custom", path: ["entityId"], message: notAnId });
 }
 
 /** The schemas of the calls on notes. */

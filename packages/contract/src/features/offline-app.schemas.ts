@@ -4,10 +4,11 @@ import { maxStatusComment } from "../bulk.ts";
 import { bulkAnswer, bulkBody } from "../schemas/bulk.ts";
 import { offlineAppBody, offlineAppLengths } from "../schemas/offline-app.ts";
 import { namePart } from "../schemas/person.ts";
+import { recordId } from "../schemas/record-id.ts";
 import { optionalText, requiredText } from "../schemas/text.ts";
 import { offlineAppEndpoints } from "./offline-app.ts";
 
-const id = z.uuid("Must be a UUID.");
+const id = recordId;
 const params = z.strictObject({ id });
 
 /** A status change: an agent for Assigned, a marketplace ID for Submitted (specification, part 1, section 4). */

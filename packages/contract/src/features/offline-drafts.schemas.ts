@@ -1,8 +1,9 @@
 import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { recordId } from "../schemas/record-id.ts";
 import { hasSecret } from "../schemas/secrets.ts";
 
-const id = z.uuid("Must be a UUID.");
+const id = recordId;
 const params = z.strictObject({ id });
 
 /** How long a draft is kept after its last change, in days. */

@@ -2,13 +2,14 @@ import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { emailAddress } from "../schemas/person.ts";
 import { quote } from "../schemas/quote.ts";
+import { recordId } from "../schemas/record-id.ts";
 
 /** How long a client can open a link, in days. */
 export const quoteLinkDays = 7;
 /** The minimum time between two messages with a link, in minutes. */
 export const quoteSendPauseMinutes = 10;
 
-const params = z.strictObject({ id: z.uuid("Must be a UUID.") });
+const params = z.strictObject({ id: recordId });
 
 const record = z.object({
   quote: quote.nullable().describe("Null without a complete quote."),

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { binaryAnswer, type CallSchemas } from "../schemas/call-schemas.ts";
+import { recordId } from "../schemas/record-id.ts";
 
-const id = z.uuid("Must be a UUID.");
+const id = recordId;
 const maxText = 100;
 const maxNumber = 999_999_999;
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { recordId } from "../schemas/record-id.ts";
 import { screenVersionNumber } from "../schemas/screen-id.ts";
 import { atMost, storedText } from "../schemas/text.ts";
 import { screenStatuses } from "./screens.ts";
@@ -11,7 +12,7 @@ export const maxScreens = 200;
 /** The maximum length of a comment on a workflow step. */
 export const maxScreenComment = 500;
 
-const id = z.uuid("Must be a UUID.");
+const id = recordId;
 const params = z.strictObject({ id });
 const hasNoNul = (given: string) => !given.includes("\0");
 const noNul = "Can't contain the character NUL";

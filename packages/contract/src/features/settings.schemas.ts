@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { binaryAnswer, type CallSchemas } from "../schemas/call-schemas.ts";
+import { recordId } from "../schemas/record-id.ts";
 
 /** The ways to edit a setting. `raw` is the value of an entry that is not a known setting, as text. */
 export const settingEditors = [
@@ -23,7 +24,7 @@ export const settingEditors = [
 /** How a setting is edited. */
 export type SettingEditor = (typeof settingEditors)[number];
 
-const params = z.strictObject({ id: z.uuid("Must be a UUID.") });
+const params = z.strictObject({ id: recordId });
 
 /** A value in JSON, by the setting's type. */
 const value = z.unknown();

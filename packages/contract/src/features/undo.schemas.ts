@@ -1,10 +1,11 @@
 import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { recordId } from "../schemas/record-id.ts";
 
 /** The schemas of the call that undoes bulk changes. */
 export const undoSchemas = {
   "undo.run": {
-    params: z.strictObject({ id: z.uuid("Must be a UUID.") }),
+    params: z.strictObject({ id: recordId }),
     answer: z.object({
       restored: z.number().int().describe("The number of rows that have their earlier values again."),
       skipped: z

@@ -4,6 +4,7 @@ import { areas, type Role, roles } from "../roles.ts";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { rowSchema } from "../schemas/list-answer.ts";
 import { newPassword, passwordsMustMatch } from "../schemas/password.ts";
+import { recordId } from "../schemas/record-id.ts";
 import { requiredText, storedText } from "../schemas/text.ts";
 import { userManageEndpoints } from "./user-manage.ts";
 
@@ -119,7 +120,7 @@ export const userBody = z.strictObject({
   claims: claimList,
 });
 
-const uuid = z.uuid("Must be a UUID.");
+const uuid = recordId;
 const userParams = z.strictObject({ id: uuid });
 /** The fields of a user that forms show. */
 export const managedUser = z.object({

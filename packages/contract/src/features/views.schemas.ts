@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { roles } from "../roles.ts";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { recordId } from "../schemas/record-id.ts";
 import { requiredText } from "../schemas/text.ts";
 import { listLayoutSchema, screenKey } from "./preferences.schemas.ts";
 
-const id = z.uuid("Must be a UUID.");
+const id = recordId;
 const params = z.strictObject({ id });
 const filterName = z.string().min(1).max(100);
 

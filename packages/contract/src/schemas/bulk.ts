@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { maxBulkRows, maxSelectionToken } from "../bulk.ts";
+import { recordId } from "./record-id.ts";
 
 /** The rows of a bulk call: their ids or a selection token (decisions, 5). */
 const rowsToChange = {
   listIds: z
-    .array(z.uuid("Must be a UUID."))
+    .array(recordId)
     .min(1, "Select at least one row.")
     .max(maxBulkRows, `You can change up to ${maxBulkRows} rows at once.`)
     .optional(),

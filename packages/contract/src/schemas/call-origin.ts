@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { isReservedKey } from "../allows.ts";
 import { roles } from "../roles.ts";
+import { recordId } from "./record-id.ts";
 import { screenId, screenVersionNumber } from "./screen-id.ts";
 
 /** The maximum length of the headers that say where a call comes from. */
@@ -24,5 +25,5 @@ export const previewAs = z.strictObject({
         .refine((key) => !isReservedKey(key), "A claim can't be named like a role."),
     )
     .max(60),
-  agentId: z.uuid("Must be a UUID.").optional(),
+  agentId: recordId.optional(),
 });

@@ -6,6 +6,7 @@ export type EntryKind = "text" | "textArea" | "number" | "date" | "email" | "yes
 /** A key of a body or a query, for forms. */
 export interface EntryField {
   readonly kind: EntryKind;
+  /** Whether it must be sent, and so must the objects around it. */
   readonly isRequired: boolean;
   /** Whether null is allowed. */
   readonly isNullable: boolean;
@@ -39,17 +40,22 @@ type Shape = z.infer<typeof shapeSchema>;
 /** The keys of an object schema, with dotted names for nested ones: `contact.firstName`. */
 export function entryFields(schema: z.ZodType): ReadonlyMap<string, EntryField> {
   const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  return new Map(fieldsIn(shapeSchema.parse(shape), ""));
+  return new Map(fieldsIn(shapeSchema.parse(shape), "", true));
 }
 
-function fieldsIn({ properties = {}, required = [] }: Shape, prefix: string): [string, EntryField][] {
+function fieldsIn(
+  { properties = {}, required = [] }: Shape,
+  prefix: string,
+  isObjectRequired: boolean,
+): [string, EntryField][] {
   return Object.entries(properties).flatMap(([key, schema]): [string, EntryField][] => {
     const name = `${prefix}${key}`;
     const isNullable = schema.anyOf?.some(({ type }) => type === "null") ?? false;
     const shape = schema.anyOf?.find(({ type }) => type !== "null") ?? schema;
-    if (shape.type === "object") return fieldsIn(shape, `${name}.`);
+    const isRequired = isObjectRequired && required.includes(key);
+    if (shape.type === "object") return fieldsIn(shape, `${name}.`, isRequired);
     if (shape.type === "array") return [];
-    return [[name, { ...entryOf(shape), isRequired: required.includes(key), isNullable }]];
+    return [[name, { ...entryOf(shape), isRequired, isNullable }]];
   });
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { ListEndpoint, LookupEndpoint } from "../endpoint.ts";
 import type { Field, Fields } from "../fields.ts";
+import { recordId } from "./record-id.ts";
 
 /** The response of a list: one page of rows with the totals. */
 export function listAnswerSchema(endpoint: ListEndpoint) {
@@ -50,7 +51,7 @@ function fieldSchema(name: string, field: Field): z.ZodType {
 export function idSchema({ idType = "uuid" }: Pick<Field, "idType">) {
   switch (idType) {
     case "uuid":
-      return z.uuid("Must be a UUID.");
+      return recordId;
     case "bigint":
       return z.string().regex(/^[0-9]{1,18}$/, "Must be a whole number.");
     case "text":

@@ -22,6 +22,7 @@ import {
   type SortKey,
 } from "../paging.ts";
 import { idSchema } from "./list-answer.ts";
+import { notAnId } from "./record-id.ts";
 
 /** A valid, parsed query of a list. */
 export interface ListQuery {
@@ -142,9 +143,7 @@ const searchSchema: z.ZodType<FilterValue | undefined> = z
 
 function filterSchema(filter: Filter, field: Field | undefined): z.ZodType<FilterValue> {
   const value =
-    "options" in filter && field?.format === "id"
-      ? emptyOr(idSchema(field), "Must be an ID.")
-      : valueSchema(filter);
+    "options" in filter && field?.format === "id" ? emptyOr(idSchema(field), notAnId) : valueSchema(filter);
   if (!acceptsSeveralValues(filter)) return value;
   const values = z.array(value).max(maxFilterValues, `Up to ${maxFilterValues} values.`);
   // By default, the message of a union does not say what is wrong.

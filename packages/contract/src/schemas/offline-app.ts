@@ -3,6 +3,7 @@ import { maxNoteLength } from "../note-entities.ts";
 import { type HouseholdProblem, householdProblems } from "./household.ts";
 import { paymentCard } from "./payment-card.ts";
 import { emailAddress, namePart, phoneNumber, requiredName, stateCode } from "./person.ts";
+import { recordId } from "./record-id.ts";
 import { optionalText, requiredText } from "./text.ts";
 
 /** The maximum lengths of texts (specification, part 1, section 9). */
@@ -182,8 +183,7 @@ export const offlineAppBody = z
     monthlyPayment: amount("Monthly payment is required"),
     ...paymentCard,
     note: optionalText(maxNoteLength).describe("Added as a note. New applications only."),
-    draftId: z
-      .uuid("Must be a UUID.")
+    draftId: recordId
       .optional()
       .describe("The caller's draft to delete once the application is stored. New applications only."),
   })

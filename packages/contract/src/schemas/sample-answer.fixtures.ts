@@ -67,7 +67,7 @@ function sampleOf(schema: z.core.$ZodType, name: string, index: number): unknown
 function formatOf(schema: z.core.$ZodType, name: string) {
   if (schema instanceof z.ZodBoolean) return "yesNo";
   if (schema instanceof z.ZodNumber) return "number";
-  if (schema instanceof z.ZodUUID) return "id";
+  if (schema instanceof z.ZodUUID || schema instanceof z.ZodGUID) return "id";
   if (schema instanceof z.ZodISODateTime) return "dateTime";
   if (schema instanceof z.ZodISODate) return "date";
   return /status/i.test(name) ? "status" : "text";

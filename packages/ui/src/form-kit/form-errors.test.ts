@@ -29,8 +29,9 @@ it("assigns server errors to fields, joins those of one field, and returns the r
       {
         email: ["Taken."],
         "address.zip": ["Wrong."],
-        "address.city": ["Unknown."],
-        quota: ["Full."],
+        "address.city": ["Unknown.", "Wrong."],
+        quota: ["Full.", "Full."],
+        limit: ["Full."],
         note: [],
       },
       ["email", "address", "note"],

@@ -49,7 +49,7 @@ export interface AssignedErrors {
 }
 
 /**
- * Assigns a server's errors to fields.
+ * Assigns a server's errors to fields. A message that several values of a field have is there once.
  * @param errors the messages by field, as in the body of a 422
  * @param fields the names of the form's fields
  */
@@ -57,13 +57,17 @@ export function assignErrors(
   errors: Readonly<Record<string, readonly string[]>>,
   fields: readonly string[],
 ): AssignedErrors {
-  const fieldErrors = new Map<string, string>();
-  const others: string[] = [];
+  const fieldErrors = new Map<string, Set<string>>();
+  const others = new Set<string>();
   for (const [name, messages] of Object.entries(errors)) {
     const field = fieldFor(name, fields);
     if (messages.length === 0) continue;
-    if (field === undefined) others.push(...messages);
-    else fieldErrors.set(field, [fieldErrors.get(field), ...messages].filter(Boolean).join(" "));
+    const known = field === undefined ? others : (fieldErrors.get(field) ?? new Set());
+    for (const message of messages) known.add(message);
+    if (field !== undefined) fieldErrors.set(field, known);
   }
-  return { fieldErrors: [...fieldErrors].map(([name, message]) => ({ name, message })), others };
+  return {
+    fieldErrors: [...fieldErrors].map(([name, messages]) => ({ name, message: [...messages].join(" ") })),
+    others: [...others],
+  };
 }

@@ -23,7 +23,7 @@ export type SubmissionFailure<Values> =
       readonly kind: "invalid";
       /** Messages by field name, as in the body of a 422. Those that belong to no field are shown in a note. */
       readonly errors: Readonly<Record<string, readonly string[]>>;
-      /** The text of the notification. It should not repeat the errors of the fields. @default "Validation form errors!" */
+      /** The text of the notification. @default "Validation form errors!" */
       readonly notification?: string | undefined;
     }
   /** Someone else saved a newer version. */

@@ -67,19 +67,20 @@ export function useFormSubmission<Values extends FieldValues, Sent>(
   const showErrors = (found: Extract<SubmissionFailure<Values>, { kind: "invalid" }>) => {
     const { fieldErrors, others } = setErrors(found.errors, found.notification);
     const [first, ...details] = others;
-    if (first !== undefined) setFailure({ text: first, details });
-    else setFailure(fieldErrors.length === 0 ? { text: failed } : undefined);
+    const failure = first === undefined ? { text: failed } : { text: first, details };
+    if (fieldErrors.length > 0) setFailure(first === undefined ? undefined : failure);
+    else showFailure(failure, found.notification);
+  };
+  const showFailure = (found: Failure, notification: string | undefined) => {
+    setFailure(notification === undefined ? found : undefined);
+    if (notification !== undefined) onFailure({ notification, failure: found, onShow: setFailure });
   };
   const handleFailure = (found: SubmissionFailure<Values>) => {
     if (found.kind === "invalid") showErrors(found);
     else if (found.kind === "conflict") {
       setFailure(undefined);
       setNewer(found.newer);
-    } else if (found.notification === undefined) setFailure(found);
-    else {
-      setFailure(undefined);
-      onFailure({ notification: found.notification, failure: found, onShow: setFailure });
-    }
+    } else showFailure(found, found.notification);
   };
   const fail = async (error: unknown) => {
     try {

@@ -9,19 +9,40 @@ import { fixedFilterMessages } from "../../messages/lists.ts";
 import { lookupQuery, selectOptions } from "../filter-lookups.ts";
 import { useLookupResponses } from "../use-lookup-responses.ts";
 
-/** Returns the labels of fixed filters' values. A value without a label, or whose lookup fails, is its own label. */
-export function useValueLabels(values: FixedFilterValues, list: ListEndpoint | undefined): LabelOfValue {
+/** What the lookups of fixed filters know about their values. */
+export interface ValueOptions {
+  /** The label of a value. A value without a label, or whose lookup fails, is its own label. */
+  readonly labelOf: LabelOfValue;
+  /** Whether the lookup of a filter doesn't have the value: there is no such record, or the user can't see it. */
+  readonly isMissing: (name: string, value: string) => boolean;
+}
+
+/** Looks up the values of fixed filters. */
+export function useValueOptions(values: FixedFilterValues, list: ListEndpoint | undefined): ValueOptions {
   const origin = useCallOrigin();
   const lookups = list ? fixedFiltersWithLabels(Object.keys(values), list) : [];
   const responses = useLookupResponses(
     lookups.map(({ filter }) => ({ ...lookupQuery(filter, values, origin), retry: false })),
   );
-  return (name, value) => {
+  const optionsOf = (name: string) => {
     const index = lookups.findIndex((one) => one.name === name);
     const [lookup, response] = [lookups[index], responses[index]];
-    if (!lookup || !response) return value;
-    if (response.isPending) return fixedFilterMessages.loading;
-    const { options } = selectOptions(lookup.filter, response);
-    return options.find((option) => option.value === value)?.label || value;
+    return lookup && response && { ...selectOptions(lookup.filter, response), isLoaded: !!response.data };
   };
+  return {
+    labelOf: (name, value) => {
+      const known = optionsOf(name);
+      if (known?.isLoading) return fixedFilterMessages.loading;
+      return known?.options.find((option) => option.value === value)?.label || value;
+    },
+    isMissing: (name, value) => {
+      const known = optionsOf(name);
+      return known?.isLoaded === true && !known.options.some((option) => option.value === value);
+    },
+  };
+}
+
+/** Returns the labels of fixed filters' values. */
+export function useValueLabels(values: FixedFilterValues, list: ListEndpoint | undefined): LabelOfValue {
+  return useValueOptions(values, list).labelOf;
 }

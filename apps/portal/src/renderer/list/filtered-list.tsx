@@ -1,23 +1,29 @@
+import { labelOfFilter } from "@portico/contract";
 import { pathParameters } from "@portico/portal-config";
+import { EmptyState } from "@portico/ui";
 import { useMemo } from "react";
-import { useLocation, useParams } from "react-router";
-import { fixedFilterMessages } from "../../messages/lists.ts";
+import { Link, useLocation, useParams } from "react-router";
+import { detailMessages, fixedFilterMessages as texts } from "../../messages/lists.ts";
 import { useOpenPageTitle } from "../../routing/use-open-page-title.ts";
 import { FixedFilters } from "../fixed-filters/fixed-filters.tsx";
-import { useValueLabels } from "../fixed-filters/use-value-labels.ts";
+import { useValueOptions } from "../fixed-filters/use-value-labels.ts";
+import { Heading } from "../heading.tsx";
 import { List, type ListProps } from "./list.tsx";
 
 /**
  * A list that the path filters by one record. The heading is the record's name, and the filter a locked chip. The
- * breadcrumbs show the name too, except for an agent's, which are specified to show 'ID'.
+ * breadcrumbs show the name too, except for an agent's, which are specified to show 'ID'. Without such a record there is
+ * no list, and nothing to add to it.
  */
 export function FilteredList({ screen, endpoint, ...rest }: ListProps) {
   const params = useParams();
   const [name = ""] = pathParameters(screen);
-  const value = params[name] ?? "";
+  // As the database writes it, so that a link in capitals works.
+  const value = (params[name] ?? "").toLowerCase();
   const values = useMemo(() => ({ [name]: value }), [name, value]);
-  const label = useValueLabels(values, endpoint)(name, value);
-  const isNamed = label !== value && label !== fixedFilterMessages.loading;
+  const options = useValueOptions(values, endpoint);
+  const label = options.labelOf(name, value);
+  const isNamed = label !== value && label !== texts.loading;
   const { pathname } = useLocation();
   useOpenPageTitle(pathname, isNamed && name !== "agentId" ? label : undefined);
   // A line of its height until the name is known, so that the list does not move.
@@ -30,5 +36,27 @@ export function FilteredList({ screen, endpoint, ...rest }: ListProps) {
     [values, endpoint],
   );
   const titled = useMemo(() => (isNamed ? { ...screen, title: label } : screen), [isNamed, screen, label]);
+  const filter = endpoint.filters[name];
+  if (filter && options.isMissing(name, value)) {
+    return (
+      <div className="grid gap-4 p-4 min-[56.25rem]:p-5">
+        <Heading level={1} className="text-title font-semibold">
+          {screen.title}
+        </Heading>
+        <EmptyState
+          title={texts.notFound(labelOfFilter(name, filter, endpoint.fields))}
+          hint={detailMessages.notFound.text}
+          action={
+            <Link
+              to={`/portal/${screen.path.replace(/\/:\w+$/, "")}`}
+              className="text-fg-link underline underline-offset-2"
+            >
+              {detailMessages.notFound.back(screen.title)}
+            </Link>
+          }
+        />
+      </div>
+    );
+  }
   return <List {...rest} {...{ screen: titled, endpoint, summary, fixedFilters }} />;
 }

@@ -6,12 +6,13 @@ import { useRepeatableRequest } from "../../../api/use-repeatable-request.ts";
 import { versionOf } from "../../../api/version-conflict.ts";
 import { describeFailure } from "../../../forms/describe-failure.ts";
 import { notifiedFailure } from "../../../forms/notified-failure.ts";
-import { type BodySchema, schemaResolver } from "../../../forms/schema-resolver.ts";
+import type { BodySchema } from "../../../forms/schema-resolver.ts";
 import { formMessages as texts } from "../../../messages/forms.ts";
 import { failureText } from "../failure-text.ts";
 import { DeclaredField } from "./declared-field.tsx";
+import { declaredResolver } from "./declared-resolver.ts";
 import type { FormField } from "./form-fields.ts";
-import { bodyOf, type FormValues, initialValuesOf, valuesOf } from "./form-values.ts";
+import { type FormValues, initialValuesOf, valuesOf } from "./form-values.ts";
 
 /** Props of `DeclaredForm`. */
 export interface DeclaredFormProps {
@@ -41,13 +42,7 @@ export interface DeclaredFormProps {
 export function DeclaredForm(props: DeclaredFormProps) {
   const { mode, declared, endpoint, schema, fields, row, params, fixedValues, unknown } = props;
   const send = useRepeatableRequest();
-  const [resolver] = useState(() =>
-    schemaResolver(schema, {
-      labels: new Map(fields.map(({ name, label }) => [name, label])),
-      phones: fields.filter(({ as }) => as === "phone").map(({ name }) => name),
-      toBody: (values) => ({ ...fixedValues, ...bodyOf(fields, values) }),
-    }),
-  );
+  const [resolver] = useState(() => declaredResolver(schema, fields, fixedValues));
   const kit = useFormKit<FormValues>({
     defaultValues:
       row && !declared.startsEmpty ? valuesOf(fields, row) : initialValuesOf(fields, props.pageParameters),

@@ -117,8 +117,7 @@ export const RefusedFieldByField: Story = {
     await waitFor(() => expect(value).toHaveFocus());
     await expect(value).toHaveValue("Reef");
     await expect(form.getByText("Someone else owns it.")).toBeInTheDocument();
-    // The notification does not repeat what the form shows.
-    await expect(page.getByText("Error saving changes Validation form errors!")).toBeInTheDocument();
+    await expect(page.getByText("Error saving changes The body is invalid.")).toBeInTheDocument();
     await expect(page.getAllByText(/Must be a color/)).toHaveLength(1);
   },
 };

@@ -1,5 +1,5 @@
 import { valueAt } from "@portico/contract";
-import { parseDecimal } from "@portico/ui/format";
+import { isBlank, parseDecimal } from "@portico/ui/format";
 import { decimalValue } from "../../../forms/decimal-value.ts";
 import type { FormField } from "./form-fields.ts";
 
@@ -28,12 +28,15 @@ export function initialValuesOf(
   return valuesOf(fields, row);
 }
 
-/** The values to send: an empty text is omitted, or null if the key is required. */
+/**
+ * The values to send: an empty text is omitted, or null if the key is required and nullable. The object around a required
+ * key is sent even if it is empty, so that the schema reports the key and not the object.
+ */
 export function bodyOf(fields: readonly Field[], values: FormValues): FormValues {
   const body: FormValues = {};
   for (const field of fields) {
     const value = sentValue(field, valueAt(values, field.name));
-    if (value !== undefined) put(body, field.name, value);
+    if (value !== undefined || field.isRequired) put(body, field.name, value);
   }
   return body;
 }
@@ -49,12 +52,20 @@ function shownValue({ as }: Field, value: unknown): string | boolean {
 function sentValue({ as, isRequired, isNullable }: Field, value: unknown): unknown {
   if (as === "yesNo") return value === true;
   const text = typeof value === "string" ? value : "";
-  if (text.trim() === "") return isNullable && isRequired ? null : undefined;
+  if (isBlank(text)) {
+    if (isNullable && isRequired) return null;
+    // The schema of a required text has a message for spaces.
+    return text !== "" && isRequired && isText(as) ? text : undefined;
+  }
   if (as === "money") return decimalValue(text);
   if (as !== "number") return text;
   const parsed = parseDecimal(text);
   // Anything but a number stays a text, which the schema rejects.
   return "value" in parsed ? Number(parsed.value) : text;
+}
+
+function isText(as: Field["as"]): boolean {
+  return as === "text" || as === "textArea";
 }
 
 /** Names come from declarations that were checked against the contract, never from outside. */
