@@ -304,7 +304,17 @@ test("an application is edited, assigned, submitted and voided", async ({ page }
   await expect(dialog.getByText("Visa •••• 1111 is stored. Leave blank to keep it.")).toBeVisible();
   await dialog.getByRole("button", { name: /^Show Social Security number/ }).click();
   const reason = page.getByRole("dialog", { name: "Show the Social Security number?" });
-  await reason.getByLabel("Reason").fill("The Marketplace asks for it");
+  await reason.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog.getByText("Couldn't show the value")).toBeHidden();
+  await dialog.getByRole("button", { name: /^Show Social Security number/ }).click();
+  await reason.getByLabel("Reason").selectOption("Other");
+  await reason.getByLabel("Explanation").fill("By phone");
+  await reason.getByRole("button", { name: "Show" }).click();
+  await expect(reason.getByText("Explain why in at least 10 characters").first()).toBeVisible();
+  await reason.getByLabel("Explanation").fill("The court asks for it");
+  // The agent looks up something elsewhere before answering.
+  await page.evaluate(() => dispatchEvent(new Event("blur")));
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
   await reason.getByRole("button", { name: "Show" }).click();
   await expect(dialog.getByText("123-45-6789")).toBeVisible();
   // All of it is printed, and nothing of the list behind it.

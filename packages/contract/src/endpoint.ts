@@ -33,6 +33,12 @@ interface Common {
    * it: the administrator could act as the account's owner. @default false
    */
   readonly needsOwnPassword?: boolean;
+  /**
+   * Whether its response has a full secret, such as a Social Security number. Its handler gets it from `revealValue`,
+   * which counts it for the caller's budget (decisions, 57). Its response isn't stored for repeated requests.
+   * @default false
+   */
+  readonly reveals?: boolean;
 }
 
 /** The shape of a list response whose `data` is an object: `{ data: { statements, amountMembers }, totalRecords }`. */
@@ -150,13 +156,19 @@ export function lookup<const F extends Fields, const Q extends Filters>(
   return { kind: "lookup", method: "GET", ...definition };
 }
 
-/** Declares a call; the file of an `upload` and the stream of a `rawBody` are always required. */
+/**
+ * Declares a call; the file of an `upload` and the stream of a `rawBody` are always required, and a call that `reveals`
+ * must use `revealValue`.
+ */
 export function call<const F extends Fields, const U extends Upload>(
   definition: Omit<CallEndpoint<F>, "kind" | "upload"> & { readonly upload: U },
 ): CallEndpoint<F, U> & { readonly upload: U };
 export function call<const F extends Fields, const R extends RawBody>(
   definition: Omit<CallEndpoint<F>, "kind" | "upload" | "rawBody"> & { readonly rawBody: R },
 ): CallEndpoint<F, undefined> & { readonly rawBody: R };
+export function call<const F extends Fields>(
+  definition: Omit<CallEndpoint<F>, "kind" | "upload"> & { readonly reveals: true },
+): CallEndpoint<F, undefined> & { readonly reveals: true };
 export function call<const F extends Fields>(
   definition: Omit<CallEndpoint<F>, "kind" | "upload">,
 ): CallEndpoint<F, undefined>;

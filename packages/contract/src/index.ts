@@ -25,6 +25,7 @@ export * from "./paging.ts";
 export * from "./personal-data.ts";
 export * from "./preferences.ts";
 export * from "./quote.ts";
+export * from "./reveal-reasons.ts";
 export * from "./roles.ts";
 export * from "./statement-layout.ts";
 export * from "./tracking-states.ts";

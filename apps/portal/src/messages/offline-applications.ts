@@ -127,13 +127,7 @@ export const offlineMessages = {
     void: "This application is void, so it can't be changed.",
     print: "Print",
   },
-  reveal: {
-    title: "Show the Social Security number?",
-    text: "Your name and the reason are recorded in the audit log. The number is hidden again after 30 seconds.",
-    reason: "Reason",
-    show: "Show",
-    label: "Social Security number",
-  },
+  ssnLabel: "Social Security number",
   consent: {
     sent: "Consent request sent.",
     failed: "Coudn't send consent.",

@@ -15,7 +15,8 @@ export function withAuditedReads(route: Route, { reads, encryption }: Auditing):
   const { id, endpoint, schemas, handler } = route;
   const whatOf = describeReads(id, endpoint, schemas, encryption);
   if (!handler || !whatOf) return route;
-  const isWrite = endpoint.method !== "GET" && endpoint.fields !== undefined && !endpoint.changesNothing;
+  const { method, fields, changesNothing, reveals } = endpoint;
+  const isWrite = method !== "GET" && fields !== undefined && !changesNothing && !reveals;
   const audited: AnyHandler = async (request) => {
     const { params, query, body, caller, accept } = request;
     const asked = { params, query, body: undefined, caller, accept };
@@ -32,6 +33,14 @@ export function withAuditedReads(route: Route, { reads, encryption }: Auditing):
       return answer;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
+      // `revealValue` records the first refusal until a limit ends, and these count the others.
+      if (reveals && error.status === 429)
+        reads.record({
+          category: "denied",
+          createdBy: caller?.userId ?? null,
+          result: "limit reached",
+          details: () => ({ data1: id }),
+        });
       // The response to a version conflict contains the current row.
       if (error.details.stale) note("read");
       // IDs of missing rows are not stored: someone who guesses many would fill the audit.

@@ -6,8 +6,8 @@ import type { SettingName } from "./known-settings.ts";
 import { screenGroup } from "./published-screens.ts";
 
 /**
- * Settings that determine where tokens, links in mail and applications go. Whoever changes them could sign in as any
- * user, or read people's data.
+ * Settings that determine where tokens, links in mail and applications go, and how many full numbers users can show.
+ * Whoever changes them could sign in as any user, or read people's data.
  */
 const guarded: readonly SettingName[] = [
   "portal.publicUrl",
@@ -21,6 +21,8 @@ const guarded: readonly SettingName[] = [
   "marketplace.base",
   "marketplace.key",
   "marketplace.applications",
+  "personalData.revealsPerHour",
+  "personalData.revealsPerDay",
 ];
 
 /** The name of an entry. */
@@ -56,7 +58,7 @@ export function requireGuardedAccess(
   }
   throw new Failure(
     403,
-    `${name} determines where tokens, links or people's data go. Only an administrator who is also a security administrator can change it.`,
+    `${name} determines where tokens, links or people's data go, or who sees how much of it. Only an administrator who is also a security administrator can change it.`,
   );
 }
 

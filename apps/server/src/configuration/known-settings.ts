@@ -1,28 +1,23 @@
-import type { settingSections } from "@portico/contract/features/settings";
 import { defaultMessageLimits } from "@portico/contract/schemas/message-limits";
 import { carrierSites } from "../reference/carriers.ts";
 import { defaultTimeZone } from "../time/business-clock.ts";
+import { brandSettings } from "./brand-settings.ts";
 import { federalHolidays } from "./federal-holidays.ts";
 import {
   baseUrl,
   callIds,
   carrierLinks,
-  color,
   days,
   digestMinutes,
   flag,
   frameToken,
   headers,
   holidays,
-  hour,
   type KnownSetting,
-  link,
-  logo,
-  mailName,
   messageLimits,
   openEnrollment,
   optionalUrl,
-  partners,
+  revealCount,
   text,
   zone,
 } from "./setting-types.ts";
@@ -34,57 +29,7 @@ const tokenCalls = "The calls that a narrow token allows.";
 
 /** Every setting by `group.key`. The defaults work on a single machine. */
 export const knownSettings = {
-  "brand.id": text("open", "portico", "Short name", "The brand's short name. It selects built-in colors."),
-  "brand.name": mailName(
-    "open",
-    "Portico",
-    "Product name",
-    "The product's name, in the portal and in email.",
-  ),
-  "brand.accent": color(
-    "open",
-    "",
-    "Accent color",
-    "The color of buttons, links and selected rows. Empty for the product's own.",
-  ),
-  "brand.logoUrl": logo("open", "", "Logo", "The logo in the portal. Without one, the product's own logo."),
-  "brand.footer": text("open", "", "Footer", "The footer of each page."),
-  "brand.partners": partners(
-    "open",
-    [
-      {
-        id: "harbor",
-        hostPrefix: "harbor.",
-        name: "Harbor Health Partners",
-        logoUrl: "/brands/harbor.svg",
-        footer: "Harbor Health Partners, a licensed insurance agency.",
-        hidesLoginLinks: true,
-        accent: "",
-      },
-      {
-        id: "summit",
-        hostPrefix: "summit.",
-        name: "Summit Coverage",
-        logoUrl: "/brands/summit.svg",
-        footer: "Summit Coverage, a licensed insurance agency.",
-        hidesLoginLinks: true,
-        accent: "",
-      },
-    ],
-    "Partners",
-    "Partner branding. A partner's branding is shown on host names that start with its prefix.",
-  ),
-  "links.callUs": link("open", "tel:+13055550100", "Call us", "Target of 'Call us' on the login page."),
-  "links.emailUs": link(
-    "open",
-    "mailto:support@portico.test",
-    "Email us",
-    "Target of 'Email us' on the login page.",
-  ),
-  "links.privacy": link("open", "/privacy", "Privacy", "Target of 'Privacy' on the login page."),
-  "links.seePlans": link("open", "/self-enroll/", "See Plans", "Target of 'See Plans'."),
-  "theme.lightFrom": hour("open", 8, "Light theme from", "The hour when the light theme starts."),
-  "theme.lightUntil": hour("open", 18, "Light theme until", "The hour when the light theme ends."),
+  ...brandSettings,
   "business.organisation": text(
     "session",
     "",
@@ -189,6 +134,18 @@ export const knownSettings = {
     "Code by SMS for consent",
     "Whether applicants who sign a consent must enter a code that is sent to their phone.",
   ),
+  "personalData.revealsPerHour": revealCount(
+    "server",
+    30,
+    "Full numbers in an hour",
+    "How many full numbers, such as Social Security numbers, one user can show in an hour. Beyond it, users see when they can try again, and security administrators get an email.",
+  ),
+  "personalData.revealsPerDay": revealCount(
+    "server",
+    100,
+    "Full numbers in 24 hours",
+    "How many full numbers, such as Social Security numbers, one user can show in 24 hours.",
+  ),
   "quotes.retentionDays": days(
     "server",
     365,
@@ -209,29 +166,6 @@ export const knownSettings = {
   ),
   "ede.url": optionalUrl("session", "/sandbox/ede", "EDE link", "Target of the EDE link."),
 } satisfies Record<string, KnownSetting>;
-
-/** The section of each group of settings. */
-const sectionOf: Readonly<Record<string, (typeof settingSections)[number]>> = {
-  brand: "Branding",
-  business: "Business",
-  ede: "Marketplace",
-  links: "Login page",
-  logs: "Logs",
-  marketing: "Marketing",
-  marketplace: "Marketplace",
-  messages: "Email and SMS",
-  offlineApplications: "Offline applications",
-  policyUploads: "Policy uploads",
-  portal: "Portal",
-  quotes: "Quotes",
-  telephony: "Telephony",
-  theme: "Theme",
-};
-
-/** The section of a group of entries. */
-export function sectionOfGroup(group: string): (typeof settingSections)[number] {
-  return (Object.hasOwn(sectionOf, group) ? sectionOf[group] : undefined) ?? "Other entries";
-}
 
 /** The name of a setting, `group.key`. */
 export type SettingName = keyof typeof knownSettings;

@@ -73,6 +73,8 @@ export const flag = settingOf("boolean", z.boolean(), "boolean");
 export const hour = wholeNumber("Must be a whole hour from 0 to 24", 0, 24);
 export const days = wholeNumber("Must be a whole number of days from 1 to 3,650", 1, 3650);
 
+export const revealCount = wholeNumber("Must be a whole number from 1 to 1,000", 1, 1_000);
+
 export const digestMinutes = wholeNumber("Must be a whole number of minutes from 5 to 1,440", 5, 1_440);
 
 function wholeNumber(message: string, min: number, max: number) {

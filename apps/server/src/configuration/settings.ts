@@ -39,6 +39,7 @@ export function settingsOf(entries: readonly Entry[], publicUrl: string) {
   const portal = group("portal");
   const offlineApplications = group("offlineApplications");
   const messages = group("messages");
+  const personalData = group("personalData");
   const { partners, ...brand } = group("brand");
   return {
     brand: withColors(brand),
@@ -68,6 +69,8 @@ export function settingsOf(entries: readonly Entry[], publicUrl: string) {
       refusesAgentDevice: offlineApplications.refuseAgentDevice,
       needsCode: offlineApplications.consentCode,
     },
+    /** How many full secrets, such as SSNs, one user may be shown. */
+    revealLimits: { perHour: personalData.revealsPerHour, perDay: personalData.revealsPerDay },
     /** How many days quotes of leads and customers are stored. */
     quoteRetentionDays: group("quotes").retentionDays,
     /** How many messages of each kind are sent. */

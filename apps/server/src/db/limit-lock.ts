@@ -15,6 +15,7 @@ export type LimitPurpose =
   | "offline-drafts"
   | "payment-batches"
   | "photos"
+  | "reveals"
   | "saved-views"
   | "screen-preferences"
   | "screens"

@@ -8,6 +8,7 @@ import type { EnvelopedPage } from "../lists/envelope.ts";
 import type { Browser } from "./browser.ts";
 import type { AbortResponse } from "./connection.ts";
 import type { UploadedFile } from "./multipart.ts";
+import type { Revealed } from "./revealed.ts";
 
 /** A request that passed all checks: the caller is authorized and the input is valid. */
 export interface CheckedRequest {
@@ -80,9 +81,11 @@ type PartOf<Id extends EndpointId, Part extends string> = Id extends CallId
     : unknown
   : unknown;
 
-/** What a handler returns. `null` is sent as 204, a `Response` unchanged. */
+/** What a handler returns. `null` is sent as 204, a `Response` unchanged. A call that reveals can't return its body. */
 type ResultOf<Id extends EndpointId> = Id extends CallId
-  ? ResponseBody<Id> | Response
+  ? Endpoints[Id] extends { readonly reveals: true }
+    ? Revealed<ResponseBody<Id>>
+    : ResponseBody<Id> | Response
   : Id extends ListId
     ? Page<unknown> | EnvelopedPage | Response
     : readonly unknown[];

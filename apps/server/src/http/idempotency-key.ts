@@ -7,9 +7,12 @@ import type { CheckedRequest } from "./handler.ts";
 /** Pattern of an `Idempotency-Key`. UUIDs match. */
 export const keyPattern = /^[!-~]{8,128}$/;
 
-/** Whether an endpoint supports `Idempotency-Key`: it can create something, and requires a session. */
-export function acceptsIdempotencyKey({ method, path, access, changesNothing }: Endpoint): boolean {
-  if (changesNothing) return false;
+/**
+ * Whether an endpoint supports `Idempotency-Key`: it can create something, and requires a session. Secrets are never
+ * stored for repeats.
+ */
+export function acceptsIdempotencyKey({ method, path, access, changesNothing, reveals }: Endpoint): boolean {
+  if (changesNothing || reveals) return false;
   const canCreate = method === "POST" || (method === "PUT" && !path.includes(":"));
   return canCreate && parseAccess(access).kind !== "anyone";
 }

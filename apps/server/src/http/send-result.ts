@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import * as z from "zod";
 import { etagOf } from "./if-match.ts";
+import { Revealed } from "./revealed.ts";
 
 /** A response that can be stored and sent again. */
 export const serializedResponse = z.object({
@@ -20,9 +21,9 @@ export class StartedJob {
   }
 }
 
-/** Serializes a handler's result. Returns undefined for a `Response`, which is sent unchanged and never stored. */
+/** Serializes a handler's result. Returns undefined for a `Response` or a secret, which are never stored. */
 export function serializeResult(answer: unknown): SerializedResponse | undefined {
-  if (answer instanceof Response) return undefined;
+  if (answer instanceof Response || answer instanceof Revealed) return undefined;
   if (answer instanceof StartedJob) {
     const { jobId } = answer;
     return { status: 202, body: JSON.stringify({ jobId }), headers: { location: `/api/Jobs/${jobId}` } };
@@ -35,7 +36,7 @@ export function serializeResult(answer: unknown): SerializedResponse | undefined
 /** Sends the result of a handler. */
 export function sendResult(context: Context, answer: unknown): Response {
   if (answer instanceof Response) return answer;
-  const sent = serializeResult(answer);
+  const sent = serializeResult(answer instanceof Revealed ? answer.body : answer);
   if (!sent) throw new Error("A handler returned a value that can't be sent.");
   return sendSerialized(context, sent);
 }

@@ -68,6 +68,8 @@ export const messageKinds = {
   "second-factor-change": { atLimit: "refuse" },
   /** An administrator removed second factors. For the owner. */
   "second-factor-removal": { atLimit: "refuse" },
+  /** A user reached a limit of reveals, which `revealValue` reports once per limit. For security administrators. */
+  "reveal-limit": { atLimit: "send" },
   /** A request for time off. For approvers. About the request. */
   "time-off-request": { atLimit: "digest", emailsPerPace: 1 },
   /** A decision on a request for time off. For the requester. */

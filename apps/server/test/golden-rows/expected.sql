@@ -243,6 +243,13 @@ INSERT INTO report_runs (id, user_id, report_id, format_id, file_type, request, 
   ('00000000-0000-4000-8000-000000003201', '00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-000000003211', '00000000-0000-4000-8000-000000003221', 'pdf', '{}', '{}', NULL, NULL, NULL, '2024-02-29 23:59:59.999999+00', '2024-03-01 23:59:59.999999+00'),
   ('00000000-0000-4000-8000-000000003202', '00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-000000003211', '00000000-0000-4000-8000-000000003222', 'csv', '{"params": {"login": "Ñandú, 50%"}}', '{"Login contains: Ñandú, 50%",""}', 'reports/ab/abababababababababababababababab', 'users-and-their-permissions-2026-11-01.csv', '2147483647', '2026-11-01 05:30:00+00', '2026-11-02 06:30:00+00');
 
+INSERT INTO reveal_alerts (user_id, limit, sent_at) VALUES
+  ('00000000-0000-4000-8000-0000000000f1', 'perDay', '2026-03-01 00:00:00+00'),
+  ('00000000-0000-4000-8000-0000000000f1', 'perHour', '2026-02-28 23:59:59.999+00');
+
+INSERT INTO reveals (id, user_id, revealed_at) VALUES
+  ('00000000-0000-4000-8000-000000005301', '00000000-0000-4000-8000-0000000000f1', '2026-02-28 23:59:59.999+00');
+
 INSERT INTO row_history (entity, entity_id, version, changed_by, changed_at, changes) VALUES
   ('agents', '00000000-0000-4000-8000-0000000000a1', '2', NULL, now(), '{"npn": {"to": "12345678", "from": "0012345678"}}'),
   ('agents', '00000000-0000-4000-8000-0000000000a9', '1', NULL, now(), '{"npn": {"to": null}, "name": {"to": "José de la O''Brien"}, "phone": {"to": null}, "lastName": {"to": "O''Brien"}, "statusId": {"to": null}, "contactId": {"to": "00000000-0000-4000-8000-0000000000c9"}, "firstName": {"to": "José"}, "locationId": {"to": null}, "loginEmail": {"to": "jose@portico.test"}, "middleName": {"to": "de la"}, "agentTypeId": {"to": null}, "createdDate": {"to": "2026-01-01T00:00:00+00:00"}}'),

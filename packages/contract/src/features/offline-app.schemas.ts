@@ -5,7 +5,8 @@ import { bulkAnswer, bulkBody } from "../schemas/bulk.ts";
 import { offlineAppBody, offlineAppLengths } from "../schemas/offline-app.ts";
 import { namePart } from "../schemas/person.ts";
 import { recordId } from "../schemas/record-id.ts";
-import { optionalText, requiredText } from "../schemas/text.ts";
+import { revealBody } from "../schemas/reveal.ts";
+import { optionalText } from "../schemas/text.ts";
 import { offlineAppEndpoints } from "./offline-app.ts";
 
 const id = recordId;
@@ -72,9 +73,8 @@ export const offlineAppSchemas = {
   },
   "offlineApp.reveal": {
     params,
-    body: z.strictObject({
+    body: revealBody({
       memberId: id.optional().describe("A household member. The primary person by default."),
-      reason: requiredText(offlineAppLengths.reason, "Enter a reason"),
     }),
     answer: z.object({ ssn: z.string() }),
   },

@@ -157,8 +157,9 @@ export const offlineAppEndpoints = {
     method: "POST",
     path: `${path}/:id/reveal`,
     access,
-    summary: "Returns a full Social Security number. The reason is recorded in the audit log.",
-    changesNothing: true,
+    summary:
+      "Returns a full Social Security number. Who saw it and why is recorded in the audit log. Each user can do so a limited number of times in an hour and a day; beyond it, a 429 says when again.",
+    reveals: true,
     fields: { ssn: { label: "SSN", format: "ssn", sensitive: "ssn" } },
   }),
   "offlineApp.purgeCards": call({

@@ -11,6 +11,7 @@ export const settingSections = [
   "Marketing",
   "Marketplace",
   "Offline applications",
+  "Personal data",
   "Policy uploads",
   "Portal",
   "Quotes",

@@ -15,7 +15,6 @@ export const offlineAppLengths = {
   planSelected: 200,
   employerName: 50,
   marketplaceId: 35,
-  reason: 200,
 } as const;
 
 /** The maximum number of people in a family (specification, part 1, section 5). */

@@ -56,14 +56,63 @@ export const HidesWhenTheWindowIsLeft: Story = {
   },
 };
 
+/** Reveals a value that arrives when the story says so. */
+const pending = () => {
+  const { promise, resolve } = Promise.withResolvers<string | undefined>();
+  return { onReveal: fn<RevealValue>(() => promise), resolve };
+};
+let request = pending();
+
+const waiting = {
+  beforeEach: ({ args }) => {
+    request = pending();
+    args.onReveal = request.onReveal;
+  },
+} satisfies Partial<Story>;
+
 export const Loading: Story = {
-  args: { onReveal: fn<RevealValue>(() => new Promise(() => undefined)) },
+  ...waiting,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(canvas.getByText("***-**-6789")).toBeVisible();
-    const { signal } = args.onReveal.mock.lastCall?.[0] ?? {};
+    await expect(args.onReveal.mock.lastCall?.[0].signal.aborted).toBe(false);
+  },
+};
+
+export const ShownOnReturn: Story = {
+  ...waiting,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
     window.dispatchEvent(new Event("blur"));
-    await waitFor(() => expect(signal?.aborted).toBe(true));
+    request.resolve("123-45-6789");
+    await Promise.resolve();
+    await expect(canvas.getByText("***-**-6789")).toBeVisible();
+    window.dispatchEvent(new Event("focus"));
+    await expect(await canvas.findByText("123-45-6789")).toBeVisible();
+  },
+};
+
+export const DiscardedIfTheReturnIsLate: Story = {
+  ...waiting,
+  args: { hideAfter: 0.1 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    window.dispatchEvent(new Event("blur"));
+    request.resolve("123-45-6789");
+    const group = canvas.getByRole("group");
+    await waitFor(() => expect(group).toHaveAttribute("data-status", "hidden"));
+    window.dispatchEvent(new Event("focus"));
+    await expect(canvas.getByText("***-**-6789")).toBeVisible();
+  },
+};
+
+export const Canceled: Story = {
+  ...waiting,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    request.resolve(undefined);
+    await waitFor(() => expect(canvas.getByRole("group")).toHaveAttribute("data-status", "hidden"));
+    await expect(canvas.queryByRole("alert")).toBeNull();
   },
 };
 

@@ -12,7 +12,10 @@ export interface MaskedValueProps extends Omit<HTMLAttributes<HTMLDivElement>, "
   label: string;
   /** The masked text that is shown initially, such as `***-**-6789`. */
   masked: string;
-  /** Fetches the value from the host, which audits access. Called each time the value is revealed. */
+  /**
+   * Fetches the value from the host, which audits access. Called each time the value is revealed. Without a value, it
+   * stays masked.
+   */
   onReveal: RevealValue;
   /** Formats the value, for example `formatSsn`. @default unchanged */
   format?: ((value: string) => string) | undefined;
@@ -24,7 +27,8 @@ export interface MaskedValueProps extends Omit<HTMLAttributes<HTMLDivElement>, "
 
 /**
  * A sensitive value that is fetched and shown on request. It is masked again after some seconds, or when the user
- * leaves the window or the tab. The ref goes to the button.
+ * leaves the window or the tab. A value that arrives while they are away is shown when they return in time. The ref
+ * goes to the button.
  */
 export const MaskedValue = forwardRef<HTMLButtonElement, MaskedValueProps>(function MaskedValue(
   { label, masked, onReveal, format, hideAfter = 30, isLabelHidden = false, className, ...rest },

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { onLeave, whenBack } from "./window-presence.js";
 
 /** A value that is fetched when it is revealed, and discarded when it is hidden. */
 export interface RevealedValue {
@@ -8,14 +9,17 @@ export interface RevealedValue {
   value: string;
 }
 
-/** Fetches the value. The signal is aborted when it is no longer needed. */
-export type RevealValue = (request: { signal: AbortSignal }) => Promise<string>;
+/**
+ * Fetches the value, or returns undefined if the user decided against it. It may ask the user first, such as for a
+ * reason. The signal is aborted when the value is no longer needed.
+ */
+export type RevealValue = (request: { signal: AbortSignal }) => Promise<string | undefined>;
 
 const hidden: RevealedValue = { status: "hidden", value: "" };
 
 /**
  * Reveals a value for some seconds. It is hidden and discarded when the user leaves the window or the tab, and on
- * unmount.
+ * unmount. If it arrives while they are away, it is shown when they return within these seconds.
  */
 export function useRevealedValue(onReveal: RevealValue, hideAfter: number) {
   const [state, setState] = useState(hidden);
@@ -27,29 +31,29 @@ export function useRevealedValue(onReveal: RevealValue, hideAfter: number) {
   const reveal = async () => {
     const controller = new AbortController();
     request.current = controller;
+    const { signal } = controller;
     setState({ status: "loading", value: "" });
+    const presence = whenBack(signal);
     try {
-      const value = await onReveal({ signal: controller.signal });
-      if (!controller.signal.aborted) setState({ status: "shown", value });
+      const value = await onReveal({ signal });
+      const isShown = value !== undefined && (await presence.isBackWithin(hideAfter));
+      if (!signal.aborted) setState(isShown ? { status: "shown", value } : hidden);
     } catch {
-      if (!controller.signal.aborted) setState({ status: "failed", value: "" });
+      if (!signal.aborted) setState({ status: "failed", value: "" });
     }
   };
   const { status } = state;
   useEffect(() => {
-    if (status !== "shown" && status !== "loading") return;
+    if (status !== "shown") return;
     const leave = () => {
       request.current?.abort();
       setState(hidden);
     };
-    const leaveTab = () => document.hidden && leave();
-    const timer = status === "shown" ? setTimeout(leave, hideAfter * 1000) : undefined;
-    addEventListener("blur", leave);
-    document.addEventListener("visibilitychange", leaveTab);
+    const timer = setTimeout(leave, hideAfter * 1000);
+    const stop = onLeave(leave);
     return () => {
       clearTimeout(timer);
-      removeEventListener("blur", leave);
-      document.removeEventListener("visibilitychange", leaveTab);
+      stop();
     };
   }, [status, hideAfter]);
   useEffect(() => () => request.current?.abort(), []);

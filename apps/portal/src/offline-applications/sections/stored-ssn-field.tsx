@@ -1,9 +1,10 @@
 import { FormField } from "@portico/ui/form-kit";
 import { formatSsn } from "@portico/ui/format";
 import { SsnField } from "@portico/ui/forms";
+import { fetchJson } from "../../api/client.ts";
 import { offlineMessages } from "../../messages/offline-applications.ts";
+import { RevealableValue } from "../../reveal/revealable-value.tsx";
 import { useStoredApplication } from "../form/stored-application.ts";
-import { RevealSsn } from "./reveal-ssn.tsx";
 
 /** Props of `StoredSsnField`. */
 export interface StoredSsnFieldProps {
@@ -30,7 +31,15 @@ export function StoredSsnField({ name, errorLabel, memberId }: StoredSsnFieldPro
         isSecret
       />
       {stored && lastFour && (
-        <RevealSsn applicationId={stored.id} memberId={memberId} masked={formatSsn(lastFour)} />
+        <RevealableValue
+          label={offlineMessages.ssnLabel}
+          masked={formatSsn(lastFour)}
+          fetchValue={async (why) => {
+            const body = { ...why, ...(memberId !== undefined && { memberId }) };
+            const { ssn } = await fetchJson("offlineApp.reveal", { params: { id: stored.id }, body });
+            return formatSsn(ssn);
+          }}
+        />
       )}
     </div>
   );

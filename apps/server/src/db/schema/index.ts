@@ -26,6 +26,7 @@ export * from "./quotes.ts";
 export * from "./rates.ts";
 export * from "./report-runs.ts";
 export * from "./requests.ts";
+export * from "./reveals.ts";
 export * from "./saved-views.ts";
 export * from "./screens.ts";
 export * from "./search-text.ts";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
-import { knownSettings, sectionOfGroup } from "../../configuration/known-settings.ts";
+import { knownSettings } from "../../configuration/known-settings.ts";
 import { screenGroup } from "../../configuration/published-screens.ts";
+import { sectionOfGroup } from "../../configuration/setting-sections.ts";
 import type { KnownSetting } from "../../configuration/setting-types.ts";
 import { configEntries, rowHistory, users } from "../../db/schema/index.ts";
 import type { List } from "../../lists/list.ts";

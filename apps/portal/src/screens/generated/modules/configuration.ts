@@ -207,6 +207,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
           "Marketing",
           "Marketplace",
           "Offline applications",
+          "Personal data",
           "Policy uploads",
           "Portal",
           "Quotes",

@@ -467,7 +467,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/OfflineApp/:id/reveal",
     access: "agent view.OfflineApp|admin.OfflineApp",
     summary: "",
-    changesNothing: true,
+    reveals: true,
     fields: { ssn: { label: "SSN", format: "ssn", sensitive: "ssn" } },
   },
   "offlineApp.purgeCards": {
