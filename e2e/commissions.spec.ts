@@ -149,7 +149,7 @@ ${policy(oscar, 2)};Ana Rivera;${year}-${String(month).padStart(2, "0")};2;50.00
   await form.getByLabel("Name").fill(name);
   await form.getByLabel("Agents").fill(prefix);
   await page.getByRole("option", { name: agent.name }).click();
-  await expect(form.getByText("Pays $189.95 to 1 agent for 7 lines.")).toBeVisible();
+  await expect(form.getByText("Pays $ 189.95 to 1 agent for 7 lines.")).toBeVisible();
   await form.getByRole("button", { name: "Create batch" }).click();
   await expect(form).toBeHidden();
   await page.goto(`/portal/commissions/batches?name=${encodeURIComponent(name)}`);
@@ -180,17 +180,17 @@ ${policy(oscar, 2)};Ana Rivera;${year}-${String(month).padStart(2, "0")};2;50.00
   await startSession(page, agent.email, "/portal/commissions/payment");
   await shown(page);
   await expect(page.getByRole("region", { name: "Totals by agent and carrier" })).toContainText(
-    "$189.95 in 4 payments",
+    "$ 189.95 in 4 payments",
   );
   await row(page, "Chargeback").getByRole("button", { name: "Slip" }).click();
   const slip = page.getByRole("article");
   await expect(slip).toContainText(agent.name);
-  await expect(slip.getByRole("table", { name: `${molina}: Chargebacks` })).toContainText("-$10.05");
+  await expect(slip.getByRole("table", { name: `${molina}: Chargebacks` })).toContainText("-$ 10.05");
   await expectNoProblemsInAll(page, "a slip", everyAppearance);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PDF" }).click();
   const [first] = pdfPages(await readFile(await (await download).path()));
-  expect(first).toEqual(expect.arrayContaining([agent.name, "-$10.05", "$189.95"]));
+  expect(first).toEqual(expect.arrayContaining([agent.name, "-$ 10.05", "$ 189.95"]));
   for (const number of [policy(avmed), policy(avmed, 2), policy(molina), policy(oscar), policy(oscar, 2)]) {
     await expect(await trackedMonth(page, agent, number)).toContainText("Paid");
   }

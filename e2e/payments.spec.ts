@@ -28,7 +28,7 @@ test("a batch is previewed, created, extended by a bonus, posted and paid, and i
     await press(page, "New Batch");
     await form.getByLabel("Agents").fill(agent.prefix);
     await page.getByRole("option", { name: agent.name }).click();
-    await expect(total).toHaveText("Pays $87.05 to 1 agent for 3 lines.");
+    await expect(total).toHaveText("Pays $ 87.05 to 1 agent for 3 lines.");
   };
   const create = async (batchName: string) => {
     await form.getByLabel("Name").fill(batchName);
@@ -60,7 +60,7 @@ test("a batch is previewed, created, extended by a bonus, posted and paid, and i
 
   await preview();
   await form.getByLabel("Carrier").selectOption(own);
-  await expect(total).toHaveText("Pays $80.05 to 1 agent for 2 lines.");
+  await expect(total).toHaveText("Pays $ 80.05 to 1 agent for 2 lines.");
   await expect(form.getByRole("table")).toContainText(own);
   await create(name);
   await select();
@@ -93,7 +93,7 @@ test("a batch is previewed, created, extended by a bonus, posted and paid, and i
     .click();
   await shown(page);
   const bonus = page.getByRole("row").filter({ hasText: "Bonus" });
-  await expect(bonus).toContainText("$1,250.75");
+  await expect(bonus).toContainText("$ 1,250.75");
   await bonus
     .getByRole("link", { name: "Slip" })
     .or(bonus.getByRole("button", { name: "Slip" }))
@@ -105,5 +105,5 @@ test("a batch is previewed, created, extended by a bonus, posted and paid, and i
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^payment-slip-\d+\.pdf$/);
   const [first] = pdfPages(await readFile(await file.path()));
-  expect(first).toEqual(expect.arrayContaining(["Payment slip", agent.name, "Bonus", "$1,250.75"]));
+  expect(first).toEqual(expect.arrayContaining(["Payment slip", agent.name, "Bonus", "$ 1,250.75"]));
 });

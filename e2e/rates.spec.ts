@@ -33,14 +33,14 @@ test("the rates of an agent are reached from the agent, and cannot overlap", asy
   await form.getByLabel("End date").fill(`${year}-12-31`);
   await form.getByRole("button", { name: "Create" }).click();
   await expect(page.getByText("Form successfully submitted!")).toBeVisible();
-  await expect(row(page, `${year}/02/01`)).toContainText("$27.25");
+  await expect(row(page, `${year}/02/01`)).toContainText("$ 27.25");
 
   await press(page, "New Rate");
   await form.getByLabel("Carrier").selectOption("Moda Health");
   await form.getByLabel("Start date").fill(`${year}-12-31`);
   await form.getByRole("button", { name: "Create" }).click();
   await expect(page.getByText("Validation failed, form errors!")).toBeVisible();
-  const overlap = `Overlaps the rate of $27.25 from ${year}/02/01 to ${year}/12/31`;
+  const overlap = `Overlaps the rate of $ 27.25 from ${year}/02/01 to ${year}/12/31`;
   await expect(form.getByText(overlap, { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Close without saving" }).click();
@@ -52,7 +52,7 @@ test("the rates of an agent are reached from the agent, and cannot overlap", asy
   await edit.getByLabel("Rate").fill("28");
   await edit.getByRole("button", { name: "Update" }).click();
   await expect(page.getByText("Changes saved")).toBeVisible();
-  await expect(row(page, `${year}/02/01`)).toContainText("$28.00");
+  await expect(row(page, `${year}/02/01`)).toContainText("$ 28.00");
   await press(page, "Go Back");
   await expect(page).toHaveURL(/\/portal\/manage\/agents$/);
 });

@@ -325,7 +325,7 @@ test("a visitor asks to be called, and the agent opens, changes and sends the qu
   await press(page, "Quote");
   const dialog = page.getByRole("dialog", { name: "Quote" });
   await expect(dialog).toContainText("From Ana Quoted");
-  await expect(dialog).toContainText("$48,000.00");
+  await expect(dialog).toContainText("$ 48,000.00");
   await expect(dialog).toContainText("age 38, spouse");
   await expect(dialog).toContainText("Agreed to be called");
   await expect(dialog).toContainText(/Plans to compare.+ · .+ a month/);
@@ -343,7 +343,7 @@ test("a visitor asks to be called, and the agent opens, changes and sends the qu
   await tool.close();
   await page.getByRole("button", { name: "Close" }).first().click();
   await press(page, "Quote");
-  await expect(dialog).toContainText("$52,000.00");
+  await expect(dialog).toContainText("$ 52,000.00");
   await dialog.getByRole("button", { name: "Send Quote" }).click();
   await page
     .getByRole("dialog", { name: "Send Quote" })

@@ -48,7 +48,7 @@ test("an administrator adds a format from a sample, and loads a statement with i
   await expect(form.getByText("Choose the column with the amount").first()).toBeVisible();
   await form.getByLabel("Column “Payout” contains").selectOption("Amount");
   await form.getByLabel("Other total labels").fill("Sum");
-  await expect(form.getByText("1 line, $1,048.50 in total.")).toBeVisible();
+  await expect(form.getByText("1 line, $ 1,048.50 in total.")).toBeVisible();
   await form.getByRole("button", { name: "Create" }).click();
   await expect(page.getByText("CSV format created")).toBeVisible();
   await expect(row(page, name)).toContainText("Semicolon");
@@ -116,7 +116,7 @@ test("a format can be created by keyboard", async ({ page }) => {
   await expect(premium).toHaveValue("");
   await tabTo(page, form.getByLabel("Other total labels"));
   await page.keyboard.type("Sum");
-  await expect(form.getByText("1 line, $1,048.50 in total.")).toBeVisible();
+  await expect(form.getByText("1 line, $ 1,048.50 in total.")).toBeVisible();
 
   await tabTo(page, form.getByRole("button", { name: "Create" }));
   await page.keyboard.press("Enter");

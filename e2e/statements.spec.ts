@@ -28,7 +28,7 @@ Total,,,1000.00
   });
   await load.getByRole("button", { name: "Upload", exact: true }).click();
   await expect(load.getByRole("paragraph").getByText("Statement uploaded!")).toBeVisible();
-  await expect(load.getByText(/It says \$1,000\.00, but its lines add up to \$1,025\.50/)).toBeVisible();
+  await expect(load.getByText(/It says \$ 1,000\.00, but its lines add up to \$ 1,025\.50/)).toBeVisible();
   await closeWithEscape(load);
   const result = page.getByText(/^Statement uploaded! 1 line loaded: 0 matched, 1 unmatched\./);
   await expect(result).toBeVisible();

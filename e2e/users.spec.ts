@@ -68,7 +68,7 @@ test("an agent is hired, given a rate, registered, linked, given visibility, and
   await typeInto("Rate", "27.25");
   await typeInto("Start date", "2101/02/01");
   await pressButton("Create", page.getByRole("dialog"));
-  await expect(row(page, "2101/02/01")).toContainText(/Moda Health.*\$27\.25/);
+  await expect(row(page, "2101/02/01")).toContainText(/Moda Health.*\$ 27\.25/);
 
   await signInWith(page, { like: "security" }, address);
   await shown(page);

@@ -8,7 +8,6 @@ export type Format =
   | "dateTime"
   | "money"
   /** Money of commission statements, which the specification writes as `$ 1234.50`. */
-  | "commission"
   | "number"
   | "percent"
   | "month"

@@ -2,7 +2,6 @@ import {
   formatDate,
   formatDateTime,
   formatMoney,
-  formatMoneySpaced,
   formatNumber,
   formatPercent,
   formatPhone,
@@ -12,14 +11,9 @@ import {
 import type { Format, Labels } from "./fields.ts";
 import { monthLabelOf } from "./months.ts";
 
-/** Whether values of a format are dollars, which have two decimals. */
-export function isMoney(format: Format): boolean {
-  return format === "money" || format === "commission";
-}
-
 /** Whether values of a format are numbers, which are end-aligned in tables and stay numbers in spreadsheets. */
 export function isNumeric(format: Format): boolean {
-  return isMoney(format) || format === "number" || format === "percent";
+  return format === "money" || format === "number" || format === "percent";
 }
 
 /** Options for times and codes. */
@@ -40,8 +34,6 @@ export function formatValue(format: Format, value: unknown, options: ValueOption
       return formatDateTime(String(value), options);
     case "money":
       return formatMoney(Number(value));
-    case "commission":
-      return formatMoneySpaced(Number(value));
     case "number":
       return formatNumber(Number(value));
     case "percent":

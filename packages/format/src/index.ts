@@ -21,7 +21,6 @@ export { isBlank } from "./is-blank.js";
 export {
   formatFileSize,
   formatMoney,
-  formatMoneySpaced,
   formatNumber,
   formatPercent,
   type NumberInput,

@@ -1,22 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { formatFileSize, formatMoney, formatMoneySpaced, formatNumber, formatPercent } from "./number.js";
+import { formatFileSize, formatMoney, formatNumber, formatPercent } from "./number.js";
 
 describe("money", () => {
   it("has two decimals and groups", () => {
     expect([formatMoney(1234.5), formatMoney("0.1"), formatMoney(0), formatMoney(-1234.5)]).toEqual([
-      "$1,234.50",
-      "$0.10",
-      "$0.00",
-      "-$1,234.50",
+      "$ 1,234.50",
+      "$ 0.10",
+      "$ 0.00",
+      "-$ 1,234.50",
     ]);
   });
 
-  it("has a format with a space after the sign", () => {
-    expect([formatMoneySpaced(412.7), formatMoneySpaced("1234.5")]).toEqual(["$ 412.70", "$ 1234.50"]);
-  });
-
   it("never shows a negative zero", () => {
-    expect([formatMoney(-0), formatMoneySpaced(-0), formatPercent(-0)]).toEqual(["$0.00", "$ 0.00", "0.00%"]);
+    expect([formatMoney(-0), formatPercent(-0)]).toEqual(["$ 0.00", "0.00%"]);
   });
 });
 
@@ -58,7 +54,7 @@ describe("an invalid number", () => {
     Number.POSITIVE_INFINITY,
     "1".repeat(10_000),
   ])("gives nothing: %s", (value) => {
-    const all = [formatMoney, formatMoneySpaced, formatNumber, formatPercent, formatFileSize];
-    expect(all.map((format) => format(value))).toEqual(["", "", "", "", ""]);
+    const all = [formatMoney, formatNumber, formatPercent, formatFileSize];
+    expect(all.map((format) => format(value))).toEqual(["", "", "", ""]);
   });
 });

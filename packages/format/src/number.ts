@@ -5,7 +5,6 @@ const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 20 });
 // "negative" omits the sign of a value that rounds to zero.
 const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "negative" } as const;
 const twoDecimals = new Intl.NumberFormat("en-US", cents);
-const ungrouped = new Intl.NumberFormat("en-US", { ...cents, useGrouping: false });
 const decimalPattern = /^[+-]?(?:\d{1,18}(?:\.\d{0,18})?|\.\d{1,18})$/;
 
 /** `1,234.5`: grouped, with all decimals. */
@@ -13,14 +12,9 @@ export function formatNumber(value: NumberInput): string {
   return formatted(value, (number) => whole.format(number));
 }
 
-/** `$1,234.50`; negative amounts as `-$1,234.50`. */
+/** `$ 1,234.50`; negative amounts as `-$ 1,234.50`. */
 export function formatMoney(value: NumberInput): string {
-  return formatted(value, (number) => twoDecimals.format(number).replace(/^-?/, "$&$$"));
-}
-
-/** `$ 1234.50`: a space after the sign and no grouping. */
-export function formatMoneySpaced(value: NumberInput): string {
-  return formatted(value, (number) => `$ ${ungrouped.format(number)}`);
+  return formatted(value, (number) => twoDecimals.format(number).replace(/^-?/, "$&$$ "));
 }
 
 /** `12.50%`: the value is already a percentage. */

@@ -16,9 +16,9 @@ describe("formatPlanPrice", () => {
     [0.29, "29%"],
     [0.125, "12.5%"],
     [0.999, "99.9%"],
-    [1.01, "$1.01"],
-    [40, "$40.00"],
-    [5900.5, "$5,900.50"],
+    [1.01, "$ 1.01"],
+    [40, "$ 40.00"],
+    [5900.5, "$ 5,900.50"],
     [null, ""],
     [undefined, ""],
     ["forty", ""],
@@ -38,7 +38,7 @@ describe("formatPlanPrice", () => {
         const text = formatPlanPrice(price);
         if (price === 0) expect(text).toBe("Free");
         else if (price < 0 || price === 1) expect(text).toBe("Full price");
-        else expect(text).toMatch(price < 1 ? /^\d{1,3}(\.\d{1,2})?%$/ : /^\$[\d,]+\.\d\d$/);
+        else expect(text).toMatch(price < 1 ? /^\d{1,3}(\.\d{1,2})?%$/ : /^\$ [\d,]+\.\d\d$/);
       }),
     );
   });

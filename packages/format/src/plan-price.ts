@@ -2,7 +2,7 @@ import { formatMoney, formatNumber, type NumberInput } from "./number.js";
 
 /**
  * What a member of a health plan pays for a service: 0 is `Free`, a negative number or 1 the `Full price`, a fraction a
- * percentage such as `20%`, and any other number an amount such as `$40.00`.
+ * percentage such as `20%`, and any other number an amount such as `$ 40.00`.
  */
 export function formatPlanPrice(price: NumberInput): string {
   const dollars = formatMoney(price);

@@ -7,7 +7,6 @@ const alsoAs: Readonly<Partial<Record<Format, readonly Format[]>>> = {
   dateTime: ["date"],
   number: ["money", "percent"],
   money: ["number"],
-  commission: ["money", "number"],
   percent: ["number"],
   text: ["phone", "status"],
 };

@@ -46,7 +46,6 @@ const columnsMessages = {
     date: "date",
     dateTime: "date and time",
     money: "amount",
-    commission: "commission",
     number: "number",
     percent: "percentage",
     month: "month",

@@ -120,7 +120,7 @@ export const RestoredDraftWithAnError: Story = {
   beforeEach: signedIn(agent, withDraft({ annualHouseholdIncome: "99999999999.00" })),
   play: async () => {
     await screen.findByText("Your draft was restored.");
-    await expect(await (await section("Income")).findByText("Up to $99,999,999.99")).toBeVisible();
+    await expect(await (await section("Income")).findByText("Up to $ 99,999,999.99")).toBeVisible();
     const sections = within(screen.getByRole("navigation", { name: "Sections" }));
     await expect(sections.getByRole("button", { name: "Income 1 error" })).toBeVisible();
     await expect(sections.getByRole("button", { name: "Primary" })).not.toHaveAttribute("data-invalid");

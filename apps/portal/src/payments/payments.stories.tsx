@@ -87,9 +87,9 @@ export const PaySlip: Story = {
   play: async ({ canvas }) => {
     const article = within(await canvas.findByRole("article"));
     await expect(article.getByText("Alejandra Ríos")).toBeVisible();
-    await expect(article.getByText("$124.50")).toBeVisible();
+    await expect(article.getByText("$ 124.50")).toBeVisible();
     const chargebacks = article.getByRole("table", { name: "Florida Blue: Chargebacks" });
-    await expect(within(chargebacks).getAllByText("-$24.50")).toHaveLength(2);
+    await expect(within(chargebacks).getAllByText("-$ 24.50")).toHaveLength(2);
     await expect(canvas.getByRole("button", { name: "Download PDF" })).toBeEnabled();
   },
 };
@@ -115,11 +115,11 @@ export const TotalsByAgentAndCarrier: Story = {
   args: { address: "/portal/commissions/payment" },
   play: async ({ canvas }) => {
     const totals = within(await canvas.findByRole("region", { name: "Totals by agent and carrier" }));
-    await expect(totals.getAllByRole("definition")[0]).toHaveTextContent("$1,551.75 in 3 payments");
+    await expect(totals.getAllByRole("definition")[0]).toHaveTextContent("$ 1,551.75 in 3 payments");
     await userEvent.click(totals.getByRole("button", { name: "Summary by agent and carrier" }));
     const table = within(await screen.findByRole("table", { name: "Summary by agent and carrier" }));
     await expect(table.getByRole("rowheader", { name: "Alejandra Ríos" })).toBeVisible();
-    await expect(table.getAllByText("$1,551.75")).toHaveLength(4);
+    await expect(table.getAllByText("$ 1,551.75")).toHaveLength(4);
   },
 };
 
@@ -128,8 +128,8 @@ export const NewBatch: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "New Batch" }));
     const form = within(await screen.findByRole("dialog", { name: "New batch" }));
-    await expect(await form.findByText("Pays $24.50 to 1 agent for 2 lines.")).toBeVisible();
-    await expect(form.getByText(/^Ben Ortiz: -\$12\.00\./)).toBeVisible();
+    await expect(await form.findByText("Pays $ 24.50 to 1 agent for 2 lines.")).toBeVisible();
+    await expect(form.getByText(/^Ben Ortiz: -\$ 12\.00\./)).toBeVisible();
     await expect(form.getByRole("table", { name: "Preview" })).toBeVisible();
   },
 };

@@ -20,8 +20,8 @@ it("tells plans with the same name apart by their companies, which quotes of ear
       .find(({ name }) => name === "Plans to compare")
       ?.value.split("\n"),
   ).toEqual([
-    "Demo Health · Bronze Saver 9000, $39.15 a month",
+    "Demo Health · Bronze Saver 9000, $ 39.15 a month",
     "Sample Care · Bronze Saver 9000",
-    "Bronze Saver 9000, $39.15 a month",
+    "Bronze Saver 9000, $ 39.15 a month",
   ]);
 });

@@ -95,7 +95,7 @@ export const statements = listScreen({
   footer: [
     { of: "records" },
     { of: "answer", path: "data.amountMembers", label: "Members" },
-    { of: "answer", path: "data.commissionAmount", label: "Total", format: "commission", hidden: true },
+    { of: "answer", path: "data.commissionAmount", label: "Total", format: "money", hidden: true },
     { of: "result" },
   ],
   empty: "No Data",

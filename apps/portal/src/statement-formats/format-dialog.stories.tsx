@@ -49,7 +49,11 @@ const preview: StatementPreview = {
       ...{ policyNumber: "C-2", insuredName: "Pat Stone", amount: "n/a" },
     },
     {
-      ...{ line: 5, kind: "Skipped", reason: "Wrong total. It says $40.00, but its lines add up to $48.50." },
+      ...{
+        line: 5,
+        kind: "Skipped",
+        reason: "Wrong total. It says $ 40.00, but its lines add up to $ 48.50.",
+      },
       ...{ policyNumber: "Total", insuredName: "", amount: "40.00" },
     },
   ],

@@ -102,7 +102,7 @@ export const Loaded: Story = {
             { line: 17, reason: "Identical to an earlier line." },
             {
               line: 1209,
-              reason: "Wrong total. It says $31,020.50, but its lines add up to $31,002.50.",
+              reason: "Wrong total. It says $ 31,020.50, but its lines add up to $ 31,002.50.",
             },
           ],
         },

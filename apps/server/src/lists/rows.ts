@@ -49,7 +49,6 @@ export function toWireValue(field: Field | undefined, value: unknown): unknown {
   const format: Format = field?.format ?? "text";
   switch (format) {
     case "money":
-    case "commission":
     case "number":
     case "percent":
     case "month":

@@ -13,4 +13,4 @@ INSERT INTO screen_versions (id, version, screen, number, state, title, document
   ('00000000-0000-4000-8000-000000004904', 1, '00000000-0000-4000-8000-000000004903', 1, 'published', 'Claimed',
    '{"id": "claimed", "access": "agent view.Policy|Administrator", "title": "securityadmin"}', '{}', '2026-01-01 00:00:00+00', '2026-01-01 00:00:00+00'),
   ('00000000-0000-4000-8000-000000004906', 1, '00000000-0000-4000-8000-000000004905', 1, 'draft', 'Valued',
-   '{"access": "agent", "columns": [{"field": "a", "access": "view.Policy|role:Agent"}, {"field": "b", "access": "team:x"}]}', '{}', '2026-01-01 00:00:00+00', '2026-01-01 00:00:00+00');
+   '{"access": "agent", "columns": [{"field": "a", "access": "view.Policy|role:Agent"}, {"field": "b", "access": "team:x", "format" : "commission"}]}', '{}', '2026-01-01 00:00:00+00', '2026-01-01 00:00:00+00');

@@ -16,7 +16,7 @@ export const agentCommissionEndpoints = {
       carrierName: { label: "Carrier", sortable: true },
       totalPolicies: { label: "Policies", format: "number", sortable: true, summable: true },
       totalMembers: { label: "Members", format: "number", sortable: true, summable: true },
-      amount: { label: "Amount", format: "commission", sortable: true, summable: true },
+      amount: { label: "Amount", format: "money", sortable: true, summable: true },
       monthYear: { label: "Month/Year", sortable: true },
       month: { label: "Month", format: "month", sortable: true },
       year: { label: "Year", format: "year", sortable: true },

@@ -32,7 +32,7 @@ const pricing = {
 export const enrollmentGroup = z.strictObject({
   applicants: z.array(externalId).min(1, "Each group needs an applicant").max(maxGroups),
   plan: z.strictObject({ id: planId }, "Choose a plan for each group"),
-  aptc_selected: money.min(0, "At least $0.00").multipleOf(0.01, "Up to two decimals"),
+  aptc_selected: money.min(0, "At least $ 0.00").multipleOf(0.01, "Up to two decimals"),
 });
 
 /** The body of a submission. */

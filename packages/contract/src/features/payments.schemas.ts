@@ -13,8 +13,8 @@ const enteredPayment = {
   typeId: z.uuid("Choose a type"),
   amount: z
     .number("Enter an amount")
-    .min(-9_999_999.99, "At least -$9,999,999.99")
-    .max(9_999_999.99, "Up to $9,999,999.99")
+    .min(-9_999_999.99, "At least -$ 9,999,999.99")
+    .max(9_999_999.99, "Up to $ 9,999,999.99")
     .multipleOf(0.01, "Up to two decimals")
     .refine((value) => value !== 0, "Can't be zero"),
   carrierId: z.uuid("Choose a carrier").optional(),

@@ -9,8 +9,8 @@ export const rateBody = z
     carrierId: z.uuid("Choose a carrier"),
     rate1: z
       .number()
-      .min(0, "At least $0.00")
-      .max(9_999.99, "Up to $9,999.99")
+      .min(0, "At least $ 0.00")
+      .max(9_999.99, "Up to $ 9,999.99")
       .multipleOf(0.01, "Up to two decimals")
       .default(0)
       .describe("Dollars per member per month."),

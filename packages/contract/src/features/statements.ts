@@ -17,7 +17,7 @@ export const statementLineFields = {
   commissionMonth: { label: "Month", format: "month", sortable: true },
   commissionYear: { label: "Year", format: "year", sortable: true },
   members: { label: "Members", format: "number", sortable: true, summable: true },
-  commissionAmount: { label: "Amount", format: "commission", sortable: true, summable: true },
+  commissionAmount: { label: "Amount", format: "money", sortable: true, summable: true },
 } as const satisfies Fields;
 
 /** The counts of a load. */

@@ -70,7 +70,6 @@ function formatSchema(name: string, field: Field): z.ZodType {
     case "dateTime":
       return z.iso.datetime().nullable();
     case "money":
-    case "commission":
     case "number":
     case "percent":
       return z.number().nullable();

@@ -107,8 +107,8 @@ const amount = (path: string, change: Change, outside: Outside = []) =>
     change,
     [0, 0.01, 1.15, 4.35, 99_999_999.98, 99_999_999.99],
     [
-      [-0.01, "At least $0.00"],
-      [100_000_000, "Up to $99,999,999.99"],
+      [-0.01, "At least $ 0.00"],
+      [100_000_000, "Up to $ 99,999,999.99"],
       [0.001, "Up to two decimals"],
       ...outside,
     ],

@@ -24,8 +24,8 @@ const maxAmount = 99_999_999.99;
 const amount = (message: string) =>
   z
     .number(message)
-    .min(0, "At least $0.00")
-    .max(maxAmount, "Up to $99,999,999.99")
+    .min(0, "At least $ 0.00")
+    .max(maxAmount, "Up to $ 99,999,999.99")
     .multipleOf(0.01, "Up to two decimals");
 
 /** Nine digits in any grouping. Area 000, 666 and 900 to 999, group 00 and serial 0000 don't exist. */

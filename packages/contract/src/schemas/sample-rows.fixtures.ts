@@ -59,7 +59,6 @@ const byFormat: Record<Exclude<Format, "id">, (index: number, name: string) => u
   text: (index, name) => (name.endsWith("Number") ? `FL-${10_400 + index * 37}` : pick(texts, index)),
   number: (index) => (index % 5) + 1,
   money: (index) => 24.5 * ((index % 5) + 1),
-  commission: (index) => 24.5 * ((index % 5) + 1),
   percent: (index) => 12.5 * (1 + (index % 8)),
   month: (index) => (index % 12) + 1,
   year: (index) => 2025 + (index % 2),

@@ -94,7 +94,7 @@ export const total = z.union([
     of: z.literal("answer"),
     path: name.describe("The path of the value in the list's response, such as `data.commissionAmount`."),
     label: text,
-    format: z.enum(["number", "money", "commission", "percent"]).optional(),
+    format: z.enum(["number", "money", "percent"]).optional(),
     hidden: z.literal(true).optional().describe("Shows the total only when the user clicks View."),
   }),
   z

@@ -1,3 +1,4 @@
+import { formatMoney } from "@portico/format";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { policies } from "./policies.fixtures.js";
@@ -36,7 +37,7 @@ it("renders groups with their value, number of rows and totals, and the rows of 
   const total = group.reduce((sum, { premium }) => sum + premium, 0);
   const [header, ...others] = texts;
   expect(header).toMatch(new RegExp(`^${status} \\(${group.length}\\)`));
-  expect(header).toContain(total.toLocaleString("en-US", { style: "currency", currency: "USD" }));
+  expect(header).toContain(formatMoney(total));
   expect(others.slice(0, group.length).map((text) => text.split(" ")[0])).toEqual(group.map(({ id }) => id));
   expect(texts).toHaveLength(new Set(rows.map((row) => row.status)).size + group.length);
 });

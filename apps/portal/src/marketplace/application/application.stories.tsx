@@ -36,7 +36,7 @@ export const Household: Story = {
     const applicants = within(canvas.getByRole("table", { name: "Applicants" }));
     await expect(applicants.getAllByText("Elegible")).toHaveLength(2);
     await expect(applicants.getByText("Unelegible")).toBeVisible();
-    await expect(applicants.getByText("$220.10")).toBeVisible();
+    await expect(applicants.getByText("$ 220.10")).toBeVisible();
     await expect(applicants.getByText("Medicaid or CHIP, so no credit")).toBeVisible();
     const others = within(canvas.getByRole("table", { name: "Not applying for coverage" }));
     await expect(others.getByText("Dora Diaz")).toBeVisible();
@@ -55,7 +55,7 @@ export const WithPolicies: Story = {
   play: async ({ canvas }) => {
     const policies = within(await canvas.findByRole("table", { name: "Policies" }));
     await expect(policies.getByText("EX-90001")).toBeVisible();
-    await expect(policies.getByText("$136.55")).toBeVisible();
+    await expect(policies.getByText("$ 136.55")).toBeVisible();
     await expect(policies.getByText("Ana María Diaz, Ben Diaz")).toBeVisible();
   },
 };
@@ -78,7 +78,7 @@ export const Refetched: Story = {
       id: appId,
       snapshotDate: "2026-11-26T15:04:00.000Z",
       changes: [
-        { label: "Household income", before: "$48,000.00", after: "$52,000.00" },
+        { label: "Household income", before: "$ 48,000.00", after: "$ 52,000.00" },
         { label: "Ben Diaz", before: null, after: "Applies for coverage" },
       ],
     }),
@@ -89,11 +89,11 @@ export const Refetched: Story = {
     );
     const title = await canvas.findByRole("heading", { name: "What changed" });
     const changes = within(title.closest("section") ?? document.body);
-    await expect(changes.getByText("$48,000.00")).toBeVisible();
-    await expect(changes.getByText("$52,000.00")).toBeVisible();
+    await expect(changes.getByText("$ 48,000.00")).toBeVisible();
+    await expect(changes.getByText("$ 52,000.00")).toBeVisible();
     await expect(await screen.findByText("Successfully updated application")).toBeVisible();
     await userEvent.click(changes.getByRole("button", { name: "Hide changes" }));
-    await expect(canvas.queryByText("$52,000.00")).not.toBeInTheDocument();
+    await expect(canvas.queryByText("$ 52,000.00")).not.toBeInTheDocument();
   },
 };
 

@@ -51,7 +51,7 @@ export const DefaultGroup: Story = {
   play: async ({ canvas }) => {
     const first = await group(canvas, 1);
     for (const checkbox of first.getAllByRole("checkbox")) await expect(checkbox).toBeChecked();
-    await expect(first.getByRole("slider")).toHaveAttribute("aria-valuetext", "$396.20");
+    await expect(first.getByRole("slider")).toHaveAttribute("aria-valuetext", "$ 396.20");
     await expect(canvas.getByRole("button", { name: "Remove Group" })).toHaveAccessibleDescription(
       "There must be one group",
     );
@@ -65,12 +65,12 @@ export const ApplicantsAreExclusive: Story = {
   beforeEach: withGroups(chosen),
   play: async ({ canvas }) => {
     const second = await group(canvas, 2);
-    await expect(await second.findByText("-$100.00")).toBeVisible();
+    await expect(await second.findByText("-$ 100.00")).toBeVisible();
     await userEvent.click(second.getByRole("checkbox", { name: /^Ana María Diaz/ }));
     const first = await group(canvas, 1);
     await expect(first.getByRole("checkbox", { name: /^Ana María Diaz/ })).not.toBeChecked();
     await expect(canvas.getAllByText("No plan chosen")).toHaveLength(2);
-    await expect(second.getByRole("slider")).toHaveAttribute("aria-valuetext", "$100.00");
+    await expect(second.getByRole("slider")).toHaveAttribute("aria-valuetext", "$ 100.00");
     await expect(
       first.getByRole("button", { name: "Choose a plan for group 1" }),
     ).toHaveAccessibleDescription("Choose the applicants of this group first");
@@ -90,9 +90,9 @@ export const CreditByKeyboard: Story = {
     const number = second.getByRole("spinbutton");
     await userEvent.clear(number);
     await userEvent.type(number, "57.34{Enter}");
-    await expect(slider).toHaveAttribute("aria-valuetext", "$57.34");
-    await expect(await second.findByText("-$57.34")).toBeVisible();
-    await expect(second.getByText("$487.66")).toBeVisible();
+    await expect(slider).toHaveAttribute("aria-valuetext", "$ 57.34");
+    await expect(await second.findByText("-$ 57.34")).toBeVisible();
+    await expect(second.getByText("$ 487.66")).toBeVisible();
     await userEvent.clear(number);
     await userEvent.type(number, "900{Enter}");
     await expect(number).toHaveAccessibleDescription(/^Enter a number from 0 to 176\.1/);
@@ -158,7 +158,7 @@ export const PremiumChanged: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        "The full premium is now $532.75 a month. It was $500.00 when the plan was chosen.",
+        "The full premium is now $ 532.75 a month. It was $ 500.00 when the plan was chosen.",
       ),
     ).toBeVisible();
   },

@@ -29,7 +29,7 @@ describe("an enrollment", () => {
     ["Choose a plan for group 1", { groups: [{ applicants: ["a1"], aptc_selected: 0 }] }],
     ["Choose a plan for group 2", { groups: [group, { applicants: ["b2"], aptc_selected: 0 }] }],
     ["The price of group 1 isn't known yet", { prices: [undefined] }],
-    ["The groups use $396.00 of credit, but $395.99 was elected", { elected: 395.99 }],
+    ["The groups use $ 396.00 of credit, but $ 395.99 was elected", { elected: 395.99 }],
     ["Check all four boxes", { attested: attestations.slice(1) }],
   ])("can't be submitted: %s", (reason, part) => {
     expect(whyNotSubmit({ ...complete, ...part })).toBe(reason);

@@ -47,7 +47,7 @@ export const Details: Story = {
       visits.getByRole("row", { name: "Specialist Visit Full price 35% Full price Full price" }),
     ).toBeVisible();
     await expect(
-      visits.getByRole("row", { name: "Primary Care Visit $40.00 $40.00 Full price Full price" }),
+      visits.getByRole("row", { name: "Primary Care Visit $ 40.00 $ 40.00 Full price Full price" }),
     ).toBeVisible();
     await expect(canvas.getByText(/Coverage year 2027, starting 2027\/02\/01$/)).toBeVisible();
     await expect(canvas.getByText(/over 74 free services/)).toBeVisible();

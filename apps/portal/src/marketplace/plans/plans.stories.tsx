@@ -30,8 +30,8 @@ async function card(canvas: ReturnType<typeof within>, index: number) {
 export const Results: Story = {
   play: async ({ canvas }) => {
     const first = await card(canvas, 0);
-    await expect(first.getByText("$124.30")).toBeVisible();
-    await expect(first.getByText("was $520.50")).toBeVisible();
+    await expect(first.getByText("$ 124.30")).toBeVisible();
+    await expect(first.getByText("was $ 520.50")).toBeVisible();
     await expect(first.getByText("1 out of 5")).toBeVisible();
     await expect(first.getByRole("heading")).toHaveTextContent("Demo Health Bronze Value 1000…");
     await expect(first.getByRole("link")).toHaveAttribute("href", `${plansAddress}/${planIdAt(0)}`);
@@ -83,7 +83,7 @@ export const WithoutCredit: Story = {
   args: { address: `${plansAddress}?credit=no&sort=-deductible` },
   play: async ({ canvas }) => {
     const first = await card(canvas, 0);
-    await expect(first.getByText("$520.50")).toBeVisible();
+    await expect(first.getByText("$ 520.50")).toBeVisible();
     await expect(first.queryByText(/^was/)).not.toBeInTheDocument();
     await expect(canvas.getByRole("switch", { name: "Without credit" })).toBeChecked();
     await expect(canvas.getByLabelText("Sort by")).toHaveValue("-deductible");
@@ -104,7 +104,7 @@ export const Comparison: Story = {
     await expect(table.getAllByRole("columnheader")).toHaveLength(5);
     const row = (name: RegExp) => table.getByRole("row", { name });
     await expect(row(/^Metal level Differs Bronze Silver Gold Platinum/)).toBeVisible();
-    await expect(row(/^Primary Care Visit \$40\.00/)).not.toHaveAttribute("data-differs");
+    await expect(row(/^Primary Care Visit \$ 40\.00/)).not.toHaveAttribute("data-differs");
     await userEvent.click(canvas.getByRole("switch", { name: "Only differences" }));
     await expect(table.queryByRole("row", { name: /^Primary Care Visit/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: `Remove ${planCardAt(3).name}` }));
@@ -134,7 +134,7 @@ export const ForAGroup: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Plans for group 2" })).toBeVisible();
     await expect(await canvas.findByText(/^For Ben Diaz/)).toBeVisible();
-    await expect((await card(canvas, 0)).getByText("$124.30")).toBeVisible();
+    await expect((await card(canvas, 0)).getByText("$ 124.30")).toBeVisible();
   },
 };
 

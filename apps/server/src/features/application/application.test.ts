@@ -173,7 +173,7 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
       await (await send(`/${id}/update`)).json(),
     );
     expect(answer.changes).toContainEqual(
-      expect.objectContaining({ label: "Income a year", after: "$31,000.00" }),
+      expect.objectContaining({ label: "Income a year", after: "$ 31,000.00" }),
     );
     const again = applicationSchemas["application.update"].answer.parse(
       await (await send(`/${id}/update`)).json(),
@@ -304,7 +304,7 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
       application.eligibilityAPTCElected = 0.01;
     });
     expect(await errorsOf(await submit(id, body))).toEqual({
-      enrollment_groups: ["The groups use more than the elected credit of $0.01."],
+      enrollment_groups: ["The groups use more than the elected credit of $ 0.01."],
     });
   });
 

@@ -1,6 +1,7 @@
 import { attestations } from "@portico/contract";
 import type { enrollmentBody } from "@portico/contract/features/application.schemas";
 import type { MarketplaceApplication } from "@portico/contract/schemas/marketplace-application";
+import { formatMoney } from "@portico/format";
 import type * as z from "zod";
 import { Failure } from "../../errors/failure.ts";
 import { validationFailure } from "../../http/validation.ts";
@@ -42,13 +43,13 @@ export async function checkEnrollment(
     if (toCents(group.aptc_selected) > toCents(terms.maxCredit)) {
       add(
         `${at}.aptc_selected`,
-        `At most $${terms.maxCredit.toFixed(2)}, the sum of the applicants' credits.`,
+        `At most ${formatMoney(terms.maxCredit)}, the sum of the applicants' credits.`,
       );
     }
     try {
       const { plan } = await marketplace.pricedPlan(group.plan.id, terms.request);
       if (plan.metal_level === "Catastrophic" && group.aptc_selected > 0) {
-        add(`${at}.aptc_selected`, "Catastrophic plans can't be paid with a tax credit. Set it to $0.00.");
+        add(`${at}.aptc_selected`, "Catastrophic plans can't be paid with a tax credit. Set it to $ 0.00.");
       }
     } catch (error) {
       if (!(error instanceof Failure) || error.status !== 404) throw error;
@@ -58,7 +59,7 @@ export async function checkEnrollment(
   const used = groups.reduce((sum, { aptc_selected }) => sum + toCents(aptc_selected), 0);
   const elected = application.eligibilityAPTCElected ?? 0;
   if (used > toCents(elected)) {
-    add("enrollment_groups", `The groups use more than the elected credit of $${elected.toFixed(2)}.`);
+    add("enrollment_groups", `The groups use more than the elected credit of ${formatMoney(elected)}.`);
   }
   if (used > 0 && !attestations.every((one) => ticked.includes(one))) {
     add("attestations", "Check all four boxes to use the tax credit.");

@@ -67,7 +67,7 @@ describe("what changed in an application", () => {
       changesOf(({ object }) => {
         object.insuranceApplication.income = 1_031_000.5;
       }),
-    ).toEqual([{ label: "Income a year", before: "$40,000.00", after: "$1,031,000.50" }]);
+    ).toEqual([{ label: "Income a year", before: "$ 40,000.00", after: "$ 1,031,000.50" }]);
     expect(
       changesOf(({ object: { persons } }) => {
         for (const person of persons) person.dob = "1986-05-02";

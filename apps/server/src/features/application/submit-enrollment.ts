@@ -1,6 +1,7 @@
 import { coversYear } from "@portico/contract";
 import type { EnrollmentResult } from "@portico/contract/features/application.schemas";
 import type { MarketplaceApplication } from "@portico/contract/schemas/marketplace-application";
+import { formatMoney } from "@portico/format";
 import { eq, inArray } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
@@ -146,7 +147,7 @@ function namesOf(application: MarketplaceApplication, groups: readonly Enrollmen
         const name = applicant && personOf(application, applicant).name;
         return name ? `${name.first} ${name.last}` : id;
       });
-      return `${list.format(names)} in plan ${planId} with $${aptcSelected.toFixed(2)} of credit`;
+      return `${list.format(names)} in plan ${planId} with ${formatMoney(aptcSelected)} of credit`;
     })
     .join("; ");
 }

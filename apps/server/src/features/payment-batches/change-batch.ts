@@ -1,3 +1,4 @@
+import { formatMoney } from "@portico/format";
 import { sql } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { requireRow, updateAudited } from "../../audit/write-row.ts";
@@ -98,7 +99,7 @@ async function requirePostable(transaction: Database, id: string): Promise<void>
   const slips = await rowsOf(
     transaction,
     sql`select ${paymentSlips.paymentNumber} as number, ${agents.name} as agent,
-        to_char(-sum(${payments.amount}), 'FM999,999,999,990.00') as debt, sum(${payments.amount}) < 0 as is_negative
+        sum(${payments.amount})::text as total, sum(${payments.amount}) < 0 as is_negative
       from ${payments} join ${paymentSlips} on ${paymentSlips.id} = ${payments.slipId}
       join ${agents} on ${agents.id} = ${payments.agentId}
       where ${payments.batchId} = ${id} group by 1, 2 order by is_negative desc, 1 limit 1`,
@@ -108,7 +109,7 @@ async function requirePostable(transaction: Database, id: string): Promise<void>
   if (slip.is_negative)
     throw new Failure(
       409,
-      `Payment slip ${slip.number} of ${slip.agent} would be negative: -$${slip.debt}. Change its adjustments, then post the batch.`,
+      `Payment slip ${slip.number} of ${slip.agent} would be negative: ${formatMoney(String(slip.total))}. Change its adjustments, then post the batch.`,
     );
 }
 

@@ -268,7 +268,7 @@ describe.each(bothDatabases)("payment batches, on $name", (kind) => {
     const fee = { agentId: ben, typeId: type("ADJUSTMENT"), amount: -1_250.5, comment: "Fee" };
     const added = z.object({ id: z.string() }).parse(await (await batches.addPayment(id, fee)).json());
     expect(await messageOf(await batches.post(id))).toMatch(
-      /of Test Account would be negative: -\$1,250\.50\./,
+      /of Test Account would be negative: -\$ 1,250\.50\./,
     );
     await api.send(`/api/Payments/${added.id}`, { method: "DELETE", token });
     expect((await batches.post(id)).status).toBe(200);
@@ -335,8 +335,8 @@ describe.each(bothDatabases)("payment batches, on $name", (kind) => {
         "Payment slip",
         "Test Account",
         number,
-        "$110.34",
-        "-$2.00",
+        "$ 110.34",
+        "-$ 2.00",
         "Best month",
       ]),
     );

@@ -64,7 +64,7 @@ describe.each(databaseKinds)("rates, on $name", (kind) => {
     });
   });
 
-  it("are $0.00 by default", async () => {
+  it("are $ 0.00 by default", async () => {
     const { rate1: _, ...body } = form();
     expect(await made(body)).toMatchObject({ rate1: 0 });
   });
@@ -99,7 +99,7 @@ describe.each(databaseKinds)("rates, on $name", (kind) => {
       const response = await post(form({ startDate: day(from), endDate: to && day(to) }));
       expect(response.status).toBe(409);
       const { message, errors } = refusal.parse(await response.json());
-      const text = `Overlaps the rate of $24.50 from ${slash(10)} to ${slash(20)}`;
+      const text = `Overlaps the rate of $ 24.50 from ${slash(10)} to ${slash(20)}`;
       expect(errors).toEqual({ startDate: [text] });
       expect(message).toContain(`${text} for Test Account and Florida Blue.`);
     }

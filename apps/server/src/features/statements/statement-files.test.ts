@@ -74,7 +74,7 @@ describe.each(databaseKinds)("an unusual statement file, on $name", (kind) => {
         "4 Skipped: Total.",
         "5 Skipped: Not a commission line.",
         "7 Skipped: Total.",
-        "8 Skipped: Wrong total. It says $19.90, but its lines add up to $19.80.",
+        "8 Skipped: Wrong total. It says $ 19.90, but its lines add up to $ 19.80.",
       ],
     });
   });
@@ -107,7 +107,7 @@ describe.each(databaseKinds)("an unusual statement file, on $name", (kind) => {
       leftOut: [
         "4 Skipped: Total.",
         "5 Skipped: Repeated header.",
-        "8 Skipped: Wrong total. It says $87.00, but its lines add up to $88.00.",
+        "8 Skipped: Wrong total. It says $ 87.00, but its lines add up to $ 88.00.",
         "9 Skipped: Total.",
       ],
     });

@@ -1,5 +1,5 @@
 import type { StatementLayout } from "@portico/contract";
-import { type DecimalProblem, parseDecimal, plainCharacters } from "@portico/format";
+import { type DecimalProblem, formatMoney, parseDecimal, plainCharacters } from "@portico/format";
 import { dollarSigns, type Read } from "../../csv/values.ts";
 
 /** The maximum number of digits before the cents, as in the database. */
@@ -29,10 +29,9 @@ export function readCents(text: string, { decimalMark }: Pick<StatementLayout, "
   return whole === "" ? { fault: otherFault } : { value: BigInt(whole + fraction.padEnd(2, "0")) };
 }
 
-/** Formats cents for messages: `-$1,234.50`. */
+/** Formats cents for messages: `-$ 1,234.50`. */
 export function formatDollars(cents: bigint): string {
-  const digits = formatCents(cents < 0n ? -cents : cents);
-  return `${cents < 0n ? "-" : ""}$${digits.replace(/\B(?=(?:\d{3})+\.)/g, ",")}`;
+  return formatMoney(formatCents(cents));
 }
 
 /** Formats cents as dollars: `-12.30`. */

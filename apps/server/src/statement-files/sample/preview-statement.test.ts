@@ -99,7 +99,7 @@ describe("the illustrative statement of each shipped format", () => {
   it("Split Names: a byte order mark, two name columns, a total that disagrees", async () => {
     expect(await read("split-names.csv", "SPLIT_NAMES")).toEqual({
       lines: ["SPL-6001 | Ana Rivera | 2026-3 | 2 | 28.00", "SPL-6002 | Pat Stone | 2025-12 | 1 | -14.00"],
-      problems: ["4 Skipped: Wrong total. It says $15.00, but its lines add up to $14.00."],
+      problems: ["4 Skipped: Wrong total. It says $ 15.00, but its lines add up to $ 14.00."],
     });
   });
 });
@@ -259,7 +259,7 @@ describe("a file", () => {
     const { problems } = await summary([header, ...rows].join("\n"));
     expect(problems.map((problem) => problem.split(": ")[1])).toEqual([
       ...["Total.", "Total.", "Total."],
-      "Wrong total. It says $6.00, but its lines add up to $5.00.",
+      "Wrong total. It says $ 6.00, but its lines add up to $ 5.00.",
       ...["Total.", "Total."],
     ]);
   });
@@ -272,7 +272,7 @@ describe("a file", () => {
   it("names a wrong total with its sign and separators", async () => {
     const { problems } = await summary(`${header}\nA,Ana,"-1,234.50"\nTotal,,"1,234.50"\n`);
     expect(problems).toEqual([
-      "3 Skipped: Wrong total. It says $1,234.50, but its lines add up to -$1,234.50.",
+      "3 Skipped: Wrong total. It says $ 1,234.50, but its lines add up to -$ 1,234.50.",
     ]);
   });
 

@@ -45,7 +45,7 @@ const gold: PlanDetails = {
 it("marks the properties in which plans differ", () => {
   const rows = comparedRows([silver, gold]);
   const row = (label: string) => rows.find((one) => one.label === label);
-  expect(row("Premium")).toEqual({ label: "Premium", values: ["$286.86", "$286.86"], differs: false });
+  expect(row("Premium")).toEqual({ label: "Premium", values: ["$ 286.86", "$ 286.86"], differs: false });
   expect(row("Metal level")).toEqual({ label: "Metal level", values: ["Silver", "Gold"], differs: true });
   expect(row("Out-of-pocket maximum")?.values).toEqual(["Not available", "Not available"]);
   expect(row("Rating")?.values).toEqual(["3 out of 5", "Not rated"]);
@@ -56,10 +56,10 @@ it("compares the services of all plans", () => {
   const rows = comparedRows([silver, gold]);
   expect(rows.at(-2)).toEqual({
     label: "Primary care visit",
-    values: ["$40.00", "Full price, then 20% after the deductible"],
+    values: ["$ 40.00", "Full price, then 20% after the deductible"],
     differs: true,
   });
-  expect(rows.at(-1)).toEqual({ label: "X-ray", values: ["Not covered", "$40.00"], differs: true });
+  expect(rows.at(-1)).toEqual({ label: "X-ray", values: ["Not covered", "$ 40.00"], differs: true });
 });
 
 it("has no differences for one plan", () => {

@@ -74,7 +74,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       carrierName: { label: "Carrier", sortable: true },
       totalPolicies: { label: "Policies", format: "number", sortable: true, summable: true },
       totalMembers: { label: "Members", format: "number", sortable: true, summable: true },
-      amount: { label: "Amount", format: "commission", sortable: true, summable: true },
+      amount: { label: "Amount", format: "money", sortable: true, summable: true },
       monthYear: { label: "Month/Year", sortable: true },
       month: { label: "Month", format: "month", sortable: true },
       year: { label: "Year", format: "year", sortable: true },

@@ -109,7 +109,7 @@ export const screen: ListScreen = {
   footer: [
     { of: "records" },
     { of: "answer", path: "data.amountMembers", label: "Members" },
-    { of: "answer", path: "data.commissionAmount", label: "Total", format: "commission", hidden: true },
+    { of: "answer", path: "data.commissionAmount", label: "Total", format: "money", hidden: true },
     { of: "result" },
   ],
   empty: "No Data",
@@ -244,7 +244,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       commissionMonth: { label: "Month", format: "month", sortable: true },
       commissionYear: { label: "Year", format: "year", sortable: true },
       members: { label: "Members", format: "number", sortable: true, summable: true },
-      commissionAmount: { label: "Amount", format: "commission", sortable: true, summable: true },
+      commissionAmount: { label: "Amount", format: "money", sortable: true, summable: true },
       firstDay: { label: "First day", format: "date", onRequest: true },
       lastDay: { label: "Last day", format: "date", onRequest: true },
     },

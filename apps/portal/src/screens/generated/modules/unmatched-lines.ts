@@ -82,7 +82,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       commissionMonth: { label: "Month", format: "month", sortable: true },
       commissionYear: { label: "Year", format: "year", sortable: true },
       members: { label: "Members", format: "number", sortable: true, summable: true },
-      commissionAmount: { label: "Amount", format: "commission", sortable: true, summable: true },
+      commissionAmount: { label: "Amount", format: "money", sortable: true, summable: true },
     },
     filters: {
       carrier: {

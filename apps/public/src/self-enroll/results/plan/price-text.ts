@@ -8,7 +8,9 @@ type Prices = PlanBenefit["inNetwork"];
 export function priceText({ before, after }: Prices, texts: ResultTexts["plan"]): string {
   const text = (value: number) => {
     const shown = formatPlanPrice(value);
-    return shown === "Free" || shown === "Full price" ? texts.prices[shown] : shown;
+    if (shown === "Free" || shown === "Full price") return texts.prices[shown];
+    // The site writes amounts as applicants do: `$40.00`.
+    return shown.replace("$ ", "$");
   };
   if (after < 0 && before < 0) return texts.notCovered;
   if (before === after) return text(after);

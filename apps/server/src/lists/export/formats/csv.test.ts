@@ -9,7 +9,7 @@ const zone = "America/New_York";
 describe("cellOf", () => {
   it("writes numbers as numbers, also negative ones", () => {
     expect(cellOf({ label: "Amount", format: "money" }, -12.5, zone)).toBe("-12.50");
-    expect(cellOf({ label: "Amount", format: "commission" }, 1250.5, zone)).toBe("1250.50");
+    expect(cellOf({ label: "Amount", format: "money" }, 1250.5, zone)).toBe("1250.50");
     expect(cellOf({ label: "Members", format: "number" }, -2, zone)).toBe("-2");
     expect(cellOf({ label: "Members", format: "number" }, null, zone)).toBe("");
   });

@@ -1,4 +1,4 @@
-import { exportFormats, type Field, isMoney, isNumeric } from "@portico/contract";
+import { exportFormats, type Field, isNumeric } from "@portico/contract";
 import { escapeFormulas } from "@portico/format";
 import { exportText } from "./export-text.ts";
 import type { ExportWriter } from "./writer.ts";
@@ -28,7 +28,7 @@ export function cellOf(field: Field, value: unknown, timeZone: string): string {
   const { format = "text" } = field;
   if (!isNumeric(format)) return textCell(exportText(field, value, timeZone));
   if (typeof value !== "number") return "";
-  return isMoney(format) ? value.toFixed(2) : String(value);
+  return format === "money" ? value.toFixed(2) : String(value);
 }
 
 /** A quoted text without formulas. Empty if the text is. */

@@ -66,8 +66,7 @@ function numberFormatOf({ format = "text" }: Field): { numFmt?: string } {
 const numberFormats: Partial<Record<NonNullable<Field["format"]>, string>> = {
   date: "yyyy/mm/dd",
   dateTime: "yyyy/mm/dd hh:mm",
-  money: '"$"#,##0.00;-"$"#,##0.00',
-  commission: '"$ "0.00;"$ "-0.00',
+  money: '"$ "#,##0.00;-"$ "#,##0.00',
   percent: "0.00%",
   year: "0",
 };

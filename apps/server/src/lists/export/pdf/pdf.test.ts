@@ -33,7 +33,7 @@ describe("pdfWriter", () => {
     const pages = await pagesOf([all.slice(0, 7), all.slice(7, 90), all.slice(90)]);
     const names = pages.flat().filter((text) => text.startsWith("Peña "));
     expect(names).toEqual(all.map(({ name }) => name));
-    expect(pages[0]).toEqual(expect.arrayContaining(["$1.00", "2026/03/15 23:30"]));
+    expect(pages[0]).toEqual(expect.arrayContaining(["$ 1.00", "2026/03/15 23:30"]));
   });
 
   it("numbers each page with the total, and repeats the headings", async () => {
