@@ -136,10 +136,10 @@ test("recently opened pages are listed until the user logs out", async ({ page, 
   await main.getByRole("link", { name: "Leads" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Leads" })).toBeVisible();
   await main.getByRole("link", { name: "Pto" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Pto" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Time off" })).toBeVisible();
   const recent = page.getByRole("region", { name: "Recently opened" }).getByRole("link");
   await main.getByRole("link", { name: "Dashboard" }).click();
-  await expect(recent).toHaveText([/^PTO/i, /^Leads/]);
+  await expect(recent).toHaveText([/^Time off/, /^Leads/]);
   await expect(main.getByRole("link", { name: "Leads" })).toHaveCount(2);
   await logOut(page);
   expect(await page.evaluate(() => localStorage.getItem("portico.recent"))).toBeNull();

@@ -27,8 +27,8 @@ test("people who are only security administrators start with the users", async (
 test("the sidebar, breadcrumbs and title show the current page", async ({ page, signIn }) => {
   await signIn("agent", "/portal/policies");
   await expect(page).toHaveURL("/portal/policies/manage");
-  await expect(page).toHaveTitle("Manage · Policies · Portico");
-  await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toHaveText("Policies/Manage");
+  await expect(page).toHaveTitle("Policies · Portico");
+  await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toHaveText("Policies");
   const main = page.getByRole("navigation", { name: "Main" });
   const link = main.getByRole("link", { name: "Policies", exact: true });
   await expect(link).toHaveAttribute("aria-current", "page");
@@ -37,7 +37,7 @@ test("the sidebar, breadcrumbs and title show the current page", async ({ page, 
 test("breadcrumbs link only to pages the user can open", async ({ page, signIn }) => {
   const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
   await signIn("customer", "/portal/mk/applications/4101/plans");
-  await expect(crumbs).toHaveText("Mk/Applications/4101/Plans");
+  await expect(crumbs).toHaveText("Marketplace/Applications/4101/Plans");
   // The list of applications is for agents.
   await expect(crumbs.getByRole("link")).toHaveText(["4101"]);
 });

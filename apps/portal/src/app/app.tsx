@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { RouterProvider } from "react-router";
 import { createQueryClient } from "../api/query-client.ts";
+import { InBusinessTimeZone } from "../renderer/in-business-time-zone.tsx";
 import { useSessionNumber } from "../session/session.ts";
 import { SessionWatchLoader } from "../session-watch/session-watch-loader.tsx";
 import { Appearance } from "../shell/appearance.tsx";
@@ -17,8 +18,10 @@ export function App() {
       <SessionQueryProvider key={sessionNumber}>
         <Appearance />
         <DebugMode />
-        <RouterProvider router={router} />
-        <SessionWatchLoader />
+        <InBusinessTimeZone>
+          <RouterProvider router={router} />
+          <SessionWatchLoader />
+        </InBusinessTimeZone>
       </SessionQueryProvider>
     </NotificationProvider>
   );

@@ -123,7 +123,7 @@ export const SavedViewsAndFavorites: Story = {
     // Only those that the agent can open, with their current names.
     await waitFor(() =>
       expect(favorites.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
-        "PTO",
+        "Time off",
         "Leads: Call back today",
       ]),
     );

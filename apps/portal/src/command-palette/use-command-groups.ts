@@ -41,10 +41,11 @@ export function useCommandGroups(open: (record: RecentRecord) => void): readonly
     const { pathname } = window.location;
     const goTo = (path: string) => () => void navigate(path);
     const screens = visibleSections([...routes, ...pages], user).flatMap(({ label: section, entries }) =>
-      entries.map(({ href, label }) => ({
+      entries.map(({ href, label, title }) => ({
         id: href,
-        label,
-        ...(label !== section && { description: section }),
+        label: title,
+        ...(title !== section && { description: section }),
+        keywords: [label],
         onPress: goTo(href),
       })),
     );

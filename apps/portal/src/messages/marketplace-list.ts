@@ -52,7 +52,7 @@ export const marketplaceListMessages = {
       `${name}, given ${formatDate(signed)}, valid until ${formatDate(expires)}${isOnAgentDevice ? ", signed on the agent's device" : ""}`,
     consentMissing:
       "The applicant's consent is missing. Choose one, or get it before you do anything else for this person.",
-    noConsents: "No consents are recorded. Applicants give consent with a link from Offline Applications.",
+    noConsents: "No consents are recorded. Applicants give consent with a link from Offline applications.",
     consentsFailed: (reason: string) => `Couldn't load the consents. ${reason}`,
     done: "Form successfully submitted!",
     failed: (reason: string) => `Form submission error: ${reason}`,

@@ -29,6 +29,17 @@ export const messages = {
   navigation: {
     breadcrumbs: "Breadcrumbs",
     id: "ID",
+    /** Titles of paths that have no page. */
+    paths: {
+      commissions: "Commission",
+      "commissions/slips": "Payment slips",
+      form: "Offline Form",
+      manage: "Administration",
+      "manage/contacts": "Contacts",
+      "manage/screens/built-in": "Built-in screens",
+      mk: "Marketplace",
+      policies: "Policies",
+    },
   },
   topBar: {
     links: "Other sites",

@@ -13,7 +13,7 @@ export const timeOffMessages = {
   calendar: {
     title: "Absences",
     count: (absences: number) => `${absences} ${absences === 1 ? "absence" : "absences"}`,
-    inMonth: (month: string) => `Absences in ${month}`,
+    inMonth: (month: string, year: string) => `Absences in ${month} ${year}`,
     onDay: (day: string) => `Absences on ${day}`,
     wholeMonth: "Show the whole month",
     none: "No time off in this period.",

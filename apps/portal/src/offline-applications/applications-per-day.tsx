@@ -5,7 +5,7 @@ import { useState } from "react";
 import { fetchJson } from "../api/client.ts";
 import { offlineMessages } from "../messages/offline-applications.ts";
 import { dayAfter } from "../renderer/days.ts";
-import { useBusinessDay } from "./form/use-business-day.ts";
+import { useToday } from "../renderer/use-date-options.ts";
 import { seriesPerDay } from "./series-per-day.ts";
 
 const texts = offlineMessages.perDay;
@@ -15,7 +15,7 @@ const dialogHeight = 280;
 /** The applications created on each of the last 30 days: a small line above the list, and by status in a dialog. */
 export function ApplicationsPerDay() {
   const [isOpen, setOpen] = useState(false);
-  const today = useBusinessDay();
+  const today = useToday();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["offlineApp.perDay"],
     queryFn: ({ signal }) => fetchJson("offlineApp.perDay", { signal }),

@@ -9,6 +9,7 @@ import { notifiedFailure } from "../forms/notified-failure.ts";
 import type { RowDialogProps } from "../forms/row-dialog.ts";
 import { paymentMessages } from "../messages/payments.ts";
 import { searchOptions, useFieldOptions } from "../renderer/actions/form/form-options.ts";
+import { useToday } from "../renderer/use-date-options.ts";
 import { BatchPreview } from "./batch-preview.tsx";
 import { selectionOf } from "./batch-selection.ts";
 
@@ -21,7 +22,7 @@ export function NewBatchDialog({ onDone, onClose }: RowDialogProps) {
   const send = useRepeatableRequest();
   const { options, isLoading } = useFieldOptions(carriers);
   const kit = useFormKit<NewBatchForm>({
-    defaultValues: { name: "", carrierId: "", ...lastMonth(new Date()), agentIds: [] },
+    defaultValues: { name: "", carrierId: "", ...monthBefore(useToday()), agentIds: [] },
     resolver: zodResolver(newBatchForm),
     schema: newBatchForm,
     onSubmit: async ({ values: { name, ...selected } }) => {
@@ -64,8 +65,10 @@ export function NewBatchDialog({ onDone, onClose }: RowDialogProps) {
   );
 }
 
-/** The month before a date. */
-function lastMonth(date: Date): { month: string; year: string } {
-  const last = new Date(date.getFullYear(), date.getMonth() - 1, 1);
-  return { month: String(last.getMonth() + 1), year: String(last.getFullYear()) };
+/** The month before that of a day. */
+function monthBefore(day: string): { month: string; year: string } {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return month === 1
+    ? { month: "12", year: String(year - 1) }
+    : { month: String(month - 1), year: String(year) };
 }

@@ -30,7 +30,7 @@ export function useRecentScreens(): readonly RecentScreen[] {
     return opened.flatMap((page) => {
       const entry = entries.find(({ href }) => href === page.path);
       if (!entry || dashboards.has(page.path)) return [];
-      return [{ ...page, title: titles.get(page.path) ?? entry.label }];
+      return [{ ...page, title: titles.get(page.path) ?? entry.title }];
     });
   }, [user, pages, titles, recent]);
 }

@@ -1,43 +1,25 @@
 import type { ValueOptions } from "@portico/contract";
 import type { customParts } from "@portico/portal-config";
-import { formatDateTimeUs } from "@portico/ui/format";
+import { dayOf } from "./days.ts";
+import { formatInstant } from "./use-date-options.ts";
 
 /** Formats a value of a column. */
 type CustomFormat = (value: unknown, options: ValueOptions) => string;
 
 /** The portal's custom formats. Loaded with the first screen that uses one. */
 export const customFormats = {
-  age: (value) => ageAt(value, new Date()),
-  dateAt,
-  dateTimeUs: (value, { timeZone }) =>
-    typeof value === "string" ? formatDateTimeUs(value, timeZone === undefined ? {} : { timeZone }) : "",
+  age: (value, { timeZone }) => ageOn(value, dayOf(new Date(), timeZone)),
+  dateAt: (value, options) => formatInstant(value, options, "dateAt"),
+  dateTimeUs: (value, options) => formatInstant(value, options, "dateTimeUs"),
   settingValue,
 } satisfies Record<(typeof customParts)["format"][number], CustomFormat>;
 
-/** Returns the age in full years, or an empty string if the value is not a past date. */
-export function ageAt(value: unknown, now: Date): string {
-  const born = typeof value === "string" ? /^(\d{4})-(\d{2})-(\d{2})/.exec(value) : null;
-  if (!born) return "";
-  const [year = 0, month = 0, date = 0] = born.slice(1).map(Number);
-  const hadBirthday = now.getMonth() + 1 > month || (now.getMonth() + 1 === month && now.getDate() >= date);
-  const age = now.getFullYear() - year - (hadBirthday ? 0 : 1);
+/** Returns the age in full years on a day, or an empty string if the value is not an earlier date. */
+export function ageOn(value: unknown, today: string): string {
+  if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}/.test(value)) return "";
+  const [born, day] = [value, today].map((date) => Number(date.slice(0, 10).replaceAll("-", "")));
+  const age = Math.floor(((day ?? 0) - (born ?? 0)) / 10_000);
   return age >= 0 ? String(age) : "";
-}
-
-/** `Mon, 1/5/26 at 1:05PM`, or an empty string without a value. */
-export function dateAt(instant: unknown, { timeZone }: ValueOptions): string {
-  if (typeof instant !== "string") return "";
-  const format = new Intl.DateTimeFormat("en-US", {
-    weekday: "short",
-    month: "numeric",
-    day: "numeric",
-    year: "2-digit",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone,
-  });
-  const [weekday, date, time = ""] = format.format(new Date(instant)).split(", ");
-  return `${weekday}, ${date} at ${time.replace(/\s/, "")}`;
 }
 
 /** How many entries of a list are shown. */

@@ -1,15 +1,10 @@
+import { formatDate } from "@portico/ui/format";
+
 const day = 86_400_000;
 
 /** Returns the date of a moment as `YYYY-MM-DD`, by default in the computer's time zone. */
 export function dayOf(moment: Date, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat("en-CA", {
-    ...(timeZone === undefined ? {} : { timeZone }),
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).formatToParts(moment);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-  return `${part("year")}-${part("month")}-${part("day")}`;
+  return formatDate(moment, timeZone === undefined ? {} : { timeZone }).replaceAll("/", "-");
 }
 
 /** Adds days to a date: `("2026-11-20", 14)` → `"2026-12-04"`. */

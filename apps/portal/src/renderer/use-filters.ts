@@ -2,10 +2,9 @@ import type { ResolvedFilter } from "@portico/portal-config";
 import type { Filter } from "@portico/ui/filters";
 import { useMemo } from "react";
 import { type PageOrigin, useCallOrigin } from "../api/call-origin.ts";
-import { useConfiguration } from "../configuration/use-configuration.ts";
 import { barFilter, disabledReasonOf } from "./bar-filter.ts";
-import { dayOf } from "./days.ts";
 import { type FilterValuesByName, lookupQuery } from "./filter-lookups.ts";
+import { useToday } from "./use-date-options.ts";
 import { useLookupResponses } from "./use-lookup-responses.ts";
 
 /** Returns a screen's filters for the filter bar, and loads the options of selects. */
@@ -13,7 +12,7 @@ export function useFilters(
   resolved: readonly ResolvedFilter[],
   values: FilterValuesByName,
 ): readonly Filter[] {
-  const today = dayOf(new Date(), useConfiguration()?.session?.businessTimeZone);
+  const today = useToday();
   const origin = useCallOrigin();
   const lookups = useMemo(
     () =>

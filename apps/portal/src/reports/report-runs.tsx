@@ -1,7 +1,7 @@
 import { exportFormats } from "@portico/contract";
 import type { ReportRun } from "@portico/contract/features/reports.schemas";
 import { Button, Progress } from "@portico/ui";
-import { formatDateTime, formatFileSize } from "@portico/ui/format";
+import { formatFileSize } from "@portico/ui/format";
 import { Download, X } from "@portico/ui/icons";
 import { useNotify } from "@portico/ui/notification";
 import { StatusBadge, type Tone } from "@portico/ui/status-badge";
@@ -10,7 +10,7 @@ import { useId } from "react";
 import { fetchJson } from "../api/client.ts";
 import { NotLoaded } from "../api/not-loaded.tsx";
 import { reportMessages } from "../messages/reports.ts";
-import { useDateOptions } from "../renderer/use-date-options.ts";
+import { useDateTime } from "../renderer/use-date-options.ts";
 import { progressOf } from "./latest-job.ts";
 import { cancelRun, runsKey, saveRun } from "./report-download.tsx";
 
@@ -57,14 +57,14 @@ export function ReportRuns() {
 
 function Run({ run, refetch }: { run: ReportRun; refetch: () => void }) {
   const notify = useNotify();
-  const dates = useDateOptions();
+  const dateTime = useDateTime();
   const { name, state, filters, fileType, fileName, fileBytes, createdDate, message } = run;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-border border-b py-3">
       <div className="grid min-w-0 flex-1 basis-60 gap-0.5">
         <span className="font-medium wrap-anywhere">{`${name}, ${exportFormats[fileType].label}`}</span>
         <span className="text-table text-fg-muted wrap-anywhere">
-          {[formatDateTime(createdDate, dates), filters.join(" · ") || texts.noParameters].join(" · ")}
+          {[dateTime(createdDate), filters.join(" · ") || texts.noParameters].join(" · ")}
         </span>
         {state === "failed" && message && <span className="text-table text-danger-fg">{message}</span>}
       </div>

@@ -5,7 +5,10 @@ import { hrefOf, type RouteEntry } from "./route-table.ts";
 
 /** A link in the sidebar. */
 export interface NavigationEntry {
+  /** Its name in its section: "Lost". */
   readonly label: string;
+  /** Its name anywhere else: "Lost policies". */
+  readonly title: string;
   readonly href: string;
   /** Whether the sidebar has links to pages below this one. If so, only the exact path marks this link as current. */
   readonly hasPagesBelow: boolean;
@@ -71,7 +74,7 @@ function entriesOf(
 ): NavigationEntry[] {
   const entries = pagesOf(section, routes)
     .filter(({ access }) => allows(access, rights))
-    .map((route) => ({ label: labelOf(route), href: hrefOf(route) }));
+    .map((route) => ({ label: labelOf(route), title: route.title, href: hrefOf(route) }));
   const isBelow = (href: string) => entries.some((other) => other.href.startsWith(`${href}/`));
   return entries.map((entry) => ({ ...entry, hasPagesBelow: isBelow(entry.href) }));
 }

@@ -11,22 +11,22 @@ export interface Breadcrumb {
   readonly href?: string;
 }
 
-/** Labels of path segments whose word boundaries can't be derived. */
-const segmentNames: ReadonlyMap<string, string> = new Map([["myaccount", messages.topBar.myAccount]]);
-
-/** Titles by path, for pages whose title can't be derived from the path. */
+/** Titles by path. Other paths are titled by their last segment. */
 export type PageTitles = ReadonlyMap<string, string>;
 
 const noTitles: PageTitles = new Map();
 
-/** Returns the breadcrumbs of a path. A GUID is shown as 'ID' (specification, part 1, section 2). */
+/**
+ * Returns the breadcrumbs of a path. A GUID is shown as 'ID' (specification, part 1, section 2). Of two in a row with
+ * the same label, only the last one is returned.
+ */
 export function breadcrumbsOf(
   pathname: string,
   mayOpen: (href: string) => boolean,
   titles: PageTitles = noTitles,
 ): Breadcrumb[] {
   const segments = pathname.split("/").filter((segment) => segment !== "" && segment !== "portal");
-  return segments.map((segment, index) => {
+  const breadcrumbs = segments.map((segment, index) => {
     const path = `/portal/${segments.slice(0, index + 1).join("/")}`;
     const isLast = index === segments.length - 1;
     return {
@@ -35,6 +35,8 @@ export function breadcrumbsOf(
       ...(!isLast && mayOpen(path) && { href: path }),
     };
   });
+  // 'Policies' is both the section and its first page.
+  return breadcrumbs.filter(({ label }, index) => label !== breadcrumbs[index + 1]?.label);
 }
 
 /**
@@ -50,8 +52,6 @@ export function documentTitle(pathname: string, productName: string, titles?: Pa
 
 function segmentLabel(segment: string): string {
   if (isId("id", segment)) return messages.navigation.id;
-  const name = segmentNames.get(segment);
-  if (name) return name;
   const words = decode(segment)
     .replaceAll(/[-_]+/g, " ")
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2");

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 import type { NavigablePage } from "./navigation.ts";
 import type { PageTitles } from "./page-title.ts";
+import { pathTitles } from "./routes.ts";
 
 const noScreens: readonly CustomScreenOutline[] = [];
 const noTitles: PageTitles = new Map();
@@ -19,7 +20,11 @@ export function useCustomScreens() {
     () => ({
       pages: screens.map((screen): CustomScreenOutline & NavigablePage => ({ ...screen, access: "session" })),
       /** Titles by path. An open screen has its own title, even if it was updated or retired since. */
-      titles: new Map([...screens.map(({ path, title }) => [`/portal/${path}`, title] as const), ...open]),
+      titles: new Map([
+        ...pathTitles,
+        ...screens.map(({ path, title }) => [`/portal/${path}`, title] as const),
+        ...open,
+      ]),
     }),
     [screens, open],
   );

@@ -6,8 +6,8 @@ import { workScreen } from "./work-screen.ts";
 export const lostPolicies = listScreen({
   id: "lost-policies",
   path: "policies/lost",
-  title: "Lost",
-  navigation: { section: "policies", order: 3 },
+  title: "Lost policies",
+  navigation: { section: "policies", label: "Lost", order: 3 },
   ...workedPolicyScreen,
   filters: [
     "agent",

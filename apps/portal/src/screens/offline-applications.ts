@@ -13,7 +13,7 @@ const consentTones: Tones = { "Signed on the agent's device": "warning" };
 export const offlineApplications = listScreen({
   id: "offline-applications",
   path: "form/manage",
-  title: "Offline Applications",
+  title: "Offline applications",
   access: "agent view.OfflineApp|admin.OfflineApp",
   navigation: { section: "offline-form", label: "Manage", order: 2 },
   endpoints: { list: "offlineApp.list", summary: "offlineApp.summary" },

@@ -16,7 +16,7 @@ const datePattern = "MM/DD/YYYY";
 export const pto = listScreen({
   id: "pto",
   path: "pto",
-  title: "PTO",
+  title: "Time off",
   access: "agent view.PTO|admin.PTO",
   navigation: { section: "pto", label: "Pto" },
   endpoints: { list: "pto.list" },

@@ -69,7 +69,12 @@ export const portalRoutes: readonly PortalRoute[] = [
     navigation: { section: "marketing" },
   },
 
-  { path: "mk/redirect", access: "agent|customer", title: "Marketplace", page: "marketplace-redirect" },
+  {
+    path: "mk/redirect",
+    access: "agent|customer",
+    title: "To the Marketplace",
+    page: "marketplace-redirect",
+  },
   {
     path: "mk/return",
     access: "agent|customer",

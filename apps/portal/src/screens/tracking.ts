@@ -16,10 +16,10 @@ const trackingTones = {
 export const tracking = listScreen({
   id: "tracking",
   path: "commissions/tracking",
-  title: "Tracking",
+  title: "Commission tracking",
   description: "Months without a rate are not included in totals.",
   access: "agent view.CommissionTracking|admin.CommissionTracking",
-  navigation: { section: "commission", order: 3 },
+  navigation: { section: "commission", label: "Tracking", order: 3 },
   endpoints: { list: "tracking.list" },
   rowName: "policyNumber",
   filters: ["agent", "carrier", "month", "year", "state", "policyNumber"],

@@ -2,7 +2,6 @@ import type { Setting } from "@portico/contract/features/settings.schemas";
 import { Dialog } from "@portico/ui/dialog";
 import { Alert } from "@portico/ui/display";
 import { FormKitDialog, useFormKit } from "@portico/ui/form-kit";
-import { formatDateTime } from "@portico/ui/format";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { flushSync } from "react-dom";
@@ -10,7 +9,7 @@ import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
 import { notifiedFailure } from "../forms/notified-failure.ts";
 import type { RowDialogProps } from "../forms/row-dialog.ts";
 import { settingMessages as texts } from "../messages/settings.ts";
-import { useDateOptions } from "../renderer/use-date-options.ts";
+import { useDateTime, useToday } from "../renderer/use-date-options.ts";
 import { LoadedSetting } from "./loaded-setting.tsx";
 import {
   describeValue,
@@ -41,7 +40,8 @@ function SettingForm({ setting, onDone, onClose }: Omit<RowDialogProps, "rowId">
   const { id, editor } = setting;
   const send = useRepeatableRequest();
   const client = useQueryClient();
-  const [year, setYear] = useState(() => String(new Date().getFullYear()));
+  const today = useToday();
+  const [year, setYear] = useState(today.slice(0, 4));
   const valuesOf = (row: Readonly<Record<string, unknown>>) => ({ value: toFormValue(editor, row.value) });
   const describeFailure = notifiedFailure<SettingValues>(texts.failed, valuesOf);
   const kit = useFormKit<SettingValues>({
@@ -122,7 +122,7 @@ function ReadOnlySetting({
 /** The default of a setting, and who changed it last. */
 function Facts({ setting }: { setting: Setting }) {
   const { editor, defaultValue, isChanged, updatedBy, updatedDate } = setting;
-  const dates = useDateOptions();
+  const dateTime = useDateTime();
   const lines = describeValue(editor, defaultValue);
   const shown = lines.length > 3 ? texts.entries(lines.length) : lines.join("; ");
   return (
@@ -133,7 +133,7 @@ function Facts({ setting }: { setting: Setting }) {
       <p>
         {updatedDate === null
           ? texts.neverChanged
-          : texts.changed(updatedBy ?? texts.system, formatDateTime(updatedDate, dates))}
+          : texts.changed(updatedBy ?? texts.system, dateTime(updatedDate))}
       </p>
     </div>
   );

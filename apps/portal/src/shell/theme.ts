@@ -50,6 +50,7 @@ export function themeFor(
 /** Applies the current theme. */
 export function showTheme(hours: ThemeHours = defaultHours) {
   const preference = chosenTheme() ?? preferences().find(({ query }) => query.matches)?.theme;
+  // biome-ignore lint/plugin: day and night are where the user is.
   document.documentElement.dataset.theme = themeFor(preference, new Date().getHours(), hours);
 }
 

@@ -1,11 +1,12 @@
+import { formatValue } from "@portico/contract";
 import { Button, EmptyState } from "@portico/ui";
 import { Calendar } from "@portico/ui/date-fields";
+import { formatDate } from "@portico/ui/format";
 import { useState } from "react";
 import { NotLoaded } from "../api/not-loaded.tsx";
 import { timeOffMessages } from "../messages/time-off.ts";
-import { dayOf } from "../renderer/days.ts";
 import { Heading } from "../renderer/heading.tsx";
-import { useDateOptions } from "../renderer/use-date-options.ts";
+import { useToday } from "../renderer/use-date-options.ts";
 import { AbsenceList } from "./absence-list.tsx";
 import { countByDay, useAbsences } from "./use-absences.ts";
 
@@ -13,8 +14,8 @@ const texts = timeOffMessages.calendar;
 
 /** A month with the absences of everyone, for approvers. A selected day limits the list below it. */
 export function AbsenceCalendar() {
-  const { timeZone } = useDateOptions();
-  const [month, setMonth] = useState(() => `${dayOf(new Date(), timeZone).slice(0, 8)}01`);
+  const today = useToday();
+  const [month, setMonth] = useState(() => `${today.slice(0, 8)}01`);
   const [selectedDay, setSelectedDay] = useState<string>();
   const { data, error, isFetching, refetch } = useAbsences(month);
   const { absences = [], totalRecords = 0 } = data ?? {};
@@ -37,7 +38,9 @@ export function AbsenceCalendar() {
       />
       <div aria-live="polite" className="flex flex-wrap items-center justify-between gap-2">
         <Heading level={2} className="text-section font-semibold">
-          {selectedDay === undefined ? texts.inMonth(monthName(month)) : texts.onDay(dayName(selectedDay))}
+          {selectedDay === undefined
+            ? texts.inMonth(formatValue("month", month.slice(5, 7)), month.slice(0, 4))
+            : texts.onDay(formatDate(selectedDay))}
         </Heading>
         {selectedDay !== undefined && (
           <Button size="sm" variant="ghost" onClick={() => setSelectedDay(undefined)}>
@@ -52,16 +55,4 @@ export function AbsenceCalendar() {
       {totalRecords > absences.length && <p>{texts.truncated(absences.length, totalRecords)}</p>}
     </aside>
   );
-}
-
-function monthName(month: string): string {
-  return format(month, { month: "long", year: "numeric" });
-}
-
-function dayName(day: string): string {
-  return format(day, { weekday: "long", month: "long", day: "numeric" });
-}
-
-function format(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(new Date(day));
 }

@@ -4,12 +4,11 @@ import { DateField, HourField } from "@portico/ui/date-fields";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { useState } from "react";
 import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
-import { useConfiguration } from "../configuration/use-configuration.ts";
 import { notifiedFailure } from "../forms/notified-failure.ts";
 import type { RowDialogProps } from "../forms/row-dialog.ts";
 import { schemaResolver } from "../forms/schema-resolver.ts";
 import { timeOffMessages } from "../messages/time-off.ts";
-import { dayOf } from "../renderer/days.ts";
+import { useToday } from "../renderer/use-date-options.ts";
 import { Estimate } from "./estimate.tsx";
 
 const texts = timeOffMessages.request;
@@ -25,7 +24,7 @@ const emptyRequest = {
 
 /** Requests time off, and shows how many hours it takes. */
 export function RequestDialog({ onDone, onClose }: RowDialogProps) {
-  const today = dayOf(new Date(), useConfiguration()?.session?.businessTimeZone);
+  const today = useToday();
   const send = useRepeatableRequest();
   const [resolver] = useState(() => schemaResolver(ptoBody, { labels, toBody }));
   const kit = useFormKit<Record<string, unknown>>({

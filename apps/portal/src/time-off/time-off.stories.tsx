@@ -190,7 +190,7 @@ export const AbsencesNotLoaded: Story = {
 export const WithoutApproval: Story = {
   beforeEach: signedIn({ user: { ...approver, claims: ["view.PTO"] } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("grid", { name: "PTO" })).toBeVisible();
+    await expect(await canvas.findByRole("grid", { name: "Time off" })).toBeVisible();
     await expect(canvas.queryByRole("complementary", { name: "Absences" })).not.toBeInTheDocument();
   },
 };

@@ -79,6 +79,7 @@ function isAddress(text: string, protocols: readonly string[]): boolean {
 
 function isTimeZone(name: string): boolean {
   try {
+    // biome-ignore lint/plugin: shows nothing.
     new Intl.DateTimeFormat("en-US", { timeZone: name });
     return true;
   } catch {

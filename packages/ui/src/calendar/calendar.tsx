@@ -6,6 +6,7 @@ import {
   type HTMLAttributes,
   type KeyboardEvent,
   type ReactNode,
+  useContext,
   useEffect,
   useId,
   useMemo,
@@ -13,6 +14,7 @@ import {
   useState,
 } from "react";
 import { IconButton } from "../button/icon-button.js";
+import { FormatContext } from "../format-provider/format-settings.js";
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "../icons/index.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 import { useMessages } from "../messages/use-messages.js";
@@ -62,9 +64,10 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const limits = { min, max, isDayDisabled };
   const words = useFieldMessages();
   const { locale } = useMessages();
+  const { timeZone } = useContext(FormatContext);
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const [now] = useState(today);
+  const [now] = useState(() => today(timeZone));
   const [active, setActive] = useState(() => withinLimits(isIsoDate(start) ? start : now, limits));
   const shouldFocus = useRef(hasInitialFocus);
   const names = useMemo(() => formats(locale), [locale]);

@@ -1,4 +1,4 @@
-import { isoDay } from "@portico/format";
+import { formatDate, isoDay } from "@portico/format";
 
 /** A calendar date as `YYYY-MM-DD`, without a time zone. Calculations use UTC. */
 export type IsoDate = string;
@@ -63,8 +63,7 @@ export function weeksOf(date: IsoDate, firstWeekday: number): readonly (readonly
   );
 }
 
-/** Returns today's date in the user's time zone. */
-export function today(): IsoDate {
-  const now = new Date();
-  return isoDay(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? now.toISOString().slice(0, 10);
+/** Returns today's date in a time zone, by default the user's. */
+export function today(timeZone?: string): IsoDate {
+  return formatDate(new Date(), timeZone === undefined ? {} : { timeZone }).replaceAll("/", "-");
 }

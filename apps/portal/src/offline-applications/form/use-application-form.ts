@@ -11,6 +11,7 @@ import { useRepeatableRequest } from "../../api/use-repeatable-request.ts";
 import { isVersionConflict } from "../../api/version-conflict.ts";
 import { notifiedFailure } from "../../forms/notified-failure.ts";
 import { offlineMessages } from "../../messages/offline-applications.ts";
+import { useToday } from "../../renderer/use-date-options.ts";
 import { AlreadySubmittedText } from "../already-submitted-text.tsx";
 import type { DraftSaver } from "../drafts/draft-saver.ts";
 import { applicationResolver } from "./application-resolver.ts";
@@ -22,7 +23,6 @@ import {
   valuesOf,
 } from "./application-values.ts";
 import { AlreadySubmitted, createSubmission } from "./submit-once.ts";
-import { useBusinessDay } from "./use-business-day.ts";
 
 addEndpoints({ ...offlineAppEndpoints, ...offlineDraftEndpoints, ...zipCodeEndpoints });
 
@@ -97,7 +97,7 @@ export function useEditedApplication({ stored, onSaved }: EditedApplicationOptio
 }
 
 function useResolver(storedExpiry?: string) {
-  const today = useBusinessDay();
+  const today = useToday();
   const [resolver] = useState(() => applicationResolver(() => today, storedExpiry));
   return resolver;
 }

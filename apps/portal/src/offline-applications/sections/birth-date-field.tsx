@@ -3,7 +3,7 @@ import { DateOfBirthField } from "@portico/ui/date-fields";
 import { FormField } from "@portico/ui/form-kit";
 import { useWatch } from "react-hook-form";
 import { offlineMessages } from "../../messages/offline-applications.ts";
-import { useBusinessDay } from "../form/use-business-day.ts";
+import { useToday } from "../../renderer/use-date-options.ts";
 
 const texts = offlineMessages.fields;
 
@@ -16,7 +16,7 @@ export interface BirthDateFieldProps {
 /** A date of birth with the age. */
 export function BirthDateField({ name, errorLabel }: BirthDateFieldProps) {
   const dob: unknown = useWatch({ name });
-  const today = useBusinessDay();
+  const today = useToday();
   const age = typeof dob === "string" && dob !== "" ? ageOn(dob, today) : undefined;
   return (
     <FormField

@@ -16,7 +16,7 @@ const skeletonLines = [1, 2, 3];
 
 /** The status history of a row, as a section of its page. */
 export function DetailHistory(props: DetailHistoryProps) {
-  const { entries, isLoading, error, onRetry, empty, ...dateOptions } = useHistory(props);
+  const { entries, isLoading, error, onRetry, empty } = useHistory(props);
   return (
     <DetailSection title={texts.history}>
       {isLoading ? (
@@ -31,7 +31,7 @@ export function DetailHistory(props: DetailHistoryProps) {
         <EmptyState title={empty} />
       ) : (
         <FormatProvider datePattern={props.datePattern}>
-          <Timeline entries={entries} {...dateOptions} />
+          <Timeline entries={entries} />
         </FormatProvider>
       )}
     </DetailSection>

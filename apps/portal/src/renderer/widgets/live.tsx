@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { endpointOf, isListId } from "../../api/known-endpoints.ts";
 import { liveMessages as texts } from "../../messages/live.ts";
-import { useDateOptions } from "../use-date-options.ts";
+import { useDateTime } from "../use-date-options.ts";
 
 /** Milliseconds between requests. */
 const interval = 5_000;
@@ -23,7 +23,7 @@ export interface LiveProps {
 export function Live({ screen: { endpoints } }: LiveProps) {
   const { list } = endpoints;
   const client = useQueryClient();
-  const { timeZone } = useDateOptions();
+  const dateTime = useDateTime();
   const [isOn, setIsOn] = useState(false);
   const [news, setNews] = useState("");
   const isAtNewest = useIsAtNewest(list);
@@ -35,12 +35,12 @@ export function Live({ screen: { endpoints } }: LiveProps) {
       const before = shownIds(client, list);
       await client.refetchQueries({ type: "active", predicate: ({ queryKey: [id] }) => id === list });
       const count = shownIds(client, list).filter((id) => !before.includes(id)).length;
-      if (count > 0) setNews(texts.newRows(count, new Date().toLocaleTimeString("en-US", { timeZone })));
+      if (count > 0) setNews(texts.newRows(count, dateTime(new Date())));
     };
     void refresh();
     const timer = setInterval(() => void refresh(), interval);
     return () => clearInterval(timer);
-  }, [client, list, follows, timeZone]);
+  }, [client, list, follows, dateTime]);
   return (
     <div className="flex min-h-control flex-wrap items-center gap-x-3 print:hidden">
       <Switch

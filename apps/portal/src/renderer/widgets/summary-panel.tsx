@@ -1,8 +1,7 @@
 import { Sheet } from "@portico/ui";
-import { formatDateTime } from "@portico/ui/format";
 import { StatusBadge, type Tone } from "@portico/ui/status-badge";
 import { messages } from "../../messages/messages.ts";
-import { useDateOptions } from "../use-date-options.ts";
+import { useDateTime } from "../use-date-options.ts";
 import { SummaryMatrix } from "./summary-matrix.tsx";
 import type { SummaryTable } from "./summary-table.ts";
 
@@ -23,7 +22,7 @@ export interface SummaryPanelProps {
 /** A panel with the number of rows of each agent by status, and when they were counted. */
 export function SummaryPanel(props: SummaryPanelProps) {
   const { isOpen, onOpenChange, title, table, toneOf, emptyStatus } = props;
-  const dateOptions = useDateOptions();
+  const dateTime = useDateTime();
   return (
     <Sheet
       size="lg"
@@ -43,10 +42,8 @@ export function SummaryPanel(props: SummaryPanelProps) {
       />
       {table.readDate && (
         <p className="mt-3 flex flex-wrap gap-x-3 text-table text-fg-muted">
-          {table.refreshedDate && (
-            <span>{texts.refreshed(formatDateTime(table.refreshedDate, dateOptions))}</span>
-          )}
-          <span>{texts.read(formatDateTime(table.readDate, dateOptions))}</span>
+          {table.refreshedDate && <span>{texts.refreshed(dateTime(table.refreshedDate))}</span>}
+          <span>{texts.read(dateTime(table.readDate))}</span>
         </p>
       )}
     </Sheet>

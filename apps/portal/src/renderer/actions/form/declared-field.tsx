@@ -6,9 +6,8 @@ import { Checkbox, MoneyField, PasswordField, PhoneField } from "@portico/ui/for
 import { useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useCallOrigin } from "../../../api/call-origin.ts";
-import { useConfiguration } from "../../../configuration/use-configuration.ts";
 import { formMessages as texts } from "../../../messages/forms.ts";
-import { dayOf } from "../../days.ts";
+import { useToday } from "../../use-date-options.ts";
 import type { FormField as Field } from "./form-fields.ts";
 import { findOption, searchOptions, useFieldOptions } from "./form-options.ts";
 
@@ -61,7 +60,7 @@ export function DeclaredField({ field, row }: DeclaredFieldProps) {
 }
 
 function DayField({ field, row }: DeclaredFieldProps) {
-  const today = dayOf(new Date(), useConfiguration()?.session?.businessTimeZone);
+  const today = useToday();
   return <FormField as={DateField} {...sharedProps(field, row)} min={field.min && today} />;
 }
 

@@ -1,5 +1,4 @@
 import type { ValueOptions } from "@portico/contract";
-import { formatDateTime, formatDateTimeUs } from "@portico/ui/format";
 import type { DatePattern } from "@portico/ui/format-provider";
 import type { Tone } from "@portico/ui/status-badge";
 import type { TimelineEntry } from "@portico/ui/timeline";
@@ -9,7 +8,7 @@ import { type CallOptions, fetchJson } from "../../../api/client.ts";
 import { errorMessage } from "../../../api/error-message.ts";
 import { isCallId } from "../../../api/known-endpoints.ts";
 import { actionMessages } from "../../../messages/lists.ts";
-import { useDateOptions } from "../../use-date-options.ts";
+import { formatInstant, useDateOptions } from "../../use-date-options.ts";
 
 /** Which history to fetch, and how to display it. */
 export interface HistoryOptions {
@@ -38,7 +37,6 @@ export function useHistory({ endpoint, id, tones, datePattern, empty }: HistoryO
     error: error ? errorMessage(error) : undefined,
     onRetry: () => void refetch(),
     empty: empty ?? actionMessages.history.empty,
-    ...dateOptions,
   };
 }
 
@@ -84,14 +82,14 @@ export function historyEntries(
   tones: Readonly<Record<string, Tone>> = {},
   { datePattern, ...zone }: ValueOptions & Pick<HistoryOptions, "datePattern"> = {},
 ): readonly TimelineEntry[] {
-  const show = datePattern === "MM/DD/YYYY" ? formatDateTimeUs : formatDateTime;
+  const pattern = datePattern === "MM/DD/YYYY" ? "dateTimeUs" : "dateTime";
   return statuses
     .map(({ id, statusId, status, createdBy, createdDate, endDate, comment }) => ({
       id,
       title: statusId === null ? texts.cleared : status || actionMessages.unnamedStatus,
       at: createdDate,
       author: `${createdBy ?? actionMessages.system} · ${
-        endDate ? texts.until(show(endDate, zone)) : texts.isCurrent
+        endDate ? texts.until(formatInstant(endDate, zone, pattern)) : texts.isCurrent
       }`,
       body: comment,
       ...(Object.hasOwn(tones, status) ? { tone: tones[status] ?? "neutral" } : {}),

@@ -10,7 +10,6 @@ import { errorMessage } from "../../../api/error-message.ts";
 import { saveFile } from "../../../api/save-file.ts";
 import { useRepeatableRequest } from "../../../api/use-repeatable-request.ts";
 import { actionMessages } from "../../../messages/lists.ts";
-import { useDateOptions } from "../../use-date-options.ts";
 
 const texts = actionMessages.notes;
 
@@ -25,7 +24,6 @@ export function useNotes(entity: NoteEntity, entityId: string | undefined) {
   const queryKey = ["notes.list", entityId, entityMetadataId];
   const client = useQueryClient();
   const notify = useNotify();
-  const dateOptions = useDateOptions();
   const send = useRepeatableRequest();
   const origin = useCallOrigin();
   const { data, error, isPending, isFetchNextPageError, hasNextPage, refetch, fetchNextPage } =
@@ -83,7 +81,6 @@ export function useNotes(entity: NoteEntity, entityId: string | undefined) {
     // If a further page fails, the previous ones stay visible.
     error: error && !isFetchNextPageError ? errorMessage(error) : undefined,
     onRetry: () => void refetch(),
-    ...dateOptions,
     attachment: { maxSize: maxNoteBytes },
     textLength: maxNoteLength,
     ...(entityId !== undefined && !origin?.isPreview && { onMakeNote: createNote }),

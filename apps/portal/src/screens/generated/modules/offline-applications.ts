@@ -8,7 +8,7 @@ export const screen: ListScreen = {
   kind: "list",
   id: "offline-applications",
   path: "form/manage",
-  title: "Offline Applications",
+  title: "Offline applications",
   access: "agent view.OfflineApp|admin.OfflineApp",
   navigation: { section: "offline-form", label: "Manage", order: 2 },
   endpoints: { list: "offlineApp.list", summary: "offlineApp.summary" },

@@ -8,7 +8,7 @@ export const screen: ListScreen = {
   kind: "list",
   id: "pto",
   path: "pto",
-  title: "PTO",
+  title: "Time off",
   access: "agent view.PTO|admin.PTO",
   navigation: { section: "pto", label: "Pto" },
   endpoints: { list: "pto.list" },

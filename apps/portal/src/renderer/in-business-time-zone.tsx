@@ -1,0 +1,8 @@
+import { FormatProvider } from "@portico/ui/format-provider";
+import type { ReactNode } from "react";
+import { useDateOptions } from "./use-date-options.ts";
+
+/** Shows the instants of all components inside it in the business time zone. */
+export function InBusinessTimeZone({ children }: { children: ReactNode }) {
+  return <FormatProvider {...useDateOptions()}>{children}</FormatProvider>;
+}
