@@ -119,7 +119,9 @@ ${policy(oscar, 2)};Ana Rivera;${year}-${String(month).padStart(2, "0")};2;50.00
   await shown(page);
   await row(page, `${prefix}-oscar.csv`).getByRole("button", { name: "Lines" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(oscar);
-  await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toContainText(`Statement Loads/${oscar}, `);
+  await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toContainText(
+    `Statement Loads/${oscar}, `,
+  );
   await expect(row(page, "Unmatched")).toContainText(wrongNumber);
   await expect(row(page, "Skipped")).toContainText("Above the header row.");
   await expectNoProblemsInAll(page, "the lines of a load", everyAppearance);

@@ -102,6 +102,9 @@ export const formMessages = {
   dataSource: {
     choose: "Choose a data source",
     chooseHint: "You can choose from the lists you have access to.",
+    search: "Search data sources",
+    noneFound: (text: string) => `No data source matches '${text}'.`,
+    found: (count: number) => (count === 1 ? "1 data source" : `${count} data sources`),
     other: "Change data source",
     keep: "Keep this data source",
     none: "You don't have access to any lists. Ask a security administrator for access.",

@@ -87,7 +87,7 @@ const workflowMessages = {
     work: (state: string, number: number) => `${state} · version ${number}`,
     draft: "Draft",
     submitted: "Submitted",
-    approved: "Approved",
+    approved: "Approved, not yet published",
     published: "Published",
     replaced: "Replaced",
     retired: "Retired",
@@ -103,7 +103,8 @@ const workflowMessages = {
       "Waiting for another administrator to approve. You wrote or submitted this version, so you can't approve it yourself.",
     submitted: (by: string) =>
       `${by} submitted this version. Review it and what it changes, then approve it or request changes.`,
-    approved: (by: string) => `${by} approved this version. Any administrator can publish it now.`,
+    approved: (by: string) =>
+      `${by} approved this version. It isn't published yet. Any administrator can publish it now.`,
     published: (number: number, following: number) =>
       `Version ${number} is live. Make changes and save to start version ${following}.`,
     retired: (by: string) =>

@@ -59,6 +59,9 @@ export function historyAction<const Feature extends string>(feature: Feature, to
   } as const;
 }
 
+/** Shown in place of the agent of a row that is assigned to nobody. */
+export const unassigned = "Unassigned";
+
 /** Returns the Assign action. `access` is required to assign rows. */
 export function assignAction<const Feature extends string>(feature: Feature, access: string) {
   return {

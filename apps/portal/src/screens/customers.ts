@@ -1,6 +1,6 @@
 import { typeGuids } from "@portico/contract";
 import { listScreen } from "@portico/portal-config";
-import { notesAction } from "./actions.ts";
+import { notesAction, unassigned } from "./actions.ts";
 import { sexField } from "./forms.ts";
 import { workScreen } from "./work-screen.ts";
 
@@ -37,7 +37,7 @@ export const customers = listScreen({
       { field: "spokenLanguage", header: "Spoken language" },
       { field: "mailLanguage", header: "Mail language" },
       "usCitizen",
-      { field: "agent", hidden: true },
+      { field: "agent", empty: unassigned, hidden: true },
       { field: "createdDate", hidden: true },
     ],
     form: [
@@ -73,7 +73,8 @@ export const customers = listScreen({
       ...(["phone", "email", "dob", "sex", "usCitizen"] as const),
       { field: "spokenLanguage", header: "Spoken language" },
       { field: "mailLanguage", header: "Mail language" },
-      ...(["agent", "createdDate", "comment"] as const),
+      { field: "agent", empty: unassigned },
+      ...(["createdDate", "comment"] as const),
     ],
     notes: { entity: "customer" },
     history: { endpoint: "customers.history", tones },

@@ -1,6 +1,6 @@
 import { typeGuids } from "@portico/contract";
 import { listScreen } from "@portico/portal-config";
-import { assignAction, exportAction, historyAction, notesAction } from "./actions.ts";
+import { assignAction, exportAction, historyAction, notesAction, unassigned } from "./actions.ts";
 import { sexField } from "./forms.ts";
 
 const tones = {
@@ -39,7 +39,7 @@ export const leads = listScreen({
   ],
   columns: [
     { field: "id", hidden: true },
-    "agentName",
+    { field: "agentName", empty: unassigned },
     "phone",
     "contactName",
     "dob",
@@ -114,7 +114,9 @@ export const leads = listScreen({
     endpoint: "leads.detail",
     fields: [
       { field: "statusName", tones, empty: noStatus },
-      ...(["statusDate", "phone", "agentName", "dob", "age", "sex"] as const),
+      ...(["statusDate", "phone"] as const),
+      { field: "agentName", empty: unassigned },
+      ...(["dob", "age", "sex"] as const),
       ...(["address", "city", "state", "zipCode", "plan", "createdDate"] as const),
     ],
     notes: { entity: "lead" },

@@ -1,4 +1,5 @@
 import { listScreen } from "@portico/portal-config";
+import { unassigned } from "./actions.ts";
 import { lostTones, policyWork, workedPolicyScreen } from "./policy-work.ts";
 import { workScreen } from "./work-screen.ts";
 
@@ -27,7 +28,7 @@ export const lostPolicies = listScreen({
     tones: lostTones,
     ...policyWork("policyId"),
     columns: [
-      "agent",
+      { field: "agent", empty: unassigned },
       "carrier",
       "aor",
       "insuredName",

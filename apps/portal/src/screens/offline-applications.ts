@@ -1,5 +1,5 @@
 import { listScreen } from "@portico/portal-config";
-import { exportAction, notesAction, type Tones } from "./actions.ts";
+import { exportAction, notesAction, type Tones, unassigned } from "./actions.ts";
 import { applicationTones as tones } from "./application-tones.ts";
 
 const setStatus = { success: "Set status success!", failure: "Set status error. {message}" };
@@ -33,7 +33,7 @@ export const offlineApplications = listScreen({
     { field: "planSelected", truncate: 30 },
     "createdDate",
     "createdByAgentName",
-    "assignedToAgentName",
+    { field: "assignedToAgentName", empty: unassigned },
     "email",
     "phone",
     "address",
@@ -174,7 +174,7 @@ export const offlineApplications = listScreen({
       "cardLastName",
       "accountingServiceRequested",
       "createdByAgentName",
-      "assignedToAgentName",
+      { field: "assignedToAgentName", empty: unassigned },
       "createdDate",
     ],
     tables: [{ field: "offlineAppMembers", hide: ["id"], empty: "No Data" }],

@@ -1,5 +1,6 @@
 import { months, pageSizes } from "@portico/contract";
 import { listScreen } from "@portico/portal-config";
+import { unassigned } from "./actions.ts";
 import { badName, policyDetail, policyTones, policyWork } from "./policy-work.ts";
 import { statusColumn, workScreen } from "./work-screen.ts";
 
@@ -43,7 +44,7 @@ export const managePolicies = listScreen({
       "lastName",
       { field: "planName", truncate: 30 },
       "numberOfMembers",
-      { field: "agent", hidden: true },
+      { field: "agent", empty: unassigned, hidden: true },
       { field: "carrier", hidden: true },
       { ...statusColumn({ tones: policyTones, emptyStatus: badName }), hidden: true },
       { field: "effectiveDate", hidden: true },

@@ -49,7 +49,7 @@ export const pto = listScreen({
     { ...historyAction("pto", tones), datePattern },
     exportAction(),
   ],
-  rowActions: [{ kind: "detail", id: "view", label: "Details", icon: "eye" }],
+  rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
   detail: {
     as: "dialog",
     path: "pto/:id",

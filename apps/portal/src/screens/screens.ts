@@ -33,7 +33,7 @@ export const customScreens = listScreen({
     { kind: "link", id: "new", label: "New", icon: "plus", tone: "primary", to: "manage/screens/new" },
     exportAction(["xlsx", "csv"]),
   ],
-  rowActions: [{ kind: "link", id: "open", label: "Open", icon: "eye", to: "manage/screens/:id" }],
+  rowActions: [{ kind: "link", id: "open", label: "View", icon: "eye", to: "manage/screens/:id" }],
   header: [{ kind: "custom", name: "builtInScreens" }],
   empty: "No custom screens yet. Click New to create one.",
   notLoaded: "Screens haven't loaded?",

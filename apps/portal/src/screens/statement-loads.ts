@@ -47,7 +47,7 @@ export const statementLoads = listScreen({
   actions: [goBack("commissions/statement"), exportAction(["xlsx", "csv"])],
   rowActions: [
     { kind: "link", id: "lines", label: "Lines", icon: "eye", to: "commissions/statement/loads/:id" },
-    { kind: "detail", id: "view", label: "Details", icon: "eye" },
+    { kind: "detail", id: "view", label: "View", icon: "eye" },
   ],
   detail: {
     as: "sheet",

@@ -1,4 +1,5 @@
 import { listScreen } from "@portico/portal-config";
+import { unassigned } from "./actions.ts";
 import { policyWork, unpaidTones, workedPolicyScreen } from "./policy-work.ts";
 import { workScreen } from "./work-screen.ts";
 
@@ -30,7 +31,7 @@ export const unpaidPolicies = listScreen({
       "insuredName",
       "graceEndDate",
       "monthsBehind",
-      "agent",
+      { field: "agent", empty: unassigned },
       "carrier",
       "aor",
       "policyNumber",

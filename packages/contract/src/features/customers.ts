@@ -60,6 +60,7 @@ export const customerEndpoints = {
   "customerRecords.list": list({
     ...shared,
     path: "/Customer",
+    noun: { one: "customer record", other: "customer records" },
     summary: "Customers, with the IDs of their languages.",
     fields: {
       ...customerFields,

@@ -3,7 +3,7 @@ import type { MenuItem } from "../menu/menu-item.js";
 
 /** A toolbar action: a button if it fits, otherwise an item of the 'More' menu. */
 export interface ToolbarAction extends MenuItem {
-  /** Visual weight of its button. @default "secondary" */
+  /** Visual weight of its button; one for `danger` has red text. @default "secondary" */
   variant?: ButtonVariant | undefined;
   /** The action is in progress: its button shows a spinner and ignores clicks. @default false */
   isLoading?: boolean | undefined;

@@ -67,7 +67,9 @@ function ActionButton({ action }: { action: ToolbarAction }) {
   const button = (
     <Button
       size="sm"
-      variant={variant ?? "secondary"}
+      // Red text warns; a red button would be the loudest of the toolbar.
+      variant={variant === "danger" ? "secondary" : (variant ?? "secondary")}
+      className={variant === "danger" && !disabledReason ? "ui:text-danger-fg" : undefined}
       icon={icon}
       isLoading={isLoading ?? false}
       disabledReason={disabledReason}

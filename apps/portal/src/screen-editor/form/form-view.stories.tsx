@@ -53,6 +53,14 @@ export const DataSource: Story = {
     });
 
     await userEvent.click(change());
+    const search = canvas.getByRole("searchbox", { name: "Search data sources" });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.type(search, "no such list");
+    await expect(canvas.getByRole("status", { name: "" })).toHaveTextContent(
+      "No data source matches 'no such list'.",
+    );
+    await userEvent.clear(search);
+    await userEvent.type(search, "POLICIES with");
     await userEvent.click(canvas.getByRole("button", { name: /^Policies Policies, with/ }));
     await userEvent.click(await screen.findByRole("button", { name: "Change data source" }));
     await expect(written(canvasElement)).toMatchObject({

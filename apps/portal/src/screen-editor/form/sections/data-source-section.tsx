@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog } from "@portico/ui";
+import { Button, ConfirmDialog, TextField } from "@portico/ui";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
@@ -11,6 +11,7 @@ import {
   isCustomized,
   type ListChoice,
   listChoices,
+  matchingChoices,
   startingDocumentFor,
   withDataSource,
 } from "./lists.ts";
@@ -29,7 +30,7 @@ export function DataSourceSection() {
 
   const show = (open: boolean) => {
     flushSync(() => setChoosing(open));
-    root.current?.querySelector<HTMLElement>(open ? "li button" : "[aria-expanded]")?.focus();
+    root.current?.querySelector<HTMLElement>(open ? "input" : "[aria-expanded]")?.focus();
   };
   const take = ({ id, title }: ListChoice) => {
     const starting = startingDocumentFor(id, rights, takenIds);
@@ -93,18 +94,31 @@ interface ListChoicesProps {
 
 function ListChoices({ choices, chosenId, onChoose }: ListChoicesProps) {
   const id = useId();
+  const [text, setText] = useState("");
   if (choices.length === 0) return <p className="text-table">{texts.none}</p>;
+  const found = matchingChoices(choices, text);
   return (
     <div>
       <h3 id={id} className="text-form font-medium">
         {texts.choose}
       </h3>
       <p className="mb-2 text-table text-fg-muted">{texts.chooseHint}</p>
+      <TextField
+        type="search"
+        className="mb-2 max-w-80"
+        label={texts.search}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p role="status" className={found.length === 0 ? "text-table" : "sr-only"}>
+        {text.trim() !== "" &&
+          (found.length === 0 ? texts.noneFound(text.trim()) : texts.found(found.length))}
+      </p>
       <ul
         aria-labelledby={id}
         className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-2"
       >
-        {choices.map((choice) => (
+        {found.map((choice) => (
           <li key={choice.id} className="min-w-0">
             <button
               type="button"

@@ -1,3 +1,4 @@
+import { endpoints } from "@portico/contract";
 import { checkScreen } from "@portico/portal-config/check";
 import { describe, expect, it } from "vitest";
 import { unpaidPolicies } from "../../../screens/unpaid-policies.ts";
@@ -7,6 +8,7 @@ import {
   isCustomized,
   listChoices,
   listIdOf,
+  matchingChoices,
   startingDocumentFor,
   withDataSource,
 } from "./lists.ts";
@@ -21,6 +23,27 @@ describe("the rows to choose from", () => {
     expect(listChoices(rights).map(({ id }) => id)).not.toContain("generalConfig.list");
     expect(choiceOf("policies.detail")).toBeUndefined();
     expect(choiceOf("toString")).toBeUndefined();
+  });
+});
+
+describe("all lists", () => {
+  const everyone = { roles: ["agent", "administrator", "securityadmin"], claims: [] };
+  const admins = Object.values(endpoints).flatMap(({ access }) => access.match(/admin\.\w+/g) ?? []);
+  const all = listChoices({ ...everyone, claims: admins });
+
+  it("have names of their own", () => {
+    const titles = all.map(({ title }) => title);
+    expect(titles).toEqual([...new Set(titles)]);
+    expect(titles).toEqual(expect.arrayContaining(["Customers", "Customer records"]));
+  });
+
+  it("are found by words of their name or summary", () => {
+    expect(matchingChoices(all, " unPAID  pol").map(({ id }) => id)).toContain("policyNonPaid.list");
+    expect(matchingChoices(all, "ids of their languages").map(({ title }) => title)).toEqual([
+      "Customer records",
+    ]);
+    expect(matchingChoices(all, "")).toEqual(all);
+    expect(matchingChoices(all, "no such list")).toEqual([]);
   });
 });
 

@@ -22,6 +22,15 @@ export function listChoices(rights: Rights): readonly ListChoice[] {
     .toSorted((a, b) => a.title.localeCompare(b.title));
 }
 
+/** The lists whose title or summary contains every word of a text, in any case. */
+export function matchingChoices(choices: readonly ListChoice[], text: string): readonly ListChoice[] {
+  const words = text.toLowerCase().split(/\s+/);
+  return choices.filter(({ title, summary }) => {
+    const searched = `${title} ${summary}`.toLowerCase();
+    return words.every((word) => searched.includes(word));
+  });
+}
+
 /** A list with its title, regardless of rights; undefined if there is none with this id. */
 export function choiceOf(id: string): ListChoice | undefined {
   const endpoint = listOfId(id);

@@ -22,7 +22,7 @@ export const screen: ListScreen = {
   ],
   columns: [
     { field: "id", hidden: true },
-    "agentName",
+    { field: "agentName", empty: "Unassigned" },
     "phone",
     "contactName",
     "dob",
@@ -166,7 +166,7 @@ export const screen: ListScreen = {
       },
       "statusDate",
       "phone",
-      "agentName",
+      { field: "agentName", empty: "Unassigned" },
       "dob",
       "age",
       "sex",

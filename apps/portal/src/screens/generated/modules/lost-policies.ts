@@ -80,7 +80,7 @@ export const screen: ListScreen = {
   ],
   endpoints: { list: "lostPolicy.list", summary: "lostPolicy.summary" },
   columns: [
-    "agent",
+    { field: "agent", empty: "Unassigned" },
     "carrier",
     "aor",
     "insuredName",

@@ -72,7 +72,7 @@ export const screen: ListScreen = {
     "lastName",
     { field: "planName", truncate: 30 },
     "numberOfMembers",
-    { field: "agent", hidden: true },
+    { field: "agent", empty: "Unassigned", hidden: true },
     { field: "carrier", hidden: true },
     {
       field: "status",

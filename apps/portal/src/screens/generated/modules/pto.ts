@@ -65,7 +65,7 @@ export const screen: ListScreen = {
     },
     { kind: "export", id: "export", label: "Export", icon: "download", formats: ["pdf", "xlsx", "csv"] },
   ],
-  rowActions: [{ kind: "detail", id: "view", label: "Details", icon: "eye" }],
+  rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
   detail: {
     as: "dialog",
     path: "pto/:id",

@@ -37,7 +37,7 @@ export const screen: ListScreen = {
     { kind: "link", id: "new", label: "New", icon: "plus", tone: "primary", to: "manage/screens/new" },
     { kind: "export", id: "export", label: "Export", icon: "download", formats: ["xlsx", "csv"] },
   ],
-  rowActions: [{ kind: "link", id: "open", label: "Open", icon: "eye", to: "manage/screens/:id" }],
+  rowActions: [{ kind: "link", id: "open", label: "View", icon: "eye", to: "manage/screens/:id" }],
   header: [{ kind: "custom", name: "builtInScreens" }],
   empty: "No custom screens yet. Click New to create one.",
   notLoaded: "Screens haven't loaded?",

@@ -62,7 +62,7 @@ export const screen: ListScreen = {
   ],
   rowActions: [
     { kind: "link", id: "lines", label: "Lines", icon: "eye", to: "commissions/statement/loads/:id" },
-    { kind: "detail", id: "view", label: "Details", icon: "eye" },
+    { kind: "detail", id: "view", label: "View", icon: "eye" },
   ],
   detail: {
     as: "sheet",

@@ -83,7 +83,7 @@ export const screen: ListScreen = {
     "insuredName",
     "graceEndDate",
     "monthsBehind",
-    "agent",
+    { field: "agent", empty: "Unassigned" },
     "carrier",
     "aor",
     "policyNumber",
