@@ -30,7 +30,7 @@ export interface FieldMessages {
       grouping: (example: string) => string;
       tooManyDecimals: (limit: number, grouped: string) => string;
       tooLarge: (limit: string) => string;
-      outOfRange: (min: string, max: string) => string;
+      clampedTo: (limit: string) => string;
       notAStep: (step: string) => string;
     };
     notAPhone: string;
@@ -110,7 +110,7 @@ export const englishFields: FieldMessages = {
           ? `Enter a whole number. Thousands are written as in ${grouped}.`
           : `Enter up to ${limit} ${limit === 1 ? "decimal" : "decimals"}. Thousands are written as in ${grouped}.`,
       tooLarge: (limit) => `Enter a number below ${limit}.`,
-      outOfRange: (min, max) => `Enter a number from ${min} to ${max}.`,
+      clampedTo: (limit) => `Changed to ${limit}, the nearest possible number.`,
       notAStep: (step) => `Enter a multiple of ${step}.`,
     },
     notAPhone: "Enter 10 digits, for example (305) 555-0142, without an extension.",

@@ -28,7 +28,7 @@ export const spanishFields: FieldMessages = {
           ? `Escriba un número entero. Los millares se escriben como en ${grouped}.`
           : `Escriba hasta ${limit} ${limit === 1 ? "decimal" : "decimales"}. Los millares se escriben como en ${grouped}.`,
       tooLarge: (limit) => `Escriba un número menor que ${limit}.`,
-      outOfRange: (min, max) => `Escriba un número de ${min} a ${max}.`,
+      clampedTo: (limit) => `Se cambió a ${limit}, el número posible más cercano.`,
       notAStep: (step) => `Escriba un múltiplo de ${step}.`,
     },
     notAPhone: "Escriba 10 dígitos, por ejemplo (305) 555-0142, sin extensión.",

@@ -30,7 +30,8 @@ export interface SliderProps
 }
 
 /**
- * A number in a range, changed by dragging, arrow keys, or typing next to the slider. `className` goes to the root,
+ * A number in a range, changed by dragging, arrow keys, or typing next to the slider. A typed number beyond a limit becomes
+ * that limit when the user leaves it, and the field says so. `className` goes to the root,
  * the ref and other native props to the slider.
  */
 export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(props, ref) {
@@ -61,7 +62,17 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
   useValidity(input, typed.problem, { isShown: !typed.isTyping });
   const problem = typed.isTyping ? undefined : typed.problem;
   // It always has a value, so nothing is required.
-  const { field, control } = useField({ ...rest, error: problem ?? rest.error, required: undefined });
+  const hint = typed.note ? (
+    <>
+      <span role="status" className="ui:block ui:text-warning-fg">
+        {typed.note}
+      </span>
+      {rest.hint}
+    </>
+  ) : (
+    rest.hint
+  );
+  const { field, control } = useField({ ...rest, hint, error: problem ?? rest.error, required: undefined });
   return (
     <Field {...field}>
       <span className="ui:flex ui:items-center ui:gap-3">
