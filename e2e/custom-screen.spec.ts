@@ -84,7 +84,7 @@ test("all actions of a custom screen work", async ({ page }) => {
   await page.getByRole("button", { name: "Mark All", exact: true }).click();
   await page.getByRole("button", { name: "Select all 12 matching" }).click();
   await press(page, "Change Status");
-  const dialog = page.getByRole("dialog", { name: "Change Status" });
+  const dialog = page.getByRole("dialog", { name: "Change policy status" });
   await dialog.getByRole("radio", { name: "Past Due" }).check();
   await dialog.getByLabel("Comment").fill("The bank sent it back.");
   await dialog.getByRole("button", { name: "Change Status" }).click();

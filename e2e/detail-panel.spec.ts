@@ -76,7 +76,7 @@ test("status, notes and history are beside the list, and an unsaved note is kept
   await expect(panel.getByRole("list", { name: "Notes" })).toContainText("Called twice.");
 
   await panel.getByRole("button", { name: "Change Status" }).click();
-  const dialog = page.getByRole("dialog", { name: "Change Status" });
+  const dialog = page.getByRole("dialog", { name: "Change policy status" });
   await dialog.getByRole("radio", { name: "Past Due" }).check();
   await dialog.getByLabel("Comment").fill("The bank sent it back.");
   await dialog.getByRole("button", { name: "Change Status" }).click();
@@ -101,6 +101,11 @@ test("arrow keys go on to the next and previous page", async ({ page }) => {
   await expect(page.getByRole("region", { name: tenth })).toBeVisible();
   await expect(row(page, tenth).getByRole("checkbox")).toBeInViewport({ ratio: 1 });
   await expect(page).not.toHaveURL(/pageNumber=2/);
+  await page.keyboard.press("]");
+  await expect(page).toHaveURL(/pageNumber=2/);
+  await expect(row(page, eleventh)).toBeVisible();
+  await page.keyboard.press("[");
+  await expect(page).not.toHaveURL(/pageNumber=2/);
 });
 
 test("shortcuts mean the open record, unless other rows are selected", async ({ page }) => {
@@ -113,8 +118,8 @@ test("shortcuts mean the open record, unless other rows are selected", async ({ 
   const panel = page.getByRole("region", { name: first });
   await expect(panel.getByRole("heading").first()).toBeFocused();
   await page.keyboard.press("s");
-  const dialog = page.getByRole("dialog", { name: "Change Status" });
-  await expect(dialog.getByText(`Changes the status of ${first}.`)).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "Change policy status" });
+  await expect(dialog.getByText(`Changes the policy status of ${first}.`)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.keyboard.press("n");
@@ -123,7 +128,20 @@ test("shortcuts mean the open record, unless other rows are selected", async ({ 
   await row(page, second).click();
   await expect(row(page, second)).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("s");
-  await expect(dialog.getByText(`Changes the status of ${second}.`)).toBeVisible();
+  await expect(dialog.getByText(`Changes the policy status of ${second}.`)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+
+  // On a record's page, a letter outside of a field changes nothing. `n` adds a note.
+  await panel.getByRole("link", { name: "Open as a page" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: first })).toBeFocused();
+  await page.keyboard.press("s");
+  await page.keyboard.press("n");
+  await expect(page.getByRole("main").getByLabel("New note")).toBeFocused();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.type("Called.");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(page.getByRole("list", { name: "Notes" })).toContainText("Called.");
 });
 
 test("the phone and email of a policy can be called, messaged and copied", async ({ page }) => {
@@ -170,7 +188,7 @@ test("an unpaid policy is changed beside its list, and stays open after it leave
   await page.getByRole("button", { name: `View ${first}` }).click();
   const panel = page.getByRole("region", { name: first });
   await panel.getByRole("button", { name: "Change Status" }).click();
-  const dialog = page.getByRole("dialog", { name: "Change Status" });
+  const dialog = page.getByRole("dialog", { name: "Change unpaid status" });
   await dialog.getByRole("radio", { name: "Contacted" }).check();
   await dialog.getByLabel("Comment").fill("By phone.");
   await dialog.getByRole("button", { name: "Change Status" }).click();
@@ -179,6 +197,17 @@ test("an unpaid policy is changed beside its list, and stays open after it leave
   await expect(panel.getByRole("region", { name: "History" })).toContainText("By phone.");
   await expect(panel.getByRole("button", { name: "History" })).toHaveCount(0);
   await expect(panel.getByRole("heading", { level: 2 }).first()).toContainText(first);
+
+  // The policy's page keeps what the list said, also after a reload.
+  await panel.getByRole("link", { name: "Open as a page" }).click();
+  await expect(page).toHaveURL(/\/policies\/[0-9a-f-]{36}\?list=unpaid-policies&row=[0-9a-f-]{36}$/);
+  for (const load of [() => page.waitForLoadState(), () => page.reload()]) {
+    await load();
+    const facts = page.getByRole("region", { name: "Details" });
+    await expect(facts.getByRole("heading", { name: "Unpaid policy" })).toBeVisible();
+    await expect(facts).toContainText(/Status\s*Contacted/);
+    await expect(facts).toContainText(/Months behind\s*\d/);
+  }
 });
 
 test("on phones it is a sheet over the list", async ({ page }) => {

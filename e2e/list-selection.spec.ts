@@ -181,7 +181,7 @@ test("after a change, only rows that still match stay selected", async ({ page }
     row(page, unpaid[position - 1] ?? "").click({ modifiers: ["ControlOrMeta"] });
   const change = async (status: string) => {
     await press(page, "Change Status");
-    const dialog = page.getByRole("dialog", { name: "Change Status" });
+    const dialog = page.getByRole("dialog", { name: "Change unpaid status" });
     await dialog.getByRole("radio", { name: status, exact: true }).check();
     await dialog.getByLabel("Comment").fill("Called them.");
     await dialog.getByRole("button", { name: "Change Status" }).click();

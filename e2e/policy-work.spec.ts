@@ -20,8 +20,8 @@ test("several policies change status at once, with a history entry each", async 
   const [first = "", second = "", third = ""] = own.inForce;
   await select(page, [first, second, third]);
   await press(page, "Change Status");
-  const dialog = page.getByRole("dialog", { name: "Change Status" });
-  await expect(dialog.getByText("Changes the status of 3 policies.")).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "Change policy status" });
+  await expect(dialog.getByText("Changes the policy status of 3 policies.")).toBeVisible();
   await dialog.getByRole("radio", { name: "Past Due" }).check();
   await dialog.getByRole("button", { name: "Change Status" }).click();
   await expect(dialog.getByText("Enter a comment.")).toBeVisible();
@@ -47,7 +47,7 @@ test("a server error is shown in the dialog, and the entered text stays", async 
   await openAs(page, own.email, lists.manage);
   await select(page, own.inForce);
   await press(page, "Change Status");
-  const dialog = page.getByRole("dialog", { name: "Change Status" });
+  const dialog = page.getByRole("dialog", { name: "Change policy status" });
   await dialog.getByRole("radio", { name: "Past Due" }).check();
   await dialog.getByLabel("Comment").fill("Said once.");
   const reason = `${own.inForce[0]} is being changed by somebody else.`;
@@ -67,7 +67,7 @@ test("a dialog with unsaved text asks 'Really close?'", async ({ page }) => {
   await openAs(page, own.email, lists.manage);
   await select(page, own.inForce);
   await press(page, "Change Status");
-  const dialog = page.getByRole("dialog", { name: "Change Status" });
+  const dialog = page.getByRole("dialog", { name: "Change policy status" });
   await dialog.getByLabel("Comment").fill("Half a sentence");
   await pressEscape(dialog);
   const question = page.getByRole("alertdialog").or(page.getByRole("dialog", { name: "Really close?" }));
@@ -132,7 +132,7 @@ test("a status can be changed by keyboard, and focus returns", async ({ page }) 
   await expect(row(page, own.inForce[0] ?? "")).toHaveAttribute("aria-selected", "true");
   await tabTo(page, button, "Shift+Tab");
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Change Status" });
+  const dialog = page.getByRole("dialog", { name: "Change policy status" });
   await expect(dialog).toBeVisible();
   await selectRadio(page, dialog.getByRole("group", { name: /^Status/ }), "Grace Period");
   await tabTo(page, dialog.getByLabel("Comment"), "Tab");
@@ -206,8 +206,8 @@ test("a status is chosen in its cell, without selecting the row, and the dialog 
   await page.keyboard.type("Contac");
   await expect(page.getByRole("option", { name: "Assigned" })).toHaveCount(0);
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Change Status", exact: true });
-  await expect(dialog.getByText(`Changes the status of ${own.unpaid[0]}.`)).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "Change unpaid status" });
+  await expect(dialog.getByText(`Changes the unpaid status of ${own.unpaid[0]}.`)).toBeVisible();
   await expect(dialog.getByRole("radio", { name: "Contacted" })).toBeChecked();
   await expect(dialog.getByLabel("Comment")).toBeFocused();
   await page.keyboard.type("Called.");

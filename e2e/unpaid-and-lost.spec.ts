@@ -80,7 +80,7 @@ test("the summary counts agents and statuses, and updates after a change", async
   await row(page, own.unpaid[0] ?? "").click();
   await row(page, own.unpaid[1] ?? "").click({ modifiers: ["ControlOrMeta"] });
   await press(page, "Change Status");
-  const dialog = page.getByRole("dialog", { name: "Change Status" });
+  const dialog = page.getByRole("dialog", { name: "Change unpaid status" });
   await dialog.getByRole("radio", { name: "Promise to Pay" }).check();
   await dialog.getByLabel("Comment").fill("On Friday.");
   await dialog.getByRole("button", { name: "Change Status" }).click();

@@ -80,7 +80,7 @@ test.describe("on a phone", () => {
     await row(page, second).getByRole("rowheader").tap();
     const sheet = page.getByRole("dialog", { name: second });
     await sheet.getByRole("button", { name: "Change Status" }).tap();
-    const dialog = page.getByRole("dialog", { name: "Change Status" });
+    const dialog = page.getByRole("dialog", { name: "Change policy status" });
     await dialog.getByText("Past Due", { exact: true }).tap();
     await dialog.getByLabel("Comment").tap();
     await page.keyboard.type("The bank sent it back.");

@@ -20,7 +20,11 @@ export const actionMessages = {
   system: "System",
   statusChange: {
     status: "Status",
-    changes: (what: string) => `Changes the status of ${what}.`,
+    changes: (what: string, kind = "status") => `Changes the ${kind} of ${what}.`,
+    /** What the status of a record with two statuses is called; the record of others has one. */
+    kinds: { policyStatus: "policy status", unpaidStatus: "unpaid status", lostStatus: "lost status" },
+    /** The title of the dialog for one of those: 'Change unpaid status'. */
+    titleOf: (kind: string) => `Change ${kind}`,
     success: "Status changed successfully!",
     /** '25 policies changed to Contacted' */
     changed: (rows: string, status: string) => `${rows} changed to ${status}`,
@@ -96,6 +100,7 @@ export const detailMessages = {
     text: "This record doesn't exist, or you don't have access to it.",
     back: (title: string) => `Back to ${title}`,
   },
+  noLongerIn: (list: string) => `No longer in ${list}.`,
   noSuchEndpoint: (id: string) =>
     `detail.endpoint: there is no endpoint \`${id}\`. Correct the screen's declaration.`,
 } as const;

@@ -36,7 +36,7 @@ export const Status: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await userEvent.click(await screen.findByRole("option", { name: "Contacted" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Change Status" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Change unpaid status" }));
     await waitFor(() => expect(dialog.getByRole("radio", { name: "Contacted" })).toBeChecked());
     await userEvent.type(dialog.getByRole("textbox", { name: "Comment" }), "Called.");
     await userEvent.click(dialog.getByRole("button", { name: "Change Status" }));

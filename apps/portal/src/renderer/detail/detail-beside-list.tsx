@@ -1,10 +1,7 @@
 import type { ListRow } from "@portico/contract/schemas";
-import type { ScreenAction } from "@portico/portal-config";
 import { focusRows, rowPosition } from "@portico/ui/data-table";
 import { DetailPanel } from "@portico/ui/detail-panel";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { detailMessages } from "../../messages/lists.ts";
-import { useRecordShortcuts } from "../../shortcuts/use-record-shortcuts.ts";
 import { idOf as idOfField } from "../actions/rows-request.ts";
 import { rowElement } from "../row-element.ts";
 import { usePermitted } from "../use-permitted.ts";
@@ -46,18 +43,11 @@ export function DetailBesideList(props: DetailViewProps) {
   const { position, successorId } = usePosition(rows, row.id);
   useFocusReturn(panel, row.id, successorId);
   const width = useDetailWidth();
-  const shortcutsApply = () =>
-    selectedCount === 0 || (panel.current?.contains(document.activeElement) ?? false);
-  const entity = detail.notes?.entity;
-  const noteActions = useMemo<readonly ScreenAction[]>(
-    () => (entity ? [{ id: "note", kind: "notes", label: detailMessages.notes, entity }] : []),
-    [entity],
-  );
-  useRecordShortcuts({
-    actions: noteActions,
-    run: () => panel.current?.querySelector<HTMLElement>("[data-notes] textarea")?.focus(),
-    applies: shortcutsApply,
-  });
+  const shortcutsApply = () => {
+    const focused = document.activeElement;
+    const isInPanel = panel.current?.contains(focused) ?? false;
+    return isInPanel || (selectedCount === 0 && focused?.closest("[data-list-rows]") != null);
+  };
   const stepBy = (step: -1 | 1, beyond: (() => void) | undefined) => {
     if (!position) return undefined;
     // The row that took the place of one that left is the next one.
@@ -75,7 +65,13 @@ export function DetailBesideList(props: DetailViewProps) {
       footer={
         query.data && (
           <>
-            <DetailPageLink detail={detail} response={query.data} id={id} />
+            <DetailPageLink
+              detail={detail}
+              response={query.data}
+              id={id}
+              screen={context.screen}
+              rowId={row.id}
+            />
             <FavoriteButton detail={detail} response={query.data} id={id} />
           </>
         )
@@ -92,9 +88,7 @@ export function DetailBesideList(props: DetailViewProps) {
             <RowFields detail={detail} row={row} context={context} />
             <DetailContent detail={detail} id={id} response={response} />
             {detail.notes && (
-              <div data-notes="">
-                <DetailNotes entity={detail.notes.entity} id={id} />
-              </div>
+              <DetailNotes entity={detail.notes.entity} id={id} shortcutsApply={shortcutsApply} />
             )}
             {detail.history && <DetailHistory {...detail.history} id={id} />}
             {rowHistory && <DetailHistory {...rowHistory} id={idOfField(row, rowHistory.idField)} />}

@@ -10,7 +10,13 @@ import type { DetailViewProps } from "./detail-view.ts";
 const maxFieldsInOneColumn = 14;
 
 /** The details of a row in a dialog, with a link to the row's page if it has one. */
-export function DetailDialog({ detail, id, onClose }: Pick<DetailViewProps, "detail" | "id" | "onClose">) {
+export function DetailDialog({
+  detail,
+  row,
+  id,
+  context,
+  onClose,
+}: Pick<DetailViewProps, "detail" | "row" | "id" | "context" | "onClose">) {
   const query = useDetailResponse(detail, id);
   const isLong = detail.fields.length > maxFieldsInOneColumn;
   return (
@@ -20,7 +26,11 @@ export function DetailDialog({ detail, id, onClose }: Pick<DetailViewProps, "det
       description={query.data && detailName(detail, query.data)}
       size="lg"
       onOpenChange={({ isOpen }) => !isOpen && onClose()}
-      footer={detail.path && <DetailPageLink detail={detail} response={query.data} id={id} />}
+      footer={
+        detail.path && (
+          <DetailPageLink {...{ detail, id }} response={query.data} screen={context.screen} rowId={row.id} />
+        )
+      }
     >
       <DetailBody detail={detail} query={query}>
         {(response) => <DetailContent detail={detail} id={id} response={response} isWide={isLong} />}

@@ -1,26 +1,30 @@
-import type { ScreenDetail } from "@portico/portal-config";
+import type { ListScreen, ScreenDetail } from "@portico/portal-config";
 import { SquareArrowOutUpRight } from "@portico/ui/icons";
 import { Link } from "react-router";
 import { detailMessages as texts } from "../../messages/lists.ts";
 import { linkAddress } from "../link-address.ts";
 import type { DetailResponse } from "./detail-query.ts";
+import { rowOriginQuery } from "./row-origin.ts";
 
 /** Props of `DetailPageLink`. */
 export interface DetailPageLinkProps {
   detail: ScreenDetail;
   /** Undefined until it is loaded. */
   response: DetailResponse | undefined;
-  /** The row's id. */
+  /** The id of the details. */
   id: string;
+  /** The screen and the row that the details belong to. */
+  screen: Pick<ListScreen, "id" | "detail">;
+  rowId: string;
 }
 
 /** A link to the page of a row. Renders nothing if there is none. */
-export function DetailPageLink({ detail, response, id }: DetailPageLinkProps) {
+export function DetailPageLink({ detail, response, id, screen, rowId }: DetailPageLinkProps) {
   const href = detail.path === undefined ? undefined : linkAddress(detail.path, response, id);
   return (
     href && (
       <Link
-        to={href}
+        to={`${href}${rowOriginQuery(screen, rowId)}`}
         className="me-auto flex items-center gap-1.5 rounded-sm py-1 text-table text-fg-link underline underline-offset-2 outline-focus"
       >
         <SquareArrowOutUpRight size={14} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { type ListScreen, pathParameters, type ScreenDetail } from "@portico/portal-config";
 import { Button, ErrorState } from "@portico/ui";
 import { Printer } from "@portico/ui/icons";
-import { Link, useParams } from "react-router";
+import { Link, useParams, useSearchParams } from "react-router";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { isListId } from "../../api/known-endpoints.ts";
 import { brokenScreenMessages, detailMessages as texts } from "../../messages/lists.ts";
@@ -15,6 +15,8 @@ import { DetailNotes } from "./detail-notes.tsx";
 import { useDetailResponse } from "./detail-query.ts";
 import { DetailSection } from "./detail-section.tsx";
 import { FavoriteButton } from "./favorite-button.tsx";
+import { RowFacts } from "./row-facts.tsx";
+import { readRowOrigin } from "./row-origin.ts";
 import { useFocusHeading } from "./use-focus-heading.ts";
 
 /** Props of `DetailPage`. */
@@ -27,6 +29,8 @@ export interface DetailPageProps {
 /** The page of a row: its fields, tables, notes and history. */
 export function DetailPage({ screen, detail }: DetailPageProps) {
   const { id = "" } = useParams();
+  const [search] = useSearchParams();
+  const origin = readRowOrigin(search);
   const isPreview = useCallOrigin()?.isPreview;
   const query = useDetailResponse(detail, id);
   const heading = useFocusHeading(query.data !== undefined && !isPreview);
@@ -92,7 +96,10 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
             className={hasMore ? "grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] print:block" : ""}
           >
             <DetailSection title={texts.more} isTitleHidden>
-              <DetailContent detail={detail} id={id} response={loaded} isWide />
+              <div className="grid gap-4">
+                {origin && !isPreview && <RowFacts key={origin.row} origin={origin} response={loaded} />}
+                <DetailContent detail={detail} id={id} response={loaded} isWide />
+              </div>
             </DetailSection>
             {hasMore && (
               <div className="grid min-w-0 gap-4 print:mt-6">

@@ -12,7 +12,8 @@ import { detailItems } from "./detail-items.tsx";
 export interface RowFieldsProps {
   detail: ScreenDetail;
   row: ListRow;
-  context: ActionContext;
+  /** The list that the row belongs to, and its columns. */
+  context: Pick<ActionContext, "endpointId" | "columns">;
 }
 
 /**

@@ -40,7 +40,11 @@ export function RowToolbar({
   const isPermitted = usePermitted();
   const notify = useNotify();
   useRecordShortcuts({
-    actions: useMemo(() => actions.filter(({ access }) => isPermitted({ access })), [actions, isPermitted]),
+    actions: useMemo(
+      // On a page, a letter that was meant for a field must not change the record. A note can be discarded.
+      () => actions.filter(({ access, kind }) => isPermitted({ access }) && (!isPage || kind === "notes")),
+      [actions, isPermitted, isPage],
+    ),
     run: (id) =>
       pressAction(id, {
         actions: toolbar,

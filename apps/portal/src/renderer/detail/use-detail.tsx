@@ -8,6 +8,7 @@ import { useCallOrigin } from "../../api/call-origin.ts";
 import { messages } from "../../messages/messages.ts";
 import { linkAddress } from "../link-address.ts";
 import type { DetailViewProps } from "./detail-view.ts";
+import { rowOriginQuery } from "./row-origin.ts";
 import { unlessUnsaved } from "./unless-unsaved.ts";
 
 interface Opened {
@@ -34,7 +35,8 @@ export interface OpenDetail {
  * Opens the details of a list's rows. The code is loaded when they are first opened; if that fails, a notification is
  * shown.
  */
-export function useDetail({ detail }: Pick<ListScreen, "detail">): OpenDetail {
+export function useDetail(screen: Pick<ListScreen, "id" | "detail">): OpenDetail {
+  const { id: screenId, detail } = screen;
   const notify = useNotify();
   const navigate = useNavigate();
   const isPreview = useCallOrigin()?.isPreview ?? false;
@@ -45,7 +47,7 @@ export function useDetail({ detail }: Pick<ListScreen, "detail">): OpenDetail {
       if (!detail || id === undefined) return;
       const href = detail.path === undefined ? undefined : linkAddress(detail.path, row, id);
       if (detail.as === "page" && href !== undefined) {
-        void navigate(href);
+        void navigate(`${href}${rowOriginQuery({ id: screenId, detail }, row.id)}`);
         return;
       }
       loadView(detail.as === "sheet" && !isPreview).then(
@@ -53,7 +55,7 @@ export function useDetail({ detail }: Pick<ListScreen, "detail">): OpenDetail {
         () => notify({ tone: "danger", text: messages.list.detailFailed }),
       );
     },
-    [detail, isPreview, navigate, notify],
+    [screenId, detail, isPreview, navigate, notify],
   );
   const open = useCallback((row: ListRow) => openWith(row, (run) => void unlessUnsaved(run)), [openWith]);
   const show = useCallback((row: ListRow) => openWith(row, (run) => run()), [openWith]);

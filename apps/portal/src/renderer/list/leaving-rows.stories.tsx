@@ -71,7 +71,7 @@ const toFocus = (canvas: Canvas, name: string) =>
 
 /** Changes the status in the open dialog. */
 async function setStatus() {
-  const dialog = within(await screen.findByRole("dialog", { name: "Change Status" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Change unpaid status" }));
   await userEvent.click(await dialog.findByRole("radio", { name: "Contacted" }));
   await userEvent.type(dialog.getByRole("textbox", { name: /^Comment/ }), "Called.");
   await userEvent.click(dialog.getByRole("button", { name: "Change Status" }));

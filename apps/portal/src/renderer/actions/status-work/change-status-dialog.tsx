@@ -20,11 +20,13 @@ export function ChangeStatusDialog(props: ActionDialogProps<"changeStatus">) {
   const send = useRowsRequest({ action, target, context });
   const lookup = { options: "types.lookup", optionParams: { typeGuid: typeGuids[action.statuses] } };
   const { data, error, isPending, refetch } = useQuery(lookupQuery(lookup, {}, context.origin));
+  const kinds: Readonly<Partial<Record<typeof action.statuses, string>>> = texts.kinds;
+  const kind = kinds[action.statuses];
   return (
     <StatusChangeDialog
       isOpen
-      title={action.label}
-      description={texts.changes(describeTarget(target, context))}
+      title={kind === undefined ? action.label : texts.titleOf(kind)}
+      description={texts.changes(describeTarget(target, context), kind)}
       defaultStatusId={choice}
       count={countOf(target)}
       statuses={(data ?? []).map(({ id = "", name }) => ({

@@ -30,7 +30,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole("b
 const openDialog = async (name: string) => {
   await screen.findByText(/FL-114 is/);
   await press(name);
-  return screen.findByRole("dialog", { name });
+  return screen.findByRole("dialog", { name: name === "Change Status" ? "Change unpaid status" : name });
 };
 const fillStatus = async (name: string, comment: string) => {
   await userEvent.click(await screen.findByRole("radio", { name }));
@@ -43,7 +43,7 @@ const submit = async (dialog: HTMLElement, name: string) =>
 export const StatusChanged: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog("Change Status");
-    await expect(dialog).toHaveAccessibleDescription("Changes the status of 2 unpaid policies.");
+    await expect(dialog).toHaveAccessibleDescription("Changes the unpaid status of 2 unpaid policies.");
     await expect(await within(dialog).findByRole("radio", { name: "bad name?" })).toBeInTheDocument();
     await fillStatus("Promise to Pay", "Pays on Friday");
     await submit(dialog, "Change Status");
@@ -139,7 +139,7 @@ export const StatusConflict: Story = {
   },
   play: async () => {
     const dialog = await openDialog("Change Status");
-    await expect(dialog).toHaveAccessibleDescription("Changes the status of FL-114.");
+    await expect(dialog).toHaveAccessibleDescription("Changes the unpaid status of FL-114.");
     await fillStatus("Promise to Pay", "Pays on Friday");
     await submit(dialog, "Change Status");
     await expect(

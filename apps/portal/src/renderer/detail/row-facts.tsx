@@ -1,0 +1,84 @@
+import { type FilterValue, type ListId, maxPageSize } from "@portico/contract";
+import type { ListRow } from "@portico/contract/schemas";
+import type { ListScreen } from "@portico/portal-config";
+import { Skeleton } from "@portico/ui";
+import { useQuery } from "@tanstack/react-query";
+import { fetchJson } from "../../api/client.ts";
+import { errorStatus } from "../../api/error-message.ts";
+import { loadScreen } from "../../api/load-screen.ts";
+import { NotLoaded } from "../../api/not-loaded.tsx";
+import { detailMessages as texts } from "../../messages/lists.ts";
+import { loadCustomFormats } from "../custom-parts.ts";
+import { screenColumns } from "../list/list-columns.ts";
+import { readListResponse } from "../list/use-list-rows.ts";
+import { usePermitted } from "../use-permitted.ts";
+import type { DetailResponse } from "./detail-query.ts";
+import { RowFields } from "./row-fields.tsx";
+import type { RowOrigin } from "./row-origin.ts";
+
+/** Props of `RowFacts`. */
+export interface RowFactsProps {
+  /** The row and the list from which the page was opened. */
+  origin: RowOrigin;
+  /** The loaded record, by which the list is filtered. */
+  response: DetailResponse;
+}
+
+/**
+ * What the list said from which a record's page was opened: the status of an unpaid policy, or the reason a policy is
+ * lost. Nothing for users who may not open that list.
+ */
+export function RowFacts({ origin, response }: RowFactsProps) {
+  const isPermitted = usePermitted();
+  const loaded = useQuery({
+    queryKey: ["screen", origin.list],
+    queryFn: async () => {
+      const found = await loadScreen(origin.list);
+      await loadCustomFormats(found.screen);
+      return found;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const { screen, endpoint, endpointId } = loaded.data ?? {};
+  const columns = screen && endpoint ? screenColumns(screen, endpoint, undefined, isPermitted).permitted : [];
+  const isAllowed = screen !== undefined && isPermitted({ access: screen.access });
+  const query: Readonly<Record<string, FilterValue>> = {
+    ...(screen && filterOf(screen, response)),
+    columns: ["id", ...columns.map(({ field }) => field)].join(","),
+    pageSize: String(maxPageSize),
+  };
+  const rows = useQuery({
+    queryKey: [endpointId ?? "", query, "facts"],
+    queryFn: ({ signal }) => fetchRows(screen, endpointId, { query, signal }),
+    enabled: isAllowed,
+  });
+  if (!screen?.detail || !endpointId || !isAllowed) return null;
+  if (rows.error) {
+    const { error, isFetching, refetch } = rows;
+    const isHidden = [403, 404].includes(errorStatus(error) ?? 0);
+    return isHidden ? null : (
+      <NotLoaded title={screen.notLoaded ?? screen.empty} {...{ error, isFetching, refetch }} />
+    );
+  }
+  if (!rows.data) return <Skeleton className="h-24" aria-label={texts.loading} />;
+  const row = rows.data.find(({ id }) => id === origin.row);
+  if (!row) return <p className="text-fg-muted">{texts.noLongerIn(screen.title)}</p>;
+  return <RowFields detail={screen.detail} row={row} context={{ endpointId, columns }} />;
+}
+
+/** Narrows the list to rows with the record's name, so that the row is on the first page. */
+function filterOf({ rowName }: ListScreen, response: DetailResponse): Record<string, FilterValue> {
+  const name = rowName && response[rowName];
+  return rowName && typeof name === "string" ? { [rowName]: name } : {};
+}
+
+async function fetchRows(
+  screen: ListScreen | undefined,
+  id: ListId | undefined,
+  request: { query: Readonly<Record<string, FilterValue>>; signal: AbortSignal },
+): Promise<readonly ListRow[]> {
+  if (!screen || !id) return [];
+  const response = await fetchJson(id, request);
+  return readListResponse(response, screen, { pageKey: "", fetchedAt: Date.now() }).rows;
+}
