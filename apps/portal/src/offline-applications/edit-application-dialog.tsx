@@ -12,7 +12,6 @@ import { type StoredApplication, storedApplicationOf } from "./form/application-
 import { StoredApplicationContext } from "./form/stored-application.ts";
 import { useEditedApplication } from "./form/use-application-form.ts";
 import { ApplicationSections } from "./sections/application-sections.tsx";
-import { submitOnCtrlEnter } from "./submit-on-ctrl-enter.ts";
 
 const texts = offlineMessages.edit;
 
@@ -54,8 +53,7 @@ function EditForm({
         submitLabel={texts.submit}
         onOpenChange={({ isOpen }) => !isOpen && onClose()}
       >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the submit button */}
-        <div className="grid gap-5 sm:col-span-2" onKeyDown={submitOnCtrlEnter(kit.submit)}>
+        <div className="grid gap-5 sm:col-span-2">
           <div className="flex flex-wrap gap-2 print:hidden">
             <Button size="sm" onClick={() => window.print()}>
               {texts.print}

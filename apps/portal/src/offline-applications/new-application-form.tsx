@@ -11,7 +11,6 @@ import { Duplicates } from "./duplicates.tsx";
 import { secretNames } from "./form/application-values.ts";
 import { useNewApplication } from "./form/use-application-form.ts";
 import { ApplicationSections } from "./sections/application-sections.tsx";
-import { submitOnCtrlEnter } from "./submit-on-ctrl-enter.ts";
 
 const texts = offlineMessages;
 /** Milliseconds from the last change until a draft is saved. */
@@ -55,7 +54,6 @@ export function NewApplicationForm({
     <Form
       kit={kit}
       aria-label={texts.page.title}
-      onKeyDown={submitOnCtrlEnter(kit.submit)}
       onBlur={({ currentTarget, relatedTarget }) => {
         // Who leaves the form may log out or close the page.
         if (!currentTarget.contains(relatedTarget)) draft.saveNow();

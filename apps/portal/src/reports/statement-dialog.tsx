@@ -60,7 +60,7 @@ export function StatementDialog({ paymentNumber, filters, onClose }: StatementDi
       footer={
         <>
           <DialogCloseButton />
-          <Button variant="primary" isLoading={isSending} onClick={() => void download()}>
+          <Button type="submit" variant="primary" isLoading={isSending} onClick={() => void download()}>
             {reportMessages.submit}
           </Button>
         </>

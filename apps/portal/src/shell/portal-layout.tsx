@@ -7,6 +7,7 @@ import { useConfigurationUpdates } from "../configuration/use-configuration.ts";
 import { documentTitle } from "../routing/page-title.ts";
 import { useCustomScreens } from "../routing/use-custom-screens.ts";
 import { ScrollToTop } from "../scroll-region/scroll-to-top.tsx";
+import { rememberKeys } from "../shortcuts/early-keys.ts";
 import { BrandFooter } from "./brand-footer.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { BuildCheck } from "./build-check.tsx";
@@ -40,6 +41,7 @@ export function PortalLayout() {
   const { titles } = useCustomScreens();
   const sections = useSidebarSections();
   const [own, setOwn] = useState<OwnSections>();
+  useState(rememberKeys);
   useConfigurationUpdates();
   return (
     <AppShell

@@ -29,6 +29,10 @@ export const Listed: Story = {
   play: async ({ args }) => {
     const list = within(await openList());
     await expect(list.getByRole("region", { name: "This list" })).toHaveTextContent("Notesn");
+    await expect(list.getByRole("region", { name: "General" })).toHaveTextContent("Search and go toCtrl+K");
+    await expect(list.getByRole("region", { name: "General" })).toHaveTextContent(
+      "Submit the form or dialogCtrl+Enter",
+    );
     await expect(list.getByRole("region", { name: "Go to" })).toHaveTextContent("Unpaid Policiesgu");
     await userEvent.keyboard("n");
     await expect(args.onNote).not.toHaveBeenCalled();
@@ -59,6 +63,28 @@ export const GoesToAScreen: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await userEvent.keyboard("gu");
+    await expect(await canvas.findByText("Another page")).toBeVisible();
+  },
+};
+
+/** Keys that are pressed while the shortcuts or the list still load run as soon as they can. */
+export const PressedEarly: Story = {
+  args: { isLate: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.keyboard("n");
+    const load = canvas.getByRole("button", { name: "Load" });
+    await userEvent.click(load);
+    await expect(args.onNote).not.toHaveBeenCalled();
+    await userEvent.click(load);
+    await waitFor(() => expect(args.onNote).toHaveBeenCalledOnce());
+  },
+};
+
+export const GoesEarly: Story = {
+  args: { isLate: true },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard("gu");
+    await userEvent.click(canvas.getByRole("button", { name: "Load" }));
     await expect(await canvas.findByText("Another page")).toBeVisible();
   },
 };

@@ -2,8 +2,9 @@ import type { AppShellSection } from "@portico/ui/app-shell";
 import { isInputMethodKey } from "@portico/ui/keyboard";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { messages } from "../messages/messages.ts";
+import { isRecent, takeEarlyKeys } from "./early-keys.ts";
 import { isTyping } from "./is-typing.ts";
-import { readShortcuts, setSingleKeys, useShortcuts } from "./registry.ts";
+import { readShortcuts, setSingleKeys, subscribeShortcuts, useShortcuts } from "./registry.ts";
 import { keyOf, type Shortcut, stepTo } from "./shortcut.ts";
 import { useScreenShortcuts } from "./use-screen-shortcuts.ts";
 import { useUserPreferences } from "./use-user-preferences.ts";
@@ -44,22 +45,39 @@ export function KeyboardShortcuts({ sections }: KeyboardShortcutsProps) {
   useEffect(() => {
     let pressed: readonly string[] = [];
     let pressedAt = 0;
-    const press = (event: KeyboardEvent) => {
+    /** Returns whether the key belongs to a shortcut. */
+    const press = (event: KeyboardEvent): boolean => {
       const key = keyOf(event);
       if (key === undefined || event.defaultPrevented || isInputMethodKey(event) || isTyping(event.target))
-        return;
-      if (!isOn && !key.startsWith("Mod+")) return;
+        return false;
+      if (!isOn && !key.startsWith("Mod+")) return false;
       if (event.timeStamp - pressedAt > sequenceTime) pressed = [];
       const step = stepTo(pressed, key, readShortcuts());
       pressed = step.pressed;
       pressedAt = event.timeStamp;
-      if (!step.shortcut || (event.repeat && key !== "j" && key !== "k")) return;
+      if (!step.shortcut) return pressed.length > 0;
+      if (event.repeat && key !== "j" && key !== "k") return true;
       event.preventDefault();
       step.shortcut.run();
+      return true;
     };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, [isOn]);
+    let early = isLoaded ? takeEarlyKeys() : [];
+    // A key may belong to a list that is still loading.
+    const replay = () => {
+      while (early[0] && (press(early[0]) || !isRecent(early[0]))) early = early.slice(1);
+    };
+    const pressNow = (event: KeyboardEvent) => {
+      early = [];
+      press(event);
+    };
+    replay();
+    const unsubscribe = subscribeShortcuts(replay);
+    document.addEventListener("keydown", pressNow);
+    return () => {
+      unsubscribe();
+      document.removeEventListener("keydown", pressNow);
+    };
+  }, [isOn, isLoaded]);
   return (
     listed && (
       <Suspense>

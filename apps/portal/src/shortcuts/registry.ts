@@ -8,6 +8,7 @@ const listeners = new Set<() => void>();
 /** Adds shortcuts. Returns a function that removes them. */
 export function addShortcuts(added: readonly Shortcut[]): () => void {
   shortcuts = [...shortcuts, ...added];
+  for (const notify of listeners) notify();
   return () => {
     shortcuts = shortcuts.filter((one) => !added.includes(one));
   };
@@ -36,10 +37,11 @@ export function setSingleKeys(isOn: boolean): void {
 
 /** Whether keys without Ctrl or Cmd are on. */
 export function useSingleKeys(): boolean {
-  return useSyncExternalStore(subscribe, () => hasSingleKeys);
+  return useSyncExternalStore(subscribeShortcuts, () => hasSingleKeys);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener after shortcuts were added, or single keys turned on or off. */
+export function subscribeShortcuts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -41,6 +41,11 @@ export function toggleRow(): void {
   );
 }
 
+/** Shows the next or previous page of the list. */
+export function changePage(step: "next" | "previous"): void {
+  document.querySelector<HTMLElement>(`main [data-page-step=${step}]`)?.click();
+}
+
 /** Moves the focus to the list's search box, or to its first filter. */
 export function focusSearch(): void {
   searchTarget()?.focus();

@@ -12,6 +12,12 @@ const tableKeys = [
   { keys: ["Shift+↓"], label: texts.extend },
 ];
 
+/** Keys that work also in fields, and also if the user turned shortcuts off. */
+const keysAnywhere = [
+  { keys: ["Mod+k"], label: texts.palette },
+  { keys: ["Mod+Enter"], label: texts.submit },
+];
+
 /** Props of `ShortcutList`. */
 export interface ShortcutListProps {
   shortcuts: readonly Shortcut[];
@@ -32,7 +38,8 @@ export function ShortcutList({ shortcuts, onClose }: ShortcutListProps) {
           const own = shortcuts.filter((shortcut) => shortcut.group === group);
           if (own.length === 0) return null;
           const hasRowKeys = own.some(({ label }) => label === texts.toggleRow);
-          const rows = hasRowKeys ? [...own, ...tableKeys] : own;
+          const others = group === "general" ? keysAnywhere : hasRowKeys ? tableKeys : [];
+          const rows = [...own, ...others];
           return (
             <section key={group} aria-label={texts.groups[group]}>
               <h3 className="pb-1 text-form font-semibold">{texts.groups[group]}</h3>
@@ -60,5 +67,6 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 function keyLabel(key: string): string {
   if (!key.startsWith("Mod+")) return key;
-  return `${isMac ? "⌘" : "Ctrl+"}${key.slice(4).toUpperCase()}`;
+  const name = key.slice("Mod+".length);
+  return `${isMac ? "⌘" : "Ctrl+"}${name.length === 1 ? name.toUpperCase() : name}`;
 }

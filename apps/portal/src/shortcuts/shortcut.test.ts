@@ -34,6 +34,7 @@ describe("a pressed key", () => {
     ["a character that needs Shift", { key: "?", shiftKey: true }, "?"],
     ["a letter with Shift", { key: "N", shiftKey: true }, undefined],
     ["a letter with Alt", { key: "n", altKey: true }, undefined],
+    ["a bracket that needs Alt", { key: "]", altKey: true, ctrlKey: true }, "]"],
     ["Ctrl+Z", { key: "z", ctrlKey: true }, "Mod+z"],
     ["Cmd+Z", { key: "z", metaKey: true }, "Mod+z"],
     ["Ctrl+Shift+Z", { key: "Z", ctrlKey: true, shiftKey: true }, undefined],

@@ -41,7 +41,8 @@ export function keyOf({
   altKey,
   shiftKey,
 }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">): string | undefined {
-  if (altKey) return undefined;
+  // Some keyboards have brackets only with Alt, which Windows reports with Ctrl.
+  if (altKey) return key === "[" || key === "]" ? key : undefined;
   if (ctrlKey || metaKey) return shiftKey ? undefined : `Mod+${key.toLowerCase()}`;
   // With Shift, only characters such as `?` that need it on some keyboards.
   return shiftKey && /^[a-z]$/i.test(key) ? undefined : key;

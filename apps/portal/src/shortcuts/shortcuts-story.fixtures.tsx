@@ -3,6 +3,7 @@ import { useNotify } from "@portico/ui/notification";
 import { useMemo, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { InPortal } from "../in-portal.fixtures.tsx";
+import { rememberKeys } from "./early-keys.ts";
 import { KeyboardShortcuts } from "./keyboard-shortcuts.tsx";
 import { notifyUndoable } from "./notify-undoable.ts";
 import { useShortcuts } from "./registry.ts";
@@ -12,6 +13,8 @@ export interface ShortcutsStoryProps {
   /** Called by the shortcut `n`. */
   onNote: () => void;
   onUndo: () => void;
+  /** Loads the shortcuts, and the page's own, when a button is pressed. @default false */
+  isLate?: boolean;
 }
 
 const sections = [
@@ -41,9 +44,16 @@ export function ShortcutsStory(props: ShortcutsStoryProps) {
   );
 }
 
-function Page({ onNote, onUndo }: ShortcutsStoryProps) {
+function Page({ onNote, onUndo, isLate = false }: ShortcutsStoryProps) {
   const notify = useNotify();
-  useShortcuts(useMemo(() => [{ keys: ["n"], label: "Notes", group: "list", run: onNote }], [onNote]));
+  const [loaded, setLoaded] = useState(isLate ? 0 : 2);
+  useState(rememberKeys);
+  useShortcuts(
+    useMemo(
+      () => (loaded > 1 ? [{ keys: ["n"], label: "Notes", group: "list", run: onNote }] : []),
+      [loaded, onNote],
+    ),
+  );
   const assign = () => notifyUndoable(notify, { text: "25 policies assigned", lifetime: 20_000 }, onUndo);
   return (
     <main className="grid gap-4 p-4">
@@ -51,7 +61,8 @@ function Page({ onNote, onUndo }: ShortcutsStoryProps) {
         Policy number <input />
       </label>
       <Button onClick={assign}>Assign</Button>
-      <KeyboardShortcuts sections={sections} />
+      <Button onClick={() => setLoaded(loaded + 1)}>Load</Button>
+      {loaded > 0 && <KeyboardShortcuts sections={sections} />}
     </main>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { messages } from "../messages/messages.ts";
 import { actionShortcuts, type PressedToolbar, pressAction } from "./action-shortcuts.ts";
 import { useShortcuts } from "./registry.ts";
-import { focusSearch, hasSearch, moveRow, toggleRow } from "./row-keys.ts";
+import { changePage, focusSearch, hasSearch, moveRow, toggleRow } from "./row-keys.ts";
 import type { Shortcut } from "./shortcut.ts";
 
 const texts = messages.shortcuts;
@@ -42,6 +42,8 @@ export function useListShortcuts({ screen, actions, isPreview, onDisabled }: Lis
     return [
       { ...list("/", texts.search, focusSearch), applies: hasSearch },
       ...(hasRowButtons ? ofRows : []),
+      list("]", texts.nextPage, () => changePage("next")),
+      list("[", texts.previousPage, () => changePage("previous")),
       ...(isSelectable ? [list("x", texts.toggleRow, toggleRow)] : []),
       ...ofActions,
     ];

@@ -12,6 +12,7 @@ import {
 import { Slot } from "../slot/slot.js";
 import { AttachedTooltip } from "../tooltip/attached-tooltip.js";
 import { rememberPress, rememberStart } from "./second-press.js";
+import { submitKeys, useSubmitKeys } from "./use-submit-keys.js";
 
 interface PressableButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   isLoading: boolean;
@@ -21,7 +22,7 @@ interface PressableButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   asChild?: boolean | undefined;
 }
 
-/** A button that can explain why it is disabled and stays focusable. */
+/** A button that can explain why it is disabled and stays focusable. Ctrl+Enter presses one that submits. */
 export const PressableButton = forwardRef<HTMLButtonElement, PressableButtonProps>(function PressableButton(
   { isLoading, disabledReason, tip, onClick, onClickCapture, children, type = "button", asChild, ...rest },
   ref,
@@ -29,6 +30,8 @@ export const PressableButton = forwardRef<HTMLButtonElement, PressableButtonProp
   const reasonId = useId();
   const isInert = isLoading || disabledReason !== undefined;
   const pressed = useRef<Element>(null);
+  const isSubmit = type === "submit" && !asChild;
+  useSubmitKeys(isSubmit);
   useEffect(() => {
     if (isLoading) rememberStart(pressed.current);
   }, [isLoading]);
@@ -46,6 +49,9 @@ export const PressableButton = forwardRef<HTMLButtonElement, PressableButtonProp
   return (
     <>
       <Element
+        {...(isSubmit && submitKeys)}
+        // The reason is the tooltip then.
+        {...(disabledReason !== undefined && { title: undefined })}
         {...rest}
         ref={ref}
         type={asChild ? undefined : type}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
+import { TextArea } from "../text-area/text-area.js";
 import { TextField } from "../text-field/text-field.js";
 import { FormDialog } from "./form-dialog.js";
 
@@ -30,6 +31,21 @@ export const Changed: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Save" }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+/** Ctrl+Enter submits from every field, and from the other controls of the dialog. The submit button says so. */
+export const SubmittedByKeyboard: Story = {
+  args: { children: <TextArea label="Comment" defaultValue="Moved in March." /> },
+  play: async ({ args }) => {
+    const submit = await screen.findByRole("button", { name: "Save" });
+    await expect(submit).toHaveAttribute("aria-keyshortcuts", "Control+Enter Meta+Enter");
+    await expect(submit).toHaveAccessibleDescription("Ctrl+Enter");
+    await userEvent.type(screen.getByRole("textbox", { name: "Comment" }), "{Control>}{Enter}{/Control}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    screen.getByRole("button", { name: "Cancel" }).focus();
+    await userEvent.keyboard("{Meta>}{Enter}{/Meta}");
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await expect(screen.getByRole("textbox", { name: "Comment" })).toHaveValue("Moved in March.");
   },
 };
 export const Unchanged: Story = {

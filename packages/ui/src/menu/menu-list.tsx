@@ -5,7 +5,8 @@ import { Floating } from "../floating/floating.js";
 import type { Align } from "../floating/position.js";
 import { usePressOutside } from "../floating/use-press-outside.js";
 import { isInputMethodKey } from "../keyboard/input-method-key.js";
-import { rovingIndex, typedIndex } from "../roving/roving.js";
+import { rovingIndex } from "../roving/roving.js";
+import { useTypedIndex } from "../roving/use-typed-index.js";
 import { groupedItems } from "./grouped-items.js";
 import type { MenuItem } from "./menu-item.js";
 import { MenuRow, type RenderMenuLink } from "./menu-row.js";
@@ -21,13 +22,10 @@ export interface MenuListProps {
   onClose: () => void;
 }
 
-/** Milliseconds without a keystroke after which typeahead starts over. */
-const typingPause = 500;
-
 /** The open menu. Arrow keys move the focus. */
 export function MenuList({ id, label, items, anchor, align, startAt, renderLink, onClose }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const typed = useRef({ text: "", at: 0 });
+  const findTyped = useTypedIndex();
   const choices = items.filter((item) => item !== "separator");
   const hasIcons = choices.some(({ icon, isChecked }) => icon || isChecked !== undefined);
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
@@ -37,17 +35,6 @@ export function MenuList({ id, label, items, anchor, align, startAt, renderLink,
     all?.[startAt === "first" ? 0 : all.length - 1]?.focus();
   }, [startAt]);
 
-  const findTyped = (key: string, index: number) => {
-    const now = performance.now();
-    const text = now - typed.current.at < typingPause ? typed.current.text + key : key;
-    typed.current = { text, at: now };
-    const from = text.length > 1 ? index - 1 : index;
-    return typedIndex(
-      text,
-      from,
-      choices.map(({ label }) => label),
-    );
-  };
   const move = (event: KeyboardEvent) => {
     if (isInputMethodKey(event)) return;
     const all = rows();
@@ -60,10 +47,8 @@ export function MenuList({ id, label, items, anchor, align, startAt, renderLink,
       event.preventDefault();
       return event.target.click();
     }
-    const isLetter = event.key.length === 1 && event.key !== " " && !(event.ctrlKey || event.metaKey);
-    const next = isLetter
-      ? findTyped(event.key, index)
-      : rovingIndex(event.key, index, all.length, "vertical");
+    const labels = choices.map(({ label }) => label);
+    const next = findTyped(event, index, labels) ?? rovingIndex(event.key, index, all.length, "vertical");
     if (next === undefined) return;
     event.preventDefault();
     all[next]?.focus();

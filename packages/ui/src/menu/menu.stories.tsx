@@ -41,7 +41,7 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Actions" }));
-    await expect(await canvas.findByRole("menuitem", { name: "Assign…" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Assign…" })).toHaveFocus());
     await expect(
       canvas.getByRole("menuitem", { name: "Change status… Two of the three rows are closed." }),
     ).toHaveAttribute("aria-disabled", "true");

@@ -62,8 +62,10 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(props, r
     Icon: typeof ChevronLeft,
     page: number,
     disabledReason: string | undefined,
+    name?: "previous" | "next",
   ) => (
     <IconButton
+      data-page-step={name}
       size="sm"
       label={label}
       icon={<Icon size={16} aria-hidden="true" />}
@@ -109,9 +111,9 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(props, r
       </label>
       <div className="ui:flex ui:items-center ui:gap-1 ui:print:hidden">
         {step(texts.first, ChevronFirst, 1, previousDisabledReason)}
-        {step(texts.previous, ChevronLeft, pageNumber - 1, previousDisabledReason)}
+        {step(texts.previous, ChevronLeft, pageNumber - 1, previousDisabledReason, "previous")}
         <PageNumber pageNumber={pageNumber} pages={pages} onGoTo={goTo} isDisabled={isDisabled ?? false} />
-        {step(texts.next, ChevronRight, pageNumber + 1, nextDisabledReason)}
+        {step(texts.next, ChevronRight, pageNumber + 1, nextDisabledReason, "next")}
         {step(texts.last, ChevronLast, pages, nextDisabledReason)}
       </div>
     </nav>

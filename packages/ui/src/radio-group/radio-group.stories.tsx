@@ -101,6 +101,11 @@ export const Keyboard: Story = {
     await userEvent.keyboard(" {ArrowDown}");
     await expect(canvas.getByRole("radio", { name: "Bank account" })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard("ca");
+    await expect(canvas.getByRole("radio", { name: "Card" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "Card" })).toHaveFocus();
+    await userEvent.keyboard("x");
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
   },
 };
 

@@ -1,12 +1,21 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type FieldsetHTMLAttributes, forwardRef, type ReactNode, type Ref, useId } from "react";
+import {
+  type FieldsetHTMLAttributes,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+} from "react";
 import type { FieldTextProps } from "../field/field.js";
 import { FieldGroup } from "../field/field-group.js";
 import type { ValueProps } from "../field-value/field-change.js";
 import { PostedValue } from "../field-value/posted-value.js";
 import { useFieldValue } from "../field-value/use-field-value.js";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
+import { useTypedIndex } from "../roving/use-typed-index.js";
 
 export interface RadioOption {
   /** The form value. */
@@ -34,7 +43,7 @@ export interface RadioGroupProps
 }
 
 /**
- * Radio buttons for one of a few options. Arrow keys select. `className` goes to the root, the ref to the selected
+ * Radio buttons for one of a few options. Arrow keys select, and so do the first letters of an option. `className` goes to the root, the ref to the selected
  * radio button or the first one.
  */
 export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(
@@ -58,9 +67,23 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
   const selected = useFieldValue({ name, value, defaultValue, onChange }, "");
   const selectable = options.filter(({ isDisabled }) => !isDisabled);
   const tabStop = selectable.find((option) => option.value === selected.value) ?? selectable[0];
+  const findTyped = useTypedIndex();
+  const selectTyped = (event: KeyboardEvent<HTMLElement>) => {
+    if (isInputMethodKey(event)) return;
+    const radios = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input:enabled")];
+    const names = radios.map((radio) => radio.labels?.[0]?.textContent ?? "");
+    const index = event.target instanceof HTMLInputElement ? radios.indexOf(event.target) : -1;
+    const radio = radios[findTyped(event, index, names) ?? -1];
+    if (!radio) return;
+    event.preventDefault();
+    radio.focus();
+    radio.click();
+  };
   return (
     <FieldGroup {...rest} id={groupId} isRequired={required} data-orientation={orientation}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the radio buttons have the focus */}
       <div
+        onKeyDown={selectTyped}
         className={cx(
           "ui:flex",
           appearance === "chips"

@@ -131,7 +131,7 @@ function UploadActions({ state, disabledReason, onStart, onCancel, onAgain }: Up
       return (
         <>
           <DialogCloseButton />
-          <Button variant="primary" disabledReason={disabledReason} onClick={onStart}>
+          <Button type="submit" variant="primary" disabledReason={disabledReason} onClick={onStart}>
             {texts.submit}
           </Button>
         </>

@@ -64,6 +64,7 @@ export function ImportDialog({ screenId, current, onImport, onClose }: ImportDia
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button
+            type="submit"
             variant="primary"
             disabledReason={imported ? undefined : refusal ? texts.chooseAnother : texts.chooseFirst}
             onClick={() => imported && onImport({ text: imported.text })}

@@ -81,6 +81,7 @@ export function StepDialog({ opened, requested, onTaken, onClose }: StepDialogPr
             {texts.cancel}
           </Button>
           <Button
+            type="submit"
             variant={step === "retire" ? "danger" : "primary"}
             isLoading={isPending}
             disabledReason={isBlank(comment) ? words.needsComment : undefined}
