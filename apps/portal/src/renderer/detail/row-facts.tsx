@@ -1,6 +1,6 @@
 import { type FilterValue, type ListId, maxPageSize } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
-import type { ListScreen } from "@portico/portal-config";
+import { columnsOf, type ListScreen, resolveColumn } from "@portico/portal-config";
 import { Skeleton } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "../../api/client.ts";
@@ -9,8 +9,7 @@ import { loadScreen } from "../../api/load-screen.ts";
 import { NotLoaded } from "../../api/not-loaded.tsx";
 import { detailMessages as texts } from "../../messages/lists.ts";
 import { loadCustomFormats } from "../custom-parts.ts";
-import { screenColumns } from "../list/list-columns.ts";
-import { readListResponse } from "../list/use-list-rows.ts";
+import { readListResponse } from "../list-response.ts";
 import { usePermitted } from "../use-permitted.ts";
 import type { DetailResponse } from "./detail-query.ts";
 import { RowFields } from "./row-fields.tsx";
@@ -41,7 +40,12 @@ export function RowFacts({ origin, response }: RowFactsProps) {
     retry: false,
   });
   const { screen, endpoint, endpointId } = loaded.data ?? {};
-  const columns = screen && endpoint ? screenColumns(screen, endpoint, undefined, isPermitted).permitted : [];
+  const columns =
+    screen && endpoint
+      ? columnsOf(screen, undefined)
+          .flatMap((column) => resolveColumn(column, endpoint.fields) ?? [])
+          .filter(isPermitted)
+      : [];
   const isAllowed = screen !== undefined && isPermitted({ access: screen.access });
   const query: Readonly<Record<string, FilterValue>> = {
     ...(screen && filterOf(screen, response)),

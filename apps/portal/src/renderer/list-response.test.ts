@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readListResponse } from "./use-list-rows.ts";
+import { readListResponse } from "./list-response.ts";
 
 const rows = [{ id: "a" }];
 const page = { pageKey: "1", fetchedAt: 5 };
