@@ -14,8 +14,8 @@ async function exportAs(page: Page, format: "PDF" | "XLSX" | "CSV"): Promise<Dow
 
 const bytesOf = async (file: Download) => readFile(await file.path());
 const contact = [
-  ...["Policy number", "First name", "Last name", "Plan name", "Members", "Address", "ZIP code", "Email"],
-  ...["Phone", ...monthNames],
+  ...["Policy number", "First name", "Last name", "Address", "ZIP code", "Email", "Phone", "Plan name"],
+  ...["Members", ...monthNames],
 ];
 
 test("exports all matching rows in the visible columns as CSV", async ({ page }) => {

@@ -26,12 +26,24 @@ const shortMonths = monthNames.map((name) => name.slice(0, 3));
 test("shows the specified columns and switches to address and contact", async ({ page, signIn }) => {
   await signIn("agent", list);
   const table = await shown(page);
-  const identity = ["Policy number", "First name", "Last name", "Plan name", "Members"];
-  await expect.poll(() => headings(page)).toEqual([...identity, ...shortMonths, "Actions"]);
+  const names = ["Policy number", "First name", "Last name"];
+  const plan = ["Plan name", "Members", ...shortMonths, "Actions"];
+  await expect.poll(() => headings(page)).toEqual([...names, ...plan]);
   await expect(table.getByRole("row")).toHaveCount(11);
   await page.getByLabel("Column set").selectOption("Address and contact");
   const contact = ["Address", "ZIP code", "Email", "Phone"];
-  await expect.poll(() => headings(page)).toEqual([...identity, ...contact, ...shortMonths, "Actions"]);
+  await expect.poll(() => headings(page)).toEqual([...names, ...contact, ...plan]);
+  for (const name of contact) {
+    const heading = table.getByRole("columnheader", { name, exact: true });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    // Not below the buttons of the rows either.
+    const { left, right, actions } = await heading.evaluate((element) => ({
+      left: element.getBoundingClientRect().left,
+      right: element.getBoundingClientRect().right,
+      actions: element.parentElement?.lastElementChild?.getBoundingClientRect().left ?? 0,
+    }));
+    expect(right, `${name} from ${left}`).toBeLessThanOrEqual(actions);
+  }
   await page.reload();
   await expect(page.getByRole("columnheader", { name: "Email" })).toBeVisible();
 });

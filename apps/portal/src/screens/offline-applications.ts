@@ -25,6 +25,7 @@ export const offlineApplications = listScreen({
   filters: ["name", "fromCreatedDate", "toCreatedDate", "assignedTo", "createdBy", "status", "consentDevice"],
   columns: [
     { field: "status", tones },
+    { field: "consentDevice", tones: consentTones },
     "firstName",
     "middleName",
     "lastName",
@@ -40,7 +41,6 @@ export const offlineApplications = listScreen({
     "state",
     "annualIncome",
     { field: "marketplaceId", hidden: true },
-    { field: "consentDevice", tones: consentTones },
   ],
   selection: { mode: "many", click: "replace", allMatching: true },
   actions: [

@@ -4,7 +4,17 @@ import { unassigned } from "./actions.ts";
 import { badName, policyDetail, policyTones, policyWork } from "./policy-work.ts";
 import { statusColumn, workScreen } from "./work-screen.ts";
 
-const monthColumns = months.map((month) => `months.${month}` as const);
+/** The columns after the names, and after the contact where a variant shows it. */
+const planColumns = [
+  { field: "planName", truncate: 30 },
+  "numberOfMembers",
+  { field: "agent", empty: unassigned, hidden: true },
+  { field: "carrier", hidden: true },
+  { ...statusColumn({ tones: policyTones, emptyStatus: badName }), hidden: true },
+  { field: "effectiveDate", hidden: true },
+  { field: "paidThroughDate", hidden: true },
+  ...months.map((month) => `months.${month}` as const),
+] as const;
 
 /** All policies that the user may see, with the paid members of each month. */
 export const managePolicies = listScreen({
@@ -26,11 +36,18 @@ export const managePolicies = listScreen({
     "fromDob",
   ],
   variants: [
-    { id: "months", label: "Members by month", columns: monthColumns },
+    { id: "months", label: "Members by month", columns: [...planColumns] },
     {
       id: "contact",
       label: "Address and contact",
-      columns: ["address", "zipCode", "email", "phone", ...monthColumns],
+      // Short, so that all four are on the screen of a laptop.
+      columns: [
+        { field: "address", truncate: 24 },
+        "zipCode",
+        { field: "email", truncate: 24 },
+        "phone",
+        ...planColumns,
+      ],
     },
   ],
   ...workScreen({
@@ -38,18 +55,7 @@ export const managePolicies = listScreen({
     statuses: "policyStatus",
     tones: policyTones,
     ...policyWork("id"),
-    columns: [
-      "policyNumber",
-      "firstName",
-      "lastName",
-      { field: "planName", truncate: 30 },
-      "numberOfMembers",
-      { field: "agent", empty: unassigned, hidden: true },
-      { field: "carrier", hidden: true },
-      { ...statusColumn({ tones: policyTones, emptyStatus: badName }), hidden: true },
-      { field: "effectiveDate", hidden: true },
-      { field: "paidThroughDate", hidden: true },
-    ],
+    columns: ["policyNumber", "firstName", "lastName"],
   }),
   rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
   detail: {

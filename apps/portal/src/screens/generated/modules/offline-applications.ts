@@ -23,6 +23,7 @@ export const screen: ListScreen = {
   filters: ["name", "fromCreatedDate", "toCreatedDate", "assignedTo", "createdBy", "status", "consentDevice"],
   columns: [
     { field: "status", tones: { New: "info", Assigned: "warning", Submitted: "success", Void: "neutral" } },
+    { field: "consentDevice", tones: { "Signed on the agent's device": "warning" } },
     "firstName",
     "middleName",
     "lastName",
@@ -38,7 +39,6 @@ export const screen: ListScreen = {
     "state",
     "annualIncome",
     { field: "marketplaceId", hidden: true },
-    { field: "consentDevice", tones: { "Signed on the agent's device": "warning" } },
   ],
   selection: { mode: "many", click: "replace", allMatching: true },
   actions: [
