@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { typeGuids } from "../packages/contract/src/generic-types.ts";
 import { appearances, expectNoProblemsInAll, show, wide } from "./accessibility-checks.ts";
 import { makeAccount } from "./accounts.ts";
 import { apiOf } from "./api.ts";
@@ -152,6 +153,61 @@ test("an agent is hired, given a rate, registered, linked, given visibility, and
   await expect(page.getByText("1–2 of 2")).toBeVisible();
   for (const policy of other.policies?.inForce ?? []) await expect(row(page, policy)).toBeVisible();
   expect(hidden.policies?.inForce).toHaveLength(1);
+});
+
+/** Adds an agent who has no account. */
+async function addAgent(contact: { firstName: string; lastName: string }): Promise<void> {
+  const send = await apiOf((await makeAccount({ like: "admin" })).email);
+  const [status] = await send<{ id: string }[]>("GET", `/api/TypeGeneric/${typeGuids.agentStatus}`);
+  const loginEmail = `${unique()}@example.com`;
+  await send("PUT", "/api/Agent", { json: { contact, loginEmail, statusId: status?.id } });
+}
+
+test("a new agent account takes at most 12 clicks, from New to Register", async ({ page }) => {
+  const name = unique();
+  const contact = `Nuria Vega ${name}`;
+  await addAgent({ firstName: "Nuria", lastName: `Vega ${name}` });
+  const user = `clicks.${name}@example.com`;
+  await signInWith(page, { like: "security" }, address);
+  await shown(page);
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  /** A select takes a click to open and one on the option. */
+  const choose = async (target: Locator, option: string) => {
+    clicks += 2;
+    await target.selectOption(option);
+  };
+  await click(page.getByRole("button", { name: "New", exact: true }));
+  const register = page.getByRole("dialog", { name: "Register" });
+  await expect(register.getByLabel("Username")).toBeFocused();
+  for (const text of [user, pass, pass]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await expect(register.getByLabel("Email")).toHaveValue(user);
+  await choose(register.getByLabel("Role template"), "Agent");
+  await expect(register.getByRole("button", { name: "Remove agent", exact: true })).toBeVisible();
+  await expect(register.getByRole("button", { name: "Remove view.Policy:true" })).toBeVisible();
+  await click(register.getByLabel("Link to a contact"));
+  await click(register.getByLabel("Name", { exact: true }));
+  await page.keyboard.type(contact);
+  await click(register.getByRole("radio", { name: contact }));
+  await click(register.getByRole("button", { name: "Add visibility" }));
+  const entry = register.getByRole("group", { name: "Visibility" });
+  await choose(entry.getByLabel("Agent"), "Marcus Delgado");
+  await choose(entry.getByLabel("Resource"), "Policy");
+  await click(register.getByRole("button", { name: "Register" }));
+  await expect(page.getByText("User registered!")).toBeVisible();
+  test.info().annotations.push({ type: "clicks", description: `${clicks} clicks` });
+  expect(clicks).toBeLessThanOrEqual(12);
+  await select(page, user);
+  await expect(row(page, user)).toContainText(contact);
+  await press(page, "Visibility");
+  const visibility = page.getByRole("dialog", { name: `Visibility of ${contact}` });
+  await expect(visibility.getByLabel("Resource")).toHaveValue("Policy");
 });
 
 test("a password is reset, and a user whose rights change is signed out", async ({ page, browser }) => {

@@ -42,6 +42,7 @@ export const whoMayCall = {
   "userManage.update": ["securityadmin"],
   "userManage.roles": ["securityadmin"],
   "userManage.claims": ["securityadmin"],
+  "userManage.templates": ["securityadmin"],
   "userManage.link": ["securityadmin"],
   "userManage.endSessions": ["securityadmin"],
   "userManage.removeSecondFactors": ["securityadmin"],

@@ -104,4 +104,15 @@ export const settingMessages = {
     header: "Header in the file",
     none: "No additional header names.",
   },
+  roleTemplates: {
+    list: "Role templates",
+    add: "Add role template",
+    entry: (index: number) => `Role template ${index + 1}`,
+    name: "Name",
+    roles: "Roles",
+    rolesHint: "Separated by commas: customer, agent, administrator, securityadmin",
+    claims: "Claims",
+    claimsHint: "As key:value, separated by commas, such as view.Policy:true",
+    none: "No role templates.",
+  },
 };

@@ -7,17 +7,12 @@ import { settingMessages } from "../messages/settings.ts";
 import { useFieldOptions } from "../renderer/actions/form/form-options.ts";
 import { ColorField } from "./color-field.tsx";
 import { LogoField } from "./logo-field.tsx";
-import { describeValue, entriesOf } from "./setting-values.ts";
+import { describeValue, entriesOf, labels } from "./setting-values.ts";
 
 const { holidays, carrierLinks, partners, headers } = settingMessages;
 const carriers = { lookup: "carriers.lookup", value: "name" };
 const name = "value";
 const plain = { as: TextField, autoComplete: "off" } as const;
-
-/** The label of a field in an entry. The error summary names the entry, too. */
-function labels(entry: string, label: string) {
-  return { label, errorLabel: `${entry}: ${label}` };
-}
 
 /** Props of `Holidays`. */
 export interface HolidaysProps {

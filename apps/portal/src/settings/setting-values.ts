@@ -88,6 +88,8 @@ function describeEntry(editor: Setting["editor"], entry: Entry): string {
   if (editor === "carrierLinks")
     return [`${entry.carrier}: ${entry.url}`, entry.logoUrl].filter(Boolean).join(", ");
   if (editor === "headers") return `${entry.column}: ${entry.header}`;
+  if (editor === "roleTemplates")
+    return `${entry.name}: ${[entry.roles, entry.claims].filter(Boolean).join("; ") || texts.empty}`;
   const { name, hostPrefix, logoUrl, accent, footer, hidesLoginLinks } = entry;
   const links = hidesLoginLinks === true && texts.partners.hidesLoginLinks;
   return [`${name} (${hostPrefix})`, logoUrl, accent, footer, links].filter(Boolean).join(", ");
@@ -96,4 +98,9 @@ function describeEntry(editor: Setting["editor"], entry: Entry): string {
 /** The entries of a list in a form. */
 export function entriesOf(value: unknown): readonly Entry[] {
   return Array.isArray(value) ? value : [];
+}
+
+/** The label of a field in an entry. The error summary names the entry, too. */
+export function labels(entry: string, label: string) {
+  return { label, errorLabel: `${entry}: ${label}` };
 }

@@ -7,6 +7,7 @@ import { ColorField } from "./color-field.tsx";
 import { CarrierLinks, Headers, Holidays, Partners } from "./list-editors.tsx";
 import { LogoField } from "./logo-field.tsx";
 import { MessageLimitFields } from "./message-limits.tsx";
+import { RoleTemplates } from "./role-templates.tsx";
 
 /** Props of `ValueEditor`. */
 export interface ValueEditorProps {
@@ -52,6 +53,8 @@ export function ValueEditor({ setting, year, onYearChange }: ValueEditorProps) {
       return <Headers columns={options} />;
     case "messageLimits":
       return <MessageLimitFields />;
+    case "roleTemplates":
+      return <RoleTemplates />;
     case "raw":
       return <FormField as={TextArea} {...shared} />;
   }

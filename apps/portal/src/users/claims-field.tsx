@@ -1,4 +1,4 @@
-import { claimKey, claimValue, formatClaim } from "@portico/contract/features/user-manage.schemas";
+import { claimKey, claimValue, formatClaim } from "@portico/contract/schemas/user-rights";
 import { Button, Select, TextField } from "@portico/ui";
 import { isBlank } from "@portico/ui/format";
 import { isInputMethodKey } from "@portico/ui/keyboard";

@@ -16,12 +16,14 @@ const noFilters = { type: "", name: "" };
 
 /** Props of `ContactPicker`. */
 export interface ContactPickerProps {
+  /** The field with the contact's ID. @default "contactId" */
+  name?: string;
   /** The contact that the user is linked to. */
   current: { readonly id: string; readonly name: string } | undefined;
 }
 
-/** The field `contactId`: contacts to choose from, filtered by type and name. */
-export function ContactPicker({ current }: ContactPickerProps) {
+/** A field with contacts to choose from, filtered by type and name. */
+export function ContactPicker({ current, name = "contactId" }: ContactPickerProps) {
   const [filters, setFilters] = useState(noFilters);
   const found = useContacts(filters);
   return (
@@ -47,7 +49,7 @@ export function ContactPicker({ current }: ContactPickerProps) {
         </div>
         <Button onClick={() => setFilters(noFilters)}>{texts.clear}</Button>
       </div>
-      <Contacts found={found} current={current} />
+      <Contacts found={found} current={current} name={name} />
     </div>
   );
 }
@@ -63,23 +65,29 @@ function useContacts(filters: typeof noFilters) {
   });
 }
 
-function Contacts({ found, current }: ContactPickerProps & { found: ReturnType<typeof useContacts> }) {
-  const { getValues } = useFormContext<{ contactId: string }>();
+function Contacts({
+  found,
+  current,
+  name,
+}: Required<ContactPickerProps> & { found: ReturnType<typeof useContacts> }) {
+  const { getValues } = useFormContext<Record<string, unknown>>();
   const { data, error, refetch, isFetching } = found;
   const [chosen, setChosen] = useState<RadioOption | undefined>(
     current && { value: current.id, label: current.name },
   );
   if (error) return <NotLoaded title={texts.notLoaded} {...{ error, isFetching, refetch }} />;
   if (!data) return <Skeleton role="status" aria-label={texts.loading} className="h-40" />;
-  const options = data.map(({ id, name, email, type }) => ({
+  const options = data.map(({ id, name: label, email, type }) => ({
     value: String(id),
-    label: String(name),
+    label: String(label),
     hint: [type, email ?? texts.noEmail].join(" · "),
   }));
   // The chosen contact stays visible, whatever the filters.
   const isHidden =
-    chosen?.value === getValues("contactId") && options.every(({ value }) => value !== chosen.value);
-  const shown = isHidden && chosen ? [chosen, ...options] : options;
+    chosen !== undefined &&
+    chosen.value === getValues(name) &&
+    options.every(({ value }) => value !== chosen.value);
+  const shown = isHidden ? [chosen, ...options] : options;
   return (
     <>
       {options.length === 0 && <p role="status">{texts.notLoaded}</p>}
@@ -87,7 +95,7 @@ function Contacts({ found, current }: ContactPickerProps & { found: ReturnType<t
         <div className="max-h-72 overflow-y-auto rounded-md border border-border px-3 py-2">
           <FormField
             as={RadioGroup}
-            name="contactId"
+            name={name}
             label={texts.contacts}
             errorLabel={texts.contact}
             options={shown}

@@ -1,14 +1,8 @@
-import {
-  formatClaim,
-  type ManagedUser,
-  parseClaims,
-  parseRoles,
-} from "@portico/contract/features/user-manage.schemas";
+import type { ManagedUser } from "@portico/contract/features/user-manage.schemas";
+import { formatClaim, parseClaims, parseRoles } from "@portico/contract/schemas/user-rights";
 import { TextField } from "@portico/ui";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { Checkbox } from "@portico/ui/forms";
-import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "../api/client.ts";
 import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 import { notifiedFailure } from "../forms/notified-failure.ts";
@@ -17,6 +11,7 @@ import { userMessages } from "../messages/users.ts";
 import { ClaimsField } from "./claims-field.tsx";
 import { LoadedUser } from "./loaded-user.tsx";
 import { RolesField } from "./roles-field.tsx";
+import { useNames } from "./use-names.ts";
 
 const texts = userMessages.edit;
 
@@ -75,14 +70,4 @@ function EditForm({ user, onDone, onClose }: Omit<RowDialogProps, "rowId"> & { u
       <FormField as={ClaimsField} name="claims" label={texts.claims} presets={presets} />
     </FormKitDialog>
   );
-}
-
-/** The names that a lookup offers. Empty until they are loaded. */
-function useNames(lookup: "userManage.roles" | "userManage.claims"): readonly string[] {
-  const { data = [] } = useQuery({
-    queryKey: [lookup],
-    queryFn: ({ signal }) => fetchJson(lookup, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return data.map(({ name }) => String(name));
 }

@@ -1,15 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { areas } from "@portico/contract";
-import {
-  allVisible,
-  type ManagedUser,
-  maxVisibilityEntries,
-  visibilityForm,
-} from "@portico/contract/features/user-manage.schemas";
+import type { ManagedUser } from "@portico/contract/features/user-manage.schemas";
 import type { ResponseBody } from "@portico/contract/schemas";
+import { visibilityForm } from "@portico/contract/schemas/user-rights";
 import { Dialog } from "@portico/ui/dialog";
-import { FormEntries, FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
-import { Select, type SelectOption } from "@portico/ui/forms";
+import { FormKitDialog, useFormKit } from "@portico/ui/form-kit";
+import type { SelectOption } from "@portico/ui/forms";
 import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "../api/client.ts";
 import { NotLoaded } from "../api/not-loaded.tsx";
@@ -18,6 +13,7 @@ import { notifiedFailure } from "../forms/notified-failure.ts";
 import type { RowDialogProps } from "../forms/row-dialog.ts";
 import { userMessages } from "../messages/users.ts";
 import { LoadedUser } from "./loaded-user.tsx";
+import { VisibilityEntries } from "./visibility-entries.tsx";
 
 const texts = userMessages.visibility;
 type Visibility = ResponseBody<"userManage.visibility">;
@@ -61,9 +57,6 @@ function ContactVisibility({ user, ...rest }: UserProps) {
   );
 }
 
-const all: SelectOption = { value: allVisible, label: texts.all };
-const resources = [all, ...areas.map((area) => ({ value: area, label: area }))];
-
 interface VisibilityFormProps extends UserProps {
   visibility: Visibility;
   /** Every agent. */
@@ -94,9 +87,6 @@ function VisibilityForm({ user, visibility, agents, onDone, onClose }: Visibilit
       return { ...failure, errors: Object.fromEntries(errors) };
     },
   });
-  const agentOptions = [all, ...agents];
-  const nameOf = (options: readonly SelectOption[], id: unknown) =>
-    options.find(({ value }) => value === id)?.label ?? String(id);
   return (
     <FormKitDialog
       kit={kit}
@@ -107,47 +97,7 @@ function VisibilityForm({ user, visibility, agents, onDone, onClose }: Visibilit
       submitLabel={texts.submit}
       onOpenChange={({ isOpen }) => !isOpen && onClose()}
     >
-      <FormEntries
-        name="entries"
-        label={texts.entries}
-        isLabelHidden
-        addLabel={userMessages.add}
-        entryName={(index) => texts.entry(index + 1)}
-        emptyEntry={{ agentId: "", resourceId: "" }}
-        emptyText={texts.empty}
-        max={maxVisibilityEntries}
-        describe={(entries) =>
-          visibilityForm.shape.entries
-            .catch([])
-            .parse(entries)
-            .map(
-              ({ agentId, resourceId }) =>
-                `${nameOf(agentOptions, agentId)}, ${nameOf(resources, resourceId)}`,
-            )
-        }
-        renderEntry={({ nameOf: field }) => (
-          <div className="grid gap-3 sm:grid-cols-2">
-            <FormField
-              as={Select}
-              name={field("agentId")}
-              label={texts.agent}
-              placeholder={userMessages.choose}
-              options={agentOptions}
-              isHalf
-              required
-            />
-            <FormField
-              as={Select}
-              name={field("resourceId")}
-              label={texts.resource}
-              placeholder={userMessages.choose}
-              options={resources}
-              isHalf
-              required
-            />
-          </div>
-        )}
-      />
+      <VisibilityEntries name="entries" agents={agents} />
     </FormKitDialog>
   );
 }

@@ -6,8 +6,8 @@ import type { SettingName } from "./known-settings.ts";
 import { screenGroup } from "./published-screens.ts";
 
 /**
- * Settings that determine where tokens, links in mail and applications go, and how many full numbers users can show.
- * Whoever changes them could sign in as any user, or read people's data.
+ * Settings that determine where tokens, links in mail and applications go, how many full numbers users can show, and
+ * which rights new users start with. Whoever changes them could sign in as any user, or read people's data.
  */
 const guarded: readonly SettingName[] = [
   "portal.publicUrl",
@@ -23,6 +23,7 @@ const guarded: readonly SettingName[] = [
   "marketplace.applications",
   "personalData.revealsPerHour",
   "personalData.revealsPerDay",
+  "users.roleTemplates",
 ];
 
 /** The name of an entry. */

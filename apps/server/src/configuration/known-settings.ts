@@ -2,6 +2,7 @@ import { defaultMessageLimits } from "@portico/contract/schemas/message-limits";
 import { carrierSites } from "../reference/carriers.ts";
 import { defaultTimeZone } from "../time/business-clock.ts";
 import { brandSettings } from "./brand-settings.ts";
+import { defaultRoleTemplates } from "./default-role-templates.ts";
 import { federalHolidays } from "./federal-holidays.ts";
 import {
   baseUrl,
@@ -18,6 +19,7 @@ import {
   openEnrollment,
   optionalUrl,
   revealCount,
+  roleTemplates,
   text,
   zone,
 } from "./setting-types.ts";
@@ -163,6 +165,12 @@ export const knownSettings = {
     60,
     "Minutes between digests",
     "The first request for time off is emailed to approvers at once. Further ones are collected, and emailed together after this many minutes. The same goes for many decisions on time off, and for many consents that are withdrawn.",
+  ),
+  "users.roleTemplates": roleTemplates(
+    "server",
+    defaultRoleTemplates,
+    "Role templates",
+    "Roles and claims to choose from when a user is registered. They fill in the form, where they can be changed. Later changes of a template don't change users.",
   ),
   "ede.url": optionalUrl("session", "/sandbox/ede", "EDE link", "Target of the EDE link."),
 } satisfies Record<string, KnownSetting>;

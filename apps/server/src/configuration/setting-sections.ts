@@ -17,6 +17,7 @@ const sectionOf: Readonly<Record<string, (typeof settingSections)[number]>> = {
   quotes: "Quotes",
   telephony: "Telephony",
   theme: "Theme",
+  users: "Users",
 };
 
 /** The section of a group of entries. */

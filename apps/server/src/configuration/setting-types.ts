@@ -11,6 +11,7 @@ import {
   holidayList,
   logoPath,
   partnerList,
+  roleTemplateList,
 } from "./setting-values.ts";
 import {
   baseAddress,
@@ -85,6 +86,7 @@ export const partners = settingOf("json", partnerList, "partners");
 export const holidays = settingOf("json", holidayList, "holidays");
 export const carrierLinks = settingOf("json", carrierLinkList, "carrierLinks");
 export const messageLimits = settingOf("json", messageLimitsSchema, "messageLimits");
+export const roleTemplates = settingOf("json", roleTemplateList, "roleTemplates");
 export const headers = settingOf("json", extraHeaders, "headers", columnNames);
 
 const frameTokens = ["narrow", "session"] as const;

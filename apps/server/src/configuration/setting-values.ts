@@ -1,3 +1,4 @@
+import { claimList, roleList } from "@portico/contract/schemas/user-rights";
 import { contrast, isHexColor, minTextContrast } from "@portico/format";
 import * as z from "zod";
 import { columnNames, type ExtraHeaders } from "./policy-headers.ts";
@@ -93,3 +94,17 @@ function uniqueBy<Entry extends object>(
     }
   });
 }
+
+/** Roles and claims to start a new user with. */
+export const roleTemplateList = uniqueBy(
+  z
+    .array(
+      z.strictObject({
+        name: visible(line.max(50, "Up to 50 characters"), "Name is required"),
+        roles: roleList,
+        claims: claimList,
+      }),
+    )
+    .max(20, "Up to 20 templates"),
+  { name: "Another template has this name" },
+);

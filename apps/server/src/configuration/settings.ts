@@ -77,6 +77,8 @@ export function settingsOf(entries: readonly Entry[], publicUrl: string) {
     messageLimits: messages.limits,
     /** Minutes between digests to a recipient. */
     digestMinutes: messages.digestMinutes,
+    /** Roles and claims to start a new user with. */
+    roleTemplates: group("users").roleTemplates,
     /** Published custom screens by ID. */
     screens: publishedScreensIn(entries),
   };

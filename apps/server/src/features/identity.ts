@@ -2,7 +2,7 @@ import { signedIn } from "../access/caller.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { feature } from "../feature/feature.ts";
 import type { CheckedRequest, Handlers } from "../http/handler.ts";
-import { type Admin, registerUser, resetByAdmin } from "../identity/admin-accounts.ts";
+import { type Admin, resetByAdmin } from "../identity/admin-accounts.ts";
 import { forgotPassword } from "../identity/forgot-password.ts";
 import { resetPassword } from "../identity/reset-password.ts";
 import { sendSecondFactor, submitSecondFactor } from "../identity/second-factor.ts";
@@ -46,7 +46,6 @@ function identityHandlers(services: Services) {
       });
       return null;
     },
-    "identity.register": ({ body, ...request }) => registerUser(services, body, adminOf(request)),
     "identity.resetByAdmin": ({ body, ...request }) => resetByAdmin(services, body, adminOf(request)),
   } satisfies Partial<Handlers>;
 }

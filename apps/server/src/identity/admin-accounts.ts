@@ -1,9 +1,6 @@
-import type { registerBody, resetByAdminBody } from "@portico/contract/features/identity.schemas";
+import type { resetByAdminBody } from "@portico/contract/features/identity.schemas";
 import type * as z from "zod";
 import { recordAudit } from "../audit/record-audit.ts";
-import { insertAudited } from "../audit/write-row.ts";
-import { isDuplicate } from "../db/database-errors.ts";
-import { users } from "../db/schema/index.ts";
 import { Failure, notFound } from "../errors/failure.ts";
 import type { CheckedRequest } from "../http/handler.ts";
 import { findAccount, lockAccount } from "./account.ts";
@@ -20,48 +17,6 @@ import { revokeSteps } from "./steps.ts";
 /** The security administrator, their address, and the transaction for idempotent requests. */
 export interface Admin extends Pick<CheckedRequest, "address" | "once"> {
   readonly userId: string;
-}
-
-/**
- * Creates a user without roles or claims. Sets the deployment's organization, if there is one.
- * @returns the user's ID
- * @throws Failure 409 if the user name is taken, 422 for a weak password
- */
-export async function registerUser(
-  services: IdentityServices,
-  { user, pass, email, phone, org, ChangePassNextLogin = false }: z.output<typeof registerBody>,
-  { userId: by, address, once }: Admin,
-): Promise<{ id: string }> {
-  const { database, settings } = services;
-  const { organisation, brand } = await settings();
-  checkPasswordStrength(pass, user, [brand.name]);
-  if (await findAccount(database, user)) throw nameTaken();
-  const passwordHash = await hashPassword(pass);
-  const values = {
-    email: user,
-    otherEmail: email.toLowerCase() === user.toLowerCase() ? null : email,
-    passwordHash,
-    mustChangePassword: ChangePassNextLogin,
-    passwordSetBy: "admin" as const,
-    phone: phone || null,
-    org: organisation || org || null,
-  };
-  try {
-    return await once(database, async (transaction) => {
-      const { id } = await insertAudited(transaction, { table: users, values, by, category: "user" });
-      await recordAudit(transaction, {
-        category: "registration",
-        createdBy: by,
-        data1: address,
-        data2: id,
-        result: "registered",
-      });
-      return { id };
-    });
-  } catch (error) {
-    // Someone else just took the name.
-    throw isDuplicate(error) ? nameTaken() : error;
-  }
 }
 
 /**
@@ -132,9 +87,4 @@ async function sendLinkByAdmin(
     });
     return null;
   });
-}
-
-function nameTaken(): Failure {
-  const text = "A user with this name already exists.";
-  return new Failure(409, text, { user: [text] });
 }

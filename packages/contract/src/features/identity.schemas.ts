@@ -2,7 +2,9 @@ import { isPhone } from "@portico/format";
 import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { newPassword, passwordsMustMatch, presentPassword } from "../schemas/password.ts";
+import { recordId } from "../schemas/record-id.ts";
 import { storedText } from "../schemas/text.ts";
+import { claimList, roleList, visibilityBody, visibilityForm } from "../schemas/user-rights.ts";
 
 /** A user name, which is an email address. */
 export const userName = z
@@ -67,35 +69,64 @@ export const setupBody = z
 
 const bothPasswords = z.looseObject({ pass: z.string(), pass_confirm: z.string() });
 
-/** The body with which a security administrator creates a user. */
+/** What an account needs. */
+const account = {
+  user: userName,
+  pass: newPassword,
+  pass_confirm: z.string().max(200),
+  email: z
+    .email({ error: ({ input }) => (isBlank(input) ? "Email is required" : "Must be an email address") })
+    .max(62, "Up to 62 characters"),
+  phone: z
+    .string()
+    .trim()
+    .max(20, "Up to 20 characters")
+    .refine((phone) => phone === "" || isPhone(phone), "Not a Phone")
+    .optional(),
+  ChangePassNextLogin: z.boolean().optional(),
+  org: storedText(50)
+    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, "Can't contain line breaks or invisible characters")
+    .optional(),
+};
+
+/** Requires that both passwords are the same. */
+const samePasswords = {
+  path: ["pass_confirm"],
+  message: passwordsMustMatch,
+  // Also while other fields have errors.
+  when: ({ value }: { readonly value: unknown }) => bothPasswords.safeParse(value).success,
+};
+
+/** The body with which a security administrator creates a user, with what `userManage` calls could set afterwards. */
 export const registerBody = z
   .strictObject({
-    user: userName,
-    pass: newPassword,
-    pass_confirm: z.string().max(200),
-    email: z
-      .email({ error: ({ input }) => (isBlank(input) ? "Email is required" : "Must be an email address") })
-      .max(62, "Up to 62 characters"),
-    phone: z
-      .string()
-      .trim()
-      .max(20, "Up to 20 characters")
-      .refine((phone) => phone === "" || isPhone(phone), "Not a Phone")
-      .optional(),
-    ChangePassNextLogin: z.boolean().optional(),
-    org: storedText(50)
-      .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, "Can't contain line breaks or invisible characters")
-      .optional(),
+    ...account,
+    roles: roleList.optional(),
+    claims: claimList.optional(),
+    link: recordId.optional().describe("The ID of the contact to link the user to."),
+    visibility: visibilityBody
+      .optional()
+      .describe("The visibility of that contact, which must have none yet."),
   })
-  .refine(({ pass, pass_confirm }) => pass === pass_confirm, {
-    path: ["pass_confirm"],
-    message: passwordsMustMatch,
-    // Also while other fields have errors.
-    when: ({ value }) => bothPasswords.safeParse(value).success,
+  .refine(({ pass, pass_confirm }) => pass === pass_confirm, samePasswords)
+  .refine(({ link, visibility }) => link !== undefined || visibility === undefined, {
+    path: ["visibility"],
+    message: "Visibility belongs to a contact. Choose one to link the user to",
   });
 
-/** The body with which a security administrator creates a user. */
-export type RegisterBody = z.infer<typeof registerBody>;
+/** The form of that body. */
+export const registerForm = z
+  .object({
+    ...account,
+    roles: z.array(z.string()),
+    claims: z.array(z.string()),
+    link: z.string(),
+    visibility: visibilityForm.shape.entries,
+  })
+  .refine(({ pass, pass_confirm }) => pass === pass_confirm, samePasswords);
+
+/** The values of that form. */
+export type RegisterForm = z.infer<typeof registerForm>;
 
 /** The message for a request with both a link and a password. */
 const linkInstead = "Leave this out if you send a link";

@@ -58,7 +58,8 @@ export const identityEndpoints = {
     method: "POST",
     path: "/register",
     access: "securityadmin",
-    summary: "Creates a user without roles or claims.",
+    summary:
+      "Creates a user, optionally with roles, claims, a contact, and its visibility, under the rules of the calls that change them. If one of them is refused, nothing is created.",
     needsOwnPassword: true,
   }),
   "identity.resetByAdmin": call({

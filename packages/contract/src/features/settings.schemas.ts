@@ -18,6 +18,7 @@ export const settingEditors = [
   "partners",
   "headers",
   "messageLimits",
+  "roleTemplates",
   "raw",
 ] as const;
 

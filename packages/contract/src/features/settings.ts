@@ -17,6 +17,7 @@ export const settingSections = [
   "Quotes",
   "Telephony",
   "Theme",
+  "Users",
   "Other entries",
 ] as const;
 

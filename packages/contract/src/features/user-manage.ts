@@ -46,6 +46,17 @@ export const userManageEndpoints = {
     fields: { name: { label: "Claim" } },
     filters: {},
   }),
+  "userManage.templates": lookup({
+    path: `${path}/Templates`,
+    access,
+    summary: "The role templates: roles and claims to start a new user with.",
+    fields: {
+      name: { label: "Template" },
+      roles: { label: "Roles" },
+      claims: { label: "Claims" },
+    },
+    filters: {},
+  }),
   ...featureEndpoints("userManage", {
     path,
     access,

@@ -8,6 +8,7 @@ import { bindList } from "../../lists/list.ts";
 import type { Services } from "../../services/services.ts";
 import { linkUser } from "./link-user.ts";
 import { readUser } from "./managed-user.ts";
+import { registerUser } from "./register-user.ts";
 import { updateUser } from "./update-user.ts";
 import { userFieldSources } from "./user-fields.ts";
 import { endUserSessions, removeSecondFactors } from "./user-security.ts";
@@ -36,6 +37,12 @@ function userHandlers(services: Services, { lists }: Catalog) {
   return {
     "userManage.roles": async () => roles.map((name) => ({ name })),
     "userManage.claims": async () => presetClaims.map((name) => ({ name })),
+    "userManage.templates": async () => {
+      const { roleTemplates } = await services.settings();
+      return roleTemplates.toSorted((one, other) => one.name.localeCompare(other.name));
+    },
+    "identity.register": ({ body, caller, address, once }) =>
+      registerUser(services, body, { caller: signedIn(caller), address, once }),
     "userManage.detail": ({ params: { id }, caller }) =>
       readUser(database, { id, list, caller: signedIn(caller) }),
     "userManage.update": (request) => updateUser(services, { ...changeOf(request), body: request.body }),

@@ -25,7 +25,7 @@ export function linkUser(database: Database, link: UserLink): Promise<Row> {
     if (caller.userId === id) {
       throw new Failure(409, "You can't link your own account. Ask another security administrator.");
     }
-    await requireFreeContact(transaction, link);
+    await requireFreeContact(transaction, contactId, id);
     await updateAudited(transaction, {
       table: users,
       id,
@@ -40,16 +40,27 @@ export function linkUser(database: Database, link: UserLink): Promise<Row> {
   });
 }
 
-async function requireFreeContact(transaction: Database, { id, contactId }: UserLink): Promise<void> {
+/**
+ * Keeps a contact for a user who is created in this transaction.
+ * @throws Failure 404, 409 for a contact of another user
+ */
+export async function reserveContact(transaction: Database, contactId: string): Promise<void> {
+  await lockLimit(transaction, "user-of-contact", contactId);
+  await requireFreeContact(transaction, contactId);
+}
+
+/** @param except the user who may have the contact */
+async function requireFreeContact(transaction: Database, contactId: string, except?: string): Promise<void> {
   const [contact] = await transaction
     .select({ id: contacts.id })
     .from(contacts)
     .where(eq(contacts.id, contactId));
   if (!contact) throw notFound("This contact");
+  const isOther = except === undefined ? undefined : ne(users.id, except);
   const [other] = await transaction
     .select({ email: users.email })
     .from(users)
-    .where(and(eq(users.contactId, contactId), ne(users.id, id)))
+    .where(and(eq(users.contactId, contactId), isOther))
     .limit(1);
   if (other) {
     throw new Failure(

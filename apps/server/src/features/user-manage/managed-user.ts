@@ -1,4 +1,4 @@
-import type { UserClaim } from "@portico/contract/features/user-manage.schemas";
+import type { UserClaim } from "@portico/contract/schemas/user-rights";
 import { eq, sql } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import type { Database, Row } from "../../db/database.ts";

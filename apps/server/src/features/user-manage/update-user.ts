@@ -1,5 +1,6 @@
 import { allows, holds, type Rights } from "@portico/contract";
-import { parseClaims, parseRoles, type userBody } from "@portico/contract/features/user-manage.schemas";
+import type { userBody } from "@portico/contract/features/user-manage.schemas";
+import { parseClaims, parseRoles } from "@portico/contract/schemas/user-rights";
 import type * as z from "zod";
 import { updateAudited } from "../../audit/write-row.ts";
 import type { Database, Row } from "../../db/database.ts";
@@ -96,7 +97,7 @@ async function requireOtherAdministrator(transaction: Database, id: string): Pro
 }
 
 /** The roles and claims to write. Unchanged ones are left out, so that the history has only changes. */
-function changedRights(before: UserRights, after: UserRights) {
+export function changedRights(before: UserRights, after: UserRights) {
   const roles = { table: userRoles, ownerColumn: userRoles.userId };
   const claims = { table: userClaims, ownerColumn: userClaims.userId };
   return {

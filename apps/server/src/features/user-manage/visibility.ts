@@ -1,5 +1,5 @@
-import { allVisible, type visibilityBody } from "@portico/contract/features/user-manage.schemas";
 import type { ResponseBody } from "@portico/contract/schemas";
+import { allVisible, type visibilityBody } from "@portico/contract/schemas/user-rights";
 import { asc, eq, inArray } from "drizzle-orm";
 import type * as z from "zod";
 import { signedIn } from "../../access/caller.ts";
@@ -57,17 +57,41 @@ function setVisibility(
     const current = await readVisibility(transaction, contact.id);
     checkVersion({ thing, expectedVersion, version: current.version, current: () => current });
     await requireKnownAgents(transaction, entries);
-    const change = {
-      table: visibilityLists,
-      children: { entries: { table: visibility, ownerColumn: visibility.contactId, rows: stored(entries) } },
-      by,
-      category: "user",
-      result: "visibility set",
-    } as const;
+    const change = changeOf(entries, by);
     if (current.version === 0) await insertAudited(transaction, { ...change, values: { id: contact.id } });
     else await updateAudited(transaction, { ...change, id: contact.id, set: {} });
     return readVisibility(transaction, contact.id);
   });
+}
+
+/**
+ * Sets the visibility of a contact that has none, in the transaction that creates its user.
+ * @throws Failure 409 if it was set before, 422 for an unknown agent
+ */
+export async function setFirstVisibility(
+  transaction: Database,
+  { id, entries, by }: Omit<VisibilityChange, "expectedVersion">,
+): Promise<void> {
+  await lockLimit(transaction, "visibility", id);
+  const { version } = await readVisibility(transaction, id);
+  if (version > 0)
+    throw new Failure(
+      409,
+      "This contact already has a visibility. Register the user without one, then check it with Visibility.",
+    );
+  await requireKnownAgents(transaction, entries, "visibility.");
+  await insertAudited(transaction, { ...changeOf(entries, by), values: { id } });
+}
+
+function changeOf(entries: Entries, by: string) {
+  const rows = stored(entries);
+  return {
+    table: visibilityLists,
+    children: { entries: { table: visibility, ownerColumn: visibility.contactId, rows } },
+    by,
+    category: "user",
+    result: "visibility set",
+  } as const;
 }
 
 async function readVisibility(
@@ -95,7 +119,8 @@ function stored(entries: Entries): { readonly agentId: string; readonly resource
   return [...new Map(spelled.map((entry) => [`${entry.agentId}/${entry.resourceId}`, entry])).values()];
 }
 
-async function requireKnownAgents(transaction: Database, entries: Entries): Promise<void> {
+/** @param path of the entries in the body, with a dot */
+async function requireKnownAgents(transaction: Database, entries: Entries, path = ""): Promise<void> {
   const named = entries.map(({ agentId }) => agentId);
   const ids = [...new Set(named)].filter((id): id is string => id !== null && id !== allVisible);
   const found = await transaction.select({ id: agents.id }).from(agents).where(inArray(agents.id, ids));
@@ -103,7 +128,7 @@ async function requireKnownAgents(transaction: Database, entries: Entries): Prom
   const faults = named.flatMap((id, index) =>
     id === null || id === allVisible || known.has(id)
       ? []
-      : [[`${index}.agentId`, ["This agent doesn't exist"]]],
+      : [[`${path}${index}.agentId`, ["This agent doesn't exist"]]],
   );
   if (faults.length > 0) throw validationFailure("body", Object.fromEntries(faults));
 }

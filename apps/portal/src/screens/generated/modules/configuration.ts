@@ -213,6 +213,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
           "Quotes",
           "Telephony",
           "Theme",
+          "Users",
           "Other entries",
         ],
       },

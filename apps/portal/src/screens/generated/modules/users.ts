@@ -158,6 +158,15 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     fields: {},
     filters: {},
   },
+  "userManage.templates": {
+    kind: "lookup",
+    method: "GET",
+    path: "/UserManage/Templates",
+    access: "securityadmin",
+    summary: "",
+    fields: {},
+    filters: {},
+  },
   "userManage.list": {
     kind: "list",
     method: "GET",
