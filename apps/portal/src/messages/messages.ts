@@ -82,7 +82,7 @@ export const messages = {
   },
   shortcuts: {
     title: "Keyboard shortcuts",
-    hint: "You can turn them off in My Account.",
+    hint: "You can turn off keys without Ctrl in My Account.",
     show: "Show keyboard shortcuts",
     search: "Search",
     nextRow: "Next row",

@@ -29,5 +29,5 @@ export function isRecent({ timeStamp }: KeyboardEvent): boolean {
 
 function remember(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.repeat || isInputMethodKey(event) || isTyping(event.target)) return;
-  pressed = [...pressed, event];
+  pressed = [...pressed.filter(isRecent), event];
 }

@@ -63,8 +63,9 @@ export function KeyboardShortcuts({ sections }: KeyboardShortcutsProps) {
     };
     let early = isLoaded ? takeEarlyKeys() : [];
     // A key may belong to a list that is still loading.
+    const isOver = (event: KeyboardEvent) => event.defaultPrevented || press(event) || !isRecent(event);
     const replay = () => {
-      while (early[0] && (press(early[0]) || !isRecent(early[0]))) early = early.slice(1);
+      while (early[0] && isOver(early[0])) early = early.slice(1);
     };
     const pressNow = (event: KeyboardEvent) => {
       early = [];

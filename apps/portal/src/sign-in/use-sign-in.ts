@@ -8,6 +8,7 @@ import { errorMessage } from "../api/error-message.ts";
 import { addEndpoints } from "../api/known-endpoints.ts";
 import { signInMessages } from "../messages/sign-in.ts";
 import { readClaims } from "../session/token.ts";
+import { rememberKeys } from "../shortcuts/early-keys.ts";
 import { type NewPasswordStep, nextStep, type SecondFactorStep } from "./next-step.ts";
 
 addEndpoints(identityEndpoints);
@@ -39,6 +40,7 @@ export function useSignIn({ onToken, onStep, onKeep }: SignInCallbacks) {
   const completeSignIn = (token: string) => {
     if (!readClaims(token)) throw new Error(texts.brokenAnswer);
     notify({ tone: "success", text: texts.success });
+    rememberKeys();
     onToken(token);
   };
 

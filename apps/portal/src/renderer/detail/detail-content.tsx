@@ -1,6 +1,6 @@
 import { valueAt } from "@portico/contract";
 import type { ScreenDetail } from "@portico/portal-config";
-import { EmptyState, NameValueTable } from "@portico/ui";
+import { EmptyState } from "@portico/ui";
 import { PageTable } from "@portico/ui/data-table";
 import { useMemo } from "react";
 import { tableColumns } from "../table-columns.tsx";
@@ -8,6 +8,7 @@ import { useDateOptions } from "../use-date-options.ts";
 import { usePermitted } from "../use-permitted.ts";
 import { detailColumns, detailItems } from "./detail-items.tsx";
 import { type DetailResponse, detailFields } from "./detail-query.ts";
+import { NameValueColumns } from "./name-value-columns.tsx";
 
 /** Props of `DetailContent`. */
 export interface DetailContentProps {
@@ -25,22 +26,9 @@ export function DetailContent({ detail, id, response, isWide = false }: DetailCo
   const dateOptions = useDateOptions();
   const items = detailItems(detailColumns(detail, isPermitted), response, id, dateOptions);
   if (items.length === 0) return <EmptyState title={detail.empty} />;
-  const half = Math.ceil(items.length / 2);
   return (
     <div className="grid gap-6">
-      {isWide ? (
-        // Smaller in print, so that names are beside their values on a page of paper.
-        <div className="grid gap-x-6 xl:grid-cols-2 print:grid-cols-2 print:[zoom:0.85]">
-          <NameValueTable items={items.slice(0, half)} nameWidth="9.5rem" className="whitespace-pre-wrap" />
-          <NameValueTable
-            items={items.slice(half)}
-            nameWidth="9.5rem"
-            className="whitespace-pre-wrap max-xl:border-t max-xl:border-border print:border-t-0"
-          />
-        </div>
-      ) : (
-        <NameValueTable items={items} className="whitespace-pre-wrap" />
-      )}
+      <NameValueColumns items={items} isWide={isWide} />
       {detail.tables?.map((table) => (
         <DetailTable key={table.field} table={table} detail={detail} response={response} />
       ))}

@@ -46,10 +46,10 @@ export function RowFacts({ origin, response }: RowFactsProps) {
           .flatMap((column) => resolveColumn(column, endpoint.fields) ?? [])
           .filter(isPermitted)
       : [];
-  const isAllowed = screen !== undefined && isPermitted({ access: screen.access });
+  const isAllowed = screen?.detail?.idField !== undefined && isPermitted({ access: screen.access });
   const query: Readonly<Record<string, FilterValue>> = {
     ...(screen && filterOf(screen, response)),
-    columns: ["id", ...columns.map(({ field }) => field)].join(","),
+    columns: [...new Set(["id", ...columns.map(({ field }) => field)])].join(","),
     pageSize: String(maxPageSize),
   };
   const rows = useQuery({
@@ -57,18 +57,24 @@ export function RowFacts({ origin, response }: RowFactsProps) {
     queryFn: ({ signal }) => fetchRows(screen, endpointId, { query, signal }),
     enabled: isAllowed,
   });
-  if (!screen?.detail || !endpointId || !isAllowed) return null;
+  if (loaded.error || (screen && !isAllowed)) return null;
   if (rows.error) {
     const { error, isFetching, refetch } = rows;
     const isHidden = [403, 404].includes(errorStatus(error) ?? 0);
     return isHidden ? null : (
-      <NotLoaded title={screen.notLoaded ?? screen.empty} {...{ error, isFetching, refetch }} />
+      <NotLoaded title={screen?.notLoaded ?? texts.notFound.title} {...{ error, isFetching, refetch }} />
     );
   }
-  if (!rows.data) return <Skeleton className="h-24" aria-label={texts.loading} />;
+  if (!screen?.detail || !endpointId || !rows.data) {
+    return (
+      <div role="status" aria-label={texts.loading}>
+        <Skeleton className="h-48" />
+      </div>
+    );
+  }
   const row = rows.data.find(({ id }) => id === origin.row);
   if (!row) return <p className="text-fg-muted">{texts.noLongerIn(screen.title)}</p>;
-  return <RowFields detail={screen.detail} row={row} context={{ endpointId, columns }} />;
+  return <RowFields isWide detail={screen.detail} row={row} context={{ endpointId, columns }} />;
 }
 
 /** Narrows the list to rows with the record's name, so that the row is on the first page. */

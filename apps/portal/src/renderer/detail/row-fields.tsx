@@ -1,12 +1,12 @@
 import type { ListRow } from "@portico/contract/schemas";
 import type { ScreenDetail } from "@portico/portal-config";
-import { NameValueTable } from "@portico/ui";
 import { endpointOf } from "../../api/known-endpoints.ts";
 import { capitalize } from "../../texts/capitalize.ts";
 import type { ActionContext } from "../actions/action-kind.ts";
 import { useDateOptions } from "../use-date-options.ts";
 import { usePermitted } from "../use-permitted.ts";
 import { detailItems } from "./detail-items.tsx";
+import { NameValueColumns } from "./name-value-columns.tsx";
 
 /** Props of `RowFields`. */
 export interface RowFieldsProps {
@@ -14,13 +14,15 @@ export interface RowFieldsProps {
   row: ListRow;
   /** The list that the row belongs to, and its columns. */
   context: Pick<ActionContext, "endpointId" | "columns">;
+  /** Whether to use two columns if there is enough space. @default false */
+  isWide?: boolean;
 }
 
 /**
  * The list's fields of a row whose details are those of another record: the status of an unpaid policy, above its
  * policy. Nothing if the details are those of the row.
  */
-export function RowFields({ detail, row, context: { endpointId, columns } }: RowFieldsProps) {
+export function RowFields({ detail, row, context: { endpointId, columns }, isWide = false }: RowFieldsProps) {
   const isPermitted = usePermitted();
   const dateOptions = useDateOptions();
   if ((detail.idField ?? "id") === "id") return null;
@@ -33,7 +35,7 @@ export function RowFields({ detail, row, context: { endpointId, columns } }: Row
   return (
     <>
       <FieldsHeading>{capitalize(one)}</FieldsHeading>
-      <NameValueTable items={items} className="whitespace-pre-wrap" />
+      <NameValueColumns items={items} isWide={isWide} />
       <FieldsHeading>{detail.title}</FieldsHeading>
     </>
   );
