@@ -105,7 +105,19 @@ export const detailMessages = {
     `detail.endpoint: there is no endpoint \`${id}\`. Correct the screen's declaration.`,
 } as const;
 
-/** The texts of exports. */
+/** The dialog of a list that is too long to print. */
+export const printMessages = {
+  tooMany: (total: number, hasMore: boolean) =>
+    `${total.toLocaleString("en-US")}${hasMore ? "+" : ""} rows are too many to print`,
+  exportInstead: (most: number) =>
+    `Up to ${most.toLocaleString("en-US")} rows can be printed. Export them as PDF instead, or narrow the filters.`,
+  printPage: (most: number) =>
+    `Up to ${most.toLocaleString("en-US")} rows can be printed. Print the page that is shown, or narrow the filters.`,
+  exportPdf: "Export PDF",
+  thisPage: "Print this page",
+};
+
+/** The progress and the results of exports. */
 export const exportMessages = {
   exporting: (title: string, format: string) => `Exporting ${title} as ${format}`,
   rows,

@@ -132,6 +132,15 @@ export const messages = {
     staleRows: "These rows may be out of date.",
     retry: "Try again",
 
+    print: {
+      action: "Print",
+      all: "Print all rows",
+      failed: (reason: string) => `Couldn't load the rows to print. ${reason}`,
+      everyRow: (count: number) => (count === 1 ? "The only row" : `All ${figure(count)} rows`),
+      onePage: (from: number, to: number, total: number, hasMore: boolean) =>
+        `Rows ${figure(from)}–${figure(to)} of ${figure(total)}${hasMore ? "+" : ""}: only the page that was shown. To print the others too, use Print in the list's More menu, or Ctrl+P.`,
+    },
+
     broken: {
       noRows: (path: string) => `rows: the response has no rows at \`${path}\`.`,
       noSummary: (id: string) => `endpoints.summary: there is no endpoint \`${id}\`.`,

@@ -7,6 +7,8 @@ export interface ToolbarAction extends MenuItem {
   variant?: ButtonVariant | undefined;
   /** The action is in progress: its button shows a spinner and ignores clicks. @default false */
   isLoading?: boolean | undefined;
+  /** It is in the 'More' menu, also if it fits: for what is rarely used. @default false */
+  isInMenu?: boolean | undefined;
   /** Items of the button's own menu, instead of `onPress`. A single item is run directly. @default none */
   items?: readonly MenuItem[] | undefined;
 }

@@ -18,8 +18,14 @@ interface ToolbarActionsProps {
 export function ToolbarActions({ actions }: ToolbarActionsProps) {
   const { toolbar: texts } = useMessages();
   const row = useRef<HTMLDivElement>(null);
-  const shown = useVisibleActionCount(row, actions.length, actions.map(({ label }) => label).join("\n"));
-  const folded = actions.slice(shown);
+  const inMenu = actions.filter(({ isInMenu }) => isInMenu);
+  const buttons = actions.filter(({ isInMenu }) => !isInMenu);
+  const shown = useVisibleActionCount(row, {
+    count: buttons.length,
+    hasMenu: inMenu.length > 0,
+    key: buttons.map(({ label }) => label).join("\n"),
+  });
+  const folded = [...buttons.slice(shown), ...inMenu];
   const hasFocus = useRef(false);
   // The focused button may no longer fit.
   useBrowserLayoutEffect(() => {
@@ -41,7 +47,7 @@ export function ToolbarActions({ actions }: ToolbarActionsProps) {
       }}
       className="ui:me-2 ui:flex ui:max-w-full ui:flex-wrap ui:items-center ui:gap-2"
     >
-      {actions.slice(0, shown).map((action) => (
+      {buttons.slice(0, shown).map((action) => (
         <span key={action.id} data-toolbar-action="" className="ui:flex">
           <ActionButton action={action} />
         </span>
@@ -84,7 +90,7 @@ function ActionButton({ action }: { action: ToolbarAction }) {
 
 /** An action as items of the 'More' menu. Each of several items is prefixed with the action's label. */
 function menuItems(action: ToolbarAction, inProgress: string): readonly MenuItem[] {
-  const { variant: _variant, isLoading, items = [], ...item } = action;
+  const { variant: _variant, isInMenu: _isInMenu, isLoading, items = [], ...item } = action;
   const disabledReason = isLoading ? inProgress : action.disabledReason;
   if (items.length < 2) return [{ ...item, ...items[0], id: item.id, label: item.label, disabledReason }];
   return items.map((way) => ({

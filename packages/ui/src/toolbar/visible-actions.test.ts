@@ -23,3 +23,9 @@ it("moves the actions to their own row if not all fit in the shared one", () => 
   expect(visibleActionCount(three, on(200, 400))).toBe(3);
   expect(visibleActionCount(three, on(200, 304))).toBe(2);
 });
+
+it("reserves space for the 'More' button that is always shown", () => {
+  expect(visibleActionCount(three, on(316), true)).toBe(2);
+  expect(visibleActionCount(three, on(412), true)).toBe(3);
+  expect(visibleActionCount(three, on(200, 412), true)).toBe(3);
+});

@@ -18,23 +18,38 @@ export const gap = 8;
 /** Maximum width of the 'More' button in px. */
 const more = 88;
 
-/** How many actions of these widths fit: all of them in the shared row, or else as many as fit in their own row. */
-export function visibleActionCount(widths: readonly number[], { sharedRow, ownRow }: AvailableWidth): number {
-  const besideAll = countIn(sharedRow, widths);
-  return besideAll === widths.length ? besideAll : countIn(ownRow, widths);
+/**
+ * How many actions of these widths fit: all of them in the shared row, or else as many as fit in their own row.
+ * @param hasMenu there is a 'More' button even if all fit
+ */
+export function visibleActionCount(
+  widths: readonly number[],
+  { sharedRow, ownRow }: AvailableWidth,
+  hasMenu = false,
+): number {
+  const besideAll = countIn(sharedRow, widths, hasMenu);
+  return besideAll === widths.length ? besideAll : countIn(ownRow, widths, hasMenu);
 }
 
-function countIn(available: number, widths: readonly number[]): number {
+function countIn(available: number, widths: readonly number[], hasMenu: boolean): number {
   let used = -gap;
   let besideMore = 0;
   for (const [index, width] of widths.entries()) {
     used += gap + width;
     if (used + gap + more <= available) besideMore = index + 1;
   }
-  return used <= available ? widths.length : besideMore;
+  return used <= available && !hasMenu ? widths.length : besideMore;
 }
 
 const noWidth: AvailableWidth = { sharedRow: 0, ownRow: 0 };
+
+interface Actions {
+  count: number;
+  /** There is a 'More' button even if all fit. */
+  hasMenu: boolean;
+  /** They are measured again if it changes. */
+  key: string;
+}
 
 /**
  * How many of the actions in `row` fit into their toolbar. Shows all until they are measured. Measures again if `key`
@@ -42,13 +57,12 @@ const noWidth: AvailableWidth = { sharedRow: 0, ownRow: 0 };
  */
 export function useVisibleActionCount(
   row: RefObject<HTMLElement | null>,
-  count: number,
-  key: string,
+  { count, hasMenu, key }: Actions,
 ): number {
   const [available, setAvailable] = useState(noWidth);
   const [measured, setMeasured] = useState<{ key: string; widths: readonly number[] }>();
   const isMeasured = measured?.key === key;
-  const shown = isMeasured ? visibleActionCount(measured.widths, available) : count;
+  const shown = isMeasured ? visibleActionCount(measured.widths, available, hasMenu) : count;
   useBrowserLayoutEffect(() => {
     if (isMeasured || !row.current) return;
     setAvailable(availableWidth(row.current));

@@ -24,6 +24,8 @@ const idOf = ({ id }: ListRow) => id;
 export interface ListTableProps {
   screen: ListScreen;
   list: ReturnType<typeof useList>;
+  /** All matching rows, while they are printed. @default those of the page */
+  printed?: readonly ListRow[] | undefined;
   selection: ListSelection;
   actions: Pick<Actions, "rowActions" | "onRowAction" | "startInCell">;
   context: ActionContext;
@@ -37,7 +39,8 @@ function tableSort(text: string): readonly ColumnSort[] {
 }
 
 /** The table of a list. The previous rows stay visible if the next ones can't be loaded. */
-export function ListTable({ screen, list, selection, actions, context, openedId }: ListTableProps) {
+export function ListTable(props: ListTableProps) {
+  const { screen, list, printed, selection, actions, context, openedId } = props;
   const { endpoint, state, change, columns, rows, nameOf, isFirstLoad } = list;
   const { error, isFetching, refetch } = rows;
   const { rowActions, onRowAction, startInCell } = actions;
@@ -73,7 +76,7 @@ export function ListTable({ screen, list, selection, actions, context, openedId 
         columnLayout={columns.layout}
         onColumnLayoutChange={columns.setLayout}
         {...(columns.density ? { density: columns.density } : {})}
-        rows={rows.rows}
+        rows={printed ?? rows.rows}
         rowId={idOf}
         sort={sort}
         onSortChange={({ sort }) => {

@@ -23,9 +23,11 @@ import { ListHeader } from "./list-header.tsx";
 import { ListTable } from "./list-table.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { ListWidgets } from "./list-widgets.tsx";
+import { PrintedRows } from "./printed-rows.tsx";
 import { useFocusAfterChange } from "./use-focus-after-change.ts";
 import { useList } from "./use-list.ts";
 import { useListPosition } from "./use-list-position.ts";
+import { useListPrint } from "./use-list-print.tsx";
 
 const defaultDebounce = 500;
 // Memoized, because a selection must not rerender them.
@@ -87,7 +89,15 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     [screen, endpointId, origin, state, visible, totalRecords, nameOf, openDetail, reportSuccess],
   );
   const actions = useActions(context, selection.target);
-  usePageCommands(actions.toolbar);
+  const {
+    printed,
+    toolbar,
+    dialog: printDialog,
+  } = useListPrint({
+    ...{ screen, endpointId, list },
+    actions: actions.toolbar,
+  });
+  usePageCommands(toolbar);
   const notify = useNotify();
   useListShortcuts({
     screen,
@@ -159,7 +169,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
         >
           <ListToolbar
             screen={screen}
-            actions={actions.toolbar}
+            actions={toolbar}
             pickers={actions.pickers}
             selection={selection}
             pageIds={isFirstLoad ? [] : rows.rows.map(({ id }) => id)}
@@ -192,9 +202,11 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
           onClear={clearFilters}
         />
         {screen.totalsAbove && totals}
+        {!isFirstLoad && <PrintedRows {...{ state, rows, printed }} />}
         <ListTable
           screen={screen}
           list={list}
+          printed={printed}
           selection={selection}
           actions={actions}
           context={context}
@@ -206,7 +218,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
         >
           {totals}
           <Pager
-            className={totalRecords === undefined ? "invisible grow" : "grow"}
+            className={`grow print:hidden ${totalRecords === undefined ? "invisible" : ""}`}
             pageNumber={state.pageNumber}
             pageSize={state.pageSize}
             pageSizes={pageSizesOf(screen)}
@@ -219,6 +231,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
           />
         </div>
         {actions.dialog}
+        {printDialog}
       </div>
       {renderDetail({ rows: rows.rows, pageSteps, context, selectedCount: selection.count })}
     </div>

@@ -44,7 +44,7 @@ export function useList(screen: ListScreen, endpointId: ListId, endpoint: ListEn
     !hasShownRows &&
     (preferences.isPending || currentView.isOpening || rows.isPending || (isStale && !rows.error));
   if (!hasShownRows && !isFirstLoad) setHasShownRows(true);
-  return { endpoint, context, state, change, currentView, columns, rows, nameOf, isFirstLoad };
+  return { endpoint, context, state, change, currentView, columns, query, rows, nameOf, isFirstLoad };
 }
 
 function useListContext(

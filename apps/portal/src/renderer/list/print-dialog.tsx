@@ -1,0 +1,34 @@
+import { ConfirmDialog } from "@portico/ui/dialog";
+import { printMessages as texts } from "../../messages/lists.ts";
+
+/** Props of `PrintDialog`. */
+export interface PrintDialogProps {
+  /** The number of matching rows. */
+  total: number;
+  /** Whether there are more than `total`, because counting stopped there. */
+  hasMore: boolean;
+  /** The most rows that are printed. */
+  maxRows: number;
+  /** Starts the export as PDF. Undefined if the list has none: the page that is shown is then offered. */
+  onExport: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** Says that a list is too long to print, and offers what is possible. */
+export function PrintDialog({ total, hasMore, maxRows, onExport, onClose }: PrintDialogProps) {
+  return (
+    <ConfirmDialog
+      isOpen
+      title={texts.tooMany(total, hasMore)}
+      description={onExport ? texts.exportInstead(maxRows) : texts.printPage(maxRows)}
+      confirmLabel={onExport ? texts.exportPdf : texts.thisPage}
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose();
+        if (onExport) onExport();
+        // The dialog would be printed.
+        else requestAnimationFrame(() => window.print());
+      }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ListRow } from "@portico/contract/schemas";
+import { messages } from "../../messages/messages.ts";
+import type { ListState } from "../list-state.ts";
+import type { ListRows } from "./use-list-rows.ts";
+
+const texts = messages.listPage.print;
+
+/** Props of `PrintedRows`. */
+export interface PrintedRowsProps {
+  state: ListState;
+  rows: ListRows;
+  /** All matching rows, if they are printed. */
+  printed: readonly ListRow[] | undefined;
+}
+
+/** Says on paper which rows were printed. */
+export function PrintedRows({ state: { pageNumber, pageSize }, rows: list, printed }: PrintedRowsProps) {
+  const { rows, totalRecords = 0, hasMoreRecords = false } = list;
+  const shown = printed ?? rows;
+  if (shown.length === 0) return null;
+  const before = (pageNumber - 1) * pageSize;
+  const isAll = printed !== undefined || (before === 0 && rows.length >= totalRecords);
+  return (
+    <p className="hidden text-table print:block">
+      {isAll
+        ? texts.everyRow(shown.length)
+        : texts.onePage(before + 1, before + rows.length, totalRecords, hasMoreRecords)}
+    </p>
+  );
+}
