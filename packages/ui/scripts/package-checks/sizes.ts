@@ -5,42 +5,42 @@ import { build } from "vite";
 
 /** Size budget of each entry in kB, gzipped, with all imports except peer dependencies. */
 const budgets: Record<string, number> = {
-  ".": 110,
-  "./app-shell": 8.6,
+  ".": 111,
+  "./app-shell": 8.7,
   "./avatar": 1.5,
-  "./button": 5,
+  "./button": 5.4,
   // All charts together; an app bundles those that it imports.
   "./charts": 35,
-  "./combobox": 12.8,
-  "./command-palette": 23.5,
-  "./data-table": 32.5,
-  "./date-fields": 15.8,
+  "./combobox": 13,
+  "./command-palette": 23.7,
+  "./data-table": 32.7,
+  "./date-fields": 16.4,
   // Most of it is the sheet of narrow screens.
-  "./detail-panel": 22.5,
-  "./dialog": 20.9,
+  "./detail-panel": 22.8,
+  "./dialog": 21,
   // Alert, Card, CopyButton and others together; an app bundles those that it imports.
-  "./display": 9.3,
+  "./display": 9.5,
   "./empty-state": 8,
   // Most of it, the sheet of narrow screens, the searched selects, numbers and the calendar, loads when it is first needed.
   "./filters": 48.8,
   // Half of it parses what users type.
   "./format": 5.6,
-  "./form-kit": 40.8,
+  "./form-kit": 41.4,
   "./format-provider": 3,
   // All fields together; an app bundles those that it imports.
-  "./forms": 29.8,
+  "./forms": 30.7,
   "./icons": 5,
   "./keyboard": 0.6,
   "./menu": 6,
   "./messages": 8.1,
   "./name-value-table": 1.5,
-  "./notification": 10.7,
+  "./notification": 10.9,
   "./ordered-list": 9,
   // Most of it, the crop dialog, loads with the first chosen photo.
-  "./photo-field": 40.2,
+  "./photo-field": 40.5,
   "./popover": 3.3,
   "./progress": 1.5,
-  "./repeatable-entries": 23.2,
+  "./repeatable-entries": 23.4,
   "./skeleton": 1,
   "./status-badge": 3.5,
   "./tabs": 3.5,
@@ -48,8 +48,8 @@ const budgets: Record<string, number> = {
   "./toolbar": 10.5,
   "./tooltip": 3.3,
   // The statuses are chips or a select, so both are in it.
-  "./work-dialogs": 37.8,
-  "./styles.css": 13.5,
+  "./work-dialogs": 38.3,
+  "./styles.css": 13.7,
 };
 
 /** Components that are also measured alone, to check that an entry's other components are left out. */
