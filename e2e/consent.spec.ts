@@ -127,7 +127,7 @@ test("an applicant agrees on a phone without JavaScript, in Spanish, and the his
   await expect(consent).toContainText(`ines ${name.toLowerCase()}`);
   // Another browser, but the same address, as everything is on this machine.
   await expect(consent).toContainText("Signed on the agent's device");
-  await expect(consent).toContainText("From the IP address that a request was sent from.");
+  await expect(consent).toContainText("Answered from the IP address that a request was sent from.");
   await consent.getByRole("button", { name: "Email PDF" }).click();
   const question = page.getByRole("alertdialog", { name: "Email the record to the applicant?" });
   await expect(question).toContainText(email);

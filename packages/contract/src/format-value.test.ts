@@ -12,19 +12,20 @@ describe("formatValue", () => {
     ["yesNo", false, "NO"],
     ["status", "Effectuated", "Effectuated"],
   ] as const)("formats %s", (format, value, written) => {
-    expect(formatValue(format, value)).toBe(written);
+    expect(formatValue(format, value, {})).toBe(written);
   });
 
   it("writes nothing for a missing value, and zero for zero", () => {
-    expect(formatValue("number", null)).toBe("");
-    expect(formatValue("money", undefined)).toBe("");
-    expect(formatValue("number", 0)).toBe("0");
+    expect(formatValue("number", null, {})).toBe("");
+    expect(formatValue("money", undefined, {})).toBe("");
+    expect(formatValue("number", 0, {})).toBe("0");
   });
 
   it("writes instants in the given time zone", () => {
     const moment = "2026-07-01T03:05:00Z";
     expect(formatValue("dateTime", moment, { timeZone: "America/New_York" })).toBe("2026/06/30 23:05");
     expect(formatValue("dateTime", moment, { timeZone: "Asia/Tokyo" })).toBe("2026/07/01 12:05");
+    expect(formatValue("date", moment, { timeZone: "America/New_York" })).toBe("2026/06/30");
     expect(formatValue("date", "2026-07-01", { timeZone: "Pacific/Honolulu" })).toBe("2026/07/01");
   });
 });

@@ -25,11 +25,11 @@ export interface ValueOptions {
 }
 
 /** Formats a value for users, the same on screen and in exports; an empty string for null. */
-export function formatValue(format: Format, value: unknown, options: ValueOptions = {}): string {
+export function formatValue(format: Format, value: unknown, options: ValueOptions): string {
   if (value === null || value === undefined) return "";
   switch (format) {
     case "date":
-      return formatDate(String(value));
+      return formatDate(String(value), options);
     case "dateTime":
       return formatDateTime(String(value), options);
     case "money":

@@ -1,5 +1,3 @@
-import { formatDate } from "@portico/ui/format";
-
 const figure = (count: number) => count.toLocaleString("en-US");
 
 /** The texts of the dialogs of the list of applications. */
@@ -49,7 +47,7 @@ export const marketplaceListMessages = {
     consent: "Consent",
     noConsentChosen: "No consent",
     consentOption: (name: string, signed: string, expires: string, isOnAgentDevice: boolean) =>
-      `${name}, given ${formatDate(signed)}, valid until ${formatDate(expires)}${isOnAgentDevice ? ", signed on the agent's device" : ""}`,
+      `${name}, given ${signed}, valid until ${expires}${isOnAgentDevice ? ", signed on the agent's device" : ""}`,
     consentMissing:
       "The applicant's consent is missing. Choose one, or get it before you do anything else for this person.",
     noConsents: "No consents are recorded. Applicants give consent with a link from Offline applications.",

@@ -13,7 +13,7 @@ export const messages = {
     ended: {
       inactivity: "Logged out due to inactivity.",
       expired: "Your session has ended.",
-      revoked: "Your session was closed.",
+      revoked: "You were signed out. Sign in again to continue.",
       logout: "Your session has ended.",
     },
     leave: {

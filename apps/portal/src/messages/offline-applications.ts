@@ -167,11 +167,11 @@ export const offlineMessages = {
     sender: (address: string, browser: string) => `Sent from ${address} · ${browser}`,
     onAgentDevice: { Declined: "Declined on the agent's device", other: "Signed on the agent's device" },
     device: {
-      none: "On another device than the agent's.",
-      address: "From the IP address that a request was sent from.",
-      browser: "In a browser that is used for the portal.",
-      both: "From the IP address that a request was sent from, in a browser that is used for the portal.",
-      unknown: "Whether it was on the agent's device is unknown.",
+      none: "Answered on a device other than the agent's.",
+      address: "Answered from the IP address that a request was sent from.",
+      browser: "Answered in a browser that is used for the portal.",
+      both: "Answered from the IP address that a request was sent from, in a browser that is used for the portal.",
+      unknown: "It's unknown whether this was the agent's device.",
     },
     phoneConfirmed: "Confirmed with a code sent to the phone.",
     refused: (count: number, time: string) =>

@@ -39,7 +39,7 @@ export const privacyMessages = {
     {
       title: "What your browser stores",
       paragraphs: [
-        "While you are signed in, your browser stores a token that identifies you and the application you last worked on. Both are removed when you sign out. The quote tool stores your quote in your browser until you clear it. When someone of the agency signs in, their browser gets a cookie with a random identifier. It shows whether a consent was signed on the agency's device, and nothing else. There are no advertising cookies and no third-party tracking.",
+        "While you are signed in, your browser stores a token that identifies you and the application you last worked on. Both are removed when you sign out. The quote tool stores your quote in your browser until you clear it. When someone at the agency signs in, their browser gets a cookie with a random identifier. It is used only to tell whether a consent was signed on one of the agency's devices. There are no advertising cookies and no third-party tracking.",
       ],
     },
     {

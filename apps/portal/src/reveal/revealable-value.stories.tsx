@@ -63,7 +63,7 @@ export const OtherNeedsAnExplanation: Story = {
   },
 };
 
-const refusal = "You were shown 30 full numbers in an hour, which is your limit. Try again in 12 minutes.";
+const refusal = "You've reached your limit of 30 full numbers in an hour. Try again in 12 minutes.";
 
 export const LimitReached: Story = {
   args: { fetchValue: fn<RevealSecret>(() => Promise.reject(new Error(refusal))) },

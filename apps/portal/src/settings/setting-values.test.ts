@@ -29,7 +29,7 @@ it("shows the limits of each kind of message in a line", () => {
     "sign-in-code": { perSender: 600 },
   };
   expect(describeValue("messageLimits", limits)).toEqual([
-    "Quotes: 6 per recipient and day, 60 per sender and hour, 1,000 in total per hour",
-    "Sign-in codes: 600 per sender and hour",
+    "Quotes: 6 per recipient in 24 hours, 60 per sender in an hour, 1,000 in total in an hour",
+    "Sign-in codes: 600 per sender in an hour",
   ]);
 });

@@ -77,7 +77,7 @@ export const Limits: Story = {
   play: async () => {
     const dialog = await openDialog();
     const quotes = within(dialog.getByRole("group", { name: "Quotes" }));
-    await retype(quotes.getByLabelText("Per recipient and day"), "3");
+    await retype(quotes.getByLabelText("Per recipient in 24 hours"), "3");
     await expect(
       within(dialog.getByRole("group", { name: "Password links" })).getAllByRole("spinbutton"),
     ).toHaveLength(1);
@@ -94,7 +94,7 @@ export const RefusedLimit: Story = {
   play: async () => {
     const dialog = await openDialog();
     const codes = within(dialog.getByRole("group", { name: "Sign-in codes" }));
-    const field = codes.getByLabelText("Per sender and hour");
+    const field = codes.getByLabelText("Per sender in an hour");
     await retype(field, "20000");
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/from 1 to 10,000/));

@@ -77,7 +77,7 @@ export function FormatPreview({ preview, isComplete }: FormatPreviewProps) {
               formatNumber(line.line),
               line.policyNumber,
               line.insuredName,
-              `${formatValue("month", line.month)} ${line.year}`,
+              `${formatValue("month", line.month, {})} ${line.year}`,
               line.members === null ? "" : formatNumber(line.members),
               formatMoney(Number(line.amount)),
             ])}

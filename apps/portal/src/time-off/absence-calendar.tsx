@@ -39,7 +39,7 @@ export function AbsenceCalendar() {
       <div aria-live="polite" className="flex flex-wrap items-center justify-between gap-2">
         <Heading level={2} className="text-section font-semibold">
           {selectedDay === undefined
-            ? texts.inMonth(formatValue("month", month.slice(5, 7)), month.slice(0, 4))
+            ? texts.inMonth(formatValue("month", month.slice(5, 7), {}), month.slice(0, 4))
             : texts.onDay(formatDate(selectedDay))}
         </Heading>
         {selectedDay !== undefined && (

@@ -59,7 +59,7 @@ export function requireGuardedAccess(
   }
   throw new Failure(
     403,
-    `${name} determines where tokens, links or people's data go, or who sees how much of it. Only an administrator who is also a security administrator can change it.`,
+    `${name} affects security and personal data. Only an administrator who is also a security administrator can change it.`,
   );
 }
 

@@ -128,7 +128,7 @@ export const knownSettings = {
     "server",
     false,
     "Refuse consent on the agent's device",
-    "Whether applicants can't sign a consent in a browser or from the address of the agent who sent it. Otherwise it is signed and marked. Set TRUSTED_PROXIES correctly first: behind an unknown proxy, everyone has the same address.",
+    "If on, applicants can't sign a consent in a browser of the agency or from the address of the agent who sent it. If off, they can, and the consent is marked. Before you turn this on, ask whoever runs the server to check TRUSTED_PROXIES: if it is wrong, every applicant may be refused.",
   ),
   "offlineApplications.consentCode": flag(
     "server",
@@ -139,14 +139,14 @@ export const knownSettings = {
   "personalData.revealsPerHour": revealCount(
     "server",
     30,
-    "Full numbers in an hour",
-    "How many full numbers, such as Social Security numbers, one user can show in an hour. Beyond it, users see when they can try again, and security administrators get an email.",
+    "Full numbers per user in an hour",
+    "How many full numbers, such as Social Security numbers, one user can see in an hour. At the limit, users see when they can try again, and security administrators get an email.",
   ),
   "personalData.revealsPerDay": revealCount(
     "server",
     100,
-    "Full numbers in 24 hours",
-    "How many full numbers, such as Social Security numbers, one user can show in 24 hours.",
+    "Full numbers per user in 24 hours",
+    "How many full numbers, such as Social Security numbers, one user can see in 24 hours.",
   ),
   "quotes.retentionDays": days(
     "server",
@@ -158,13 +158,13 @@ export const knownSettings = {
     "server",
     defaultMessageLimits,
     "Limits on email and SMS",
-    "How many messages of each kind are sent: to one recipient in 24 hours, and in an hour because of one user or by everyone. Beyond a limit nothing is sent, and users see when they can try again.",
+    "The most messages of each kind that are sent to one recipient in 24 hours, by one user in an hour, and by everyone in an hour. Once a limit is reached, nothing more is sent, and users see when they can try again.",
   ),
   "messages.digestMinutes": digestMinutes(
     "server",
     60,
-    "Minutes between digests",
-    "The first request for time off is emailed to approvers at once. Further ones are collected, and emailed together after this many minutes. The same goes for many decisions on time off, and for many consents that are withdrawn.",
+    "Minutes between summary emails",
+    "Approvers get an email at once for the first time off request. Later ones are sent together in one email after this many minutes. Many decisions on time off and many withdrawn consents are sent in the same way.",
   ),
   "users.roleTemplates": roleTemplates(
     "server",

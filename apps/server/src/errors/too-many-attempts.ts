@@ -10,6 +10,9 @@ export function tooManyAttempts(milliseconds: number): Failure {
 /** What the caller reads after too many attempts. */
 export function tooManyAttemptsText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
-  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const wait =
+    seconds < 120
+      ? `${seconds} ${seconds === 1 ? "second" : "seconds"}`
+      : `${Math.ceil(seconds / 60)} minutes`;
   return `Too many attempts. Try again in ${wait}.`;
 }

@@ -19,11 +19,18 @@ function frameTokenHandlers({ settings, signingKey, clock }: Services) {
     "session.frameToken": async ({ body: { frame }, caller: anybody, bearer }) => {
       const caller = signedIn(anybody);
       if (!allows(frameAccess[frame], caller)) {
-        throw new Failure(403, `You don't have a required role or claim: ${frameAccess[frame]}.`);
+        throw new Failure(
+          403,
+          "You don't have access to this page. Ask a security administrator for access.",
+        );
       }
       const { [frame]: set, publicUrl } = await settings();
       const origin = frameOrigin(set, publicUrl);
-      if (origin === undefined) throw new Failure(404, `No ${frame} page is configured.`);
+      if (origin === undefined)
+        throw new Failure(
+          404,
+          "This page isn't set up yet. Ask an administrator to set it up in Configuration.",
+        );
       if (set.token === "session" && bearer !== undefined) {
         const { exp = 0 } = decodeJwt(bearer);
         return { token: bearer, origin, expiresAt: new Date(exp * 1000).toISOString() };

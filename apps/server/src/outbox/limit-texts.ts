@@ -35,10 +35,10 @@ export function limitText({ name, count, noun, isAnonymous, wait }: ReachedLimit
   const shown = count.toLocaleString("en-US");
   switch (name) {
     case "perRecipient":
-      return `The limit for ${noun} to this recipient is reached: ${shown} in 24 hours. ${again}`;
+      return `This recipient has reached the limit for ${noun}: ${shown} in 24 hours. ${again}`;
     case "perSender":
-      return `${isAnonymous ? `The limit for ${noun} from your network` : `Your limit for ${noun}`} is reached: ${shown} in an hour. ${again}`;
+      return `${isAnonymous ? "Your network has reached the" : "You've reached your"} limit for ${noun}: ${shown} in an hour. ${again}`;
     case "total":
-      return `The limit for ${noun} from everyone is reached: ${shown} in an hour. ${again} An administrator can raise it in Configuration.`;
+      return `The agency has reached its limit for ${noun}: ${shown} in an hour. ${again} An administrator can raise the limit in Configuration.`;
   }
 }

@@ -84,7 +84,7 @@ describe.each(instanceKinds)("calls that send messages, on $name,", ({ open }) =
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(23 * 3600);
     expect(refusal.parse(await refused.json()).message).toBe(
-      "The limit for consent records to this recipient is reached: 6 in 24 hours. Nothing was sent. Try again in 24 hours.",
+      "This recipient has reached the limit for consent records: 6 in 24 hours. Nothing was sent. Try again in 24 hours.",
     );
   });
 

@@ -86,7 +86,7 @@ describe.each(bothDatabases)("limits of the outbox, on $name", (database) => {
       const left = window - 30 * minute;
       expect(refusal).toMatchObject({ status: 429, details: { retryAfter: left / 1000 } });
       const words = name === "perRecipient" ? "24 hours" : "30 minutes";
-      expect(refusal?.message).toMatch(/is reached: 2 in (24 hours|an hour)\. Nothing was sent\./);
+      expect(refusal?.message).toMatch(/limit for [a-z -]+: 2 in (24 hours|an hour)\. Nothing was sent\./);
       expect(refusal?.message).toContain(`Try again in ${words}.`);
       later(left - 1);
       expect(await queue(messageOf())).toBeDefined();
@@ -115,7 +115,7 @@ describe.each(bothDatabases)("limits of the outbox, on $name", (database) => {
     expect(
       await queueAtOnce([from("2001:db8:1:2::1"), from("2001:db8:1:2::2"), from("2001:DB8:1:2:3::9")]),
     ).toBe(2);
-    expect((await queue(from("2001:db8:1:2::4")))?.message).toContain("from your network");
+    expect((await queue(from("2001:db8:1:2::4")))?.message).toContain("Your network has reached");
     expect(await queue(from("2001:db8:1:3::1"))).toBeUndefined();
     expect(await queue(from("192.0.2.7"))).toBeUndefined();
   });
@@ -144,7 +144,9 @@ describe.each(bothDatabases)("limits of the outbox, on $name", (database) => {
       releaseMessages(transaction, { kind: "sign-in-code", about, now }),
     );
     expect(await queueAtOnce([message(), message()])).toBe(1);
-    expect((await queue(message()))?.message).toContain("sign-in codes to this recipient is reached: 6");
+    expect((await queue(message()))?.message).toContain(
+      "This recipient has reached the limit for sign-in codes: 6",
+    );
   });
 
   it("count nothing that was rolled back", async () => {

@@ -89,7 +89,7 @@ function reasonText({ reason, explanation }: RevealRequest): string {
 function usedUp({ limit, count, wait }: ReachedLimit): Failure {
   return new Failure(
     429,
-    `You were shown ${numbersText(count)} in ${limitLasts[limit].text}, which is your limit. Nothing was shown now, and the security administrators know. Try again in ${waitText(wait)}.`,
+    `You've reached your limit of ${numbersText(count)} in ${limitLasts[limit].text}, so this number isn't shown. The security administrators were notified. Try again in ${waitText(wait)}.`,
     undefined,
     { retryAfter: Math.ceil(wait / 1000) },
   );

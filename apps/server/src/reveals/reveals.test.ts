@@ -114,7 +114,7 @@ describe.each(instanceKinds)("the limits of reveals, on $name,", ({ open }) => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toBe("600");
     expect(refusal.parse(await refused.json()).message).toBe(
-      "You were shown 30 full numbers in an hour, which is your limit. Nothing was shown now, and the security administrators know. Try again in 10 minutes.",
+      "You've reached your limit of 30 full numbers in an hour, so this number isn't shown. The security administrators were notified. Try again in 10 minutes.",
     );
     later(10 * minute - 1);
     expect((await agent.reveal()).status).toBe(429);

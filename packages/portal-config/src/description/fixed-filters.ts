@@ -103,7 +103,7 @@ function textOf(filter: Filter | undefined, value: string, label: string): strin
     case "date":
     case "number":
     case "month":
-      return formatValue(filter.kind, value) || value;
+      return formatValue(filter.kind, value, {}) || value;
     case "yesNo":
       return value === "true" ? "yes" : "no";
     case "isEmpty":

@@ -127,7 +127,7 @@ export const RefetchFailed: Story = {
 };
 
 const tooManyLinks =
-  "The limit for password links from staff to this recipient is reached: 6 in 24 hours. Nothing was sent. Try again in 5 hours.";
+  "This recipient has reached the limit for password links from staff: 6 in 24 hours. Nothing was sent. Try again in 5 hours.";
 
 export const CustomerAccount: Story = {
   beforeEach: asAgent({ [`${applicationPath}/customer`]: json({ email: "ana.diaz@example.com" }) }),

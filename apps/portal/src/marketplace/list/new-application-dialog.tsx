@@ -3,6 +3,7 @@ import { Select, TextField } from "@portico/ui";
 import { DateOfBirthField } from "@portico/ui/date-fields";
 import { Alert } from "@portico/ui/display";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
+import { formatDate } from "@portico/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import { useWatch } from "react-hook-form";
@@ -15,6 +16,7 @@ import type { RowDialogProps } from "../../forms/row-dialog.ts";
 import { schemaResolver } from "../../forms/schema-resolver.ts";
 import { marketplaceListMessages } from "../../messages/marketplace-list.ts";
 import { useFieldOptions } from "../../renderer/actions/form/form-options.ts";
+import { useDateOptions } from "../../renderer/use-date-options.ts";
 
 const texts = marketplaceListMessages.create;
 const labels = new Map([
@@ -82,6 +84,7 @@ export function NewApplicationDialog({ onDone, onClose }: RowDialogProps) {
 
 /** The consents that cover a new application. Without one, it says that the consent is missing. */
 function ConsentField() {
+  const dateOptions = useDateOptions();
   const consentId: unknown = useWatch({ name: "consentId" });
   const { data, error, isPending } = useQuery({
     queryKey: ["application.consents"],
@@ -100,7 +103,12 @@ function ConsentField() {
         isLoading={isPending}
         options={(data ?? []).map(({ id, fullName, signedDate, expires, isOnAgentDevice }) => ({
           value: id,
-          label: texts.consentOption(fullName, signedDate, expires, isOnAgentDevice),
+          label: texts.consentOption(
+            fullName,
+            formatDate(signedDate, dateOptions),
+            formatDate(expires, dateOptions),
+            isOnAgentDevice,
+          ),
         }))}
       />
       {!consentId && (

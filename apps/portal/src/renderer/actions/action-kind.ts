@@ -1,4 +1,4 @@
-import type { ListId } from "@portico/contract";
+import type { ListId, ValueOptions } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import type { ActionKind, ActionOf, ListScreen, ResolvedColumn } from "@portico/portal-config";
 import type { Notify } from "@portico/ui/notification";
@@ -18,6 +18,8 @@ export interface ActionContext {
   readonly state: ListState;
   /** The visible columns in order. */
   readonly columns: readonly ResolvedColumn[];
+  /** How instants are shown. */
+  readonly dateOptions: ValueOptions;
   /** The number of matching rows. */
   readonly totalRecords: number | undefined;
   /** Returns a row's name for texts. */

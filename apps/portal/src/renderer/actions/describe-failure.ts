@@ -15,18 +15,23 @@ import type { ActionTarget } from "./target.ts";
 export function describeFailure(
   error: unknown,
   target: ActionTarget,
-  { columns }: Pick<ActionContext, "columns">,
+  context: Pick<ActionContext, "columns" | "dateOptions">,
 ): Failure & { details: readonly string[] } {
   const text = errorMessage(error);
   const fieldErrors = Object.values(errorFields(error)).flat();
   const current = currentRowOf(error);
   const [row] = target.rows;
-  const differences = current && row ? versionDifferences(row, current.row, columns) : [];
+  const differences = current && row ? versionDifferences(row, current.row, context) : [];
   const hint = current ? [actionMessages.submitAgain] : [];
   return { text, details: [...fieldErrors.filter((detail) => detail !== text), ...differences, ...hint] };
 }
 
 type Row = Readonly<Record<string, unknown>>;
+
+/** The visible columns, and how their instants are shown. */
+interface SeenColumns extends Pick<ActionContext, "dateOptions"> {
+  readonly columns: readonly Pick<ResolvedColumn, "field" | "header" | "format" | "isMasked">[];
+}
 
 /**
  * Compares the visible columns of the row that the user saw with the current row. Returns a line for each difference.
@@ -34,12 +39,13 @@ type Row = Readonly<Record<string, unknown>>;
 export function versionDifferences(
   seen: Row,
   current: Row,
-  columns: readonly Pick<ResolvedColumn, "field" | "header" | "format" | "isMasked">[],
+  { columns, dateOptions }: SeenColumns,
 ): readonly string[] {
   return columns.flatMap(({ field, header, format, isMasked }) => {
     const value = valueAt(current, field);
     if (isMasked || value === undefined) return [];
-    const [before, now] = [formatValue(format, valueAt(seen, field)), formatValue(format, value)];
+    const shown = (one: unknown) => formatValue(format, one, dateOptions);
+    const [before, now] = [shown(valueAt(seen, field)), shown(value)];
     return before === now ? [] : [actionMessages.changedTo(header, before, now)];
   });
 }

@@ -22,7 +22,8 @@ const columns = screen.columns.flatMap((column) => {
   const resolved = resolveColumn(column, endpoints["policies.list"].fields);
   return resolved && !resolved.isHidden ? [resolved] : [];
 });
-const from = { screen, endpointId: "policies.list", columns } as const;
+const dateOptions = { timeZone: "America/New_York" };
+const from = { screen, endpointId: "policies.list", columns, dateOptions } as const;
 const row = {
   id: "0b1c",
   policyNumber: "FL-114",
@@ -47,13 +48,13 @@ describe("the copied text of a row", () => {
 
   it("is the formatted value of a single field, visible or not", () => {
     const phone = copiedColumn("phone", from);
-    expect(phone && copiedValue(row, phone)).toBe("(305) 555-0142");
+    expect(phone && copiedValue(row, phone, dateOptions)).toBe("(305) 555-0142");
   });
 
   it("is empty for a masked field", () => {
     const email = copiedColumn("email", from);
     expect(email).toMatchObject({ isMasked: true });
-    expect(email && copiedValue(row, email)).toBe("");
+    expect(email && copiedValue(row, email, dateOptions)).toBe("");
   });
 
   it("is empty for a field that the list doesn't have", () => {

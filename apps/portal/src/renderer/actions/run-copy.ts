@@ -1,4 +1,11 @@
-import { endpoints, formatValue, isNumeric, type ListEndpoint, valueAt } from "@portico/contract";
+import {
+  endpoints,
+  formatValue,
+  isNumeric,
+  type ListEndpoint,
+  type ValueOptions,
+  valueAt,
+} from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import { type ResolvedColumn, resolveColumn, type ScreenColumn } from "@portico/portal-config";
 import { escapeFormula } from "@portico/ui/format";
@@ -17,7 +24,7 @@ export async function runCopy({ action, target, context, notify }: ActionRun<"co
   if (column?.isMasked) throw new ActionProblem(texts.masked(header));
   const lines = target.rows.map((row) => {
     if (field === undefined) return copiedRow(row, context);
-    return column ? copiedValue(row, column) : "";
+    return column ? copiedValue(row, column, context.dateOptions) : "";
   });
   if (lines.every((line) => line.trim() === "")) throw new ActionProblem(texts.nothing(header));
   try {
@@ -29,13 +36,13 @@ export async function runCopy({ action, target, context, notify }: ActionRun<"co
 }
 
 /** The list that a row is copied from. */
-type CopySource = Pick<ActionContext, "screen" | "endpointId" | "columns">;
+type CopySource = Pick<ActionContext, "screen" | "endpointId" | "columns" | "dateOptions">;
 
 /** Returns a row's visible values separated by tabs, to paste into a spreadsheet. Formulas are escaped. */
-export function copiedRow(row: ListRow, { columns }: CopySource): string {
+export function copiedRow(row: ListRow, { columns, dateOptions }: CopySource): string {
   return columns
     .filter(({ isMasked }) => !isMasked)
-    .map((column) => spreadsheetCell(column, copiedValue(row, column).replace(/\s+/g, " ")))
+    .map((column) => spreadsheetCell(column, copiedValue(row, column, dateOptions).replace(/\s+/g, " ")))
     .join("\t");
 }
 
@@ -61,9 +68,11 @@ export function copiedColumn(
 export function copiedValue(
   row: ListRow,
   { field, format, special, isMasked }: Pick<ResolvedColumn, "field" | "format" | "special" | "isMasked">,
+  dateOptions: ValueOptions,
 ): string {
   if (isMasked) return "";
   const value = valueAt(row, field);
-  const custom = special && special.name !== "link" ? formatCustom(special.name, value, {}) : undefined;
-  return custom ?? formatValue(format, value);
+  const custom =
+    special && special.name !== "link" ? formatCustom(special.name, value, dateOptions) : undefined;
+  return custom ?? formatValue(format, value, dateOptions);
 }

@@ -51,6 +51,7 @@ function PlainList({ screen, selected }: WorkStoryProps) {
     endpointId,
     state: { filters: {}, sort: "", pageNumber: 1, pageSize: 10, variant: undefined, permanent: {} },
     columns,
+    dateOptions: {},
     totalRecords: data?.totalRecords,
     nameOf,
     openDetail: () => {},

@@ -18,7 +18,7 @@ export function contactOf(column: ContactColumn, response: object): Contact | un
   if (typeof value !== "string") return undefined;
   if (column.format === "phone") {
     const number = dialedNumber(value);
-    return number === undefined ? undefined : { text: formatValue("phone", value), phone: number };
+    return number === undefined ? undefined : { text: formatValue("phone", value, {}), phone: number };
   }
   const isEmail = /^[^\s@*]+@[^\s@*]+\.[^\s@*]+$/.test(value);
   return isEmail ? { text: value } : undefined;

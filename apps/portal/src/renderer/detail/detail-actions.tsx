@@ -4,6 +4,7 @@ import type { ListScreen, ScreenDetail } from "@portico/portal-config";
 import { useMemo } from "react";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import type { ActionContext } from "../actions/action-kind.ts";
+import { useDateOptions } from "../use-date-options.ts";
 import { usePermitted } from "../use-permitted.ts";
 import { useReportSuccess } from "../use-report-success.tsx";
 import { detailColumns, detailName } from "./detail-items.tsx";
@@ -36,6 +37,7 @@ export function DetailActions({ screen, endpointId, detail, id, response }: Deta
   const origin = useCallOrigin();
   const row = useMemo<ListRow>(() => ({ ...response, id }), [response, id]);
   const actions = useMemo(() => actionsOnPage(screen, detail), [screen, detail]);
+  const dateOptions = useDateOptions();
   const context = useMemo<ActionContext>(
     () => ({
       screen,
@@ -43,12 +45,13 @@ export function DetailActions({ screen, endpointId, detail, id, response }: Deta
       origin,
       state: noState,
       columns: detailColumns(detail, isPermitted),
+      dateOptions,
       totalRecords: 1,
       nameOf: (named) => detailName(detail, named),
       openDetail: () => {},
       reportSuccess,
     }),
-    [screen, detail, endpointId, origin, isPermitted, reportSuccess],
+    [screen, detail, endpointId, origin, isPermitted, reportSuccess, dateOptions],
   );
   return <RowToolbar isPage actions={actions} row={row} context={context} />;
 }

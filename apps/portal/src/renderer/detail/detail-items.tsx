@@ -52,7 +52,7 @@ export function detailHeading(detail: ScreenDetail, response: DetailResponse): s
 
 function textOf(field: string, detail: ScreenDetail, response: DetailResponse): string {
   const column = resolveColumn(field, detailFields(detail));
-  return column ? formatValue(column.format, valueAt(response, column.field)) : "";
+  return column ? formatValue(column.format, valueAt(response, column.field), {}) : "";
 }
 
 function isEmpty(value: unknown): boolean {

@@ -49,7 +49,7 @@ function Total({ total, ...list }: List & { total: ScreenTotal }) {
     case "records":
       return (
         <TotalLine label={total.label ?? texts.records}>
-          {totalRecords === undefined ? texts.loading : formatValue("number", totalRecords)}
+          {totalRecords === undefined ? texts.loading : formatValue("number", totalRecords, {})}
           {hasMoreRecords && "+"}
         </TotalLine>
       );
@@ -70,7 +70,7 @@ function Total({ total, ...list }: List & { total: ScreenTotal }) {
     case "answer":
       return (
         <TotalLine label={total.label} isHidden={total.hidden}>
-          {formatValue(total.format ?? "number", valueAt(response, total.path)) || texts.none}
+          {formatValue(total.format ?? "number", valueAt(response, total.path), {}) || texts.none}
         </TotalLine>
       );
     case "result":
@@ -147,5 +147,5 @@ function Sum({ endpointId, state, field, label, format = "number" }: SumProps) {
     );
   }
   if (!data) return texts.loading;
-  return formatValue(format, data.totals?.[field]) || texts.none;
+  return formatValue(format, data.totals?.[field], {}) || texts.none;
 }

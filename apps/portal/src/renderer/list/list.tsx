@@ -17,6 +17,7 @@ import { usePageSteps } from "../detail/use-page-steps.ts";
 import { lazyPart } from "../lazy-part.tsx";
 import { pageSizesOf } from "../list-state.ts";
 import { useListSelection } from "../selection/use-list-selection.ts";
+import { useDateOptions } from "../use-date-options.ts";
 import { type ReportSuccess, useReportSuccess } from "../use-report-success.tsx";
 import { FilterForm, type FilterFormProps } from "./filter-form.tsx";
 import { ListHeader } from "./list-header.tsx";
@@ -74,6 +75,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     [forgetDropped, report],
   );
   const { visible } = columns;
+  const dateOptions = useDateOptions();
   const context = useMemo<ActionContext>(
     () => ({
       screen,
@@ -81,12 +83,24 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
       origin,
       state,
       columns: visible,
+      dateOptions,
       totalRecords,
       nameOf,
       openDetail,
       reportSuccess,
     }),
-    [screen, endpointId, origin, state, visible, totalRecords, nameOf, openDetail, reportSuccess],
+    [
+      screen,
+      endpointId,
+      origin,
+      state,
+      visible,
+      totalRecords,
+      nameOf,
+      openDetail,
+      reportSuccess,
+      dateOptions,
+    ],
   );
   const actions = useActions(context, selection.target);
   const {

@@ -6,6 +6,7 @@ import { useParams } from "react-router";
 import { listQuery, requiredFields } from "../list-query.ts";
 import { defaultPageSizeOf, type ListContext, type ListState, pageSizesOf } from "../list-state.ts";
 import { usePreferences } from "../preferences/use-preferences.ts";
+import { useDateOptions } from "../use-date-options.ts";
 import { type ChangeListState, useListState } from "../use-list-state.ts";
 import { type IsPermitted, usePermitted } from "../use-permitted.ts";
 import { useCurrentView, useOpenView } from "../views/use-current-view.ts";
@@ -33,11 +34,12 @@ export function useList(screen: ListScreen, endpointId: ListId, endpoint: ListEn
   const totalPages = totalRecords === undefined ? undefined : Math.ceil(totalRecords / state.pageSize);
   useClampPageNumber(state, isStale ? undefined : totalPages, change);
 
+  const dateOptions = useDateOptions();
   const nameOf = useMemo(() => {
     const named = screen.rowName === undefined ? undefined : resolveColumn(screen.rowName, endpoint.fields);
     const { field = "id", format = "text" } = named ?? nameColumn ?? {};
-    return (row: ListRow) => formatValue(format, valueAt(row, field));
-  }, [screen.rowName, endpoint, nameColumn]);
+    return (row: ListRow) => formatValue(format, valueAt(row, field), dateOptions);
+  }, [screen.rowName, endpoint, nameColumn, dateOptions]);
   // Waits for preferences before the first rows are shown, so that columns don't jump.
   const [hasShownRows, setHasShownRows] = useState(false);
   const isFirstLoad =

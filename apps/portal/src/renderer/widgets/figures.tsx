@@ -12,7 +12,7 @@ export interface FiguresProps {
 /** Labeled numbers from a summary. */
 export function Figures({ figures, summary }: FiguresProps) {
   const items = figures.map(({ label, path, format = "number" }) => {
-    return { label, text: formatValue(format, valueAt(summary, path)) };
+    return { label, text: formatValue(format, valueAt(summary, path), {}) };
   });
   if (items.every(({ text }) => text === "")) {
     return <p className="text-table text-fg-muted">{messages.summary.empty}</p>;

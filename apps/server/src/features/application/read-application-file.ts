@@ -50,8 +50,8 @@ function outcomeOf(
     state: reportedValue(state, maxShown),
   };
   const invalid = (reason: string) => ({ ...shown, outcome: "invalid" as const, reason });
-  if (!/^\d{8,12}$/.test(applicationId)) return invalid("The ID must be a number of about ten digits.");
-  if (!/^[A-Z]{2}$/.test(state)) return invalid("The state must be its two-letter code.");
+  if (!/^\d{8,12}$/.test(applicationId)) return invalid("The application ID must have 8 to 12 digits.");
+  if (!/^[A-Z]{2}$/.test(state)) return invalid("The state must be a two-letter code, such as FL.");
   if (seen.has(applicationId))
     return { ...shown, outcome: "duplicate", reason: "An earlier row has this ID." };
   return { applicationId, state, outcome: null, reason: null };

@@ -157,8 +157,8 @@ Approve or reject the request:
 ${link}
 `,
     digest: {
-      subject: `${brand}: {count} requests for time off`,
-      heading: "These requests for time off wait for a decision:",
+      subject: `${brand}: {count} time off requests`,
+      heading: "These time off requests are waiting for your decision:",
       entry: `${name}, ${period}:\n${link}`,
     },
   };
@@ -181,7 +181,7 @@ ${link}
 `,
     digest: {
       subject: `${brand}: {count} decisions on your time off`,
-      heading: "These requests for time off were decided:",
+      heading: "Your time off requests were approved or rejected:",
       entry: `Time off ${period} was ${decision}:\n${link}`,
     },
   };

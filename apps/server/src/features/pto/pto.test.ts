@@ -218,9 +218,9 @@ describe.each(bothDatabases)("time off requests, on $name", (kind) => {
     await sendDue();
     const [, digest, ...more] = (await mails(approver)).filter(({ state }) => state === "queued");
     expect(more).toEqual([]);
-    expect(digest?.subject).toBe("Portico: 2 requests for time off");
+    expect(digest?.subject).toBe("Portico: 2 time off requests");
     expect(digest?.body).toMatch(
-      /^These requests for time off wait for a decision:\n\nTest Account, from 03\/2[05]\/2026 09:00 to 03\/2[05]\/2026 17:00 \(7 hours\):\nhttp:/,
+      /^These time off requests are waiting for your decision:\n\nTest Account, from 03\/2[05]\/2026 09:00 to 03\/2[05]\/2026 17:00 \(7 hours\):\nhttp:/,
     );
     for (const id of [second, fifth]) expect(digest?.body).toContain(`${testOrigin}/portal/pto/${id}\n`);
     for (const id of [first, third, fourth]) expect(digest?.body).not.toContain(String(id));

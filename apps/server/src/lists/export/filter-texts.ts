@@ -49,16 +49,16 @@ export async function filterTexts(
         return (await optionName(database, given.caller, option)) ?? value;
       }
       case "date":
-        return formatValue("date", value);
+        return formatValue("date", value, {});
       case "number":
-        return formatValue(format, Number(value));
+        return formatValue(format, Number(value), {});
       case "month":
-        return formatValue("month", Number(value));
+        return formatValue("month", Number(value), {});
       case "year":
         return value;
       case "yesNo":
       case "isEmpty":
-        return formatValue("yesNo", value === "true");
+        return formatValue("yesNo", value === "true", {});
     }
   }
 }

@@ -63,7 +63,7 @@ export function describeUploadFailure(error: unknown): Failure {
 function factsOf(result: UploadResult["result"], fields: Fields) {
   return Object.entries(fields).flatMap(([name, { label, format = "text" }]) => {
     const value = result[name];
-    return typeof value === "number" ? [{ name: label, value: formatValue(format, value) }] : [];
+    return typeof value === "number" ? [{ name: label, value: formatValue(format, value, {}) }] : [];
   });
 }
 
