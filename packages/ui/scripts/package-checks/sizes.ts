@@ -49,7 +49,7 @@ const budgets: Record<string, number> = {
   "./tooltip": 3.3,
   // The statuses are chips or a select, so both are in it.
   "./work-dialogs": 38.3,
-  "./styles.css": 13.7,
+  "./styles.css": 14,
 };
 
 /** Components that are also measured alone, to check that an entry's other components are left out. */
