@@ -75,7 +75,7 @@ function ActionButton({ action }: { action: ToolbarAction }) {
       size="sm"
       // Red text warns; a red button would be the loudest of the toolbar.
       variant={variant === "danger" ? "secondary" : (variant ?? "secondary")}
-      className={variant === "danger" && !disabledReason ? "ui:text-danger-fg" : undefined}
+      className={variant === "danger" && !disabledReason ? "ui:text-danger-fg!" : undefined}
       icon={icon}
       isLoading={isLoading ?? false}
       disabledReason={disabledReason}
