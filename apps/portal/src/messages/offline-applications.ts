@@ -78,6 +78,7 @@ export const offlineMessages = {
   addMember: "Add member",
   member: (index: number) => `Member ${index + 1}`,
   familyIncludes: "Includes the primary person.",
+  familyFollows: "Includes the primary person. Counts the members until you change it.",
   cvvIsNotStored: "Checked, then discarded. It's never stored.",
   storedSsn: (masked: string) => `${masked} is stored. Leave blank to keep it.`,
   storedCard: (card: string) => `${card} is stored. Leave blank to keep it.`,

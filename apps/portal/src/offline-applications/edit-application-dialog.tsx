@@ -66,7 +66,7 @@ function EditForm({
           </div>
           {stored.status === "Void" && <p className="text-warning-fg">{texts.void}</p>}
           <Duplicates exceptId={stored.id} />
-          <ApplicationSections hasNote={false} />
+          <ApplicationSections isNew={false} />
         </div>
         {isDebugOpen && <DebugDialog values={kit.form.getValues()} onClose={() => setDebugOpen(false)} />}
       </FormKitDialog>

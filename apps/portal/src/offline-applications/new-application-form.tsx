@@ -69,7 +69,7 @@ export function NewApplicationForm({
         </div>
         <div className="grid min-w-0 gap-5">
           <Duplicates />
-          <ApplicationSections hasNote />
+          <ApplicationSections isNew />
         </div>
       </div>
       <SaveBar

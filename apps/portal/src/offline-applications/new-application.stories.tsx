@@ -47,6 +47,31 @@ export const Empty: Story = {
   },
 };
 
+export const FamilySizeFollowsTheMembers: Story = {
+  play: async () => {
+    const source = (await section("Source")).getByLabelText(/^Source/);
+    await waitFor(() => expect(source).toHaveFocus());
+    const index = within(screen.getByRole("navigation", { name: "Sections" }));
+    const mark = index.getByRole("button", { name: /^Household/ });
+    await expect(mark).not.toHaveAttribute("data-complete");
+    const primary = await section("Primary");
+    await userEvent.type(primary.getByLabelText(/^Last name/), "Garcia");
+    const household = await section("Household");
+    const size = household.getByLabelText(/^Family size/);
+    const add = () => userEvent.click(household.getByRole("button", { name: "Add member" }));
+    await add();
+    await expect(size).toHaveValue("2");
+    await expect(household.getByLabelText(/^Last name/)).toHaveValue("Garcia");
+    await expect(mark).not.toHaveAttribute("data-complete");
+    await userEvent.clear(size);
+    await userEvent.type(size, "5");
+    await add();
+    await expect(size).toHaveValue("5");
+    // Nobody had chosen the field with the focus.
+    await expect(source).not.toHaveAttribute("aria-invalid", "true");
+  },
+};
+
 export const ZipCodeFillsInTheLocation: Story = {
   play: async () => {
     const primary = await section("Primary");

@@ -21,13 +21,15 @@ export interface FormEntriesProps
   emptyEntry: Readonly<Record<string, unknown>>;
   /** The fields of one entry; `nameOf("email")` is the name of a field in it. */
   renderEntry: (entry: { index: number; nameOf: (field: string) => string }) => ReactNode;
+  /** Called after the user has added or removed an entry, with the numbers of entries before and after. */
+  onCountChange?: ((change: { before: number; after: number }) => void) | undefined;
   /** An entry as text, where versions are compared. @default its values */
   describe?: ((entries: unknown) => readonly string[]) | undefined;
 }
 
 /** Entries that users add and remove. Removing one asks 'Really delete?'. The ref goes to the add button. */
 export const FormEntries = forwardRef<HTMLButtonElement, FormEntriesProps>(function FormEntries(
-  { name, label, emptyEntry, renderEntry, describe, ...rest },
+  { name, label, emptyEntry, renderEntry, onCountChange, describe, ...rest },
   ref,
 ) {
   const kit = useKit();
@@ -44,8 +46,9 @@ export const FormEntries = forwardRef<HTMLButtonElement, FormEntriesProps>(funct
     describe,
     focus: () => addButton.current?.focus(),
   });
-  const change = (apply: () => void) => {
+  const change = (apply: () => void, by: 1 | -1) => {
     apply();
+    onCountChange?.({ before: fields.length, after: fields.length + by });
     // The next submission checks the number of entries again.
     clearErrors(`${name}.root`);
     kit.onFieldChange(name);
@@ -58,8 +61,8 @@ export const FormEntries = forwardRef<HTMLButtonElement, FormEntriesProps>(funct
         label={label}
         keys={fields.map(({ id }) => id)}
         error={listError(valueAt(errors, name))}
-        onAdd={() => change(() => append(structuredClone(emptyEntry)))}
-        onRemove={({ index }) => change(() => remove(index))}
+        onAdd={() => change(() => append(structuredClone(emptyEntry)), 1)}
+        onRemove={({ index }) => change(() => remove(index), -1)}
         renderEntry={({ index }) => renderEntry({ index, nameOf: (field) => `${name}.${index}.${field}` })}
       />
     </div>

@@ -74,9 +74,13 @@ export const FormField = forwardRef<unknown, OwnProps<ElementType> & FieldAttrib
     kit.onFieldChange(name);
     onValueChange?.({ value: changedTo(next) });
   };
+  const wasFocusedByPage = useRef(rest.autoFocus === true);
   const leave = (event: unknown) => {
     field.onBlur();
-    kit.onFieldLeave(name);
+    // The user, who did not choose the field, may start with another one.
+    const isUnchosen = wasFocusedByPage.current && !fieldState.isDirty;
+    wasFocusedByPage.current = false;
+    if (!isUnchosen) kit.onFieldLeave(name);
     rest.onBlur?.(event);
   };
   const isCheckbox = Control === Checkbox;
@@ -114,6 +118,7 @@ interface FieldAttributes {
   type?: unknown;
   error?: unknown;
   required?: boolean | undefined;
+  autoFocus?: boolean | undefined;
   className?: string | undefined;
   options?: readonly DescribedOption[] | undefined;
   onBlur?: ((event: unknown) => void) | undefined;

@@ -13,10 +13,25 @@ it.each([
   [["members"], true],
   [[], false],
 ])("a section with the fields %j is complete: %s", (names, isComplete) => {
-  expect(isSectionComplete(names, values, isRequired)).toBe(isComplete);
+  expect(isSectionComplete(names, values, { isRequired })).toBe(isComplete);
 });
 
 it("counts the answer false of radio buttons as a value", () => {
-  expect(isSectionComplete(["isSmoker"], values, isRequired, (name) => name === "isSmoker")).toBe(true);
-  expect(isSectionComplete(["isSmoker"], { isSmoker: undefined }, isRequired, () => true)).toBe(false);
+  expect(
+    isSectionComplete(["isSmoker"], values, { isRequired, isRadio: (name) => name === "isSmoker" }),
+  ).toBe(true);
+  expect(isSectionComplete(["isSmoker"], { isSmoker: undefined }, { isRequired, isRadio: () => true })).toBe(
+    false,
+  );
+});
+
+it("doesn't count values that a new record starts with, until one is changed", () => {
+  const initial = { firstName: "Ana", size: 1, members: [], isSmoker: false };
+  const isComplete = (change: object, names = ["firstName", "size", "members"]) =>
+    isSectionComplete(names, { ...initial, ...change }, { isRequired, initial });
+  expect(isComplete({})).toBe(false);
+  expect(isComplete({ size: 2 })).toBe(true);
+  expect(isComplete({ members: [{ dob: "" }] })).toBe(true);
+  expect(isComplete({ firstName: "" })).toBe(false);
+  expect(isSectionComplete(["isSmoker"], initial, { isRequired, initial, isRadio: () => true })).toBe(true);
 });

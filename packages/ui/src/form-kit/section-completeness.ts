@@ -1,17 +1,28 @@
 import { isBlank } from "@portico/format";
-import { valueAt } from "./form-values.js";
+import { isSameValue, valueAt } from "./form-values.js";
+
+/** What decides whether a section is complete. */
+interface CompletenessRules {
+  readonly isRequired: (name: string) => boolean | undefined;
+  /** Whether a field has radio buttons, of which `false` is one. @default no field */
+  readonly isRadio?: (name: string) => boolean;
+  /** The initial values of a new record, which nobody has entered. @default all values were entered */
+  readonly initial?: unknown;
+}
 
 /**
- * Whether a section has all required values, or, if none is required, any value.
+ * Whether a section has all required values, or, if none is required, any value. At least one of them was entered, or
+ * has radio buttons that show the answer.
  * @param names the fields of the section
- * @param isRadio whether a field has radio buttons, of which `false` is one
  */
 export function isSectionComplete(
   names: readonly string[],
   values: unknown,
-  isRequired: (name: string) => boolean | undefined,
-  isRadio: (name: string) => boolean = () => false,
+  { isRequired, isRadio = () => false, initial }: CompletenessRules,
 ): boolean {
+  const isEntered = (name: string) =>
+    initial === undefined || isRadio(name) || !isSameValue(valueAt(values, name), valueAt(initial, name));
+  if (!names.some(isEntered)) return false;
   const required = names.filter((name) => isRequired(name));
   const isFilled = (name: string) => {
     const value = valueAt(values, name);

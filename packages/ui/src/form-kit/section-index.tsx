@@ -2,7 +2,7 @@
 
 import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type Ref } from "react";
-import { useWatch } from "react-hook-form";
+import { useFormState, useWatch } from "react-hook-form";
 import { Check } from "../icons/index.js";
 import { useFormMessages } from "../messages/use-form-messages.js";
 import { useKit } from "./kit-context.js";
@@ -38,7 +38,9 @@ interface NavProps extends HTMLAttributes<HTMLElement> {
 
 function FormIndex(rest: NavProps) {
   const { sections, fields } = useRegistered();
-  const { isRequired } = useKit();
+  const { isRequired, mode } = useKit();
+  const { defaultValues } = useFormState();
+  const initial = mode === "create" ? defaultValues : undefined;
   const values = useWatch();
   const errors = useFormErrors();
   const counted = sections.map(({ id, title, element }) => {
@@ -47,7 +49,8 @@ function FormIndex(rest: NavProps) {
     const names = own.map(({ name }) => name);
     const radios = own.filter((field) => field.element.querySelector("input[type=radio], [role=radio]"));
     const isRadio = (name: string) => radios.some((field) => field.name === name);
-    const isComplete = inside.length === 0 && isSectionComplete(names, values, isRequired, isRadio);
+    const isComplete =
+      inside.length === 0 && isSectionComplete(names, values, { isRequired, isRadio, initial });
     return { id, title, errorCount: inside.length, isComplete };
   });
   return <SectionLinks {...rest} sections={counted} />;

@@ -1,28 +1,27 @@
 import { TextArea, TextField } from "@portico/ui";
-import { FormEntries, FormSection } from "@portico/ui/form-kit";
-import { Checkbox, MoneyField, NumberField, Select } from "@portico/ui/forms";
+import { FormSection } from "@portico/ui/form-kit";
+import { MoneyField, Select } from "@portico/ui/forms";
 import { useWatch } from "react-hook-form";
 import { offlineMessages } from "../../messages/offline-applications.ts";
 import { ApplicationField as Field } from "../form/application-field.ts";
-import { type ApplicationValues, emptyMember } from "../form/application-values.ts";
+import type { ApplicationValues } from "../form/application-values.ts";
 import { useCarriers, useSources } from "../form/choices.ts";
 import { CardSection } from "./card-section.tsx";
+import { HouseholdSection } from "./household-section.tsx";
 import { IncomeFields } from "./income-fields.tsx";
-import { MemberFields } from "./member-fields.tsx";
 import { PrimarySection } from "./primary-section.tsx";
 import { YesNoField } from "./yes-no-field.tsx";
 
 const { fields: texts, sections } = offlineMessages;
-const maxMembers = 19;
 
 /** Props of `ApplicationSections`. */
 export interface ApplicationSectionsProps {
-  /** Whether the form has an initial note. */
-  hasNote: boolean;
+  /** Whether the application is new: its form has a note, and the focus at its first field. */
+  isNew: boolean;
 }
 
 /** The sections of an application's form (specification, part 1, section 2). */
-export function ApplicationSections({ hasNote }: ApplicationSectionsProps) {
+export function ApplicationSections({ isNew }: ApplicationSectionsProps) {
   return (
     <>
       <FormSection title={sections.source}>
@@ -32,6 +31,7 @@ export function ApplicationSections({ hasNote }: ApplicationSectionsProps) {
           label={texts.sourceId}
           options={useSources()}
           placeholder={offlineMessages.choose}
+          autoFocus={isNew}
           required
           isHalf
         />
@@ -41,10 +41,10 @@ export function ApplicationSections({ hasNote }: ApplicationSectionsProps) {
       </FormSection>
       <PrimarySection />
       <IncomeSection />
-      <HouseholdSection />
+      <HouseholdSection isNew={isNew} />
       <PlanSection />
       <CardSection />
-      {hasNote && (
+      {isNew && (
         <FormSection title={sections.note}>
           <Field as={TextArea} name="note" label={texts.note} maxLength={10_000} rows={3} />
         </FormSection>
@@ -68,42 +68,6 @@ function IncomeSection() {
         label={texts.annualHouseholdIncome}
         required
         isHalf
-      />
-    </FormSection>
-  );
-}
-
-function HouseholdSection() {
-  return (
-    <FormSection title={sections.household}>
-      <Field
-        as={NumberField}
-        name="totalMembers"
-        label={texts.totalMembers}
-        hint={offlineMessages.familyIncludes}
-        min={1}
-        max={20}
-        required
-        isHalf
-      />
-      <Field
-        as={NumberField}
-        name="applyingForCoverage"
-        label={texts.applyingForCoverage}
-        min={0}
-        max={20}
-        isHalf
-      />
-      <Field as={Checkbox} name="married" label={texts.married} />
-      <FormEntries
-        name="offlineAppMembers"
-        label={texts.offlineAppMembers}
-        addLabel={offlineMessages.addMember}
-        entryName={offlineMessages.member}
-        hasEntryHeadings
-        emptyEntry={{ ...emptyMember }}
-        max={maxMembers}
-        renderEntry={({ index, nameOf }) => <MemberFields index={index} nameOf={nameOf} />}
       />
     </FormSection>
   );
