@@ -14,7 +14,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, "title">, A
 }
 
 const frame =
-  "ui:flex ui:min-w-0 ui:flex-col ui:rounded-lg ui:border ui:border-border ui:bg-surface ui:font-sans ui:text-form ui:text-fg";
+  "ui:break-words ui:flex ui:min-w-0 ui:flex-col ui:rounded-lg ui:border ui:border-border ui:bg-surface ui:font-sans ui:text-form ui:text-fg";
 
 /**
  * A framed part of a page. With `asChild`, the child is the frame: use a link or a button to make all of the card
@@ -52,7 +52,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
       )}
       <div className="ui:min-w-0 ui:flex-1 ui:p-4">{children}</div>
       {footer && (
-        <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-end ui:gap-2 ui:border-t ui:border-border ui:px-4 ui:py-3">
+        <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-end ui:gap-2 ui:wrap-anywhere ui:border-t ui:border-border ui:px-4 ui:py-3">
           {footer}
         </div>
       )}

@@ -3,6 +3,7 @@
 import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type ReactNode, useId, useRef } from "react";
 import { IconButton } from "../button/icon-button.js";
+import { footerStyles } from "../dialog/footer-styles.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import type { FocusOrigin } from "../focus-return/focus-return.js";
 import { X } from "../icons/index.js";
@@ -79,7 +80,7 @@ export const SidePanel = forwardRef<HTMLDivElement, SidePanelProps & { origin: F
           panelKey(event, { close, focusHeading, onPrevious, onNext });
         }}
         className={cx(
-          "ui:sticky ui:top-0 ui:flex ui:h-full ui:max-h-dvh ui:max-w-[50%] ui:shrink-0 ui:flex-col ui:border-s ui:border-border ui:bg-surface-raised ui:font-sans ui:text-form ui:text-fg ui:print:hidden",
+          "ui:sticky ui:top-0 ui:flex ui:h-full ui:max-h-dvh ui:max-w-[50%] ui:shrink-0 ui:flex-col ui:break-words ui:border-s ui:border-border ui:bg-surface-raised ui:font-sans ui:text-form ui:text-fg ui:print:hidden",
           className,
         )}
       >
@@ -108,11 +109,7 @@ export const SidePanel = forwardRef<HTMLDivElement, SidePanelProps & { origin: F
         >
           {children}
         </div>
-        {footer && (
-          <div className="ui:flex ui:flex-wrap ui:justify-end ui:gap-2 ui:border-t ui:border-border ui:px-5 ui:py-3">
-            {footer}
-          </div>
-        )}
+        {footer && <div className={footerStyles}>{footer}</div>}
       </div>
     );
   },

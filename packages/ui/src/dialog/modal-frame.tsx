@@ -8,6 +8,7 @@ import { X } from "../icons/index.js";
 import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { useOverflow } from "../scrolling/use-overflow.js";
+import { footerStyles } from "./footer-styles.js";
 import { holdFooter } from "./hold-footer.js";
 import { ModalOverlay } from "./modal-overlay.js";
 import { useDialogFocus } from "./use-dialog-focus.js";
@@ -101,7 +102,7 @@ export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & FrameLook
             onEscapeKeyDown={pressEscape}
             onInteractOutside={pressOutside}
             className={cx(
-              "ui:relative ui:flex ui:w-full ui:flex-col ui:bg-surface-raised ui:font-sans ui:text-form ui:text-fg ui:shadow-float ui:focus-visible:outline-none ui:forced-colors:border ui:[@media(max-height:24rem)]:overflow-y-auto ui:print:max-h-none ui:print:max-w-none ui:print:shadow-none",
+              "ui:relative ui:flex ui:w-full ui:flex-col ui:break-words ui:bg-surface-raised ui:font-sans ui:text-form ui:text-fg ui:shadow-float ui:focus-visible:outline-none ui:forced-colors:border ui:[@media(max-height:24rem)]:overflow-y-auto ui:print:max-h-none ui:print:max-w-none ui:print:shadow-none",
               className,
             )}
           >
@@ -122,10 +123,7 @@ export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & FrameLook
               <div
                 data-dialog-footer=""
                 onPointerDown={({ currentTarget }) => holdFooter(currentTarget)}
-                className={cx(
-                  "ui:mt-3 ui:flex ui:flex-wrap ui:justify-end ui:gap-2 ui:border-t ui:border-border ui:px-5 ui:py-3 ui:print:hidden",
-                  classNames?.footer,
-                )}
+                className={cx(footerStyles, "ui:mt-3 ui:print:hidden", classNames?.footer)}
               >
                 {footer}
               </div>

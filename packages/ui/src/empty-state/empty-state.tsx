@@ -30,8 +30,10 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
       <span aria-hidden="true" className="ui:mb-3 ui:text-fg-muted">
         {icon ?? <Inbox size={28} strokeWidth={1.5} />}
       </span>
-      <p className="ui:font-semibold">{title}</p>
-      {hint && <p className="ui:mt-1 ui:text-table ui:text-fg-muted">{hint}</p>}
+      <p className="ui:max-w-full ui:font-semibold ui:wrap-anywhere">{title}</p>
+      {hint && (
+        <p className="ui:mt-1 ui:max-w-full ui:text-table ui:text-fg-muted ui:wrap-anywhere">{hint}</p>
+      )}
       {children}
       {action && <div className="ui:mt-4 ui:flex ui:flex-wrap ui:justify-center ui:gap-2">{action}</div>}
     </div>

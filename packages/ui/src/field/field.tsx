@@ -38,7 +38,7 @@ export function Field({
   return (
     <div
       className={cx(
-        "ui:flex ui:min-w-0 ui:flex-col ui:gap-1.5 ui:font-sans ui:text-form ui:text-fg",
+        "ui:flex ui:min-w-0 ui:flex-col ui:gap-1.5 ui:font-sans ui:break-words ui:text-form ui:text-fg",
         className,
       )}
       data-invalid={error ? "" : undefined}

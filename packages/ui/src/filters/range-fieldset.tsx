@@ -22,7 +22,7 @@ export function RangeFieldset({ filter, values, renderBound }: RangeFieldsetProp
     renderBound({ name, label: `${filter.label} ${word}`, describedBy });
   return (
     <fieldset
-      className="ui:col-span-2 ui:flex ui:min-w-0 ui:flex-col ui:gap-1.5 ui:font-sans ui:text-form ui:text-fg"
+      className="ui:col-span-2 ui:flex ui:min-w-0 ui:flex-col ui:gap-1.5 ui:font-sans ui:break-words ui:text-form ui:text-fg"
       data-invalid={problem ? "" : undefined}
     >
       <legend className="ui:contents">

@@ -27,7 +27,10 @@ export const NameValueTable = forwardRef<HTMLDListElement, NameValueTableProps>(
     <dl
       {...rest}
       ref={ref}
-      className={cx("ui:@container ui:font-sans ui:text-table ui:text-fg ui:tabular-nums", className)}
+      className={cx(
+        "ui:@container ui:break-words ui:font-sans ui:text-table ui:text-fg ui:tabular-nums",
+        className,
+      )}
       style={{ "--portico-name-width": nameWidth, ...style } as NonNullable<typeof style>}
     >
       {items.map(({ name, value }) => (

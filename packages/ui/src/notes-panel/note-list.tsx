@@ -31,7 +31,7 @@ export function NoteList({ list, notes, timeZone, onDownload, downloadDisabledRe
           <Avatar name={note.author} isDecorative={true} />
           <div className="ui:min-w-0 ui:flex-1 ui:text-table">
             <div className="ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-3">
-              <span className="ui:me-auto ui:font-medium ui:break-words">{note.author}</span>
+              <span className="ui:me-auto ui:min-w-0 ui:font-medium ui:wrap-anywhere">{note.author}</span>
               <span className="ui:text-fg-muted ui:tabular-nums">{formats.dateTime(note.at)}</span>
             </div>
             <p className="ui:mt-1 ui:text-form ui:break-words ui:whitespace-pre-line">{note.body}</p>

@@ -43,7 +43,7 @@ export function NotificationCard({ notice, lifetimes, isPaused, onDismiss }: Not
     >
       <Icon size={18} aria-hidden="true" className={`ui:mt-1 ${color}`} />
       <div className="ui:flex ui:min-w-0 ui:flex-1 ui:flex-wrap ui:items-start ui:justify-end ui:gap-x-3">
-        <div className="ui:min-w-0 ui:flex-1 ui:basis-40 ui:py-1 ui:break-words">{text}</div>
+        <div className="ui:min-w-0 ui:flex-1 ui:basis-40 ui:py-1 ui:wrap-anywhere">{text}</div>
         {action && (
           <Button size="sm" variant="ghost" onClick={act}>
             {action.label}

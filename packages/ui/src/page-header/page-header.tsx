@@ -29,15 +29,18 @@ export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function Page
       {...rest}
       ref={ref}
       data-keep-clear=""
-      className={cx("ui:grid ui:gap-2 ui:font-sans ui:text-form ui:text-fg", className)}
+      className={cx(
+        "ui:grid ui:grid-cols-[minmax(0,1fr)] ui:gap-2 ui:wrap-anywhere ui:font-sans ui:text-form ui:text-fg",
+        className,
+      )}
     >
       <div className="ui:flex ui:flex-wrap ui:items-start ui:gap-x-4 ui:gap-y-3">
-        <div className="ui:grid ui:min-w-[min(20rem,100%)] ui:flex-1 ui:gap-1">
+        <div className="ui:grid ui:min-w-[min(20rem,100%)] ui:flex-1 ui:grid-cols-[minmax(0,1fr)] ui:gap-1">
           <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-3 ui:gap-y-1">
             <Heading
               id={titleId}
               tabIndex={titleId === undefined ? undefined : -1}
-              className="ui:min-w-0 ui:text-title ui:font-semibold ui:break-words ui:outline-none"
+              className="ui:min-w-0 ui:text-title ui:font-semibold ui:outline-none"
             >
               {title}
             </Heading>

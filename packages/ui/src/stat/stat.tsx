@@ -36,10 +36,10 @@ export const Stat = forwardRef<HTMLDListElement, StatProps>(function Stat(
       {...rest}
       ref={ref}
       aria-busy={isLoading || undefined}
-      className={cx("ui:min-w-0 ui:font-sans ui:text-table ui:text-fg", className)}
+      className={cx("ui:min-w-0 ui:wrap-anywhere ui:font-sans ui:text-table ui:text-fg", className)}
     >
       <dt className="ui:text-fg-muted">{label}</dt>
-      <dd className="ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-2 ui:break-words">
+      <dd className="ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-2">
         {isLoading ? (
           <Skeleton width="4rem" className="ui:my-1" />
         ) : (

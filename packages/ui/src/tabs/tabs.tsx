@@ -78,7 +78,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab.id)}"]`)?.focus();
   };
   return (
-    <div {...rest} ref={ref} className={cx("ui:font-sans ui:text-form ui:text-fg", className)}>
+    <div {...rest} ref={ref} className={cx("ui:break-words ui:font-sans ui:text-form ui:text-fg", className)}>
       <div
         ref={list}
         role="tablist"

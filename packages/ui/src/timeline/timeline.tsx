@@ -43,7 +43,7 @@ export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Tim
 ) {
   const formats = useDateFormats({ timeZone });
   return (
-    <ol {...rest} ref={ref} className={cx("ui:font-sans ui:text-table ui:text-fg", className)}>
+    <ol {...rest} ref={ref} className={cx("ui:break-words ui:font-sans ui:text-table ui:text-fg", className)}>
       {entries.map(({ id, title, at, author, body, tone = "neutral" }) => (
         <li key={id} data-tone={tone} className="ui:group ui:relative ui:flex ui:gap-3 ui:pb-5 ui:last:pb-0">
           <span
