@@ -7,7 +7,6 @@ export type Format =
   | "date"
   | "dateTime"
   | "money"
-  /** Money of commission statements, which the specification writes as `$ 1234.50`. */
   | "number"
   | "percent"
   | "month"

@@ -27,7 +27,13 @@ export function isRecent({ timeStamp }: KeyboardEvent): boolean {
   return performance.now() - timeStamp < lifetime;
 }
 
+/** Whether the browser prints the page by itself because of the key. */
+function isPrintKey({ ctrlKey, metaKey, key }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && key.toLowerCase() === "p";
+}
+
 function remember(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.repeat || isInputMethodKey(event) || isTyping(event.target)) return;
+  if (isPrintKey(event)) return;
   pressed = [...pressed.filter(isRecent), event];
 }

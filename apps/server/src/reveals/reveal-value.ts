@@ -1,4 +1,4 @@
-import { otherReason, type RevealReason, revealReasons } from "@portico/contract";
+import { type RevealReason, revealReasons } from "@portico/contract";
 import type { Caller } from "../access/caller.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Database } from "../db/database.ts";
@@ -83,7 +83,7 @@ export async function revealValue<Body>(
 function reasonText({ reason, explanation }: RevealRequest): string {
   const label = revealReasons[reason];
   if (!explanation) return label;
-  return reason === otherReason ? explanation : `${label} (${explanation})`;
+  return `${label}: ${explanation}`;
 }
 
 function usedUp({ limit, count, wait }: ReachedLimit): Failure {

@@ -247,8 +247,8 @@ describe.each(instanceKinds)("the limits of reveals, on $name,", ({ open }) => {
     expect(await errorsOf({ reason: "carrier", explanation: "By phone" })).toBe(200);
     expect(await errorsOf({ reason: "applicant", explanation: "  " })).toBe(200);
     expect((await events(agent.userId)).map(({ result }) => result)).toEqual([
-      "revealed: Court order",
-      "revealed: The carrier asks for it (By phone)",
+      "revealed: Other: Court order",
+      "revealed: The carrier asks for it: By phone",
       "revealed: The applicant asks for it",
     ]);
   });

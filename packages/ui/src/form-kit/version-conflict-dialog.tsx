@@ -63,7 +63,6 @@ export const VersionConflictDialog = forwardRef<HTMLDivElement, VersionConflictD
           <>
             <Button onClick={() => onReload()}>{texts.reload}</Button>
             <Button
-              type="submit"
               variant="primary"
               onClick={() => onChoose({ choices: new Map(parts.map((part) => [part.name, choiceOf(part)])) })}
             >

@@ -29,6 +29,7 @@ export function useRevealedValue(onReveal: RevealValue, hideAfter: number) {
     setState(hidden);
   };
   const reveal = async () => {
+    request.current?.abort();
     const controller = new AbortController();
     request.current = controller;
     const { signal } = controller;
@@ -37,9 +38,13 @@ export function useRevealedValue(onReveal: RevealValue, hideAfter: number) {
     try {
       const value = await onReveal({ signal });
       const isShown = value !== undefined && (await presence.isBackWithin(hideAfter));
-      if (!signal.aborted) setState(isShown ? { status: "shown", value } : hidden);
+      if (signal.aborted) return;
+      setState(isShown ? { status: "shown", value } : hidden);
+      if (!isShown) controller.abort();
     } catch {
-      if (!signal.aborted) setState({ status: "failed", value: "" });
+      if (signal.aborted) return;
+      setState({ status: "failed", value: "" });
+      controller.abort();
     }
   };
   const { status } = state;

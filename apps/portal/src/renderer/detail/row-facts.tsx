@@ -46,10 +46,11 @@ export function RowFacts({ origin, response }: RowFactsProps) {
           .flatMap((column) => resolveColumn(column, endpoint.fields) ?? [])
           .filter(isPermitted)
       : [];
-  const isAllowed = screen?.detail?.idField !== undefined && isPermitted({ access: screen.access });
+  const idField = screen?.detail?.idField;
+  const isAllowed = screen !== undefined && idField !== undefined && isPermitted({ access: screen.access });
   const query: Readonly<Record<string, FilterValue>> = {
     ...(screen && filterOf(screen, response)),
-    columns: [...new Set(["id", ...columns.map(({ field }) => field)])].join(","),
+    columns: [...new Set(["id", ...(idField ? [idField] : []), ...columns.map(({ field }) => field)])].join(","),
     pageSize: String(maxPageSize),
   };
   const rows = useQuery({
@@ -65,14 +66,15 @@ export function RowFacts({ origin, response }: RowFactsProps) {
       <NotLoaded title={screen?.notLoaded ?? texts.notFound.title} {...{ error, isFetching, refetch }} />
     );
   }
-  if (!screen?.detail || !endpointId || !rows.data) {
+  if (!screen?.detail || !idField || !endpointId || !rows.data) {
     return (
       <div role="status" aria-label={texts.loading}>
         <Skeleton className="h-48" />
       </div>
     );
   }
-  const row = rows.data.find(({ id }) => id === origin.row);
+  // The address can name a row of another record.
+  const row = rows.data.find((one) => one.id === origin.row && one[idField] === response.id);
   if (!row) return <p className="text-fg-muted">{texts.noLongerIn(screen.title)}</p>;
   return <RowFields isWide detail={screen.detail} row={row} context={{ endpointId, columns }} />;
 }

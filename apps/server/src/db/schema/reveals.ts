@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-co
 import { instant } from "./columns.ts";
 import { users } from "./identity.ts";
 
-/** Full secrets that users were shown in the last day. What they were shown and why is in the audit log. */
+/** When users were shown full secrets: those of the day before each user's last reveal. What they were shown and why is in the audit log. */
 export const reveals = pgTable(
   "reveals",
   {
