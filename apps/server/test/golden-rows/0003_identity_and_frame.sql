@@ -13,7 +13,7 @@ INSERT INTO contacts (id, version, first_name, middle_name, last_name, ffe_user_
 INSERT INTO agents (id, version, name, contact_id, npn, created_date) VALUES
   ('00000000-0000-4000-8000-0000000000a3', 1, '李 小龙', '00000000-0000-4000-8000-0000000000c3', '9999999999', '2026-01-01 00:00:00+00');
 INSERT INTO config_entries (id, version, config_group, config_key, value, type, description, is_secret, updated_by, updated_date) VALUES
-  ('00000000-0000-4000-8000-00000000cf01', 1, 'screen', 'grace', '{"document": {"columns": [{"field": "b", "format":"commission"}]}}', 'json', NULL, false, '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00'),
+  ('00000000-0000-4000-8000-00000000cf01', 1, 'screen', 'grace', '{}', 'json', NULL, false, '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00'),
   ('00000000-0000-4000-8000-00000000cf02', 4, 'brand', 'name', '', 'text', 'What it is called', true, NULL, '2026-01-01 00:00:00+00');
 INSERT INTO row_history (entity, entity_id, version, changed_by, changed_at, changes) VALUES
   ('contacts', '00000000-0000-4000-8000-0000000000c1', 1, NULL, '2026-01-01 00:00:00+00', '{}'),

@@ -46,6 +46,7 @@ INSERT INTO commission_totals (id, carrier_id, agent_id, year, month, lines, pol
   ('4', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000000a1', '2024', '2', '2', '1', '-2', '-999999999999.99');
 
 INSERT INTO config_entries (id, version, config_group, config_key, value, type, description, is_secret, updated_by, updated_date) VALUES
+  ('00000000-0000-4000-8000-000000005201', '2', 'screen', 'money', '{"version": 1, "document": {"columns": [{"field": "amount", "format":"money"}]}}', 'json', NULL, 'false', NULL, '2026-01-01 00:00:00+00'),
   ('00000000-0000-4000-8000-00000000cf01', '2', 'screen.before', 'grace', '{}', 'json', NULL, 'false', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00'),
   ('00000000-0000-4000-8000-00000000cf02', '4', 'brand', 'name', '', 'text', 'What it is called', 'true', NULL, '2026-01-01 00:00:00+00');
 
@@ -254,6 +255,8 @@ INSERT INTO row_history (entity, entity_id, version, changed_by, changed_at, cha
   ('agents', '00000000-0000-4000-8000-0000000000a1', '2', NULL, now(), '{"npn": {"to": "12345678", "from": "0012345678"}}'),
   ('agents', '00000000-0000-4000-8000-0000000000a9', '1', NULL, now(), '{"npn": {"to": null}, "name": {"to": "José de la O''Brien"}, "phone": {"to": null}, "lastName": {"to": "O''Brien"}, "statusId": {"to": null}, "contactId": {"to": "00000000-0000-4000-8000-0000000000c9"}, "firstName": {"to": "José"}, "locationId": {"to": null}, "loginEmail": {"to": "jose@portico.test"}, "middleName": {"to": "de la"}, "agentTypeId": {"to": null}, "createdDate": {"to": "2026-01-01T00:00:00+00:00"}}'),
   ('carrier_states', 'carrier/FL', '1', NULL, '2026-03-16 15:00:01+00', '{"name": {"to": "Florida"}}'),
+  ('config_entries', '00000000-0000-4000-8000-000000005201', '1', NULL, now(), E'{"key": {"to": "money"}, "type": {"to": "json"}, "group": {"to": "screen"}, "value": {"to": "{\\"version\\": 1, \\"document\\": {\\"columns\\": [{\\"field\\": \\"amount\\", \\"format\\":\\"commission\\"}]}}"}, "isSecret": {"to": false}, "updatedBy": {"to": null}, "description": {"to": null}, "updatedDate": {"to": "2026-01-01T00:00:00+00:00"}}'),
+  ('config_entries', '00000000-0000-4000-8000-000000005201', '2', NULL, now(), E'{"value": {"to": "{\\"version\\": 1, \\"document\\": {\\"columns\\": [{\\"field\\": \\"amount\\", \\"format\\":\\"money\\"}]}}", "from": "{\\"version\\": 1, \\"document\\": {\\"columns\\": [{\\"field\\": \\"amount\\", \\"format\\":\\"commission\\"}]}}"}}'),
   ('contacts', '00000000-0000-4000-8000-0000000000c1', '1', NULL, '2026-01-01 00:00:00+00', '{}'),
   ('contacts', '00000000-0000-4000-8000-0000000000c1', '2', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '{"npn": [null, "00é"]}'),
   ('contacts', '00000000-0000-4000-8000-0000000000c9', '1', NULL, now(), '{"npn": {"to": null}, "lastName": {"to": "O''Brien"}, "ffeUserId": {"to": null}, "firstName": {"to": "José"}, "middleName": {"to": "de la"}, "createdDate": {"to": "2026-01-01T00:00:00+00:00"}}'),
