@@ -27,7 +27,7 @@ export function RegisterDialog({ onDone, onClose }: RowDialogProps) {
   const kit = useFormKit<RegisterForm>({
     defaultValues: {
       ...{ user: "", pass: "", pass_confirm: "", email: "", phone: "", ChangePassNextLogin: true, org: "" },
-      ...{ roles: [], claims: [], link: "", visibility: [] },
+      ...{ roles: [], claims: [], isLinked: false, link: "", visibility: [] },
     },
     resolver: zodResolver(registerForm),
     schema: registerForm,
@@ -75,12 +75,15 @@ export function RegisterDialog({ onDone, onClose }: RowDialogProps) {
   );
 }
 
-function bodyOf({ org, roles, claims, link, visibility, ...account }: RegisterForm, hasOrg: boolean) {
+function bodyOf(
+  { org, roles, claims, isLinked, link, visibility, ...account }: RegisterForm,
+  hasOrg: boolean,
+) {
   return {
     ...account,
     ...(hasOrg && { org }),
     ...(roles.length > 0 && { roles: roles.join() }),
     ...(claims.length > 0 && { claims: claims.join() }),
-    ...(link !== "" && { link, ...(visibility.length > 0 && { visibility }) }),
+    ...(isLinked && { link, ...(visibility.length > 0 && { visibility }) }),
   };
 }

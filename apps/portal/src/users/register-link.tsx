@@ -1,7 +1,6 @@
 import type { RegisterForm } from "@portico/contract/features/identity.schemas";
 import { Checkbox } from "@portico/ui/forms";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { fetchJson } from "../api/client.ts";
 import { NotLoaded } from "../api/not-loaded.tsx";
@@ -15,9 +14,9 @@ const texts = userMessages.register;
 export function RegisterLink() {
   const { setValue } = useFormContext<RegisterForm>();
   const link = useWatch<RegisterForm, "link">({ name: "link" });
-  const [isLinked, setLinked] = useState(false);
+  const isLinked = useWatch<RegisterForm, "isLinked">({ name: "isLinked" });
   const change = (checked: boolean) => {
-    setLinked(checked);
+    setValue("isLinked", checked, { shouldDirty: true });
     if (checked) return;
     setValue("link", "", { shouldDirty: true });
     setValue("visibility", [], { shouldDirty: true });

@@ -120,10 +120,12 @@ export const registerForm = z
     ...account,
     roles: z.array(z.string()),
     claims: z.array(z.string()),
+    isLinked: z.boolean(),
     link: z.string(),
     visibility: visibilityForm.shape.entries,
   })
-  .refine(({ pass, pass_confirm }) => pass === pass_confirm, samePasswords);
+  .refine(({ pass, pass_confirm }) => pass === pass_confirm, samePasswords)
+  .refine(({ isLinked, link }) => !isLinked || link !== "", { path: ["link"], message: "Choose a contact" });
 
 /** The values of that form. */
 export type RegisterForm = z.infer<typeof registerForm>;

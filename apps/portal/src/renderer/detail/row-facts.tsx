@@ -50,7 +50,9 @@ export function RowFacts({ origin, response }: RowFactsProps) {
   const isAllowed = screen !== undefined && idField !== undefined && isPermitted({ access: screen.access });
   const query: Readonly<Record<string, FilterValue>> = {
     ...(screen && filterOf(screen, response)),
-    columns: [...new Set(["id", ...(idField ? [idField] : []), ...columns.map(({ field }) => field)])].join(","),
+    columns: [...new Set(["id", ...(idField ? [idField] : []), ...columns.map(({ field }) => field)])].join(
+      ",",
+    ),
     pageSize: String(maxPageSize),
   };
   const rows = useQuery({

@@ -53,7 +53,8 @@ export function useListPrint({ screen, endpointId, list, actions }: Options): Li
   const [isLoading, setLoading] = useState(false);
   const [isTooMany, setTooMany] = useState(false);
   const request = useRef<AbortController>(undefined);
-  useEffect(() => () => request.current?.abort(), []);
+  // Rows of other filters are not printed.
+  useEffect(() => () => request.current?.abort(), [query]);
 
   const load = async (pages: number, signal: AbortSignal) => {
     const loaded: ListRow[] = [];
@@ -65,6 +66,7 @@ export function useListPrint({ screen, endpointId, list, actions }: Options): Li
     }
     return loaded;
   };
+  const canPrint = rows.totalRecords !== undefined;
   const print = () => {
     const { totalRecords, hasMoreRecords } = rows;
     if (isLoading || totalRecords === undefined) return;
@@ -73,9 +75,12 @@ export function useListPrint({ screen, endpointId, list, actions }: Options): Li
     request.current = controller;
     setLoading(true);
     load(Math.ceil(totalRecords / maxPageSize), controller.signal)
-      .then(setPrinted, (error: unknown) => {
-        if (!controller.signal.aborted) notify({ tone: "danger", text: texts.failed(errorMessage(error)) });
-      })
+      .then(
+        (all) => !controller.signal.aborted && setPrinted(all),
+        (error: unknown) => {
+          if (!controller.signal.aborted) notify({ tone: "danger", text: texts.failed(errorMessage(error)) });
+        },
+      )
       .finally(() => setLoading(false));
   };
   useEffect(() => {
@@ -102,7 +107,8 @@ export function useListPrint({ screen, endpointId, list, actions }: Options): Li
     }, [isPreview]),
   );
   useEffect(() => {
-    if (isPreview) return;
+    // Without rows, the browser prints the page.
+    if (isPreview || !canPrint) return;
     // Also from fields, where shortcuts are left alone. An open dialog is printed by the browser.
     const press = (event: KeyboardEvent) => {
       const isModal = document.querySelector("[aria-modal=true]") !== null;
@@ -112,7 +118,7 @@ export function useListPrint({ screen, endpointId, list, actions }: Options): Li
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [isPreview]);
+  }, [isPreview, canPrint]);
 
   return {
     printed,
