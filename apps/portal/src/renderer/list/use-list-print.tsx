@@ -53,7 +53,7 @@ export function useListPrint({ screen, endpointId, list, actions }: Options): Li
   const [isLoading, setLoading] = useState(false);
   const [isTooMany, setTooMany] = useState(false);
   const request = useRef<AbortController>(undefined);
-  // Rows of other filters are not printed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of other filters are not printed.
   useEffect(() => () => request.current?.abort(), [query]);
 
   const load = async (pages: number, signal: AbortSignal) => {
