@@ -5,6 +5,7 @@ import { MessagePage } from "../pages/message-page.tsx";
 import { detailName } from "../renderer/detail/detail-items.tsx";
 import { DetailPage } from "../renderer/detail/detail-page.tsx";
 import { useDetailResponse } from "../renderer/detail/detail-query.ts";
+import { useDateOptions } from "../renderer/use-date-options.ts";
 import { useOpenPageTitle } from "../routing/use-open-page-title.ts";
 
 const texts = customScreenMessages.noPage;
@@ -35,6 +36,7 @@ export function CustomRowPage({ screen }: CustomRowPageProps) {
 function NamedDetailPage({ screen, detail }: CustomRowPageProps & { detail: ScreenDetail }) {
   const { id = "" } = useParams();
   const { data } = useDetailResponse(detail, id);
-  useOpenPageTitle(`/portal/${screen.path}/${id}`, data && detailName(detail, data));
+  const dateOptions = useDateOptions();
+  useOpenPageTitle(`/portal/${screen.path}/${id}`, data && detailName(detail, data, dateOptions));
   return <DetailPage screen={screen} detail={detail} />;
 }

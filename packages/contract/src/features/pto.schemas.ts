@@ -36,7 +36,7 @@ function problemOf({ startDate, endDate, startHour, endHour }: PtoPeriod) {
   if (endDate === startDate && endHour <= startHour)
     return { path: ["endHour"], message: "Must be after the start hour" };
   if (Date.parse(endDate) - Date.parse(startDate) >= maxDays * dayMs)
-    return { path: ["endDate"], message: `Up to ${maxDays} days` };
+    return { path: ["endDate"], message: `Time off can last up to ${maxDays} days` };
   return undefined;
 }
 

@@ -5,7 +5,7 @@ import { build } from "vite";
 
 /** Size budget of each entry in kB, gzipped, with all imports except peer dependencies. */
 const budgets: Record<string, number> = {
-  ".": 111,
+  ".": 111.5,
   "./app-shell": 8.7,
   "./avatar": 1.5,
   "./button": 5.4,
@@ -22,10 +22,10 @@ const budgets: Record<string, number> = {
   "./display": 9.5,
   "./empty-state": 8,
   // Most of it, the sheet of narrow screens, the searched selects, numbers and the calendar, loads when it is first needed.
-  "./filters": 48.8,
+  "./filters": 49,
   // Half of it parses what users type.
   "./format": 5.6,
-  "./form-kit": 41.4,
+  "./form-kit": 41.6,
   "./format-provider": 3,
   // All fields together; an app bundles those that it imports.
   "./forms": 30.7,

@@ -47,7 +47,7 @@ export function DetailActions({ screen, endpointId, detail, id, response }: Deta
       columns: detailColumns(detail, isPermitted),
       dateOptions,
       totalRecords: 1,
-      nameOf: (named) => detailName(detail, named),
+      nameOf: (named) => detailName(detail, named, dateOptions),
       openDetail: () => {},
       reportSuccess,
     }),

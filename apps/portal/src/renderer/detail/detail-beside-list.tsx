@@ -4,6 +4,7 @@ import { DetailPanel } from "@portico/ui/detail-panel";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { idOf as idOfField } from "../actions/rows-request.ts";
 import { rowElement } from "../row-element.ts";
+import { useDateOptions } from "../use-date-options.ts";
 import { usePermitted } from "../use-permitted.ts";
 import { DetailBody } from "./detail-body.tsx";
 import { DetailContent } from "./detail-content.tsx";
@@ -27,6 +28,7 @@ import { useDetailWidth } from "./use-detail-width.ts";
 export function DetailBesideList(props: DetailViewProps) {
   const { detail, row, id, rows, pageSteps, context, selectedCount, onStep, onClose } = props;
   const query = useDetailResponse(detail, id);
+  const dateOptions = useDateOptions();
   const isPermitted = usePermitted();
   const rowHistory = useMemo(
     () => (detail.history ? undefined : historyAction(context.screen, isPermitted)),
@@ -61,7 +63,7 @@ export function DetailBesideList(props: DetailViewProps) {
       isOpen
       isResizable
       {...width}
-      title={query.data ? detailHeading(detail, query.data) : detail.title}
+      title={query.data ? detailHeading(detail, query.data, dateOptions) : detail.title}
       footer={
         query.data && (
           <>

@@ -1,4 +1,5 @@
 import { Dialog } from "@portico/ui/dialog";
+import { useDateOptions } from "../use-date-options.ts";
 import { DetailBody } from "./detail-body.tsx";
 import { DetailContent } from "./detail-content.tsx";
 import { detailName } from "./detail-items.tsx";
@@ -18,12 +19,13 @@ export function DetailDialog({
   onClose,
 }: Pick<DetailViewProps, "detail" | "row" | "id" | "context" | "onClose">) {
   const query = useDetailResponse(detail, id);
+  const dateOptions = useDateOptions();
   const isLong = detail.fields.length > maxFieldsInOneColumn;
   return (
     <Dialog
       isOpen
       title={detail.title}
-      description={query.data && detailName(detail, query.data)}
+      description={query.data && detailName(detail, query.data, dateOptions)}
       size="lg"
       onOpenChange={({ isOpen }) => !isOpen && onClose()}
       footer={

@@ -49,9 +49,9 @@ it("is empty if the response has no data", () => {
 });
 
 it("is titled with the formatted value of its title field", () => {
-  expect(detailName(detail, { effectiveDate: "2026-01-05" })).toBe("2026/01/05");
+  expect(detailName(detail, { effectiveDate: "2026-01-05" }, {})).toBe("2026/01/05");
   const { titleField: _, ...nameless } = detail;
-  expect(detailName(nameless, {})).toBe("");
+  expect(detailName(nameless, {}, {})).toBe("");
 });
 
 it("is headed by the person it is about, or else by its title", () => {
@@ -61,9 +61,9 @@ it("is headed by the person it is about, or else by its title", () => {
     personFields: ["firstName", "lastName"],
   };
   const response = { policyNumber: "FL-1", firstName: "Mary", lastName: "Jackson" };
-  expect(detailHeading(person, response)).toBe("Mary Jackson · FL-1");
-  expect(detailHeading(person, { policyNumber: "FL-1" })).toBe("Policy FL-1");
-  expect(detailHeading(detail, {})).toBe("Policy");
+  expect(detailHeading(person, response, {})).toBe("Mary Jackson · FL-1");
+  expect(detailHeading(person, { policyNumber: "FL-1" }, {})).toBe("Policy FL-1");
+  expect(detailHeading(detail, {}, {})).toBe("Policy");
 });
 
 it("uses the row's id, or that of another field", () => {

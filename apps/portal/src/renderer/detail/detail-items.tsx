@@ -36,23 +36,36 @@ export function detailItems(
 }
 
 /** Returns the name of a row: the formatted value of its title field. */
-export function detailName(detail: ScreenDetail, response: DetailResponse): string {
-  return detail.titleField === undefined ? "" : textOf(detail.titleField, detail, response);
+export function detailName(
+  detail: ScreenDetail,
+  response: DetailResponse,
+  dateOptions: ValueOptions,
+): string {
+  return detail.titleField === undefined ? "" : textOf(detail.titleField, detail, response, dateOptions);
 }
 
 /** Returns the heading of a row's details: 'Mary Jackson · FL-10417' if they name a person, or else 'Policy FL-10417'. */
-export function detailHeading(detail: ScreenDetail, response: DetailResponse): string {
-  const name = detailName(detail, response);
+export function detailHeading(
+  detail: ScreenDetail,
+  response: DetailResponse,
+  dateOptions: ValueOptions,
+): string {
+  const name = detailName(detail, response, dateOptions);
   const person = (detail.personFields ?? [])
-    .map((field) => textOf(field, detail, response))
+    .map((field) => textOf(field, detail, response, dateOptions))
     .filter(Boolean)
     .join(" ");
   return person === "" ? `${detail.title} ${name}`.trim() : [person, name].filter(Boolean).join(" · ");
 }
 
-function textOf(field: string, detail: ScreenDetail, response: DetailResponse): string {
+function textOf(
+  field: string,
+  detail: ScreenDetail,
+  response: DetailResponse,
+  dateOptions: ValueOptions,
+): string {
   const column = resolveColumn(field, detailFields(detail));
-  return column ? formatValue(column.format, valueAt(response, column.field), {}) : "";
+  return column ? formatValue(column.format, valueAt(response, column.field), dateOptions) : "";
 }
 
 function isEmpty(value: unknown): boolean {

@@ -6,6 +6,7 @@ import { useCallOrigin } from "../../api/call-origin.ts";
 import { isListId } from "../../api/known-endpoints.ts";
 import { brokenScreenMessages, detailMessages as texts } from "../../messages/lists.ts";
 import { Heading } from "../heading.tsx";
+import { useDateOptions } from "../use-date-options.ts";
 import { DetailActions } from "./detail-actions.tsx";
 import { DetailBody } from "./detail-body.tsx";
 import { DetailContent } from "./detail-content.tsx";
@@ -33,6 +34,7 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
   const origin = readRowOrigin(search);
   const isPreview = useCallOrigin()?.isPreview;
   const query = useDetailResponse(detail, id);
+  const dateOptions = useDateOptions();
   const heading = useFocusHeading(query.data !== undefined && !isPreview);
   const { list } = screen.endpoints;
   const response = query.data;
@@ -54,7 +56,7 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
           tabIndex={-1}
           className="me-auto min-w-0 text-title font-semibold break-words outline-none"
         >
-          {response ? detailHeading(detail, response) : detail.title}
+          {response ? detailHeading(detail, response, dateOptions) : detail.title}
         </Heading>
         {response && (
           <div data-print="hidden" className="flex min-w-0 max-w-full flex-wrap items-center gap-2">

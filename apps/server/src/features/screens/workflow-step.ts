@@ -139,16 +139,15 @@ export async function changeVersion(
  * @throws Failure 409 if it is in another state or there is none
  */
 export function requireVersionInWork(
-  { screen, inWork }: WorkflowStep,
+  { inWork }: WorkflowStep,
   states: readonly StoredVersion["state"][],
   done: string,
 ): StoredVersion {
   if (inWork && states.includes(inWork.state)) return inWork;
-  const found = inWork
-    ? `version ${inWork.number} is ${displayNames[inWork.state]}`
-    : "no version is in progress";
-  const wanted = states.map((state) => displayNames[state]).join(" or ");
-  throw new Failure(409, `Only a version that is ${wanted} can be ${done}. In ${screen.screenId}, ${found}.`);
+  const fault = inWork
+    ? `Version ${inWork.number} is ${displayNames[inWork.state]}, so it can't be ${done}.`
+    : `No version is in progress, so nothing can be ${done}.`;
+  throw new Failure(409, `${fault} Reload the page to see what changed.`);
 }
 
 const displayNames = {
