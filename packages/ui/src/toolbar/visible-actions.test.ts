@@ -24,6 +24,11 @@ it("moves the actions to their own row if not all fit in the shared one", () => 
   expect(visibleActionCount(three, on(200, 304))).toBe(2);
 });
 
+it("shares the row of a wide toolbar, unless no action fits into it", () => {
+  expect(visibleActionCount(three, { ...on(200, 400), isWide: true })).toBe(1);
+  expect(visibleActionCount(three, { ...on(190, 400), isWide: true })).toBe(3);
+});
+
 it("reserves space for the 'More' button that is always shown", () => {
   expect(visibleActionCount(three, on(316), true)).toBe(2);
   expect(visibleActionCount(three, on(412), true)).toBe(3);

@@ -10,6 +10,8 @@ interface AvailableWidth {
   readonly sharedRow: number;
   /** In a row of their own. */
   readonly ownRow: number;
+  /** The toolbar is so wide that it has one row if some actions fit into it. @default false */
+  readonly isWide?: boolean;
 }
 
 /** Distance between two items of a toolbar in px. */
@@ -19,16 +21,18 @@ export const gap = 8;
 const more = 88;
 
 /**
- * How many actions of these widths fit: all of them in the shared row, or else as many as fit in their own row.
+ * How many actions of these widths fit: all of them in the shared row, or else as many as fit in their own row. In a
+ * wide toolbar, some in the shared row are enough.
  * @param hasMenu there is a 'More' button even if all fit
  */
 export function visibleActionCount(
   widths: readonly number[],
-  { sharedRow, ownRow }: AvailableWidth,
+  { sharedRow, ownRow, isWide = false }: AvailableWidth,
   hasMenu = false,
 ): number {
-  const besideAll = countIn(sharedRow, widths, hasMenu);
-  return besideAll === widths.length ? besideAll : countIn(ownRow, widths, hasMenu);
+  const shared = countIn(sharedRow, widths, hasMenu);
+  const isEnough = shared === widths.length || (isWide && shared > 0);
+  return isEnough ? shared : countIn(ownRow, widths, hasMenu);
 }
 
 function countIn(available: number, widths: readonly number[], hasMenu: boolean): number {
@@ -106,11 +110,10 @@ function availableWidth(row: HTMLElement): AvailableWidth {
   const taken = (parts: readonly HTMLElement[]) =>
     parts.reduce((sum, { offsetWidth }) => sum + offsetWidth + gap, 0);
   const parts = partsOf(bar);
-  const sharedRow = inside - taken(parts);
-  if (isWide(bar)) return { sharedRow, ownRow: sharedRow };
   return {
-    sharedRow,
+    sharedRow: inside - taken(parts),
     ownRow: inside - taken(parts.filter(({ dataset }) => dataset.toolbarPart === "beside")),
+    isWide: isWide(bar),
   };
 }
 
