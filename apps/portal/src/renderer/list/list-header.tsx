@@ -23,7 +23,11 @@ export function ListHeader({ screen, summary, variant, onVariantChange, views, c
   return (
     <div className="grid min-w-0">
       <div data-keep-clear="" className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
-        <Heading level={1} className="min-w-0 text-title font-semibold wrap-anywhere">
+        {/* A name that is still loading gets the width of most names, so that the toolbar does not move. */}
+        <Heading
+          level={1}
+          className={`text-title font-semibold wrap-anywhere ${summary ? "min-w-[min(16rem,100%)]" : "min-w-0"}`}
+        >
           {screen.title}
         </Heading>
         {views}
