@@ -27,7 +27,7 @@ export interface ReachedLimit {
 }
 
 /** Whose reveals count, and until when. */
-interface Counting {
+interface UserLimits {
   readonly userId: string;
   readonly limits: RevealLimits;
   readonly now: Date;
@@ -36,7 +36,7 @@ interface Counting {
 /** The limit that is reached and lasts longest. Undefined if the user may be shown a secret. Requires the lock. */
 export async function findReachedLimit(
   transaction: Database,
-  { userId, limits, now }: Counting,
+  { userId, limits, now }: UserLimits,
 ): Promise<ReachedLimit | undefined> {
   let longest: ReachedLimit | undefined;
   for (const limit of ["perHour", "perDay"] as const) {
