@@ -16,7 +16,7 @@ test("a batch is previewed, created, extended by a bonus, posted and paid, and i
   await startSession(page, agent.admin, "/portal/commissions/payment");
   await shown(page);
   await expect(page.getByRole("region", { name: "Totals by agent and carrier" })).toContainText(
-    /Total\$[\d,]+\.\d\d/,
+    /Total\$ [\d,]+\.\d\d/,
   );
   await press(page, "Batches");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Payment Batches");

@@ -231,7 +231,7 @@ test("time off is requested, approved and cancelled by keyboard alone", async ({
   const calendar = other.getByRole("complementary", { name: "Absences" });
   await moveTo(other, calendar, monday);
   await other.keyboard.press("Enter");
-  await expect(calendar.getByRole("heading", { name: /^Absences on Monday, March / })).toBeVisible();
+  await expect(calendar.getByRole("heading", { name: /^Absences on \d{4}\/03\// })).toBeVisible();
   const absence = calendar.getByRole("listitem").filter({ hasText: agent.lastName });
   await expect(absence).toBeVisible();
   await expectNoProblemsInAll(other, "the calendar of absences", everyAppearance);

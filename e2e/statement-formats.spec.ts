@@ -66,7 +66,7 @@ test("an administrator adds a format from a sample, and loads a statement with i
   await expect(load.getByRole("paragraph").getByText("Statement uploaded!")).toBeVisible();
   await closeWithEscape(load);
   await page.goto(`/portal/commissions/statement?policyNumber=${number}`);
-  await expect(row(page, number)).toContainText("$ 1048.50");
+  await expect(row(page, number)).toContainText("$ 1,048.50");
 
   await page.goto(`/portal/commissions/formats?name=${id}`);
   await shown(page);

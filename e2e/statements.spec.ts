@@ -32,9 +32,9 @@ Total,,,1000.00
   await closeWithEscape(load);
   const result = page.getByText(/^Statement uploaded! 1 line loaded: 0 matched, 1 unmatched\./);
   await expect(result).toBeVisible();
-  await expect(row(page, number)).toContainText("$ 1025.50");
+  await expect(row(page, number)).toContainText("$ 1,025.50");
   await page.getByRole("button", { name: "View Total" }).click();
-  await expect(page.getByRole("definition").filter({ hasText: "$ 1025.50" })).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "$ 1,025.50" })).toBeVisible();
 
   await page.goto(`/portal/commissions/statement/unmatched?policyNumber=${number}`);
   await shown(page);
