@@ -37,6 +37,8 @@ export type Step = "Submit for approval" | "Approve" | "Request changes" | "With
 export async function take(page: Page, step: Step, comment?: string): Promise<void> {
   const button = page.getByRole("main").getByRole("button", { name: step, exact: true });
   const more = page.getByRole("main").getByRole("button", { name: "More", exact: true });
+  // Lists have a menu of this name, too.
+  await expect(nextStep(page)).toBeVisible();
   await expect(button.or(more).first()).toBeVisible();
   if (await button.isVisible()) await button.click();
   else {

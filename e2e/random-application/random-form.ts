@@ -7,6 +7,7 @@ import { texts } from "./texts.ts";
 const controls =
   "input:not([type=hidden],[type=file],[aria-hidden]):enabled, select:enabled, textarea:enabled, [role=checkbox]";
 const locationNames = ["city", "county", "state"];
+const familySize = "totalMembers";
 
 /** What a step did to the form. */
 export interface Step {
@@ -110,7 +111,7 @@ async function choose(select: Locator, random: Random, value?: string): Promise<
 
 /**
  * Finds what the steps of one form broke. A ZIP code may change only parts of the location that are empty or have the value
- * of an earlier ZIP code.
+ * of an earlier ZIP code. The family size may follow the number of members if it was right before.
  */
 export function stepChecker() {
   const filledIn = new Map<string, string>();
@@ -119,8 +120,13 @@ export function stepChecker() {
     { changed, removed, problems = [] }: Step,
     { before, after, initial }: { before: FormState; after: FormState; initial: FormState },
   ): readonly string[] => {
-    const expected =
-      removed === undefined ? before : { ...before, values: withoutMember(before.values, removed) };
+    const kept = removed === undefined ? before.values : withoutMember(before.values, removed);
+    const follows =
+      valueIn(before, familySize) === sizeOf(before) && valueIn(after, familySize) === sizeOf(after);
+    const expected = {
+      ...before,
+      values: follows ? { ...kept, [`${familySize} 0`]: sizeOf(after) } : kept,
+    };
     const zipCode = locationNames.filter((name) => ["", filledIn.get(name)].includes(valueIn(before, name)));
     if (changed === "zipCode") {
       for (const name of zipCode) {
@@ -129,6 +135,12 @@ export function stepChecker() {
     }
     return [...problems, ...brokenRules(expected, after, { changed, initial, followers: { zipCode } })];
   };
+}
+
+/** The number of the people on the form: the applicant and the members. */
+function sizeOf({ values }: FormState): string {
+  const members = Object.keys(values).map((key) => /^offlineAppMembers\.(\d+)\./.exec(key)?.[1]);
+  return String(1 + new Set(members.filter(Boolean)).size);
 }
 
 /** The values after a member was removed: later members move up. */
