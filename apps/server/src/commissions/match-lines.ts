@@ -35,14 +35,27 @@ const matchedLines = z.array(
 /** A line that now has a policy. */
 export type MatchedLine = z.output<typeof matchedLines>[number];
 
-/** The sign of members: negative for chargebacks. */
-export function signedMembers(members: SQL, amount: SQL): SQL {
-  return sql`case when ${amount} < 0 then -abs(${members}) else abs(${members}) end`;
+/** What the members of a line are taken from. */
+export interface LineMembers {
+  /** The members of the policy's term in the line's month. Null without a policy. */
+  readonly ofPolicy: SQL;
+  /** The members that the line names, with any sign. Null or 0 if it names none. */
+  readonly named: SQL;
+  readonly amount: SQL;
 }
 
 /**
- * Matches lines with policies, and updates the counts of their loads, the totals and tracking. The agent and the
- * members are those of the policy's term in the line's month. Requires the commission lock.
+ * The members of a line: those of its policy. A chargeback can concern only some of them, so it has those that it names,
+ * as a negative number.
+ */
+export function membersOfLine({ ofPolicy, named, amount }: LineMembers): SQL {
+  const charged = sql`coalesce(nullif(abs(${named}), 0), ${ofPolicy}, 0)`;
+  return sql`case when ${amount} < 0 then -${charged} else coalesce(${ofPolicy}, abs(${named}), 0) end`;
+}
+
+/**
+ * Matches lines with policies, and updates the counts of their loads, the totals and tracking. The agent is that of the
+ * policy's term in the line's month. Requires the commission lock.
  */
 export async function matchLines(transaction: Database, matching: Matching): Promise<readonly MatchedLine[]> {
   const matched = await setPolicies(transaction, matching);
@@ -72,7 +85,8 @@ async function setPolicies(
         where l.policy_id is null and l.id = ${anyOf(lineIds)}
       )
       update statement_lines l set policy_id = m.policy_id, agent_id = m.agent_id,
-        members = ${signedMembers(sql`m.members`, sql`l.amount`)}, matched_by = ${matchedBy}, matched_date = now()
+        members = ${membersOfLine({ ofPolicy: sql`m.members`, named: sql`m.members_before`, amount: sql`l.amount` })},
+        matched_by = ${matchedBy}, matched_date = now()
       from matched m where l.id = m.id
       returning l.id::text, l.load_id as "loadId", l.policy_id as "policyId", l.carrier_id as "carrierId", l.year,
         l.month, m.members_before as "membersBefore", (l.amount * 100)::bigint::text as cents`,

@@ -124,7 +124,10 @@ export const statementLines = pgTable(
     policyId: uuid().references(() => policies.id),
     /** The agent of the policy's term in that month. Null without a policy. */
     agentId: uuid().references(() => agents.id),
-    /** The members of the policy's term in that month, negative for chargebacks. Without a policy, as in the file, or 0. */
+    /**
+     * The members of the policy's term in that month. Without a policy, as in the file, or 0. Negative for chargebacks,
+     * which have the members that the file names, if it names any.
+     */
     members: integer().notNull(),
     /** In dollars, negative for chargebacks. */
     amount: numeric({ precision: 12, scale: 2 }).notNull(),

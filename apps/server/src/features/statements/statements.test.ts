@@ -4,7 +4,7 @@ import { refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
 import { bothDatabases } from "../../../test/databases.ts";
-import { policyFile, policyRow, policyUploads } from "../../../test/policy-files.ts";
+import { policyColumns, policyFile, policyRow, policyUploads } from "../../../test/policy-files.ts";
 import { statementCalls, statementFile, testMonth } from "../../../test/statement-calls.ts";
 import { rowsOf } from "../../db/database.ts";
 import {
@@ -90,9 +90,9 @@ describe.each(bothDatabases)("statements, on $name", (kind) => {
         statements: [
           { policyNumber: "ST-404", agentName: null, members: 3, commissionAmount: 0.2, commissionMonth: 3 },
           { policyNumber: "ST-1", agentName: "Alejandra Ríos", members: 1, commissionAmount: 10.1 },
-          { policyNumber: "ST-2", members: -1, commissionAmount: -5.05, commissionMonth: 2 },
+          { policyNumber: "ST-2", members: -2, commissionAmount: -5.05, commissionMonth: 2 },
         ],
-        amountMembers: 3,
+        amountMembers: 2,
         commissionAmount: 5.25,
       },
       totalRecords: 3,
@@ -219,7 +219,7 @@ describe.each(bothDatabases)("statements, on $name", (kind) => {
     expect(matched).toMatchObject({
       policyId: policy.id,
       agentId: policy.agentId,
-      members: -1,
+      members: -4,
       amount: "-7.00",
     });
     expect(matched?.matchedBy).not.toBeNull();
@@ -229,6 +229,36 @@ describe.each(bothDatabases)("statements, on $name", (kind) => {
       .where(eq(audit.data1, `statement_lines/${lineId}`));
     expect(events).toMatchObject([{ category: "statement", result: "matched" }]);
     expect(await calls.unmatched({ policyNumber: "ST-X" })).toEqual([]);
+    await expectTotals();
+    await calls.delete();
+  });
+
+  it("count the members that a chargeback names, and the policy's on all other lines", async () => {
+    const family = (number: string) =>
+      [
+        [...policyColumns, "Number of Members"],
+        [...policyRow(number), "4"],
+      ]
+        .map((row) => row.join(","))
+        .join("\n");
+    await book.upload(family("ST-FAMILY"));
+    const lines = (number: string) => [
+      `${number},Paid,,1,8.00`,
+      `${number},One,,1,(2.00)`,
+      `${number},Two,,-2,-4.00`,
+      `${number},None,,,-8.00`,
+      `${number},Zero,,0,-9.00`,
+    ];
+    await calls.load(statementFile([...lines("ST-FAMILY"), ...lines("ST-LATER")]));
+    const membersOf = async (policyNumber: string) => {
+      const { data } = await calls.list({ policyNumber, sort: "insuredName" });
+      return data.statements.map(({ insuredName, members }) => `${insuredName} ${members}`);
+    };
+    expect(await membersOf("ST-LATER")).toEqual(["None 0", "One -1", "Paid 1", "Two -2", "Zero 0"]);
+    const expected = ["None -4", "One -1", "Paid 4", "Two -2", "Zero -4"];
+    expect(await membersOf("ST-FAMILY")).toEqual(expected);
+    await book.upload(family("ST-LATER"));
+    expect(await membersOf("ST-LATER")).toEqual(expected);
     await expectTotals();
     await calls.delete();
   });

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { signedMembers } from "../../../commissions/match-lines.ts";
+import { membersOfLine } from "../../../commissions/match-lines.ts";
 import { termOfMonth } from "../../../commissions/term-of-month.ts";
 import type { Database } from "../../../db/database.ts";
 import type { LineNotLoaded } from "./check-file.ts";
@@ -20,14 +20,18 @@ export async function stageLines(
   { id, carrierId }: LoadOfLines,
   lines: string,
 ): Promise<void> {
+  const members = membersOfLine({
+    ofPolicy: sql`coalesce(t.number_of_members, p.number_of_members)`,
+    named: sql`r.members`,
+    amount: sql`r.amount`,
+  });
   const month = { policyId: sql`p.id`, year: sql`r.year`, month: sql`r.month` };
   await transaction.execute(sql`
     insert into statement_lines (load_id, line, carrier_id, year, month, policy_number, insured_name, policy_id,
       agent_id, members, amount, matched_date)
     select ${id}::uuid, r.line, ${carrierId}::uuid, r.year, r.month, r."policyNumber", r."insuredName", p.id,
       coalesce(t.agent_id, p.agent_id),
-      ${signedMembers(sql`coalesce(t.number_of_members, p.number_of_members, r.members, 0)`, sql`r.amount`)},
-      r.amount, case when p.id is not null then now() end
+      ${members}, r.amount, case when p.id is not null then now() end
     from json_to_recordset(${lines}::json) as r (
       line int, year smallint, month smallint, "policyNumber" text, "insuredName" text, members int, amount numeric
     )
