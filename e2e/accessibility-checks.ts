@@ -17,12 +17,6 @@ export const narrow: Appearance = { colorScheme: "dark", width: 320, height: 640
  * on colors, so not every combination is needed.
  */
 export const appearances = [wide, narrow] as const;
-/** Both themes, on a laptop and on a phone. */
-export const everyAppearance: readonly Appearance[] = (["light", "dark"] as const).flatMap((colorScheme) => [
-  { colorScheme, width: 1440, height: 900 },
-  { colorScheme, width: 390, height: 844 },
-]);
-
 /** Switches the theme and the window size. */
 export async function show(page: Page, { colorScheme, width, height }: Appearance) {
   await page.emulateMedia({ colorScheme });

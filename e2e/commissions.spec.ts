@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { pdfPages } from "../apps/server/test/pdf-text.ts";
-import { everyAppearance, expectNoProblemsInAll } from "./accessibility-checks.ts";
+import { expectNoProblemsInAll } from "./accessibility-checks.ts";
 import { type CommissionAgent, commissionRate, makeCommissionAgent } from "./commission-agent.ts";
 import { closeWithEscape } from "./escape.ts";
 import { filter, press, row, shown } from "./lists.ts";
@@ -124,12 +124,12 @@ ${policy(oscar, 2)};Ana Rivera;${year}-${String(month).padStart(2, "0")};2;50.00
   );
   await expect(row(page, "Unmatched")).toContainText(wrongNumber);
   await expect(row(page, "Skipped")).toContainText("Above the header row.");
-  await expectNoProblemsInAll(page, "the lines of a load", everyAppearance);
+  await expectNoProblemsInAll(page, "the lines of a load");
 
   // The wrong policy number is fixed.
   await page.goto(`/portal/commissions/statement/unmatched?policyNumber=${prefix}`);
   await shown(page);
-  await expectNoProblemsInAll(page, "unmatched lines", everyAppearance);
+  await expectNoProblemsInAll(page, "unmatched lines");
   await row(page, wrongNumber).click();
   await press(page, "Match");
   const match = page.getByRole("dialog", { name: "Match with a policy" });
@@ -188,7 +188,7 @@ ${policy(oscar, 2)};Ana Rivera;${year}-${String(month).padStart(2, "0")};2;50.00
   const slip = page.getByRole("article");
   await expect(slip).toContainText(agent.name);
   await expect(slip.getByRole("table", { name: `${molina}: Chargebacks` })).toContainText("-$ 10.05");
-  await expectNoProblemsInAll(page, "a slip", everyAppearance);
+  await expectNoProblemsInAll(page, "a slip");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PDF" }).click();
   const [first] = pdfPages(await readFile(await (await download).path()));

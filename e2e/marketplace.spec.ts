@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { everyAppearance, expectNoProblemsInAll } from "./accessibility-checks.ts";
+import { expectNoProblemsInAll } from "./accessibility-checks.ts";
 import { tabTo } from "./keyboard.ts";
 import { row, shown } from "./lists.ts";
 import { findEnrollable, newApplicationIds, pressKey, uploadApplications } from "./marketplace.ts";
@@ -157,14 +157,14 @@ test("the Marketplace's pages have no accessibility violations", async ({ page }
   test.setTimeout(240_000);
   await signInWith(page, { like: "admin" }, list);
   await shown(page);
-  await expectNoProblemsInAll(page, "applications", everyAppearance);
+  await expectNoProblemsInAll(page, "applications");
   await page.goto(`${list}/${ownId}`);
   await expect(page.getByRole("table", { name: "Applicants" })).toBeVisible();
-  await expectNoProblemsInAll(page, "an application", everyAppearance);
+  await expectNoProblemsInAll(page, "an application");
   await page.goto(`${list}/${ownId}/plans`);
   const details = page.getByRole("link", { name: /^Details of / });
   await expect(details.first()).toBeVisible();
-  await expectNoProblemsInAll(page, "plans", everyAppearance);
+  await expectNoProblemsInAll(page, "plans");
   for (const index of [0, 1, 2])
     await page
       .getByRole("checkbox", { name: /^Compare / })
@@ -172,15 +172,15 @@ test("the Marketplace's pages have no accessibility violations", async ({ page }
       .click();
   await page.getByRole("button", { name: "Compare plans" }).click();
   await expect(page.getByRole("table", { name: "Compare plans" })).toBeVisible();
-  await expectNoProblemsInAll(page, "a comparison", everyAppearance);
+  await expectNoProblemsInAll(page, "a comparison");
   await page.getByRole("button", { name: "Back to the results" }).click();
   await details.first().click();
   await expect(page.getByRole("heading", { name: "Free preventative care" })).toBeVisible();
-  await expectNoProblemsInAll(page, "a plan", everyAppearance);
+  await expectNoProblemsInAll(page, "a plan");
   await page.goto(`${list}/${ownId}/enrollment`);
   await expect(page.getByRole("heading", { name: "Group 1" })).toBeVisible();
-  await expectNoProblemsInAll(page, "enrollment groups", everyAppearance);
+  await expectNoProblemsInAll(page, "enrollment groups");
   await page.goto("/portal/mk/return?error=The+application+was+withdrawn");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expectNoProblemsInAll(page, "the return page", everyAppearance);
+  await expectNoProblemsInAll(page, "the return page");
 });

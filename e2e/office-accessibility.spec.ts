@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { everyAppearance, expectNoProblemsInAll, show, wide } from "./accessibility-checks.ts";
+import { expectNoProblemsInAll, show, wide } from "./accessibility-checks.ts";
 import { closeWithEscape } from "./escape.ts";
 import { press, shown } from "./lists.ts";
 import { expect, test } from "./portal.ts";
@@ -8,7 +8,7 @@ import { expect, test } from "./portal.ts";
 async function expectNoProblemsAt(page: Page, path: string): Promise<void> {
   await page.goto(`/portal/${path}`);
   await shown(page);
-  await expectNoProblemsInAll(page, path, everyAppearance);
+  await expectNoProblemsInAll(page, path);
 }
 
 /** Opens the first row of the list, checks its dialog or panel, and closes it. */
@@ -16,7 +16,7 @@ async function expectNoProblemsInFirstRow(page: Page, name: string): Promise<voi
   await page.getByRole("main").getByRole("row").nth(1).getByRole("button").first().click();
   const details = page.getByRole("dialog", { name }).or(page.getByRole("region", { name }));
   await expect(details.getByRole("table").first()).toBeVisible();
-  await expectNoProblemsInAll(page, name, everyAppearance);
+  await expectNoProblemsInAll(page, name);
   // A change between panel and sheet moves the focus.
   await details.getByRole("heading").first().click();
   await closeWithEscape(details);
@@ -44,7 +44,7 @@ test("statements, their loads and formats have no accessibility violations", asy
     await press(page, dialog);
     const opened = page.getByRole("dialog", { name: dialog });
     await expect(opened).toBeVisible();
-    await expectNoProblemsInAll(page, dialog, everyAppearance);
+    await expectNoProblemsInAll(page, dialog);
     await closeWithEscape(opened);
   }
 });
@@ -68,7 +68,7 @@ test("offline applications and consumer records have no accessibility violations
     await press(page, button);
     const opened = page.getByRole(button === "Delete" ? "alertdialog" : "dialog", { name: dialog });
     await expect(opened).toBeVisible();
-    await expectNoProblemsInAll(page, dialog, everyAppearance);
+    await expectNoProblemsInAll(page, dialog);
     await closeWithEscape(opened);
   }
   await page
@@ -76,10 +76,10 @@ test("offline applications and consumer records have no accessibility violations
     .first()
     .click();
   await expect(page.getByRole("table", { name: "Household members" })).toBeVisible();
-  await expectNoProblemsInAll(page, "details", everyAppearance);
+  await expectNoProblemsInAll(page, "details");
   await page.getByRole("link", { name: "Open as a page" }).click();
   await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
-  await expectNoProblemsInAll(page, "page of an application", everyAppearance);
+  await expectNoProblemsInAll(page, "page of an application");
   await expectNoProblemsAt(page, "form/consumer");
   await page
     .getByRole("main")
@@ -87,7 +87,7 @@ test("offline applications and consumer records have no accessibility violations
     .first()
     .click();
   await expect(page.getByText("Account number").first()).toBeVisible();
-  await expectNoProblemsInAll(page, "consumer record", everyAppearance);
+  await expectNoProblemsInAll(page, "consumer record");
 });
 
 test("logs, audit logs and time off have no accessibility violations", async ({ page, signIn }) => {

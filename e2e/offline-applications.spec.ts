@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from "@playwright/test";
-import { everyAppearance, expectNoProblemsInAll } from "./accessibility-checks.ts";
+import { expectNoProblemsInAll } from "./accessibility-checks.ts";
 import { makeAccount } from "./accounts.ts";
 import { press, row, shown } from "./lists.ts";
 import { expect, openProfileMenu, signInWith, startSession, test } from "./portal.ts";
@@ -471,7 +471,7 @@ test("the form and the manager are accessible in both themes, wide and on a phon
   await section(page, "Household").getByLabel("Relation").selectOption("Spouse");
   await submitButton(page).click();
   await page.getByRole("button", { name: "Show Errors" }).click();
-  await expectNoProblemsInAll(page, "form with errors", everyAppearance);
+  await expectNoProblemsInAll(page, "form with errors");
   await page.getByRole("link", { name: "Manage" }).first().click();
   await page
     .getByRole("button", { name: /Leave|Discard|Yes/ })
@@ -483,5 +483,5 @@ test("the form and the manager are accessible in both themes, wide and on a phon
   await expect(
     page.getByRole("dialog", { name: "Edit application" }).getByLabel("Plan selected"),
   ).toBeVisible();
-  await expectNoProblemsInAll(page, "edit dialog", everyAppearance);
+  await expectNoProblemsInAll(page, "edit dialog");
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { everyAppearance, expectNoProblemsInAll } from "./accessibility-checks.ts";
+import { expectNoProblemsInAll } from "./accessibility-checks.ts";
 import { makeAccount } from "./accounts.ts";
 import { closeWithEscape } from "./escape.ts";
 import { selectRadio, tabTo } from "./keyboard.ts";
@@ -178,7 +178,7 @@ async function typeInto(page: Page, field: Locator, text: string): Promise<void>
 async function setStatus(page: Page, status: string, comment: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Change Status" });
   await expect(dialog.getByRole("radio", { name: status })).toBeVisible();
-  await expectNoProblemsInAll(page, `the dialog for ${status}`, everyAppearance);
+  await expectNoProblemsInAll(page, `the dialog for ${status}`);
   await selectRadio(page, dialog.getByRole("group", { name: /^Status/ }), status);
   await typeInto(page, dialog.getByLabel("Comment"), comment);
   await enter(page, dialog.getByRole("button", { name: "Change Status" }));
@@ -207,7 +207,7 @@ test("time off is requested, approved and cancelled by keyboard alone", async ({
   const agent = await makeAgent(["view.PTO"]);
   const approver = await makeAgent(["view.PTO", "admin.PTO"]);
   await openAs(page, agent.email, address);
-  await expectNoProblemsInAll(page, "no time off", everyAppearance);
+  await expectNoProblemsInAll(page, "no time off");
   await enter(page, page.getByRole("main").getByRole("button", { name: "New", exact: true }));
   const form = page.getByRole("dialog", { name: "New time off request" });
   await typeInto(page, form.getByLabel("Start date"), monday.replaceAll("-", "/"));
@@ -215,14 +215,14 @@ test("time off is requested, approved and cancelled by keyboard alone", async ({
   await typeInto(page, form.getByLabel("End hour"), "1:00 PM");
   await expect(form.getByText("17 hours", { exact: true })).toBeVisible();
   await typeInto(page, form.getByLabel("Comment"), "Moving");
-  await expectNoProblemsInAll(page, "a new request", everyAppearance);
+  await expectNoProblemsInAll(page, "a new request");
   await enter(page, form.getByRole("button", { name: "Request", exact: true }));
   await expect(page.getByText("New PTO Requested!")).toBeVisible();
   const own = requestOf(page, agent.lastName);
   await enter(page, own);
   const details = page.getByRole("dialog", { name: "Time off" });
   await expect(details).toContainText("Moving");
-  await expectNoProblemsInAll(page, "the details of a request", everyAppearance);
+  await expectNoProblemsInAll(page, "the details of a request");
   await closeWithEscape(details);
 
   const context = await browser.newContext();
@@ -234,10 +234,10 @@ test("time off is requested, approved and cancelled by keyboard alone", async ({
   await expect(calendar.getByRole("heading", { name: /^Absences on \d{4}\/03\// })).toBeVisible();
   const absence = calendar.getByRole("listitem").filter({ hasText: agent.lastName });
   await expect(absence).toBeVisible();
-  await expectNoProblemsInAll(other, "the calendar of absences", everyAppearance);
+  await expectNoProblemsInAll(other, "the calendar of absences");
   await enter(other, absence.getByRole("link"));
   await expect(other.getByRole("heading", { level: 1, name: agent.lastName })).toBeVisible();
-  await expectNoProblemsInAll(other, "the page of a request", everyAppearance);
+  await expectNoProblemsInAll(other, "the page of a request");
   await enter(other, other.getByRole("main").getByRole("button", { name: "Change Status" }));
   await setStatus(other, "Approved", "Enjoy it.");
   await context.close();
