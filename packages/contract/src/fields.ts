@@ -45,6 +45,8 @@ export interface Field {
   readonly sortable?: boolean;
   /** Omitted from a list's rows unless `columns` names it. @default false */
   readonly onRequest?: boolean;
+  /** Omitted from exported files unless `columns` names it; in JSON it is always there. @default false */
+  readonly exportOnRequest?: boolean;
   /** Whether a list can return its sum over all matching rows. @default false */
   readonly summable?: boolean;
   /** The value is a list of rows with these fields. */

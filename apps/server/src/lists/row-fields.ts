@@ -6,10 +6,13 @@ export function rowFields(endpoint: ListEndpoint, asked: readonly string[] | und
   return [...new Set([...always, ...(asked ?? ownFields(endpoint))])];
 }
 
-/** The columns of an exported file: the requested ones, or the list's own without IDs and versions. */
+/** The columns of an exported file: the requested ones, or the list's own without IDs, versions, and data for programs. */
 export function exportFields(endpoint: ListEndpoint, asked: readonly string[] | undefined): string[] {
   if (asked) return [...asked];
-  return ownFields(endpoint).filter((name) => name !== "version" && endpoint.fields[name]?.format !== "id");
+  return ownFields(endpoint).filter((name) => {
+    const field = endpoint.fields[name];
+    return name !== "version" && field?.format !== "id" && !field?.exportOnRequest;
+  });
 }
 
 function ownFields({ fields }: ListEndpoint): string[] {

@@ -40,7 +40,8 @@ const fields = {
   agentSaleName: { label: "Sales agent", sortable: true },
   eligibilityAPTCElected: { label: "Elected credit", format: "money", sortable: true },
   enrollmentDate: { label: "Enrolled", format: "date", sortable: true },
-  rawJSON: { label: "Data", sensitive: "contact", onRequest: true },
+  // In JSON always (specification, part 2, section 7).
+  rawJSON: { label: "Data", sensitive: "contact", exportOnRequest: true },
 } as const satisfies Fields;
 
 const customerFields = { email: { label: "Email", sensitive: "contact" } } as const satisfies Fields;

@@ -55,7 +55,8 @@ export function freeId(name: string, takenIds: readonly string[]): string {
 function firstColumns(fields: Fields): string[] {
   const shown = Object.keys(fields).filter((name) => {
     const field = fields[name];
-    return field && !field.rows && !field.onRequest && field.format !== "id" && name !== "version";
+    const isShown = field && !field.rows && !field.onRequest && !field.exportOnRequest;
+    return isShown && field.format !== "id" && name !== "version";
   });
   const names = shown.filter((name) => fields[name]?.sensitive === "name").slice(0, maxNames);
   const plain = shown.filter((name) => fields[name]?.sensitive === undefined).slice(0, maxColumns);

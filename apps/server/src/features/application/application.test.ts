@@ -150,11 +150,29 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
     expect((await send(`/${id}/customer`, { as: customer })).status).toBe(403);
   });
 
-  it("are exported", async () => {
+  it("are listed with their data, unless other columns are requested", async () => {
+    const list = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
+    for (const as of [agent, manager, admin]) {
+      const { data } = list.parse(await (await send("?pageSize=2&sort=exchangeAssignedId", { as })).json());
+      expect(data.length).toBeGreaterThan(0);
+      for (const { id, rawJSON } of data) {
+        const { raw } = await detailOf(z.string().parse(id), as);
+        expect(JSON.parse(z.string().parse(rawJSON))).toEqual(raw);
+      }
+    }
+    const { data } = list.parse(await (await send("?pageSize=1&columns=planName")).json());
+    expect(Object.keys(data[0] ?? {}).toSorted()).toEqual(["id", "planName", "version"]);
+    const asked = list.parse(await (await send("?pageSize=1&columns=rawJSON")).json());
+    expect(asked.data[0]).toMatchObject({ rawJSON: expect.stringContaining("insuranceApplication") });
+  });
+
+  it("are exported, without their data", async () => {
     const headers = { accept: "text/csv" };
     const response = await api.send("/api/application", { token: await api.tokenOf(admin), headers });
     expect(response.headers.get("content-disposition")).toContain("marketplace-applications-2026-11-20.csv");
-    expect(await response.text()).toContain("4101223001");
+    const file = await response.text();
+    expect(file).toContain("4101223001");
+    expect(file).not.toContain("insuranceApplication");
   });
 
   it("are fetched again, and say what changed", async () => {

@@ -110,7 +110,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       agentSaleName: { label: "Sales agent", sortable: true },
       eligibilityAPTCElected: { label: "Elected credit", format: "money", sortable: true },
       enrollmentDate: { label: "Enrolled", format: "date", sortable: true },
-      rawJSON: { label: "Data", sensitive: "contact", onRequest: true },
+      rawJSON: { label: "Data", sensitive: "contact", exportOnRequest: true },
     },
     filters: {
       customerName: { kind: "text", label: "Customer name" },
