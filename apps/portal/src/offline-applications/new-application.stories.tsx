@@ -165,6 +165,11 @@ export const OnlyASpouseHasIncome: Story = {
     await expect(household.getByLabelText(/^Employer$|^Employer\*/)).toBeRequired();
     await userEvent.selectOptions(household.getByLabelText(/^Type of income/), "Unemployed");
     await expect(household.getByLabelText(/^Employer$|^Employer\*/)).not.toBeRequired();
+    await userEvent.click(screen.getByRole("button", { name: "Submit New" }));
+    const married = household.getByRole("checkbox", { name: "Married" });
+    await waitFor(() => expect(married).toHaveAccessibleDescription(/^One of the members is the spouse/));
+    await userEvent.click(married);
+    await waitFor(() => expect(married).not.toHaveAttribute("aria-invalid", "true"));
   },
 };
 

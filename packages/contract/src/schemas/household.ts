@@ -23,7 +23,10 @@ interface Household {
   readonly offlineAppMembers: readonly Member[];
 }
 
-/** Totals must fit the people who are entered. A family may have more people than are entered. */
+/**
+ * Whoever is married has a spouse among the members, and the other way round. Totals must fit the people who are entered.
+ * A family may have more people than are entered.
+ */
 export function householdProblems(body: Household): HouseholdProblem[] {
   const { married, totalMembers, applyingForCoverage, offlineAppMembers: members } = body;
   const spouses = members.flatMap(({ relation }, index) => (relation === "spouse" ? [index] : []));
@@ -34,6 +37,14 @@ export function householdProblems(body: Household): HouseholdProblem[] {
   return [
     ...(married && spouses.length === 0
       ? [{ path: ["offlineAppMembers"], message: "One of the members has to be your spouse" }]
+      : []),
+    ...(!married && spouses.length > 0
+      ? [
+          {
+            path: ["married"],
+            message: "One of the members is the spouse. Check Married, or change the relation",
+          },
+        ]
       : []),
     ...spouses.slice(1).map((index) => ({
       path: ["offlineAppMembers", index, "relation"],

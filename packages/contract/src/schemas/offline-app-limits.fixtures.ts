@@ -64,7 +64,10 @@ const set =
   (value) => ({ [name]: value });
 const setInMember =
   (name: string, member: Values = child): Change =>
-  (value) => ({ offlineAppMembers: [{ ...member, [name]: value }] });
+  (value) => ({
+    ...(member === child ? {} : { married: true }),
+    offlineAppMembers: [{ ...member, [name]: value }],
+  });
 const letters = (count: number) => "x".repeat(count);
 const upTo = (length: number) => `Up to ${length} characters`;
 
@@ -128,6 +131,8 @@ const cards = (start: string, ...lengths: readonly number[]) => lengths.map((len
 const setCard: Change = (cardNumber) => ({ cardNumber, cardExpDate: "12/40" });
 const notACard = (numbers: readonly string[]) =>
   numbers.map((number) => [number, "Not a card number"] as const);
+
+const notMarried = "One of the members is the spouse. Check Married, or change the relation";
 
 const members = (count: number): Values => ({
   totalMembers: 20,
@@ -250,7 +255,7 @@ export const offlineAppLimits: readonly Limit[] = [
   limit(
     "annualHouseholdIncome",
     (annualHouseholdIncome) => ({
-      ...{ annualHouseholdIncome, annualIncome: 10.1 },
+      ...{ married: true, annualHouseholdIncome, annualIncome: 10.1 },
       offlineAppMembers: [{ ...spouse, annualIncome: 20.2 }],
     }),
     [30.3, 30.31],
@@ -306,18 +311,30 @@ export const offlineAppLimits: readonly Limit[] = [
   },
   {
     ...{ rule: "a married person has a spouse", path: "offlineAppMembers" },
-    inside: [
-      { married: true, offlineAppMembers: [spouse] },
-      { married: false, offlineAppMembers: [spouse] },
-    ],
+    inside: [{ married: true, offlineAppMembers: [spouse] }],
     outside: [
       [{ married: true }, "One of the members has to be your spouse"],
       [{ married: true, offlineAppMembers: [child] }, "One of the members has to be your spouse"],
     ],
   },
   {
+    ...{ rule: "whoever has a spouse is married", path: "married" },
+    inside: [
+      {},
+      { married: false, offlineAppMembers: [child] },
+      { married: true, offlineAppMembers: [spouse] },
+    ],
+    outside: [
+      { married: false, offlineAppMembers: [spouse] },
+      { offlineAppMembers: [spouse] },
+      { totalMembers: 3, offlineAppMembers: [child, spouse] },
+      { totalMembers: 3, offlineAppMembers: [spouse, spouse] },
+      { offlineAppMembers: [{ relation: "spouse" }] },
+    ].map((change) => [change, notMarried] as const),
+  },
+  {
     ...{ rule: "one spouse", path: "offlineAppMembers.1.relation" },
-    inside: [{ totalMembers: 3, offlineAppMembers: [spouse, child] }],
+    inside: [{ married: true, totalMembers: 3, offlineAppMembers: [spouse, child] }],
     outside: [
       [{ totalMembers: 3, offlineAppMembers: [spouse, spouse] }, "Only one member can be the spouse"],
     ],
@@ -368,7 +385,7 @@ export const offlineAppLimits: readonly Limit[] = [
     [["305555014", "Not a Phone"]],
   ),
   amount("offlineAppMembers.0.annualIncome", (annualIncome) => ({
-    ...{ annualHouseholdIncome: most, offlineAppMembers: [{ ...spouse, annualIncome }] },
+    ...{ married: true, annualHouseholdIncome: most, offlineAppMembers: [{ ...spouse, annualIncome }] },
   })),
   limit("carrierId", set("carrierId"), [undefined, id], [["x", "Choose a carrier"]]),
   text("planSelected", 200, "Plan is required"),

@@ -46,6 +46,7 @@ it("rules about several values are checked while others are missing", () => {
     annualHouseholdIncome: "Can't be less than the incomes entered",
     applyingForCoverage: "At least 2, the members who apply",
     cardExpDate: "Not an expiration",
+    married: "One of the members is the spouse. Check Married, or change the relation",
     "offlineAppMembers.0.typeOfIncome": "Type of income is required",
     "offlineAppMembers.0.employerName": "Employer is required",
     "offlineAppMembers.1.relation": "Only one member can be the spouse",

@@ -212,6 +212,8 @@ describe.each(bothDatabases)("offline applications on $name", (kind) => {
       [{ cardNumber: undefined }, "cardNumber"],
       [{ offlineAppMembers: [{ ...memberForm, dob: "2020-01-01" }] }, "offlineAppMembers.0.dob"],
       [{ offlineAppMembers: [child] }, "offlineAppMembers"],
+      [{ married: false }, "married"],
+      [{ married: undefined, draftId: "3f0e6a0e-9d0d-4b7e-8f3e-0a8d5a1c9e12" }, "married"],
       [{ totalMembers: 1 }, "totalMembers"],
       [{ annualHouseholdIncome: 49_999.99 }, "annualHouseholdIncome"],
     ] as const) {
@@ -219,6 +221,31 @@ describe.each(bothDatabases)("offline applications on $name", (kind) => {
       expect([field, answer.status]).toEqual([field, 422]);
       expect(await answer.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
     }
+  });
+
+  it("stay as they are if a change has a spouse who isn't married", async () => {
+    const { id, version } = await create();
+    const body = { ...applicationForm, married: false };
+    expect((await send(`/${id}`, { method: "PUT", body, version })).status).toBe(422);
+    expect(await read(`/${id}`)).toMatchObject({ version, married: true });
+  });
+
+  it("list the household's income where the applicant has none of their own, and sort by it", async () => {
+    const lastName = "Fallback";
+    const alone = { lastName, typeOfIncome: undefined, annualIncome: undefined, employerName: undefined };
+    const { id } = await create({ ...alone, annualHouseholdIncome: 41_000.5 });
+    await create({ lastName });
+    await create({ lastName, annualIncome: 0 });
+    const answer = await read(`?name=${lastName}&sort=-annualIncome&columns=annualIncome`);
+    expect(answer).toMatchObject({
+      data: [{ annualIncome: 41_000.5 }, { annualIncome: 30_000 }, { annualIncome: 0 }],
+    });
+    expect(await read(`/${id}`)).toMatchObject({ annualIncome: null, annualHouseholdIncome: 41_000.5 });
+    const csv = await api.send(`/api/OfflineApp?name=${lastName}&columns=annualIncome`, {
+      token: await api.tokenOf(agent),
+      headers: { accept: "text/csv" },
+    });
+    expect(await csv.text()).toContain("41000.50");
   });
 
   it("are seen by their creator, their assignee and managers only", async () => {
