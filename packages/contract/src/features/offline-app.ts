@@ -21,6 +21,7 @@ export const consentDevices = [
   "Signed on an unknown device",
 ] as const;
 
+/** The fields of the list. Its annual income is the household's where the applicant has none of their own. */
 const fields = {
   ...rowFields,
   statusId: { label: "Status ID", format: "id", onRequest: true },

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { agentName } from "../../agents/agent-name.ts";
 import { agents, carriers, genericEntries, offlineApplications } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
@@ -27,6 +28,8 @@ export const offlineAppFeature = feature({
       assignedToAgentName: agents.name,
       createdByAgentName: agentName(offlineApplications.createdByAgentId),
       applicationId: offlineApplications.id,
+      // Most applicants know only the household's income, so the list has no column for it.
+      annualIncome: sql`coalesce(${offlineApplications.annualIncome}, ${offlineApplications.annualHouseholdIncome})`,
       consentDevice,
     },
   },
