@@ -26,7 +26,6 @@ export const timeOffMessages = {
     waiting: "The hours appear once both dates are set.",
     loading: "Calculating hours…",
     hours: (hours: number) => `${hours} ${hours === 1 ? "hour" : "hours"}`,
-    noHours: "No working hours: weekends, holidays and time outside of 9 to 17 don't count",
     withoutHolidays: (holidays: string) => `without ${holidays}`,
     failed: (reason: string) => `Couldn't calculate the hours. ${reason}`,
   },

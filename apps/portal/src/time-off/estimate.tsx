@@ -2,10 +2,10 @@ import { ptoEstimateQuery } from "@portico/contract/features/pto.schemas";
 import type { ResponseBody } from "@portico/contract/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
-import { fetchJson } from "../api/client.ts";
 import { errorMessage } from "../api/error-message.ts";
 import { useDebounced } from "../forms/use-debounced.ts";
 import { timeOffMessages } from "../messages/time-off.ts";
+import { estimateOf, type Period } from "./estimate-of.ts";
 import { formatDayUs } from "./format-day-us.ts";
 
 const texts = timeOffMessages.estimate;
@@ -21,15 +21,11 @@ export function Estimate({ today }: EstimateProps) {
   const [startDate, startHour, endDate, endHour] = useWatch({
     name: ["startDate", "startHour", "endDate", "endHour"],
   });
-  const period = { startDate, startHour, endDate, endHour };
-  const isValid = ptoEstimateQuery.safeParse(period).success && String(startDate) >= today;
+  const period: Period = { startDate, startHour, endDate, endHour };
+  const isValid = ptoEstimateQuery.safeParse(period).success && startDate >= today;
   const key = JSON.stringify(period);
   const isSettled = useDebounced(key, debounce) === key;
-  const { data, error } = useQuery({
-    queryKey: ["pto.estimate", key],
-    queryFn: ({ signal }) => fetchJson("pto.estimate", { query: period, signal }),
-    enabled: isValid && isSettled,
-  });
+  const { data, error } = useQuery({ ...estimateOf(period), enabled: isValid && isSettled });
   return (
     <div className="sm:col-span-2">
       <p className="text-form font-medium">{texts.label}</p>
@@ -43,11 +39,9 @@ export function Estimate({ today }: EstimateProps) {
 function describe(estimate: ResponseBody<"pto.estimate"> | undefined, error: Error | null): string {
   if (error) return texts.failed(errorMessage(error));
   if (!estimate) return texts.loading;
+  if (estimate.problem) return estimate.problem.message;
   const holidays = estimate.holidays.map(({ date, name }) => `${name} (${formatDayUs(date)})`);
-  return [
-    estimate.hours === 0 ? texts.noHours : texts.hours(estimate.hours),
-    holidays.length > 0 && texts.withoutHolidays(holidays.join(", ")),
-  ]
+  return [texts.hours(estimate.hours), holidays.length > 0 && texts.withoutHolidays(holidays.join(", "))]
     .filter(Boolean)
     .join(", ");
 }

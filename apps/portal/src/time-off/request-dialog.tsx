@@ -1,20 +1,21 @@
-import { ptoBody, workday } from "@portico/contract/features/pto.schemas";
+import { workday } from "@portico/contract/features/pto.schemas";
 import { TextArea } from "@portico/ui";
 import { DateField, HourField } from "@portico/ui/date-fields";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
 import { notifiedFailure } from "../forms/notified-failure.ts";
 import type { RowDialogProps } from "../forms/row-dialog.ts";
-import { schemaResolver } from "../forms/schema-resolver.ts";
 import { timeOffMessages } from "../messages/time-off.ts";
 import { useToday } from "../renderer/use-date-options.ts";
 import { Estimate } from "./estimate.tsx";
+import { estimateOf } from "./estimate-of.ts";
+import { type RequestValues, requestResolver } from "./request-resolver.ts";
 
 const texts = timeOffMessages.request;
-const labels = new Map(Object.entries(texts));
 
-const emptyRequest = {
+const emptyRequest: RequestValues = {
   startDate: "",
   startHour: String(workday.startHour),
   endDate: "",
@@ -26,8 +27,11 @@ const emptyRequest = {
 export function RequestDialog({ onDone, onClose }: RowDialogProps) {
   const today = useToday();
   const send = useRepeatableRequest();
-  const [resolver] = useState(() => schemaResolver(ptoBody, { labels, toBody }));
-  const kit = useFormKit<Record<string, unknown>>({
+  const client = useQueryClient();
+  const [resolver] = useState(() =>
+    requestResolver((period) => client.fetchQuery(estimateOf(period)).catch(() => undefined)),
+  );
+  const kit = useFormKit<RequestValues, Record<string, unknown>>({
     defaultValues: emptyRequest,
     resolver,
     onSubmit: async ({ values: body }) => {
@@ -52,13 +56,5 @@ export function RequestDialog({ onDone, onClose }: RowDialogProps) {
       <Estimate today={today} />
       <FormField as={TextArea} name="comment" label={texts.comment} />
     </FormKitDialog>
-  );
-}
-
-/** The body of a request: hours are numbers, and empty values are left out. */
-function toBody(values: Record<string, unknown>): Record<string, unknown> {
-  const filled = Object.entries(values).filter(([, value]) => value !== "" && value !== null);
-  return Object.fromEntries(
-    filled.map(([name, value]) => [name, name.endsWith("Hour") ? Number(value) : value]),
   );
 }

@@ -27,6 +27,10 @@ function absencesIn(month: string) {
   return Response.json({ data, totalRecords: data.length, totalPages: 1 });
 }
 
+const twoDays = { hours: 14, holidays: [{ date: "2099-03-10", name: "Founders' Day" }], problem: null };
+const noHours = "No working hours: 12:00 to 13:00 is unpaid. Choose other hours.";
+const unpaidHour = { hours: 0, holidays: [], problem: { field: "startHour", message: noHours } };
+
 const sent: unknown[] = [];
 
 /** How the server answers. */
@@ -49,7 +53,7 @@ function signedIn({ user = approver, absences = absencesIn, create }: Mock = {})
         case "pto.list":
           return month === null ? others(url, request) : absences(month);
         case "pto.estimate":
-          return Response.json({ hours: 14, holidays: [{ date: "2099-03-10", name: "Founders' Day" }] });
+          return Response.json(url.searchParams.get("startHour") === "12" ? unpaidHour : twoDays);
         case "pto.create":
           sent.push(await request.clone().json());
           return create ? create(url, request) : Response.json({ id: idOf(0), version: 1 });
@@ -124,6 +128,25 @@ export const ImpossiblePeriod: Story = {
     );
     await expect(form.getByText("The hours appear once both dates are set.")).toBeVisible();
     await expect(sent).toEqual([]);
+  },
+};
+
+/** A period without working hours says why, and isn't sent. */
+export const NoWorkingHours: Story = {
+  play: async () => {
+    const form = await openForm();
+    await fillIn(form, "2099/03/09", "2099/03/09");
+    const start = form.getByLabelText(/^Start hour/);
+    await userEvent.selectOptions(start, "12:00 PM");
+    await userEvent.selectOptions(form.getByLabelText(/^End hour/), "1:00 PM");
+    await expect(await form.findByRole("status")).toHaveTextContent(noHours);
+    await userEvent.click(form.getByRole("button", { name: "Request" }));
+    await waitFor(() => expect(start).toHaveAccessibleDescription(noHours));
+    await userEvent.selectOptions(start, "9:00 AM");
+    await waitFor(() => expect(start).not.toHaveAttribute("aria-invalid", "true"));
+    await userEvent.click(form.getByRole("button", { name: "Request" }));
+    await expect(await screen.findByText("New PTO Requested!")).toBeVisible();
+    await expect(sent).toMatchObject([{ startHour: 9, endHour: 13 }]);
   },
 };
 

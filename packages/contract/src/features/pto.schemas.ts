@@ -4,8 +4,8 @@ import { maxStatusComment } from "../bulk.ts";
 import { optionalText } from "../schemas/text.ts";
 import { ptoEndpoints } from "./pto.ts";
 
-/** The working hours of a weekday, which are the default hours of a request. */
-export const workday = { startHour: 9, endHour: 17 } as const;
+/** The working hours of a weekday, which are the default hours of a request. The hour from `unpaidHour` on isn't paid. */
+export const workday = { startHour: 9, unpaidHour: 12, endHour: 17 } as const;
 
 /** The maximum number of days from the first to the last day. */
 const maxDays = 366;
@@ -70,10 +70,14 @@ export const ptoSchemas = {
   "pto.estimate": {
     query: ptoEstimateQuery,
     answer: z.object({
-      hours: z.number().int().describe("Weekdays from 9 to 17, minus one hour a day."),
+      hours: z.number().int().describe("Weekdays from 9 to 17, without the unpaid hour from 12 to 13."),
       holidays: z
         .array(z.object({ date: z.iso.date(), name: z.string() }))
         .describe("The weekdays of the period that are holidays, which have no hours."),
+      problem: z
+        .object({ field: z.enum(["startDate", "startHour"]), message: z.string() })
+        .nullable()
+        .describe("Why the period has no working hours, so that it can't be requested. Null if it has."),
     }),
   },
 };

@@ -50,7 +50,8 @@ export const ptoEndpoints = {
     calls: ["create", "detail", "history", "patchStatus", "setStatuses"],
     isUndoable: false,
     summaries: {
-      create: "Requests time off for the caller, and emails the approvers.",
+      create:
+        "Requests time off for the caller, and emails the approvers. A period without working hours returns 422.",
       patchStatus: "Changes the status of a time off request. A change that is not allowed returns 409.",
     },
   }),

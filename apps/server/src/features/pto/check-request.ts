@@ -23,7 +23,7 @@ const blocking = [
 ];
 
 /**
- * Rejects a request that starts before today or overlaps another one of the agent.
+ * Rejects a request that starts before today, has no working hours, or overlaps another one of the agent.
  * @throws Failure 403 without an agent, 409, 422
  */
 export async function checkRequest(write: Write<typeof timeOffRequests, Body | undefined>): Promise<void> {
@@ -33,6 +33,8 @@ export async function checkRequest(write: Write<typeof timeOffRequests, Body | u
   if (body.startDate < services.clock.today()) {
     throw validationFailure("body", { startDate: ["Start date can't be before today"] });
   }
+  const { problem } = estimateHours(body, services.settings.current().holidays);
+  if (problem) throw validationFailure("body", { [problem.field]: [problem.message] });
   const overlapping = await findOverlapping({ ...write, body }, agentId);
   if (!overlapping) return;
   const show = (date: Date) => formatDateTimeUs(date, { timeZone: services.clock.timeZone() });

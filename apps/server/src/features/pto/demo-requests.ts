@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { workday } from "@portico/contract/features/pto.schemas";
 import { desc, eq, like } from "drizzle-orm";
-import { federalHolidays } from "../../configuration/federal-holidays.ts";
+import { federalHolidays, type Holiday } from "../../configuration/federal-holidays.ts";
 import type { Database } from "../../db/database.ts";
 import { agents, statusChanges, timeOffRequests, users } from "../../db/schema/index.ts";
 import { entryId } from "../../reference/seed.ts";
@@ -51,10 +52,11 @@ type DemoRequest = ReturnType<typeof demoRequest>;
 
 function demoRequest(index: number, today: string, people: readonly Person[]) {
   const { agentId = "", userId = "" } = people[index % people.length] ?? {};
-  const startDate = weekdayFrom(addDays(today, Math.round(firstDay + index * daysBetween)));
-  const endDate = weekdayFrom(addDays(startDate, at(lengths, index) - 1));
+  const year = yearOf(today);
+  const holidays = federalHolidays(year - 1, year + 1);
+  const startDate = workdayFrom(addDays(today, Math.round(firstDay + index * daysBetween)), holidays);
+  const endDate = workdayFrom(addDays(startDate, at(lengths, index) - 1), holidays);
   const period = { startDate, endDate, startHour: index % 6 === 4 ? 13 : 9, endHour: 17 };
-  const year = yearOf(startDate);
   const code =
     endDate < today
       ? at(statusesOf.past, index)
@@ -68,7 +70,7 @@ function demoRequest(index: number, today: string, people: readonly Person[]) {
     statusId: entryId("ptoStatus", code),
     startDate: instantAt(startDate, period.startHour, defaultTimeZone),
     endDate: instantAt(endDate, period.endHour, defaultTimeZone),
-    hours: estimateHours(period, federalHolidays(year, year + 1)).hours,
+    hours: estimateHours(period, holidays).hours,
     comment: at(comments, index),
     createdDate: instantAt(addDays(startDate < today ? startDate : today, -noticeDays), 10, defaultTimeZone),
   };
@@ -105,8 +107,8 @@ function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The day, or the Monday after it on a weekend. */
-function weekdayFrom(day: string): string {
-  const weekday = new Date(day).getUTCDay();
-  return addDays(day, weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
+/** The day, or the next one with working hours. */
+function workdayFrom(day: string, holidays: readonly Holiday[]): string {
+  const period = { startDate: day, endDate: day, ...workday };
+  return estimateHours(period, holidays).hours > 0 ? day : workdayFrom(addDays(day, 1), holidays);
 }

@@ -78,6 +78,7 @@ describe.each(bothDatabases)("time off requests, on $name", (kind) => {
       ),
     );
     expect(overlaps).toEqual([]);
+    expect(rows.filter(({ hours }) => hours === 0)).toEqual([]);
   });
 
   it("are made by agents for themselves, with hours, history, an audit event, and email to approvers", async () => {
@@ -129,12 +130,27 @@ describe.each(bothDatabases)("time off requests, on $name", (kind) => {
     ["of a day that ends when it starts", { startHour: 12, endHour: 12 }, "endHour"],
     ["before hour 0", { startHour: -1 }, "startHour"],
     ["of more than 366 days", { endDate: "2027-04-01" }, "endDate"],
+    ["on a weekend", { startDate: "2026-03-21", endDate: "2026-03-22" }, "startDate"],
+    ["on a holiday", { startDate: "2026-05-25", endDate: "2026-05-25" }, "startDate"],
+    ["of the unpaid hour", { startHour: 12, endHour: 13 }, "startHour"],
+    ["after work", { startHour: 17, endHour: 20 }, "startHour"],
     ["on a day that does not exist", { endDate: "2026-04-31" }, "endDate"],
     ["for another agent", { agentId: "00000000-0000-4000-8000-000000000000" }, "agentId"],
   ])("%s are rejected", async (_what, changes, field) => {
     const response = await post({ startDate: "2026-03-19", endDate: "2026-03-19", ...changes });
     expect(response.status).toBe(422);
     expect(Object.keys(refusal.parse(await response.json()).errors ?? {})).toEqual([field]);
+  });
+
+  it.each([
+    [{ endHour: 13 }, 3],
+    [{ startHour: 13 }, 4],
+    [{}, 7],
+    [{ startHour: 13, endDate: "2026-03-20", endHour: 12 }, 7],
+  ])("lose the unpaid hour only where they cover it: %j has %i hours", async (period, hours) => {
+    expect(await made({ startDate: "2026-03-19", endDate: "2026-03-19", ...period })).toMatchObject({
+      hours,
+    });
   });
 
   it("can start today, until midnight in the business time zone", async () => {
@@ -321,7 +337,8 @@ describe.each(bothDatabases)("time off requests, on $name", (kind) => {
   it("are estimated with the configured holidays", async () => {
     const period = "/estimate?startDate=2026-12-24&endDate=2026-12-28&startHour=13";
     expect(await read(period)).toEqual({
-      hours: 10,
+      hours: 11,
+      problem: null,
       holidays: [{ date: "2026-12-25", name: "Christmas Day" }],
     });
     const value = JSON.stringify([{ date: "2026-12-24", name: "Christmas Eve" }]);
@@ -331,8 +348,11 @@ describe.each(bothDatabases)("time off requests, on $name", (kind) => {
     expect(response.status, await response.clone().text()).toBe(200);
     expect(await read(period)).toEqual({
       hours: 14,
+      problem: null,
       holidays: [{ date: "2026-12-24", name: "Christmas Eve" }],
     });
+    expect((await post({ startDate: "2026-12-24", endDate: "2026-12-24" })).status).toBe(422);
+    await made({ startDate: "2026-12-25", endDate: "2026-12-25" });
     const { id } = saved.parse(await response.json());
     await api.send(`/api/GeneralConfig/${id}`, { method: "DELETE", token });
   });
