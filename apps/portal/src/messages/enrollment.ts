@@ -1,5 +1,6 @@
 import { formatMoney } from "@portico/ui/format";
 
+const list = new Intl.ListFormat("en-US");
 const money = (amount: number) => formatMoney(amount);
 
 /** The texts of enrollment groups and of submitting them. */
@@ -55,6 +56,7 @@ export const enrollmentMessages = {
       is_not_dependent: "No one will claim me as a dependent on their tax return.",
       claims_exemptions: "I will claim exemptions for the listed household members.",
     },
+    household: (names: readonly string[]) => `Household members: ${list.format(names)}`,
   },
   submit: "Submit Enrollment",
   failed: "The enrollment wasn't submitted. What you chose is kept.",

@@ -55,6 +55,11 @@ export function nonApplicantsOf({ raw: { object } }: WithPeople): ApplicationPer
   return object.persons.filter(({ id }) => !references.includes(id));
 }
 
+/** Returns the names of everyone in the household, whether or not they apply, in the application's order. */
+export function householdNamesOf({ raw: { object } }: WithPeople): string[] {
+  return object.persons.map(({ name }) => fullName(name));
+}
+
 /** Returns the person who filed the application: the one that others are related to, or else the first. */
 export function primaryPersonOf({ raw: { object } }: WithPeople): ApplicationPerson | undefined {
   return object.persons.find(({ relationship }) => /^self$/i.test(relationship ?? "")) ?? object.persons[0];

@@ -121,6 +121,10 @@ export const Submits: Story = {
     const submit = await canvas.findByRole("button", { name: "Submit Enrollment" });
     await waitFor(() => expect(submit).toHaveAccessibleDescription("Check all four boxes"));
     const agreement = within(canvas.getByRole("group", { name: "Tax credit agreement" }));
+    const exemptions = "I will claim exemptions for the listed household members.";
+    await expect(agreement.getByRole("checkbox", { name: exemptions })).toHaveAccessibleDescription(
+      "Household members: Ana María Diaz, Ben Diaz, Cleo Diaz, and Dora Diaz",
+    );
     for (const checkbox of agreement.getAllByRole("checkbox")) await userEvent.click(checkbox);
     await userEvent.click(submit);
     await expect(await canvas.findByRole("heading", { name: /^Enrollment submitted\./ })).toBeVisible();

@@ -37,7 +37,9 @@ export function SubmitCard({ application, members, groups, prices }: SubmitCardP
     <Card title={texts.price.total}>
       <div className="grid gap-4">
         <PriceLines price={totalOf(prices)} />
-        {usesCredit(enrollment) && <Agreement attested={attested} onAttestedChange={setAttested} />}
+        {usesCredit(enrollment) && (
+          <Agreement application={application} attested={attested} onAttestedChange={setAttested} />
+        )}
         <Button
           variant="primary"
           isLoading={isSubmitting}

@@ -50,7 +50,9 @@ export function EnrollCard({ application, plan, pricing }: EnrollCardProps) {
         {storedGroups.length > 1 && (
           <p className="text-fg-muted">{texts.replacesGroups(storedGroups.length)}</p>
         )}
-        {usesCredit(enrollment) && <Agreement attested={attested} onAttestedChange={setAttested} />}
+        {usesCredit(enrollment) && (
+          <Agreement application={application} attested={attested} onAttestedChange={setAttested} />
+        )}
         <Button
           variant="primary"
           isLoading={isSubmitting}
