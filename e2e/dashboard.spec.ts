@@ -116,6 +116,7 @@ test("today's work links to its list with the filter set", async ({ page, signIn
   await signIn("manager");
   const work = page.getByRole("region", { name: "Today's work" });
   const line = work.getByRole("listitem").filter({ hasText: "Leads to call back" });
+  await expect(line).toHaveText(/^\d/);
   const count = Number((await line.textContent())?.match(/^[\d,]+/)?.[0].replaceAll(",", ""));
   await line.getByRole("link").click();
   await expect(page).toHaveURL("/portal/leads?status=Call+Back");

@@ -51,13 +51,14 @@ interface Shift {
   readonly what: readonly string[];
 }
 
-/** Waits in the page, because each look from outside costs time on every screen. */
-async function shiftSoFar(page: Page): Promise<Shift> {
+/** Waits in the page for its content, because each look from outside costs time on every screen. */
+async function shiftSoFar(page: Page, content = "[data-list-rows]"): Promise<Shift> {
   await page.waitForFunction(
-    () =>
+    (selector) =>
       window.openRequests === 0 &&
-      document.querySelector("[data-list-rows]") &&
+      document.querySelector(selector) &&
       !document.querySelector('[data-skeleton], main [aria-busy="true"]'),
+    content,
   );
   // The last answers are painted.
   await page.evaluate(
@@ -67,13 +68,18 @@ async function shiftSoFar(page: Page): Promise<Shift> {
   return { sum: shifts.reduce((sum, { value }) => sum + value, 0), what: shifts.map(({ what }) => what) };
 }
 
-/** Opens a list from another one. */
-async function shiftOf(page: Page, path: string): Promise<Shift> {
+/** Goes to a page as a link does. */
+async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     window.layoutShifts = [];
     window.history.pushState({}, "", address);
     window.dispatchEvent(new PopStateEvent("popstate", { state: {} }));
   }, `/portal/${path}`);
+}
+
+/** Opens a list from another one. */
+async function shiftOf(page: Page, path: string): Promise<Shift> {
+  await goTo(page, path);
   await expect(page.locator("[data-list-rows] [data-skeleton]").first()).toBeVisible();
   return shiftSoFar(page);
 }
@@ -85,7 +91,7 @@ for (const { width, height } of [
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test("nothing moves while a list loads", async ({ page }) => {
+    test("nothing moves while a page loads", async ({ page }) => {
       await recordShifts(page);
       const send = await apiOf((await makeAccount({ like: "admin" })).email);
       const agents = await send<{ data: { id: string }[] }>("GET", "/api/Agent?pageSize=10");
@@ -97,6 +103,10 @@ for (const { width, height } of [
       for (const path of [...paths, `manage/rates/${agents.data[0]?.id}`]) {
         if (path !== "leads") shifts[path] = await shiftOf(page, path);
       }
+      await goTo(page, "dashboard");
+      shifts.dashboard = await shiftSoFar(page, "main h3");
+      await signInWith(page, { like: "agent" }, "/portal/dashboard");
+      shifts["dashboard, opened first"] = await shiftSoFar(page, "main h3");
       await signInWith(page, { like: "security" }, "/portal/security");
       shifts.security = await shiftSoFar(page);
       const sums = Object.entries(shifts).map(([path, { sum }]) => [path, sum.toFixed(4)]);

@@ -43,10 +43,14 @@ export function DashboardPage() {
             </p>
           )}
         </div>
-        {data && data.scope !== "none" && !error && (
+        {data?.scope !== "none" && !error && (
           <div data-print="hidden" className="flex min-w-0 flex-wrap items-end gap-2">
             <DashboardSelectors dashboard={data} />
-            <Button icon={<Printer size={16} aria-hidden="true" />} onClick={() => window.print()}>
+            <Button
+              icon={<Printer size={16} aria-hidden="true" />}
+              disabled={!data}
+              onClick={() => window.print()}
+            >
               {texts.print}
             </Button>
           </div>

@@ -1,16 +1,24 @@
+import { allows } from "@portico/contract";
 import { Combobox, Select } from "@portico/ui";
 import { useSearchParams } from "react-router";
 import { fetchJson } from "../api/client.ts";
+import { useRights } from "../api/use-rights.ts";
 import { dashboardMessages as texts } from "../messages/dashboard.ts";
 import type { Dashboard } from "./figures.ts";
 
 /** Props of `DashboardSelectors`. */
 export interface DashboardSelectorsProps {
-  dashboard: Dashboard;
+  /** Undefined while it loads: the selectors are disabled, in their place. */
+  dashboard: Dashboard | undefined;
 }
 
 /** Selects the year, and the agent if the user can see several. The URL has both. */
-export function DashboardSelectors({ dashboard: { agent, scope, year, years } }: DashboardSelectorsProps) {
+export function DashboardSelectors({ dashboard }: DashboardSelectorsProps) {
+  const seesEveryAgent = allows("admin.Policy|hasFullAgentAccess", useRights());
+  const { agent, scope, year, years } = dashboard ?? {
+    ...{ agent: null, year: "", years: [] },
+    scope: seesEveryAgent ? "all" : "one",
+  };
   const [, setSearch] = useSearchParams();
   const change = (name: "agentId" | "year", value: string) =>
     setSearch((before) => {
@@ -25,6 +33,7 @@ export function DashboardSelectors({ dashboard: { agent, scope, year, years } }:
         <Combobox
           label={texts.agent}
           className="w-60 max-w-full"
+          disabled={!dashboard}
           placeholder={texts.allAgents}
           value={agent && { value: agent.id, label: agent.name }}
           search={({ text, signal }) => searchAgents(text.trim(), signal)}
@@ -34,6 +43,7 @@ export function DashboardSelectors({ dashboard: { agent, scope, year, years } }:
       <Select
         label={texts.year}
         className="w-28"
+        disabled={!dashboard}
         value={String(year)}
         options={years.map((one) => ({ value: String(one), label: String(one) }))}
         onChange={({ target }) => change("year", target.value)}

@@ -76,7 +76,7 @@ export const Default: Story = {
     await expect(canvas.getByText("Average 81")).toBeVisible();
     const works = within(canvas.getByRole("region", { name: "Today's work" }));
     await expect(works.getByRole("link", { name: "1,200 Leads to call back" })).toBeVisible();
-    await expect(works.queryByText("New lost policies")).not.toBeInTheDocument();
+    await expect(works.getByRole("link", { name: "0 New lost policies" })).toBeVisible();
     await expect(works.queryByText("Screens to approve")).not.toBeInTheDocument();
   },
 };

@@ -56,7 +56,10 @@ const lines: readonly WorkLine[] = [
   },
 ];
 
-/** The user's open work: the number of rows of each kind, with a link to their list. */
+/**
+ * The user's open work: the number of rows of each kind, with a link to their list. The lines are there before their
+ * numbers, so that nothing moves.
+ */
 export function TodaysWork() {
   const rights = useRights();
   const shown = lines.filter(({ access }) => allows(access, rights));
@@ -72,9 +75,15 @@ export function TodaysWork() {
       aria-labelledby="todays-work"
       className="grid min-w-0 flex-3 basis-80 gap-1 rounded-lg border border-border p-3"
     >
-      <h2 id="todays-work" className="px-1 text-section font-semibold">
-        {texts.title}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-1">
+        <h2 id="todays-work" className="text-section font-semibold">
+          {texts.title}
+        </h2>
+        <span role="status" className="sr-only">
+          {!data && !error && texts.loading}
+        </span>
+        {data?.every((count) => count === 0) && <p className="text-form text-fg-muted">{texts.none}</p>}
+      </div>
       {error ? (
         <p role="alert" className="flex items-center gap-2 px-1 py-1 text-form text-danger-fg">
           {texts.failed}
@@ -82,33 +91,31 @@ export function TodaysWork() {
             {texts.retry}
           </Button>
         </p>
-      ) : data ? (
-        <ul className="grid gap-x-4 sm:grid-cols-2">
-          {shown.map(({ label, path, filters }, index) =>
-            data[index] ? (
-              <li key={label}>
-                <Link
-                  to={`/portal/${path}?${new URLSearchParams(filters)}`}
-                  className="flex items-baseline gap-3 rounded-md px-1 py-1 text-form outline-focus hover:bg-surface-hover focus-visible:outline-2"
-                >
-                  <span className="min-w-12 text-end font-semibold tabular-nums">
-                    {texts.count(data[index])}
-                  </span>{" "}
-                  <span className="text-fg-link underline underline-offset-2">{label}</span>
-                </Link>
-              </li>
-            ) : null,
-          )}
-          {data.every((count) => count === 0) && (
-            <li className="px-1 py-1 text-form text-fg-muted">{texts.none}</li>
-          )}
-        </ul>
       ) : (
-        <div role="status" aria-label={texts.loading}>
-          <Skeleton height="2rem" />
-        </div>
+        <ul className="grid gap-x-4 sm:grid-cols-2" aria-busy={!data}>
+          {shown.map(({ label, path, filters }, index) => (
+            <li key={label}>
+              <Link
+                to={`/portal/${path}?${new URLSearchParams(filters)}`}
+                className="flex items-baseline gap-3 rounded-md px-1 py-1 text-form outline-focus hover:bg-surface-hover focus-visible:outline-2"
+              >
+                <Count value={data?.[index]} />{" "}
+                <span className="text-fg-link underline underline-offset-2">{label}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
     </section>
+  );
+}
+
+/** The number of a line; a skeleton until it is known. */
+function Count({ value }: { value: number | undefined }) {
+  return (
+    <span className={`min-w-12 text-end tabular-nums ${value === 0 ? "text-fg-muted" : "font-semibold"}`}>
+      {value === undefined ? <Skeleton width="2rem" className="ms-auto" /> : texts.count(value)}
+    </span>
   );
 }
 
