@@ -56,7 +56,10 @@ export interface Field {
 /** Fields by name. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Equal to a value of a lookup: `select` offers all its values, `asyncSelect` those that match the user's input. */
+/**
+ * Equal to a value of a lookup: `select` offers all its values, `asyncSelect` those that match the user's input. A filter
+ * by agent or carrier also takes IDs and parts of names, see `isRecordFilter`.
+ */
 export interface LookupFilter {
   readonly kind: "select" | "asyncSelect";
   /** The lookup with the values. */
@@ -131,6 +134,16 @@ export function fieldOfFilter(name: string, filter: Filter): string {
 /** Whether a filter takes several values; a row matches one of them. */
 export function acceptsSeveralValues(filter: Filter): boolean {
   return "anyOf" in filter && filter.anyOf === true;
+}
+
+/** A filter by agent or carrier. */
+export type RecordFilter = LookupFilter & { readonly options: "agents.lookup" | "carriers.lookup" };
+
+/**
+ * Whether a filter is by agent or carrier. Each of its values is an ID, a whole name, or a part of names, ignoring case.
+ */
+export function isRecordFilter(filter: Filter): filter is Filter & RecordFilter {
+  return "options" in filter && ["agents.lookup", "carriers.lookup"].includes(filter.options);
 }
 
 /** The label of a filter. */

@@ -1,9 +1,8 @@
 import { type Area, areas, holds } from "@portico/contract";
 import { eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { isUuid } from "../db/is-uuid.ts";
 import { allOf, type Caller } from "./caller.ts";
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Whose rows a caller may see: `all` rows, also those that belong to nobody; those of `everyAgent`; or those of certain
@@ -86,6 +85,6 @@ export function visibleTo(caller: Caller, { area, agentId, authorId }: OwnedRows
 
 /** Undefined if there are no IDs. Those that are not UUIDs would fail the query. */
 function isOneOf(agentId: PgColumn, agentIds: readonly string[]): SQL | undefined {
-  const valid = agentIds.filter((id) => uuid.test(id));
+  const valid = agentIds.filter((id) => isUuid(id));
   return valid.length === 0 ? undefined : inArray(agentId, valid);
 }

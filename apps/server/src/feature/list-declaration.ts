@@ -51,6 +51,8 @@ export type ListDeclaration<Id extends ListId, Table extends ListSource> = {
   readonly sortedBy?: { readonly [Field in FieldOf<Id>]?: SortedBy };
   /** Fields whose filters by day compare another value. */
   readonly comparedAs?: { readonly [Field in FieldOf<Id>]?: ComparedAs };
+  /** The IDs of the agents or carriers that fields name, where neither a reference nor a field `<name>Id` has them. */
+  readonly idsOf?: { readonly [Field in FieldOf<Id>]?: PgColumn };
   /** The values that sums add up instead of the fields' own. */
   readonly summedAs?: { readonly [Field in FieldOf<Id>]?: SQL };
   /** A table with the counts and sums of the rows by some of their fields. */
@@ -66,6 +68,7 @@ export interface AnyListDeclaration
   readonly fields?: Readonly<Partial<Record<string, FieldDefinition>>>;
   readonly sortedBy?: Readonly<Partial<Record<string, SortedBy>>>;
   readonly comparedAs?: Readonly<Partial<Record<string, ComparedAs>>>;
+  readonly idsOf?: Readonly<Partial<Record<string, PgColumn>>>;
   readonly summedAs?: Readonly<Partial<Record<string, SQL>>>;
 }
 

@@ -17,7 +17,7 @@ import {
 import { Failure, notFound } from "../errors/failure.ts";
 import { feature } from "../feature/feature.ts";
 import type { Handlers } from "../http/handler.ts";
-import { containsText } from "../lists/conditions.ts";
+import { containsText } from "../lists/text-conditions.ts";
 import type { Services } from "../services/services.ts";
 import { yearOf } from "../time/business-clock.ts";
 

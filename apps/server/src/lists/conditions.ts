@@ -1,9 +1,9 @@
-import type { Filter, FilterValue } from "@portico/contract";
-import { is, type SQL, sql } from "drizzle-orm";
-import { PgColumn } from "drizzle-orm/pg-core";
-import { sortKey } from "../db/schema/sort-key.ts";
+import { type Filter, type FilterValue, isRecordFilter } from "@portico/contract";
+import { type SQL, sql } from "drizzle-orm";
 import { toStoredPhonePart } from "../db/stored-phone.ts";
 import { type BoundList, type FieldSource, isTextField, referenceOf, sourceOf } from "./list.ts";
+import { recordCondition } from "./record-condition.ts";
+import { containsText, sameText } from "./text-conditions.ts";
 
 /** A filter and its field. */
 interface FilterOnField {
@@ -13,11 +13,11 @@ interface FilterOnField {
 
 /**
  * Whether a row matches a filter. A filter on a column of another table finds the matching rows there first and
- * compares references. If there can be only one, an equality condition allows an index that starts with the reference.
- * Large tables use `exists`.
+ * compares references. Large tables use `exists`.
  */
 export function conditionOf(list: BoundList, on: FilterOnField, value: FilterValue): SQL {
   const { filter } = on;
+  if (isRecordFilter(filter)) return recordCondition(list, { filter, field: on.field }, [value].flat());
   const source = sourceOf(list, on.field);
   const reference = referenceOf(list, source);
   const isOwnText = !reference && isTextField(list, on.field);
@@ -30,19 +30,11 @@ export function conditionOf(list: BoundList, on: FilterOnField, value: FilterVal
   if (isLarge)
     return sql`(${isMissing}exists (select 1 from ${to.table} where ${to} = ${from} and ${matches}))`;
   const found = sql`(select ${to} from ${to.table} where ${matches})`;
-  const isOne =
-    filter.kind === "select" && typeof value === "string" && is(source, PgColumn) && source.isUnique;
-  return isOne ? sql`${from} = ${found}` : sql`(${isMissing}${from} = any(array${found}))`;
+  return sql`(${isMissing}${from} = any(array${found}))`;
 }
 
 function isLookup({ kind }: Filter): boolean {
   return kind === "select" || kind === "asyncSelect";
-}
-
-/** Equal except for case and accents, since files may have uppercase locations. Uses the index of the sort order. */
-function sameText(source: FieldSource, value: FilterValue): SQL {
-  const keys = [value].flat().map((each) => sortKey(sql`${each}::text`));
-  return sql`${sortKey(source)} in (${sql.join(keys, sql`, `)})`;
 }
 
 /** Equal to the value, or to one of the values. */
@@ -111,41 +103,4 @@ function withinDays(source: FieldSource, compare: "on" | "from" | "to", day: str
     case "on":
       return sql`(${begins} and ${ends})`;
   }
-}
-
-/** The length of trigrams, which text indexes use. */
-const trigram = 3;
-
-/**
- * Case-insensitive substring search, however the accents of the text and of the stored value are composed. A stored text
- * is in NFC, except one that must stay as it was signed or received, or that an earlier version stored.
- */
-export function containsText(source: FieldSource, text: string): SQL {
-  const composed = text.normalize("NFC");
-  const decomposed = text.normalize("NFD");
-  const condition = contains(source, composed);
-  return composed === decomposed ? condition : sql`(${condition} or ${contains(source, decomposed)})`;
-}
-
-/**
- * Case-insensitive substring search. All conditions are equivalent to `ilike`, which is slow for many rows. Texts without
- * letters are compared unchanged. For texts too short for the index, the condition is one that can't use it, because a
- * scan of the whole index is slower than one of the table.
- */
-function contains(source: FieldSource, text: string): SQL {
-  const pattern = `%${escapePattern(text)}%`;
-  const isShort = text.length < trigram;
-  if (isCaseless(text))
-    return isShort ? sql`(${source} || '') like ${pattern}` : sql`${source} like ${pattern}`;
-  return isShort ? sql`lower(${source}) like lower(${pattern})` : sql`${source} ilike ${pattern}`;
-}
-
-/** Whether a text contains only digits, spaces, and symbols. */
-function isCaseless(text: string): boolean {
-  return /^[ -@[-`{-~]*$/.test(text);
-}
-
-/** Escapes a text for a `like` pattern. */
-function escapePattern(text: string): string {
-  return text.replace(/[\\%_]/g, (character) => `\\${character}`);
 }

@@ -105,6 +105,8 @@ export interface List<Id extends ListId = ListId, Field extends string = FieldOf
   readonly sortedBy?: Readonly<Partial<Record<Field, SortedBy>>>;
   /** Fields whose filters by day compare another value. */
   readonly comparedAs?: Readonly<Partial<Record<Field, ComparedAs>>>;
+  /** The IDs of the agents or carriers that fields name, where neither a reference nor a field `<name>Id` has them. */
+  readonly idsOf?: Readonly<Partial<Record<Field, PgColumn>>>;
   /** The values that sums add up instead of the fields' own, such as only those of some rows. */
   readonly summedAs?: Readonly<Partial<Record<Field, SQL>>>;
   readonly countTable?: CountTable;

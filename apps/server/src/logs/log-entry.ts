@@ -1,4 +1,5 @@
 import { type LogCategory, type LogLevel, logCategories } from "@portico/contract";
+import { isUuid } from "../db/is-uuid.ts";
 import { tryParseJson } from "../json/try-parse-json.ts";
 
 /** A log entry to be stored. */
@@ -18,8 +19,6 @@ const maxMessageLength = 2_000;
 const maxTextLength = 200;
 const maxQueryLength = 4_000;
 const maxFrames = 10;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The properties of log lines that are stored. None may contain personal data or tokens. */
 const allowedFields = [
   "call",
@@ -54,7 +53,7 @@ export function toLogEntry(line: string): LogEntry | undefined {
     level: levelOf(Number(level)),
     category: logCategories.find((known) => known === category) ?? "system",
     message: messageOf(msg, err),
-    userId: typeof userId === "string" && uuid.test(userId) ? userId : undefined,
+    userId: typeof userId === "string" && isUuid(userId) ? userId : undefined,
     fields: {
       ...Object.fromEntries(
         allowedFields.flatMap((name) => (isValue(parsed[name]) ? [[name, shorten(parsed[name])]] : [])),

@@ -8,6 +8,7 @@ import { meets } from "../access/preview.ts";
 import { visibleTo } from "../access/scope.ts";
 import { auditedFilters } from "../audit/reads/audited-filters.ts";
 import { type Database, type Row, rowsOf } from "../db/database.ts";
+import { isUuid } from "../db/is-uuid.ts";
 import { genericEntries } from "../db/schema/index.ts";
 import { Failure, notFound } from "../errors/failure.ts";
 import { parsePart, validationFailure } from "../http/validation.ts";
@@ -131,7 +132,7 @@ function parseFilters(list: NonNullable<Report["list"]>, given: NonNullable<Repo
 async function shownFilters(database: Database, { list, filters }: ListedRows): Promise<string[]> {
   if (!list) return [];
   const endpoint = endpoints[list];
-  const ids = Object.values(filters).flat().filter(isId);
+  const ids = Object.values(filters).flat().filter(isUuid);
   const entries = ids.length
     ? await database
         .select({ id: genericEntries.id, name: genericEntries.name })
@@ -149,10 +150,6 @@ async function shownFilters(database: Database, { list, filters }: ListedRows): 
     return [`${labelOfFilter(name, filter, endpoint.fields)}: ${texts.join(", ")}`];
   });
   return [...(search ? [`${searchLabel}: ${search}`] : []), ...shown];
-}
-
-function isId(text: string): boolean {
-  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
 /** The most rows that a report can have. They are in memory while it is written. */

@@ -1,11 +1,15 @@
 import * as z from "zod";
+import { maxFilterLength } from "../fields.ts";
 import { type CallSchemas, startedJobAnswer } from "../schemas/call-schemas.ts";
+import { requiredText } from "../schemas/text.ts";
 
 const wholeNumber = (pattern: RegExp, message: string) =>
   z.string().regex(pattern, message).transform(Number);
 
 const statementMonth = {
-  carrier: z.uuid("Choose a carrier").describe("The carrier's ID."),
+  carrier: requiredText(maxFilterLength, "Choose a carrier").describe(
+    "The carrier's ID, its name, or a part of the name that no other carrier has.",
+  ),
   month: wholeNumber(/^(?:0?[1-9]|1[0-2])$/, "Choose a month").describe("The statement's month, 1 to 12."),
   year: wholeNumber(/^20\d{2}$/, "Enter a year with four digits").describe("The statement's year."),
 };

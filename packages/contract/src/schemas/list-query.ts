@@ -4,9 +4,11 @@ import type { ListEndpoint, LookupEndpoint } from "../endpoint.ts";
 import {
   acceptsSeveralValues,
   type Field,
+  type Fields,
   type Filter,
   type FilterValue,
   fieldOfFilter,
+  isRecordFilter,
   labelOfFilter,
   maxFilterLength,
   maxFilterValues,
@@ -121,12 +123,17 @@ export function filterShape(endpoint: ListEndpoint | LookupEndpoint) {
     ([name, filter]): [string, z.ZodType<FilterValue | undefined>] => [
       name,
       filterSchema(filter, fields[fieldOfFilter(name, filter)])
-        .describe(labelOfFilter(name, filter, fields))
+        .describe(descriptionOf(name, filter, fields))
         .optional(),
     ],
   );
   if (endpoint.kind === "list" && endpoint.searchable) entries.push([searchParameter, searchSchema]);
   return Object.fromEntries(entries);
+}
+
+function descriptionOf(name: string, filter: Filter, fields: Fields): string {
+  const label = labelOfFilter(name, filter, fields);
+  return isRecordFilter(filter) ? `${label}: an ID, a whole name, or a part of names, in any case.` : label;
 }
 
 const { min, max } = searchLength;
@@ -142,8 +149,8 @@ const searchSchema: z.ZodType<FilterValue | undefined> = z
   .optional();
 
 function filterSchema(filter: Filter, field: Field | undefined): z.ZodType<FilterValue> {
-  const value =
-    "options" in filter && field?.format === "id" ? emptyOr(idSchema(field), notAnId) : valueSchema(filter);
+  const isId = "options" in filter && field?.format === "id" && !isRecordFilter(filter);
+  const value = isId ? emptyOr(idSchema(field), notAnId) : valueSchema(filter);
   if (!acceptsSeveralValues(filter)) return value;
   const values = z.array(value).max(maxFilterValues, `Up to ${maxFilterValues} values.`);
   // By default, the message of a union does not say what is wrong.

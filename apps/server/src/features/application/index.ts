@@ -29,6 +29,7 @@ export const applicationFeature = feature({
       agentSaleName: agentName(applications.agentSaleId),
       rawJSON: sql`${applications.raw}::text`,
     },
+    idsOf: { agentName: applications.agentId, agentSaleName: applications.agentSaleId },
   },
   category: "application",
   noteTargets: { entity: "application", storedId: applications.id },

@@ -7,7 +7,7 @@ import { Failure, notFound } from "../../errors/failure.ts";
 import { feature } from "../../feature/feature.ts";
 import type { Handlers } from "../../http/handler.ts";
 import { hasRole } from "../../identity/roles-and-claims.ts";
-import { containsText } from "../../lists/conditions.ts";
+import { containsText } from "../../lists/text-conditions.ts";
 import type { Services } from "../../services/services.ts";
 import { readContact } from "./read-contact.ts";
 import { updateContact } from "./update-contact.ts";

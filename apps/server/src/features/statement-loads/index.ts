@@ -2,7 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import { carriers, statementLoads } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
 import { nameOfUser } from "../../identity/person-name.ts";
-import { containsText } from "../../lists/conditions.ts";
+import { containsText } from "../../lists/text-conditions.ts";
 
 /** The maximum number of loads to choose from. */
 const maxLoads = 100;

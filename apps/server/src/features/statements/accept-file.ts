@@ -13,24 +13,26 @@ import { startJob } from "../../jobs/start-job.ts";
 import type { Services } from "../../services/services.ts";
 import { newFileKey } from "../../storage/storage.ts";
 import { statementLoadJob } from "./load/job.ts";
-import { findActiveLoad, monthName, requireCarrierName, type StatementMonth } from "./statement-month.ts";
+import { findActiveLoad, findStatement, type Statement, statementName } from "./statement-month.ts";
 
 /**
  * Stores a statement and starts the job that loads it.
- * @throws Failure 409 if the month or the file's content is already loaded, 422 if the file is empty
+ * @throws Failure 409 if the month or the file's content is already loaded, 422 if the file is empty, the carrier is
+ *   not clear, or the month needs a confirmation
  */
 export async function acceptStatement(
   { database, storage }: Pick<Services, "database" | "storage">,
   { query, file, caller, once }: RequestOf<"statements.load">,
 ) {
   const { userId: by } = signedIn(caller);
-  const { carrier, formatId, month, year } = query;
+  const { formatId } = query;
   if (file.bytes.length === 0) throw validationFailure("body", { file: ["The file is empty."] });
-  const carrierName = await requireCarrierName(database, carrier);
+  const statement = await findStatement(database, query);
+  const { carrierId, month, year } = statement;
   const layout = await requireLayout(database, formatId);
   const fileChecksum = createHash("sha256").update(file.bytes).digest("hex");
   const requireNew = async (within: Database) => {
-    await requireNewMonth(within, query, carrierName);
+    await requireNewMonth(within, statement);
     await requireNewContent(within, fileChecksum);
   };
   // Checked before the file is stored, and again with the lock.
@@ -39,13 +41,13 @@ export async function acceptStatement(
   await storage.put(fileKey, file.bytes, "text/csv");
   try {
     return await once(database, async (transaction) => {
-      await lockLimit(transaction, "statement-loads", `${carrier}/${year}/${month}`, fileChecksum);
+      await lockLimit(transaction, "statement-loads", `${carrierId}/${year}/${month}`, fileChecksum);
       await requireNew(transaction);
       const started = await startJob(transaction, statementLoadJob, { input: {}, startedBy: by });
       await insertAudited(transaction, {
         table: statementLoads,
         values: {
-          ...{ id: started.jobId, carrierId: carrier, formatId, layout, year, month, fileKey, fileChecksum },
+          ...{ id: started.jobId, carrierId, formatId, layout, year, month, fileKey, fileChecksum },
           fileName: file.name,
           state: "Waiting",
           createdBy: by,
@@ -74,14 +76,10 @@ async function requireLayout(database: Database, id: string): Promise<unknown> {
   });
 }
 
-async function requireNewMonth(
-  database: Database,
-  query: StatementMonth,
-  carrierName: string,
-): Promise<void> {
-  const load = await findActiveLoad(database, query);
+async function requireNewMonth(database: Database, statement: Statement): Promise<void> {
+  const load = await findActiveLoad(database, statement);
   if (!load) return;
-  const what = `The statement of ${carrierName} for ${monthName(query)}`;
+  const what = `The ${statementName(statement)}`;
   throw new Failure(
     409,
     load.state === "Loaded"
@@ -96,6 +94,7 @@ async function requireNewContent(database: Database, checksum: string): Promise<
       year: statementLoads.year,
       month: statementLoads.month,
       fileName: statementLoads.fileName,
+      carrierId: statementLoads.carrierId,
       carrierName: carriers.name,
     })
     .from(statementLoads)
@@ -109,6 +108,6 @@ async function requireNewContent(database: Database, checksum: string): Promise<
   if (!load) return;
   throw new Failure(
     409,
-    `A file with the same content is already loaded: ${load.fileName}, the statement of ${load.carrierName} for ${monthName(load)}.`,
+    `A file with the same content is already loaded: ${load.fileName}, the ${statementName(load)}.`,
   );
 }

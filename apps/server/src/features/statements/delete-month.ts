@@ -8,15 +8,16 @@ import { Failure } from "../../errors/failure.ts";
 import { startJob } from "../../jobs/start-job.ts";
 import { type Load, lockLoad, saveLoad } from "./load/loads.ts";
 import { plural } from "./load/messages.ts";
-import { findActiveLoad, monthName, requireCarrierName, type StatementMonth } from "./statement-month.ts";
+import { findActiveLoad, findStatement, type StatementMonth, statementName } from "./statement-month.ts";
 import { deletionTrackingJob } from "./tracking-job.ts";
 
 const deletionSchema = z.object({ lines: z.int(), paidLines: z.int(), amount: z.number() });
 
 /** The lines that would be deleted with a statement. */
 export async function previewDeletion(database: Database, query: StatementMonth) {
-  const statement = await describeStatement(database, query);
-  const load = await findActiveLoad(database, query);
+  const wanted = await findStatement(database, query);
+  const statement = `The ${statementName(wanted)}`;
+  const load = await findActiveLoad(database, wanted);
   if (load?.state !== "Loaded") {
     return { lines: 0, paidLines: 0, amount: 0, message: `${statement} is not loaded.` };
   }
@@ -24,21 +25,22 @@ export async function previewDeletion(database: Database, query: StatementMonth)
   const message =
     found.paidLines > 0
       ? paidMessage(statement, found.paidLines)
-      : `This deletes ${plural(found.lines, "line")} of ${statement.replace(/^T/, "t")}.`;
+      : `This deletes ${plural(found.lines, "line")} of the ${statementName(wanted)}.`;
   return { ...found, message };
 }
 
 /**
  * Deletes a statement: its lines no longer count, and remain as a record.
- * @throws Failure 404 if it is not loaded, 409 if it is being loaded or a line was paid
+ * @throws Failure 404 if it is not loaded, 409 if it is being loaded or a line was paid, 422 if the carrier is not clear
  */
 export async function deleteStatement(
   database: Database,
   query: StatementMonth,
   by: string,
 ): Promise<{ readonly lines: number; readonly message: string }> {
-  const statement = await describeStatement(database, query);
-  const found = await findActiveLoad(database, query);
+  const wanted = await findStatement(database, query);
+  const statement = `The ${statementName(wanted)}`;
+  const found = await findActiveLoad(database, wanted);
   if (!found) throw new Failure(404, `${statement} is not loaded.`);
   const prepared = await readLoadSums(database, found);
   return database.transaction(async (transaction) => {
@@ -60,10 +62,6 @@ export async function deleteStatement(
     await startJob(transaction, deletionTrackingJob, { input: { loadId: load.id }, startedBy: by });
     return { lines, message: `Statements deleted! ${plural(lines, "line")}.` };
   });
-}
-
-async function describeStatement(database: Database, query: StatementMonth): Promise<string> {
-  return `The statement of ${await requireCarrierName(database, query.carrier)} for ${monthName(query)}`;
 }
 
 async function countLines(database: Database, { id }: Pick<Load, "id">) {

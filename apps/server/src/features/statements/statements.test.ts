@@ -188,6 +188,33 @@ describe.each(bothDatabases)("statements, on $name", (kind) => {
     expect(await errors({}, "")).toEqual([422, ["file"]]);
   });
 
+  it("need a carrier that is clear: an ID, or a part of exactly one name", async () => {
+    const file = statementFile(["ST-1,Ana Rivera,,2,3.00"]);
+    expect((await calls.load(file, { carrier: "avm" })).state).toBe("done");
+    expect(await calls.preview({ carrier: "AVMED" })).toMatchObject({ lines: 1 });
+    for (const [carrier, problem] of [
+      ["no such", "No carrier's name contains “no such”. Enter a carrier's name or ID."],
+      ["%", "No carrier's name contains “%”. Enter a carrier's name or ID."],
+      [
+        "Ambetter",
+        "“Ambetter” is part of the names of 2 carriers: Ambetter from Sunshine Health and Ambetter from Superior HealthPlan. Enter a whole name or an ID.",
+      ],
+      [crypto.randomUUID(), "This carrier doesn't exist. Choose one from the list."],
+    ] as const) {
+      for (const answer of [
+        await calls.send(`${file}0`, { carrier, month: "4" }),
+        await calls.delete({ carrier }),
+      ]) {
+        expect([answer.status, refusal.parse(await answer.json()).errors]).toEqual([
+          422,
+          { carrier: [problem] },
+        ]);
+      }
+    }
+    expect(await book.stored()).toEqual([]);
+    expect((await calls.delete({ carrier: " AvMed " })).status).toBe(200);
+  });
+
   it("load nothing if they are canceled", async () => {
     const id = await calls.jobOf(await calls.send(statementFile(["ST-1,Ana Rivera,,2,1.00"])));
     await api.services.database

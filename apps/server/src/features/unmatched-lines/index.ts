@@ -3,7 +3,7 @@ import { signedIn } from "../../access/caller.ts";
 import { isLoadedLine } from "../../commissions/is-loaded-line.ts";
 import { carriers, policies, statementLines } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
-import { containsText } from "../../lists/conditions.ts";
+import { containsText } from "../../lists/text-conditions.ts";
 import type { Services } from "../../services/services.ts";
 import { matchLine } from "./match-line.ts";
 

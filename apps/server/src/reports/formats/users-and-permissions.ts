@@ -2,7 +2,7 @@ import { type Role, roles } from "@portico/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { agents, contacts, userClaims, userRoles, users, visibility } from "../../db/schema/index.ts";
 import { hasRole } from "../../identity/roles-and-claims.ts";
-import { containsText } from "../../lists/conditions.ts";
+import { containsText } from "../../lists/text-conditions.ts";
 import { report } from "../report.ts";
 
 /** The roles, claims and Visibility grants of every user, for those who may also see the list of users. */
