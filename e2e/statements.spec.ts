@@ -16,16 +16,23 @@ test("a statement is loaded, its unmatched line is matched, and it is deleted", 
   const load = page.getByRole("dialog", { name: "Load Statements" });
   await load.getByLabel("Carrier").selectOption(carrier);
   await load.getByLabel("CSV format").selectOption("Generic");
-  await load.getByLabel("Month").selectOption("March");
+  await load.getByLabel("Month").selectOption("April");
   await load.getByLabel("Year").fill(year);
   await load.locator("input[type=file]").setInputFiles({
     name: "march.csv",
     mimeType: "text/csv",
-    buffer: Buffer.from(`Policy Number,Insured Name,Members,Amount
-${number},"Rivera, Ana",2,"$1,025.50"
-Total,,,1000.00
+    buffer: Buffer.from(`Policy Number,Insured Name,Month,Members,Amount
+${number},"Rivera, Ana",3/${year},2,"$1,025.50"
+Total,,,,1000.00
 `),
   });
+  await load.getByRole("button", { name: "Upload", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: "Upload anyway?" });
+  await expect(question).toContainText(
+    `No line of the file is for April ${year}. Its lines are for March ${year}.`,
+  );
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await load.getByLabel("Month").selectOption("March");
   await load.getByRole("button", { name: "Upload", exact: true }).click();
   await expect(load.getByRole("paragraph").getByText("Statement uploaded!")).toBeVisible();
   await expect(load.getByText(/It says \$ 1,000\.00, but its lines add up to \$ 1,025\.50/)).toBeVisible();

@@ -88,7 +88,8 @@ describe.each(instanceKinds)("requests that arrive at once, on $name,", ({ open 
     const load = (query: object, line: number) => {
       const body = new FormData();
       body.set("file", new File([statementFile([`P-${line},Ana Ríos,3/2001,1,20.00`])], "march.csv"));
-      const all = new URLSearchParams({ ...testMonth, formatId: shippedFormatId("GENERIC"), ...query });
+      const statement = { ...testMonth, formatId: shippedFormatId("GENERIC"), confirmMonth: "true" };
+      const all = new URLSearchParams({ ...statement, ...query });
       return { path: `/api/Statement?${all}`, method: "POST", token: admin, body };
     };
     expect(await attack((index) => load({}, index))).toEqual(once(202, 409));

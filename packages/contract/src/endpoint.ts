@@ -116,6 +116,11 @@ export interface CallEndpoint<F extends Fields = Fields, U extends Upload | unde
   readonly upload?: U;
   /** The body is a file, not JSON. */
   readonly rawBody?: RawBody;
+  /**
+   * The query parameters that confirm something when they are `true`. Without one that is needed, the response is a 422
+   * whose error for this parameter is the question. @default none
+   */
+  readonly confirmations?: readonly string[];
   /** The query parameters that can be repeated. @default none */
   readonly repeatable?: readonly string[];
   /** Whether its query can have the search of a list. @default false */

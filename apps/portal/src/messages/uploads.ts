@@ -9,6 +9,7 @@ export const uploadMessages = {
   download: (count: number) => `Download list (${figure(count)})`,
   csvHeader: "Line,Message",
   csvName: (fileName: string) => `${fileName.replace(/\.[^.]*$/, "")}-messages.csv`,
+  confirm: { title: "Upload anyway?", submit: "Upload anyway" },
   refused: "Nothing was imported.",
   cancelled: "The upload was canceled. Nothing was imported.",
   tooLate: (outcome: string) => `The upload had already finished and couldn't be canceled. ${outcome}`,

@@ -185,6 +185,61 @@ export const AlreadyLoaded: Story = {
   },
 };
 
+const wrongMonth =
+  "No line of the file is for January 2026. Its lines are for February 2026 and March 2026. Policies without a line for January 2026 would become Unpaid.";
+const asksForMonth: MockUpload = {
+  firstResponse: Response.json(
+    { message: `The query is invalid. confirmMonth: ${wrongMonth}`, errors: { confirmMonth: [wrongMonth] } },
+    { status: 422 },
+  ),
+};
+
+/** Starts a load that needs a confirmation. */
+async function loadWrongMonth() {
+  const dialog = await load();
+  const question = await screen.findByRole("alertdialog", { name: "Upload anyway?" });
+  await expect(question).toHaveTextContent(wrongMonth);
+  return {
+    dialog,
+    answer: (name: string) => userEvent.click(within(question).getByRole("button", { name })),
+  };
+}
+
+export const WrongMonthConfirmed: Story = {
+  beforeEach: signedIn({
+    ...asksForMonth,
+    polls: [{ state: "done", message: "1 line loaded.", result: counts }],
+  }),
+  play: async () => {
+    const { dialog, answer } = await loadWrongMonth();
+    await answer("Upload anyway");
+    await expect(await dialog.findByText("Statement uploaded!", {}, timeout)).toBeInTheDocument();
+    await expect(sent.map(({ url }) => new URL(url, location.href).searchParams.get("confirmMonth"))).toEqual(
+      [null, "true"],
+    );
+    await expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+  },
+};
+
+export const WrongMonthNotConfirmed: Story = {
+  beforeEach: signedIn(asksForMonth),
+  play: async ({ canvas }) => {
+    const { dialog, answer } = await loadWrongMonth();
+    await answer("Cancel");
+    await expect(await dialog.findByText("The upload was canceled. Nothing was imported.")).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+    await expect(sent).toHaveLength(1);
+    await expect(dialog.getByText("oscar-march.csv")).toBeVisible();
+    await expect(dialog.getByLabelText(/^Year/)).toHaveValue("2026");
+    await expect(canvas.queryByText(wrongMonth)).not.toBeInTheDocument();
+    // The month can be changed, and the same file sent again.
+    await userEvent.selectOptions(dialog.getByLabelText(/^Month/), "February");
+    await userEvent.click(dialog.getByRole("button", { name: "Upload" }));
+    await expect(sent).toHaveLength(2);
+    await expect(sent[1]?.url).toMatch(/month=2&year=2026$/);
+  },
+};
+
 export const BeingLoaded: Story = {
   beforeEach: signedIn({ polls: [{ state: "running", done: 1, total: 4 }] }),
   play: async () => {

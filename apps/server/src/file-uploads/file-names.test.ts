@@ -94,7 +94,10 @@ describe.each(databaseKinds)("uploaded files on $name", (kind) => {
 
   it.each(names)("of statements are accepted with %s in their name", async (_what, name, safe) => {
     uploads += 1;
-    const query = { ...testMonth, year: String(2001 + uploads), formatId: shippedFormatId("GENERIC") };
+    const query = {
+      ...{ ...testMonth, year: String(2001 + uploads), formatId: shippedFormatId("GENERIC") },
+      confirmMonth: "true",
+    };
     const content = `Policy Number,Insured Name,Month,Members,Amount\nP-${uploads},Ana,2026-01,1,5.00`;
     const answer = await post(`/api/Statement?${new URLSearchParams(query)}`, ["file", content], name);
     const { jobId } = started.parse(await answer.json());

@@ -22,6 +22,10 @@ export const statementLoadQuery = z.strictObject({
     .describe("The CSV format's ID, from `/Statement/formats/simplified`."),
   month: statementMonth.month,
   year: statementMonth.year,
+  confirmMonth: z
+    .enum(["true", "false"])
+    .optional()
+    .describe("`true` if the month is right although no line has it, or although it is in the future."),
 });
 
 /** The query for the statement of a carrier and month. */

@@ -68,7 +68,8 @@ export const statementEndpoints = {
     path: "/Statement",
     access: statementAdminAccess,
     summary:
-      "Loads a carrier's commission statement of one month. If a line can't be read, nothing is loaded. A month that is already loaded must be deleted first.",
+      "Loads a carrier's commission statement of one month. If a line can't be read, nothing is loaded. A month that is already loaded must be deleted first. A month that no line has, or that is in the future, returns a 422 with the months of the lines unless `confirmMonth` is `true`.",
+    confirmations: ["confirmMonth"],
     upload: { field: "file", maxBytes: maxStatementBytes },
     fields: loadCounts,
   }),

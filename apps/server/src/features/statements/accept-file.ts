@@ -13,6 +13,7 @@ import { startJob } from "../../jobs/start-job.ts";
 import type { Services } from "../../services/services.ts";
 import { newFileKey } from "../../storage/storage.ts";
 import { statementLoadJob } from "./load/job.ts";
+import { requireConfirmedMonth } from "./require-confirmed-month.ts";
 import { findActiveLoad, findStatement, type Statement, statementName } from "./statement-month.ts";
 
 /**
@@ -21,7 +22,7 @@ import { findActiveLoad, findStatement, type Statement, statementName } from "./
  *   not clear, or the month needs a confirmation
  */
 export async function acceptStatement(
-  { database, storage }: Pick<Services, "database" | "storage">,
+  { database, storage, clock }: Pick<Services, "database" | "storage" | "clock">,
   { query, file, caller, once }: RequestOf<"statements.load">,
 ) {
   const { userId: by } = signedIn(caller);
@@ -37,6 +38,9 @@ export async function acceptStatement(
   };
   // Checked before the file is stored, and again with the lock.
   await requireNew(database);
+  if (query.confirmMonth !== "true") {
+    await requireConfirmedMonth({ bytes: file.bytes, layout, month: { year, month }, today: clock.today() });
+  }
   const fileKey = newFileKey("uploads");
   await storage.put(fileKey, file.bytes, "text/csv");
   try {

@@ -168,7 +168,10 @@ describe.each(bothDatabases)("commissions, on $name", (kind) => {
             return `${policyNumber},Ana ${number} of ${files},${month + 1}/2026,1,${amountOf[style](amount)}`;
           });
           files++;
-          const query = { carrier: book.carrierIds[each.carrier] ?? "", month: String(each.month + 1) };
+          const query = {
+            ...{ carrier: book.carrierIds[each.carrier] ?? "", month: String(each.month + 1) },
+            confirmMonth: "true",
+          };
           const answer = await calls.send(statementFile(rows), { ...query, year: "2026" });
           expect(answer.status).toBe(loaded.has(key) ? 409 : 202);
           if (loaded.has(key)) break;

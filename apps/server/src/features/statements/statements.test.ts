@@ -215,6 +215,58 @@ describe.each(bothDatabases)("statements, on $name", (kind) => {
     expect((await calls.delete({ carrier: " AvMed " })).status).toBe(200);
   });
 
+  it("need a confirmation if no line is for their month, or if it is in the future", async () => {
+    const { database } = api.services;
+    const loads = () => database.$count(statementLoads);
+    const before = await loads();
+    const ask = async (lines: readonly string[], query: Record<string, string>) => {
+      const answer = await calls.send(statementFile(lines), query);
+      const { errors } = refusal.parse(await answer.json());
+      return [answer.status, Object.keys(errors ?? {}), errors?.confirmMonth?.[0]];
+    };
+    const asked = (text: string) => [422, ["confirmMonth"], text];
+    const becomes = (month: string) =>
+      `If you load it, ${month} counts as reported, and policies without a line for it become Unpaid.`;
+    const lines = [
+      "ST-1,Ana Rivera,5/2001,1,4.00",
+      "ST-2,Ana Rivera,Apr-2001,1,-4.00",
+      "ST-2,Ana,4/2001,1,x",
+    ];
+    expect(await ask(lines, {})).toEqual(
+      asked(
+        `No line of the file is for March 2001. Its lines are for April 2001 and May 2001. ${becomes("March 2001")}`,
+      ),
+    );
+    // Longer ago than a line can be after its statement.
+    const longAgo = { year: "2000", month: "1", confirmMonth: "false" };
+    expect(await ask([lines[0] ?? ""], longAgo)).toEqual(
+      asked(
+        `No line of the file is for January 2000. Its lines are for May 2001. ${becomes("January 2000")}`,
+      ),
+    );
+    // The business day is in March 2026.
+    const november = { year: "2026", month: "11" };
+    expect(await ask(["ST-1,Ana Rivera,10/2026,1,4.00", "ST-1,Ana Rivera,,1,5.00"], november)).toEqual(
+      asked(
+        `November 2026 is in the future. Its lines are for October 2026 and November 2026. ${becomes("November 2026")}`,
+      ),
+    );
+    expect((await ask(["ST-1,Ana Rivera,10/2026,1,4.00"], november))[2]).toMatch(
+      /^November 2026 is in the future\. No line of the file is for November 2026\. Its lines are for October 2026\./,
+    );
+    expect([await loads(), await book.stored()]).toEqual([before, []]);
+  });
+
+  it("load if their month is confirmed, or if one line is for it", async () => {
+    const other = "ST-1,Ana Rivera,5/2001,1,4.00";
+    expect((await calls.load(statementFile([other]), { confirmMonth: "true" })).state).toBe("done");
+    await calls.delete();
+    expect((await calls.load(statementFile([other, "ST-2,Ana,,1,6.00"]))).state).toBe("done");
+    await calls.delete();
+    // What can't be read is reported by the load.
+    expect((await calls.load(statementFile(["ST-1,Ana Rivera,5/2001,1,x"]))).state).toBe("failed");
+  });
+
   it("load nothing if they are canceled", async () => {
     const id = await calls.jobOf(await calls.send(statementFile(["ST-1,Ana Rivera,,2,1.00"])));
     await api.services.database

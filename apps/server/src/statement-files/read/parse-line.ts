@@ -11,6 +11,8 @@ export interface LineContext {
   readonly layout: StatementLayout;
   /** The month of the statement, for lines without a month. */
   readonly statementMonth: CommissionMonth;
+  /** Whether a line's month can be long before or after the statement's. @default false */
+  readonly allowsAnyMonth?: boolean | undefined;
 }
 
 /** Returns the text of a column, without the marks that spreadsheets add to keep a number as text. */
@@ -37,7 +39,7 @@ export function parseLine(
   line: number,
   context: LineContext,
 ): StatementLine | { readonly faults: readonly string[] } {
-  const { columns, layout, statementMonth } = context;
+  const { columns, layout } = context;
   if (texts.findLastIndex((text) => text !== "") >= columns.width) {
     return { faults: [`It has ${texts.length} columns, but the header row has ${columns.width}.`] };
   }
@@ -50,7 +52,7 @@ export function parseLine(
   };
   const policyNumber = read("policyNumber", readPolicyNumber(cell("policyNumber")));
   const insuredName = read("insuredName", readName(cell));
-  const month = read("month", readLineMonth(cell, layout, statementMonth));
+  const month = read("month", readLineMonth(cell, context));
   const members = read("members", readMembers(cell("members")));
   const cents = read("amount", readAmount(cell, layout));
   if (
@@ -86,13 +88,12 @@ function limited(text: string, length: number): Read<string> {
 
 function readLineMonth(
   cell: Cell,
-  layout: StatementLayout,
-  statementMonth: CommissionMonth,
+  { layout, statementMonth, allowsAnyMonth }: LineContext,
 ): Read<CommissionMonth> {
   const text = cell("month");
   if (text === "") return { value: statementMonth };
   const result = readMonth(text, layout, cell("year"));
-  if ("fault" in result) return result;
+  if ("fault" in result || allowsAnyMonth) return result;
   const after = monthNumber(result.value) - monthNumber(statementMonth);
   if (after > monthsAfter)
     return { fault: `is more than ${monthsAfter} months after the statement's month.` };

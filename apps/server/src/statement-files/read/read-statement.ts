@@ -13,6 +13,8 @@ import { readTotal, runningSums } from "./total-lines.ts";
 export interface StatementReading {
   readonly layout: StatementLayout;
   readonly statementMonth: CommissionMonth;
+  /** Whether a line's month can be long before or after the statement's. @default false */
+  readonly allowsAnyMonth?: boolean | undefined;
 }
 
 const delimiters = { auto: undefined, comma: ",", semicolon: ";", tab: "\t" } as const;
@@ -24,7 +26,7 @@ const delimiters = { auto: undefined, comma: ",", semicolon: ";", tab: "\t" } as
  */
 export async function* readStatement(
   bytes: AsyncIterable<Uint8Array>,
-  { layout, statementMonth }: StatementReading,
+  { layout, ...reading }: StatementReading,
   onHeader?: (header: StatementHeader) => void,
 ): AsyncGenerator<LineOutcome> {
   const records = readRecords(bytes, { delimiter: delimiters[layout.delimiter], allowsInnerQuotes: true });
@@ -33,7 +35,7 @@ export async function* readStatement(
     onHeader?.(header);
     for (const { fields, line } of header.above)
       yield skipped(line, "Above the header row.", fields.map(cleanCell));
-    const classify = lineClassifier(header, { columns: header.columns, layout, statementMonth });
+    const classify = lineClassifier(header, { columns: header.columns, layout, ...reading });
     let lines = 0;
     let lastLine = header.record.line;
     for await (const record of records) {

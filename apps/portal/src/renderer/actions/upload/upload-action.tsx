@@ -22,8 +22,10 @@ import { DeclaredField } from "../form/declared-field.tsx";
 import { resolveFormFields, unknownFields } from "../form/form-fields.ts";
 import { bodyOf, type FormValues, valuesOf } from "../form/form-values.ts";
 import { DownloadRowMessages } from "./download-row-messages.tsx";
+import { NotConfirmedError, sendConfirmed } from "./send-confirmed.ts";
 import { describeUploadFailure, NotifiedUploadError, outcomeOf } from "./upload-outcome.ts";
 import { sendUpload, UploadRejectedError, type UploadResult } from "./upload-sending.ts";
+import { useConfirmation } from "./use-confirmation.tsx";
 
 /** The query parameter for the file's name. */
 const fileNameKey = "fileName";
@@ -64,6 +66,7 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
   const missingFields = fields.filter(
     ({ name, isRequired }) => isRequired && valueAt(query, name) === undefined,
   );
+  const confirmation = useConfirmation();
   const [received, setReceived] = useState<{ fileName: string; result: UploadResult["result"] }>();
   const showsResult = context.screen.footer?.some((total) => total.of === "result") === true;
   const refresh = () => refreshLists(client, context.endpointId);
@@ -87,16 +90,23 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
           setReceived(undefined);
           signal.addEventListener("abort", () => void refresh(), { once: true });
           try {
-            const result = await sendUpload({
-              send: (options) => send(id, options),
-              file,
+            const result = await sendConfirmed({
               query: { ...query, ...(entries.has(fileNameKey) && { [fileNameKey]: fileName }) },
-              partName: endpoint.upload?.field,
-              signal,
-              onProgress,
-              onTooLate: (message) => notify({ tone: "warning", text: texts.tooLate(message ?? fileName) }),
-              onCancelFailed: (error) =>
-                notify({ tone: "warning", text: texts.cancelFailed(errorMessage(error)) }),
+              confirmations: endpoint.confirmations ?? [],
+              ask: (question) => confirmation.ask(question, signal),
+              send: (confirmed) =>
+                sendUpload({
+                  send: (options) => send(id, options),
+                  file,
+                  query: confirmed,
+                  partName: endpoint.upload?.field,
+                  signal,
+                  onProgress,
+                  onTooLate: (message) =>
+                    notify({ tone: "warning", text: texts.tooLate(message ?? fileName) }),
+                  onCancelFailed: (error) =>
+                    notify({ tone: "warning", text: texts.cancelFailed(errorMessage(error)) }),
+                }),
             });
             setReceived({ fileName, result: result.result });
             const outcome = outcomeOf(result, {
@@ -110,7 +120,7 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
             return outcome;
           } catch (error) {
             if (error instanceof UploadRejectedError) setReceived({ fileName, result: error.result });
-            if (signal.aborted) throw error;
+            if (signal.aborted || error instanceof NotConfirmedError) throw error;
             const text = errorMessage(error);
             setLastResult(context.endpointId, { tone: "danger", text });
             // The form notifies of errors that it shows at its fields.
@@ -135,6 +145,7 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
           </FormGrid>
         )}
       </UploadDialog>
+      {confirmation.dialog}
     </FormKitProvider>
   );
 }

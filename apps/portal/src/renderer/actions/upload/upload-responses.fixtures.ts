@@ -6,6 +6,8 @@ const jobId = "00000000-0000-4000-8000-000000000077";
 export interface MockUpload {
   /** The response to the file. By default a 202 with a job. `null` never responds. */
   readonly response?: Response | null;
+  /** The response to the first file, if the next ones have another. */
+  readonly firstResponse?: Response;
   /** The results of polling the job. The last one is repeated. */
   readonly polls?: readonly object[];
   /** The responses to other requests. @default those of the list of policy uploads */
@@ -22,7 +24,12 @@ export const fetched = { lists: 0 };
 const job = { id: jobId, kind: "upload", done: 0, total: null, message: null, result: null };
 
 /** Mocks uploads, which use XMLHttpRequest, and the requests about their job, for the duration of a story. */
-export function mockUploads({ response, polls = [], others = emptyUploads }: MockUpload) {
+export function mockUploads({
+  response,
+  firstResponse,
+  polls = [],
+  others: answerOthers = emptyUploads,
+}: MockUpload) {
   return () => {
     sent.length = 0;
     jobMethods.length = 0;
@@ -37,12 +44,13 @@ export function mockUploads({ response, polls = [], others = emptyUploads }: Moc
         poll = Math.min(poll + 1, polls.length - 1);
         return Response.json({ ...job, ...polls[poll] });
       }
-      return others(url, request);
+      return answerOthers(url, request);
     };
     const restore = answerWith(respond)();
     const original = window.XMLHttpRequest;
-    window.XMLHttpRequest = mockXmlHttpRequest(
-      response === undefined ? Response.json({ jobId }, { status: 202 }) : response,
+    const others = response === undefined ? Response.json({ jobId }, { status: 202 }) : response;
+    window.XMLHttpRequest = mockXmlHttpRequest(() =>
+      firstResponse && sent.length === 1 ? firstResponse : others,
     );
     return () => {
       window.XMLHttpRequest = original;
@@ -59,7 +67,7 @@ const emptyUploads: Answer = ({ pathname }) => {
 };
 
 /** Mocks the part of XMLHttpRequest that sends a file and reports progress. */
-function mockXmlHttpRequest(response: Response | null) {
+function mockXmlHttpRequest(answer: () => Response | null) {
   return class extends XMLHttpRequest {
     #url = "";
     #type: string | null = null;
@@ -74,7 +82,7 @@ function mockXmlHttpRequest(response: Response | null) {
       return "content-type: application/json";
     }
     override get status() {
-      return response?.status ?? 0;
+      return this.#response?.status ?? 0;
     }
     override get statusText() {
       return "";
@@ -83,13 +91,15 @@ function mockXmlHttpRequest(response: Response | null) {
       return this.#body;
     }
     #body: Blob | undefined;
+    #response: Response | null = null;
     override send(body: XMLHttpRequestBodyInit) {
       const size = body instanceof Blob ? body.size : 0;
       sent.push({ url: this.#url, type: this.#type, size });
       this.upload.dispatchEvent(
         new ProgressEvent("progress", { lengthComputable: true, loaded: size / 2, total: size }),
       );
-      void response
+      this.#response = answer();
+      void this.#response
         ?.clone()
         .blob()
         .then((blob) => {

@@ -277,6 +277,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/Statement",
     access: "agent admin.Statement",
     summary: "",
+    confirmations: ["confirmMonth"],
     upload: { field: "file", maxBytes: 33554432 },
     fields: {
       readRows: { label: "Lines read", format: "number" },

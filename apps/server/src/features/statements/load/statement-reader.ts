@@ -1,8 +1,10 @@
 import { inChunks } from "../../../csv/in-chunks.ts";
 import { formatCents } from "../../../statement-files/read/cents.ts";
+import type { CommissionMonth } from "../../../statement-files/read/commission-month.ts";
 import { readStatement, type StatementReading } from "../../../statement-files/read/read-statement.ts";
 import type { LineOutcome } from "../../../statement-files/read/statement-line.ts";
 import { type CheckedStatement, checkStatement } from "./check-file.ts";
+import { findMonths } from "./find-months.ts";
 
 /** A statement's file, and how to read it. */
 export interface StatementFile {
@@ -10,8 +12,10 @@ export interface StatementFile {
   readonly reading: StatementReading;
 }
 
-/** Reads a statement twice. */
+/** Reads a statement, several times. */
 export interface StatementReader {
+  /** The months of the lines that can be read, in order; up to the first line of the month `until`. */
+  months(until?: CommissionMonth): Promise<readonly CommissionMonth[]>;
   /** Checks all lines. */
   check(): Promise<CheckedStatement>;
   /** The lines that can be loaded, in chunks, each as the JSON for `stageLines`. */
@@ -22,6 +26,7 @@ export interface StatementReader {
 export function statementReader({ bytes, reading }: StatementFile): StatementReader {
   const read = () => readStatement(piecesOf(bytes), reading);
   return {
+    months: (until) => findMonths(read(), until),
     check: () => checkStatement(read()),
     chunks: () => chunksOf(read()),
   };

@@ -11,6 +11,7 @@ const chunks = reader.chunks()[Symbol.asyncIterator]();
 
 port.on("message", async (request: StatementRequest) => {
   if (request === "check") return port.postMessage(await reader.check());
+  if (request !== "chunk") return port.postMessage(await reader.months(request.until));
   const { done, value } = await chunks.next();
   port.postMessage(done ? null : value);
 });

@@ -35,6 +35,7 @@ describe("a large statement", () => {
     await withStatementReader(file, async (reader) => {
       expect(await reader.check()).toEqual(checked);
       expect(await collect(reader.chunks())).toEqual(chunks);
+      expect(await reader.months({ year: 2026, month: 4 })).toEqual([{ year: 2026, month: 3 }]);
     });
   });
 

@@ -1,10 +1,15 @@
 import * as z from "zod";
+import type { CommissionMonth } from "../../../statement-files/read/commission-month.ts";
 import { openWorker, type RequestWorker } from "../../../workers/open-worker.ts";
 import { checkedStatementSchema } from "./check-file.ts";
+import { foundMonthsSchema } from "./find-months.ts";
 import { type StatementFile, type StatementReader, statementReader } from "./statement-reader.ts";
 
-/** A request to the worker: to check all lines, or for the next chunk. It responds with null after the last one. */
-export type StatementRequest = "check" | "chunk";
+/**
+ * A request to the worker: to check all lines, for the months of the lines, or for the next chunk. It responds with null
+ * after the last one.
+ */
+export type StatementRequest = "check" | "chunk" | { readonly until: CommissionMonth | undefined };
 
 /** The maximum size in bytes of a file that is read in the thread of the server. */
 const maxSizeInThread = 256 * 1024;
@@ -40,6 +45,7 @@ const chunkResponse = z.string().nullable();
 function readerIn(worker: RequestWorker): StatementReader {
   const send = (request: StatementRequest) => worker.send(request);
   return {
+    months: async (until) => foundMonthsSchema.parse(await send({ until })),
     check: async () => checkedStatementSchema.parse(await send("check")),
     chunks: async function* () {
       for (;;) {

@@ -1,0 +1,59 @@
+import { statementLayoutSchema } from "@portico/contract/schemas";
+import { validationFailure } from "../../http/validation.ts";
+import type { CommissionMonth } from "../../statement-files/read/commission-month.ts";
+import { withStatementReader } from "./load/with-statement-reader.ts";
+import { monthName } from "./statement-month.ts";
+
+/** A statement that was sent, before anything of it is stored. */
+export interface SentStatement {
+  readonly bytes: Uint8Array;
+  readonly layout: unknown;
+  readonly month: CommissionMonth;
+  /** Today in the business time zone. */
+  readonly today: string;
+}
+
+/** The maximum number of months that the question names. */
+const maxNamed = 12;
+
+/**
+ * Makes sure that the month of a statement is no slip: one of its lines is for it, and it has begun. Otherwise a carrier's
+ * month would silently count as reported, and its policies as unpaid.
+ * @throws Failure 422 with the question and the months of the lines
+ */
+export async function requireConfirmedMonth({ bytes, layout, month, today }: SentStatement): Promise<void> {
+  const isFuture = `${month.year}-${String(month.month).padStart(2, "0")}-01` > today;
+  const reading = {
+    layout: statementLayoutSchema.parse(layout),
+    statementMonth: { year: month.year, month: month.month },
+    allowsAnyMonth: true,
+  };
+  // A copy, because a worker takes the bytes away.
+  const found = await withStatementReader({ bytes: bytes.slice(), reading }, (reader) =>
+    reader.months(isFuture ? undefined : reading.statementMonth),
+  );
+  const hasMonth = found.some((each) => each.year === month.year && each.month === month.month);
+  if (hasMonth && !isFuture) return;
+  // Lines that can't be read are reported by the load, which then loads nothing.
+  if (found.length === 0 && !isFuture) return;
+  throw validationFailure("query", { confirmMonth: [questionOf(month, { found, hasMonth, isFuture })] });
+}
+
+interface Doubts {
+  readonly found: readonly CommissionMonth[];
+  readonly hasMonth: boolean;
+  readonly isFuture: boolean;
+}
+
+function questionOf(month: CommissionMonth, { found, hasMonth, isFuture }: Doubts): string {
+  const name = monthName(month);
+  const named = found.slice(0, maxNamed).map(monthName);
+  const more = found.length > maxNamed ? [`${found.length - maxNamed} more months`] : [];
+  const months = new Intl.ListFormat("en-US").format([...named, ...more]);
+  return [
+    ...(isFuture ? [`${name} is in the future.`] : []),
+    ...(hasMonth || found.length === 0 ? [] : [`No line of the file is for ${name}.`]),
+    ...(found.length === 0 ? [] : [`Its lines are for ${months}.`]),
+    `If you load it, ${name} counts as reported, and policies without a line for it become Unpaid.`,
+  ].join(" ");
+}
