@@ -8,13 +8,15 @@ async function firstRow(page: Parameters<typeof shown>[0]): Promise<string[]> {
 }
 
 test("a tracked month is explained by its lines and the rate in effect, and exported", async ({ page }) => {
-  await signInWith(page, { like: "admin" }, "/portal/commissions/tracking?state=Underpaid");
+  await signInWith(page, { like: "admin" }, "/portal/commissions/tracking");
+  await expect(page).toHaveURL(/\?month=\d+&year=\d{4}$/);
   await shown(page);
   const totals = page.getByLabel("Totals");
-  await expect(totals).toHaveCount(2);
-  await expect(totals.first()).toContainText(/Expected\$ \d/);
-  await expect(totals.last()).not.toContainText("…");
-  await expect(totals.first()).toHaveText((await totals.last().textContent()) ?? "");
+  await expect(totals).toHaveCount(1);
+  await expect(totals).toContainText(/Expected\$ \d.*Not reported\$ \d/);
+  await page.goto("/portal/commissions/tracking?state=Underpaid");
+  await shown(page);
+  await expect(totals).toContainText(/Expected\$ \d/);
   // Wide enough for a laptop: the figures are not covered by the row's action.
   for (const name of ["Expected", "Received", "Variance"])
     await expect(page.getByRole("columnheader", { name })).toBeInViewport({ ratio: 1 });

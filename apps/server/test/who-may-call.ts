@@ -174,6 +174,7 @@ export const whoMayCall = {
   "dashboard.get": ["agent", "administrator", "securityadmin"],
   "dashboard.agents": ["agent", "administrator", "securityadmin"],
   "tracking.list": ["agent view.CommissionTracking", "agent admin.CommissionTracking"],
+  "tracking.opening": ["agent view.CommissionTracking", "agent admin.CommissionTracking"],
   "tracking.detail": ["agent view.CommissionTracking", "agent admin.CommissionTracking"],
 
   "notes.list": ["agent", "administrator", "securityadmin", "customer"],

@@ -67,7 +67,7 @@ export type ListScreenOf<Id extends ListId> = Omit<
   | "actions"
   | "rowActions"
 > & {
-  endpoints: { list: Id; summary?: CallId };
+  endpoints: { list: Id; summary?: CallId; opening?: CallId };
   filters: Filter<FilterOf<Id>>[];
   permanentFilters?: FixedFilters<Id>;
   columns: Column<FieldOf<Id>>[];

@@ -17,10 +17,11 @@ export const tracking = listScreen({
   id: "tracking",
   path: "commissions/tracking",
   title: "Commission tracking",
-  description: "Months without a rate are not included in totals.",
+  description:
+    "Opens on the last reported month. Totals don't include months without a rate, nor those that the carrier has not reported; what is expected for these is shown separately.",
   access: "agent view.CommissionTracking|admin.CommissionTracking",
   navigation: { section: "commission", label: "Tracking", order: 3 },
-  endpoints: { list: "tracking.list" },
+  endpoints: { list: "tracking.list", opening: "tracking.opening" },
   rowName: "policyNumber",
   filters: ["agent", "carrier", "month", "year", "state", "policyNumber"],
   columns: [
@@ -72,6 +73,7 @@ export const tracking = listScreen({
     { of: "sum", field: "expected" },
     { of: "sum", field: "received" },
     { of: "sum", field: "variance" },
+    { of: "sum", field: "notReported" },
   ],
   totalsAbove: true,
   empty: "No Data",

@@ -2,6 +2,7 @@ import { schemasOf } from "@portico/contract/schemas";
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { csvRows } from "../../test/spreadsheet.ts";
@@ -25,7 +26,7 @@ const page = z.object({
   totalRecords: z.number(),
   totals: z.record(z.string(), z.number()).optional(),
 });
-const summed = "totals=members,expected,received,variance";
+const summed = "totals=members,expected,received,variance,notReported";
 
 describe.each(databaseKinds)("tracking, on $name", (kind) => {
   let api: TestApi;
@@ -39,15 +40,22 @@ describe.each(databaseKinds)("tracking, on $name", (kind) => {
   const read = async (query = "") =>
     page.parse(await api.read(`/api/CommissionTracking?pageSize=100&${query}`, token));
 
-  /** The totals from lines, terms and rates, without months that have no rate. */
+  /** The totals from lines, terms and rates, without months that have no rate or that the carrier has not reported. */
   const recounted = async (where: SQL) => {
     const [row] = await rowsOf(
       api.services.database,
-      sql`select count(*)::int as records, coalesce(sum(m.members) filter (where rate is not null), 0)::int as members,
-          coalesce(sum(m.members * rate), 0)::float8 as expected,
-          coalesce(sum(received) filter (where rate is not null), 0)::float8 as received,
-          coalesce(sum(coalesce(received, 0) - m.members * rate), 0)::float8 as variance
-        from tracking_months m join policies p on p.id = m.policy_id join agents a on a.id = m.agent_id
+      sql`select count(*)::int as records, coalesce(sum(m.members) filter (where is_due), 0)::int as members,
+          coalesce(sum(m.members * rate) filter (where is_due), 0)::float8 as expected,
+          coalesce(sum(received) filter (where is_due), 0)::float8 as received,
+          coalesce(sum(coalesce(received, 0) - m.members * rate) filter (where is_due), 0)::float8 as variance,
+          coalesce(sum(m.members * rate) filter (where not is_due), 0)::float8 as "notReported"
+        from (
+          select *, rate is not null and (received is not null or exists (
+            select from statement_loads s where s.carrier_id = tracked.carrier_id and s.state = 'Loaded'
+              and s.year = tracked.year and s.month = tracked.month
+          )) as is_due
+          from tracking_months tracked
+        ) m join policies p on p.id = m.policy_id join agents a on a.id = m.agent_id
         join carriers c on c.id = m.carrier_id where ${where}`,
     );
     return row;
@@ -72,6 +80,8 @@ describe.each(databaseKinds)("tracking, on $name", (kind) => {
     ["year=2026&month=2", sql`year = 2026 and month = 2`],
     ["state=Unpaid&state=Chargeback", sql`m.state in ('Unpaid', 'Chargeback')`],
     ["state=No+rate", sql`m.state = 'No rate'`],
+    ["state=Not+reported", sql`m.state = 'Not reported'`],
+    ["year=2026&month=3", sql`year = 2026 and month = 3`],
     [
       "agent=Alejandra+R%C3%ADos&carrier=Oscar+Health",
       sql`a.name = 'Alejandra Ríos' and c.name = 'Oscar Health'`,
@@ -80,6 +90,20 @@ describe.each(databaseKinds)("tracking, on $name", (kind) => {
     ["policyNumber=OSC000", sql`p.policy_number like '%OSC000%'`],
   ])("sums all matching months: %s", async (query, where) => {
     expect(asRecounted(await read(`${query}&${summed}`))).toEqual(await recounted(where));
+  });
+
+  it("opens on the last month that a carrier has reported to the caller", async () => {
+    const opening = async (user: string) =>
+      api.read("/api/CommissionTracking/opening", await api.tokenOf(user));
+    const [last] = await rowsOf(
+      api.services.database,
+      sql`select year::text, month::text from statement_loads where state = 'Loaded' order by statement_loads.year desc,
+        statement_loads.month desc limit 1`,
+    );
+    expect(await opening("admin@portico.test")).toEqual({ filters: last });
+    const claims = ["view.CommissionTracking"];
+    const { email } = await makeAccount(api.services.database, { roles: ["agent"], claims, isAgent: true });
+    expect(await opening(email)).toEqual({ filters: {} });
   });
 
   it("exports the same sums to the cent", async () => {
@@ -92,7 +116,7 @@ describe.each(databaseKinds)("tracking, on $name", (kind) => {
     const [, ...rows] = csvRows(await response.text());
     const cents = (column: number) =>
       rows
-        .filter(([, , state]) => state !== "No rate")
+        .filter(([, , state]) => state !== "No rate" && state !== "Not reported")
         .reduce((sum, row) => sum + Math.round(Number(row[column]?.replace(/[$,]/g, "") ?? 0) * 100), 0);
     expect(rows).toHaveLength(totalRecords);
     expect([cents(0), cents(1)]).toEqual([

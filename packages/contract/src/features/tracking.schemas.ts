@@ -1,5 +1,14 @@
+import * as z from "zod";
 import { featureSchemas } from "../builders/feature.schemas.ts";
+import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { trackingEndpoints } from "./tracking.ts";
 
 /** The schemas of the calls on tracked months. */
-export const trackingSchemas = featureSchemas(trackingEndpoints, {});
+export const trackingSchemas = {
+  ...featureSchemas(trackingEndpoints, {}),
+  "tracking.opening": {
+    answer: z.object({
+      filters: z.record(z.string(), z.string()).describe("Values by filter: `month` and `year`, or none."),
+    }),
+  },
+} satisfies Record<string, CallSchemas>;

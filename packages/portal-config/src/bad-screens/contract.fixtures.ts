@@ -17,6 +17,11 @@ export const contract: readonly BadScreen[] = [
     { endpoints: { list: "policyNonPaid.list", summary: "policyNonPaid.history" } },
     { path: "endpoints.summary", allowed: "policyNonPaid.summary", nearest: "policyNonPaid.summary" },
   ),
+  bad(
+    "filters to open with from a call that returns none",
+    { endpoints: { list: "tracking.list", opening: "policyNonPaid.summary" } },
+    { path: "endpoints.opening", allowed: "tracking.opening" },
+  ),
   bad("an unknown path to the rows", { rows: "date" }, { path: "rows", nearest: "data", allowed: "data" }),
   badColumn("an unknown field", "agnet", { path: "", found: "agnet", nearest: "agent", allowed: "carrier" }),
   badColumn("a field named like a property of Object", "constructor", { path: "", allowed: "agent" }),

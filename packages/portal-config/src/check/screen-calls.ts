@@ -23,6 +23,7 @@ export function callsOf(screen: ListScreen): ScreenCall[] {
   return [
     ...plain("endpoints.list", endpoints.list),
     ...plain("endpoints.summary", endpoints.summary),
+    ...plain("endpoints.opening", endpoints.opening),
     ...lookupCalls(screen),
     ...plain("detail.endpoint", detail?.endpoint),
     ...(detail?.notes ? noteCalls.flatMap((id) => plain("detail.notes", id)) : []),

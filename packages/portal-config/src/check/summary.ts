@@ -1,10 +1,11 @@
+import type { CallEndpoint } from "@portico/contract";
 import * as z from "zod";
 import { endpointOf, expectCall, idsOf, parametersOf, responsePaths, responseSchemaAt } from "./calls.ts";
 import { type Checked, withPaths } from "./checked.ts";
 
 /** Checks the endpoints of a screen, and the path to its rows, against the contract. */
 export function checkEndpoints({ screen, list, problems }: Checked) {
-  const { list: id, summary } = screen.endpoints;
+  const { list: id, summary, opening } = screen.endpoints;
   if (!list)
     problems.unknown(
       "endpoints.list",
@@ -15,6 +16,12 @@ export function checkEndpoints({ screen, list, problems }: Checked) {
   if (list && screen.rows !== undefined && !(responseSchemaAt(id, screen.rows) instanceof z.ZodArray)) {
     const allowed = responsePaths(id, (schema) => schema instanceof z.ZodArray);
     problems.unknown("rows", screen.rows, `the rows in the response of \`${id}\``, allowed);
+  }
+  if (opening !== undefined) {
+    const is = "a call that returns the filters to open with, which is a GET without parameters";
+    const isOpening = (name: string, call: CallEndpoint) =>
+      isPlainGet(call) && responseSchemaAt(name, "filters") instanceof z.ZodRecord;
+    expectCall("endpoints.opening", opening, is, isOpening, problems);
   }
   if (summary === undefined) return;
   const is = "a call that returns a summary, which is a GET without parameters";

@@ -58,6 +58,7 @@ const displayNames: Readonly<Record<string, string>> = {
   needs: "required rows",
   notLoaded: "text if loading fails",
   of: "of",
+  opening: "filters to open with",
   order: "order",
   path: "address",
   personFields: "fields with the person's name",

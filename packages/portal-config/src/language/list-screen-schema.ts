@@ -42,6 +42,11 @@ export const listScreenSchema = z.strictObject({
       summary: endpointId("call")
         .optional()
         .describe("The call that loads the data of the widgets above the list."),
+      opening: endpointId("call")
+        .optional()
+        .describe(
+          "The call that returns the filters with which the screen opens. Default: it opens without filters.",
+        ),
     })
     .describe("The calls that load its data, by their IDs in the contract."),
   rows: name.optional().describe("The path of the rows in the response. Default: `data`."),
@@ -114,7 +119,7 @@ export const listScreenSchema = z.strictObject({
     .optional()
     .describe("A part of the portal beside the list. On narrow screens, it's below the list."),
   footer: z.array(total).max(8).optional().describe("Totals below the list."),
-  totalsAbove: z.literal(true).optional().describe("Shows the totals above the list too."),
+  totalsAbove: z.literal(true).optional().describe("Shows the totals above the list, not below it."),
   empty: text.describe("Text shown when no rows match."),
   notLoaded: text.optional().describe("Text shown above the error when the list can't be loaded."),
   requires: requires

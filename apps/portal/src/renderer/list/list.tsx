@@ -154,12 +154,17 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
       ),
     [endpoint, searched, setFilter, hasSingleKeys],
   );
+  const totalsSpace = <div className="min-h-control-sm" />;
   const totals = screen.footer && (
-    <Suspense fallback={<div className="min-h-control-sm" />}>
-      <FooterTotals
-        totals={screen.footer}
-        {...{ endpointId, endpoint, state, totalRecords, hasMoreRecords, response }}
-      />
+    <Suspense fallback={totalsSpace}>
+      {list.isOpening ? (
+        totalsSpace
+      ) : (
+        <FooterTotals
+          totals={screen.footer}
+          {...{ endpointId, endpoint, state, totalRecords, hasMoreRecords, response }}
+        />
+      )}
     </Suspense>
   );
   return (
@@ -230,7 +235,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
         <div
           className={`flex flex-wrap items-center gap-x-6 gap-y-2 min-[56.25rem]:mt-auto ${isFirstLoad ? "invisible" : ""}`}
         >
-          {totals}
+          {!screen.totalsAbove && totals}
           <Pager
             className={`grow print:hidden ${totalRecords === undefined ? "invisible" : ""}`}
             pageNumber={state.pageNumber}

@@ -23,11 +23,12 @@ export interface ListRows extends Partial<Omit<ListPageResponse, "rows">> {
 
 const noRows: readonly ListRow[] = [];
 
-/** Fetches a page of rows. The previous page stays available while the request is pending or has failed. */
+/** Fetches a page of rows, unless it is not enabled. The previous page stays available while the request is pending or has failed. */
 export function useListRows(
   screen: ListScreen,
   id: ListId,
   query: Readonly<Record<string, FilterValue>>,
+  { isEnabled = true }: { readonly isEnabled?: boolean } = {},
 ): ListRows {
   const origin = useCallOrigin();
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -37,6 +38,7 @@ export function useListRows(
       return readListResponse(response, screen, { pageKey: JSON.stringify(query), fetchedAt: Date.now() });
     },
     placeholderData: keepPreviousData,
+    enabled: isEnabled,
   });
   const lastPage = useLastDefined(data);
   return {

@@ -12,6 +12,7 @@ import { type IsPermitted, usePermitted } from "../use-permitted.ts";
 import { useCurrentView, useOpenView } from "../views/use-current-view.ts";
 import { useColumns } from "./use-columns.ts";
 import { useListRows } from "./use-list-rows.ts";
+import { useOpeningFilters } from "./use-opening-filters.ts";
 
 /** Returns everything that a list shows: its state, its columns with the user's preferences, and its rows. */
 export function useList(screen: ListScreen, endpointId: ListId, endpoint: ListEndpoint) {
@@ -21,6 +22,7 @@ export function useList(screen: ListScreen, endpointId: ListId, endpoint: ListEn
   const context = useListContext(screen, endpoint, isPermitted, preferences.saved?.pageSize);
   const { state, change } = useListState(context);
   useOpenView(currentView, context, change);
+  const isOpening = useOpeningFilters(screen, currentView, change);
   const { variant } = state;
   const columns = useColumns({ screen, endpoint, variant, isPermitted, preferences });
   const { permitted, visible, nameColumn } = columns;
@@ -29,7 +31,7 @@ export function useList(screen: ListScreen, endpointId: ListId, endpoint: ListEn
     const requested = permitted.filter((column) => visible.includes(column));
     return listQuery(state, { columns: requested, extraFields: requiredFields(screen, requested, endpoint) });
   }, [state, permitted, visible, screen, endpoint]);
-  const rows = useListRows(screen, endpointId, query);
+  const rows = useListRows(screen, endpointId, query, { isEnabled: !isOpening });
   const { totalRecords, isStale } = rows;
   const totalPages = totalRecords === undefined ? undefined : Math.ceil(totalRecords / state.pageSize);
   useClampPageNumber(state, isStale ? undefined : totalPages, change);
@@ -46,7 +48,19 @@ export function useList(screen: ListScreen, endpointId: ListId, endpoint: ListEn
     !hasShownRows &&
     (preferences.isPending || currentView.isOpening || rows.isPending || (isStale && !rows.error));
   if (!hasShownRows && !isFirstLoad) setHasShownRows(true);
-  return { endpoint, context, state, change, currentView, columns, query, rows, nameOf, isFirstLoad };
+  return {
+    endpoint,
+    context,
+    state,
+    change,
+    currentView,
+    columns,
+    query,
+    rows,
+    nameOf,
+    isFirstLoad,
+    isOpening,
+  };
 }
 
 function useListContext(

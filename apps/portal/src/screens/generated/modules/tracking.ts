@@ -9,10 +9,11 @@ export const screen: ListScreen = {
   id: "tracking",
   path: "commissions/tracking",
   title: "Commission tracking",
-  description: "Months without a rate are not included in totals.",
+  description:
+    "Opens on the last reported month. Totals don't include months without a rate, nor those that the carrier has not reported; what is expected for these is shown separately.",
   access: "agent view.CommissionTracking|admin.CommissionTracking",
   navigation: { section: "commission", label: "Tracking", order: 3 },
-  endpoints: { list: "tracking.list" },
+  endpoints: { list: "tracking.list", opening: "tracking.opening" },
   rowName: "policyNumber",
   filters: ["agent", "carrier", "month", "year", "state", "policyNumber"],
   columns: [
@@ -88,6 +89,7 @@ export const screen: ListScreen = {
     { of: "sum", field: "expected" },
     { of: "sum", field: "received" },
     { of: "sum", field: "variance" },
+    { of: "sum", field: "notReported" },
   ],
   totalsAbove: true,
   empty: "No Data",
@@ -96,6 +98,13 @@ export const screen: ListScreen = {
 
 /** The endpoints of the features that it uses. */
 export const endpoints: Readonly<Record<string, Endpoint>> = {
+  "tracking.opening": {
+    kind: "call",
+    method: "GET",
+    path: "/CommissionTracking/opening",
+    access: "agent view.CommissionTracking|admin.CommissionTracking",
+    summary: "",
+  },
   "tracking.list": {
     kind: "list",
     method: "GET",
@@ -117,6 +126,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       expected: { label: "Expected", format: "money", summable: true },
       received: { label: "Received", format: "money", summable: true },
       variance: { label: "Variance", format: "money", summable: true },
+      notReported: { label: "Not reported", format: "money", summable: true, onRequest: true },
       state: { label: "State", format: "status" },
       policyId: { label: "Policy ID", format: "id" },
       agentId: { label: "Agent ID", format: "id", onRequest: true },
@@ -155,6 +165,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       expected: { label: "Expected", format: "money", summable: true },
       received: { label: "Received", format: "money", summable: true },
       variance: { label: "Variance", format: "money", summable: true },
+      notReported: { label: "Not reported", format: "money", summable: true, onRequest: true },
       state: { label: "State", format: "status" },
       policyId: { label: "Policy ID", format: "id" },
       agentId: { label: "Agent ID", format: "id", onRequest: true },

@@ -1,0 +1,48 @@
+import { valueAt } from "@portico/contract";
+import type { ListScreen } from "@portico/portal-config";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { useCallOrigin } from "../../api/call-origin.ts";
+import { fetchJson } from "../../api/client.ts";
+import { isCallId } from "../../api/known-endpoints.ts";
+import type { ChangeListState } from "../use-list-state.ts";
+import type { CurrentView } from "../views/use-current-view.ts";
+
+/**
+ * Opens a screen with the filters that its `opening` call returns, on a new visit without a default view. A link with
+ * filters keeps its own.
+ * @returns whether the filters are not known yet
+ */
+export function useOpeningFilters(
+  { endpoints: { opening } }: ListScreen,
+  { own, viewId }: CurrentView,
+  change: ChangeListState,
+): boolean {
+  const { search, state } = useLocation();
+  const origin = useCallOrigin();
+  const isOpening = opening !== undefined && state === null && search === "" && viewId === undefined;
+  const { data, error } = useQuery({
+    queryKey: [opening, origin],
+    queryFn: async ({ signal }): Promise<unknown> => {
+      // A custom screen can name a call that no longer exists.
+      return opening !== undefined && isCallId(opening) ? fetchJson(opening, { signal, origin }) : null;
+    },
+    // The default view is known with the preferences.
+    enabled: isOpening && !own.isPending,
+    staleTime: 0,
+  });
+  useEffect(() => {
+    // Without an answer, the list is shown unfiltered.
+    if (!isOpening || (data === undefined && !error)) return;
+    change((before) => ({ ...before, filters: filtersOf(data) }), { replace: true });
+  }, [isOpening, data, error, change]);
+  return isOpening;
+}
+
+/** The values that are texts. The list ignores those that it does not support. */
+function filtersOf(response: unknown): Record<string, string> {
+  const filters = valueAt(response, "filters");
+  if (typeof filters !== "object" || filters === null) return {};
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => typeof value === "string"));
+}
