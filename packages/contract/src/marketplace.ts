@@ -35,6 +35,21 @@ export const attestations = [
   "claims_exemptions",
 ] as const;
 
+/** Whether groups of an application can be enrolled, or why not. */
+export const enrollmentStates = [
+  "open",
+  "enrolled",
+  "pending",
+  "closed",
+  "medicaid",
+  "incomplete",
+  "yearOver",
+  "noAgent",
+] as const;
+
+/** Whether a person of an application can be in a new group (`open`), in the pending one, or why not. */
+export const personStates = ["open", "pending", "enrolled", "medicaid", "closed", "notApplying"] as const;
+
 /** What happened with a row of an uploaded file of applications. */
 export const uploadOutcomes = [
   "added",
@@ -49,10 +64,13 @@ export const uploadOutcomes = [
 /** What happened with a row of an uploaded file of applications. */
 export type UploadOutcome = (typeof uploadOutcomes)[number];
 
-/** Whether a policy of an application starts in a coverage year and wasn't canceled. */
+/** The statuses in which a policy covers nobody, as the Marketplace spells them. */
+const endedStatuses = ["cancelled", "canceled", "terminated", "expired"];
+
+/** Whether a policy of an application starts in a coverage year and wasn't canceled or terminated, and hasn't expired. */
 export function coversYear(
   { dateEffective, status }: { readonly dateEffective: string; readonly status: string },
   year: number,
 ): boolean {
-  return dateEffective.startsWith(String(year)) && status !== "Cancelled";
+  return dateEffective.startsWith(String(year)) && !endedStatuses.includes(status.toLowerCase());
 }

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
+import type { ApplicationDetail, EnrollmentDecision } from "@portico/contract/features/application.schemas";
 
 /** The IDs of the household's application. */
 export const appId = "4101223";
@@ -19,11 +19,55 @@ export function householdOf(part: Partial<ApplicationDetail> = {}): ApplicationD
     hasCustomerAccount: true,
     year: 2027,
     effectiveDate: "2027-01-01",
-    canEnroll: true,
+    enrollment: decisionOf(),
     raw,
     ...part,
   };
 }
+
+/** Who of the household can enroll: two of the three applicants. */
+export function decisionOf(part: Partial<EnrollmentDecision> = {}): EnrollmentDecision {
+  return {
+    state: "open",
+    reason: null,
+    people: [
+      { id: "a1", name: "Ana Diaz", state: "open", reason: null },
+      { id: "a2", name: "Ben Diaz", state: "open", reason: null },
+      {
+        id: "a3",
+        name: "Cleo Diaz",
+        state: "medicaid",
+        reason: "Cleo Diaz gets Medicaid or CHIP, so they can't enroll in a Marketplace plan.",
+      },
+      {
+        id: "p4",
+        name: "Dora Diaz",
+        state: "notApplying",
+        reason: "Dora Diaz isn't applying for coverage here, for example because of other coverage.",
+      },
+    ],
+    policies: [],
+    pricedApplicants: ["a1", "a2"],
+    creditUsed: 0,
+    pendingGroups: [],
+    ...part,
+  };
+}
+
+/** The decision after the last day of the enrollment period. */
+export const closedDecision = decisionOf({
+  state: "closed",
+  reason: "No applicant is in an enrollment period today",
+  people: decisionOf().people.map((person) =>
+    person.state === "open"
+      ? {
+          ...person,
+          state: "closed" as const,
+          reason: `${person.name} can't enroll today: there is no enrollment period. The last one ended on 2026/12/15.`,
+        }
+      : person,
+  ),
+});
 
 const closed = { indicator: false };
 

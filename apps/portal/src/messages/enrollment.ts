@@ -13,6 +13,29 @@ export const enrollmentMessages = {
   applicantHint: "Each person is in one group. Changing people clears the plans of all groups.",
   applicant: (name: string, credit: number) =>
     credit > 0 ? `${name}, credit ${money(credit)} a month` : `${name}, no credit`,
+  /** In short, why an applicant can't be in a group. */
+  states: {
+    open: undefined,
+    pending: undefined,
+    enrolled: "Already enrolled",
+    medicaid: "Medicaid or CHIP",
+    closed: "No enrollment period",
+    notApplying: "Not applying",
+  },
+  notice: {
+    titles: {
+      open: "Not everyone can enroll",
+      enrolled: "Already enrolled",
+      pending: "Other groups aren't confirmed yet",
+      closed: "No enrollment today",
+      medicaid: "Nobody can enroll",
+      incomplete: "The application isn't complete",
+      yearOver: "Coverage can't start in this year",
+      noAgent: "The application has no agent",
+    },
+    openPolicy: (number: string) => `Open policy ${number}`,
+    continue: "Continue this application at the Marketplace",
+  },
   unassigned: (names: string) => `Not in a group, so not enrolled: ${names}`,
   plan: {
     title: "Plan",
@@ -63,13 +86,14 @@ export const enrollmentMessages = {
   notConfirmed: "We couldn't confirm the enrollment. Submit it again. Nobody is enrolled twice.",
   /** Why the enrollment can't be submitted. */
   reasons: {
-    notOpen: "No applicant is in an enrollment period today",
     noApplicants: (number: number) => `Group ${number} has no applicants`,
-    ineligible: (name: string) => `${name} can't enroll today. Leave them out of the enrollment groups.`,
+    ineligible: (reason: string) => `${reason} Leave them out of the enrollment groups.`,
     noPlan: (number: number) => `Choose a plan for group ${number}`,
     notPriced: (number: number) => `The price of group ${number} isn't known yet`,
-    overElected: (used: number, elected: number) =>
-      `The groups use ${money(used)} of credit, but ${money(elected)} was elected`,
+    overElected: (used: number, elected: number, usedByPolicies: number) =>
+      usedByPolicies > 0
+        ? `The groups use ${money(used)} of credit, but ${money(elected)} was elected, and policies already use ${money(usedByPolicies)}`
+        : `The groups use ${money(used)} of credit, but ${money(elected)} was elected`,
     agreements: "Check all four boxes",
   },
 } as const;

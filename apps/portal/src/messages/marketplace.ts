@@ -9,7 +9,8 @@ export const marketplaceMessages = {
   backToList: "Back to applications",
   openOwn: "Open my application",
   print: "Print",
-  subtitle: (id: string, year: number) => `Application ${id}, coverage year ${year}`,
+  subtitle: (id: string, year: number | undefined) =>
+    year === undefined ? `Application ${id}` : `Application ${id}, coverage year ${year}`,
   fetched: (moment: string) => `Fetched ${moment}`,
   none: "None",
   yes: "Yes",
@@ -77,7 +78,6 @@ export const marketplaceMessages = {
   actions: {
     label: "Application actions",
     enroll: "Enroll",
-    cannotEnroll: "No applicant is in an enrollment period today",
     plans: "Compare plans",
     refetch: "Refetch Application From Marketplace",
     continue: "Continue at the Marketplace",

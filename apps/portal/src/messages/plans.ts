@@ -22,6 +22,8 @@ export const planMessages = {
   noGroupHint: "It may have been removed. Choose plans from the enrollment groups.",
   emptyGroup: "This group has no applicants",
   emptyGroupHint: "Plans are priced for the people in the group. Choose its applicants first.",
+  nobody: "There is nobody to price plans for",
+  nobodyHint: "None of the applicants can enroll in a Marketplace plan.",
   demo: "These are made-up plans and prices for trying out the portal.",
   loading: "Loading plans",
   notLoaded: "Couldn't load plans",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { attestations, maxGroups, uploadOutcomes } from "../marketplace.ts";
+import { attestations, enrollmentStates, maxGroups, personStates, uploadOutcomes } from "../marketplace.ts";
 import { type CallSchemas, startedJobAnswer } from "../schemas/call-schemas.ts";
 import { filterShape } from "../schemas/list-query.ts";
 import { externalId, marketplaceApplication, planId } from "../schemas/marketplace-application.ts";
@@ -19,7 +19,7 @@ const pricing = {
     .min(1, "Choose an applicant")
     .max(maxGroups)
     .optional()
-    .describe("The IDs of applicants. All of them by default."),
+    .describe("The IDs of applicants. All who can enroll by default."),
   aptc: money
     .min(0)
     .max(100_000)
@@ -74,6 +74,41 @@ const enrolledPolicy = z.object({
   effectiveDate: z.iso.date(),
 });
 
+/** Who can enroll today, and why others can't. */
+const enrollmentDecision = z.object({
+  state: z.enum(enrollmentStates),
+  reason: z.string().nullable().describe("Why no new group can be submitted. Null if one can be."),
+  people: z
+    .array(
+      z.object({
+        id: externalId.describe("The ID of the applicant, or of a person who doesn't apply."),
+        name: z.string(),
+        state: z.enum(personStates),
+        reason: z.string().nullable().describe("Why the person can't enroll. Null if they can."),
+      }),
+    )
+    .describe("The applicants, then the people who don't apply."),
+  policies: z
+    .array(
+      z.object({
+        exchangeId: externalId,
+        policyId: z.uuid().nullable().describe("The policy in Policies."),
+        planName: z.string(),
+        applicants: z.array(externalId),
+      }),
+    )
+    .describe("The policies of the coverage year that haven't ended."),
+  pricedApplicants: z
+    .array(externalId)
+    .describe(
+      "Whom plans are priced for: those who can enroll, or else those who only can't at the moment. Never people with Medicaid or CHIP.",
+    ),
+  creditUsed: money.describe("The tax credit a month that these policies use."),
+  pendingGroups: z
+    .array(z.object({ applicants: z.array(externalId), planId, aptcSelected: money }))
+    .describe("Submitted groups that the Marketplace hasn't confirmed. Only they can be submitted again."),
+});
+
 const detail = z.object({
   id,
   version: z.number().int(),
@@ -88,7 +123,7 @@ const detail = z.object({
   hasCustomerAccount: z.boolean().describe("Whether a customer's account is linked."),
   year: z.number().int().describe("The coverage year."),
   effectiveDate: z.iso.date().describe("The first day of coverage, if a plan is chosen today."),
-  canEnroll: z.boolean().describe("Whether today is in an enrollment period of an applicant."),
+  enrollment: enrollmentDecision,
   raw: marketplaceApplication,
 });
 
@@ -164,6 +199,8 @@ export const applicationSchemas = {
 
 /** An application with its Marketplace data. */
 export type ApplicationDetail = z.output<typeof detail>;
+/** Who of an application can enroll today, and why others can't. */
+export type EnrollmentDecision = z.output<typeof enrollmentDecision>;
 /** What a fetch changed. */
 export type ApplicationChange = z.output<typeof change>;
 /** The result of a submission. */

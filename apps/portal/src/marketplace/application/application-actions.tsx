@@ -19,7 +19,7 @@ export interface ApplicationActionsProps {
 export function ApplicationActions({ application, refetch }: ApplicationActionsProps) {
   const isAgent = useIsAgent();
   const [isAccountOpen, setAccountOpen] = useState(false);
-  const { id, canEnroll, hasCustomerAccount } = application;
+  const { id, enrollment, hasCustomerAccount } = application;
   return (
     <fieldset data-print="hidden" className="flex min-w-0 flex-wrap items-center gap-2">
       <legend className="sr-only">{texts.label}</legend>
@@ -40,16 +40,17 @@ export function ApplicationActions({ application, refetch }: ApplicationActionsP
       <Link to="plans" className={buttonStyles({})}>
         {texts.plans}
       </Link>
-      <EnrollLink canEnroll={canEnroll} />
+      <EnrollLink enrollment={enrollment} />
       {isAccountOpen && <CustomerAccountDialog appId={id} onClose={() => setAccountOpen(false)} />}
     </fieldset>
   );
 }
 
-/** A link to the enrollment groups, or a disabled button that says why there is none. */
-function EnrollLink({ canEnroll }: { canEnroll: boolean }) {
+/** A link to the enrollment groups, or a disabled button. The page shows the reason, too. */
+function EnrollLink({ enrollment: { state, reason } }: Pick<ApplicationDetail, "enrollment">) {
   const navigate = useNavigate();
-  if (canEnroll) {
+  // Groups that aren't confirmed can be submitted again.
+  if (reason === null || state === "pending") {
     return (
       <Link to="enrollment" className={buttonStyles({ variant: "primary" })}>
         {texts.enroll}
@@ -57,7 +58,7 @@ function EnrollLink({ canEnroll }: { canEnroll: boolean }) {
     );
   }
   return (
-    <Button variant="primary" disabledReason={texts.cannotEnroll} onClick={() => void navigate("enrollment")}>
+    <Button variant="primary" disabledReason={reason} onClick={() => void navigate("enrollment")}>
       {texts.enroll}
     </Button>
   );

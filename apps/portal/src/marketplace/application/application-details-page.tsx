@@ -6,9 +6,11 @@ import { DetailNotes } from "../../renderer/detail/detail-notes.tsx";
 import { useDateTime } from "../../renderer/use-date-options.ts";
 import { ApplicationActions } from "./application-actions.tsx";
 import { ApplicationFrame } from "./application-frame.tsx";
+import { EnrollmentNotice } from "./enrollment-notice.tsx";
 import { HouseholdSections } from "./household-sections.tsx";
 import { PolicySection } from "./policy-section.tsx";
 import { RefetchResult } from "./refetch-result.tsx";
+import { useMembers } from "./use-application.ts";
 import { useIsAgent } from "./use-applications-link.ts";
 import { useRefetch } from "./use-refetch.ts";
 
@@ -26,13 +28,14 @@ function Details({ application }: { application: ApplicationDetail }) {
   const refetch = useRefetch(application.id);
   const dateTime = useDateTime();
   const { userFirstName, userLastName } = application.raw;
+  const hasEligible = useMembers(application).some(({ isEligible }) => isEligible);
   return (
     <>
       <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-80">
           <h1 className="text-title font-semibold break-words">{`${userFirstName} ${userLastName}`}</h1>
           <p className="text-form text-fg-muted">
-            {texts.subtitle(application.exchangeAssignedId, application.year)}
+            {texts.subtitle(application.exchangeAssignedId, hasEligible ? application.year : undefined)}
             {" · "}
             {texts.fetched(dateTime(application.snapshotDate))}
           </p>
@@ -50,6 +53,7 @@ function Details({ application }: { application: ApplicationDetail }) {
           {texts.noConsentHint}
         </Alert>
       )}
+      <EnrollmentNotice application={application} />
       {refetch.changes && <RefetchResult changes={refetch.changes} onDismiss={refetch.dismiss} />}
       <HouseholdSections application={application} />
       <PolicySection application={application} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { FrameStory } from "../../shell/frame-story.fixtures.tsx";
 import { json } from "../../sign-in/sign-in-answers.fixtures.ts";
-import { appId, householdOf } from "../household.fixtures.ts";
+import { appId, closedDecision, decisionOf, householdOf } from "../household.fixtures.ts";
 import { applicationPath, asAgent, asCustomer, pending } from "../story-responses.fixtures.ts";
 
 const meta = {
@@ -28,7 +28,29 @@ const policy = {
   members: [{ applicant_id: "a1" }, { applicant_id: "a2" }],
 };
 const { raw } = householdOf();
-const enrolled = householdOf({ raw: { ...raw, object: { ...raw.object, policies: [policy] } } });
+const enrolled = householdOf({
+  enrollment: decisionOf({
+    state: "enrolled",
+    reason: "This application is already enrolled for 2027. To change plans, continue it at the Marketplace.",
+    people: [
+      {
+        id: "a1",
+        name: "Ana Diaz",
+        state: "enrolled",
+        reason: "Ana Diaz is already enrolled for 2027, in Demo Health Silver Value 1100 (policy EX-90001).",
+      },
+    ],
+    policies: [
+      {
+        exchangeId: "EX-90001",
+        policyId: "7a9c5b1e-0001-4a6e-9b1a-1d7a5c3e0001",
+        planName: "Demo Health Silver Value 1100",
+        applicants: ["a1"],
+      },
+    ],
+  }),
+  raw: { ...raw, object: { ...raw.object, policies: [policy] } },
+});
 
 export const Household: Story = {
   play: async ({ canvas }) => {
@@ -57,11 +79,22 @@ export const WithPolicies: Story = {
     await expect(policies.getByText("EX-90001")).toBeVisible();
     await expect(policies.getByText("$ 136.55")).toBeVisible();
     await expect(policies.getByText("Ana María Diaz, Ben Diaz")).toBeVisible();
+    const reason =
+      "This application is already enrolled for 2027. To change plans, continue it at the Marketplace.";
+    await expect(canvas.getByText(reason, { selector: "p" })).toBeVisible();
+    await expect(canvas.getByText(/^Ana Diaz is already enrolled for 2027, in/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Enroll" })).toHaveAccessibleDescription(reason);
+    await expect(
+      canvas.getByRole("link", { name: "Continue this application at the Marketplace" }),
+    ).toHaveAttribute("href", `/portal/mk/redirect?appId=${appId}`);
   },
 };
 
 export const NobodyCanEnroll: Story = {
-  beforeEach: asAgent({}, householdOf({ canEnroll: false, hasConsent: false, hasCustomerAccount: false })),
+  beforeEach: asAgent(
+    {},
+    householdOf({ enrollment: closedDecision, hasConsent: false, hasCustomerAccount: false }),
+  ),
   play: async ({ canvas }) => {
     const enroll = await canvas.findByRole("button", { name: "Enroll" });
     await expect(enroll).toHaveAccessibleDescription("No applicant is in an enrollment period today");
@@ -69,6 +102,32 @@ export const NobodyCanEnroll: Story = {
     await expect(canvas.getByRole("button", { name: "Get customer account" })).toHaveAccessibleDescription(
       "No customer account is linked to this application",
     );
+  },
+};
+
+/** Nobody is eligible, so there is neither a coverage year nor a start. */
+export const NobodyIsEligible: Story = {
+  beforeEach: asAgent(
+    {},
+    householdOf({
+      enrollment: closedDecision,
+      raw: {
+        ...raw,
+        object: {
+          ...raw.object,
+          insuranceApplication: {
+            ...raw.object.insuranceApplication,
+            applicants: raw.object.insuranceApplication.applicants.slice(2),
+          },
+        },
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Unelegible")).toBeVisible();
+    await expect(canvas.queryByText("Coverage year")).not.toBeInTheDocument();
+    await expect(canvas.queryByText("Coverage starts")).not.toBeInTheDocument();
+    await expect(canvas.getByText(/^Application 4101223 · Fetched/)).toBeVisible();
   },
 };
 

@@ -6,7 +6,7 @@ import { formatDate, formatMoney, formatNumber, formatPhone } from "@portico/ui/
 import { AmountTable } from "../../amount-table/amount-table.tsx";
 import { marketplaceMessages as texts } from "../../messages/marketplace.ts";
 import { ApplicantTable } from "./applicant-table.tsx";
-import { fullName, nonApplicantsOf, primaryPersonOf } from "./members.ts";
+import { fullName, membersOf, nonApplicantsOf, primaryPersonOf } from "./members.ts";
 
 const { sections, fields } = texts;
 
@@ -71,12 +71,19 @@ function yesNo(value: boolean | undefined): string | undefined {
   return value === undefined ? undefined : value ? texts.yes : texts.no;
 }
 
-function coverageItems({ raw, year, effectiveDate, agentName, agentSaleName }: ApplicationDetail) {
+/** What the household applies for. Without an applicant who is eligible, there is neither a coverage year nor a start. */
+function coverageItems(application: ApplicationDetail) {
+  const { raw, year, effectiveDate, agentName, agentSaleName } = application;
+  const hasEligible = membersOf(application).some(({ isEligible }) => isEligible);
   const { income, householdSize } = raw.object.insuranceApplication;
   const elected = raw.eligibilityAPTCElected;
   return [
-    { name: fields.year, value: String(year) },
-    { name: fields.effectiveDate, value: fields.effectiveHint(effectiveDate) },
+    ...(hasEligible
+      ? [
+          { name: fields.year, value: String(year) },
+          { name: fields.effectiveDate, value: fields.effectiveHint(effectiveDate) },
+        ]
+      : []),
     { name: fields.income, value: income !== undefined && fields.incomeYearly(formatMoney(income)) },
     { name: fields.householdSize, value: formatNumber(householdSize) },
     { name: fields.elected, value: elected !== null && texts.perMonth(formatMoney(elected)) },

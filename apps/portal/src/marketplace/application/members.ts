@@ -44,6 +44,14 @@ export function membersOf({ raw: { object } }: WithPeople): Member[] {
   });
 }
 
+/** Returns the applicants who can be in a group: in a new one, or in one that waits for its confirmation. */
+export function enrollableOf(application: ApplicationDetail): Member[] {
+  const { people } = application.enrollment;
+  return membersOf(application).filter(({ id }) =>
+    people.some((one) => one.id === id && (one.state === "open" || one.state === "pending")),
+  );
+}
+
 /** Returns the initial or the special enrollment period, whichever the applicant is in. */
 function enrollmentPeriod({ eligibilityInitial, eligibilitySpecial }: Applicant) {
   return [eligibilityInitial, eligibilitySpecial].find((period) => period?.indicator);

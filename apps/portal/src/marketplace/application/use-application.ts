@@ -7,7 +7,7 @@ import { fetchJson } from "../../api/client.ts";
 import { isNotFound } from "../../api/is-not-found.ts";
 import { addEndpoints } from "../../api/known-endpoints.ts";
 import { forgetApplication, storeApplication } from "../../session/stored-application.ts";
-import { type Member, membersOf } from "./members.ts";
+import { enrollableOf, type Member, membersOf } from "./members.ts";
 
 addEndpoints({ ...applicationEndpoints, ...noteEndpoints });
 
@@ -30,6 +30,11 @@ export function useApplication(appId: string) {
     else if (isMissing) forgetApplication(appId);
   }, [appId, isLoaded, isMissing]);
   return query;
+}
+
+/** Returns the applicants who can be in a group. They stay the same objects until the application changes. */
+export function useEnrollable(application: ApplicationDetail): readonly Member[] {
+  return useMemo(() => enrollableOf(application), [application]);
 }
 
 /** Returns the applicants of an application. They stay the same objects until it changes. */

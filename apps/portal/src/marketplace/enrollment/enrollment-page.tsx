@@ -5,7 +5,8 @@ import { Alert, Link } from "@portico/ui/display";
 import { Link as RouterLink } from "react-router";
 import { enrollmentMessages as texts } from "../../messages/enrollment.ts";
 import { ApplicationFrame } from "../application/application-frame.tsx";
-import { useMembers } from "../application/use-application.ts";
+import { EnrollmentNotice } from "../application/enrollment-notice.tsx";
+import { useEnrollable, useMembers } from "../application/use-application.ts";
 import { addGroup, removeGroup } from "../groups/groups.ts";
 import { useGroups } from "../groups/use-groups.ts";
 import { DemoNotice } from "../pricing/demo-notice.tsx";
@@ -24,10 +25,11 @@ export function EnrollmentPage() {
 
 function EnrollmentGroups({ application }: { application: ApplicationDetail }) {
   const members = useMembers(application);
-  const { groups, setGroups } = useGroups(application.id, members);
-  const priced = useGroupPrices(application.id, groups, members);
+  const enrollable = useEnrollable(application);
+  const { groups, setGroups } = useGroups(application.id, enrollable);
+  const priced = useGroupPrices(application.id, groups, enrollable);
   const assigned = groups.flatMap(({ applicants }) => applicants);
-  const unassigned = members.filter(({ id }) => !assigned.includes(id));
+  const unassigned = enrollable.filter(({ id }) => !assigned.includes(id));
   const { userFirstName, userLastName } = application.raw;
   return (
     <>
@@ -43,6 +45,7 @@ function EnrollmentGroups({ application }: { application: ApplicationDetail }) {
         </Link>
       </header>
       <DemoNotice />
+      <EnrollmentNotice application={application} />
       {unassigned.length > 0 && (
         <Alert role="status" tone="warning">
           {texts.unassigned(unassigned.map(({ name }) => name).join(", "))}
@@ -57,6 +60,8 @@ function EnrollmentGroups({ application }: { application: ApplicationDetail }) {
               group={group}
               index={index}
               members={members}
+              enrollable={enrollable}
+              people={application.enrollment.people}
               groups={groups}
               priced={priced[index]}
               onGroupsChange={setGroups}
@@ -78,12 +83,7 @@ function EnrollmentGroups({ application }: { application: ApplicationDetail }) {
           </div>
         </div>
         <div className="lg:sticky lg:top-0">
-          <SubmitCard
-            application={application}
-            members={members}
-            groups={groups}
-            prices={priced.map(({ price }) => price)}
-          />
+          <SubmitCard application={application} groups={groups} prices={priced.map(({ price }) => price)} />
         </div>
       </div>
     </>

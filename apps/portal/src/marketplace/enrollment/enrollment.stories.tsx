@@ -4,7 +4,7 @@ import { FrameStory } from "../../shell/frame-story.fixtures.tsx";
 import { json } from "../../sign-in/sign-in-answers.fixtures.ts";
 import { groupsKey } from "../groups/group-storage.ts";
 import type { EnrollmentGroup } from "../groups/groups.ts";
-import { appId, householdOf } from "../household.fixtures.ts";
+import { appId, closedDecision, decisionOf, householdOf } from "../household.fixtures.ts";
 import { planCardAt, planIdAt } from "../plans.fixtures.ts";
 import { applicationPath, asAgent } from "../story-responses.fixtures.ts";
 
@@ -50,13 +50,19 @@ async function group(canvas: ReturnType<typeof within>, number: number) {
 export const DefaultGroup: Story = {
   play: async ({ canvas }) => {
     const first = await group(canvas, 1);
-    for (const checkbox of first.getAllByRole("checkbox")) await expect(checkbox).toBeChecked();
+    for (const name of [/^Ana María Diaz/, /^Ben Diaz/])
+      await expect(first.getByRole("checkbox", { name })).toBeChecked();
+    const cleo = first.getByRole("checkbox", { name: /^Cleo Diaz/ });
+    await expect(cleo).not.toBeChecked();
+    await expect(cleo).toBeDisabled();
+    await expect(cleo).toHaveAccessibleDescription("Medicaid or CHIP");
+    await expect(canvas.getByText(/^Cleo Diaz gets Medicaid or CHIP, so they can't enroll/)).toBeVisible();
     await expect(first.getByRole("slider")).toHaveAttribute("aria-valuetext", "$ 396.20");
     await expect(canvas.getByRole("button", { name: "Remove Group" })).toHaveAccessibleDescription(
       "There must be one group",
     );
     await expect(canvas.getByRole("button", { name: "Submit Enrollment" })).toHaveAccessibleDescription(
-      "Cleo Diaz can't enroll today. Leave them out of the enrollment groups.",
+      "Choose a plan for group 1",
     );
   },
 };
@@ -76,9 +82,7 @@ export const ApplicantsAreExclusive: Story = {
     ).toHaveAccessibleDescription("Choose the applicants of this group first");
     await expect(storedGroups().map(({ applicants }) => applicants)).toEqual([[], ["a1", "a2"]]);
     await userEvent.click(canvas.getByRole("button", { name: "Remove Group" }));
-    await expect(
-      canvas.getByText("Not in a group, so not enrolled: Ana María Diaz, Ben Diaz, Cleo Diaz"),
-    ).toBeVisible();
+    await expect(canvas.getByText("Not in a group, so not enrolled: Ana María Diaz, Ben Diaz")).toBeVisible();
   },
 };
 
@@ -184,10 +188,47 @@ export const PlanNoLongerSold: Story = {
 };
 
 export const NotOpen: Story = {
-  beforeEach: asAgent({}, householdOf({ canEnroll: false })),
+  beforeEach: asAgent({}, householdOf({ enrollment: closedDecision })),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("button", { name: "Submit Enrollment" }),
-    ).toHaveAccessibleDescription("No applicant is in an enrollment period today");
+    const reason = "No applicant is in an enrollment period today";
+    const submit = await canvas.findByRole("button", { name: "Submit Enrollment" });
+    await expect(submit).toHaveAccessibleDescription(reason);
+    await expect(submit.parentElement).toHaveTextContent(`Submit Enrollment${reason}`);
+    await expect(canvas.getByText(/The last one ended on 2026\/12\/15\.$/, { selector: "li" })).toBeVisible();
+    for (const checkbox of canvas.getAllByRole("checkbox")) {
+      await expect(checkbox).not.toBeChecked();
+      await expect(checkbox).toBeDisabled();
+    }
+  },
+};
+
+const pending = decisionOf({
+  state: "pending",
+  reason: "Other groups were submitted for 2027, and the Marketplace hasn't confirmed them.",
+  people: decisionOf().people.map((one) => (one.id === "a1" ? { ...one, state: "pending" as const } : one)),
+  pendingGroups: [{ applicants: ["a1"], planId: planIdAt(1), aptcSelected: 0 }],
+});
+
+export const OthersArePending: Story = {
+  beforeEach: withGroups(
+    [{ applicants: ["a2"], aptc_selected: 0, plan: planAt(1) }],
+    {},
+    householdOf({ enrollment: pending }),
+  ),
+  play: async ({ canvas }) => {
+    const submit = await canvas.findByRole("button", { name: "Submit Enrollment" });
+    await waitFor(() => expect(submit).toHaveAccessibleDescription(pending.reason ?? ""));
+  },
+};
+
+export const PendingAreSubmittedAgain: Story = {
+  beforeEach: withGroups(
+    [{ applicants: ["a1"], aptc_selected: 0, plan: planAt(1) }],
+    {},
+    householdOf({ enrollment: pending }),
+  ),
+  play: async ({ canvas }) => {
+    const submit = await canvas.findByRole("button", { name: "Submit Enrollment" });
+    await waitFor(() => expect(submit).not.toHaveAttribute("aria-disabled", "true"));
   },
 };

@@ -1,3 +1,4 @@
+import type { EnrollmentDecision } from "@portico/contract/features/application.schemas";
 import { Card } from "@portico/ui/display";
 import { formatMoney } from "@portico/ui/format";
 import { CheckboxGroup, Slider } from "@portico/ui/forms";
@@ -13,7 +14,12 @@ export interface GroupCardProps {
   group: EnrollmentGroup;
   /** The position among the groups. */
   index: number;
+  /** All applicants. */
   members: readonly Member[];
+  /** Those who can be in a group. */
+  enrollable: readonly Member[];
+  /** Why the others can't. */
+  people: EnrollmentDecision["people"];
   groups: readonly EnrollmentGroup[];
   /** What the group's plan costs now. */
   priced: PricedGroup | undefined;
@@ -24,13 +30,23 @@ export interface GroupCardProps {
 const creditStep = 0.01;
 
 /** A group: its applicants, its plan, and its tax credit. */
-export function GroupCard({ group, index, members, groups, priced, onGroupsChange }: GroupCardProps) {
-  const largest = creditOf(group.applicants, members);
+export function GroupCard({
+  group,
+  index,
+  members,
+  enrollable,
+  people,
+  groups,
+  priced,
+  onGroupsChange,
+}: GroupCardProps) {
+  const largest = creditOf(group.applicants, enrollable);
+  const stateOf = (id: string) => people.find((person) => person.id === id)?.state ?? "open";
   const changeMembers = (value: readonly string[]) => {
     const changed = members.find(({ id }) => value.includes(id) !== group.applicants.includes(id));
     if (!changed) return;
     const change = { index, id: changed.id, isMember: value.includes(changed.id) };
-    onGroupsChange(setApplicant(groups, change, members));
+    onGroupsChange(setApplicant(groups, change, enrollable));
   };
   return (
     <Card title={texts.group(index + 1)}>
@@ -41,6 +57,8 @@ export function GroupCard({ group, index, members, groups, priced, onGroupsChang
           options={members.map(({ id, name, credit }) => ({
             value: id,
             label: texts.applicant(name, credit),
+            hint: texts.states[stateOf(id)],
+            isDisabled: texts.states[stateOf(id)] !== undefined,
           }))}
           value={group.applicants}
           onChange={({ value }) => changeMembers(value)}
@@ -56,7 +74,7 @@ export function GroupCard({ group, index, members, groups, priced, onGroupsChang
               step={creditStep}
               formatValue={formatMoney}
               value={group.aptc_selected}
-              onChange={({ value }) => onGroupsChange(setCredit(groups, index, value, members))}
+              onChange={({ value }) => onGroupsChange(setCredit(groups, index, value, enrollable))}
             />
           ) : (
             group.applicants.length > 0 && <p className="text-fg-muted">{texts.credit.none}</p>

@@ -1,4 +1,5 @@
 import { attestations } from "@portico/contract";
+import type { EnrollmentDecision } from "@portico/contract/features/application.schemas";
 import { enrollmentMessages } from "../../messages/enrollment.ts";
 import { type GroupPrice, sumOf } from "../groups/group-price.ts";
 import { centsOf, type EnrollmentGroup } from "../groups/groups.ts";
@@ -10,10 +11,8 @@ export type Attestation = (typeof attestations)[number];
 
 /** What is about to be submitted. */
 export interface Enrollment {
-  /** Whether an applicant is in an enrollment period. */
-  readonly canEnroll: boolean;
-  /** The applicants who are not in an enrollment period. */
-  readonly ineligible: readonly { readonly id: string; readonly name: string }[];
+  /** What the server decided: who can enroll, and why others can't. */
+  readonly decision: EnrollmentDecision;
   /** The credit that the household elected, in dollars a month. */
   readonly elected: number;
   readonly groups: readonly EnrollmentGroup[];
@@ -30,19 +29,34 @@ export function usesCredit({ prices }: Pick<Enrollment, "prices">): boolean {
 
 /** Returns why an enrollment can't be submitted, or undefined if it is complete. */
 export function whyNotSubmit(enrollment: Enrollment): string | undefined {
-  const { canEnroll, ineligible, elected, groups, prices, attested } = enrollment;
-  if (!canEnroll) return texts.notOpen;
+  const { decision, elected, groups, prices, attested } = enrollment;
+  const isPending = decision.state === "pending";
+  if (decision.reason !== null && !isPending) return decision.reason;
   for (const [index, { applicants, plan }] of groups.entries()) {
     if (applicants.length === 0) return texts.noApplicants(index + 1);
-    const outside = ineligible.find(({ id }) => applicants.includes(id));
-    if (outside) return texts.ineligible(outside.name);
+    const reason = decision.people.find((one) => one.reason !== null && applicants.includes(one.id))?.reason;
+    if (reason) return texts.ineligible(reason);
     if (!plan) return texts.noPlan(index + 1);
     if (!prices[index]) return texts.notPriced(index + 1);
   }
+  if (isPending && !isSubmittedAgain(enrollment)) return decision.reason ?? undefined;
   const used = sumOf(prices.map((price) => price?.credit ?? 0));
-  if (centsOf(used) > centsOf(elected)) return texts.overElected(used, elected);
+  // What the pending groups use isn't used by policies yet.
+  const isOver = used > 0 && centsOf(used) + centsOf(decision.creditUsed) > centsOf(elected);
+  if (isOver) return texts.overElected(used, elected, decision.creditUsed);
   const isAgreed = attestations.every((one) => attested.includes(one));
   return usesCredit(enrollment) && !isAgreed ? texts.agreements : undefined;
+}
+
+/** Whether these are the groups that the Marketplace hasn't confirmed. They can be submitted again. */
+function isSubmittedAgain({ decision, groups, prices }: Enrollment): boolean {
+  const textOf = (ids: readonly string[], plan: string | undefined, credit: number) =>
+    [ids.toSorted().join(), plan, centsOf(credit)].join("/");
+  const chosen = groups.map(({ applicants, plan }, index) =>
+    textOf(applicants, plan?.id, prices[index]?.credit ?? 0),
+  );
+  const pending = decision.pendingGroups.map((one) => textOf(one.applicants, one.planId, one.aptcSelected));
+  return chosen.toSorted().join(" ") === pending.toSorted().join(" ");
 }
 
 /** Returns the body of a submission. A credit that a plan can't use is not sent. */

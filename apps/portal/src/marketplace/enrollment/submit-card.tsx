@@ -1,33 +1,30 @@
 import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
-import { Button } from "@portico/ui";
 import { Card } from "@portico/ui/display";
 import { FailureNote } from "@portico/ui/work-dialogs";
 import { useState } from "react";
 import { enrollmentMessages as texts } from "../../messages/enrollment.ts";
-import type { Member } from "../application/members.ts";
 import { type GroupPrice, sumOf } from "../groups/group-price.ts";
 import type { EnrollmentGroup } from "../groups/groups.ts";
 import { Agreement } from "./agreement.tsx";
 import { PriceLines } from "./price-lines.tsx";
 import { type Attestation, type Enrollment, usesCredit, whyNotSubmit } from "./submission.ts";
+import { SubmitButton } from "./submit-button.tsx";
 import { useSubmitEnrollment } from "./use-submit-enrollment.ts";
 
 /** Props of `SubmitCard`. */
 export interface SubmitCardProps {
   application: ApplicationDetail;
-  members: readonly Member[];
   groups: readonly EnrollmentGroup[];
   /** What each group pays. Undefined until its plan is priced. */
   prices: readonly (GroupPrice | undefined)[];
 }
 
 /** What all groups pay together, the tax credit agreement, and the button that submits the enrollment. */
-export function SubmitCard({ application, members, groups, prices }: SubmitCardProps) {
+export function SubmitCard({ application, groups, prices }: SubmitCardProps) {
   const [attested, setAttested] = useState<readonly Attestation[]>([]);
   const { isSubmitting, failure, submit } = useSubmitEnrollment(application.id);
   const enrollment: Enrollment = {
-    canEnroll: application.canEnroll,
-    ineligible: members.filter(({ isEligible }) => !isEligible),
+    decision: application.enrollment,
     elected: application.raw.eligibilityAPTCElected ?? 0,
     groups,
     prices,
@@ -40,14 +37,12 @@ export function SubmitCard({ application, members, groups, prices }: SubmitCardP
         {usesCredit(enrollment) && (
           <Agreement application={application} attested={attested} onAttestedChange={setAttested} />
         )}
-        <Button
-          variant="primary"
+        <SubmitButton
+          label={texts.submit}
           isLoading={isSubmitting}
-          disabledReason={whyNotSubmit(enrollment)}
-          onClick={() => void submit(enrollment)}
-        >
-          {texts.submit}
-        </Button>
+          reason={whyNotSubmit(enrollment)}
+          onSubmit={() => void submit(enrollment)}
+        />
         {failure && <FailureNote failure={failure} />}
       </div>
     </Card>

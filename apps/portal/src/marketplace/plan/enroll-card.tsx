@@ -1,12 +1,12 @@
 import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
 import type { PlanDetails } from "@portico/contract/schemas/plans";
-import { Button } from "@portico/ui";
 import { Card } from "@portico/ui/display";
 import { FailureNote } from "@portico/ui/work-dialogs";
 import { useState } from "react";
 import { planDetailMessages as texts } from "../../messages/plan-details.ts";
 import { Agreement } from "../enrollment/agreement.tsx";
 import { type Attestation, type Enrollment, usesCredit, whyNotSubmit } from "../enrollment/submission.ts";
+import { SubmitButton } from "../enrollment/submit-button.tsx";
 import { useSubmitEnrollment } from "../enrollment/use-submit-enrollment.ts";
 import { priceOf } from "../groups/group-price.ts";
 import { defaultGroups, setCredit, setPlan } from "../groups/groups.ts";
@@ -20,18 +20,17 @@ export interface EnrollCardProps {
   pricing: Pricing;
 }
 
-/** Enrolls all applicants in the plan, as one group. */
+/** Enrolls all applicants who can enroll in the plan, as one group. */
 export function EnrollCard({ application, plan, pricing }: EnrollCardProps) {
   const [attested, setAttested] = useState<readonly Attestation[]>([]);
   const { isSubmitting, failure, submit } = useSubmitEnrollment(application.id);
-  const { members, groups: storedGroups, setGroups } = pricing;
+  const { covered: members, groups: storedGroups, setGroups } = pricing;
   const { id, name, fullPremium } = plan;
   const chosen = setPlan(defaultGroups(members), 0, { id, name, premium: fullPremium });
   const { withoutCredit } = pricing.request;
   const groups = setCredit(chosen, 0, withoutCredit ? 0 : pricing.credit, members);
   const enrollment: Enrollment = {
-    canEnroll: application.canEnroll,
-    ineligible: members.filter(({ isEligible }) => !isEligible),
+    decision: application.enrollment,
     elected: application.raw.eligibilityAPTCElected ?? 0,
     groups,
     prices: groups.map((group) => priceOf(group, { premium: fullPremium, usable: plan.credit })),
@@ -53,14 +52,12 @@ export function EnrollCard({ application, plan, pricing }: EnrollCardProps) {
         {usesCredit(enrollment) && (
           <Agreement application={application} attested={attested} onAttestedChange={setAttested} />
         )}
-        <Button
-          variant="primary"
+        <SubmitButton
+          label={texts.enroll}
           isLoading={isSubmitting}
-          disabledReason={whyNotSubmit(enrollment)}
-          onClick={enroll}
-        >
-          {texts.enroll}
-        </Button>
+          reason={whyNotSubmit(enrollment)}
+          onSubmit={enroll}
+        />
         {failure && <FailureNote failure={failure} />}
       </div>
     </Card>

@@ -8,6 +8,7 @@ import { NotLoaded } from "../../api/not-loaded.tsx";
 import { planDetailMessages as texts } from "../../messages/plan-details.ts";
 import { planMessages } from "../../messages/plans.ts";
 import { ApplicationFrame } from "../application/application-frame.tsx";
+import { EnrollmentNotice } from "../application/enrollment-notice.tsx";
 import { useSearchInUrl } from "../plans/use-search-in-url.ts";
 import { DemoNotice } from "../pricing/demo-notice.tsx";
 import { GroupProblem } from "../pricing/group-problem.tsx";
@@ -58,6 +59,7 @@ function Plan({ application }: { application: ApplicationDetail }) {
         </div>
       </header>
       <DemoNotice />
+      <EnrollmentNotice application={application} />
       <GroupProblem appId={application.id} pricing={pricing}>
         {data && (
           <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { FrameStory } from "../../shell/frame-story.fixtures.tsx";
 import { json } from "../../sign-in/sign-in-answers.fixtures.ts";
 import { groupsKey } from "../groups/group-storage.ts";
-import { appId, householdOf } from "../household.fixtures.ts";
+import { appId, closedDecision, householdOf } from "../household.fixtures.ts";
 import { planCardAt, planDetailsAt, planIdAt } from "../plans.fixtures.ts";
 import { applicationPath, asAgent, pending } from "../story-responses.fixtures.ts";
 
@@ -165,9 +165,19 @@ export const KeepsSeveralGroupsAfterAFailure: Story = {
 
 export const SomeoneCannotEnroll: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Enroll Now" })).toHaveAccessibleDescription(
-      "Cleo Diaz can't enroll today. Leave them out of the enrollment groups.",
-    );
+    await expect(await canvas.findByText("Enrolls Ana María Diaz, Ben Diaz in this plan.")).toBeVisible();
+    await expect(canvas.getByText(/^Cleo Diaz gets Medicaid or CHIP, so they can't enroll/)).toBeVisible();
+    await expect(canvas.getByText(/^Dora Diaz isn't applying for coverage here/)).toBeVisible();
+  },
+};
+
+export const NotOpen: Story = {
+  beforeEach: asAgent({}, householdOf({ enrollment: { ...closedDecision, pricedApplicants: ["a1"] } })),
+  play: async ({ canvas }) => {
+    const reason = "No applicant is in an enrollment period today";
+    const enroll = await canvas.findByRole("button", { name: "Enroll Now" });
+    await expect(enroll).toHaveAccessibleDescription(reason);
+    await expect(enroll.parentElement).toHaveTextContent(`Enroll Now${reason}`);
   },
 };
 

@@ -6,6 +6,7 @@ import { Link as RouterLink, useParams } from "react-router";
 import { planMessages as texts } from "../../messages/plans.ts";
 import { lazyPart } from "../../renderer/lazy-part.tsx";
 import { ApplicationFrame } from "../application/application-frame.tsx";
+import { EnrollmentNotice } from "../application/enrollment-notice.tsx";
 import { DemoNotice } from "../pricing/demo-notice.tsx";
 import { GroupProblem } from "../pricing/group-problem.tsx";
 import { type Pricing, usePricing } from "../pricing/use-pricing.ts";
@@ -40,6 +41,7 @@ function PlanSearch({ application }: { application: ApplicationDetail }) {
     <>
       <Header application={application} pricing={pricing} terms={query.data?.pages[0]} />
       <DemoNotice />
+      <EnrollmentNotice application={application} />
       <GroupProblem appId={application.id} pricing={pricing}>
         {isComparing ? (
           <Suspense fallback={<p role="status">{texts.compare.loading}</p>}>

@@ -4,7 +4,7 @@ import { FrameStory } from "../../shell/frame-story.fixtures.tsx";
 import { sessionConfiguration } from "../../shell/signed-in.fixtures.ts";
 import { json } from "../../sign-in/sign-in-answers.fixtures.ts";
 import { groupsKey } from "../groups/group-storage.ts";
-import { appId } from "../household.fixtures.ts";
+import { appId, decisionOf, householdOf } from "../household.fixtures.ts";
 import { planCardAt, planIdAt, planPageAt } from "../plans.fixtures.ts";
 import { applicationPath, asAgent, asCustomer, pending } from "../story-responses.fixtures.ts";
 
@@ -49,6 +49,24 @@ export const StartsWithTheGroup: Story = {
   beforeEach: asAgent({ [searchPath]: json({ ...planPageAt(0), effectiveDate: "2027-02-01" }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Coverage year 2027, starting 2027\/02\/01$/)).toBeVisible();
+  },
+};
+
+/** Everybody gets Medicaid or CHIP, so no plan is priced. */
+export const NobodyToPrice: Story = {
+  beforeEach: asAgent(
+    { [searchPath]: json({ message: "Nothing may be priced." }, 500) },
+    householdOf({
+      enrollment: decisionOf({
+        state: "medicaid",
+        reason: "Nobody on this application can enroll: all applicants get Medicaid or CHIP.",
+        pricedApplicants: [],
+      }),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nobody on this application can enroll/)).toBeVisible();
+    await expect(canvas.getByText("There is nobody to price plans for")).toBeVisible();
   },
 };
 

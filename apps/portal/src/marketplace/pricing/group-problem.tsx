@@ -7,7 +7,7 @@ import type { Pricing } from "./use-pricing.ts";
 /** Props of `GroupProblem`. */
 export interface GroupProblemProps {
   appId: string;
-  pricing: Pick<Pricing, "missingGroup" | "canPrice">;
+  pricing: Pick<Pricing, "missingGroup" | "canPrice" | "isForAll">;
   children: ReactNode;
 }
 
@@ -18,6 +18,7 @@ export function GroupProblem({ appId, pricing, children }: GroupProblemProps) {
   const number = Number(missingGroup) + 1;
   const name = Number.isInteger(number) ? String(number) : (missingGroup ?? "");
   const isMissing = missingGroup !== undefined;
+  if (pricing.isForAll) return <EmptyState title={texts.nobody} hint={texts.nobodyHint} />;
   return (
     <EmptyState
       title={isMissing ? texts.noGroup(name) : texts.emptyGroup}

@@ -271,6 +271,41 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
     expect((await submit(id, other)).status).toBe(409);
   });
 
+  it("say who is enrolled, and enroll the others, or again once a policy has ended", async () => {
+    let { id, raw, enrollment } = await newApplication();
+    const open = () => enrollment.people.filter(({ state }) => state === "open").map((one) => one.id);
+    while (open().length < 2) ({ id, raw, enrollment } = await newApplication());
+    expect(raw.object.policies).toEqual([]);
+    const [first = "", second = ""] = open();
+    const { plans } = await search(id, { metalLevels: ["Bronze"] });
+    const bodyFor = (...applicants: string[]) => ({
+      enrollment_groups: [{ applicants, plan: { id: plans[0]?.id }, aptc_selected: 0 }],
+    });
+    expect((await submit(id, bodyFor(first))).status).toBe(200);
+    const stateOf = async (applicant: string, as = admin) => {
+      ({ enrollment } = await detailOf(id, as));
+      return enrollment.people.find((one) => one.id === applicant)?.state;
+    };
+    expect([await stateOf(first), await stateOf(second)]).toEqual(["enrolled", "open"]);
+    const again = await submit(id, bodyFor(first, second));
+    expect([again.status, failed.parse(await again.json()).message]).toEqual([
+      409,
+      enrollment.people.find((one) => one.id === first)?.reason,
+    ]);
+    expect((await submit(id, bodyFor(second))).status).toBe(200);
+    expect(await stateOf(second)).toBe("enrolled");
+    const [policy] = enrollment.policies;
+    const ended = { statusId: entryId("policyStatus", "TERMINATED"), comment: "Moved" };
+    await api.send(`/api/Policies/${policy?.policyId}/status`, {
+      method: "POST",
+      token: await api.tokenOf(admin),
+      body: ended,
+    });
+    expect([await stateOf(first), await stateOf(second)]).toEqual(["open", "enrolled"]);
+    expect((await submit(id, bodyFor(first))).status).toBe(200);
+    expect(await stateOf(first)).toBe("enrolled");
+  });
+
   it("are checked again on the server before they are enrolled", async () => {
     const { id, body } = await withCredit();
     const [group] = body.enrollment_groups;

@@ -61,29 +61,31 @@ export async function deleteEnrollment(database: Database, id: string): Promise<
 }
 
 /**
- * Deletes a submission whose response was lost, if the application was fetched later and shows that the Marketplace
+ * Whether the response to a submission was lost, and the application was fetched later and shows that the Marketplace
  * never got it.
- * @returns whether it is deleted
  */
-export async function deleteIfNotReceived(
-  database: Database,
+export function wasNotReceived(
   { raw, snapshotDate }: Pick<StoredApplication, "raw" | "snapshotDate">,
-  { id, groups, coverageYear, submittedDate, confirmedDate }: EnrollmentRecord,
-): Promise<boolean> {
+  { groups, coverageYear, submittedDate, confirmedDate }: EnrollmentRecord,
+): boolean {
   const isSettled = snapshotDate.getTime() - submittedDate.getTime() > settlesAfter;
-  if (confirmedDate || !isSettled || groups.some((group) => isEnrolled(raw, group, coverageYear)))
-    return false;
-  const deleted = await database
+  return !confirmedDate && isSettled && !groups.some((group) => isEnrolled(raw, group, coverageYear));
+}
+
+/** Deletes a submission so that other groups can be submitted, unless it has changed since it was read. */
+export async function deleteUnchanged(
+  database: Database,
+  { id, submittedDate, confirmedDate }: EnrollmentRecord,
+): Promise<void> {
+  await database
     .delete(enrollments)
     .where(
       and(
         eq(enrollments.id, id),
-        isNull(enrollments.confirmedDate),
         eq(enrollments.submittedDate, submittedDate),
+        confirmedDate ? eq(enrollments.confirmedDate, confirmedDate) : isNull(enrollments.confirmedDate),
       ),
-    )
-    .returning({ id: enrollments.id });
-  return deleted.length > 0;
+    );
 }
 
 function isEnrolled(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canEnrollOn, effectiveDateOf, sumOfCredits } from "./enrollment-terms.ts";
+import { canEnrollOn, effectiveDateOf, sumOfCredits, whyYearIsOver } from "./enrollment-terms.ts";
 
 const initial = {
   indicator: true,
@@ -29,8 +29,26 @@ describe("the enrollment period of an applicant", () => {
 
 describe("the terms of an enrollment", () => {
   it("start on the earliest day, but not before the first of next month", () => {
-    expect(effectiveDateOf([applicant({ eligibilityInitial: initial })], "2026-11-20")).toBe("2027-01-01");
-    expect(effectiveDateOf([applicant({})], "2026-11-20")).toBe("2026-12-01");
+    const special = { ...initial, earliestQHPDate: "2026-12-01" };
+    expect(effectiveDateOf([applicant({ eligibilityInitial: initial })], "2026-11-20", 2027)).toBe(
+      "2027-01-01",
+    );
+    expect(effectiveDateOf([applicant({ eligibilitySpecial: special })], "2026-11-20", 2026)).toBe(
+      "2026-12-01",
+    );
+  });
+
+  it("start in the coverage year, or not at all", () => {
+    const special = { ...initial, earliestQHPDate: "2026-12-01" };
+    expect(effectiveDateOf([applicant({})], "2026-11-20", 2027)).toBe("2027-01-01");
+    expect(effectiveDateOf([applicant({ eligibilitySpecial: special })], "2026-11-20", 2027)).toBe(
+      "2027-01-01",
+    );
+    const late = effectiveDateOf([applicant({ eligibilitySpecial: special })], "2026-12-02", 2026);
+    expect(whyYearIsOver(2026, late)).toBe(
+      "Coverage for 2026 can no longer start: the next possible day is 2027/01/01. Continue the application at the Marketplace for another year.",
+    );
+    expect(whyYearIsOver(2027, late)).toBeUndefined();
   });
 
   it("add credits to the cent", () => {

@@ -1,4 +1,5 @@
 import type { Applicant, MarketplaceApplication } from "@portico/contract/schemas/marketplace-application";
+import { formatDate } from "@portico/format";
 import { Failure } from "../../errors/failure.ts";
 import { validationFailure } from "../../http/validation.ts";
 import type { HouseholdRequest } from "../../marketplace/api-schemas.ts";
@@ -8,11 +9,29 @@ import { effectiveDateOn } from "../../marketplace/rules/enrollment-period.ts";
 
 /** Which applicants, and how much of their credit. */
 export interface Pricing {
-  /** IDs. @default all */
-  readonly applicants?: readonly string[] | undefined;
+  /** IDs. */
+  readonly applicants: readonly string[];
   /** Dollars a month. @default the sum of the applicants' credits */
   readonly aptc?: number | undefined;
   readonly withoutCredit: boolean;
+}
+
+const incompleteText =
+  "This application has no address or income yet. Continue it at the Marketplace, then refetch it.";
+
+/** Says why plans of an application can't be priced: it lacks an address or an income. Undefined if they can. */
+export function whyNotPriced({ object, ...application }: MarketplaceApplication): string | undefined {
+  const { countyFips, userAddressZipCode } = application;
+  const isComplete =
+    countyFips !== null && userAddressZipCode !== null && object.insuranceApplication.income !== undefined;
+  return isComplete ? undefined : incompleteText;
+}
+
+/** Says that a coverage year and a start don't belong together, if the start is after the year. */
+export function whyYearIsOver(year: number, start: string): string | undefined {
+  return start.slice(0, 4) > String(year)
+    ? `Coverage for ${year} can no longer start: the next possible day is ${formatDate(start)}. Continue the application at the Marketplace for another year.`
+    : undefined;
 }
 
 /** The terms on which applicants can choose a plan. */
@@ -29,7 +48,8 @@ export interface EnrollmentTerms {
 
 /**
  * The terms for applicants of an application.
- * @throws Failure 422 for unknown applicants, and if the application lacks an address or an income
+ * @throws Failure 422 for unknown applicants, if the application lacks an address or an income, and if coverage can no
+ * longer start in its year
  */
 export function enrollmentTerms(
   application: MarketplaceApplication,
@@ -38,14 +58,11 @@ export function enrollmentTerms(
 ): EnrollmentTerms {
   const { object, countyFips, userAddressStateCode: state, userAddressZipCode: zipcode } = application;
   const { income, coverageYear, applicants: all } = object.insuranceApplication;
-  if (countyFips === null || zipcode === null || income === undefined) {
-    throw new Failure(
-      422,
-      "This application has no address or income yet. Continue it at the Marketplace, then refetch it.",
-    );
-  }
-  const applicants = ids ? ids.map((id) => applicantOf(all, id)) : all;
-  const effectiveDate = effectiveDateOf(applicants, today);
+  if (countyFips === null || zipcode === null || income === undefined) throw new Failure(422, incompleteText);
+  const applicants = ids.map((id) => applicantOf(all, id));
+  const effectiveDate = effectiveDateOf(applicants, today, coverageYear);
+  const yearOver = whyYearIsOver(coverageYear, effectiveDate);
+  if (yearOver) throw new Failure(422, yearOver);
   const maxCredit = sumOfCredits(applicants);
   const credit = withoutCredit ? 0 : Math.min(aptc ?? maxCredit, maxCredit);
   const variant = commonVariant(applicants);
@@ -82,6 +99,12 @@ export function personOf({ object }: MarketplaceApplication, { person_ref }: App
   return person;
 }
 
+/** The first and last name of an applicant. */
+export function nameOf(application: MarketplaceApplication, applicant: Applicant): string {
+  const { first, last } = personOf(application, applicant).name;
+  return `${first} ${last}`;
+}
+
 /** The sum of applicants' credits in dollars a month. */
 export function sumOfCredits(applicants: readonly Applicant[]): number {
   const cents = applicants.map(({ eligibility }) => toCents(eligibility.aptc?.amount ?? 0));
@@ -97,13 +120,16 @@ export function canEnrollOn({ eligibilityInitial, eligibilitySpecial }: Applican
   );
 }
 
-/** The first day of coverage of applicants who choose a plan on a day. */
-export function effectiveDateOf(applicants: readonly Applicant[], today: string): string {
+/**
+ * The first day of coverage of applicants who choose a plan on a day. It isn't before the coverage year; it is after it
+ * if coverage can no longer start in that year.
+ */
+export function effectiveDateOf(applicants: readonly Applicant[], today: string, year: number): string {
   const days = applicants.flatMap(({ eligibilityInitial, eligibilitySpecial }) => {
     const period = eligibilitySpecial?.indicator === true ? eligibilitySpecial : eligibilityInitial;
     return period?.earliestQHPDate ?? [];
   });
-  return effectiveDateOn(today, days.toSorted().at(-1));
+  return effectiveDateOn(today, [...days, `${year}-01-01`].toSorted().at(-1));
 }
 
 function applicantOf(all: readonly Applicant[], id: string): Applicant {

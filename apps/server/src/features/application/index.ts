@@ -40,7 +40,7 @@ export const applicationFeature = feature({
       findApplication(database, signedIn(caller), id);
     return {
       "application.detail": async ({ params: { id }, caller }) =>
-        applicationDetail(services, await find(caller, id)),
+        applicationDetail(services, signedIn(caller), await find(caller, id)),
       "application.consumer": (request) => createConsumer(services, signedIn(request.caller), request),
       "application.consents": ({ caller }) => listConsents(services, signedIn(caller)),
       "application.redirect": ({ query: { appId }, caller }) => redirectTo(services, signedIn(caller), appId),
@@ -52,9 +52,9 @@ export const applicationFeature = feature({
       "application.uploadOutcomes": ({ params: { id }, caller }) =>
         readUploadOutcomes(database, signedIn(caller), id),
       "application.plans": async ({ params: { id }, body, caller }) =>
-        searchPlans(services, await find(caller, id), body),
+        searchPlans(services, signedIn(caller), await find(caller, id), body),
       "application.plan": async ({ params: { id, planId }, body, caller }) =>
-        readPlan(services, await find(caller, id), planId, body),
+        readPlan(services, signedIn(caller), await find(caller, id), { ...body, planId }),
       "application.submit": async ({ params: { id }, body, caller }) =>
         submitEnrollment(services, signedIn(caller), await find(caller, id), body),
       "application.customer": async ({ params: { id }, caller }) => {

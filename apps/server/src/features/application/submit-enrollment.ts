@@ -1,7 +1,6 @@
 import { coversYear } from "@portico/contract";
-import type { EnrollmentResult } from "@portico/contract/features/application.schemas";
+import type { EnrollmentDecision, EnrollmentResult } from "@portico/contract/features/application.schemas";
 import type { MarketplaceApplication } from "@portico/contract/schemas/marketplace-application";
-import { formatMoney } from "@portico/format";
 import { eq, inArray } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
@@ -12,29 +11,30 @@ import type { EnrollmentGroup } from "../../marketplace/application-client.ts";
 import type { Services } from "../../services/services.ts";
 import { addPolicies } from "./add-policies.ts";
 import { checkEnrollment, type EnrollmentBody } from "./check-enrollment.ts";
+import { noAgentText } from "./enrollment-decision.ts";
 import {
   deleteEnrollment,
-  deleteIfNotReceived,
+  deleteUnchanged,
   type EnrollmentRecord,
   findEnrollment,
   isSame,
   reserveEnrollment,
   sortGroups,
 } from "./enrollment-record.ts";
-import { personOf } from "./enrollment-terms.ts";
 import type { StoredApplication } from "./find-application.ts";
+import { decisionOf } from "./read-decision.ts";
 import { storeApplication } from "./store-application.ts";
 
 /**
  * Enrolls the groups of an application. The Marketplace gets the ID of the enrollment as a key, so that a submission
- * that was interrupted can be repeated without enrolling anyone twice. A repetition isn't checked again, because the
- * Marketplace may have enrolled the groups already.
+ * that was interrupted can be repeated without enrolling anyone twice. Such a repetition isn't checked again, because
+ * the Marketplace may have enrolled the groups already.
  * @throws Failure 422 if something is wrong with the groups, 409 if other groups are already enrolled or may be
  */
 export async function submitEnrollment(
   services: Services,
   caller: Caller,
-  application: StoredApplication,
+  found: StoredApplication,
   body: EnrollmentBody,
 ): Promise<EnrollmentResult> {
   const { database, clock } = services;
@@ -45,20 +45,24 @@ export async function submitEnrollment(
       aptcSelected: aptc_selected,
     })),
   );
-  const year = application.raw.object.insuranceApplication.coverageYear;
-  const earlier = await findEnrollment(database, application.id, year);
+  const year = found.raw.object.insuranceApplication.coverageYear;
+  const before = await findEnrollment(database, found.id, year);
+  // Read in this order: if `before` is confirmed, the application has its policies; if the application has policies of
+  // an enrollment, `earlier` is confirmed.
+  const application = await latestOf(database, found);
+  const earlier = await findEnrollment(database, found.id, year);
+  const decision = await decisionOf(services, caller, application, earlier);
   const isRepetition = earlier !== undefined && isSame(earlier.groups, groups);
-  if (isRepetition && earlier.confirmedDate) return resultOf(database, application, year);
-  if (earlier && !isRepetition && !(await deleteIfNotReceived(database, application, earlier)))
-    throw otherGroups(application.raw, earlier);
-  if (!isRepetition) await checkEnrollment(services, application.raw, body);
-  const agentId = application.agentId ?? application.agentSaleId ?? caller.agentId;
-  if (agentId === null) {
-    throw new Failure(
-      409,
-      "This application has no agent, so nobody would own its policies. Ask an administrator.",
-    );
+  if (isRepetition && earlier.confirmedDate && areEnrolled(decision, groups))
+    return resultOf(database, application, year);
+  if (!isRepetition || earlier.confirmedDate) {
+    if (decision.state === "pending") throw new Failure(409, decision.reason ?? "");
+    await checkEnrollment(services, { application: application.raw, decision }, body);
+    // It was rejected or never arrived, its policies have ended, or it was of others.
+    if (before) await deleteUnchanged(database, before);
   }
+  const agentId = application.agentId ?? application.agentSaleId ?? caller.agentId;
+  if (agentId === null) throw new Failure(409, noAgentText);
   const enrollment = await reserveEnrollment(database, {
     applicationId: application.id,
     coverageYear: year,
@@ -70,8 +74,13 @@ export async function submitEnrollment(
   // Another request was faster.
   const other = await findEnrollment(database, application.id, year);
   if (!other) throw new Failure(409, "The enrollment was rejected in another window. Submit it again.");
-  if (!isSame(other.groups, groups)) throw otherGroups(application.raw, other);
-  return resultOf(database, await latestOf(database, application), year);
+  const latest = await latestOf(database, application);
+  if (isSame(other.groups, groups)) return resultOf(database, latest, year);
+  const { reason } = await decisionOf(services, caller, latest, other);
+  throw new Failure(
+    409,
+    reason ?? "Other groups were submitted in another window. Open the application again.",
+  );
 }
 
 interface Enrolling {
@@ -119,37 +128,11 @@ async function enroll(
   }
 }
 
-/** Says that other groups are enrolled, or may be. */
-function otherGroups(
-  application: MarketplaceApplication,
-  { coverageYear, groups, confirmedDate }: EnrollmentRecord,
-): Failure {
-  if (confirmedDate) {
-    return new Failure(
-      409,
-      `This application is already enrolled for ${coverageYear}. To change plans, continue it at the Marketplace.`,
-    );
-  }
-  return new Failure(
-    409,
-    `Other groups were submitted for ${coverageYear}, and the Marketplace hasn't confirmed them: ${namesOf(application, groups)}. Submit them again. Or refetch the application after a minute: if they aren't among its policies, you can submit these groups.`,
+/** Whether everyone in these groups is enrolled. */
+function areEnrolled({ people }: EnrollmentDecision, groups: readonly EnrollmentGroup[]): boolean {
+  return groups.every(({ applicants }) =>
+    applicants.every((id) => people.some((one) => one.id === id && one.state === "enrolled")),
   );
-}
-
-/** "Ana Diaz and Ben Diaz in 99001FL0050001". */
-function namesOf(application: MarketplaceApplication, groups: readonly EnrollmentGroup[]): string {
-  const all = application.object.insuranceApplication.applicants;
-  const list = new Intl.ListFormat("en-US");
-  return groups
-    .map(({ applicants, planId, aptcSelected }) => {
-      const names = applicants.map((id) => {
-        const applicant = all.find((one) => one.id === id);
-        const name = applicant && personOf(application, applicant).name;
-        return name ? `${name.first} ${name.last}` : id;
-      });
-      return `${list.format(names)} in plan ${planId} with ${formatMoney(aptcSelected)} of credit`;
-    })
-    .join("; ");
 }
 
 /** The policies of an application in a coverage year. */
