@@ -1,7 +1,7 @@
 import type { ApplicationChange } from "@portico/contract/features/application.schemas";
 import { useNotify } from "@portico/ui/notification";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { fetchJson } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
 import { marketplaceMessages } from "../../messages/marketplace.ts";
@@ -19,12 +19,32 @@ export interface Refetch {
   readonly dismiss: () => void;
 }
 
-/** Fetches an application again from the Marketplace, and returns what changed. */
+/** Where the result of a fetch waits for the application's page. */
+const changesKey = (appId: string) => ["marketplace return", appId];
+
+/**
+ * Fetches an application again for a user who returns from the Marketplace. What was loaded before is dropped, so that
+ * the application's page, which shows the changes, never shows it.
+ */
+export async function refetchOnReturn(client: QueryClient, appId: string): Promise<void> {
+  client.removeQueries({ queryKey: ["application.detail", appId] });
+  const { changes } = await fetchJson("application.update", { params: { id: appId } });
+  client.setQueryData(changesKey(appId), changes);
+  await refreshLists(client, "application.list");
+}
+
+/**
+ * Fetches an application again from the Marketplace, and returns what changed. Starts with what changed when the user
+ * returned from there.
+ */
 export function useRefetch(appId: string): Refetch {
   const notify = useNotify();
   const client = useQueryClient();
   const [isRunning, setRunning] = useState(false);
-  const [changes, setChanges] = useState<readonly ApplicationChange[]>();
+  const [changes, setChanges] = useState(() =>
+    client.getQueryData<readonly ApplicationChange[]>(changesKey(appId)),
+  );
+  useEffect(() => client.removeQueries({ queryKey: changesKey(appId) }), [client, appId]);
   const start = async () => {
     if (isRunning) return;
     setRunning(true);

@@ -1,14 +1,19 @@
-import { Button, ErrorState, Skeleton } from "@portico/ui";
-import { ExternalLink } from "@portico/ui/icons";
+import { Button, buttonStyles, ErrorState, Skeleton } from "@portico/ui";
+import { ExternalLink, FileText } from "@portico/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { fetchJson } from "../../api/client.ts";
+import { isNotFound } from "../../api/is-not-found.ts";
 import { NotLoaded } from "../../api/not-loaded.tsx";
 import { useConfiguration } from "../../configuration/use-configuration.ts";
 import { returnMessages } from "../../messages/marketplace-return.ts";
 import { MessagePage } from "../../pages/message-page.tsx";
+import { ownApplication } from "../../pages/own-application.ts";
 import { isId } from "../../routing/route-ids.ts";
+import { useSession } from "../../session/session.ts";
+import { forgetApplication } from "../../session/stored-application.ts";
+import { useApplicationsLink, useIsAgent } from "../application/use-applications-link.ts";
 import { redirectTarget } from "./redirect-target.ts";
 
 const texts = returnMessages.redirect;
@@ -16,27 +21,51 @@ const texts = returnMessages.redirect;
 /** The delay before the form is sent, in milliseconds (specification, part 2, section 9). */
 const delay = 1000;
 
-/** The page that continues at the Marketplace, with the application of the URL if it has one. */
+/**
+ * The page that continues at the Marketplace, with the application of the URL, or else with the one that was last opened
+ * in this browser, or the user's own. Without any, it says what is missing.
+ */
 export function RedirectPage() {
   const [params] = useSearchParams();
-  const appId = params.get("appId") ?? undefined;
-  if (appId !== undefined && !isId("appId", appId)) {
-    return <ErrorState title={texts.refused} message={texts.invalidId} />;
+  const stored = ownApplication(useSession());
+  const list = useApplicationsLink();
+  const isAgent = useIsAgent();
+  const appId = params.get("appId") ?? stored;
+  if (appId === undefined) {
+    return (
+      <MessagePage
+        icon={<FileText size={32} strokeWidth={1.5} />}
+        title={texts.none}
+        text={isAgent ? texts.noneHint : texts.noneAssigned}
+        action={
+          isAgent && (
+            <Link to={list.to} className={buttonStyles({ variant: "primary" })}>
+              {returnMessages.goToApplications}
+            </Link>
+          )
+        }
+      />
+    );
   }
+  if (!isId("appId", appId)) return <ErrorState title={texts.refused} message={texts.invalidId} />;
   return <Redirect key={appId} appId={appId} />;
 }
 
-function Redirect({ appId }: { appId: string | undefined }) {
+function Redirect({ appId }: { appId: string }) {
   const marketplace = useConfiguration()?.session?.marketplace;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["application.redirect", appId],
-    queryFn: ({ signal }) =>
-      fetchJson("application.redirect", { ...(appId !== undefined && { query: { appId } }), signal }),
+    queryFn: ({ signal }) => fetchJson("application.redirect", { query: { appId }, signal }),
     // The token is used once, and soon.
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,
   });
+  const isMissing = isNotFound(error);
+  useEffect(() => {
+    // Otherwise the page would always try the application that the user can't open.
+    if (isMissing) forgetApplication(appId);
+  }, [appId, isMissing]);
   if (error) return <NotLoaded title={texts.notLoaded} {...{ error, isFetching, refetch }} />;
   if (!data || !marketplace) {
     return (

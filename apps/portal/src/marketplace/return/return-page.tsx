@@ -3,15 +3,18 @@ import type { ApplicationDetail } from "@portico/contract/features/application.s
 import { buttonStyles } from "@portico/ui";
 import { CircleAlert, CircleCheck } from "@portico/ui/icons";
 import { useNotify } from "@portico/ui/notification";
-import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { errorMessage } from "../../api/error-message.ts";
+import { isNotFound } from "../../api/is-not-found.ts";
+import { marketplaceMessages } from "../../messages/marketplace.ts";
 import { returnMessages as texts } from "../../messages/marketplace-return.ts";
 import { MessagePage } from "../../pages/message-page.tsx";
 import { storeApplication } from "../../session/stored-application.ts";
 import { applicationQuery } from "../application/use-application.ts";
 import { useApplicationsLink } from "../application/use-applications-link.ts";
+import { refetchOnReturn } from "../application/use-refetch.ts";
 import { type ReturnState, readReturn } from "./return-state.ts";
 
 /** The delay before the application opens, in milliseconds (specification, part 2, section 9). */
@@ -29,24 +32,31 @@ export function ReturnPage() {
     enabled: isSubmission && exchangeId !== undefined,
     staleTime: 0,
   });
+  const refetch = useReturnRefetch(isSubmission ? undefined : exchangeId);
   const navigate = useNavigate();
   const { to } = useApplicationsLink();
+  const [isRead, setRead] = useState(false);
   useEffect(() => {
-    if (exchangeId === undefined) return;
-    storeApplication(exchangeId);
-    const target = `/portal/mk/applications/${exchangeId}`;
-    const timer = setTimeout(() => {
-      // Two seconds are too short to read it.
-      if (error !== undefined) notify({ tone: "danger", text: error });
-      void navigate(target, { replace: true });
-    }, delay);
+    const timer = setTimeout(() => setRead(true), delay);
     return () => clearTimeout(timer);
-  }, [exchangeId, error, navigate, notify]);
+  }, []);
+  useEffect(() => {
+    if (exchangeId !== undefined) storeApplication(exchangeId);
+  }, [exchangeId]);
+  useEffect(() => {
+    if (exchangeId === undefined || !isRead || refetch.isPending) return;
+    // Two seconds are too short to read it.
+    if (error !== undefined) notify({ tone: "danger", text: error });
+    if (refetch.failure !== undefined) notify({ tone: "danger", text: refetch.failure });
+    void navigate(`/portal/mk/applications/${exchangeId}`, { replace: true });
+  }, [exchangeId, error, isRead, refetch.isPending, refetch.failure, navigate, notify]);
   const failure = error ?? (lookup.error ? `${texts.lookupFailed} ${errorMessage(lookup.error)}` : undefined);
   const plans = lookup.data && enrolledPlans(lookup.data);
   const success = plans
     ? texts.submittedPlans(plans)
-    : exchangeId === undefined && !isSubmission && texts.noApplication;
+    : refetch.isPending
+      ? texts.fetching
+      : exchangeId === undefined && !isSubmission && texts.noApplication;
   return (
     <div role={failure === undefined ? "status" : "alert"}>
       <MessagePage
@@ -67,6 +77,30 @@ export function ReturnPage() {
       />
     </div>
   );
+}
+
+/** Fetches the application of a user who returns from the Marketplace again. */
+function useReturnRefetch(appId: string | undefined) {
+  const client = useQueryClient();
+  const { error, isPending } = useQuery({
+    queryKey: ["application return", appId],
+    queryFn: async () => {
+      await refetchOnReturn(client, appId ?? "");
+      return null;
+    },
+    enabled: appId !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  // The application's page says that there is no such application.
+  const isShown = error !== null && !isNotFound(error);
+  return {
+    isPending: appId !== undefined && isPending,
+    failure: isShown ? marketplaceMessages.refetch.failed(errorMessage(error)) : undefined,
+  };
 }
 
 /** The plans of the application's coverage year, without those that were canceled. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { FrameStory } from "../../shell/frame-story.fixtures.tsx";
 import { sessionConfiguration } from "../../shell/signed-in.fixtures.ts";
 import { json } from "../../sign-in/sign-in-answers.fixtures.ts";
@@ -52,7 +52,7 @@ export const Redirects: Story = {
 };
 
 export const RefusesAnotherOrigin: Story = {
-  args: { address: "/portal/mk/redirect" },
+  args: { address: `/portal/mk/redirect?appId=${appId}` },
   beforeEach: asAgent({ "/api/application/redirect": redirect("https://evil.example/") }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The Marketplace can't be opened")).toBeVisible();
@@ -61,12 +61,52 @@ export const RefusesAnotherOrigin: Story = {
 };
 
 export const RedirectFailed: Story = {
-  args: { address: "/portal/mk/redirect" },
+  args: { address: `/portal/mk/redirect?appId=${appId}` },
   beforeEach: asAgent({
     "/api/application/redirect": json({ message: "The Marketplace's address isn't configured." }, 409),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The Marketplace's address isn't configured.")).toBeVisible();
+  },
+};
+
+/** Stores an application as the one that was last opened. */
+const withStored = (id: string | undefined, start: () => () => void) => () => {
+  const restore = start();
+  if (id === undefined) localStorage.removeItem("portico.application");
+  else localStorage.setItem("portico.application", id);
+  return () => {
+    localStorage.removeItem("portico.application");
+    restore();
+  };
+};
+
+export const RedirectsWithTheStoredApplication: Story = {
+  args: { address: "/portal/mk/redirect" },
+  beforeEach: withStored(
+    appId,
+    withoutSending({
+      "/api/application/redirect": async (url) =>
+        url.searchParams.get("appId") === appId
+          ? Response.json({ url: "https://market.example/enroll", token: "signed", returnUrl: "" })
+          : Response.json({ message: "No application was named." }, { status: 422 }),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Continue now" })).toBeVisible();
+  },
+};
+
+export const NothingToContinue: Story = {
+  args: { address: "/portal/mk/redirect" },
+  beforeEach: withStored(
+    undefined,
+    asAgent({ "/api/application/redirect": redirect("https://market.example") }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No application to continue")).toBeVisible();
+    await expect(canvas.getByText(/Open the application, then choose/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Go to Applications" })).toBeVisible();
   },
 };
 
@@ -78,7 +118,7 @@ export const InvalidApplication: Story = {
 };
 
 export const Preparing: Story = {
-  args: { address: "/portal/mk/redirect" },
+  args: { address: `/portal/mk/redirect?appId=${appId}` },
   beforeEach: asAgent({
     "/api/Configuration": json(sessionConfiguration),
     "/api/application/redirect": pending,
@@ -90,6 +130,13 @@ export const Preparing: Story = {
 
 export const ReturnsToTheApplication: Story = {
   args: { address: `/portal/mk/return?exchangeId=${appId}` },
+  beforeEach: asAgent({
+    [`${applicationPath}/update`]: json({
+      id: appId,
+      snapshotDate: "2026-11-26T15:04:00.000Z",
+      changes: [{ label: "Income a year", before: "$ 48,000.00", after: "$ 52,000.00" }],
+    }),
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Go to Applications" })).toHaveAttribute(
       "href",
@@ -99,6 +146,34 @@ export const ReturnsToTheApplication: Story = {
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "Ana María Diaz" }, { timeout: 4_000 }),
     ).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "What changed" })).toBeVisible();
+    await expect(canvas.getByText("$ 52,000.00")).toBeVisible();
+  },
+};
+
+/** The application is shown as it was fetched last, and the user gets to know. */
+export const ReturnsWithoutARefetch: Story = {
+  args: { address: `/portal/mk/return?exchangeId=${appId}` },
+  beforeEach: asAgent({
+    [`${applicationPath}/update`]: json({ message: "The Marketplace took too long to answer." }, 503),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Ana María Diaz" }, { timeout: 4_000 }),
+    ).toBeVisible();
+    await expect(
+      await screen.findByText("Failed to update application. The Marketplace took too long to answer."),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "What changed" })).not.toBeInTheDocument();
+  },
+};
+
+/** Nothing is shown before it is fetched. */
+export const FetchesBeforeItContinues: Story = {
+  args: { address: `/portal/mk/return?exchangeId=${appId}` },
+  beforeEach: asAgent({ [`${applicationPath}/update`]: pending }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Fetching your application from the Marketplace…")).toBeVisible();
   },
 };
 
