@@ -96,9 +96,9 @@ function readPackage(folder) {
   return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 }
 
-/** The exact versions in the catalog; `npm:other@1.2.3` is 1.2.3. */
+/** The exact versions in the catalog; `npm:other@1.2.3` is 1.2.3. Ranges are left out. */
 function catalogVersions() {
   const lines = readFileSync(join(root, "pnpm-workspace.yaml"), "utf8").split("\ncatalog:\n")[1] ?? "";
-  const entries = [...lines.matchAll(/^ {2}"?([^":]+)"?: (?:npm:.+@)?(\S+)$/gm)];
+  const entries = [...lines.matchAll(/^ {2}"?([^":]+)"?: (?:npm:.+@)?(\d\S*)$/gm)];
   return new Map(entries.map(([, name, version]) => [name, version]));
 }

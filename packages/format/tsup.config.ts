@@ -5,6 +5,7 @@ export default defineConfig({
   format: "esm",
   target: "es2022",
   bundle: false,
+  sourcemap: true,
   silent: true,
   clean: true,
   outDir: "dist",

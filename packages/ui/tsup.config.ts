@@ -12,6 +12,7 @@ export default defineConfig({
   format: "esm",
   target: "es2022",
   bundle: false,
+  sourcemap: true,
   silent: true,
   outDir: "dist",
 });

@@ -1,11 +1,16 @@
-/** Checks the packed tarball rather than the sources. `--update` rewrites the list of public names. */
+/**
+ * Checks the packed tarball rather than the sources. `--update` rewrites the list of public names; `--without-hosts`
+ * leaves out what installs it elsewhere.
+ */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { checkConsumers } from "./package-checks/consumers.ts";
 import { checkContents, checkPure } from "./package-checks/contents.ts";
+import { checkManifests } from "./package-checks/manifests.ts";
 import { checkPublicNames, publicNames } from "./package-checks/public-names.ts";
+import { checkPublishing } from "./package-checks/publishing.ts";
 import { checkServerRender } from "./package-checks/server-render.ts";
 import { checkSizes } from "./package-checks/sizes.ts";
 import { checkTanStackSizes } from "./package-checks/tanstack-sizes.ts";
@@ -13,6 +18,7 @@ import { codeEntries, packTarball } from "./package-checks/tarball.ts";
 
 const packageDir = join(dirname(fileURLToPath(import.meta.url)), "..");
 const isUpdating = process.argv.includes("--update");
+const hasHosts = !process.argv.includes("--without-hosts");
 
 const tarball = packTarball(packageDir);
 const format = packTarball(join(packageDir, "../format"));
@@ -37,11 +43,15 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
     runs("attw", [tarball.file, "--profile", "esm-only", "--exclude-entrypoints", ...styles]),
   "publint of @portico/format": () => runs("publint", ["run", format.file, "--strict"]),
   "are the types of @portico/format wrong": () => runs("attw", [format.file, "--profile", "esm-only"]),
+  manifests: () => checkManifests(join(packageDir, "../.."), [format.dir, tarball.dir]),
   contents: () => [...checkContents(tarball.dir), ...checkPure(format.dir, "dist/index.js")],
   "public names": () =>
     checkPublicNames(publicNames(tarball.dir, entries), join(packageDir, "public-names.json"), isUpdating),
   "server rendering": () => checkServerRender(tarball.dir),
-  "apps that install it": () => checkConsumers(packageDir, tarball.file, format.file),
+  ...(hasHosts && {
+    "release, and installation by npm, pnpm, and yarn": () => checkPublishing(packageDir),
+    "apps that install it": () => checkConsumers(packageDir, tarball.file, format.file),
+  }),
   sizes: () => checkSizes(tarball.dir, entries),
   "sizes of TanStack Table": () => checkTanStackSizes(packageDir, tarball.dir),
 };
