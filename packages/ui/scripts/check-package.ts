@@ -47,7 +47,7 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
   contents: () => [...checkContents(tarball.dir), ...checkPure(format.dir, "dist/index.js")],
   "public names": () =>
     checkPublicNames(publicNames(tarball.dir, entries), join(packageDir, "public-names.json"), isUpdating),
-  "server rendering": () => checkServerRender(tarball.dir),
+  "server rendering": () => checkServerRender(tarball.dir, entries),
   ...(hasHosts && {
     "release, and installation by npm, pnpm, and yarn": () => checkPublishing(packageDir),
     "apps that install it": () => checkConsumers(packageDir, tarball.file, format.file),

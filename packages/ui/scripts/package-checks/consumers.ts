@@ -6,7 +6,7 @@ import { type BrowserChecks, runBrowserChecks } from "./browser-checks.ts";
 import { buildConsumer, type ConsumerApp } from "./consumer-app.ts";
 import { hydratedPage, vitePage } from "./consumer-page-checks.ts";
 import { enrollmentPage } from "./enrollment-page-checks.ts";
-import { nextPage, pageWithoutProvider } from "./next-page-checks.ts";
+import { everyComponentPage, nextPage, pageWithoutProvider } from "./next-page-checks.ts";
 import { paymentsPage } from "./payments-page-checks.ts";
 import { policiesPage } from "./policies-page-checks.ts";
 import { type Site, serveNext, servePreview } from "./sites.ts";
@@ -68,6 +68,8 @@ export async function checkConsumers(
       ["without-provider", pageWithoutProvider],
       ["payments", paymentsPage],
       ["policies", policiesPage],
+      ["every-component", everyComponentPage],
+      ["every-component/in-client", everyComponentPage],
     ] as const;
     try {
       return [

@@ -59,3 +59,14 @@ export const pageWithoutProvider: BrowserChecks = {
     await notes(page).getByText("2026/02/28 18:45").waitFor();
   },
 };
+
+/** Every component of the package. What it logs in the browser, such as a hydration warning, is a problem, too. */
+export const everyComponentPage: BrowserChecks = {
+  "shows every component": async (page) => {
+    // Open dialogs hide the rest of the page from assistive technology.
+    const section = (name: string) => page.locator(`section[aria-label="${name}"]`);
+    await section("ZipField").locator("input").first().waitFor();
+    await section("YearField").locator("option").nth(3).waitFor({ state: "attached" });
+    await section("Calendar").locator("[aria-current=date]").waitFor();
+  },
+};

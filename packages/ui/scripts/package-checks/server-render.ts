@@ -1,64 +1,69 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createElement, type FunctionComponent } from "react";
+import { format } from "node:util";
+import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import {
+  clientSamples,
+  formSamples,
+  withoutSample,
+} from "../../consumers/next-app/app/every-component/client-samples.ts";
+import { samples } from "../../consumers/next-app/app/every-component/samples.ts";
 
-/** Sample props for each component. The check is that none of them needs a browser. */
-const samples: readonly (readonly [string, object])[] = [
-  ["Button", { children: "Assign" }],
-  ["IconButton", { label: "Edit", icon: "✎" }],
-  ["TextField", { label: "Email" }],
-  ["Select", { label: "State", options: [{ value: "FL", label: "Florida" }] }],
-  ["Checkbox", { label: "Active only" }],
-  ["Dialog", { isOpen: true, title: "Change status", onOpenChange: () => undefined }],
-  ["EmptyState", { title: "No leads yet" }],
-  ["ErrorState", { message: "The server did not answer." }],
-  ["NameValueTable", { items: [{ name: "Policy", value: "FL-1" }] }],
-  ["NotificationProvider", { children: "page" }],
-  ["Pager", { pageNumber: 1, pageSize: 10, totalRecords: 312, onChange: () => undefined }],
-  ["Skeleton", {}],
-  ["Avatar", { name: "Dana Whitfield" }],
-  ["Combobox", { label: "Agent", value: null, search: async () => [], onChange: () => undefined }],
-  ["ConfirmDialog", { isOpen: true, title: "Void?", confirmLabel: "Void", onConfirm: () => undefined }],
-  ["FileDrop", { label: "File", accept: ".csv", onFileChange: () => undefined }],
-  ["FilterBar", { filters: [{ kind: "month", name: "month", label: "Month" }], values: { month: "3" } }],
-  ["HistoryDialog", { isOpen: true, entries: [], onOpenChange: () => undefined }],
-  ["Menu", { trigger: createElement("button", { type: "button" }), items: [] }],
-  ["NotesPanel", { notes: [], onMakeNote: async () => undefined }],
-  ["NotesSheet", { isOpen: true, notes: [], onOpenChange: () => undefined }],
-  ["Progress", { label: "Uploading", value: 52 }],
-  ["Sheet", { isOpen: true, title: "Details", onOpenChange: () => undefined }],
-  ["StatusChangeDialog", { isOpen: true, statuses: [], count: 3, onOpenChange: () => undefined }],
-  ["AssignDialog", { isOpen: true, search: async () => [], count: 3, onOpenChange: () => undefined }],
-  ["Tabs", { label: "Policy", tabs: [{ id: "a", label: "A", content: "…" }], selectedId: "a" }],
-  ["TextArea", { label: "Comment" }],
-  ["Timeline", { entries: [{ id: "1", title: "Effectuated", at: "2026-03-01" }] }],
-  ["Toolbar", { label: "Actions", selectedCount: 3, children: null }],
-  ["Tooltip", { text: "Why", children: createElement("button", { type: "button" }) }],
-  ["UploadDialog", { isOpen: true, onOpenChange: () => undefined, onUpload: async () => ({ text: "" }) }],
-  ["StatusBadge", { children: "Active" }],
-  [
-    "DataTable",
-    {
-      label: "Policies",
-      columns: [{ id: "id", header: "Policy", cell: () => "FL-1" }],
-      rows: [{}],
-      rowId: () => "1",
-    },
-  ],
-];
-
-/** Returns the components that fail to render under Node, where there is no `window`. */
-export async function checkServerRender(dir: string): Promise<string[]> {
-  const exported: Record<string, unknown> = await import(pathToFileURL(join(dir, "dist/index.js")).href);
-  return samples.flatMap(([name, props]) => {
+/**
+ * Renders every component under Node, where there is no `window`, with the samples of the Next.js app, which renders them in
+ * server and client components. Returns those that fail, and those without a sample.
+ */
+export async function checkServerRender(
+  dir: string,
+  entries: readonly (readonly [string, string])[],
+): Promise<string[]> {
+  const modules = await Promise.all(
+    entries
+      .filter(([name]) => name !== "./icons")
+      .map(([, file]): Promise<Record<string, unknown>> => import(pathToFileURL(join(dir, file)).href)),
+  );
+  const components = Object.entries(Object.assign({}, ...modules) as Record<string, unknown>).filter(
+    ([name, value]) => /^[A-Z]/.test(name) && isComponent(value),
+  );
+  const kit: FormParts = Object.assign({}, ...modules);
+  return components.flatMap(([name, component]) => {
+    const props = samples[name] ?? clientSamples[name] ?? formSamples[name];
+    if (!props)
+      return name in withoutSample
+        ? []
+        : [
+            `${name} has no sample in consumers/next-app/app/every-component, so nothing shows that it works.`,
+          ];
+    const logged: string[] = [];
+    const { error: log } = console;
+    console.error = (...words: unknown[]) => logged.push(format(...words));
+    const element = createElement(component as FunctionComponent<object>, props);
     try {
-      renderToString(createElement(exported[name] as FunctionComponent<object>, props));
+      renderToString(name in formSamples ? createElement(InForm, kit, element) : element);
       return [];
     } catch (error) {
       return [
-        `${name} cannot be drawn on a server: ${error instanceof Error ? error.message : String(error)}`,
+        `${name} can't be rendered on a server: ${error instanceof Error ? error.message : String(error)}`,
       ];
+    } finally {
+      console.error = log;
     }
   });
+}
+
+interface FormParts {
+  readonly Form: FunctionComponent<{ kit: unknown; children: ReactNode }>;
+  readonly useFormKit: (options: object) => unknown;
+}
+
+/** An element in a form of the form kit. */
+function InForm({ Form, useFormKit, children }: FormParts & { children?: ReactNode }): ReactNode {
+  const kit = useFormKit({ defaultValues: {}, onSubmit: async () => undefined });
+  return createElement(Form, { kit, children });
+}
+
+/** A function, or an object of `forwardRef` or `memo`. */
+function isComponent(value: unknown): boolean {
+  return typeof value === "function" || (typeof value === "object" && value !== null && "$$typeof" in value);
 }

@@ -15,6 +15,7 @@ import {
 } from "react";
 import { IconButton } from "../button/icon-button.js";
 import { FormatContext } from "../format-provider/format-settings.js";
+import { useCurrent } from "../hydration/use-current.js";
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "../icons/index.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 import { useMessages } from "../messages/use-messages.js";
@@ -43,6 +44,9 @@ export interface CalendarProps extends DayLimits, Omit<HTMLAttributes<HTMLDivEle
 /** The first day of a week: Sunday. */
 const firstWeekday = 0;
 
+/** A day of the month that has the calendar's place until the current one is known. */
+const unknownDay = "2023-01-01";
+
 /** A month with selectable days. Arrow keys, Home, End, PageUp and PageDown move; Enter selects. */
 export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calendar(
   {
@@ -67,8 +71,10 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const { timeZone } = useContext(FormatContext);
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const [now] = useState(() => today(timeZone));
-  const [active, setActive] = useState(() => withinLimits(isIsoDate(start) ? start : now, limits));
+  const now = useCurrent(() => today(timeZone));
+  const [moved, setMoved] = useState<IsoDate>();
+  const initial = isIsoDate(start) ? start : now;
+  const active = moved ?? withinLimits(initial ?? unknownDay, limits);
   const shouldFocus = useRef(hasInitialFocus);
   const names = useMemo(() => formats(locale), [locale]);
 
@@ -79,7 +85,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   }, [active]);
 
   const move = (day: IsoDate) => {
-    setActive(day);
+    setMoved(day);
     const month = `${day.slice(0, 8)}01`;
     if (!active.startsWith(month.slice(0, 8))) onMonthChange?.({ month });
   };
@@ -98,7 +104,11 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     <div
       {...rest}
       ref={ref}
-      className={cx("ui:w-66 ui:p-3 ui:font-sans ui:text-table ui:text-fg", className)}
+      className={cx(
+        "ui:w-66 ui:p-3 ui:font-sans ui:text-table ui:text-fg",
+        initial === undefined && "ui:invisible",
+        className,
+      )}
     >
       <div className="ui:mb-2 ui:flex ui:items-center">
         {turn(words.previousYear, -12, <ChevronFirst size={16} />)}

@@ -7,6 +7,7 @@ import { FieldGroup } from "../field/field-group.js";
 import type { ValueProps } from "../field-value/field-change.js";
 import { PostedValue } from "../field-value/posted-value.js";
 import { useFieldValue } from "../field-value/use-field-value.js";
+import { thisYear, useCurrent } from "../hydration/use-current.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 import { useMessages } from "../messages/use-messages.js";
 import { Select } from "../select/select.js";
@@ -36,7 +37,7 @@ export const DateOfBirthField = forwardRef<HTMLSelectElement, DateOfBirthFieldPr
     const { locale } = useMessages();
     const ownId = useId();
     const groupId = id ?? ownId;
-    const [thisYear] = useState(() => new Date().getFullYear());
+    const now = useCurrent(thisYear);
     const date = useFieldValue({ name, value, defaultValue, onChange }, "");
     const [draft, setDraft] = useState<BirthDateParts>();
     const parts = draft && birthDate(draft) === date.value ? draft : birthDateParts(date.value);
@@ -57,7 +58,11 @@ export const DateOfBirthField = forwardRef<HTMLSelectElement, DateOfBirthFieldPr
       value: parts[key],
       onChange: (event: { target: { value: string } }) => set({ [key]: event.target.value }),
     });
-    const years = numbers(yearCount, (index) => (lastYear ?? thisYear) - index);
+    const last = lastYear ?? now;
+    const years =
+      last === undefined
+        ? numbers(parts.year === "" ? 0 : 1, () => Number(parts.year))
+        : numbers(yearCount, (index) => last - index);
     return (
       <FieldGroup
         {...rest}

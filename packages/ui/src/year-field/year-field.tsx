@@ -1,6 +1,7 @@
 "use client";
 
-import { forwardRef, useState } from "react";
+import { forwardRef } from "react";
+import { thisYear, useCurrent } from "../hydration/use-current.js";
 import { Select, type SelectProps } from "../select/select.js";
 
 export interface YearFieldProps extends Omit<SelectProps, "options"> {
@@ -17,11 +18,14 @@ export const YearField = forwardRef<HTMLSelectElement, YearFieldProps>(function 
   { yearsBack = 10, yearsAhead = 2, currentYear, placeholder = "", ...props },
   ref,
 ) {
-  const [thisYear] = useState(() => new Date().getFullYear());
-  const last = (currentYear ?? thisYear) + yearsAhead;
-  const options = Array.from({ length: yearsBack + yearsAhead + 1 }, (_, index) => {
-    const year = String(last - index);
-    return { value: year, label: year };
-  });
+  const now = useCurrent(thisYear);
+  const current = currentYear ?? now;
+  const years =
+    current === undefined
+      ? [props.value ?? props.defaultValue].flatMap((value) => (value ? [String(value)] : []))
+      : Array.from({ length: yearsBack + yearsAhead + 1 }, (_, index) =>
+          String(current + yearsAhead - index),
+        );
+  const options = years.map((year) => ({ value: year, label: year }));
   return <Select {...props} ref={ref} placeholder={placeholder} options={options} />;
 });
