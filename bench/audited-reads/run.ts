@@ -40,7 +40,8 @@ async function measure(): Promise<Measured[]> {
     await seedReference(database);
     const encryption = await loadEncryption(database, []);
     const storage = { put: async () => {} };
-    await seedDemo(database, { rows, today: businessClock().today(), encryption, storage, log });
+    const { today, now } = businessClock();
+    await seedDemo(database, { rows, today: today(), now: now(), encryption, storage, log });
   });
   const { database } = opened;
   const signingKey = await loadSigningKey(database, undefined);

@@ -206,7 +206,8 @@ async function prepare(
       return new Set<string>();
     }
     const storage = storageOf(config);
-    await seedDemo(database, { rows: config.demoRows, today: clock.today(), encryption, storage, log });
+    const moment = { today: clock.today(), now: clock.now() };
+    await seedDemo(database, { rows: config.demoRows, ...moment, encryption, storage, log });
     return findDemoAccounts(database);
   };
   return retryUntilAvailable(log, () => opened.prepare(fill));

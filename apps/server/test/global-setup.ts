@@ -15,7 +15,7 @@ import { loadEncryption } from "../src/encryption/load-encryption.ts";
 import { seedStatementFormats } from "../src/features/statement-formats/seed-formats.ts";
 import { seedReference } from "../src/reference/seed.ts";
 import type { FileStorage } from "../src/storage/storage.ts";
-import { demoPolicies, demoToday } from "./demo-day.ts";
+import { demoPolicies, demoStart, demoToday } from "./demo-day.ts";
 import { makeCluster } from "./postgres-cluster.ts";
 
 declare module "vitest" {
@@ -57,6 +57,7 @@ async function fill(opened: OpenDatabase): Promise<void> {
     await seedDemo(database, {
       rows: demoPolicies,
       today: demoToday,
+      now: demoStart,
       encryption,
       storage: withoutFiles,
       log,

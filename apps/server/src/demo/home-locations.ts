@@ -57,6 +57,11 @@ const counties: Record<StateCode, Record<string, readonly [weight: number, areaC
   },
 };
 
+/** The area codes of a county. */
+export function areaCodesOf({ state, county }: { state: StateCode; county: string }): readonly string[] {
+  return counties[state][county]?.[1] ?? [];
+}
+
 /** Picks homes by the counties' populations, and by ZIP codes within a county. */
 export function homePicker(): Picker<HomeLocation> {
   const places = Map.groupBy(readCities(), ({ state, county }) => `${state} ${county}`);

@@ -22,20 +22,20 @@ export async function insertPolicies(
         phone text, created_date timestamptz, since timestamptz, effectuated timestamptz, paid_from int, paid_to int,
         unpaid int, changed int, members_before int, charged_back boolean, rate numeric, premium numeric,
         member_responsibility numeric, paid_through_date date, broker_effective_date date,
-        broker_termination_date date, aor text
+        broker_termination_date date, aor text, exchange_id text
       )
     ), kept as (
       insert into policies (
         id, policy_number, carrier_id, agent_id, status_id, first_name, last_name, dob, plan_name,
         number_of_members, effective_date, termination_date, address, city, county, state, zip_code, email,
         phone, created_date, premium, member_responsibility, paid_through_date, broker_effective_date,
-        broker_termination_date, aor
+        broker_termination_date, aor, exchange_id
       )
       select
         made.id, policy_number, carrier_id, agent_id, made.status_id, made.first_name, made.last_name, dob, plan_name,
         number_of_members, effective_date, termination_date, address, city, county, state, zip_code, email,
         made.phone, made.created_date, premium, member_responsibility, paid_through_date, broker_effective_date,
-        broker_termination_date, coalesce(aor, agents.name)
+        broker_termination_date, coalesce(aor, agents.name), exchange_id
       from made join agents on agents.id = made.agent_id
     ), terms as (
       insert into policy_terms (
@@ -95,14 +95,14 @@ export async function varyStatementLines(database: Database): Promise<void> {
     where line % 24 = 0 and (year, month) = (select year, month from statement_lines order by year desc, month desc limit 1)`);
 }
 
-/** Completes the load of each carrier and month, and inserts the totals. */
-export async function completeStatementLoads(database: Database): Promise<void> {
+/** Completes the load of each carrier and month, on the tenth of the next month or by now, and inserts the totals. */
+export async function completeStatementLoads(database: Database, now: Date): Promise<void> {
+  const loaded = sql`least(make_date(year, month, 1) + interval '1 month 9 days 15 hours', ${now.toISOString()}::timestamptz - interval '3 hours')`;
   await database.execute(sql`
     update statement_loads set state = 'Loaded', read_rows = lines, loaded_rows = lines, matched_rows = matched,
       unmatched_rows = lines - matched, duplicate_rows = 0, refused_rows = 0, skipped_rows = 0, amount = counted.amount,
       file_name = lower(replace(carriers.name, ' ', '-')) || '-' || year || '-' || lpad(month::text, 2, '0') || '.csv',
-      created_date = make_date(year, month, 1) + interval '1 month 9 days 15 hours',
-      finished_date = make_date(year, month, 1) + interval '1 month 9 days 15 hours'
+      created_date = ${loaded}, finished_date = ${loaded}
     from (
       select load_id, count(*) as lines, count(policy_id) as matched, sum(amount) as amount
       from statement_lines group by load_id

@@ -40,7 +40,7 @@ export function policyMaker(random: Random, today: string, agents: Picker<string
     const members = sizes(random);
     const serial = (made++ * serialStep) % serials;
     const id = uuidOf(random.hex());
-    const signed = earlier(addDays(today, -1), addDays(timeline.effectiveDate, -random.whole(15, 60)));
+    const signed = earlier(addDays(today, -2), addDays(timeline.effectiveDate, -random.whole(15, 60)));
     return {
       id,
       policy_number: carrier.policyNumber(serial),
@@ -66,6 +66,8 @@ export function policyMaker(random: Random, today: string, agents: Picker<string
       effectuated: timeline.effectuatedDate && midnight(timeline.effectuatedDate),
       paid_from: timeline.paidFrom,
       paid_to: timeline.paidTo,
+      /** The exchange's ID of the enrollment. Null if the carrier reports none. */
+      exchange_id: null as string | null,
       /** The month the carrier forgot to pay, if any. */
       unpaid: random.percent(3) ? random.whole(timeline.paidFrom, timeline.paidFrom + 18) : -1,
       /** Before this month the family had `members_before` members. */

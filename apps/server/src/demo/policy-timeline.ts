@@ -61,6 +61,9 @@ export function randomTimeline(random: Random, today: string): PolicyTimeline {
   const effectiveDate = firstDay(effective);
   const ended = endOf(random, status, effective, thisMonth);
   const lapsed = status === "GRACE_PERIOD" || status === "PAST_DUE" ? random.whole(1, 3) : 0;
+  // What happens on a day has happened once it is over, in every time zone.
+  const yesterday = addDays(today, -1);
+  const statusSince = earlier(yesterday, sinceOf(status, effectiveDate, ended, firstDay(thisMonth - lapsed)));
   const neverPaid = status === "PENDING" || status === "PENDING_PAYMENT" || status === "CANCELLED";
   const paidTo = ended === null ? thisMonth - 1 - lapsed : Math.min(monthOf(ended), thisMonth - 1);
   return {
@@ -68,8 +71,11 @@ export function randomTimeline(random: Random, today: string): PolicyTimeline {
     effectiveDate,
     terminationDate: ended,
     monthsBehind: lapsed,
-    statusSince: earlier(today, sinceOf(status, effectiveDate, ended, firstDay(thisMonth - lapsed))),
-    effectuatedDate: neverPaid || status === "EFFECTUATED" ? null : addDays(effectiveDate, 3),
+    statusSince,
+    effectuatedDate:
+      neverPaid || status === "EFFECTUATED"
+        ? null
+        : earlier(addDays(effectiveDate, 3), addDays(statusSince, -1)),
     // Statements reach back to January of the previous year.
     paidFrom: Math.max(effective, (Math.floor(thisMonth / 12) - 1) * 12),
     paidTo: neverPaid ? -1 : paidTo,

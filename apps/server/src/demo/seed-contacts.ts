@@ -8,6 +8,7 @@ import {
   contacts,
   users,
 } from "../db/schema/index.ts";
+import type { DemoPerson } from "../feature/demo-rows.ts";
 import { entryId } from "../reference/seed.ts";
 import { stableId } from "../reference/stable-id.ts";
 import { phoneIn, streetAddress } from "../synthetic/people.ts";
@@ -16,9 +17,13 @@ import { homePicker } from "./home-locations.ts";
 
 /**
  * Adds email, phone numbers, address, and NPN to every contact. A person's agent, contact, and account have the same
- * phone number.
+ * phone number. Those of the demo customer are the same as elsewhere.
  */
-export async function seedContactEntries(database: Database, random: Random): Promise<void> {
+export async function seedContactEntries(
+  database: Database,
+  random: Random,
+  known: readonly DemoPerson[],
+): Promise<void> {
   await database
     .update(contacts)
     .set({ npn: sql`(select ${agents.npn} from ${agents} where ${agents.contactId} = ${contacts.id})` });
@@ -30,21 +35,23 @@ export async function seedContactEntries(database: Database, random: Random): Pr
     .orderBy(asc(contacts.id));
   const pickHome = homePicker();
   const entries = people.map(({ id, userEmail, agentEmail, phone }) => {
-    const home = pickHome(random);
-    const areaCode = random.pick(home.areaCodes);
+    const person = known.find((one) => one.email === userEmail);
+    const picked = pickHome(random);
+    const areaCode = random.pick(picked.areaCodes);
+    const home = person ?? picked;
     const email = { contactId: id, position: 0, purposeIds: [entryId("emailPurpose", "WORK")] };
     const address = {
       contactId: id,
       position: 0,
       purposeIds: [entryId("addressPurpose", "HOME"), entryId("addressPurpose", "MAILING")],
-      address: streetAddress(random),
+      address: person?.address ?? streetAddress(random),
       countryId: stableId("country", "US"),
       stateId: stableId("state", home.state),
       cityId: stableId("city", home.state, home.county, home.city),
-      zipCode: random.pick(home.zipCodes),
+      zipCode: person?.zipCode ?? random.pick(picked.zipCodes),
     };
     const numbers = [
-      { purposes: ["WORK", "MOBILE"], phone: phone ?? phoneIn(areaCode, random) },
+      { purposes: ["WORK", "MOBILE"], phone: person?.phone ?? phone ?? phoneIn(areaCode, random) },
       { purposes: ["FAX"], phone: phoneIn(areaCode, random) },
     ] as const;
     return {

@@ -2,9 +2,10 @@ import { type EntryCode, entriesOf, noteEntities } from "@portico/contract";
 import { asc } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { agents, customers, notes, statusChanges } from "../db/schema/index.ts";
+import type { DemoPerson } from "../feature/demo-rows.ts";
 import { entryId } from "../reference/seed.ts";
 import { stableId, uuidOf } from "../reference/stable-id.ts";
-import { addDays } from "../synthetic/dates.ts";
+import { addDays, daysAfter } from "../synthetic/dates.ts";
 import { emailOf, phoneIn, randomName, sexOf } from "../synthetic/people.ts";
 import { type Random, seededRandom, weightedPicker } from "../synthetic/random.ts";
 
@@ -13,6 +14,8 @@ interface CustomerOptions {
   /** The number of policies in the demo data. */
   readonly policies: number;
   readonly today: string;
+  /** Those who are customers come first. */
+  readonly people: readonly DemoPerson[];
 }
 
 type Status = EntryCode<"customerStatus">;
@@ -21,6 +24,8 @@ const seed = 4610;
 const fewestCustomers = 600;
 const customersPerStatement = 1_000;
 const customersWithNotes = 5;
+/** How many days before signing a person became a customer. */
+const prospectDays = 5;
 
 /** The statuses that a customer has had, with the comment of each, by the current status. */
 const paths: Readonly<Record<Status, readonly (readonly [Status, string])[]>> = {
@@ -54,7 +59,10 @@ const noteTexts = [
 ];
 
 /** Adds customers in all statuses with their status history, and notes on some of them: one per ten policies. */
-export async function seedCustomers(database: Database, { policies, today }: CustomerOptions): Promise<void> {
+export async function seedCustomers(
+  database: Database,
+  { policies, today, people }: CustomerOptions,
+): Promise<void> {
   const random = seededRandom(seed);
   const found = await database
     .select({ id: agents.id })
@@ -65,9 +73,12 @@ export async function seedCustomers(database: Database, { policies, today }: Cus
     today,
     found.map(({ id }) => id),
   );
+  const known = people.filter(({ lists }) => lists.has("customer"));
   const count = Math.max(fewestCustomers, Math.round(policies / 10));
   for (let written = 0; written < count; written += customersPerStatement) {
-    const made = Array.from({ length: Math.min(customersPerStatement, count - written) }, make);
+    const made = Array.from({ length: Math.min(customersPerStatement, count - written) }, (_, index) =>
+      ofPerson(make(), known[written + index], today),
+    );
     await database.insert(customers).values(made.map(({ row }) => row));
     await database.insert(statusChanges).values(made.flatMap(({ history }) => history));
     if (written === 0) await addNotes(database, made.slice(0, customersWithNotes), today);
@@ -75,6 +86,32 @@ export async function seedCustomers(database: Database, { policies, today }: Cus
 }
 
 type Made = ReturnType<ReturnType<typeof customerMaker>>;
+
+/** The customer with the values of a person: a prospect, until they sign, and until their coverage ends. */
+function ofPerson({ row, history }: Made, person: DemoPerson | undefined, today: string): Made {
+  if (!person) return { row, history };
+  const { firstName, lastName, dob, sex, email, phone, agentId, signed, policy } = person;
+  const ended = policy?.terminationDate;
+  const hasLeft = typeof ended === "string" && ended < addDays(today, -1);
+  const status = policy === undefined ? "PROSPECT" : hasLeft ? "INACTIVE" : "ACTIVE";
+  const moments = [
+    daysAfter(signed, -prospectDays),
+    signed,
+    new Date(Math.max(signed.getTime(), Date.parse(`${ended ?? today}T15:20:00Z`))),
+  ];
+  const steps = historyOf(row.id, status, (index) => moments[index] ?? signed);
+  const values = { firstName, lastName, middleName: null, dob, sex, email, phone, agentId };
+  return {
+    row: {
+      ...row,
+      ...values,
+      createdByAgentId: agentId,
+      statusId: entryId("customerStatus", status),
+      createdDate: steps[0]?.createdDate,
+    },
+    history: steps,
+  };
+}
 
 /** Returns a function that makes a random customer with the status history. */
 function customerMaker(random: Random, today: string, agentIds: readonly string[]) {
@@ -95,7 +132,7 @@ function customerMaker(random: Random, today: string, agentIds: readonly string[
     const status = pickStatus(random);
     const agentId = random.pick(agentIds);
     const language = entryId("language", pickLanguage(random));
-    const history = historyOf(id, status, random.whole(10, 700), today);
+    const history = historyOf(id, status, momentsFrom(random.whole(10, 700), paths[status].length, today));
     const row = {
       ...name,
       id,
@@ -117,13 +154,17 @@ function customerMaker(random: Random, today: string, agentIds: readonly string[
   };
 }
 
-/** The status history of a customer, from the first day to about halfway between there and today. */
-function historyOf(id: string, status: Status, daysAgo: number, today: string) {
-  const steps = paths[status];
-  const at = (index: number) => {
-    const days = Math.ceil(daysAgo - (daysAgo * index) / (steps.length * 2));
+/** When the steps of a history began: from the first day to about halfway between there and today. */
+function momentsFrom(daysAgo: number, steps: number, today: string) {
+  return (index: number) => {
+    const days = Math.ceil(daysAgo - (daysAgo * index) / (steps * 2));
     return new Date(`${addDays(today, -days)}T${15 + index}:20:00Z`);
   };
+}
+
+/** The status history of a customer. */
+function historyOf(id: string, status: Status, at: (index: number) => Date) {
+  const steps = paths[status];
   return steps.map(([code, comment], index) => ({
     id: stableId("customer status", id, String(index)),
     entity: "customers",

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import type { DemoPerson } from "../feature/demo-rows.ts";
 import { entryId } from "../reference/seed.ts";
 import { stableId, uuidOf } from "../reference/stable-id.ts";
-import { addDays } from "../synthetic/dates.ts";
+import { addDays, daysAfter, daysAgo } from "../synthetic/dates.ts";
 import { phoneIn, randomName, streetAddress } from "../synthetic/people.ts";
 import { type Picker, type Random, weightedPicker } from "../synthetic/random.ts";
 import { type HomeLocation, homePicker } from "./home-locations.ts";
@@ -12,12 +13,16 @@ import type { Book } from "./seed-agents.ts";
 const maxLeads = 1_500;
 /** Leads for each policy, so that small data sets stay small. */
 const leadsPerPolicy = 0.3;
-const oldestInDays = 120;
+const oldestInDays = 900;
+/** How many days before signing a person became a lead, at most. */
+const mostDaysToSigning = 40;
 
+const callBack = [entryId("leadStatus", "CALL_BACK"), 120, "Asked for a call tomorrow evening"] as const;
+const sold = [entryId("leadStatus", "SOLD"), 40, "Enrolled on the phone"] as const;
 /** Each disposition with its share in thousandths and the comment in its history. */
 const dispositions = [
   [entryId("leadStatus", "NEW"), 300, ""],
-  [entryId("leadStatus", "CALL_BACK"), 120, "Asked for a call tomorrow evening"],
+  callBack,
   [entryId("leadStatus", "LEFT_MESSAGE"), 130, "Left a voicemail"],
   [entryId("leadStatus", "NO_ANSWER"), 140, ""],
   [entryId("leadStatus", "BUSY"), 40, ""],
@@ -27,23 +32,37 @@ const dispositions = [
   [entryId("leadStatus", "MEDICAID"), 30, "Qualifies for Medicaid"],
   [entryId("leadStatus", "TRANSFERRED"), 25, "Transferred to a Spanish-speaking agent"],
   [entryId("leadStatus", "DO_NOT_CALL"), 25, "Asked not to be called again"],
-  [entryId("leadStatus", "SOLD"), 40, "Enrolled on the phone"],
+  sold,
 ] as const;
 /** One in so many leads had its disposition cleared. */
 const clearedEvery = 75;
+
+interface LeadOptions {
+  readonly books: readonly Book[];
+  /** The number of policies in the demo data. */
+  readonly policies: number;
+  readonly today: string;
+  /** Those who were leads come after one lead for each disposition. */
+  readonly people: readonly DemoPerson[];
+}
 
 /** Adds leads with every disposition and their status histories, in one statement. */
 export async function seedLeads(
   database: Database,
   random: Random,
-  { books, policies, today }: { books: readonly Book[]; policies: number; today: string },
+  { books, policies, today, people }: LeadOptions,
 ): Promise<void> {
   const count = Math.min(maxLeads, Math.ceil(policies * leadsPerPolicy));
   const agent = weightedPicker(books.map(({ agentId, share }) => [agentId, share]));
-  const make = leadMaker(random, today, agent);
+  const known = people.filter(({ lists }) => lists.has("lead"));
+  const make = leadMaker(random, today, agent, new Set(people.map(({ phone }) => phone)));
+  const made = Array.from({ length: count }, (_, index) => {
+    const person = known[index - dispositions.length];
+    return person ? ofPerson(make(index), person) : make(index);
+  });
   await database.execute(sql`
     with made as (
-      select * from json_to_recordset(${JSON.stringify(Array.from({ length: count }, make))}::json) as made (
+      select * from json_to_recordset(${JSON.stringify(made)}::json) as made (
         id uuid, agent_id uuid, disposition_id uuid, is_cleared boolean, comment text, first_name text, middle_name text,
         last_name text, phone text, dob date, sex text, address text, city text, state text, zip_code text, plan text,
         created timestamptz, since timestamptz
@@ -72,17 +91,17 @@ export async function seedLeads(
 const newLead = entryId("leadStatus", "NEW");
 const byManager = sql`${stableId("user", "manager@portico.test")}::uuid`;
 
-function leadMaker(random: Random, today: string, agents: Picker<string>) {
+/** @param used phone numbers that others have */
+function leadMaker(random: Random, today: string, agents: Picker<string>, used: Set<string>) {
   const homes = homePicker();
   const pickDisposition = weightedPicker(dispositions.map((each) => [each, each[1]]));
-  const used = new Set<string>();
-  return (_: unknown, index: number) => {
+  return (index: number) => {
     // The first leads have every disposition, also in a small data set.
     const [dispositionId, , comment] = dispositions[index] ?? pickDisposition(random);
     const { home, phone } = unusedPhone(random, homes, used);
     const isNew = dispositionId === newLead;
-    const age = random.whole(1, oldestInDays);
-    const since = random.whole(1, age);
+    const age = 1 + daysAgo(random.next(), oldestInDays);
+    const since = random.whole(Math.max(1, age - mostDaysToSigning), age);
     return {
       id: uuidOf(random.hex()),
       agent_id: isNew && random.percent(35) ? null : agents(random),
@@ -101,6 +120,25 @@ function leadMaker(random: Random, today: string, agents: Picker<string>) {
       created: `${addDays(today, -age)}T${two(random.whole(13, 17))}:${two(random.whole(0, 59))}:00Z`,
       since: `${addDays(today, -since)}T${two(random.whole(18, 22))}:${two(random.whole(0, 59))}:00Z`,
     };
+  };
+}
+
+/** The lead with the values of a person, who has signed or is called back. */
+function ofPerson(lead: ReturnType<ReturnType<typeof leadMaker>>, person: DemoPerson) {
+  const { signed, policy } = person;
+  const [dispositionId, , comment] = policy ? sold : callBack;
+  const days = 10 + (signed.getTime() % (mostDaysToSigning - 10));
+  const created = daysAfter(signed, -days);
+  return {
+    ...lead,
+    agent_id: person.agentId,
+    ...{ disposition_id: dispositionId, is_cleared: false, comment },
+    ...{ first_name: person.firstName, middle_name: null, last_name: person.lastName },
+    ...{ phone: person.phone, dob: person.dob, sex: person.sex },
+    ...{ address: person.address, city: person.city, state: person.state, zip_code: person.zipCode },
+    plan: policy?.plan ?? lead.plan,
+    created: created.toISOString(),
+    since: (policy ? signed : daysAfter(created, 1)).toISOString(),
   };
 }
 

@@ -7,12 +7,14 @@ import type { Database } from "../db/database.ts";
 import { carriers, users } from "../db/schema/index.ts";
 import { isTaskCompleted, markTaskCompleted } from "../db/settings.ts";
 import type { Encryption } from "../encryption/encryption.ts";
+import type { DemoPerson } from "../feature/demo-rows.ts";
 import { features } from "../features/index.ts";
 import type { FileStorage } from "../storage/storage.ts";
 import { seededRandom, weightedPicker } from "../synthetic/random.ts";
 import { demoAccounts } from "./accounts.ts";
 import { bulkLoad } from "./bulk-load.ts";
 import { completeStatementLoads, insertPolicies, varyStatementLines } from "./insert-policies.ts";
+import { peopleOf } from "./people.ts";
 import { demoCarrierId, demoCarriers, marketExitOf } from "./plans.ts";
 import { policyMaker } from "./policies.ts";
 import { type Book, seedAccounts, seedFurtherAgents } from "./seed-agents.ts";
@@ -27,8 +29,10 @@ import { seedWorkItems } from "./seed-work-items.ts";
 export interface DemoOptions {
   /** How many policies. 0 for accounts only. */
   readonly rows: number;
-  /** `YYYY-MM-DD`. Dates in the data are relative to it. */
+  /** The day of `now` in the business time zone, `YYYY-MM-DD`. Dates in the data are relative to it. */
   readonly today: string;
+  /** When the server starts. Nothing has happened after it. */
+  readonly now: Date;
   readonly encryption: Encryption;
   /** Where note attachments are stored. */
   readonly storage: Pick<FileStorage, "put">;
@@ -57,7 +61,7 @@ const bulkTables = [
 /** Fills an empty database in one transaction. If interrupted, it leaves nothing and starts over. */
 export async function seedDemo(
   database: Database,
-  { rows, today, encryption, storage, log }: DemoOptions,
+  { rows, today, now, encryption, storage, log }: DemoOptions,
 ): Promise<void> {
   if (await isTaskCompleted(database, done)) return;
   const [somebody] = await database.select({ id: users.id }).from(users).limit(1);
@@ -65,24 +69,25 @@ export async function seedDemo(
   await database.transaction(async (transaction) => {
     const random = seededRandom(seed);
     const books = await seedAccounts(transaction, random, encryption);
+    const people: DemoPerson[] = [];
     if (rows > 0) {
       books.push(...(await seedFurtherAgents(transaction, random, furtherAgents)));
       await seedFormerCarriers(transaction, today);
       await bulkLoad(transaction, bulkTables, async () => {
-        await seedPolicies(transaction, books, { rows, today, log });
+        people.push(...(await seedPolicies(transaction, books, { rows, today, now, log })));
         await varyStatementLines(transaction);
-        await completeStatementLoads(transaction);
+        await completeStatementLoads(transaction, now);
         await seedWorkItems(transaction, today);
-        await seedCustomers(transaction, { policies: rows, today });
-        await seedLeads(transaction, seededRandom(seed + 3), { books, policies: rows, today });
+        await seedCustomers(transaction, { policies: rows, today, people });
+        await seedLeads(transaction, seededRandom(seed + 3), { books, policies: rows, today, people });
       });
       // The rows that follow from these are selected with the planner's statistics.
       for (const table of bulkTables) await transaction.execute(sql`analyze ${sql.identifier(table)}`);
       await seedNotes(transaction, today, storage);
       await seedUsers(transaction, seededRandom(seed + 3), today);
-      for (const { demoRows } of features) await demoRows(transaction, today, encryption);
+      for (const { demoRows } of features) await demoRows(transaction, { today, now, encryption, people });
     }
-    await seedContactEntries(transaction, seededRandom(seed + 2));
+    await seedContactEntries(transaction, seededRandom(seed + 2), people);
     await markTaskCompleted(transaction, done);
   });
   // Updates the planner's statistics and enables index-only scans.
@@ -101,23 +106,25 @@ export async function findDemoAccounts(database: Database): Promise<ReadonlySet<
   return new Set(found.map(({ email }) => email));
 }
 
+/** @returns the people who have records in other lists, too */
 async function seedPolicies(
   database: Database,
   books: readonly Book[],
-  { rows, today, log }: Omit<DemoOptions, "encryption" | "storage">,
-): Promise<void> {
+  { rows, today, now, log }: Omit<DemoOptions, "encryption" | "storage">,
+): Promise<DemoPerson[]> {
   const agents = weightedPicker(books.map(({ agentId, share }) => [agentId, share]));
   const make = policyMaker(seededRandom(seed + 1), today, agents);
+  const people: DemoPerson[] = [];
   for (let written = 0; written < rows; written += policiesPerStatement) {
-    await insertPolicies(
-      database,
-      Array.from({ length: Math.min(policiesPerStatement, rows - written) }, make),
-      written,
-    );
+    const made = Array.from({ length: Math.min(policiesPerStatement, rows - written) }, make);
+    const first = written === 0 ? peopleOf(made, { today, now, agents }) : undefined;
+    people.push(...(first?.people ?? []));
+    await insertPolicies(database, first?.policies ?? made, written);
     log.info({ policies: Math.min(written + policiesPerStatement, rows), of: rows }, "Demo data");
     // The embedded database blocks the event loop. This lets the server answer that it is starting.
     await setImmediate();
   }
+  return people;
 }
 
 /** Inserts the carriers that left the market. The others are reference data. */

@@ -2,7 +2,6 @@ import type { CrudName, EndpointId, ListId, WorkName } from "@portico/contract";
 import type { AuditCategory } from "../audit/record-audit.ts";
 import type { VersionedTable } from "../audit/versioned-table.ts";
 import type { Database } from "../db/database.ts";
-import type { Encryption } from "../encryption/encryption.ts";
 import type { Handlers } from "../http/handler.ts";
 import type { JobHandler } from "../jobs/job-kind.ts";
 import type { List, ListSource } from "../lists/list.ts";
@@ -10,6 +9,7 @@ import type { Services } from "../services/services.ts";
 import { type ContractCalls, callOf, hasBulkCallsOf, type PrefixOf } from "./calls.ts";
 import type { Catalog, NoteTarget } from "./catalog.ts";
 import type { BodyOf, Crud, RequiredCrud } from "./crud/crud.ts";
+import type { DemoContext, DemoRows } from "./demo-rows.ts";
 import { type AnyListDeclaration, completeList, type ListDeclaration } from "./list-declaration.ts";
 import { type Calls, handlersOfList, workOfList } from "./list-handlers.ts";
 import { recordFirstStatuses } from "./work/status-changes.ts";
@@ -47,7 +47,6 @@ interface Declaration<Id extends ListId, Table extends ListSource, HandlerId ext
   /**
    * Adds the feature's rows to the demo data, after agents and policies. Rows with a status get their first status
    * history entry.
-   * @param today `YYYY-MM-DD`
    */
   readonly demoRows?: DemoRows;
 }
@@ -88,9 +87,6 @@ export interface Feature<Id extends EndpointId = never, Listed extends ListId = 
   readonly demoRows: DemoRows;
 }
 
-/** Adds rows to the demo data. */
-type DemoRows = (database: Database, today: string, encryption: Encryption) => Promise<unknown>;
-
 /** Declares a feature. An unhandled call of the contract, or a handler of an unknown call, is a compile error. */
 export function feature<
   const Id extends ListId = never,
@@ -116,8 +112,8 @@ export function feature<
       ...ownHandlers?.(services, catalog),
     }),
     jobs,
-    demoRows: async (database: Database, today: string, encryption: Encryption) => {
-      await demoRows?.(database, today, encryption);
+    demoRows: async (database: Database, context: DemoContext) => {
+      await demoRows?.(database, context);
       if (demoRows && list && work) await recordFirstStatuses(database, list.table as WorkTable);
     },
   };

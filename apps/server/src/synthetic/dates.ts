@@ -1,3 +1,5 @@
+const dayMs = 86_400_000;
+
 /** A month counted from year 0: 2026-03 is 2026 × 12 + 2. */
 export type MonthNumber = number;
 
@@ -21,6 +23,19 @@ export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
+}
+
+/** Adds days to an instant. */
+export function daysAfter(instant: Date, days: number): Date {
+  return new Date(instant.getTime() + days * dayMs);
+}
+
+/**
+ * A number of days up to `oldest`, from a random number below 1: recent ones are more frequent, as in lists of people who
+ * have been working for years. A third of them are among the last 4 %.
+ */
+export function daysAgo(chance: number, oldest: number): number {
+  return Math.floor(oldest * chance ** 3);
 }
 
 export function earlier(one: string, other: string): string {

@@ -1,6 +1,7 @@
 import { desc, eq, like } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { agents, ncba, users } from "../../db/schema/index.ts";
+import type { DemoContext } from "../../feature/demo-rows.ts";
 import { addDays } from "../../synthetic/dates.ts";
 import { emailOf, phoneIn, randomName, streetAddress } from "../../synthetic/people.ts";
 import { seededRandom } from "../../synthetic/random.ts";
@@ -9,8 +10,8 @@ const count = 40;
 const seed = 4630;
 const statuses = ["New", "In Review", "Done"] as const;
 
-/** Adds consumer records of the demo agents. */
-export async function demoRecords(database: Database, today: string): Promise<void> {
+/** Adds consumer records of the demo agents, from yesterday to two years ago. */
+export async function demoRecords(database: Database, { today }: DemoContext): Promise<void> {
   const people = await database
     .select({ agentId: agents.id, userId: users.id })
     .from(agents)
@@ -36,7 +37,7 @@ export async function demoRecords(database: Database, today: string): Promise<vo
         source: "Website",
       },
       createdBy: userId,
-      createdDate: new Date(`${addDays(today, -index)}T15:00:00Z`),
+      createdDate: new Date(`${addDays(today, -1 - Math.floor(index ** 2 / 2))}T15:00:00Z`),
     };
   });
   await database.insert(ncba).values(rows);

@@ -1,5 +1,4 @@
-import { consentVersion } from "@portico/public/sign";
-import { desc, eq, getTableName, like } from "drizzle-orm";
+import { desc, eq, like } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import {
   agents,
@@ -13,55 +12,47 @@ import {
 } from "../../db/schema/index.ts";
 import { homePicker } from "../../demo/home-locations.ts";
 import { demoCarrierId, demoCarriers } from "../../demo/plans.ts";
-import type { Encryption } from "../../encryption/encryption.ts";
+import type { DemoContext } from "../../feature/demo-rows.ts";
 import { entryId } from "../../reference/seed.ts";
 import { uuidOf } from "../../reference/stable-id.ts";
-import { addDays } from "../../synthetic/dates.ts";
+import { addDays, daysAfter, daysAgo } from "../../synthetic/dates.ts";
 import { emailOf, phoneIn, randomName, sexOf, streetAddress } from "../../synthetic/people.ts";
 import { type Random, seededRandom } from "../../synthetic/random.ts";
-import { cardContext, ssnContext } from "./encryption-contexts.ts";
+import { consentOf } from "./demo-consents.ts";
+import { type Colleague, historyOf } from "./demo-history.ts";
+import { ofApplicant } from "./demo-person.ts";
+import { cardOf, ssnsOf } from "./demo-secrets.ts";
+import { at } from "./in-turn.ts";
 
 const count = 400;
-const oldestInDays = 90;
+const oldestInDays = 900;
+/** Older cards are deleted. */
+const cardDays = 85;
 const seed = 4620;
-const consentDays = 7;
 
-/** The card networks' published test numbers. */
-const testCards = [
-  { brand: "visa", number: "4111111111111111" },
-  { brand: "mastercard", number: "5555555555554444" },
-  { brand: "discover", number: "6011111111111117" },
-  { brand: "amex", number: "378282246310005" },
-  { brand: "diners", number: "30569309025904" },
-  { brand: "jcb", number: "3530111333300000" },
-] as const;
 const sources = ["PHONE", "WALK_IN", "REFERRAL", "WEB", "EVENT", "RENEWAL"] as const;
 const migratory = ["citizen", "resident", "citizen", "work_permit", "other"] as const;
 const carriersInUse = demoCarriers.filter(({ leftMonthsAgo }) => leftMonthsAgo === undefined);
 
-interface Person {
-  readonly agentId: string;
-  readonly userId: string;
-}
-
-/** Adds applications in every status, with and without consent. */
+/** Adds applications in every status, with and without consent. Those of the demo's people come first. */
 export async function demoApplications(
   database: Database,
-  today: string,
-  encryption: Encryption,
+  { today, now, encryption, people: applicants }: DemoContext,
 ): Promise<void> {
-  const people: Person[] = await database
-    .select({ agentId: agents.id, userId: users.id })
-    .from(agents)
-    .innerJoin(users, eq(users.contactId, agents.contactId))
-    .orderBy(desc(like(users.email, "%@portico.test")), users.email)
-    .limit(6);
+  const everyone = await agentsWithUsers(database);
+  const agentOf = new Map(everyone.map((person) => [person.agentId, person]));
+  const people = everyone.slice(0, 6);
   if (people.length === 0) return;
   const random = seededRandom(seed);
   const homes = homePicker();
-  const made = Array.from({ length: count }, (_, index) =>
-    demoApplication(index, { random, today, people, home: homes(random) }),
-  );
+  const known = applicants.filter(({ lists }) => lists.has("offlineApplication"));
+  const made = Array.from({ length: count }, (_, index) => {
+    const application = demoApplication(index, { random, today, people, home: homes(random) });
+    const applicant = known[index];
+    const creator = applicant && (agentOf.get(applicant.agentId) ?? at(people, index));
+    return creator ? ofApplicant(application.row, applicant, creator) : application;
+  });
+  const firstCard = daysAfter(now, -cardDays);
   await database.insert(offlineApplications).values(made.map(({ row }) => row));
   await database.insert(statusChanges).values(made.flatMap(({ history }) => history));
   await database
@@ -69,25 +60,37 @@ export async function demoApplications(
     .values(made.flatMap(({ row }, index) => ssnsOf(row, { index, encryption })));
   await database
     .insert(offlineCards)
-    .values(made.flatMap(({ row }, index) => cardOf(row, { index, encryption, today })));
+    .values(
+      made.flatMap(({ row }, index) =>
+        row.createdDate < firstCard ? [] : cardOf(row, { index, encryption, today }),
+      ),
+    );
   await database.insert(consentRequests).values(made.flatMap(({ row }, index) => consentOf(row, index)));
+}
+
+/** Those of the demo accounts come first. */
+function agentsWithUsers(database: Database): Promise<Colleague[]> {
+  return database
+    .select({ agentId: agents.id, userId: users.id })
+    .from(agents)
+    .innerJoin(users, eq(users.contactId, agents.contactId))
+    .orderBy(desc(like(users.email, "%@portico.test")), users.email);
 }
 
 interface Making {
   readonly random: Random;
   readonly today: string;
-  readonly people: readonly Person[];
+  readonly people: readonly Colleague[];
   readonly home: ReturnType<ReturnType<typeof homePicker>>;
 }
 
-type Application = ReturnType<typeof demoApplication>["row"];
-
+/** A random application in one of the statuses, in turn. */
 function demoApplication(index: number, { random, today, people, home }: Making) {
   const name = randomName(random);
   const creator = at(people, index);
-  const age = random.whole(0, oldestInDays);
+  const age = 1 + daysAgo(random.next(), oldestInDays);
   const createdDate = new Date(
-    `${addDays(today, -age)}T${two(random.whole(0, 4))}:${two(random.whole(0, 59))}:00Z`,
+    `${addDays(today, -age)}T${two(random.whole(14, 20))}:${two(random.whole(0, 59))}:00Z`,
   );
   const code = at(["NEW", "ASG", "SUB", "ASG", "SUB", "NEW", "SUB", "VOID"] as const, index);
   const assignee =
@@ -184,109 +187,9 @@ function membersOf({
   });
 }
 
-/** The status history: created, then assigned, then submitted or void. */
-function historyOf(
-  row: { readonly id: string; readonly statusId: string; readonly createdDate: Date },
-  { creator, assignee }: { readonly creator: Person; readonly assignee: Person | null },
-) {
-  const [created, assigned] = [entryId("offlineStatus", "NEW"), entryId("offlineStatus", "ASG")];
-  const steps = [
-    { statusId: created, agentId: null, comment: "Created" },
-    ...(assignee ? [{ statusId: assigned, agentId: assignee.agentId, comment: "Assigned" }] : []),
-    ...(row.statusId !== created && row.statusId !== assigned
-      ? [{ statusId: row.statusId, agentId: assignee?.agentId ?? null, comment: null }]
-      : []),
-  ];
-  const hour = 3_600_000;
-  const begins = (index: number) => new Date(row.createdDate.getTime() + index * hour);
-  return steps.map((step, index) => ({
-    ...step,
-    entity: getTableName(offlineApplications),
-    entityId: row.id,
-    createdBy: creator.userId,
-    createdDate: begins(index),
-    endDate: index === steps.length - 1 ? null : begins(index + 1),
-  }));
-}
-
-interface Encrypting {
-  readonly index: number;
-  readonly encryption: Encryption;
-}
-
-function ssnsOf({ id, offlineAppMembers }: Application, { index, encryption }: Encrypting) {
-  return [id, ...offlineAppMembers.map((member) => member.id)].map((personId, position) => {
-    const serial = String(1_000 + ((index * 7 + position) % 8_999));
-    return {
-      personId,
-      applicationId: id,
-      encrypted: encryption.encrypt(`12345${serial}`, ssnContext(personId)),
-      lastFour: serial,
-    };
-  });
-}
-
-function cardOf(
-  { id, firstName, lastName, createdDate }: Application,
-  { index, encryption, today }: Encrypting & { readonly today: string },
-) {
-  if (index % 3 === 2) return [];
-  const { brand, number } = at(testCards, index);
-  const year = (Number(today.slice(2, 4)) + 1 + (index % 4)) % 100;
-  return [
-    {
-      applicationId: id,
-      encrypted: encryption.encrypt(number, cardContext(id)),
-      brand,
-      lastFour: number.slice(-4),
-      expiry: `${two(1 + (index % 12))}/${two(year)}`,
-      firstName,
-      lastName,
-      storedDate: createdDate,
-    },
-  ];
-}
-
-/** Agreed, declined, expired or not asked, in turn. */
-function consentOf(
-  { id, phone, firstName, lastName, language, createdDate, createdBy }: Application,
-  index: number,
-) {
-  const kind = at(["agreed", "none", "agreed", "declined", "expired", "agreed"] as const, index);
-  if (kind === "none") return [];
-  const minute = 60_000;
-  const request = {
-    applicationId: id,
-    sentBy: createdBy,
-    sentDate: new Date(createdDate.getTime() + 5 * minute),
-    phone,
-    expiresDate: new Date(createdDate.getTime() + consentDays * 24 * 60 * minute),
-  };
-  if (kind === "expired") return [{ ...request, expiresDate: new Date(createdDate.getTime() + 6 * minute) }];
-  return [
-    {
-      ...request,
-      attempts: 1,
-      answer: kind,
-      answeredDate: new Date(createdDate.getTime() + 20 * minute),
-      textVersion: consentVersion,
-      language,
-      fullName: `${firstName} ${lastName}`,
-      ipAddress: "203.0.113.25",
-      userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1",
-    },
-  ];
-}
-
 function birthday(random: Random, today: string, [from, to]: readonly [number, number]): string {
   const year = Number(today.slice(0, 4)) - random.whole(from + 1, to + 1);
   return `${year}-${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`;
-}
-
-function at<Item>(items: readonly Item[], index: number): Item {
-  const item = items[index % items.length];
-  if (item === undefined) throw new Error("There is nothing to pick from.");
-  return item;
 }
 
 function two(number: number): string {

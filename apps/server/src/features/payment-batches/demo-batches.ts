@@ -5,6 +5,7 @@ import * as z from "zod";
 import { type Database, rowsOf } from "../../db/database.ts";
 import { commissionLines, paymentBatches, statusChanges } from "../../db/schema/index.ts";
 import { bulkLoad } from "../../demo/bulk-load.ts";
+import type { DemoContext } from "../../feature/demo-rows.ts";
 import { entryId } from "../../reference/seed.ts";
 import { addDays, firstDay } from "../../synthetic/dates.ts";
 import { claimLines } from "./claim-lines.ts";
@@ -12,9 +13,10 @@ import { linesOf } from "./unpaid-lines.ts";
 
 /** How many days after the end of a month its batch is created. */
 const daysAfterMonth = 12;
+const minutesBeforeStart = 60;
 
 /** Creates a batch for each month with lines. The last one is open, the one before is posted, the others are paid. */
-export async function demoBatches(database: Database): Promise<void> {
+export async function demoBatches(database: Database, { now }: DemoContext): Promise<void> {
   const found = await rowsOf(
     database,
     sql`select ${commissionLines.year}, ${commissionLines.month} from ${commissionLines}
@@ -24,7 +26,8 @@ export async function demoBatches(database: Database): Promise<void> {
   await bulkLoad(database, ["payment_lines"], async () => {
     for (const [index, month] of months.entries()) {
       const left = months.length - 1 - index;
-      await demoBatch(database, { ...month, status: left === 0 ? "OPEN" : left === 1 ? "POSTED" : "PAID" });
+      const status = left === 0 ? "OPEN" : left === 1 ? "POSTED" : "PAID";
+      await demoBatch(database, { ...month, status, now });
     }
   });
 }
@@ -33,12 +36,14 @@ interface DemoBatch {
   readonly year: number;
   readonly month: number;
   readonly status: EntryCode<"paymentBatchStatus">;
+  readonly now: Date;
 }
 
-async function demoBatch(database: Database, { year, month, status }: DemoBatch): Promise<void> {
+async function demoBatch(database: Database, { year, month, status, now }: DemoBatch): Promise<void> {
   const id = randomUUID();
   const day = addDays(firstDay(year * 12 + month), daysAfterMonth - 1);
-  const at = new Date(`${day}T15:00:00Z`);
+  // The statements of the last month may have been loaded only just now.
+  const at = new Date(Math.min(Date.parse(`${day}T15:00:00Z`), now.getTime() - minutesBeforeStart * 60_000));
   await database.insert(paymentBatches).values({
     id,
     name: `Commissions ${monthLabelOf(month)} ${year}`,

@@ -4,6 +4,7 @@ import { desc, eq, like } from "drizzle-orm";
 import { federalHolidays, type Holiday } from "../../configuration/federal-holidays.ts";
 import type { Database } from "../../db/database.ts";
 import { agents, statusChanges, timeOffRequests, users } from "../../db/schema/index.ts";
+import type { DemoContext } from "../../feature/demo-rows.ts";
 import { entryId } from "../../reference/seed.ts";
 import { defaultTimeZone, yearOf } from "../../time/business-clock.ts";
 import { instantAt } from "../../time/zoned-time.ts";
@@ -35,7 +36,7 @@ interface Person {
 }
 
 /** Adds requests in all statuses, from two months before today to two months after it. */
-export async function demoRequests(database: Database, today: string): Promise<void> {
+export async function demoRequests(database: Database, { today, now }: DemoContext): Promise<void> {
   const people = await database
     .select({ agentId: agents.id, userId: users.id })
     .from(agents)
@@ -45,7 +46,7 @@ export async function demoRequests(database: Database, today: string): Promise<v
   if (people.length === 0) return;
   const requests = Array.from({ length: totalRequests }, (_, index) => demoRequest(index, today, people));
   await database.insert(timeOffRequests).values(requests);
-  await database.insert(statusChanges).values(requests.flatMap((request) => historyOf(request, people)));
+  await database.insert(statusChanges).values(requests.flatMap((request) => historyOf(request, people, now)));
 }
 
 type DemoRequest = ReturnType<typeof demoRequest>;
@@ -76,8 +77,12 @@ function demoRequest(index: number, today: string, people: readonly Person[]) {
   };
 }
 
-/** The request, and its current status two days later. */
-function historyOf(request: DemoRequest, people: readonly Person[]): (typeof statusChanges.$inferInsert)[] {
+/** The request, the decision two days later, and that the time off was taken, after its end. */
+function historyOf(
+  request: DemoRequest,
+  people: readonly Person[],
+  now: Date,
+): (typeof statusChanges.$inferInsert)[] {
   const { id, statusId, createdBy, createdDate, comment } = request;
   const requested = entryId("ptoStatus", "REQUESTED");
   const shared = { entity: "time_off_requests", entityId: id };
@@ -87,16 +92,19 @@ function historyOf(request: DemoRequest, people: readonly Person[]): (typeof sta
   const other = people.find(({ userId }) => userId !== createdBy)?.userId ?? createdBy;
   const isOwnChange = statusId === entryId("ptoStatus", "CANCELLED");
   const by = isOwnChange ? createdBy : other;
-  return [
-    { ...first, endDate: decided },
-    {
-      ...shared,
-      statusId,
-      createdBy: by,
-      createdDate: decided,
-      comment: isOwnChange ? "No longer needed" : "Done",
-    },
-  ];
+  const taken = entryId("ptoStatus", "TAKEN");
+  const end = new Date(Math.min(request.endDate.getTime() + 16 * 3_600_000, now.getTime()));
+  const decision = {
+    ...shared,
+    statusId: statusId === taken ? entryId("ptoStatus", "APPROVED") : statusId,
+    createdBy: by,
+    createdDate: decided,
+    comment: isOwnChange ? "No longer needed" : "Done",
+  };
+  const steps = [{ ...first, endDate: decided }, decision];
+  if (statusId !== taken) return steps;
+  const last = { ...shared, statusId, createdBy, createdDate: end, comment: "Taken" };
+  return [{ ...first, endDate: decided }, { ...decision, endDate: end }, last];
 }
 
 function at<Value>(values: readonly Value[], index: number): Value {

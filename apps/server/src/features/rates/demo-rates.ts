@@ -2,10 +2,11 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { policies, rates } from "../../db/schema/index.ts";
 import { demoCarrierId, demoCarriers } from "../../demo/plans.ts";
+import type { DemoContext } from "../../feature/demo-rows.ts";
 import { yearOf } from "../../time/business-clock.ts";
 
 /** Adds rates for each carrier that an agent sells: one until the end of last year, and the current one. */
-export async function demoRates(database: Database, today: string): Promise<void> {
+export async function demoRates(database: Database, { today }: DemoContext): Promise<void> {
   const year = yearOf(today);
   const carrierRates = JSON.stringify(
     demoCarriers.map((carrier) => ({ carrier_id: demoCarrierId(carrier), rate: carrier.rate })),
