@@ -15,18 +15,12 @@ export function ofApplicant<Row extends Application>(row: Row, person: DemoPerso
   const { applicationId, policy, relatives, income, signed } = person;
   const code = applicationId || policy ? "SUB" : "ASG";
   const createdDate = daysAfter(signed, -1);
-  const members = relatives.map((relative) => memberOf(relative, person));
+  const members = relatives.map((relative, index) => memberOf(relative, person, index));
   const application = {
     ...row,
     ...{ firstName, lastName, middleName: null, dob, sex, phone, email },
-    ...{
-      address,
-      city,
-      county,
-      state,
-      zipCode,
-      married: relatives.some(({ relation }) => relation === "spouse"),
-    },
+    ...{ address, city, county, state, zipCode },
+    married: relatives.some(({ relation }) => relation === "spouse"),
     agentId: creator.agentId,
     createdByAgentId: creator.agentId,
     statusId: entryId("offlineStatus", code),
@@ -50,10 +44,11 @@ export function ofApplicant<Row extends Application>(row: Row, person: DemoPerso
 function memberOf(
   { relation, firstName, dob, sex, income }: DemoRelative,
   { phone, lastName }: DemoPerson,
+  index: number,
 ): OfflineMember {
   const isSpouse = relation === "spouse";
   return {
-    id: stableId("household member", phone, firstName, dob),
+    id: stableId("household member", phone, String(index)),
     relation,
     ...{ firstName, middleName: null, lastName, dob, sex },
     migratoryStatus: "citizen",

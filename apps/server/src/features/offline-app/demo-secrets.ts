@@ -12,6 +12,7 @@ const testCards = [
   { brand: "diners", number: "30569309025904" },
   { brand: "jcb", number: "3530111333300000" },
 ] as const;
+
 interface Encrypting {
   readonly index: number;
   readonly encryption: Encryption;
