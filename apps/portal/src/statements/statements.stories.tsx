@@ -226,7 +226,7 @@ export const WrongMonthNotConfirmed: Story = {
   play: async ({ canvas }) => {
     const { dialog, answer } = await loadWrongMonth();
     await answer("Cancel");
-    await expect(await dialog.findByText("The upload was canceled. Nothing was imported.")).toBeVisible();
+    await expect(await dialog.findByText("Upload canceled.")).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
     await expect(sent).toHaveLength(1);
     await expect(dialog.getByText("oscar-march.csv")).toBeVisible();

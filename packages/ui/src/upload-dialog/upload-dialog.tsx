@@ -28,7 +28,10 @@ export interface UploadDialogProps
   disabledReason?: string | undefined;
   /** The fields in `children` have unsaved changes. @default false */
   hasUnsavedFields?: boolean | undefined;
-  /** Uploads the file and resolves to the result. If it rejects, the reason is shown and the file stays selected. */
+  /**
+   * Uploads the file and resolves to the result. If it rejects, the reason is shown and the file stays selected. An
+   * `AbortError` is shown as canceled.
+   */
   onUpload: Upload;
   /** Converts a rejection to a message. @default the error's own message */
   describeFailure?: DescribeFailure | undefined;

@@ -15,7 +15,7 @@ export interface UploadRequest {
   onProgress: (progress: UploadProgress) => void;
 }
 
-/** Uploads a file and resolves to the result. */
+/** Uploads a file and resolves to the result. Rejects with an `AbortError` if the user cancels it elsewhere. */
 export type Upload = (request: UploadRequest) => Promise<UploadOutcome>;
 
 /** State of an upload from selection to result. Canceled and failed uploads return to the selection. */
@@ -38,6 +38,8 @@ export function useUpload(upload: Upload, describe?: DescribeFailure) {
       const outcome = await upload({ file, signal, onProgress });
       if (!signal.aborted) setState({ phase: "done", outcome });
     } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError")
+        return signal.aborted ? undefined : setState({ phase: "choosing", note: "canceled" });
       const failure = describe?.(error) ?? failureOf(error, texts.failed);
       if (!signal.aborted) setState({ phase: "choosing", failure });
     } finally {

@@ -14,10 +14,10 @@ export interface ConfirmedRequest<Result> {
   readonly ask: (text: string) => Promise<boolean>;
 }
 
-/** The user didn't confirm an upload. */
-export class NotConfirmedError extends Error {
+/** The user didn't confirm an upload. The upload dialog says that it was canceled. */
+export class NotConfirmedError extends DOMException {
   constructor() {
-    super(texts.cancelled);
+    super(texts.cancelled, "AbortError");
   }
 }
 
