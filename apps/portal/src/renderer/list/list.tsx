@@ -154,17 +154,12 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
       ),
     [endpoint, searched, setFilter, hasSingleKeys],
   );
-  const totalsSpace = <div className="min-h-control-sm" />;
   const totals = screen.footer && (
-    <Suspense fallback={totalsSpace}>
-      {list.isOpening ? (
-        totalsSpace
-      ) : (
-        <FooterTotals
-          totals={screen.footer}
-          {...{ endpointId, endpoint, state, totalRecords, hasMoreRecords, response }}
-        />
-      )}
+    <Suspense fallback={<div className="min-h-control-sm" />}>
+      <FooterTotals
+        totals={screen.footer}
+        {...{ endpointId, endpoint, state, totalRecords, hasMoreRecords, response }}
+      />
     </Suspense>
   );
   return (
@@ -204,51 +199,56 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
             }}
           />
         </ListHeader>
-        {screen.header && (
-          <MemoWidgets
-            {...{ screen, endpoint, state }}
-            filters={listContext.filters}
-            onFilterChange={setFilter}
-          />
+        {/* Its filters take space, so that nothing is shown before they are known. */}
+        {!list.isOpening && (
+          <>
+            {screen.header && (
+              <MemoWidgets
+                {...{ screen, endpoint, state }}
+                filters={listContext.filters}
+                onFilterChange={setFilter}
+              />
+            )}
+            <MemoFilterForm
+              search={search}
+              fixedFilters={fixedFilters}
+              filters={listContext.filters}
+              values={state.filters}
+              debounce={screen.debounce ?? defaultDebounce}
+              onValuesChange={setFilters}
+              onClear={clearFilters}
+            />
+            {screen.totalsAbove && totals}
+            {!isFirstLoad && <PrintedRows {...{ state, rows, printed }} />}
+            <ListTable
+              screen={screen}
+              list={list}
+              printed={printed}
+              selection={selection}
+              actions={actions}
+              context={context}
+              openedId={openedId}
+            />
+            {/* At the bottom of the window, so that a shorter page does not move it. */}
+            <div
+              className={`flex flex-wrap items-center gap-x-6 gap-y-2 min-[56.25rem]:mt-auto ${isFirstLoad ? "invisible" : ""}`}
+            >
+              {!screen.totalsAbove && totals}
+              <Pager
+                className={`grow print:hidden ${totalRecords === undefined ? "invisible" : ""}`}
+                pageNumber={state.pageNumber}
+                pageSize={state.pageSize}
+                pageSizes={pageSizesOf(screen)}
+                totalRecords={totalRecords ?? 0}
+                hasMoreRecords={hasMoreRecords}
+                onChange={(page) => {
+                  change((before) => ({ ...before, ...page }));
+                  if (page.pageSize !== state.pageSize) columns.setPageSize(page.pageSize);
+                }}
+              />
+            </div>
+          </>
         )}
-        <MemoFilterForm
-          search={search}
-          fixedFilters={fixedFilters}
-          filters={listContext.filters}
-          values={state.filters}
-          debounce={screen.debounce ?? defaultDebounce}
-          onValuesChange={setFilters}
-          onClear={clearFilters}
-        />
-        {screen.totalsAbove && totals}
-        {!isFirstLoad && <PrintedRows {...{ state, rows, printed }} />}
-        <ListTable
-          screen={screen}
-          list={list}
-          printed={printed}
-          selection={selection}
-          actions={actions}
-          context={context}
-          openedId={openedId}
-        />
-        {/* At the bottom of the window, so that a shorter page does not move it. */}
-        <div
-          className={`flex flex-wrap items-center gap-x-6 gap-y-2 min-[56.25rem]:mt-auto ${isFirstLoad ? "invisible" : ""}`}
-        >
-          {!screen.totalsAbove && totals}
-          <Pager
-            className={`grow print:hidden ${totalRecords === undefined ? "invisible" : ""}`}
-            pageNumber={state.pageNumber}
-            pageSize={state.pageSize}
-            pageSizes={pageSizesOf(screen)}
-            totalRecords={totalRecords ?? 0}
-            hasMoreRecords={hasMoreRecords}
-            onChange={(page) => {
-              change((before) => ({ ...before, ...page }));
-              if (page.pageSize !== state.pageSize) columns.setPageSize(page.pageSize);
-            }}
-          />
-        </div>
         {actions.dialog}
         {printDialog}
       </div>
