@@ -33,6 +33,7 @@ export const quoteMessages = {
   ageMissing: "Enter an age or a birth date",
   ageNotWhole: "Enter an age in whole years",
   ageNegative: "Negative?",
+  dobInFuture: "A birth date can't be in the future",
   ageTooOld: "Too old, cyborg?",
   holderTooYoung: "Policy holder has to be 18",
   nobodyApplies: "Choose at least one person who needs coverage",
@@ -90,6 +91,7 @@ export function applicantProblems(applicants: readonly Applicant[], today: strin
       const age = ageOn(applicant, today);
       if (age === undefined) return at(index, field, "ageMissing");
       if (!Number.isInteger(age)) return at(index, field, "ageNotWhole");
+      if (field === "dob" && (applicant.dob ?? "") > today) return at(index, field, "dobInFuture");
       if (age < 0) return at(index, field, "ageNegative");
       if (age > quoteLimits.maxAge) return at(index, field, "ageTooOld");
       return index === 0 && age < quoteLimits.holderAge ? at(index, field, "holderTooYoung") : [];

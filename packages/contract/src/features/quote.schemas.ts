@@ -109,6 +109,7 @@ export const quoteSchemas = {
             .object({ state: z.string(), name: z.string(), url: z.url() })
             .nullable()
             .describe("Where people of this county buy plans. Null for the federal marketplace."),
+          hasPlans: z.boolean().describe("Whether the federal marketplace sells plans in this county."),
         }),
       ),
     }),

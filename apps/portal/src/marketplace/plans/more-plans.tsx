@@ -17,7 +17,7 @@ export interface MorePlansProps {
     readonly isFetchingNextPage: boolean;
     readonly isFetchNextPageError: boolean;
     readonly error: unknown;
-    readonly fetchNextPage: () => unknown;
+    readonly loadMore: () => void;
   };
   /** The number of plans that are shown, and of all. */
   shown: number;
@@ -26,18 +26,18 @@ export interface MorePlansProps {
 
 /** Loads more plans when the end of the list comes into view, or with a button. */
 export function MorePlans({ query, shown, total }: MorePlansProps) {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = query;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, loadMore } = query;
   const end = useRef<HTMLDivElement>(null);
   const loadsAtEnd = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   useEffect(() => {
     if (!loadsAtEnd || !end.current) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void fetchNextPage(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && loadMore(),
       { rootMargin: margin },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [loadsAtEnd, fetchNextPage]);
+  }, [loadsAtEnd, loadMore]);
   return (
     <div ref={end} className="grid justify-items-center gap-2 py-2">
       <p role="status" className="text-table text-fg-muted tabular-nums">
@@ -45,7 +45,7 @@ export function MorePlans({ query, shown, total }: MorePlansProps) {
       </p>
       {isFetchNextPageError && <FailureNote failure={{ text: texts.moreFailed(errorMessage(error)) }} />}
       {hasNextPage && (
-        <Button isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button isLoading={isFetchingNextPage} onClick={loadMore}>
           {texts.more(Math.min(plansPerPage, total - shown))}
         </Button>
       )}

@@ -34,7 +34,7 @@ function PlanSearch({ application }: { application: ApplicationDetail }) {
   const search = useSearchInUrl();
   const { isWithoutCredit, isComparing, compared } = search.state;
   const pricing = usePricing(application, isWithoutCredit);
-  const query = usePlanSearch(application.id, search.state, pricing.request, pricing.canPrice);
+  const query = usePlanSearch(application.id, search, pricing.request, pricing.canPrice);
   const [hasCompared, setCompared] = useState(isComparing);
   if (isComparing && !hasCompared) setCompared(true);
   return (

@@ -87,6 +87,15 @@ export const LoadsMore: Story = {
   },
 };
 
+/** After Back or a reload, as many plans are shown as before. */
+export const LoadsThePagesOfTheUrl: Story = {
+  args: { address: `${plansAddress}?pages=3` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("24 of 24 plans shown")).toBeVisible();
+    await expect(canvas.getAllByRole("article")).toHaveLength(24);
+  },
+};
+
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("checkbox", { name: "Silver (5)" }));

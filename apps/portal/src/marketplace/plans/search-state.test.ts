@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { countFilters, noFilters, readPlanSearch, togglePlan, writePlanSearch } from "./search-state.ts";
+import {
+  countFilters,
+  noFilters,
+  readPlanSearch,
+  togglePlan,
+  withPart,
+  writePlanSearch,
+} from "./search-state.ts";
 
 const read = (query: string) => readPlanSearch(new URLSearchParams(query));
 const roundTrip = (query: string) => writePlanSearch(read(query)).toString();
@@ -11,6 +18,7 @@ describe("the URL of a plan search", () => {
     "sort=deductible",
     "sort=-premium",
     "compare=99001FL0010003&compare=99001FL0010004&view=compare",
+    "metal=Silver&pages=3",
   ])("keeps %j", (query) => {
     expect(roundTrip(query)).toBe(query);
   });
@@ -26,6 +34,15 @@ describe("the URL of a plan search", () => {
     expect(read(plans.join("&")).compared).toHaveLength(4);
     expect(read("issuer=A&issuer=A&issuer=B").issuers).toEqual(["A", "B"]);
   });
+});
+
+it("starts another search at its first page, and keeps the pages otherwise", () => {
+  const state = read("metal=Silver&pages=3");
+  expect(withPart(state, { metalLevels: ["Gold"] }).pages).toBe(1);
+  expect(withPart(state, { sort: "deductible" }).pages).toBe(1);
+  expect(withPart(state, { compared: ["99001FL0010003"] }).pages).toBe(3);
+  expect(withPart(state, { pages: 4 })).toMatchObject({ pages: 4, metalLevels: ["Silver"] });
+  for (const wrong of ["0", "-1", "1.5", "x", "", "1000"]) expect(read(`pages=${wrong}`).pages).toBe(1);
 });
 
 it("counts the values that are filtered by", () => {

@@ -12,6 +12,8 @@ export interface PlanSearchState
   readonly compared: readonly string[];
   /** Whether the plans are shown side by side. */
   readonly isComparing: boolean;
+  /** How many pages of plans were loaded, so that Back and reload load them again. At least 1. */
+  readonly pages: number;
 }
 
 /** The keys of the filters. */
@@ -19,6 +21,7 @@ export type PlanFilters = Pick<PlanSearchState, "metalLevels" | "issuers" | "typ
 
 const maxIssuers = 20;
 const maxIssuerLength = 100;
+const maxPages = 50;
 
 /** No filter. */
 export const noFilters: PlanFilters = { metalLevels: [], issuers: [], types: [], hsa: false };
@@ -39,6 +42,7 @@ export function readPlanSearch(params: URLSearchParams): PlanSearchState {
     isWithoutCredit: params.get("credit") === "no",
     compared: compared.slice(0, maxComparedPlans),
     isComparing: params.get("view") === "compare",
+    pages: /^[1-9]\d?$/.test(params.get("pages") ?? "") ? Math.min(Number(params.get("pages")), maxPages) : 1,
   };
 }
 
@@ -54,7 +58,15 @@ export function writePlanSearch(state: PlanSearchState): URLSearchParams {
     ...(state.isWithoutCredit ? [["credit", "no"]] : []),
     ...state.compared.map((id) => ["compare", id]),
     ...(state.isComparing ? [["view", "compare"]] : []),
+    ...(state.pages > 1 ? [["pages", String(state.pages)]] : []),
   ]);
+}
+
+/** Returns a state with a changed part. Another search starts at its first page. */
+export function withPart(state: PlanSearchState, part: Partial<PlanSearchState>): PlanSearchState {
+  const { compared: _, isComparing: __, pages, ...search } = part;
+  const isOther = Object.keys(search).length > 0;
+  return { ...state, ...part, pages: pages ?? (isOther ? 1 : state.pages) };
 }
 
 /** Returns a sort as one value, with `-` for descending. */

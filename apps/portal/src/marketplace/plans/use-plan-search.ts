@@ -1,17 +1,22 @@
 import { plansPerPage } from "@portico/contract";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
 import { fetchJson } from "../../api/client.ts";
 import { useDebounced } from "../../forms/use-debounced.ts";
 import type { PricingRequest } from "../pricing/use-pricing.ts";
-import { filtersOf, type PlanSearchState, readPlanSearch, writePlanSearch } from "./search-state.ts";
+import { filtersOf, readPlanSearch, writePlanSearch } from "./search-state.ts";
+import type { SearchInUrl } from "./use-search-in-url.ts";
 
 /** The delay from the last change of a filter to the request, in milliseconds (decisions, constants). */
 const debounce = 500;
 
-/** Loads plans page by page. Changed filters take effect after a short pause. */
+/**
+ * Loads plans page by page: as many pages as the URL says, which says so when more are loaded. Changed filters take
+ * effect after a short pause.
+ */
 export function usePlanSearch(
   appId: string,
-  state: PlanSearchState,
+  { state, change }: Pick<SearchInUrl, "state" | "change">,
   pricing: PricingRequest,
   isEnabled: boolean,
 ) {
@@ -32,5 +37,15 @@ export function usePlanSearch(
     placeholderData: keepPreviousData,
     enabled: isEnabled,
   });
-  return { ...query, isOutdated: query.isPlaceholderData || settled !== filters };
+  const { data, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage } = query;
+  const loaded = data?.pages.length ?? 0;
+  const isShort = loaded > 0 && loaded < state.pages && hasNextPage && !isPlaceholderData;
+  useEffect(() => {
+    if (isShort && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [isShort, isFetching, isFetchNextPageError, fetchNextPage]);
+  const loadMore = useCallback(() => {
+    change({ pages: Math.max(state.pages, loaded + 1) });
+    void fetchNextPage();
+  }, [change, state.pages, loaded, fetchNextPage]);
+  return { ...query, loadMore, isOutdated: query.isPlaceholderData || settled !== filters };
 }

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
-import { type PlanSearchState, readPlanSearch, writePlanSearch } from "./search-state.ts";
+import { type PlanSearchState, readPlanSearch, withPart, writePlanSearch } from "./search-state.ts";
 
 /** The search of the page's URL, and a function that changes a part of it. */
 export interface SearchInUrl {
@@ -17,7 +17,7 @@ export function useSearchInUrl(): SearchInUrl {
   const state = readPlanSearch(params);
   const change = useCallback(
     (part: Partial<PlanSearchState>) =>
-      setParams((before) => writePlanSearch({ ...readPlanSearch(before), ...part }), {
+      setParams((before) => writePlanSearch(withPart(readPlanSearch(before), part)), {
         replace: part.isComparing !== true,
         preventScrollReset: true,
       }),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Area, type County, exchangeAt, isChoice, nextAfter } from "./area.ts";
+import { type Area, type County, countyWithoutPlans, exchangeAt, isChoice, nextAfter } from "./area.ts";
 
 const kentucky = { state: "Kentucky", name: "kynect", url: "https://example.com" };
 const county = (fips: string, exchange: County["exchange"] = null): County => ({
@@ -7,6 +7,7 @@ const county = (fips: string, exchange: County["exchange"] = null): County => ({
   name: `County ${fips}`,
   state: "TN",
   exchange,
+  hasPlans: exchange === null,
 });
 const area = (...counties: County[]): Area => ({ zip: "42223", counties });
 
@@ -38,4 +39,16 @@ it("asks for the county of a ZIP code in two states, of which one has its own ma
   expect(nextAfter(both, "1").isDone).toBe(false);
   expect(exchangeAt(both, "2")).toBeUndefined();
   expect(nextAfter(both, "2").isDone).toBe(true);
+});
+
+it("stops where no plans are sold, and asks for the county if they are sold in only one", () => {
+  const without = { ...county("1"), hasPlans: false };
+  const both = area(without, county("2"));
+  for (const one of [area(without), area(without, { ...without, fips: "2" })]) {
+    expect([isChoice(one), nextAfter(one, "").isDone]).toEqual([false, false]);
+    expect(countyWithoutPlans(one, "")).toBe(without);
+  }
+  expect(isChoice(both)).toBe(true);
+  expect(countyWithoutPlans(both, "")).toBeUndefined();
+  expect([nextAfter(both, "1").isDone, nextAfter(both, "2").isDone]).toEqual([false, true]);
 });

@@ -7,9 +7,27 @@ export type County = Area["counties"][number];
 /** A state's own marketplace. */
 export type Exchange = NonNullable<County["exchange"]>;
 
-/** Whether the visitor has to choose: the counties are several, and not all of one state's own marketplace. */
+/**
+ * Whether the visitor has to choose: the counties are several, and neither all of one state's own marketplace nor all
+ * without plans.
+ */
 export function isChoice({ counties }: Area): boolean {
-  return counties.length > 1 && sharedExchange(counties) === undefined;
+  return counties.length > 1 && sharedExchange(counties) === undefined && !areWithoutPlans(counties);
+}
+
+/** The county without Marketplace plans: the chosen one, or the first if there are none in any of them. */
+export function countyWithoutPlans({ counties }: Area, fips: string): County | undefined {
+  if (areWithoutPlans(counties)) return counties[0];
+  return counties.find((county) => county.fips === fips && isWithoutPlans(county));
+}
+
+/** States with their own marketplace have plans there. */
+function isWithoutPlans({ exchange, hasPlans }: County): boolean {
+  return exchange === null && !hasPlans;
+}
+
+function areWithoutPlans(counties: readonly County[]): boolean {
+  return counties.length > 0 && counties.every(isWithoutPlans);
 }
 
 /** The state's own marketplace of a county, or of all counties. */
@@ -26,5 +44,9 @@ function sharedExchange(counties: readonly County[]): Exchange | undefined {
 export function nextAfter(area: Area, chosenFips: string) {
   const chosen = area.counties.find(({ fips }) => fips === chosenFips);
   const county = chosen ?? (isChoice(area) ? undefined : area.counties[0]);
-  return { county, isDone: county !== undefined && exchangeAt(area, county.fips) === undefined };
+  const isSold =
+    county !== undefined &&
+    exchangeAt(area, county.fips) === undefined &&
+    countyWithoutPlans(area, county.fips) === undefined;
+  return { county, isDone: isSold };
 }

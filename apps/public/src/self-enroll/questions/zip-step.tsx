@@ -12,11 +12,11 @@ import { currentQuote, updateQuote, useRemovals, useStoredQuote } from "../quote
 import { zipProblems } from "../quote/to-household.ts";
 import { navigate } from "../routing/navigation.ts";
 import { useSite } from "../site/site.ts";
-import { type Area, type County, exchangeAt, isChoice, nextAfter } from "./area.ts";
+import { type Area, type County, countyWithoutPlans, exchangeAt, isChoice, nextAfter } from "./area.ts";
 import { ExchangeNotice } from "./exchange-notice.tsx";
+import { NoPlansNotice } from "./no-plans-notice.tsx";
 import { StepForm } from "./step-form.tsx";
 import { type Territory, territoryOfZip } from "./territory.ts";
-import { TerritoryNotice } from "./territory-notice.tsx";
 import { useProblems } from "./use-problems.ts";
 
 const noCounty = { countyfips: "", countyName: "", state: "" };
@@ -83,12 +83,13 @@ function ZipQuestion() {
     const { fips: countyfips, name: countyName, state } = county;
     setFips(countyfips);
     setMissed(false);
-    updateQuote(exchangeAt(at, countyfips) ? noCounty : { countyfips, countyName, state });
+    const isSold = !exchangeAt(at, countyfips) && !countyWithoutPlans(at, countyfips);
+    updateQuote(isSold ? { countyfips, countyName, state } : noCounty);
   };
   const look = async () => {
-    const withoutPlans = territoryOfZip(quote.zip);
-    setTerritory(withoutPlans);
-    if (withoutPlans) return;
+    const found = territoryOfZip(quote.zip);
+    setTerritory(found);
+    if (found) return;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -109,6 +110,7 @@ function ZipQuestion() {
   };
 
   const exchange = area && exchangeAt(area, fips);
+  const withoutPlans = area && countyWithoutPlans(area, fips);
   const isUnknown = failure?.kind === "notFound" || area?.counties.length === 0;
   return (
     <Page heading={texts.zip.heading} lead={texts.zip.lead}>
@@ -155,7 +157,8 @@ function ZipQuestion() {
             }}
           />
         )}
-        {territory && <TerritoryNotice territory={territory} />}
+        {territory && <NoPlansNotice place={texts.zip.territories[territory]} />}
+        {withoutPlans && <NoPlansNotice place={`${withoutPlans.name}, ${withoutPlans.state}`} />}
         {exchange && <ExchangeNotice exchange={exchange} />}
         {failure && !isUnknown && <FailureNotice failure={failure} onRetry={() => void look()} />}
       </StepForm>

@@ -29,7 +29,8 @@ it.each([
   [{ age: "18.5" }, "ageNotWhole"],
   [{ age: "3e1" }, "ageNotWhole"],
   [{ usesDob: true, dob: "" }, "ageMissing"],
-  [{ usesDob: true, dob: "2026-12-01" }, "ageNegative"],
+  [{ usesDob: true, dob: "2026-12-01" }, "dobInFuture"],
+  [{ usesDob: true, dob: "2030-01-01" }, "dobInFuture"],
   [{ usesDob: true, dob: "2008-11-21" }, "holderTooYoung"],
   [{ applies: false }, "nobodyApplies"],
 ])("finds what is wrong with a person: %j is %s", (change, kind) => {

@@ -28,8 +28,8 @@ const kynect = { state: "Kentucky", name: "kynect", url: "https://kynect.ky.gov/
 const twoStates = {
   "/counties/42223": {
     counties: [
-      { fips: "21047", name: "Christian County", state: "KY", exchange: kynect },
-      { fips: "47125", name: "Montgomery County", state: "TN", exchange: null },
+      { fips: "21047", name: "Christian County", state: "KY", exchange: kynect, hasPlans: false },
+      { fips: "47125", name: "Montgomery County", state: "TN", exchange: null, hasPlans: true },
     ],
   },
 };
@@ -46,8 +46,8 @@ export const SeveralCounties: Story = {
     {
       "/counties/27009": {
         counties: [
-          { fips: "37067", name: "Forsyth County", state: "NC", exchange: null },
-          { fips: "37169", name: "Stokes County", state: "NC", exchange: null },
+          { fips: "37067", name: "Forsyth County", state: "NC", exchange: null, hasPlans: true },
+          { fips: "37169", name: "Stokes County", state: "NC", exchange: null, hasPlans: true },
         ],
       },
     },
@@ -98,13 +98,42 @@ export const OwnMarketplace: Story = {
     { zip: "90001" },
     {
       "/counties/90001": {
-        counties: [{ fips: "06037", name: "Los Angeles County", state: "CA", exchange: coveredCalifornia }],
+        counties: [
+          {
+            fips: "06037",
+            name: "Los Angeles County",
+            state: "CA",
+            exchange: coveredCalifornia,
+            hasPlans: false,
+          },
+        ],
       },
     },
   ),
   play: async ({ canvas }) => {
     await seePlans(canvas);
     await expect(await canvas.findByRole("link", { name: "Go to Covered California" })).toBeVisible();
+  },
+};
+
+export const CountyWithoutPlans: Story = {
+  beforeEach: withQuote(
+    { zip: "43215" },
+    {
+      "/counties/43215": {
+        counties: [{ fips: "39049", name: "Franklin County", state: "OH", exchange: null, hasPlans: false }],
+      },
+    },
+  ),
+  play: async ({ canvas }) => {
+    await seePlans(canvas);
+    await expect(
+      await canvas.findByText("Marketplace plans aren't available in Franklin County, OH"),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: "See plans and prices where you live" }),
+    ).toBeVisible();
+    await expect(currentQuote().countyfips).toBe("");
   },
 };
 

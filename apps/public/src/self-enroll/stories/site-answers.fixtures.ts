@@ -47,7 +47,7 @@ const usualAnswers: SiteAnswers = {
   "/doctors/search": doctors,
   "/drugs/search": drugs,
   "/counties/33134": {
-    counties: [{ fips: "12086", name: "Miami-Dade County", state: "FL", exchange: null }],
+    counties: [{ fips: "12086", name: "Miami-Dade County", state: "FL", exchange: null, hasPlans: true }],
   },
   ...Object.fromEntries(
     plans.plans.map((plan) => [`/plans/${plan.id}`, { ...sandboxAnswers.plan, ...plan }]),

@@ -1,13 +1,12 @@
 import type { QuoteHousehold } from "@portico/contract/schemas/quote";
 import { feature } from "../../feature/feature.ts";
-import { exchangeOf } from "../../marketplace/state-exchanges.ts";
+import { countiesOf } from "../../quotes/counties.ts";
 import { coverageStart } from "../../quotes/coverage-start.ts";
 import { estimateHousehold } from "../../quotes/estimate.ts";
 import { findPlans, readPlan } from "../../quotes/find-plans.ts";
 import { requireValidHousehold } from "../../quotes/household-request.ts";
 import { openQuoteLink, saveLinkedQuote } from "../../quotes/quote-links.ts";
 import { brandOfHost } from "../../self-enroll/brand-of-host.ts";
-import type { Services } from "../../services/services.ts";
 import { createQuoteLead } from "./create-lead.ts";
 
 /** The public quote tool. It stores nothing but the lead of a visitor who asks to be called. */
@@ -20,7 +19,7 @@ export const quoteFeature = feature({
       return household;
     };
     return {
-      "quote.counties": ({ params: { zip } }) => countiesOf(services, zip),
+      "quote.counties": ({ params: { zip } }) => countiesOf(marketplace, zip, start()),
       "quote.estimate": ({ body }) => estimateHousehold(marketplace, checked(body), start()),
       "quote.plans": ({ body: { planSearch, ...household } }) =>
         findPlans(marketplace, checked(household), planSearch, start()),
@@ -58,17 +57,3 @@ export const quoteFeature = feature({
     };
   },
 });
-
-async function countiesOf({ marketplace }: Pick<Services, "marketplace">, zip: string) {
-  const [counties, states] = await Promise.all([
-    marketplace.countiesOf(zip),
-    // The list of state exchanges answers without it.
-    marketplace.states().catch(() => []),
-  ]);
-  return {
-    counties: counties.map(({ fips, name, state }) => ({
-      ...{ fips, name, state },
-      exchange: exchangeOf(state, states),
-    })),
-  };
-}

@@ -41,6 +41,18 @@ describe("the quote tool", () => {
     expect(await countiesOf(zip)).toEqual(expected);
   });
 
+  it.each([
+    ["33134", true],
+    // Ohio, where the sandbox sells nothing, and California, which has its own marketplace.
+    ["43215", false],
+    ["90001", false],
+  ])("knows whether plans are sold in %s: %s", async (zip, expected) => {
+    const { counties } = quoteSchemas["quote.counties"].answer.parse(
+      await api.read(`/api/Quote/counties/${zip}`),
+    );
+    expect(counties.map(({ hasPlans }) => hasPlans)).toEqual([expected]);
+  });
+
   it("knows who sells plans in each county of a ZIP code in two states", async () => {
     const { marketplace } = api.services;
     const { countiesOf: original } = marketplace;

@@ -49,6 +49,7 @@ export const es: Texts = {
     ageMissing: "Escriba una edad o una fecha de nacimiento",
     ageNotWhole: "Escriba la edad en años enteros",
     ageNegative: "¿Negativa?",
+    dobInFuture: "La fecha de nacimiento no puede ser futura",
     ageTooOld: "¿Más de 100 años?",
     holderTooYoung: "El titular debe tener al menos 18 años",
     nobodyApplies: "Elija al menos una persona que necesite cobertura",

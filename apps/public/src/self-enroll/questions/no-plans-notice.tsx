@@ -2,13 +2,12 @@ import { CallUsLink } from "../controls/call-us-link.tsx";
 import { buttonStyles } from "../controls/control-styles.ts";
 import { Notice } from "../controls/notice.tsx";
 import { useSite } from "../site/site.ts";
-import type { Territory } from "./territory.ts";
 
-/** The next step for people in a territory without Marketplace plans. */
-export function TerritoryNotice({ territory }: { territory: Territory }) {
+/** The next step for people in a place without Marketplace plans: a territory or a county. */
+export function NoPlansNotice({ place }: { place: string }) {
   const { texts, links } = useSite();
   return (
-    <Notice tone="info" title={texts.zip.territory(texts.zip.territories[territory])}>
+    <Notice tone="info" title={texts.zip.territory(place)}>
       <p>
         {texts.zip.territoryText} {links.callUs && texts.zip.callHelp}
       </p>
