@@ -1,6 +1,15 @@
+// biome-ignore-all lint/style/useComponentExportOnlyModules: the component is exported together with the names of its parts
 "use client";
 
-import { type FieldsetHTMLAttributes, forwardRef, type ReactNode, useEffect, useId, useRef } from "react";
+import {
+  type FieldsetHTMLAttributes,
+  type ForwardedRef,
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
 import { Spinner } from "../button/spinner.js";
 import type { FieldTextProps } from "../field/field.js";
 import { FieldGroup } from "../field/field-group.js";
@@ -31,13 +40,19 @@ export interface AddressFieldProps
   required?: boolean | undefined;
 }
 
+const partNames = ["street", "unit", "city", "county", "state", "zip"] as const;
+
 /**
  * An address. Its ZIP code fills in city, county and state, which users can change. A form posts each part as
- * `name.street` and so on. The ref goes to the street input.
+ * `name.street` and so on. In a form of the form kit, each part shows its own errors. The ref goes to the street input.
  */
-export const AddressField = forwardRef<HTMLInputElement, AddressFieldProps>(function AddressField(
-  { states, lookUpZip, errors = {}, maxLengths = {}, required, ...props },
-  ref,
+export const AddressField = Object.assign(forwardRef<HTMLInputElement, AddressFieldProps>(AddressFieldOf), {
+  parts: partNames,
+});
+
+function AddressFieldOf(
+  { states, lookUpZip, errors = {}, maxLengths = {}, required, ...props }: AddressFieldProps,
+  ref: ForwardedRef<HTMLInputElement>,
 ) {
   const { name, value, defaultValue, onChange, onBlur, id, ...rest } = props;
   const words = useFieldMessages();
@@ -117,7 +132,7 @@ export const AddressField = forwardRef<HTMLInputElement, AddressFieldProps>(func
       ))}
     </FieldGroup>
   );
-});
+}
 
 const widths: Record<keyof Address, string> = {
   street: "ui:@md:col-span-4",
@@ -127,8 +142,6 @@ const widths: Record<keyof Address, string> = {
   county: "ui:@md:col-span-3",
   state: "ui:@md:col-span-3",
 };
-
-const partNames = ["street", "unit", "city", "county", "state", "zip"] as const;
 
 function lookupHint(
   status: ReturnType<typeof useZipLookup>["status"],

@@ -50,11 +50,17 @@ export function withFieldProblems<Values extends FieldValues, Sent>(
       ? await resolver(values, context, options)
       : { values: values as unknown as Sent, errors: {} };
     const own = problems.found();
-    if (own.length === 0) return found;
     const errors = { ...found.errors };
     for (const { name, message, yields } of own) {
       if (!yields || !get(errors, name)) set(errors, name, { type: "field", message });
     }
-    return { values: {}, errors: errors as FieldErrors<Values> };
+    for (const name of options.names ?? []) keepInner(get(errors, name));
+    return own.length === 0 ? found : { values: {}, errors: errors as FieldErrors<Values> };
   };
+}
+
+/** React Hook Form drops the errors inside the value of a field, such as an address, if the whole has no error. */
+function keepInner(error: unknown): void {
+  if (typeof error !== "object" || error === null || Array.isArray(error) || "type" in error) return;
+  Object.assign(error, { type: "inner" });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { assignErrors, fieldFor, listErrors, messageOf } from "./form-errors.js";
+import { assignErrors, errorsOfParts, fieldFor, listErrors, messageOf } from "./form-errors.js";
 
 it("lists errors of fields, entries and whole lists", () => {
   const errors = {
@@ -14,6 +14,27 @@ it("lists errors of fields, entries and whole lists", () => {
     { name: "emails", path: "emails.root", message: "Add two.", isFromServer: false },
   ]);
   expect(listErrors(undefined)).toEqual([]);
+});
+
+it("lists the errors of a value and of what is inside it", () => {
+  const error = {
+    type: "server",
+    message: "Not served.",
+    ref: { name: "home" },
+    zip: { type: "custom", message: "Enter five digits." },
+  };
+  expect(listErrors({ home: error }).map(({ name, message }) => [name, message])).toEqual([
+    ["home", "Not served."],
+    ["home.zip", "Enter five digits."],
+  ]);
+  expect(errorsOfParts(error, ["street", "zip"])).toEqual({
+    error: "Not served.",
+    errors: { zip: "Enter five digits." },
+  });
+  expect(errorsOfParts({ type: "inner", zip: error.zip }, ["zip"])).toEqual({
+    error: undefined,
+    errors: { zip: "Enter five digits." },
+  });
 });
 
 it("shows the error inside a value at its field", () => {

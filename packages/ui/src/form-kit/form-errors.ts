@@ -15,21 +15,36 @@ export function listErrors(errors: unknown): readonly FormError[] {
   return Object.entries(errors).flatMap(([key, error]) => errorsAt(key, error));
 }
 
+/** What React Hook Form keeps in an error besides those of inner values. */
+const ownKeys = ["type", "types", "message", "ref"];
+
 function errorsAt(path: string, error: unknown): readonly FormError[] {
   if (typeof error !== "object" || error === null) return [];
   const message: unknown = Reflect.get(error, "message");
-  if (typeof message === "string") {
-    const isFromServer = Reflect.get(error, "type") === "server";
-    return [{ name: path.replace(/\.root$/, ""), path, message, isFromServer }];
-  }
-  return Object.entries(error).flatMap(([key, inner]) =>
-    key === "ref" || key === "types" ? [] : errorsAt(`${path}.${key}`, inner),
-  );
+  const isFromServer = Reflect.get(error, "type") === "server";
+  const own =
+    typeof message === "string" ? [{ name: path.replace(/\.root$/, ""), path, message, isFromServer }] : [];
+  const inner = Object.entries(error).filter(([key]) => own.length === 0 || !ownKeys.includes(key));
+  return [
+    ...own,
+    ...inner.flatMap(([key, value]) => (key === "ref" ? [] : errorsAt(`${path}.${key}`, value))),
+  ];
 }
 
 /** The message of a field: its own, or the first one inside its value, such as the end of a date range. */
 export function messageOf(error: unknown): string | undefined {
   return errorsAt("field", error)[0]?.message;
+}
+
+/** The error of the whole value of a field with parts, and those of its parts. */
+export function errorsOfParts(error: unknown, parts: readonly string[]) {
+  const own: unknown = typeof error === "object" && error !== null && Reflect.get(error, "message");
+  return {
+    error: typeof own === "string" ? own : undefined,
+    errors: Object.fromEntries(
+      listErrors(error).flatMap(({ name, message }) => (parts.includes(name) ? [[name, message]] : [])),
+    ),
+  };
 }
 
 /** The field in which an error is shown: the one with this name, or the nearest one that contains it. */
@@ -51,7 +66,7 @@ export interface AssignedErrors {
 /**
  * Assigns a server's errors to fields. A message that several values of a field have is there once.
  * @param errors the messages by field, as in the body of a 422
- * @param fields the names of the form's fields
+ * @param fields the names of the form's fields, and of their parts that show their own errors
  */
 export function assignErrors(
   errors: Readonly<Record<string, readonly string[]>>,

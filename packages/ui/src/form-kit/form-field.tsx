@@ -19,7 +19,7 @@ import { Select } from "../select/select.js";
 import { TextArea } from "../text-area/text-area.js";
 import { TextField } from "../text-field/text-field.js";
 import type { DescribedOption } from "./describe-value.js";
-import { messageOf } from "./form-errors.js";
+import { errorsOfParts, messageOf } from "./form-errors.js";
 import { useKit } from "./kit-context.js";
 import { useRegisteredField } from "./use-registered-field.js";
 
@@ -57,9 +57,15 @@ export const FormField = forwardRef<unknown, OwnProps<ElementType> & FieldAttrib
   const { field, fieldState } = useController({ name });
   const [, mergedRef] = useMergedRef(ref, field.ref);
   const label = errorLabel ?? (typeof rest.label === "string" ? rest.label : name);
+  const parts = partsOf(Control);
+  const focusWrongPart = () => {
+    const control = (selector: string) => wrapper.current?.querySelector<HTMLElement>(selector);
+    (control("[aria-invalid=true]") ?? control("input"))?.focus();
+  };
   useRegisteredField(wrapper, {
     name,
     label,
+    ...(parts && { parts, focus: focusWrongPart }),
     isSecret: isSecret === true || rest.type === "password",
     options: rest.options,
     describe,
@@ -105,12 +111,21 @@ export const FormField = forwardRef<unknown, OwnProps<ElementType> & FieldAttrib
           name={name}
           ref={mergedRef}
           onBlur={leave}
-          error={rest.error ?? messageOf(fieldState.error)}
+          {...(parts
+            ? errorsOfParts(fieldState.error, parts)
+            : { error: rest.error ?? messageOf(fieldState.error) })}
         />
       </FieldProblemContext.Provider>
     </div>
   );
 }) as <As extends ElementType>(props: FormFieldProps<As>) => ReactElement;
+
+/** The keys of a field's value that show their own errors. Undefined if the field shows them together. */
+function partsOf(control: ElementType): readonly string[] | undefined {
+  return typeof control !== "string" && "parts" in control && Array.isArray(control.parts)
+    ? control.parts
+    : undefined;
+}
 
 /** What fields have in common. */
 interface FieldAttributes {

@@ -10,6 +10,8 @@ export interface RegisteredField {
   readonly isSecret: boolean;
   /** A list of entries: its own errors are at `root`. */
   readonly isList: boolean;
+  /** The keys of its value that show their own errors, such as the ZIP code of an address. */
+  readonly parts: readonly string[];
   /** Moves the focus to the field. @default the element that the field registered with React Hook Form */
   readonly focus?: (() => void) | undefined;
 }

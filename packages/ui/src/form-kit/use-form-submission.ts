@@ -54,7 +54,7 @@ export function useFormSubmission<Values extends FieldValues, Sent>(
     const fields = registry.fields();
     const assigned = assignErrors(
       errors,
-      fields.map(({ name }) => name),
+      fields.flatMap(({ name, parts }) => [name, ...parts.map((part) => `${name}.${part}`)]),
     );
     for (const { name, message } of assigned.fieldErrors) {
       const isList = fields.some((field) => field.name === name && field.isList);

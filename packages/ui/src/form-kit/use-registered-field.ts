@@ -10,10 +10,14 @@ interface FieldRegistration {
   label: string;
   isSecret: boolean;
   isList?: boolean;
+  /** @default none */
+  parts?: readonly string[];
   options?: readonly DescribedOption[] | undefined;
   describe?: ((value: unknown) => string | readonly string[]) | undefined;
   focus?: (() => void) | undefined;
 }
+
+const noParts: readonly string[] = [];
 
 /** Tells the form about a field: its label, where it is, and how to describe its values. */
 export function useRegisteredField(element: RefObject<HTMLElement | null>, field: FieldRegistration): void {
@@ -23,7 +27,7 @@ export function useRegisteredField(element: RefObject<HTMLElement | null>, field
   useEffect(() => {
     latest.current = { field, texts };
   });
-  const { name, label, isSecret, isList = false } = field;
+  const { name, label, isSecret, isList = false, parts = noParts } = field;
   useEffect(() => {
     if (!element.current) return;
     return registry.addField({
@@ -31,11 +35,12 @@ export function useRegisteredField(element: RefObject<HTMLElement | null>, field
       label,
       isSecret,
       isList,
+      parts,
       element: element.current,
       describe: (value) => linesOf(value, latest.current),
       ...(latest.current.field.focus && { focus: () => latest.current.field.focus?.() }),
     });
-  }, [registry, element, name, label, isSecret, isList]);
+  }, [registry, element, name, label, isSecret, isList, parts]);
 }
 
 function linesOf(
