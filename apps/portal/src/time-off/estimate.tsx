@@ -1,7 +1,7 @@
 import { ptoEstimateQuery } from "@portico/contract/features/pto.schemas";
 import type { ResponseBody } from "@portico/contract/schemas";
 import { useQuery } from "@tanstack/react-query";
-import { useWatch } from "react-hook-form";
+import { useFormState, useWatch } from "react-hook-form";
 import { errorMessage } from "../api/error-message.ts";
 import { useDebounced } from "../forms/use-debounced.ts";
 import { timeOffMessages } from "../messages/time-off.ts";
@@ -26,20 +26,27 @@ export function Estimate({ today }: EstimateProps) {
   const key = JSON.stringify(period);
   const isSettled = useDebounced(key, debounce) === key;
   const { data, error } = useQuery({ ...estimateOf(period), enabled: isValid && isSettled });
+  const { errors } = useFormState();
+  const { field, message } = data?.problem ?? {};
+  const isShownAtField = field !== undefined && errors[field]?.message === message;
   return (
     <div className="sm:col-span-2">
       <p className="text-form font-medium">{texts.label}</p>
       <output className="block min-h-10 text-form text-fg-muted">
-        {isValid ? describe(data, error) : texts.waiting}
+        {isValid ? describe(data, error, isShownAtField) : texts.waiting}
       </output>
     </div>
   );
 }
 
-function describe(estimate: ResponseBody<"pto.estimate"> | undefined, error: Error | null): string {
+function describe(
+  estimate: ResponseBody<"pto.estimate"> | undefined,
+  error: Error | null,
+  isShownAtField: boolean,
+): string {
   if (error) return texts.failed(errorMessage(error));
   if (!estimate) return texts.loading;
-  if (estimate.problem) return estimate.problem.message;
+  if (estimate.problem && !isShownAtField) return estimate.problem.message;
   const holidays = estimate.holidays.map(({ date, name }) => `${name} (${formatDayUs(date)})`);
   return [texts.hours(estimate.hours), holidays.length > 0 && texts.withoutHolidays(holidays.join(", "))]
     .filter(Boolean)

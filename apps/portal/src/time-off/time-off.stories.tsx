@@ -142,6 +142,7 @@ export const NoWorkingHours: Story = {
     await expect(await form.findByRole("status")).toHaveTextContent(noHours);
     await userEvent.click(form.getByRole("button", { name: "Request" }));
     await waitFor(() => expect(start).toHaveAccessibleDescription(noHours));
+    await expect(form.getByRole("status")).toHaveTextContent("0 hours");
     await userEvent.selectOptions(start, "9:00 AM");
     await waitFor(() => expect(start).not.toHaveAttribute("aria-invalid", "true"));
     await userEvent.click(form.getByRole("button", { name: "Request" }));
