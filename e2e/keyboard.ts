@@ -4,7 +4,7 @@ import { expect } from "./portal.ts";
 /** Presses Tab or Shift+Tab until an element has focus. */
 export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
   await expect(target).toBeVisible();
-  for (let step = 0; step < 150; step++) {
+  for (let step = 0; step < 400; step++) {
     if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return;
     await page.keyboard.press(key);
   }

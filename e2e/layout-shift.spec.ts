@@ -80,7 +80,8 @@ async function goTo(page: Page, path: string): Promise<void> {
 /** Opens a list from another one. */
 async function shiftOf(page: Page, path: string): Promise<Shift> {
   await goTo(page, path);
-  await expect(page.locator("[data-list-rows] [data-skeleton]").first()).toBeVisible();
+  // Looks at every frame: the skeleton may be there for a moment only.
+  await page.waitForFunction(() => document.querySelector("[data-list-rows] [data-skeleton]"));
   return shiftSoFar(page);
 }
 

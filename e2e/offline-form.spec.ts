@@ -7,8 +7,8 @@ import { type Step, stepChecker } from "./random-application/random-form.ts";
 import { randomSession } from "./random-application/random-session.ts";
 import { readApplication, shownApplication } from "./random-application/shown-application.ts";
 
-/** `pnpm test:soak forms 10 4711` sets both. */
-const minutes = Number(process.env.FORM_MINUTES ?? 1);
+/** How long forms are filled in: without a number, one form. `pnpm test:soak forms 10 4711` sets both. */
+const minutes = Number(process.env.FORM_MINUTES ?? 0);
 const seed = Number(process.env.FORM_SEED ?? 20);
 
 test("an application filled in at random loses nothing, and is sent if and only if it is valid", async ({

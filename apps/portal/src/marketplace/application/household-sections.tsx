@@ -71,9 +71,12 @@ function yesNo(value: boolean | undefined): string | undefined {
   return value === undefined ? undefined : value ? texts.yes : texts.no;
 }
 
-/** What the household applies for. Without an applicant who is eligible, there is neither a coverage year nor a start. */
+/**
+ * What the household applies for. Without an applicant who is eligible, there is neither a coverage year nor a start;
+ * without one who can enroll, nothing starts.
+ */
 function coverageItems(application: ApplicationDetail) {
-  const { raw, year, effectiveDate, agentName, agentSaleName } = application;
+  const { raw, year, effectiveDate, enrollment, agentName, agentSaleName } = application;
   const hasEligible = membersOf(application).some(({ isEligible }) => isEligible);
   const { income, householdSize } = raw.object.insuranceApplication;
   const elected = raw.eligibilityAPTCElected;
@@ -81,7 +84,11 @@ function coverageItems(application: ApplicationDetail) {
     ...(hasEligible
       ? [
           { name: fields.year, value: String(year) },
-          { name: fields.effectiveDate, value: fields.effectiveHint(effectiveDate) },
+          {
+            name: fields.effectiveDate,
+            value:
+              enrollment.people.some(({ state }) => state === "open") && fields.effectiveHint(effectiveDate),
+          },
         ]
       : []),
     { name: fields.income, value: income !== undefined && fields.incomeYearly(formatMoney(income)) },
