@@ -1,19 +1,25 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
-import { pnpm, requireInstallation, root } from "./workspace.mjs";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { requireInstallation, root, runPnpm } from "./workspace.mjs";
 
-/** The build steps in order, with their inputs. A step is skipped if its inputs have not changed. */
+/**
+ * The build steps in order, with their inputs. A step is skipped if its inputs have not changed. Steps with the same
+ * stage run at the same time.
+ */
 const builds = [
   {
     name: "format",
+    stage: 1,
     package: "@portico/format",
     inputs: ["packages/format/{package.json,tsconfig*.json,tsup.config.ts,src/**}", "tsconfig.base.json"],
     output: "packages/format/dist",
   },
   {
     name: "ui",
+    stage: 2,
     package: "@portico/ui",
     inputs: [
       "packages/ui/{package.json,tsconfig*.json,tsup.config.ts}",
@@ -26,6 +32,7 @@ const builds = [
   },
   {
     name: "portal",
+    stage: 3,
     package: "@portico/portal",
     inputs: [
       "apps/portal/{index.html,package.json,*.ts}",
@@ -39,6 +46,7 @@ const builds = [
   },
   {
     name: "public",
+    stage: 3,
     package: "@portico/public",
     inputs: [
       "apps/public/{package.json,*.ts}",
@@ -53,19 +61,27 @@ const builds = [
 ];
 
 /** Builds what has changed since it was built last. */
-export function build(names = builds.map(({ name }) => name)) {
-  for (const one of builds.filter(({ name }) => names.includes(name))) {
-    const stamp = join(root, ".cache/build", one.name);
-    const fingerprint = fingerprintOf(one.inputs);
-    if (readIfExists(stamp) === fingerprint && exists(join(root, one.output))) continue;
-    console.log(`Building ${one.name} …`);
-    fs.rmSync(stamp, { force: true });
-    if (!pnpm(["--filter", one.package, "run", "build"]))
-      throw new Error(`${one.name} failed to build. See the error above.`);
-    one.after?.(join(root, one.output));
-    fs.mkdirSync(join(root, ".cache/build"), { recursive: true });
-    fs.writeFileSync(stamp, fingerprint);
+export async function build(names = builds.map(({ name }) => name)) {
+  const wanted = builds.filter(({ name }) => names.includes(name));
+  for (const stage of new Set(wanted.map((one) => one.stage))) {
+    await Promise.all(wanted.filter((one) => one.stage === stage).map(buildOne));
   }
+}
+
+async function buildOne(one) {
+  const stamp = join(root, ".cache/build", one.name);
+  const fingerprint = fingerprintOf(one.inputs);
+  if (readIfExists(stamp) === fingerprint && exists(join(root, one.output))) return;
+  console.log(`Building ${one.name} …`);
+  fs.rmSync(stamp, { force: true });
+  const { isPassed } = await runPnpm(["--filter", one.package, "run", "build"], {
+    linesOfEnd: 0,
+    isShown: true,
+  });
+  if (!isPassed) throw new Error(`${one.name} failed to build. See the error above.`);
+  await one.after?.(join(root, one.output));
+  fs.mkdirSync(join(root, ".cache/build"), { recursive: true });
+  fs.writeFileSync(stamp, fingerprint);
 }
 
 function fingerprintOf(patterns) {
@@ -81,12 +97,15 @@ function fingerprintOf(patterns) {
 }
 
 /** Writes .br and .gz files next to compressible ones, so that the server does not compress at run time. */
-function compress(folder) {
-  for (const file of fs.globSync("**/*.{html,js,css,svg,json}", { cwd: folder })) {
-    const content = fs.readFileSync(join(folder, file));
-    fs.writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content));
-    fs.writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
-  }
+async function compress(folder) {
+  const files = fs.globSync("**/*.{html,js,css,svg,json}", { cwd: folder }).map((name) => join(folder, name));
+  await Promise.all(
+    files.map(async (file) => {
+      const content = fs.readFileSync(file);
+      fs.writeFileSync(`${file}.br`, await promisify(brotliCompress)(content));
+      fs.writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
 }
 
 function readIfExists(file) {
@@ -99,5 +118,5 @@ function exists(path) {
 
 if (import.meta.main) {
   requireInstallation();
-  build(process.argv.length > 2 ? process.argv.slice(2) : undefined);
+  await build(process.argv.length > 2 ? process.argv.slice(2) : undefined);
 }

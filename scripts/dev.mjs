@@ -11,7 +11,7 @@ const { default: concurrently } = await import("concurrently");
 const port = Number(process.env.PORT ?? 4600);
 const serverPort = port + 1;
 
-build(["format", "ui", "public"]);
+await build(["format", "ui", "public"]);
 await generate();
 // From here on watchers write the output, so the stamps are invalid.
 for (const name of ["ui", "public"]) rmSync(join(root, ".cache/build", name), { force: true });

@@ -111,7 +111,7 @@ function report(error) {
 if (import.meta.main) {
   requireInstallation();
   // Screens import the contract, which imports the build of @portico/format.
-  build(["format"]);
+  await build(["format"]);
   const tasks = { check, watch: async () => watchInputs() };
   await (tasks[process.argv[2]] ?? generate)().catch(report);
 }

@@ -5,7 +5,7 @@ import { pnpm, requireInstallation, root } from "./workspace.mjs";
 
 requireInstallation();
 // The contract imports the build of @portico/format.
-build(["format"]);
+await build(["format"]);
 
 const language = "../packages/portal-config/src";
 const schemaFile = "packages/portal-config/list-screen.schema.json";

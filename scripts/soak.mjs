@@ -3,7 +3,7 @@ import { pnpm, requireInstallation } from "./workspace.mjs";
 requireInstallation();
 // The modules below need the installed Node version.
 const { build } = await import("./build.mjs");
-build(["format", "ui", "portal", "public"]);
+await build(["format", "ui", "portal", "public"]);
 
 const files = process.argv.slice(2);
 if (files[0] === "forms") process.exit(fillForms(files[1], files[2]) ? 0 : 1);

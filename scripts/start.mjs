@@ -5,5 +5,5 @@ requireInstallation();
 stopWithLauncher();
 // The modules below need the installed Node version.
 const { build } = await import("./build.mjs");
-build();
+await build();
 await import("../apps/server/src/main.ts");

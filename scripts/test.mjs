@@ -80,7 +80,7 @@ async function runTogether(steps) {
 }
 
 // What the checks and the tests read.
-build(["format", "ui"]);
+await build(["format", "ui"]);
 await runTogether(onlyChecks ? checks : [...single, ...checks]);
 if (!onlyChecks) {
   for (const step of tests) {
