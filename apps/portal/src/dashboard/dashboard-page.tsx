@@ -11,6 +11,7 @@ import { CardsSkeleton } from "./cards-skeleton.tsx";
 import { CarrierSites } from "./carrier-sites.tsx";
 import { DashboardSelectors } from "./dashboard-selectors.tsx";
 import { FirstSteps } from "./first-steps.tsx";
+import { NotReported } from "./not-reported.tsx";
 import { RecentPages } from "./recent-pages.tsx";
 import { TodaysWork } from "./todays-work.tsx";
 
@@ -72,9 +73,12 @@ export function DashboardPage() {
       ) : isEmpty ? (
         <FirstSteps dashboard={data} />
       ) : (
-        <Suspense fallback={<CardsSkeleton />}>
-          <Cards dashboard={data} isLoading={isPlaceholderData} />
-        </Suspense>
+        <>
+          <Suspense fallback={<CardsSkeleton />}>
+            <Cards dashboard={data} isLoading={isPlaceholderData} />
+          </Suspense>
+          {data && <NotReported dashboard={data} />}
+        </>
       )}
       <CarrierSites />
     </div>

@@ -45,6 +45,10 @@ const work = {
   "/api/LostPolicy": rows(0),
   "/api/Leads": rows(1200),
   "/api/PTO": rows(2),
+  "/api/CommissionTracking": json({
+    ...{ data: [], totalRecords: 1234, totalPages: 1 },
+    totals: { notReported: 41020.5 },
+  }),
 };
 const withDashboard = (changes: Partial<Dashboard> = {}) =>
   signedIn(manager, { ...work, "/api/Dashboard": json({ ...dashboard, ...changes }) });
@@ -74,6 +78,15 @@ export const Default: Story = {
       "/portal/commissions/tracking?carrier=Florida+Blue&year=2026",
     );
     await expect(canvas.getByText("Average 81")).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        /^Not reported by carriers for 2026: \$ 41,020\.50, expected for 1,234 policy months/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Months not reported" })).toHaveAttribute(
+      "href",
+      "/portal/commissions/tracking?year=2026&state=Not+reported",
+    );
     const works = within(canvas.getByRole("region", { name: "Today's work" }));
     await expect(works.getByRole("link", { name: "1,200 Leads to call back" })).toBeVisible();
     await expect(works.getByRole("link", { name: "0 New lost policies" })).toBeVisible();

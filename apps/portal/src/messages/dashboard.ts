@@ -44,6 +44,13 @@ export const dashboardMessages = {
     title: (year: number) => `${year} and ${year - 1}`,
     chart: (year: number) => `Policies by month in ${year} and ${year - 1}`,
   },
+  notReported: {
+    text: (year: number, expected: string, months: number) =>
+      `Not reported by carriers for ${year}: ${expected}, expected for ${formatNumber(months)} policy ${months === 1 ? "month" : "months"}. No total of tracking includes it.`,
+    view: "Months not reported",
+    failed: "Couldn't load what carriers have not reported.",
+    retry: "Try again",
+  },
   downloadCsv: "Download CSV",
   firstSteps: {
     title: (year: number) => `No policies in ${year} or ${year - 1}`,
