@@ -16,8 +16,10 @@ export interface DashboardSelectorsProps {
 export function DashboardSelectors({ dashboard }: DashboardSelectorsProps) {
   const seesEveryAgent = allows("admin.Policy|hasFullAgentAccess", useRights());
   const { agent, scope, year, years } = dashboard ?? {
-    ...{ agent: null, year: "", years: [] },
+    agent: null,
     scope: seesEveryAgent ? "all" : "one",
+    year: "",
+    years: [],
   };
   const [, setSearch] = useSearchParams();
   const change = (name: "agentId" | "year", value: string) =>

@@ -79,9 +79,7 @@ export const Default: Story = {
     );
     await expect(canvas.getByText("Average 81")).toBeVisible();
     await expect(
-      await canvas.findByText(
-        /^Not reported by carriers for 2026: \$ 41,020\.50, expected for 1,234 policy months/,
-      ),
+      await canvas.findByText(/^Not reported for 2026: \$ 41,020\.50 expected for 1,234 policy months/),
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Months not reported" })).toHaveAttribute(
       "href",

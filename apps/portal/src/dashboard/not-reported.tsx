@@ -16,7 +16,7 @@ export interface NotReportedProps {
 
 /**
  * What is expected for the months of the year that carriers have not reported, which no total of tracking includes.
- * Nothing for users who can't see these months.
+ * Nothing if there are none, or the user can't see them.
  */
 export function NotReported({ dashboard: { agent, year, canListMonths } }: NotReportedProps) {
   const query = {
@@ -40,7 +40,8 @@ export function NotReported({ dashboard: { agent, year, canListMonths } }: NotRe
           </Button>
         </>
       ) : (
-        data && (
+        data !== undefined &&
+        data.totalRecords > 0 && (
           <>
             <span>
               {texts.text(year, formatValue("money", data.totals?.notReported ?? 0, {}), data.totalRecords)}

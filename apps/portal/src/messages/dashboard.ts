@@ -46,9 +46,9 @@ export const dashboardMessages = {
   },
   notReported: {
     text: (year: number, expected: string, months: number) =>
-      `Not reported by carriers for ${year}: ${expected}, expected for ${formatNumber(months)} policy ${months === 1 ? "month" : "months"}. No total of tracking includes it.`,
+      `Not reported for ${year}: ${expected} expected for ${formatNumber(months)} policy ${months === 1 ? "month" : "months"}. Tracking totals don't include it.`,
     view: "Months not reported",
-    failed: "Couldn't load what carriers have not reported.",
+    failed: "Couldn't load the amount not reported.",
     retry: "Try again",
   },
   downloadCsv: "Download CSV",

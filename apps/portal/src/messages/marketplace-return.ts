@@ -11,7 +11,7 @@ export const returnMessages = {
       "The address doesn't belong to the Marketplace that is set in the configuration. Ask an administrator to check it.",
     none: "No application to continue",
     noneHint:
-      "The address of this page names no application, and you haven't opened one in this browser. Open the application, then choose “Continue at the Marketplace”.",
+      "This link doesn't name an application, and you haven't opened one in this browser. Open an application, then choose “Continue at the Marketplace”.",
     noneAssigned: "No application is assigned to you. Ask your agent to start one.",
     invalidId: "The address of this page has an invalid application ID. Open the application and try again.",
   },

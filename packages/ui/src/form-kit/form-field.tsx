@@ -111,9 +111,7 @@ export const FormField = forwardRef<unknown, OwnProps<ElementType> & FieldAttrib
           name={name}
           ref={mergedRef}
           onBlur={leave}
-          {...(parts
-            ? errorsOfParts(fieldState.error, parts)
-            : { error: rest.error ?? messageOf(fieldState.error) })}
+          {...shownErrors(fieldState.error, parts, rest)}
         />
       </FieldProblemContext.Provider>
     </div>
@@ -127,11 +125,23 @@ function partsOf(control: ElementType): readonly string[] | undefined {
     : undefined;
 }
 
+/** The errors as props of the control. Those of the page itself come first. */
+function shownErrors(
+  found: unknown,
+  parts: readonly string[] | undefined,
+  { error, errors }: FieldAttributes,
+) {
+  if (!parts) return { error: error ?? messageOf(found) };
+  const own = errorsOfParts(found, parts);
+  return { error: error ?? own.error, errors: { ...own.errors, ...errors } };
+}
+
 /** What fields have in common. */
 interface FieldAttributes {
   label?: unknown;
   type?: unknown;
   error?: unknown;
+  errors?: Readonly<Record<string, unknown>> | undefined;
   required?: boolean | undefined;
   autoFocus?: boolean | undefined;
   className?: string | undefined;

@@ -1,14 +1,8 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-
-const never = () => () => undefined;
+import { useCurrent } from "./use-current.js";
 
 /** False on a server and during hydration, which must match the server's HTML; then true. */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  return useCurrent(() => 1) !== undefined;
 }

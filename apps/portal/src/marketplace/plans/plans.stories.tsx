@@ -66,7 +66,7 @@ export const NobodyToPrice: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Nobody on this application can enroll/)).toBeVisible();
-    await expect(canvas.getByText("There is nobody to price plans for")).toBeVisible();
+    await expect(canvas.getByText("No one to price plans for")).toBeVisible();
   },
 };
 

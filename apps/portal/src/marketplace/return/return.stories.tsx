@@ -97,7 +97,7 @@ export const RedirectsWithTheStoredApplication: Story = {
   },
 };
 
-export const NothingToContinue: Story = {
+export const NoApplication: Story = {
   args: { address: "/portal/mk/redirect" },
   beforeEach: withStored(
     undefined,
@@ -105,7 +105,7 @@ export const NothingToContinue: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No application to continue")).toBeVisible();
-    await expect(canvas.getByText(/Open the application, then choose/)).toBeVisible();
+    await expect(canvas.getByText(/Open an application, then choose/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Go to Applications" })).toBeVisible();
   },
 };

@@ -19,7 +19,7 @@ export interface Estimate {
 }
 
 /** Hours of a day: from the first up to the second, 0 to 24. */
-type Hours = readonly [from: number, to: number];
+type HourRange = readonly [from: number, to: number];
 
 /**
  * Counts weekdays from 9 to 17 without the unpaid hour from 12 to 13, and without holidays. The first day counts from the
@@ -34,7 +34,7 @@ export function estimateHours(period: PtoPeriod, holidays: readonly Holiday[]): 
     .toSorted((one, other) => one.date.localeCompare(other.date));
   const worked = weekdays
     .filter((day) => !excluded.some(({ date }) => date === day))
-    .map((day): Hours => {
+    .map((day): HourRange => {
       const from = Math.max(workday.startHour, day === startDate ? startHour : 0);
       return [from, Math.min(workday.endHour, day === endDate ? endHour : 24)];
     });
@@ -48,19 +48,19 @@ export function estimateHours(period: PtoPeriod, holidays: readonly Holiday[]): 
 }
 
 /** The hours without the unpaid one. */
-function paidHours([from, to]: Hours): number {
+function paidHours([from, to]: HourRange): number {
   const unpaid = Math.min(to, workday.unpaidHour + 1) - Math.max(from, workday.unpaidHour);
   return Math.max(0, to - from) - Math.max(0, unpaid);
 }
 
-interface Unpaid {
+interface UnpaidDays {
   readonly hasWeekend: boolean;
   readonly holidays: readonly Holiday[];
   /** What is requested of each workday. */
-  readonly worked: readonly Hours[];
+  readonly worked: readonly HourRange[];
 }
 
-function noHours({ hasWeekend, holidays, worked }: Unpaid): NoHours {
+function noHours({ hasWeekend, holidays, worked }: UnpaidDays): NoHours {
   const { startHour, unpaidHour, endHour } = workday;
   const reasons = [
     ...(hasWeekend ? ["weekends don't count"] : []),

@@ -39,13 +39,13 @@ export async function requireConfirmedMonth({ bytes, layout, month, today }: Sen
   throw validationFailure("query", { confirmMonth: [questionOf(month, { found, hasMonth, isFuture })] });
 }
 
-interface Doubts {
+interface MonthFindings {
   readonly found: readonly CommissionMonth[];
   readonly hasMonth: boolean;
   readonly isFuture: boolean;
 }
 
-function questionOf(month: CommissionMonth, { found, hasMonth, isFuture }: Doubts): string {
+function questionOf(month: CommissionMonth, { found, hasMonth, isFuture }: MonthFindings): string {
   const name = monthName(month);
   const named = found.slice(0, maxNamed).map(monthName);
   const more = found.length > maxNamed ? [`${found.length - maxNamed} more months`] : [];
