@@ -5,20 +5,31 @@ import { InputError } from "./input-error.mjs";
 
 const folder = "packages/ui/src/icons";
 
-/** A module for each icon that `icon-names.json` names, from Lucide's drawing, and their index. */
+/**
+ * A module for each icon that `icon-names.json` names, from Lucide's drawing, and their index. Right-to-left text mirrors
+ * those in `mirrored-icon-names.json`.
+ */
 export const uiIcons = {
   inputs: `${folder}/*.json`,
   output: `${folder}/generated/*.ts`,
-  render: async ([{ text }], root) => {
-    const names = JSON.parse(text);
+  render: async (inputs, root) => {
+    const [names, mirrored] = ["icon-names", "mirrored-icon-names"].map((name) => namesIn(inputs, name));
+    const unknown = mirrored.find((name) => !names.includes(name));
+    if (unknown)
+      throw new InputError(`${folder}/icon-names.json has no icon "${unknown}", which is mirrored.`);
     const drawings = await lucideDrawings(root);
     const modules = names.map(async (name) => [
       `${folder}/generated/${name}.ts`,
-      moduleOf(name, await drawings(name)),
+      moduleOf(name, await drawings(name), mirrored.includes(name)),
     ]);
     return new Map([...(await Promise.all(modules)), [`${folder}/generated/index.ts`, indexOf(names)]]);
   },
 };
+
+function namesIn(inputs, name) {
+  const input = inputs.find(({ path }) => path.endsWith(`/${name}.json`));
+  return input ? JSON.parse(input.text) : [];
+}
 
 /** Reads drawings by their name in Lucide, or a name that they had there before. */
 async function lucideDrawings(root) {
@@ -33,13 +44,13 @@ async function lucideDrawings(root) {
   };
 }
 
-function moduleOf(name, drawing) {
+function moduleOf(name, drawing, isMirrored) {
   // Keys are React's, for lists whose order changes.
   const shapes = drawing.map(([element, { key, ...attributes }]) => [element, attributes]);
   return `
     import { createIcon } from "../../icon/create-icon.js";
 
-    export const ${componentName(name)} = createIcon(${JSON.stringify(shapes)});
+    export const ${componentName(name)} = createIcon(${JSON.stringify(shapes)}${isMirrored ? ", { isMirrored: true }" : ""});
   `;
 }
 

@@ -47,7 +47,7 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
           <summary className="ui:flex ui:cursor-pointer ui:list-none ui:items-center ui:gap-2 ui:px-3 ui:py-2 ui:hover:bg-surface-hover ui:focus-visible:-outline-offset-2">
             <ChevronRight
               size={16}
-              className="ui:text-fg-muted ui:transition-transform ui:duration-fast ui:group-open:rotate-90"
+              className="ui:text-fg-muted ui:transition-transform ui:duration-fast ui:group-open:[transform:rotate(90deg)]"
             />
             <Heading className="ui:min-w-0 ui:flex-1 ui:text-form ui:font-medium ui:break-words">
               {title}

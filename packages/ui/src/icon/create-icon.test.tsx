@@ -10,6 +10,11 @@ it("renders an icon that screen readers ignore", () => {
   );
 });
 
+it("marks icons that point along the text, which right-to-left text mirrors", () => {
+  const Next = createIcon([["path", { d: "m9 18 6-6-6-6" }]], { isMirrored: true });
+  expect(renderToStaticMarkup(<Next />)).toContain(' data-mirrored=""');
+});
+
 it("accepts a size, a stroke width and classes", () => {
   const markup = renderToStaticMarkup(<Dot size={16} strokeWidth={1.5} className="text-fg-muted" />);
   expect(markup).toContain('width="16" height="16"');

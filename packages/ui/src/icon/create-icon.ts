@@ -22,10 +22,19 @@ const lines = {
   "aria-hidden": true,
 } as const;
 
+interface IconOptions {
+  /** Whether it points along the text, as an arrow to the next page does: it is mirrored in right-to-left text. */
+  readonly isMirrored?: boolean | undefined;
+}
+
 /** Creates an icon from shapes on a 24 × 24 grid. */
-export function createIcon(shapes: readonly IconShape[]): IconComponent {
+export function createIcon(shapes: readonly IconShape[], { isMirrored }: IconOptions = {}): IconComponent {
   const drawing = shapes.map(([name, attributes]) => createElement(name, attributes));
   return forwardRef<SVGSVGElement, IconProps>(({ size = 24, ...rest }, ref) =>
-    createElement("svg", { ...lines, width: size, height: size, ...rest, ref }, ...drawing),
+    createElement(
+      "svg",
+      { ...lines, "data-mirrored": isMirrored ? "" : undefined, width: size, height: size, ...rest, ref },
+      ...drawing,
+    ),
   );
 }

@@ -2,8 +2,11 @@
 
 import { createIcon } from "../../icon/create-icon.js";
 
-export const AlignLeft = createIcon([
-  ["path", { d: "M21 5H3" }],
-  ["path", { d: "M15 12H3" }],
-  ["path", { d: "M17 19H3" }],
-]);
+export const AlignLeft = createIcon(
+  [
+    ["path", { d: "M21 5H3" }],
+    ["path", { d: "M15 12H3" }],
+    ["path", { d: "M17 19H3" }],
+  ],
+  { isMirrored: true },
+);

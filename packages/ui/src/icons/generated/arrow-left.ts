@@ -2,7 +2,10 @@
 
 import { createIcon } from "../../icon/create-icon.js";
 
-export const ArrowLeft = createIcon([
-  ["path", { d: "m12 19-7-7 7-7" }],
-  ["path", { d: "M19 12H5" }],
-]);
+export const ArrowLeft = createIcon(
+  [
+    ["path", { d: "m12 19-7-7 7-7" }],
+    ["path", { d: "M19 12H5" }],
+  ],
+  { isMirrored: true },
+);

@@ -2,7 +2,10 @@
 
 import { createIcon } from "../../icon/create-icon.js";
 
-export const ArrowRight = createIcon([
-  ["path", { d: "M5 12h14" }],
-  ["path", { d: "m12 5 7 7-7 7" }],
-]);
+export const ArrowRight = createIcon(
+  [
+    ["path", { d: "M5 12h14" }],
+    ["path", { d: "m12 5 7 7-7 7" }],
+  ],
+  { isMirrored: true },
+);

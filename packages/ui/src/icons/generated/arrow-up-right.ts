@@ -2,7 +2,10 @@
 
 import { createIcon } from "../../icon/create-icon.js";
 
-export const ArrowUpRight = createIcon([
-  ["path", { d: "M7 7h10v10" }],
-  ["path", { d: "M7 17 17 7" }],
-]);
+export const ArrowUpRight = createIcon(
+  [
+    ["path", { d: "M7 7h10v10" }],
+    ["path", { d: "M7 17 17 7" }],
+  ],
+  { isMirrored: true },
+);

@@ -2,7 +2,10 @@
 
 import { createIcon } from "../../icon/create-icon.js";
 
-export const ChevronFirst = createIcon([
-  ["path", { d: "m17 18-6-6 6-6" }],
-  ["path", { d: "M7 6v12" }],
-]);
+export const ChevronFirst = createIcon(
+  [
+    ["path", { d: "m17 18-6-6 6-6" }],
+    ["path", { d: "M7 6v12" }],
+  ],
+  { isMirrored: true },
+);

@@ -2,7 +2,10 @@
 
 import { createIcon } from "../../icon/create-icon.js";
 
-export const ChevronLast = createIcon([
-  ["path", { d: "m7 18 6-6-6-6" }],
-  ["path", { d: "M17 6v12" }],
-]);
+export const ChevronLast = createIcon(
+  [
+    ["path", { d: "m7 18 6-6-6-6" }],
+    ["path", { d: "M17 6v12" }],
+  ],
+  { isMirrored: true },
+);

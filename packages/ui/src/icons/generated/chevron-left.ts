@@ -2,4 +2,4 @@
 
 import { createIcon } from "../../icon/create-icon.js";
 
-export const ChevronLeft = createIcon([["path", { d: "m15 18-6-6 6-6" }]]);
+export const ChevronLeft = createIcon([["path", { d: "m15 18-6-6 6-6" }]], { isMirrored: true });

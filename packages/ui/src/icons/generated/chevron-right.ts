@@ -2,4 +2,4 @@
 
 import { createIcon } from "../../icon/create-icon.js";
 
-export const ChevronRight = createIcon([["path", { d: "m9 18 6-6-6-6" }]]);
+export const ChevronRight = createIcon([["path", { d: "m9 18 6-6-6-6" }]], { isMirrored: true });

@@ -2,7 +2,10 @@
 
 import { createIcon } from "../../icon/create-icon.js";
 
-export const PanelLeft = createIcon([
-  ["rect", { width: "18", height: "18", x: "3", y: "3", rx: "2" }],
-  ["path", { d: "M9 3v18" }],
-]);
+export const PanelLeft = createIcon(
+  [
+    ["rect", { width: "18", height: "18", x: "3", y: "3", rx: "2" }],
+    ["path", { d: "M9 3v18" }],
+  ],
+  { isMirrored: true },
+);

@@ -2,7 +2,10 @@
 
 import { createIcon } from "../../icon/create-icon.js";
 
-export const Undo2 = createIcon([
-  ["path", { d: "M9 14 4 9l5-5" }],
-  ["path", { d: "M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11" }],
-]);
+export const Undo2 = createIcon(
+  [
+    ["path", { d: "M9 14 4 9l5-5" }],
+    ["path", { d: "M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11" }],
+  ],
+  { isMirrored: true },
+);
