@@ -11,7 +11,7 @@ export function Spinner({ isOverText = false }: SpinnerProps) {
     <span
       aria-hidden="true"
       className={cx(
-        "ui:size-4 ui:shrink-0 ui:animate-[portico-spin_700ms_linear_infinite] ui:rounded-full ui:border-2 ui:motion-reduce:animate-none ui:border-current ui:border-r-transparent",
+        "ui:size-4 ui:shrink-0 ui:animate-[portico-spin_700ms_linear_infinite] ui:rounded-full ui:border-2 ui:motion-reduce:animate-none ui:border-current ui:border-e-transparent",
         isOverText && "ui:absolute",
       )}
     />

@@ -130,7 +130,7 @@ export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & FrameLook
             )}
             {/* Last, so that the initial focus goes to the content. */}
             {hasCross && (
-              <span className="ui:absolute ui:top-3 ui:right-3 ui:print:hidden">
+              <span className="ui:absolute ui:top-3 ui:end-3 ui:print:hidden">
                 <RadixDialog.Close asChild>
                   <IconButton
                     label={messages.dialog.close}

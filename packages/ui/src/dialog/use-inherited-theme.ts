@@ -3,12 +3,12 @@
 import type { RefObject } from "react";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 
-const attributes = ["data-theme", "data-brand", "data-density"];
+const attributes = ["data-theme", "data-brand", "data-density", "dir"];
 
 /**
- * Gives a modal the theme, brand and density of the element that opened it, and follows their changes. The modal is
- * mounted elsewhere, so it doesn't inherit them. `place` marks where the modal is declared, for openers without
- * focus.
+ * Gives a modal the theme, brand, density and text direction of the element that opened it, and follows their changes.
+ * The modal is mounted elsewhere, so it doesn't inherit them. `place` marks where the modal is declared, for openers
+ * without focus.
  */
 export function useInheritedTheme(
   modal: RefObject<HTMLElement | null>,

@@ -105,7 +105,7 @@ function availableWidth(row: HTMLElement): AvailableWidth {
   const bar = row.parentElement;
   if (!bar) return noWidth;
   const style = getComputedStyle(bar);
-  const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+  const padding = Number.parseFloat(style.paddingInlineStart) + Number.parseFloat(style.paddingInlineEnd);
   const inside = bar.clientWidth - padding - Number.parseFloat(getComputedStyle(row).marginInlineEnd);
   const taken = (parts: readonly HTMLElement[]) =>
     parts.reduce((sum, { offsetWidth }) => sum + offsetWidth + gap, 0);
