@@ -20,7 +20,7 @@ export function CollapsedSections({ sections, renderLink }: SidebarSectionsProps
             "aria-current": section.isCurrent ? "page" : undefined,
             children: <IconWithName section={section} />,
           })}
-          <AttachedTooltip text={section.label} side="right" />
+          <AttachedTooltip text={section.label} side="end" />
         </>
       )}
     </span>
@@ -39,7 +39,7 @@ function SectionPopover({ section, renderLink }: SectionPopoverProps) {
     <>
       <Popover
         label={label}
-        side="right"
+        side="end"
         isOpen={isOpen}
         onOpenChange={(change) => setOpen(change.isOpen)}
         classNames={{ panel: "portico-shell-panel" }}
@@ -55,7 +55,7 @@ function SectionPopover({ section, renderLink }: SectionPopoverProps) {
       >
         {({ close }) => <PanelLinks section={section} renderLink={renderLink} onFollow={close} />}
       </Popover>
-      {!isOpen && <AttachedTooltip text={label} side="right" />}
+      {!isOpen && <AttachedTooltip text={label} side="end" />}
     </>
   );
 }

@@ -25,6 +25,10 @@ export function NavigationDrawer({ onClose, children }: NavigationDrawerProps) {
     return () => wide.removeEventListener("change", closeWhenWide);
   }, []);
   const closeOnLink = ({ target }: MouseEvent) => target instanceof Element && target.closest("a") && close();
+  const closeOnBackdrop = ({ clientX, currentTarget }: MouseEvent) => {
+    const { left, right } = currentTarget.getBoundingClientRect();
+    if (clientX < left || clientX > right) close();
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <dialog
@@ -32,7 +36,7 @@ export function NavigationDrawer({ onClose, children }: NavigationDrawerProps) {
       aria-label={texts.navigation}
       onClick={closeOnLink}
       // Clicks on the backdrop target the dialog itself. Not all browsers support `closedby`.
-      onMouseDown={({ clientX, currentTarget }) => clientX > currentTarget.offsetWidth && close()}
+      onMouseDown={closeOnBackdrop}
       onClose={onClose}
       className="portico-shell-drawer"
     >

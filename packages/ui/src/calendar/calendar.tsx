@@ -19,6 +19,7 @@ import { useCurrent } from "../hydration/use-current.js";
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "../icons/index.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 import { useMessages } from "../messages/use-messages.js";
+import { logicalKey } from "../text-direction/text-direction.js";
 import { CalendarDay } from "./calendar-day.js";
 import { dayOfKey } from "./calendar-keys.js";
 import { type DayLimits, isOutside, withinLimits } from "./day-limits.js";
@@ -90,7 +91,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     if (!active.startsWith(month.slice(0, 8))) onMonthChange?.({ month });
   };
   const press = (event: KeyboardEvent) => {
-    const next = dayOfKey(event, active, firstWeekday);
+    const next = dayOfKey({ key: logicalKey(event), shiftKey: event.shiftKey }, active, firstWeekday);
     if (next === undefined) return;
     event.preventDefault();
     shouldFocus.current = true;

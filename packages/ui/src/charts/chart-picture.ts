@@ -1,3 +1,5 @@
+import { isRightToLeft } from "../text-direction/text-direction.js";
+
 /** Pixels per CSS pixel, so that the picture is sharp on any screen. */
 const scale = 2;
 /** Space around the chart in CSS pixels. */
@@ -65,17 +67,24 @@ function pathOf(shape: SVGGraphicsElement): Path2D {
 }
 
 /** Where a text is aligned in its box. A picture has no tabular figures, so their widths differ from the page's. */
-const alignments: Record<string, { align: CanvasTextAlign; at: number }> = {
+const alignments = {
+  left: { align: "left", at: 0 },
   middle: { align: "center", at: 0.5 },
-  end: { align: "right", at: 1 },
-};
+  right: { align: "right", at: 1 },
+} as const;
+
+function alignmentOf(name: string, isRtl: boolean) {
+  if (name === "middle" || name === "right") return alignments[name];
+  return (name === "end") === isRtl ? alignments.left : alignments.right;
+}
 
 function drawText(context: CanvasRenderingContext2D, element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const { font, color, fill, textAnchor, textAlign } = getComputedStyle(element);
   if (width <= 1) return;
   const isGraphic = element instanceof SVGElement;
-  const { align, at } = alignments[isGraphic ? textAnchor : textAlign] ?? { align: "left", at: 0 };
+  const { align, at } = alignmentOf(isGraphic ? textAnchor : textAlign, isRightToLeft(element));
+  context.direction = isRightToLeft(element) ? "rtl" : "ltr";
   context.font = font;
   context.fillStyle = isGraphic ? fill : color;
   context.textAlign = align;

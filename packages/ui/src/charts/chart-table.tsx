@@ -63,7 +63,7 @@ function Row({ data, row: { label, values } }: { data: ChartTableData; row: Char
       {values.map((value, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
         <td key={column} className={`${cell} ui:text-end`}>
-          {cellText(data, column, value)}
+          <bdi>{cellText(data, column, value)}</bdi>
         </td>
       ))}
     </tr>

@@ -50,7 +50,7 @@ export function ChartTooltip({ anchor, plot, side, content: { title, rows }, onC
         >
           {swatch && <Swatch kind={swatch} />}
           <span className="ui:me-auto ui:pe-4">{label}</span>
-          <span className="ui:tabular-nums">{text}</span>
+          <span className="ui:value-text ui:tabular-nums">{text}</span>
         </span>
       ))}
     </Floating>

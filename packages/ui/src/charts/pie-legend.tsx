@@ -24,13 +24,13 @@ export function PieLegend({ slices, total, format, share, note }: PieLegendProps
               {label}
             </span>
             <span data-picture="" className="ui:text-end ui:tabular-nums">
-              {format(value)}
+              <bdi>{format(value)}</bdi>
             </span>
             <span
               data-picture=""
               className="ui:w-14 ui:shrink-0 ui:text-end ui:text-fg-muted ui:tabular-nums"
             >
-              {share(value / total)}
+              <bdi>{share(value / total)}</bdi>
             </span>
           </li>
         ))}

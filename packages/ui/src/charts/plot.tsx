@@ -25,7 +25,10 @@ interface PlotProps extends Pick<ChartProps, "href" | "onSelect"> {
   children: ReactNode;
 }
 
-/** A chart's graphic: its shapes, a mark for each value, and the tooltip of the active one. */
+/**
+ * A chart's graphic: its shapes, a mark for each value, and the tooltip of the active one. It runs from left to right in
+ * all text, as time and numbers do, and so do its arrow keys. Titles, legends, tooltips and tables follow the text.
+ */
 export function Plot({
   marks,
   width,
@@ -49,6 +52,7 @@ export function Plot({
       <svg
         ref={svg}
         role="application"
+        direction="ltr"
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
         viewBox={`${left} ${top} ${width} ${height}`}

@@ -121,7 +121,7 @@ function ComboboxList({ id, label, options, activeIndex, isLoading, ...rest }: C
             onClick={() => !option.isDisabled && onChoose(option)}
             className="ui:flex ui:cursor-pointer ui:items-start ui:gap-2 ui:rounded-md ui:px-2.5 ui:py-1.5 ui:text-table ui:data-active:bg-surface-pressed ui:forced-colors:data-active:outline-1 ui:forced-colors:data-active:-outline-offset-1 ui:aria-disabled:cursor-not-allowed ui:aria-disabled:text-fg-disabled"
           >
-            <span className="ui:min-w-0 ui:flex-1 ui:break-words">
+            <span className="ui:value-text ui:min-w-0 ui:flex-1 ui:break-words">
               {option.label}
               {option.description && (
                 <span className="ui:block ui:text-caption ui:font-normal ui:text-fg-muted">

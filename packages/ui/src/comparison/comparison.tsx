@@ -67,7 +67,7 @@ function ComparedValues({ parts, labels, emptyText }: ComparedValuesProps) {
         >
           <dt className="ui:font-medium ui:break-words">{part.label}</dt>
           {labels.map(([side, label]) => (
-            <dd key={side} data-side={side} className="ui:min-w-0 ui:break-words">
+            <dd key={side} data-side={side} className="ui:value-text ui:min-w-0 ui:break-words">
               <span className="ui:block ui:text-caption ui:font-normal ui:text-fg-muted">{label}</span>
               {isEmptyValue(part[side]) ? <span className="ui:text-fg-muted">{emptyText}</span> : part[side]}
             </dd>

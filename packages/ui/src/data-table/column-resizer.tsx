@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { useMessages } from "../messages/use-messages.js";
+import { isRightToLeft, logicalKey } from "../text-direction/text-direction.js";
 import { allowedWidth, columnWidthLimits } from "./column-layout.js";
 
 interface ColumnResizerProps {
@@ -37,7 +38,7 @@ export function ColumnResizer({
   const takesArrows = isMoving || !needsEnter;
   const widthText = width === undefined ? texts.autoWidth : texts.pixels(width);
 
-  const press = (event: PointerEvent<HTMLElement>) => {
+  const grab = (event: PointerEvent<HTMLElement>) => {
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { from: event.clientX, width: widthOfHeading(event.currentTarget) };
@@ -45,18 +46,19 @@ export function ColumnResizer({
   const move = (event: PointerEvent<HTMLElement>) => {
     if (drag.current)
       onResize(
-        allowedWidth(drag.current.width + sign(event.currentTarget) * (event.clientX - drag.current.from)),
+        allowedWidth(drag.current.width + forward(event.currentTarget) * (event.clientX - drag.current.from)),
       );
   };
-  const key = (event: KeyboardEvent<HTMLElement>) => {
+  const press = (event: KeyboardEvent<HTMLElement>) => {
     if (isInputMethodKey(event)) return;
     const isEnd = event.key === "Enter" || event.key === " " || (isMoving && event.key === "Escape");
-    const by = event.key === "ArrowRight" ? step : event.key === "ArrowLeft" ? -step : 0;
+    const key = logicalKey(event);
+    const by = key === "ArrowRight" ? step : key === "ArrowLeft" ? -step : 0;
     if (isEnd) {
       setMoving(event.key !== "Escape" && needsEnter && !isMoving);
       if (needsEnter) announce(isMoving ? texts.resized(header, widthText) : texts.resizing(header));
     } else if (takesArrows && by !== 0) {
-      const towards = sign(event.currentTarget) * by * (event.shiftKey ? 4 : 1);
+      const towards = by * (event.shiftKey ? 4 : 1);
       onResize(allowedWidth((width ?? widthOfHeading(event.currentTarget)) + towards));
     } else if (takesArrows && event.key === "Delete") onResize(undefined);
     else return;
@@ -75,13 +77,13 @@ export function ColumnResizer({
       aria-valuetext={widthText}
       data-resizer={isMoving ? "moving" : "resting"}
       tabIndex={tabIndex}
-      onPointerDown={press}
+      onPointerDown={grab}
       onPointerMove={move}
       onLostPointerCapture={() => {
         drag.current = undefined;
       }}
       onDoubleClick={() => onResize(undefined)}
-      onKeyDown={key}
+      onKeyDown={press}
       onBlur={() => setMoving(false)}
     />
   );
@@ -91,6 +93,7 @@ function widthOfHeading(edge: HTMLElement): number {
   return edge.parentElement?.offsetWidth ?? columnWidthLimits.min;
 }
 
-function sign(edge: HTMLElement): 1 | -1 {
-  return getComputedStyle(edge).direction === "rtl" ? -1 : 1;
+/** The sign of horizontal distances in the direction of the text. */
+function forward(edge: HTMLElement): 1 | -1 {
+  return isRightToLeft(edge) ? -1 : 1;
 }

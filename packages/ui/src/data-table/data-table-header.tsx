@@ -3,6 +3,7 @@
 import type { ColumnSort } from "@tanstack/react-table";
 import type { KeyboardEvent } from "react";
 import { useMessages } from "../messages/use-messages.js";
+import { logicalKey } from "../text-direction/text-direction.js";
 import { groupRows, stickyOf, type TableColumn } from "./column.js";
 import { HeaderCell } from "./header-cell.js";
 import { controlsOf } from "./row-dom.js";
@@ -42,10 +43,10 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
     : undefined;
   const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
     const stops = controlsOf(event.currentTarget);
-    if (event.key === "ArrowRight") moveFocusStop(stops, event.target, 1);
-    else if (event.key === "ArrowLeft") moveFocusStop(stops, event.target, -1);
-    else if (event.key === "ArrowDown" && control?.store.activeId !== undefined)
-      focusRow(control.store.activeId);
+    const key = logicalKey(event);
+    if (key === "ArrowRight") moveFocusStop(stops, event.target, 1);
+    else if (key === "ArrowLeft") moveFocusStop(stops, event.target, -1);
+    else if (key === "ArrowDown" && control?.store.activeId !== undefined) focusRow(control.store.activeId);
     else return;
     event.preventDefault();
   };

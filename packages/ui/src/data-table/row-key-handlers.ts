@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { isInputMethodKey } from "../keyboard/input-method-key.js";
+import { logicalKey } from "../text-direction/text-direction.js";
 import { controlsOf, isInSelectCell, rowOf, takesArrows, toggleRow } from "./row-dom.js";
 import { isAdditive, type RowEventContext } from "./row-event-context.js";
 import { focusStop, focusStopsOf, moveFocusStop } from "./row-focus-stops.js";
@@ -44,8 +45,9 @@ function runOnRow(
 ): boolean {
   const { control, act } = context;
   const { rowIds, selectableIds, current, change, rules } = control;
-  const { key, shiftKey: shift, ctrlKey: ctrl } = event;
-  const command = rowCommand({ key, shift, ctrl, mod: isAdditive(event) }, id, rowIds());
+  const { shiftKey: shift, ctrlKey: ctrl } = event;
+  const pressed = { key: logicalKey(event), shift, ctrl, mod: isAdditive(event) };
+  const command = rowCommand(pressed, id, rowIds());
   if (!command) return false;
   switch (command.kind) {
     case "move":
@@ -98,10 +100,11 @@ function move(command: RowCommand & { kind: "move" }, id: RowId, { control, focu
 }
 
 function runInside(event: KeyboardEvent, row: HTMLTableRowElement): boolean {
+  const key = logicalKey(event);
   const isTyping = takesArrows(event.target);
-  if (event.key === "Escape" || (event.key === "ArrowLeft" && !isTyping)) {
-    if (event.key === "Escape" || !moveFocusStop(focusStopsOf(row), event.target, -1)) row.focus();
+  if (key === "Escape" || (key === "ArrowLeft" && !isTyping)) {
+    if (key === "Escape" || !moveFocusStop(focusStopsOf(row), event.target, -1)) row.focus();
     return true;
   }
-  return event.key === "ArrowRight" && !isTyping && moveFocusStop(focusStopsOf(row), event.target, 1);
+  return key === "ArrowRight" && !isTyping && moveFocusStop(focusStopsOf(row), event.target, 1);
 }

@@ -14,9 +14,9 @@ interface TableScrollerProps {
   children: ReactNode;
 }
 
-/** Shows the edge of sticky cells while content is scrolled under them. */
+/** Shows the edge of sticky cells while content is scrolled under them: to negative positions in right-to-left text. */
 const markScrolled = ({ currentTarget }: UIEvent<HTMLElement>) =>
-  currentTarget.toggleAttribute("data-scrolled", currentTarget.scrollLeft > 0);
+  currentTarget.toggleAttribute("data-scrolled", currentTarget.scrollLeft !== 0);
 
 /** The scroll container of wide or long tables. */
 export function TableScroller({ scroller, label, maxHeight, firstRow, children }: TableScrollerProps) {

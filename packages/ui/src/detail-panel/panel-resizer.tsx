@@ -1,6 +1,7 @@
 "use client";
 
 import type { KeyboardEvent, PointerEvent } from "react";
+import { isRightToLeft, logicalKey } from "../text-direction/text-direction.js";
 
 interface PanelResizerProps {
   label: string;
@@ -14,7 +15,7 @@ const step = 16;
 /** The edge of the panel that resizes it, by dragging or with the arrow keys. */
 export function PanelResizer({ label, width, onWidthChange }: PanelResizerProps) {
   const press = (event: KeyboardEvent) => {
-    const change = { ArrowLeft: step, ArrowRight: -step }[event.key];
+    const change = { ArrowLeft: step, ArrowRight: -step }[logicalKey(event)];
     if (change === undefined) return;
     event.preventDefault();
     onWidthChange(width + change);
@@ -22,7 +23,8 @@ export function PanelResizer({ label, width, onWidthChange }: PanelResizerProps)
   const drag = (event: PointerEvent<HTMLElement>) => {
     const panel = event.currentTarget.parentElement;
     if (!panel || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    onWidthChange(panel.getBoundingClientRect().right - event.clientX);
+    const { left, right } = panel.getBoundingClientRect();
+    onWidthChange(isRightToLeft(panel) ? event.clientX - left : right - event.clientX);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a line that is dragged

@@ -17,7 +17,7 @@ export function ChosenFile({ file, disabled, onRemove }: ChosenFileProps) {
   return (
     <li className="ui:flex ui:min-w-0 ui:items-center ui:gap-2 ui:rounded-md ui:border ui:border-border ui:ps-3 ui:pe-1">
       <Paperclip size={14} aria-hidden="true" className="ui:shrink-0 ui:text-fg-muted" />
-      <span className="ui:min-w-0 ui:flex-1 ui:py-1.5 ui:break-words">
+      <span className="ui:value-text ui:min-w-0 ui:flex-1 ui:py-1.5 ui:break-words">
         {file.name} <span className="ui:text-fg-muted">{formatFileSize(file.size)}</span>
       </span>
       <IconButton

@@ -2,7 +2,8 @@
 
 import { cx } from "class-variance-authority";
 import { type HTMLAttributes, type RefObject, useLayoutEffect, useRef } from "react";
-import { type Align, computePosition, type Side } from "./position.js";
+import { isRightToLeft } from "../text-direction/text-direction.js";
+import { type Align, computePosition, onScreen, type Side } from "./position.js";
 
 interface FloatingProps extends HTMLAttributes<HTMLSpanElement> {
   /** The element to position at. @default the parent element */
@@ -40,7 +41,10 @@ export function Floating({
       element.style.setProperty("--portico-available-height", "none");
       const window = { width: document.documentElement.clientWidth, height: innerHeight };
       const size = { width: element.offsetWidth, height: element.offsetHeight };
-      const position = computePosition(box, size, window, { side, align, gap });
+      const position = computePosition(box, size, window, {
+        ...onScreen(side, align, isRightToLeft(element)),
+        gap,
+      });
       element.style.left = `${position.left}px`;
       element.style.top = `${position.top}px`;
       element.style.setProperty("--portico-available-height", `${position.maxHeight}px`);

@@ -1,10 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { computePosition } from "./position.js";
+import { computePosition, onScreen } from "./position.js";
 
 const window = { width: 1000, height: 600 };
 const menu = { width: 200, height: 150 };
 const anchorAt = (left: number, top: number) => ({ left, top, width: 100, height: 30 });
 const below = { side: "bottom", align: "start", gap: 4 } as const;
+
+describe("right-to-left text", () => {
+  it.each([
+    ["bottom", "start", "bottom", "end"],
+    ["top", "end", "top", "start"],
+    ["bottom", "center", "bottom", "center"],
+    ["end", "start", "left", "start"],
+    ["start", "end", "right", "end"],
+    ["left", "start", "left", "start"],
+  ] as const)("mirrors the side %s aligned at the %s", (side, align, screenSide, screenAlign) => {
+    expect(onScreen(side, align, true)).toEqual({ side: screenSide, align: screenAlign });
+    expect(onScreen(side, align, false)).toEqual({
+      side: { start: "left", end: "right", top: "top", bottom: "bottom", left: "left", right: "right" }[side],
+      align,
+    });
+  });
+});
 
 describe("a floating element", () => {
   it("is next to its anchor, with aligned edges", () => {

@@ -10,14 +10,15 @@ interface Size {
   height: number;
 }
 
-/** Where a floating element is, relative to its anchor. */
-export type Side = "top" | "bottom" | "left" | "right";
-/** Which edges are aligned. */
+/** Where a floating element is, relative to its anchor. `start` and `end` depend on the direction of the text. */
+export type Side = PhysicalSide | "start" | "end";
+type PhysicalSide = "top" | "bottom" | "left" | "right";
+/** Which edges are aligned, in the direction of the text. */
 export type Align = "start" | "center" | "end";
 
 interface PositionOptions {
   /** Preferred side. Flips if there is not enough space. */
-  side: Side;
+  side: PhysicalSide;
   /** Which edges are aligned. */
   align: Align;
   /** Distance from the anchor in px. */
@@ -27,10 +28,26 @@ interface PositionOptions {
 interface Position {
   left: number;
   top: number;
-  side: Side;
+  side: PhysicalSide;
   /** Available height on that side in px. Taller content must scroll. */
   maxHeight: number;
 }
+
+/** The side and alignment on the screen, in text of this direction. */
+export function onScreen(
+  side: Side,
+  align: Align,
+  isRightToLeft: boolean,
+): Pick<PositionOptions, "side" | "align"> {
+  const isBeside = side !== "top" && side !== "bottom";
+  return {
+    side:
+      side === "start" || side === "end" ? (isRightToLeft === (side === "start") ? "right" : "left") : side,
+    align: isBeside || !isRightToLeft ? align : mirrored[align],
+  };
+}
+
+const mirrored = { start: "end", center: "center", end: "start" } as const;
 
 /** Minimum distance from the window edges in px. */
 const margin = 8;
@@ -92,6 +109,6 @@ function clamp(left: number, most: number): number {
 
 const opposites = { top: "bottom", bottom: "top", left: "right", right: "left" } as const;
 
-function opposite(side: Side): Side {
+function opposite(side: PhysicalSide): PhysicalSide {
   return opposites[side];
 }

@@ -54,7 +54,7 @@ export const MaskedValue = forwardRef<HTMLButtonElement, MaskedValueProps>(funct
         {label}
       </span>
       <span className="ui:flex ui:min-h-control-sm ui:items-center ui:gap-2">
-        <span aria-live="polite" className="ui:break-all ui:tabular-nums">
+        <span aria-live="polite" className="ui:value-text ui:break-all ui:tabular-nums">
           {isShown ? (format?.(value) ?? value) : masked}
         </span>
         <IconButton

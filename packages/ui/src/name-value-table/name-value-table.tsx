@@ -39,7 +39,7 @@ export const NameValueTable = forwardRef<HTMLDListElement, NameValueTableProps>(
           className="ui:flex ui:flex-col ui:border-b ui:border-border ui:py-2 ui:last:border-b-0 ui:@sm:flex-row ui:@sm:gap-4 ui:print:break-inside-avoid"
         >
           <dt className="ui:shrink-0 ui:text-fg-muted ui:@sm:w-(--portico-name-width)">{name}</dt>
-          <dd className="ui:min-w-0 ui:flex-1 ui:break-words">
+          <dd className="ui:value-text ui:min-w-0 ui:flex-1 ui:break-words">
             {isEmpty(value) ? <span className="ui:text-fg-muted">–</span> : value}
           </dd>
         </div>

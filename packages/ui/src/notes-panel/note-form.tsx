@@ -118,8 +118,8 @@ function Attachment({ rules, file, onFileChange }: AttachmentProps) {
       />
       {file ? (
         <span className="ui:flex ui:min-w-0 ui:items-center ui:gap-1 ui:rounded-md ui:border ui:border-border ui:ps-2.5 ui:text-table">
-          <span className="ui:truncate">{file.name}</span>
-          <span className="ui:shrink-0 ui:text-fg-muted">{formatFileSize(file.size)}</span>
+          <span className="ui:value-text ui:truncate">{file.name}</span>
+          <span className="ui:value-text ui:shrink-0 ui:text-fg-muted">{formatFileSize(file.size)}</span>
           <IconButton
             size="sm"
             label={texts.removeAttachment(file.name)}

@@ -31,10 +31,16 @@ export function NoteList({ list, notes, timeZone, onDownload, downloadDisabledRe
           <Avatar name={note.author} isDecorative={true} />
           <div className="ui:min-w-0 ui:flex-1 ui:text-table">
             <div className="ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-3">
-              <span className="ui:me-auto ui:min-w-0 ui:font-medium ui:wrap-anywhere">{note.author}</span>
-              <span className="ui:text-fg-muted ui:tabular-nums">{formats.dateTime(note.at)}</span>
+              <span className="ui:value-text ui:me-auto ui:min-w-0 ui:font-medium ui:wrap-anywhere">
+                {note.author}
+              </span>
+              <span className="ui:value-text ui:text-fg-muted ui:tabular-nums">
+                {formats.dateTime(note.at)}
+              </span>
             </div>
-            <p className="ui:mt-1 ui:text-form ui:break-words ui:whitespace-pre-line">{note.body}</p>
+            <p className="ui:value-text ui:mt-1 ui:text-form ui:break-words ui:whitespace-pre-line">
+              {note.body}
+            </p>
             {note.attachment && onDownload && (
               <Button
                 size="sm"
@@ -44,7 +50,7 @@ export function NoteList({ list, notes, timeZone, onDownload, downloadDisabledRe
                 onClick={() => onDownload({ note })}
               >
                 <span className="ui:sr-only">{texts.download} </span>
-                <span className="ui:truncate">{note.attachment.name}</span>
+                <span className="ui:value-text ui:truncate">{note.attachment.name}</span>
                 {note.attachment.size !== undefined && (
                   <span className="ui:font-normal ui:text-fg-muted">
                     {formatFileSize(note.attachment.size)}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Box, placeStack, type StackPlacement } from "./stack-placement.js";
+import { type Box, placeMirroredStack, placeStack, type StackPlacement } from "./stack-placement.js";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -34,6 +34,12 @@ describe("the stack of notifications", () => {
   it("is beside a panel at the end of the window", () => {
     const panel = { left: 992, top: 0, right: 1440, bottom: 900 };
     expect(placeStack(600, desktop, [panel])).toMatchObject({ left: 592, width: 384, bottom: 16 });
+  });
+
+  it("is at the left in right-to-left text, and beside a panel there", () => {
+    expect(placeMirroredStack(120, desktop, [])).toMatchObject({ left: 16, width: 384, bottom: 16 });
+    const panel = { left: 0, top: 0, right: 448, bottom: 900 };
+    expect(placeMirroredStack(600, desktop, [panel])).toMatchObject({ left: 464, width: 384, bottom: 16 });
   });
 
   it("is beside a dialog, and narrower if there is less space", () => {

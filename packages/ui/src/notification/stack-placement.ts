@@ -49,6 +49,18 @@ export function placeStack(height: number, window: Size, obstacles: readonly Box
   return chosen ?? { left: margin, width: widestIn(window), bottom: margin, maxHeight: 0 };
 }
 
+/** Places the stack in right-to-left text, where windows end on the left. */
+export function placeMirroredStack(height: number, window: Size, obstacles: readonly Box[]): StackPlacement {
+  const mirrored = obstacles.map(({ left, right, top, bottom }) => ({
+    left: window.width - right,
+    right: window.width - left,
+    top,
+    bottom,
+  }));
+  const placed = placeStack(height, window, mirrored);
+  return { ...placed, left: window.width - placed.left - placed.width };
+}
+
 type Column = Pick<StackPlacement, "left" | "width">;
 
 /** The columns in which the stack can be, the preferred one first. */

@@ -2,7 +2,14 @@
 
 import { type RefObject, useRef } from "react";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
-import { type Box, placeStack, type StackPlacement, widestIn } from "./stack-placement.js";
+import { isRightToLeft } from "../text-direction/text-direction.js";
+import {
+  type Box,
+  placeMirroredStack,
+  placeStack,
+  type StackPlacement,
+  widestIn,
+} from "./stack-placement.js";
 
 /** What notifications must not cover. Components mark their controls with the attribute. */
 const keptClear = "[data-keep-clear], h1";
@@ -61,7 +68,9 @@ function placeRegion(region: HTMLElement, modal: HTMLElement | undefined): void 
   style.width = `${widestIn(window)}px`;
   const height = region.firstElementChild?.getBoundingClientRect().height ?? 0;
   const dialog = modal?.firstElementChild?.getBoundingClientRect();
-  let placed = placeStack(height, window, dialog ? [dialog] : boxesToKeepClear());
+  const obstacles = dialog ? [dialog] : boxesToKeepClear();
+  const place = isRightToLeft(region) ? placeMirroredStack : placeStack;
+  let placed = place(height, window, obstacles);
   const least = Math.min(height, leastHeight);
   if (modal && dialog && placed.maxHeight < least) {
     const maxHeight = Math.min(height, Math.max(least, window.height * 0.3));

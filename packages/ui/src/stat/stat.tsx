@@ -44,8 +44,8 @@ export const Stat = forwardRef<HTMLDListElement, StatProps>(function Stat(
           <Skeleton width="4rem" className="ui:my-1" />
         ) : (
           <>
-            <span className="ui:text-title ui:font-semibold ui:tabular-nums">{value}</span>
-            {change && <span className={changeColors[changeTone]}>{change}</span>}
+            <span className="ui:value-text ui:text-title ui:font-semibold ui:tabular-nums">{value}</span>
+            {change && <span className={cx("ui:value-text", changeColors[changeTone])}>{change}</span>}
           </>
         )}
       </dd>

@@ -12,6 +12,7 @@ import {
 } from "react";
 import { useLocale } from "../format-provider/use-locale.js";
 import { rovingIndex } from "../roving/roving.js";
+import { logicalKey } from "../text-direction/text-direction.js";
 
 export interface Tab {
   /** Unique among its tabs. */
@@ -70,7 +71,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const selected = tabs.find((tab) => tab.id === selectedId);
   const move = (event: KeyboardEvent) => {
     const index = usable.findIndex((tab) => tab.id === selectedId);
-    const next = rovingIndex(event.key, index, usable.length, "horizontal");
+    const next = rovingIndex(logicalKey(event), index, usable.length, "horizontal");
     const tab = next === undefined ? undefined : usable[next];
     if (!tab) return;
     event.preventDefault();

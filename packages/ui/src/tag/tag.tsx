@@ -23,7 +23,9 @@ export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
         className,
       )}
     >
-      <span className={remove ? "ui:truncate" : "ui:truncate ui:py-0.5 ui:pe-2"}>{children}</span>
+      <span className={remove ? "ui:value-text ui:truncate" : "ui:value-text ui:truncate ui:py-0.5 ui:pe-2"}>
+        {children}
+      </span>
       {remove && <RemoveButton {...remove} />}
     </span>
   );

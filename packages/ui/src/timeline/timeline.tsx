@@ -58,13 +58,17 @@ export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Tim
           </span>
           <div className="ui:min-w-0 ui:flex-1">
             <div className="ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-3">
-              <span className="ui:me-auto ui:min-w-0 ui:font-medium ui:break-words">{title}</span>
-              <time className="ui:text-fg-muted ui:tabular-nums" dateTime={dateTimeOf(at)}>
+              <span className="ui:value-text ui:me-auto ui:min-w-0 ui:font-medium ui:break-words">
+                {title}
+              </span>
+              <time className="ui:value-text ui:text-fg-muted ui:tabular-nums" dateTime={dateTimeOf(at)}>
                 {formats.dateTime(at)}
               </time>
             </div>
             {author && <p className="ui:text-fg-muted">{author}</p>}
-            {body && <div className="ui:mt-1 ui:break-words ui:whitespace-pre-line">{body}</div>}
+            {body && (
+              <div className="ui:value-text ui:mt-1 ui:break-words ui:whitespace-pre-line">{body}</div>
+            )}
           </div>
         </li>
       ))}

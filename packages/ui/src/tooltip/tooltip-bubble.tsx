@@ -45,7 +45,7 @@ export function TooltipBubble({
       onClick={(event) => event.stopPropagation()}
       className={cx(
         isText ? "ui:max-w-96 ui:wrap-anywhere" : "ui:max-w-60",
-        "ui:w-max ui:cursor-default ui:rounded-sm ui:bg-surface-inverse ui:px-2 ui:py-1 ui:text-start ui:text-caption ui:font-medium ui:text-fg-inverse ui:shadow-float ui:select-text ui:forced-colors:border",
+        "ui:value-text ui:w-max ui:cursor-default ui:rounded-sm ui:bg-surface-inverse ui:px-2 ui:py-1 ui:text-start ui:text-caption ui:font-medium ui:text-fg-inverse ui:shadow-float ui:select-text ui:forced-colors:border",
       )}
     >
       {text}
