@@ -15,7 +15,6 @@ export const timeOffMessages = {
     count: (absences: number) => `${absences} ${absences === 1 ? "absence" : "absences"}`,
     inMonth: (month: string, year: string) => `Absences in ${month} ${year}`,
     onDay: (day: string) => `Absences on ${day}`,
-    wholeMonth: "Show the whole month",
     none: "No time off in this period.",
     loading: "Loading the absences",
     notLoaded: "Couldn't load absences",

@@ -169,27 +169,33 @@ export const Overlapping: Story = {
   },
 };
 
-/** Approvers see everyone's absences in a month. A selected day limits the list. */
+/** Approvers see everyone's absences in a month. A day opens its list. */
 export const MonthOfAbsences: Story = {
   play: async () => {
     const calendar = await findCalendar();
-    const names = () => calendar.getAllByRole("link").map(({ textContent }) => textContent);
-    await expect(await calendar.findByRole("link", { name: "Ana Acosta" })).toHaveAttribute(
+    await expect(await calendar.findAllByRole("link", { name: "Ana Acosta · Approved" })).not.toHaveLength(0);
+    const openDay = async (day: string, absences: string) => {
+      await userEvent.click(
+        calendar.getByRole("button", { name: new RegExp(` ${day}, \\d{4}, ${absences}$`) }),
+      );
+      return within(await screen.findByRole("dialog", { name: new RegExp(`/${day}/`) }));
+    };
+    const tenth = await openDay("10", "2 absences");
+    await expect(tenth.getByRole("heading", { name: /^Absences on .*\/10$/ })).toBeVisible();
+    await expect(tenth.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Ana Acosta",
+      "Wei Chandler",
+    ]);
+    await expect(tenth.getByRole("link", { name: "Ana Acosta" })).toHaveAttribute(
       "href",
       `/portal/pto/${idOf(0)}`,
     );
-    await expect(names()).toEqual(["Ana Acosta", "Wei Chandler", "James Whitfield"]);
-    await userEvent.click(calendar.getByRole("button", { name: / 10, \d{4}, 2 absences$/ }));
-    await expect(calendar.getByRole("heading", { name: /^Absences on .*\/10$/ })).toBeVisible();
-    await expect(names()).toEqual(["Ana Acosta", "Wei Chandler"]);
-    await userEvent.click(calendar.getByRole("button", { name: / 20, \d{4}, 1 absence$/ }));
-    await expect(names()).toEqual(["James Whitfield"]);
-    await userEvent.click(calendar.getByRole("button", { name: "Show the whole month" }));
-    await expect(names()).toHaveLength(3);
-    const { textContent: month } = calendar.getByRole("heading");
+    await expect(tenth.getByText(/^\d\d\/10\/\d{4} – \d\d\/12\/\d{4}$/)).toBeVisible();
+    const twentieth = await openDay("20", "1 absence");
+    await expect(twentieth.getByRole("link")).toHaveTextContent("James Whitfield");
     await userEvent.click(calendar.getByRole("button", { name: "Next month" }));
-    await waitFor(() => expect(calendar.getByRole("heading")).not.toHaveTextContent(month ?? ""));
-    await waitFor(() => expect(names()).toHaveLength(3));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(await calendar.findAllByRole("link", { name: "Ana Acosta · Approved" })).not.toHaveLength(0);
   },
 };
 

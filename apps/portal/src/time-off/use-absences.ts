@@ -53,16 +53,3 @@ export function lastDayOf(month: string): string {
   const next = dayAfter(month, 31);
   return dayAfter(`${next.slice(0, 8)}01`, -1);
 }
-
-/** The number of absences on each day of a month that has any. */
-export function countByDay(absences: readonly Absence[], month: string): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  const last = lastDayOf(month);
-  for (const { firstDay, lastDay } of absences) {
-    let day = firstDay > month ? firstDay : month;
-    for (; day <= lastDay && day <= last; day = dayAfter(day, 1)) {
-      counts.set(day, (counts.get(day) ?? 0) + 1);
-    }
-  }
-  return counts;
-}

@@ -33,6 +33,7 @@ const budgets: Record<string, number> = {
   "./keyboard": 0.6,
   "./menu": 6,
   "./messages": 8.1,
+  "./month-view": 14,
   "./name-value-table": 1.5,
   "./notification": 10.9,
   "./ordered-list": 9,

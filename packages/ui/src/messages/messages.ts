@@ -2,6 +2,7 @@ import { type ChartMessages, englishCharts } from "./chart-messages.js";
 import { type ComboboxMessages, englishCombobox } from "./combobox-messages.js";
 import { type DialogMessages, englishDialogs } from "./dialog-messages.js";
 import { type DisplayMessages, englishDisplay } from "./display-messages.js";
+import type { FamilyMessages } from "./family-messages.js";
 import { englishFields, type FieldMessages } from "./field-messages.js";
 import { englishForm, type FormMessages } from "./form-messages.js";
 import { englishPage, type PageMessages } from "./page-messages.js";
@@ -20,7 +21,8 @@ export interface Messages
     PhotoMessages,
     ShellMessages,
     DisplayMessages,
-    ChartMessages {}
+    ChartMessages,
+    FamilyMessages {}
 
 /** All texts in English: the default where there is no `MessagesProvider`. */
 export const english: Messages = {

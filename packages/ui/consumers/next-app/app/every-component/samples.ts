@@ -54,6 +54,7 @@ export const samples: Readonly<Record<string, object>> = {
   MessagesProvider: { children: "page" },
   MoneyField: { label: "Premium" },
   MonthField: { label: "Month" },
+  MonthView: { events: [{ id: "1", title: "Ana Acosta", start: "2026-03-10" }], month: "2026-03-10" },
   NameValueTable: { items: [{ name: "Policy", value: "FL-1" }] },
   NotificationProvider: { children: "page" },
   NumberField: { label: "Members" },
