@@ -1,8 +1,8 @@
 "use client";
 
-import { type DragEvent, useState } from "react";
+import { type ClipboardEvent, type DragEvent, useState } from "react";
 
-/** Props of an element that files can be dropped on. While files are over it, it has `data-over`. */
+/** Props of an element that files can be dropped on, and pasted into. While files are over it, it has `data-over`. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   const drag = (event: DragEvent) => {
@@ -10,5 +10,6 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
     setOver(event.type === "dragover");
     if (event.type === "drop") onFiles([...event.dataTransfer.files]);
   };
-  return { onDragOver: drag, onDragLeave: drag, onDrop: drag, "data-over": isOver || undefined };
+  const onPaste = (event: ClipboardEvent) => onFiles([...event.clipboardData.files]);
+  return { onDragOver: drag, onDragLeave: drag, onDrop: drag, onPaste, "data-over": isOver || undefined };
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
+import { Progress } from "../progress/progress.js";
 import { FileField } from "./file-field.js";
 import { putFiles } from "./file-rules.js";
 
@@ -78,6 +79,78 @@ export const SeveralFiles: Story = {
       ["proof", "c.pdf"],
     ]);
   },
+};
+
+/** Files that are accepted are added. Each of the others says why it isn't. */
+export const RejectedFiles: Story = {
+  args: { multiple: true, maxSize: 50_000, maxTotalSize: 100_000, name: "proof" },
+  decorators: SeveralFiles.decorators ?? [],
+  play: async ({ args, canvas, canvasElement }) => {
+    const input = canvas.getByLabelText("Proof of income");
+    await expect(input).toHaveAccessibleDescription(".pdf · up to 48.8 kB · up to 97.7 kB together");
+    await choose(
+      input,
+      pdf("a.pdf"),
+      new File(["x"], "photo.png", { type: "image/png" }),
+      pdf("large.pdf", 60_000),
+      pdf("a.pdf"),
+      pdf("b.pdf"),
+      pdf("c.pdf"),
+    );
+    for (const reason of [
+      "photo.png isn't a supported file type. Supported types: .pdf.",
+      "large.pdf is 58.6 kB. The limit is 48.8 kB. Choose a smaller file.",
+      "a.pdf is already there.",
+      "With c.pdf, the files are larger than 97.7 kB.",
+    ])
+      await expect(canvas.getByText(reason)).toBeVisible();
+    await expect(input).toBeInvalid();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("status")).toHaveTextContent("a.pdf, b.pdf added");
+    await expectPosted(canvasElement, [
+      ["proof", "a.pdf"],
+      ["proof", "b.pdf"],
+    ]);
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await waitFor(() => expect(canvas.queryByText("a.pdf")).not.toBeInTheDocument());
+    await expect(input).toBeValid();
+  },
+};
+
+export const DroppedAndPasted: Story = {
+  args: { multiple: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText("Proof of income");
+    const dataOf = (...files: File[]) => {
+      const data = new DataTransfer();
+      for (const file of files) data.items.add(file);
+      return data;
+    };
+    const options = { bubbles: true, cancelable: true };
+    input.dispatchEvent(
+      new DragEvent("drop", { ...options, dataTransfer: dataOf(pdf("a.pdf"), pdf("b.pdf")) }),
+    );
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(2));
+    input.dispatchEvent(new ClipboardEvent("paste", { ...options, clipboardData: dataOf(pdf("c.pdf")) }));
+    await waitFor(() => expect(canvas.getByText("c.pdf")).toBeVisible());
+    await expect(canvas.getAllByText("PDF · 40 kB")).toHaveLength(3);
+  },
+};
+
+/** While files are sent, each can have its progress, or what the server says about it. */
+export const Uploading: Story = {
+  args: {
+    multiple: true,
+    defaultValue: [pdf("w2-2024.pdf"), pdf("w2-2025.pdf")],
+    fileNote: (file) =>
+      file.name === "w2-2024.pdf" ? (
+        <Progress label={`Uploading ${file.name}`} isLabelHidden value={40} />
+      ) : (
+        <span className="ui:block ui:text-danger-fg">The server could not read this file.</span>
+      ),
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("progressbar", { name: "Uploading w2-2024.pdf" })).toHaveAttribute("aria-valuenow", "40"),
 };
 
 export const Invalid: Story = {

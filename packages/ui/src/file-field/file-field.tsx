@@ -1,7 +1,7 @@
 "use client";
 
 import { formatFileSize } from "@portico/format";
-import { forwardRef, type InputHTMLAttributes, useState } from "react";
+import { forwardRef, type InputHTMLAttributes, type ReactNode, useState } from "react";
 import { Field, type FieldTextProps } from "../field/field.js";
 import { useField } from "../field/use-field.js";
 import type { ValueProps } from "../field-value/field-change.js";
@@ -15,52 +15,70 @@ import { FileUp } from "../icons/index.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 import { ChosenFile } from "./chosen-file.js";
-import { isSameFile, withFiles } from "./file-rules.js";
+import { isSameFile, takeFiles, totalSize } from "./file-rules.js";
 import { useInputFiles } from "./use-input-files.js";
 
 export interface FileFieldProps
   extends FieldTextProps,
     FileRules,
     ValueProps<readonly File[]>,
-    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "multiple" | "accept" | keyof ValueProps<string>> {
-  /** Maximum number of files. @default 1 */
+    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "accept" | keyof ValueProps<string>> {
+  /** Takes any number of files. @default false */
+  multiple?: boolean | undefined;
+  /** Maximum number of files. @default 1, and no limit with `multiple` */
   maxFiles?: number | undefined;
+  /** Maximum size of all files together, in bytes. @default no limit */
+  maxTotalSize?: number | undefined;
+  /** Shown below a chosen file, such as the `Progress` of its upload, or an error of the server. @default nothing */
+  fileNote?: ((file: File) => ReactNode) | undefined;
 }
 
 /**
- * Selected or dropped files, validated by type, size and number before they are sent. Each can be removed. A form
- * posts them under `name`. `className` goes to the root, the ref and other native props to the input.
+ * Selected, dropped or pasted files, validated by type, size and number before they are sent. Each rejected file says
+ * why, and each chosen one can be removed. A form posts them under `name`. `className` goes to the root, the ref and other native props to the input.
  */
 export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function FileField(props, ref) {
   const { files: texts } = useAllMessages();
   const words = useFieldMessages();
-  const { name, value, defaultValue, onChange, accept, maxSize, maxFiles = 1, ...rest } = props;
+  const { name, value, defaultValue, onChange, accept, maxSize, maxTotalSize, fileNote, ...others } = props;
+  const { multiple = false, maxFiles = multiple ? Number.POSITIVE_INFINITY : 1, ...rest } = others;
   const files = useFieldValue<readonly File[]>({ name, value, defaultValue, onChange }, none);
-  const problemOf = useFileProblem({ accept, maxSize });
-  const [problem, setProblem] = useState<string>();
+  const ownProblemOf = useFileProblem({ accept, maxSize });
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState("");
-  const limits = [accept?.replaceAll(",", " "), maxSize && texts.upTo(formatFileSize(maxSize))];
+  const limits = [
+    accept?.replaceAll(",", " "),
+    maxSize && texts.upTo(formatFileSize(maxSize)),
+    maxTotalSize && words.upToTogether(formatFileSize(maxTotalSize)),
+  ];
   const { field, control } = useField({
     ...rest,
     hint: rest.hint ?? limits.filter(Boolean).join(" · "),
-    error: problem ?? rest.error,
+    error: problems.length > 0 ? problems.map((problem) => <Line key={problem}>{problem}</Line>) : rest.error,
   });
   const [input, mergedRef] = useMergedRef(ref);
   const { restore, restoreAfterReset } = useInputFiles(input, files.value);
 
+  const problemOf = (file: File, others: readonly File[]) => {
+    const own = ownProblemOf(file);
+    if (own) return own;
+    if (others.some((other) => isSameFile(file, other))) return words.fileTwice(file.name);
+    if (others.length >= maxFiles) return words.tooManyFiles(maxFiles);
+    const isTooLarge = maxTotalSize !== undefined && totalSize([...others, file]) > maxTotalSize;
+    return isTooLarge ? words.tooLargeTogether(file.name, formatFileSize(maxTotalSize)) : undefined;
+  };
   const take = (chosen: readonly File[]) => {
     if (chosen.length === 0 || control.disabled) return;
-    const found = chosen.map(problemOf).find(Boolean);
-    const next = withFiles(files.value, chosen, maxFiles);
-    const isTooMany = next.length > maxFiles;
-    setProblem(found ?? (isTooMany ? words.tooManyFiles(maxFiles) : undefined));
-    if (!found && !isTooMany) {
-      setAnnouncement(words.fileAdded(chosen.map((file) => file.name).join(", ")));
-      files.change(next);
+    const taken = takeFiles(files.value, chosen, maxFiles, problemOf);
+    setProblems(taken.problems);
+    const added = taken.files.filter((file) => !files.value.includes(file));
+    if (added.length > 0) {
+      setAnnouncement(words.fileAdded(added.map((file) => file.name).join(", ")));
+      files.change(taken.files);
     } else restore();
   };
   const remove = (removed: File) => {
-    setProblem(undefined);
+    setProblems([]);
     setAnnouncement(words.fileRemoved(removed.name));
     files.change(files.value.filter((file) => !isSameFile(file, removed)));
     input.current?.focus();
@@ -98,6 +116,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
               key={`${file.name} ${file.size} ${file.lastModified}`}
               file={file}
               disabled={control.disabled}
+              note={fileNote?.(file)}
               onRemove={() => remove(file)}
             />
           ))}
@@ -109,6 +128,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
         form={control.form}
         onReset={() => {
           files.reset();
+          setProblems([]);
           restoreAfterReset();
         }}
       />
@@ -120,3 +140,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
 });
 
 const none: readonly File[] = [];
+
+function Line({ children }: { children: string }) {
+  return <span className="ui:block">{children}</span>;
+}

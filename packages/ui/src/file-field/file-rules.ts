@@ -3,15 +3,45 @@ export function isSameFile(one: File, other: File): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 }
 
-/** Returns the files after a selection. A field for one file replaces it; other fields add new files. */
-export function withFiles(
+/** The files after a selection, and why others were rejected. */
+export interface TakenFiles {
+  readonly files: readonly File[];
+  readonly problems: readonly string[];
+}
+
+/**
+ * Adds the files that are accepted. The single file of a field is replaced.
+ * @param problemOf returns why a file can't be added to others, or undefined if it can
+ */
+export function takeFiles(
   before: readonly File[],
   chosen: readonly File[],
   maxFiles: number,
-): readonly File[] {
-  if (maxFiles === 1) return chosen.slice(-1);
-  const added = chosen.filter((file) => !before.some((known) => isSameFile(known, file)));
-  return [...before, ...added];
+  problemOf: (file: File, others: readonly File[]) => string | undefined,
+): TakenFiles {
+  if (maxFiles === 1) {
+    const problems = chosen.flatMap((file) => problemOf(file, []) ?? []);
+    return { files: problems.length === 0 ? chosen.slice(-1) : before, problems };
+  }
+  const files = [...before];
+  const problems = new Set<string>();
+  for (const file of chosen) {
+    const problem = problemOf(file, files);
+    if (problem === undefined) files.push(file);
+    else problems.add(problem);
+  }
+  return { files, problems: [...problems] };
+}
+
+/** The size of all files in bytes. */
+export function totalSize(files: readonly File[]): number {
+  return files.reduce((total, { size }) => total + size, 0);
+}
+
+/** The type of a file as people know it: `PDF`. Empty if it is unknown. */
+export function typeName({ name, type }: Pick<File, "name" | "type">): string {
+  const [, extension] = /\.(\w{1,5})$/.exec(name) ?? [];
+  return (extension ?? type.split("/")[1] ?? "").toUpperCase();
 }
 
 /** Sets the files of a file input, so that its form posts them. */

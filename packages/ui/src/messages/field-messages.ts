@@ -52,6 +52,10 @@ export interface FieldMessages {
     removeFile: (name: string) => string;
     /** A file is rejected because the maximum number was reached. */
     tooManyFiles: (limit: number) => string;
+    /** The limit of all files together, as a hint, and as the reason why a file is rejected. */
+    upToTogether: (limit: string) => string;
+    tooLargeTogether: (name: string, limit: string) => string;
+    fileTwice: (name: string) => string;
     fileAdded: (name: string) => string;
     fileRemoved: (name: string) => string;
     address: {
@@ -130,6 +134,9 @@ export const englishFields: FieldMessages = {
     revealFailed: "Couldn't show the value. Try again.",
     removeFile: (name) => `Remove ${name}`,
     tooManyFiles: (limit) => `Choose up to ${limit} ${limit === 1 ? "file" : "files"}.`,
+    upToTogether: (limit) => `up to ${limit} together`,
+    tooLargeTogether: (name, limit) => `With ${name}, the files are larger than ${limit}.`,
+    fileTwice: (name) => `${name} is already there.`,
     fileAdded: (name) => `${name} added`,
     fileRemoved: (name) => `${name} removed`,
     address: {

@@ -50,6 +50,9 @@ export const spanishFields: FieldMessages = {
     revealFailed: "No se pudo mostrar el valor. Inténtelo de nuevo.",
     removeFile: (name) => `Quitar ${name}`,
     tooManyFiles: (limit) => `Elija hasta ${limit} ${limit === 1 ? "archivo" : "archivos"}.`,
+    upToTogether: (limit) => `hasta ${limit} en total`,
+    tooLargeTogether: (name, limit) => `Con ${name}, los archivos ocupan más de ${limit}.`,
+    fileTwice: (name) => `${name} ya está.`,
     fileAdded: (name) => `Se agregó ${name}`,
     fileRemoved: (name) => `Se quitó ${name}`,
     address: {

@@ -24,8 +24,8 @@ export function EventList({ events, ...actions }: EventListProps) {
             event={event}
             className={
               event.href === undefined && !actions.onEventPress
-                ? "ui:min-w-0 ui:wrap-anywhere"
-                : "ui:min-w-0 ui:cursor-pointer ui:text-start ui:wrap-anywhere ui:text-fg-link ui:underline ui:underline-offset-2"
+                ? "ui:value-text ui:min-w-0 ui:wrap-anywhere"
+                : "ui:value-text ui:min-w-0 ui:cursor-pointer ui:text-start ui:wrap-anywhere ui:text-fg-link ui:underline ui:underline-offset-2"
             }
           >
             {event.title}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
 import { dayOfKey } from "../calendar/calendar-keys.js";
 import { addDays, type IsoDate, utcDate, weeksOf } from "../calendar/iso-date.js";
 import type { MonthMessages } from "../messages/month-messages.js";
+import { logicalKey } from "../text-direction/text-direction.js";
 import type { EventActions } from "./event-title.js";
 import { MonthDay } from "./month-day.js";
 import { isBetween, type MonthEvent } from "./month-event.js";
@@ -47,7 +48,7 @@ export function MonthGrid({
     grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
   }, [active]);
   const press = (event: KeyboardEvent) => {
-    const next = dayOfKey(event, active, firstWeekday);
+    const next = dayOfKey({ key: logicalKey(event), shiftKey: event.shiftKey }, active, firstWeekday);
     if (next === undefined) return;
     event.preventDefault();
     shouldFocus.current = true;
