@@ -10,8 +10,14 @@ const defaultSize = 150;
 
 type ColumnHeader<Row extends RowData> = Header<StockFeatures, Row, unknown>;
 
-/** The visible columns of a TanStack table, with the pinned ones at the ends. */
-export function modelColumns<Row extends RowData>(table: AnyTable<Row>): readonly TableColumn<AnyRow<Row>>[] {
+/**
+ * The visible columns of a TanStack table, with the pinned ones at the ends.
+ * @param isTree rows have levels, or can be expanded
+ */
+export function modelColumns<Row extends RowData>(
+  table: AnyTable<Row>,
+  isTree: boolean,
+): readonly TableColumn<AnyRow<Row>>[] {
   const start = table.getStartVisibleLeafColumns?.() ?? [];
   const end = table.getEndVisibleLeafColumns?.() ?? [];
   const visible = table.getVisibleLeafColumns?.() ?? table.getAllLeafColumns();
@@ -26,7 +32,7 @@ export function modelColumns<Row extends RowData>(table: AnyTable<Row>): readonl
         : index >= shown.length - end.length
           ? `end-${shown.length - index}`
           : undefined;
-    return { ...tableColumn(table, column, headers, column.id === rowHeaderId), sticky };
+    return { ...tableColumn(table, column, headers, column.id === rowHeaderId, isTree), sticky };
   });
 }
 
@@ -35,6 +41,7 @@ function tableColumn<Row extends RowData>(
   column: AnyColumn<Row>,
   headers: ReadonlyMap<string, ColumnHeader<Row>>,
   isRowHeader: boolean,
+  isTree: boolean,
 ): TableColumn<AnyRow<Row>> {
   const { id, columnDef } = column;
   const meta = metaOf(columnDef);
@@ -51,8 +58,12 @@ function tableColumn<Row extends RowData>(
         ? groupedContent(row, id, isRowHeader)
         : renderTemplate(columnDef.cell, cellContext(table, column, row));
       const isExpander = row.getIsGrouped?.() ? row.groupingColumnId === id : isRowHeader;
-      if (!isExpander || !(row.getCanExpand?.() || row.depth > 0)) return content;
-      return <RowExpander row={row}>{content}</RowExpander>;
+      if (!isExpander || !isTree) return content;
+      return (
+        <RowExpander row={row} hasSpace={!hasGroups}>
+          {content}
+        </RowExpander>
+      );
     },
     text: column.accessorFn && ((row) => valueText(row.getValue(id))),
     footer: footer === undefined ? undefined : () => renderTemplate(footer, context),

@@ -75,6 +75,14 @@ export function toggleRow(row: Element, isExpanded: boolean): boolean {
   return true;
 }
 
+/** The row that a row of a lower level belongs to, if it is rendered. */
+export function parentRow(row: HTMLTableRowElement): HTMLElement | undefined {
+  if (row.ariaLevel === null) return undefined;
+  const rows = [...(row.parentElement?.querySelectorAll<HTMLElement>("tr[aria-level]") ?? [])];
+  const before = rows.slice(0, rows.indexOf(row));
+  return before.findLast(({ ariaLevel }) => Number(ariaLevel) < Number(row.ariaLevel));
+}
+
 /** The element that the rows scroll in. */
 export function scrollerOf(body: Element): Element | null {
   return body.closest(".portico-table-scroller");

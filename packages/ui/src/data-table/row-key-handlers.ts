@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { logicalKey } from "../text-direction/text-direction.js";
-import { controlsOf, isInSelectCell, rowOf, takesArrows, toggleRow } from "./row-dom.js";
+import { controlsOf, isInSelectCell, parentRow, rowOf, takesArrows, toggleRow } from "./row-dom.js";
 import { isAdditive, type RowEventContext } from "./row-event-context.js";
 import { focusStop, focusStopsOf, moveFocusStop } from "./row-focus-stops.js";
 import { type RowCommand, rowCommand } from "./row-key-commands.js";
@@ -64,7 +64,8 @@ function runOnRow(
     case "act":
       return act(id);
     case "collapse":
-      return toggleRow(row, false);
+      if (!toggleRow(row, false)) parentRow(row)?.focus();
+      return true;
     case "enterRow": {
       if (toggleRow(row, true)) return true;
       const [first] = focusStopsOf(row);

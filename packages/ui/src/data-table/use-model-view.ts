@@ -26,10 +26,10 @@ export function useModelView<Row extends RowData>(
   const { rows } = table.getRowModel();
   const latest = useLatest(table);
   const leafColumns = table.getVisibleLeafColumns?.() ?? table.getAllLeafColumns();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns and the state say what changed in the table
-  const columns = useMemo(() => modelColumns(table), [leafColumns, state]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const isTree = rows.some(hasLevel);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns and the state say what changed in the table
+  const columns = useMemo(() => modelColumns(table, isTree), [leafColumns, state, isTree]);
   const canResize = leafColumns.some((column) => column.getCanResize?.());
   const model = useMemo<RowModelView<AnyRow<Row>>>(
     () => ({
