@@ -150,7 +150,10 @@ export const Uploading: Story = {
       ),
   },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole("progressbar", { name: "Uploading w2-2024.pdf" })).toHaveAttribute("aria-valuenow", "40"),
+    expect(canvas.getByRole("progressbar", { name: "Uploading w2-2024.pdf" })).toHaveAttribute(
+      "aria-valuenow",
+      "40",
+    ),
 };
 
 export const Invalid: Story = {

@@ -65,41 +65,39 @@ interface TreeProps {
   isLazy?: boolean;
 }
 
-/** A table of units, all there or loaded level by level. */
-function Tree({ isSelectable = true, filter, onLoad, isLazy = false }: TreeProps) {
-  const lazy = useTreeRows({
-    rows: tree.data,
-    rowId: ({ id }) => id,
-    hasChildren: ({ id }) => tree.getSubRows({ id, name: "", policies: 0 }) !== undefined,
-    loadChildren: ({ row }) => onLoad(row.id),
-    describeFailure: (error) => (error instanceof Error ? error.message : undefined),
-  });
-  const inMemory = { data: tree.data, getSubRows: tree.getSubRows, getRowId: ({ id }: Unit) => id };
-  const source = isLazy ? lazy.options : inMemory;
-  const table = useTable({
-    features,
-    columns,
-    ...source,
-    filterFromLeafRows: true,
-    initialState: { columnFilters: filter === undefined ? [] : [{ id: "name", value: filter }] },
-  });
-  return (
-    <DataTable
-      label="Agents"
-      table={table}
-      selection={isSelectable ? selection : undefined}
-      rowDetail={isLazy ? lazy.rowDetail : undefined}
-    />
-  );
-}
-
 const childrenOf = async (id: string) => units.filter(({ parentId }) => parentId === id);
 
 const meta = {
   title: "Components/TreeRows",
-  component: Tree,
+  /** A table of units, all there or loaded level by level. */
+  render: function Tree({ isSelectable = true, filter, onLoad, isLazy = false }) {
+    const lazy = useTreeRows({
+      rows: tree.data,
+      rowId: ({ id }) => id,
+      hasChildren: ({ id }) => tree.getSubRows({ id, name: "", policies: 0 }) !== undefined,
+      loadChildren: ({ row }) => onLoad(row.id),
+      describeFailure: (error) => (error instanceof Error ? error.message : undefined),
+    });
+    const inMemory = { data: tree.data, getSubRows: tree.getSubRows, getRowId: ({ id }: Unit) => id };
+    const source = isLazy ? lazy.options : inMemory;
+    const table = useTable({
+      features,
+      columns,
+      ...source,
+      filterFromLeafRows: true,
+      initialState: { columnFilters: filter === undefined ? [] : [{ id: "name", value: filter }] },
+    });
+    return (
+      <DataTable
+        label="Agents"
+        table={table}
+        selection={isSelectable ? selection : undefined}
+        rowDetail={isLazy ? lazy.rowDetail : undefined}
+      />
+    );
+  },
   args: { onLoad: fn(childrenOf) },
-} satisfies Meta<typeof Tree>;
+} satisfies Meta<TreeProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
