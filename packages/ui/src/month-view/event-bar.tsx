@@ -17,7 +17,8 @@ export function EventBar({ bar, ...actions }: EventBarProps) {
     <span
       title={text}
       className="ui:relative ui:z-1 ui:block ui:px-0.5"
-      style={{ width: `${(last - first + 1) * 100}%` }}
+      // Cells are wider than their content by a border.
+      style={{ width: `calc(${(last - first + 1) * 100}% + ${last - first}px)` }}
     >
       {/* Keyboards reach it in the list of its day. */}
       <EventTitle {...actions} event={event} tabIndex={-1} className="ui:flex ui:w-full">

@@ -32,7 +32,7 @@ export function MonthHeader({ id, name, today, onTurn, onToday }: MonthHeaderPro
   );
   return (
     <div className="ui:mb-2 ui:flex ui:flex-wrap ui:items-center ui:justify-center ui:gap-x-3 ui:gap-y-1">
-      <div className="ui:flex ui:flex-1 ui:items-center">
+      <div className="ui:flex ui:max-w-sm ui:flex-1 ui:items-center">
         {turn(words.previousYear, -12, <ChevronFirst size={16} />)}
         {turn(words.previousMonth, -1, <ChevronLeft size={16} />)}
         <span
