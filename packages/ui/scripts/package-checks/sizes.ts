@@ -37,6 +37,7 @@ const budgets: Record<string, number> = {
   "./name-value-table": 1.5,
   "./notification": 10.9,
   "./ordered-list": 9,
+  "./ordered-table": 9.5,
   // Most of it, the crop dialog, loads with the first chosen photo.
   "./photo-field": 40.5,
   "./popover": 3.3,

@@ -1,12 +1,11 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { forwardRef, type HTMLAttributes, type MouseEvent, type ReactNode, useState } from "react";
-import { flushSync } from "react-dom";
-import { IconButton } from "../button/icon-button.js";
-import { ArrowDown, ArrowUp, GripVertical } from "../icons/index.js";
+import { forwardRef, type HTMLAttributes, type ReactNode, useState } from "react";
+import { GripVertical } from "../icons/index.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
-import { type DraggedEntry, useDraggedEntry } from "./use-dragged-entry.js";
+import { MoveButtons } from "./move-buttons.js";
+import { type DraggedEntry, dropSide, useDraggedEntry } from "./use-dragged-entry.js";
 
 /** An entry of a list that users can reorder. */
 export interface OrderedEntry {
@@ -77,44 +76,3 @@ export const OrderedList = forwardRef<HTMLOListElement, OrderedListProps>(functi
     </>
   );
 });
-
-interface MoveButtonsProps {
-  label: string;
-  index: number;
-  count: number;
-  onMove: (change: DraggedEntry) => void;
-}
-
-function MoveButtons({ label, index, count, onMove }: MoveButtonsProps) {
-  const { orderedList: texts, columnsMenu } = useAllMessages();
-  const icon = { size: 14, "aria-hidden": true } as const;
-  const press = (to: number) => (event: MouseEvent<HTMLElement>) => {
-    const button = event.currentTarget;
-    flushSync(() => onMove({ from: index, to }));
-    // Moving the row in the document removes the focus from its button.
-    button.focus();
-  };
-  return (
-    <span className="ui:flex ui:shrink-0">
-      <IconButton
-        size="sm"
-        label={columnsMenu.moveColumnBefore(label)}
-        icon={<ArrowUp {...icon} />}
-        disabledReason={index === 0 ? texts.isFirst : undefined}
-        onClick={press(index - 1)}
-      />
-      <IconButton
-        size="sm"
-        label={columnsMenu.moveColumnAfter(label)}
-        icon={<ArrowDown {...icon} />}
-        disabledReason={index === count - 1 ? texts.isLast : undefined}
-        onClick={press(index + 1)}
-      />
-    </span>
-  );
-}
-
-function dropSide(dragged: DraggedEntry | undefined, index: number): "before" | "after" | undefined {
-  if (!dragged || dragged.to !== index || dragged.from === dragged.to) return undefined;
-  return dragged.to < dragged.from ? "before" : "after";
-}

@@ -11,8 +11,11 @@ export interface DraggedEntry {
   to: number;
 }
 
-/** Drags entries by a handle. Esc or a lost pointer cancels the drag. */
-export function useDraggedEntry(ref: ForwardedRef<HTMLOListElement>, onMove: (change: DraggedEntry) => void) {
+/** Drags the child elements of a list by a handle. Esc or a lost pointer cancels the drag. */
+export function useDraggedEntry<List extends HTMLElement>(
+  ref: ForwardedRef<List>,
+  onMove: (change: DraggedEntry) => void,
+) {
   const [list, mergedRef] = useMergedRef(ref);
   const [dragged, setDragged] = useState<DraggedEntry>();
   const isDragging = dragged !== undefined;
@@ -63,4 +66,10 @@ export function useDraggedEntry(ref: ForwardedRef<HTMLOListElement>, onMove: (ch
     onPointerCancel: () => setDragged(undefined),
   });
   return { list: mergedRef, dragged, handle };
+}
+
+/** The side of an entry where the dragged one would be dropped. */
+export function dropSide(dragged: DraggedEntry | undefined, index: number): "before" | "after" | undefined {
+  if (!dragged || dragged.to !== index || dragged.from === dragged.to) return undefined;
+  return dragged.to < dragged.from ? "before" : "after";
 }
