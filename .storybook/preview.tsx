@@ -1,12 +1,16 @@
 import "@fontsource-variable/inter/wght.css";
+import "@fontsource/noto-sans-arabic/arabic-400.css";
+import "@fontsource/noto-sans-arabic/arabic-600.css";
 import "./preview.css";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { addEndpoints } from "../apps/portal/src/api/known-endpoints.ts";
 import { endpoints } from "../packages/contract/src/index.ts";
-import { MessagesProvider } from "../packages/ui/src/messages/index.ts";
+import { MessagesProvider, type MessagesProviderProps } from "../packages/ui/src/messages/index.ts";
 import { brands } from "../packages/ui/src/tokens/brands.ts";
 import { themeCss } from "../packages/ui/src/tokens/theme-css.ts";
+import { arabicMessages } from "./arabic-messages.ts";
+import { expectMirrored } from "./expect-mirrored.ts";
 import { preventDocsScroll } from "./prevent-docs-scroll.ts";
 import { ThemedPage } from "./themed-page.tsx";
 
@@ -18,7 +22,12 @@ addEndpoints(endpoints);
 // Lazy-loaded code can take longer than a second when many stories run at once.
 configure({ asyncUtilTimeout: 5000 });
 
-const languages = { english: "en", spanish: "es" } as const;
+/** The texts of the components, by the name in the toolbar. */
+const languages: Readonly<Record<string, Pick<MessagesProviderProps, "language" | "messages">>> = {
+  english: { language: "en" },
+  spanish: { language: "es" },
+  arabic: { language: "en", messages: arabicMessages },
+};
 
 const style = document.createElement("style");
 style.textContent = themeCss();
@@ -38,17 +47,27 @@ function forgetOtherStories() {
 const preview: Preview = {
   tags: ["autodocs"],
   beforeEach: forgetOtherStories,
+  afterEach: async ({ globals }) => {
+    if (globals.direction === "rtl") await expectMirrored();
+  },
   globalTypes: {
     theme: toolbar("Theme", "contrast", ["light", "dark"]),
     brand: toolbar("Brand", "paintbrush", Object.keys(brands)),
     density: toolbar("Density", "expand", ["comfortable", "compact"]),
     language: toolbar("Language", "globe", Object.keys(languages)),
+    direction: toolbar("Direction", "paragraph", ["ltr", "rtl"]),
   },
-  initialGlobals: { theme: "light", brand: "portico", density: "comfortable", language: "english" },
+  initialGlobals: {
+    theme: "light",
+    brand: "portico",
+    density: "comfortable",
+    language: "english",
+    direction: "ltr",
+  },
   decorators: [
-    (Story, { globals }) => (
-      <ThemedPage theme={globals.theme} brand={globals.brand} density={globals.density}>
-        <MessagesProvider language={languages[globals.language === "spanish" ? "spanish" : "english"]}>
+    (Story, { globals: { theme, brand, density, direction, language } }) => (
+      <ThemedPage {...{ theme, brand, density, direction }}>
+        <MessagesProvider {...languages[language]}>
           <Story />
         </MessagesProvider>
       </ThemedPage>

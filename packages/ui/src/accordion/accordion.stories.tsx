@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Accordion } from "./accordion.js";
 
 const meta = {
@@ -42,4 +43,14 @@ export const OneAtATime: Story = {
 };
 export const LongText: Story = {
   args: { items: [{ id: "long", title: "x".repeat(90), content: "y ".repeat(140), defaultOpen: true }] },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    items: [
+      { id: "members", title: "الأعضاء", note: "3", content: "ماريا ولويس وآنا", defaultOpen: true },
+      { id: "plan", title: "الخطة", content: "Silver 3000 HMO" },
+    ],
+  },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import type { LookUpZip, ZipPlace } from "./address.js";
 import { AddressField } from "./address-field.js";
 
@@ -142,5 +143,12 @@ export const InAForm: Story = {
     ]);
     await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
     await expect(canvas.getByRole("textbox", { name: /^Apartment/ })).toHaveValue("Apt 4");
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "عنوان المنزل",
   },
 };

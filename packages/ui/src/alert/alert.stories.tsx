@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../button/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Alert } from "./alert.js";
 
 const meta = {
@@ -34,5 +35,14 @@ export const LongText: Story = {
     title: "x".repeat(120),
     children: "The premium is paid by the household. ".repeat(8),
     onDismiss: fn(),
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    tone: "warning",
+    title: "بقي حقلان",
+    children: "لم يُحفظ الحقلان الأخيران.",
   },
 };

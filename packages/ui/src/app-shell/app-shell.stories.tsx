@@ -3,6 +3,7 @@ import type { MouseEvent } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.js";
 import { FileText, LayoutDashboard, Settings2, ShieldCheck } from "../icons/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { AppShell } from "./app-shell.js";
 import type { AppShellSection, RenderLink } from "./app-shell-navigation.js";
 
@@ -134,5 +135,24 @@ export const InSpanish: Story = {
   globals: { language: "spanish" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("navigation", { name: "Principal" })).toBeVisible();
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    sections: [
+      { id: "home", label: "الرئيسية", href: "dashboard", icon: <LayoutDashboard /> },
+      {
+        id: "policies",
+        label: "الوثائق",
+        icon: <ShieldCheck />,
+        links: [{ label: "السارية", href: "in-force", isCurrent: true }],
+      },
+    ],
+    brand: <strong className="ui:px-2 ui:py-1">البحيرة</strong>,
+    topBarStart: "الوثائق / السارية",
+    topBarEnd: <Button variant="ghost">دانة</Button>,
+    children: <h1 className="ui:p-5 ui:text-title ui:font-semibold">السارية</h1>,
   },
 };

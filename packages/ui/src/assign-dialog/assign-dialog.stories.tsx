@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { agents, searchAmong } from "../combobox/agents.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { AssignDialog, type Assignment } from "./assign-dialog.js";
 
 const all = agents(60);
@@ -92,3 +93,5 @@ export const SubmitFailed: Story = {
     await expect(screen.getByRole("combobox", { name: "Assign to" })).toHaveDisplayValue(/^Beatriz/);
   },
 };
+
+export const Arabic: Story = arabic;

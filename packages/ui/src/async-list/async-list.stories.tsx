@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { AsyncList } from "./async-list.js";
 
 /** Loading, error and empty states that notes and histories share. */
@@ -32,5 +33,12 @@ export const Failed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    children: <p className="ui:font-sans ui:text-table ui:text-fg">اتصلنا بالعميل بشأن القسط.</p>,
   },
 };

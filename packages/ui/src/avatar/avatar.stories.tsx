@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Avatar } from "./avatar.js";
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -49,4 +50,11 @@ export const BesideName: Story = {
       {args.name}
     </span>
   ),
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    name: "دانة خليل",
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Breadcrumbs } from "./breadcrumbs.js";
 
 const meta = {
@@ -36,6 +37,18 @@ export const LongText: Story = {
     items: [
       { id: "1", label: "Applications of households in Hillsborough", href: "/applications" },
       { id: "2", label: "Maximiliana Fernández-Castellanos de la Vega" },
+    ],
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "مسار التنقل",
+    items: [
+      { id: "policies", label: "الوثائق", href: "/policies" },
+      { id: "work", label: "العمل" },
+      { id: "current", label: "FL-10417" },
     ],
   },
 };

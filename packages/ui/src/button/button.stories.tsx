@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Download, Plus, Trash2 } from "../icons/index.js";
 import { RouterLink } from "../link/router-link.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Button } from "./button.js";
 
 const meta = {
@@ -90,5 +91,13 @@ export const Pressed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Export" }));
     await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    children: "تعيين وكيل",
+    icon: <Plus size={16} aria-hidden="true" />,
   },
 };

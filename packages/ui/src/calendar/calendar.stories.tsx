@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Calendar } from "./calendar.js";
 
 const meta = {
@@ -98,5 +99,20 @@ export const InSpanish: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("grid", { name: /^marzo de 2026$/i })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Mes siguiente" })).toBeVisible();
+  },
+};
+
+/** The next day is on the left, where ArrowLeft moves. */
+export const Arabic: Story = {
+  ...arabic,
+  play: async ({ args, canvas }) => {
+    const days = canvas.getAllByRole("button").filter(({ dataset }) => dataset.day);
+    const day = (iso: string) => days.find(({ dataset }) => dataset.day === iso);
+    await waitFor(() => expect(day("2026-03-10")).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(day("2026-03-09")).toHaveFocus());
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    await waitFor(() => expect(day("2026-03-11")).toHaveFocus());
+    await expect(args.onActivate).toHaveBeenLastCalledWith({ day: "2026-03-11" });
   },
 };

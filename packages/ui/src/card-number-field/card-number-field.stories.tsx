@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { formattedFieldStories, keptStory } from "../formatted-field/formatted-field-stories.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { CardNumberField } from "./card-number-field.js";
 
 const meta = {
@@ -56,3 +57,11 @@ export const Kept: Story = keptStory([
   ["41111111111", /Enter the 12 to 19 digits on the card\./],
   ["41111111111111111111", /Enter the 12 to 19 digits on the card\./],
 ]);
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "رقم البطاقة",
+    defaultValue: "4111111111111111",
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../button/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Card } from "./card.js";
 
 const open = fn();
@@ -40,3 +41,11 @@ export const Pressable: Story = {
   },
 };
 export const LongText: Story = { args: { title: "x".repeat(90), children: "y".repeat(140) } };
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    title: "الأقساط",
+    children: "412 وثيقة، 98,310.50 دولارًا في الشهر",
+  },
+};

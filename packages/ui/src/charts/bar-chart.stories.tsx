@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.js";
 import { EmptyState } from "../empty-state/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { BarChart } from "./bar-chart.js";
 import { catchDownloads, dollars, inCard, months, policiesPerMonth } from "./charts.fixtures.js";
 
@@ -208,3 +209,21 @@ function colorsIn(picture: ImageBitmap): number {
   for (let at = 0; at < data.length; at += 4) colors.add([data[at], data[at + 1], data[at + 2]].join());
   return colors.size;
 }
+
+/** The plot runs from left to right, as time and numbers do, and its arrow keys too. */
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "الوثائق المباعة في 2026",
+    labelHeader: "الشهر",
+    valueHeader: "الوثائق",
+  },
+  play: async ({ canvas }) => {
+    const january = canvas.getByRole("img", { name: "Jan: 38" });
+    january.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    const february = canvas.getByRole("img", { name: "Feb: 41" });
+    await waitFor(() => expect(february).toHaveFocus());
+    await expect(february.getBoundingClientRect().left).toBeGreaterThan(january.getBoundingClientRect().left);
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { english, MessagesProvider, spanish } from "../messages/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { inCard, policiesPerCarrier } from "./charts.fixtures.js";
 import { PieChart } from "./pie-chart.js";
 
@@ -74,5 +75,14 @@ export const Spanish: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Ver como tabla" })).toBeVisible();
     await expect(canvas.queryByText(english.charts.other)).not.toBeInTheDocument();
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "مبيعاتي",
+    labelHeader: "الشركة",
+    valueHeader: "الوثائق",
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { CheckboxGroup } from "./checkbox-group.js";
 
 const meta = {
@@ -87,5 +88,16 @@ export const InAForm: Story = {
     ]);
     await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
     await expectPosted(canvasElement, [["use", "home"]]);
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "الاستخدام",
+    options: [
+      { value: "home", label: "المنزل" },
+      { value: "mail", label: "البريد", hint: "تُرسل إليه الرسائل والبطاقات." },
+    ],
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Checkbox } from "./checkbox.js";
 
 const meta = {
@@ -35,5 +36,13 @@ export const Toggles: Story = {
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith({ checked: true });
     await userEvent.keyboard(" ");
     await expect(box).not.toBeChecked();
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "عرض الوثائق المنتهية",
+    hint: "وإلا تبقى مخفية لمدة 90 يومًا.",
   },
 };

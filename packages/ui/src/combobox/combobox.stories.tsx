@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { agents, searchAmong } from "./agents.fixtures.js";
 import { Combobox, type ComboboxChange } from "./combobox.js";
 import type { ComboboxSearch } from "./combobox-option.js";
@@ -231,5 +232,14 @@ export const ValueById: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("combobox")).toHaveDisplayValue(/^Priya /));
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "الوكيل",
+    placeholder: "الاسم",
+    value: dana,
   },
 };

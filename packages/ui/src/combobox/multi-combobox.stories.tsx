@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { agents, searchAmong } from "./agents.fixtures.js";
 import { MultiCombobox } from "./multi-combobox.js";
 
@@ -124,5 +125,14 @@ export const InAForm: Story = {
     ]);
     await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
     await expectPosted(canvasElement, [["agentIds", "agent-1"]]);
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "الوكلاء",
+    placeholder: "الاسم",
+    defaultValue: all.slice(0, 2),
   },
 };

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.js";
 import { FileText, ShieldCheck } from "../icons/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import type { CommandSource } from "./command.js";
 import { CommandPalette } from "./command-palette.js";
 import { useCommandShortcut } from "./use-command-shortcut.js";
@@ -175,5 +176,21 @@ export const InSpanish: Story = {
   globals: { language: "spanish" },
   play: async () => {
     await expect(await screen.findByRole("dialog", { name: "Comandos" })).toBeVisible();
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    groups: [
+      {
+        id: "screens",
+        label: "الشاشات",
+        commands: [
+          { id: "leads", label: "العملاء المحتملون", icon: <FileText size={16} />, onPress: openLeads },
+          { id: "unpaid", label: "الوثائق غير المدفوعة", description: "بعد تاريخ الاستحقاق", onPress: fn() },
+        ],
+      },
+    ],
   },
 };

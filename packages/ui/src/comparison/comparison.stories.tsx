@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import type { ComparedSide } from "./compared-part.js";
 import { Comparison } from "./comparison.js";
 
@@ -49,4 +50,16 @@ export const Choice: Story = {
 export const Narrow: Story = { args: { className: "ui:max-w-72" } };
 export const LongText: Story = {
   args: { parts: [{ id: "note", label: "x".repeat(60), before: "y".repeat(140), after: "z ".repeat(90) }] },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    beforeLabel: "النسخة 3",
+    afterLabel: "النسخة 4",
+    parts: [
+      { id: "premium", label: "القسط", before: "$412.75", after: "$398.10" },
+      { id: "phone", label: "الهاتف", before: "", after: "(305) 555-0142" },
+    ],
+  },
 };

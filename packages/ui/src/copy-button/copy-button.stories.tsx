@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { CopyButton } from "./copy-button.js";
 
 const meta = {
@@ -32,3 +33,10 @@ export const Failed: Story = {
   },
 };
 export const Disabled: Story = { args: { disabledReason: "You may not see this number" } };
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "نسخ رقم الوثيقة",
+  },
+};

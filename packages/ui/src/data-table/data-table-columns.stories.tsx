@@ -1,7 +1,8 @@
 import { formatMoney } from "@portico/format";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { policies, policyColumns, withColumn } from "./policies.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
+import { plainColumns, policies, policyColumns, withColumn } from "./policies.fixtures.js";
 import { PoliciesWithToolbar } from "./policies-with-toolbar.fixtures.js";
 import { PolicyTable } from "./policy-table.fixtures.js";
 
@@ -172,5 +173,35 @@ export const SelectAllMatching: Story = {
     await waitFor(() => expect(mark).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Unmark All" }));
     await expect(canvas.queryAllByRole("row", { selected: true })).toHaveLength(0);
+  },
+};
+
+const arabicColumns = [
+  ["id", "الوثيقة"],
+  ["holder", "صاحب الوثيقة"],
+  ["status", "الحالة"],
+  ["carrier", "الشركة"],
+  ["premium", "القسط"],
+] as const;
+
+/** Columns begin on the right. ArrowLeft moves to the next heading, and makes a column wider. */
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    columns: arabicColumns.reduce(
+      (columns, [key, header]) => withColumn(columns, key, { header }),
+      plainColumns,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const before = widthOf(canvas, "صاحب الوثيقة");
+    const edge = canvas.getByRole("separator", { name: "عرض صاحب الوثيقة" });
+    canvas.getByRole("button", { name: /صاحب الوثيقة/ }).focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await waitFor(() => expect(edge).toHaveFocus());
+    await userEvent.keyboard("{Enter}{ArrowLeft}{ArrowLeft}{Enter}");
+    await waitFor(() => expect(widthOf(canvas, "صاحب الوثيقة")).toBeCloseTo(before + 32, -1));
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: /صاحب الوثيقة/ })).toHaveFocus());
   },
 };

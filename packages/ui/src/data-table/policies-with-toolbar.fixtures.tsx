@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Toolbar } from "../toolbar/index.js";
+import type { DataTableColumn } from "./column.js";
 import { type ColumnLayout, standardColumnLayout } from "./column-layout.js";
 import { ColumnsMenu } from "./columns-menu.js";
 import { MarkAll } from "./mark-all.js";
@@ -9,6 +10,7 @@ import type { RowId } from "./selection.js";
 
 interface PoliciesWithToolbarProps {
   rows: readonly Policy[];
+  columns?: readonly DataTableColumn<Policy>[];
   mode?: "none" | "many";
   /** Number of records on all pages. */
   matching?: number;
@@ -21,6 +23,7 @@ interface PoliciesWithToolbarProps {
 /** A table with a toolbar and a columns menu, as on a list screen. */
 export function PoliciesWithToolbar({
   rows,
+  columns = plainColumns,
   mode = "many",
   matching,
   hasMoreMatching = false,
@@ -36,9 +39,7 @@ export function PoliciesWithToolbar({
         label="Actions on policies"
         selectedCount={selectedIds.size}
         onUnmarkAll={() => setSelectedIds(new Set())}
-        end={
-          <ColumnsMenu columns={plainColumns} layout={layout} onLayoutChange={arrange} standard={standard} />
-        }
+        end={<ColumnsMenu columns={columns} layout={layout} onLayoutChange={arrange} standard={standard} />}
       >
         <MarkAll
           selectedIds={selectedIds}
@@ -58,6 +59,7 @@ export function PoliciesWithToolbar({
       </Toolbar>
       <PolicyTable
         rows={rows}
+        columns={columns}
         mode={mode}
         selectedIds={selectedIds}
         onSelect={({ ids }) => setSelectedIds(ids)}

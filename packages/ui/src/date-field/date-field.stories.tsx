@@ -4,6 +4,7 @@ import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
 import { FormatProvider } from "../format-provider/format-provider.js";
 import { keptStory, understoodStory } from "../formatted-field/formatted-field-stories.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { DateField } from "./date-field.js";
 
 const meta = {
@@ -210,5 +211,17 @@ export const InAForm: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
     await expectPosted(canvasElement, [["effectiveDate", "2026-01-01"]]);
     await expect(canvas.getByRole("textbox")).toHaveValue("2026/01/01");
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "تاريخ السريان",
+    defaultValue: "2026-03-18",
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "اختر تاريخًا" }));
+    await expect(canvas.getByRole("dialog", { name: "اختر تاريخًا" })).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { DateOfBirthField } from "./date-of-birth-field.js";
 
 const meta = {
@@ -85,5 +86,13 @@ export const InAForm: Story = {
     await expectPosted(canvasElement, [["dob", "1975-03-09"]]);
     await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
     await expect(canvas.getByRole("combobox", { name: "Month" })).toHaveDisplayValue("Month");
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "تاريخ الميلاد",
+    defaultValue: "1975-03-09",
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { DateRangeField } from "./date-range-field.js";
 
 const meta = {
@@ -122,5 +123,13 @@ export const InAForm: Story = {
     ]);
     await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
     await expect(start).toHaveValue("2026/03/01");
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "تاريخ الإنشاء",
+    defaultValue: { start: "2026-01-01", end: "2026-01-31" },
   },
 };

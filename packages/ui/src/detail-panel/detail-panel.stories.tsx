@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.js";
 import { TextField } from "../forms/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { DetailPanel } from "./detail-panel.js";
 
 const policies = ["FL-10417", "FL-10418", "FL-10419"];
@@ -124,5 +125,23 @@ export const Narrow: Story = {
     await expect(await screen.findByRole("dialog", { name: "Policy FL-10418" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+};
+
+/** The panel is on the left, and ArrowRight makes it wider. */
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    isOpen: true,
+    isResizable: true,
+    title: "الوثيقة FL-10417",
+    onWidthChange: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole("separator", { name: "تغيير عرض التفاصيل" }).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onWidthChange).toHaveBeenLastCalledWith({ width: 464 });
+    const list = canvas.getByRole("list").getBoundingClientRect();
+    await expect(canvas.getByRole("region").getBoundingClientRect().right).toBeLessThanOrEqual(list.left);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { ConfirmDialog } from "./confirm-dialog.js";
 
 const meta = {
@@ -49,5 +50,14 @@ export const Confirms: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole("button", { name: "Void application" }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    title: "إلغاء الطلب؟",
+    description: "لا يمكن التراجع عن ذلك.",
+    confirmLabel: "إلغاء الطلب",
   },
 };

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.js";
 import { Select, TextField } from "../forms/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Dialog } from "./dialog.js";
 import { DialogCloseButton } from "./dialog-close-button.js";
 
@@ -173,5 +174,13 @@ export const Uncontrolled: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    title: "تغيير الحالة",
+    description: "تُكتب الحالة الجديدة في سجل الوثائق الثلاث.",
   },
 };

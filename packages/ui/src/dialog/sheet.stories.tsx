@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.js";
 import { NameValueTable } from "../name-value-table/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { DialogCloseButton } from "./dialog-close-button.js";
 import { Sheet } from "./sheet.js";
 
@@ -92,5 +93,21 @@ export const Uncontrolled: Story = {
     await screen.findByRole("dialog", { name: "Policy FL-10417" });
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    title: "الوثيقة FL-10417",
+    description: "سارية منذ 2026/03/01",
+    children: (
+      <NameValueTable
+        items={[
+          { name: "الهاتف", value: "(305) 555-0142" },
+          { name: "القسط", value: "-$412.75" },
+        ]}
+      />
+    ),
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../button/index.js";
 import { SearchX } from "../icons/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { EmptyState } from "./empty-state.js";
 
 const meta = {
@@ -42,5 +43,13 @@ export const NoMatches: Story = {
     title: "No lead matches these filters",
     hint: "Take one away, or look at all dates.",
     action: <Button>Clear filters</Button>,
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    title: "لا يوجد عملاء بعد",
+    hint: "يظهر العملاء هنا بعد طلب عرض سعر.",
   },
 };

@@ -4,6 +4,7 @@ import { ServerPage } from "../data-table/server-page.fixtures.js";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { postedBy } from "../field-value/posted.fixtures.js";
 import { withNotifications } from "../form-kit/with-notifications.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { ControlledFields, KitFields, PlainFields } from "./all-fields.fixtures.js";
 import { emptyValues, type FieldCase, fieldCases } from "./field-cases.fixtures.js";
 
@@ -252,4 +253,14 @@ export const Spanish: Story = {
     await userEvent.type(canvas.getByLabelText("Start"), "x{Tab}");
     await expect(canvas.getByLabelText("Start")).toHaveAccessibleDescription(/^Escriba una fecha/);
   },
+};
+
+/** All fields, with values. */
+export const Arabic: Story = {
+  ...arabic,
+  render: () => (
+    <PlainForm>
+      <PlainFields isFilled />
+    </PlainForm>
+  ),
 };

@@ -5,6 +5,7 @@ import {
   keptStory,
   understoodStory,
 } from "../formatted-field/formatted-field-stories.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { ExpiryField } from "./expiry-field.js";
 
 const meta = {
@@ -52,3 +53,11 @@ export const Kept: Story = keptStory([
   ["April 2028", accepted],
   ["04", accepted],
 ]);
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "تنتهي في",
+    defaultValue: "04/30",
+  },
+};

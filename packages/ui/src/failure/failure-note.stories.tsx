@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { FailureNote } from "./failure-note.js";
 
 const meta = {
@@ -27,5 +28,12 @@ export const WithDetails: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    failure: { text: "الخادم لا يستجيب. لم يُحفظ شيء. حاول بعد قليل." },
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { PlanCodeField } from "./plan-code-field.fixtures.js";
 import { expectPosted } from "./posted.fixtures.js";
 
@@ -74,5 +75,12 @@ export const Invalid: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("Choose a plan of this carrier.");
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    defaultValue: "hmo",
   },
 };

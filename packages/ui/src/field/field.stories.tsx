@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { controlStyles } from "./control-styles.js";
 import { Field } from "./field.js";
 
@@ -44,5 +45,14 @@ export const LongText: Story = {
   args: {
     label: "Monthly premium of everyone in the household who is covered by the plan",
     error: "Enter an amount in dollars between 0 and 100,000, with at most two decimals.",
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "القسط الشهري",
+    hint: "بالدولار، قبل الدعم.",
+    error: "أدخل مبلغًا.",
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { FileDrop } from "./file-drop.js";
 
 const csv = (name: string, size = 4_096) => new File([new Uint8Array(size)], name, { type: "text/csv" });
@@ -64,5 +65,13 @@ export const RejectsUnsupportedType: Story = {
     drop(input, new File(["x"], "photo.png", { type: "image/png" }));
     await waitFor(() => expect(input).toHaveAccessibleDescription(/photo\.png isn't a supported file type/));
     await expect(args.onFileChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "الوثائق",
+    file: csv("policies-march.csv", 184_320),
   },
 };

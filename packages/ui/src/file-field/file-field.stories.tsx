@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
 import { Progress } from "../progress/progress.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { FileField } from "./file-field.js";
 import { putFiles } from "./file-rules.js";
 
@@ -179,5 +180,12 @@ export const InAForm: Story = {
     await expectPosted(canvasElement, [["proof", "b.pdf"]]);
     await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
     await waitFor(() => expect(canvas.queryByText("b.pdf")).not.toBeInTheDocument());
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "إثبات الدخل",
   },
 };

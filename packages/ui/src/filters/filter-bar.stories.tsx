@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "story
 import { agents, searchAmong } from "../combobox/agents.fixtures.js";
 import { compose, confirmWord, press } from "../keyboard/input-method.fixtures.js";
 import { NumberField } from "../number-field/number-field.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import type { FilterChange, FilterValues } from "./filter.js";
 import { FilterBar } from "./filter-bar.js";
 import { closeFilters, openFilter } from "./filter-story.fixtures.js";
@@ -465,5 +466,12 @@ export const Custom: Story = {
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: { risk: "3" }, changed: ["risk"] });
     await closeFilters();
     await expect(canvas.getByRole("button", { name: "Remove Risk: level 3" })).toBeVisible();
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    values: everyFilter,
   },
 };

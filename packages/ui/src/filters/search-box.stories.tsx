@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { SearchBox } from "./search-box.js";
 
 const meta = {
@@ -100,5 +101,12 @@ export const Clears: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: "ana" });
     await userEvent.keyboard("{Escape}");
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: "" });
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "ابحث في الوثائق",
   },
 };

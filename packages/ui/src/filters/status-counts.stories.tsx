@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../button/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { StatusCounts } from "./status-counts.js";
 
 const counts = [
@@ -84,5 +85,13 @@ export const Narrow: Story = {
     const list = canvas.getByRole("list");
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
     await expect(canvas.getByRole("region", { name: "Summary" }).offsetHeight).toBeLessThan(40);
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "ملخص",
+    total: "المجموع 1,287",
   },
 };

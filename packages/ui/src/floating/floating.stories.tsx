@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Anchored } from "./anchored.fixtures.js";
 
 /** Positions menus, tooltips and listboxes at an element, in the browser's top layer. */
@@ -39,6 +40,17 @@ export const Above: Story = {
     const anchor = canvas.getByText("Anchor").getBoundingClientRect();
     await waitFor(() =>
       expect(canvas.getByText("Floating").getBoundingClientRect().bottom).toBeLessThanOrEqual(anchor.top),
+    );
+  },
+};
+
+/** Starts are on the right. */
+export const Arabic: Story = {
+  ...arabic,
+  play: async ({ canvas }) => {
+    const anchor = canvas.getByText("Anchor").getBoundingClientRect();
+    await waitFor(() =>
+      expect(canvas.getByText("Floating").getBoundingClientRect().right).toBeCloseTo(anchor.right, 0),
     );
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { TextArea } from "../text-area/text-area.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { TextField } from "../text-field/text-field.js";
 import { FormDialog } from "./form-dialog.js";
 
@@ -70,5 +71,15 @@ export const SubmitFailed: Story = {
   args: { failure: { text: "The server isn't responding. Your changes are still here. Try again." } },
   play: async () => {
     await expect(await screen.findByRole("alert")).toHaveTextContent("still here");
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    title: "تغيير العنوان",
+    description: "يغيّر هذا عنوان FL-10417.",
+    submitLabel: "حفظ",
+    children: <TextField label="العنوان" defaultValue="120 NW 3rd Street, Miami" />,
   },
 };

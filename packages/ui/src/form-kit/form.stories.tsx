@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { type Application, RejectedSubmission, storedApplication } from "./application.fixtures.js";
 import { ApplicationForm } from "./application-form.fixtures.js";
 import type { SubmissionFailure } from "./form-submission.js";
@@ -259,3 +260,5 @@ export const ContinuesFromTheNewerVersion: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
+
+export const Arabic: Story = arabic;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { SteppedForm } from "./stepped-form.fixtures.js";
 import { withNotifications } from "./with-notifications.fixtures.js";
 
@@ -55,3 +56,5 @@ export const ToTheReviewByKeyboard: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
+
+export const Arabic: Story = arabic;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { FormatProvider } from "./format-provider.js";
 import { FormattedValues } from "./formatted-values.fixtures.js";
 
@@ -57,3 +58,5 @@ export const Nested: Story = {
     await expect(canvas.getByText("€1,234.50")).toBeVisible();
   },
 };
+
+export const Arabic: Story = arabic;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { FormattedField } from "./formatted-field.js";
 import { formattedFieldStories, keptStory } from "./formatted-field-stories.fixtures.js";
 
@@ -73,5 +74,15 @@ export const CaretStays: Story = {
     await expect([box.value, box.selectionStart]).toEqual(["123 56 789", 4]);
     await userEvent.keyboard("x");
     await expect([box.value, box.selectionStart]).toEqual(["123 x56 789", 5]);
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "رقم الحساب",
+    start: "#",
+    end: "9 أرقام",
+    defaultValue: "123456789",
   },
 };

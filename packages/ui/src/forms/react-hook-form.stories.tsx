@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { FormOfAllFields } from "./all-fields.fixtures.js";
 
 const meta = {
@@ -92,3 +93,5 @@ export const MovesToTheFirstError: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+
+export const Arabic: Story = arabic;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { statusHistory } from "../timeline/status-history.fixtures.js";
 import { HistoryDialog } from "./history-dialog.js";
 
@@ -41,3 +42,10 @@ export const Failed: Story = {
   },
 };
 export const ManyEntries: Story = { args: { entries: statusHistory(120) } };
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    description: "الوثيقة FL-10417",
+  },
+};

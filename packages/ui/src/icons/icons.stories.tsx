@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import * as icons from "./generated/index.js";
 
 const meta = { title: "Foundations/Icons" } satisfies Meta;
@@ -17,4 +18,10 @@ export const All: Story = {
       ))}
     </ul>
   ),
+};
+
+/** Icons that point are mirrored. */
+export const Arabic: Story = {
+  ...arabic,
+  ...All,
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Kbd } from "./kbd.js";
 
 const meta = { title: "Components/Kbd", component: Kbd, args: { children: "Esc" } } satisfies Meta<
@@ -16,3 +17,5 @@ export const Combination: Story = {
     </span>
   ),
 };
+
+export const Arabic: Story = arabic;

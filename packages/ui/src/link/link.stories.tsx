@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { SquareArrowOutUpRight } from "../icons/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Link } from "./link.js";
 
 const meta = {
@@ -41,4 +42,12 @@ export const AsChild: Story = {
 };
 export const LongText: Story = {
   args: { children: "Application of a household in Hillsborough County ".repeat(6) },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    children: "الوثيقة FL-10417",
+    icon: <SquareArrowOutUpRight size={14} />,
+  },
 };

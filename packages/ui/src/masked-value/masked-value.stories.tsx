@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { MaskedValue } from "./masked-value.js";
 import type { RevealValue } from "./use-revealed-value.js";
 
@@ -122,5 +123,12 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole("button"));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Couldn't show the value");
     await expect(canvas.getByText("***-**-6789")).toBeVisible();
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "رقم الضمان الاجتماعي",
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button, IconButton } from "../button/index.js";
 import { Ellipsis, FileText, Trash2, UserPlus } from "../icons/index.js";
 import { RouterLink } from "../link/router-link.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Menu } from "./menu.js";
 
 const assign = fn();
@@ -174,5 +175,24 @@ export const LongText: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Actions" }));
     const item = await canvas.findByRole("menuitem", { name: /fourteen days/ });
     await waitFor(() => expect(item).toBeVisible());
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    trigger: <Button>الإجراءات</Button>,
+    items: [
+      { id: "assign", label: "تعيين…", icon: <UserPlus size={16} />, onPress: assign },
+      { id: "void", label: "إلغاء الطلب", icon: <Trash2 size={16} />, tone: "danger", onPress: remove },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "الإجراءات" });
+    await userEvent.click(button);
+    const item = await canvas.findByRole("menuitem", { name: "تعيين…" });
+    await waitFor(() => expect(item).toHaveFocus());
+    const menu = canvas.getByRole("menu").getBoundingClientRect();
+    await expect(menu.left).toBeLessThan(button.getBoundingClientRect().left);
   },
 };

@@ -6,6 +6,7 @@ import {
   keptStory,
   understoodStory,
 } from "../formatted-field/formatted-field-stories.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { MoneyField } from "./money-field.js";
 
 const meta = {
@@ -132,5 +133,12 @@ export const Spanish: Story = {
     await userEvent.type(box, "1e3");
     await userEvent.tab();
     await expect(box).toHaveAccessibleDescription("Escriba un número como 1234,50.");
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "الدخل السنوي",
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { policies } from "../data-table/policies.fixtures.js";
 import { StatusBadge } from "../status-badge/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { NameValueTable } from "./name-value-table.js";
 
 const [policy] = policies(1);
@@ -49,5 +50,33 @@ export const ManyItems: Story = {
       name: `Month ${index + 1}`,
       value: `$${index * 12}.50`,
     })),
+  },
+};
+
+/** Where the last occurrence of a text is in an element. */
+function placeOf(element: HTMLElement, text: string): DOMRect {
+  const range = document.createRange();
+  const start = element.textContent.lastIndexOf(text);
+  range.setStart(element.firstChild ?? element, start);
+  range.setEnd(element.firstChild ?? element, start + text.length);
+  return range.getBoundingClientRect();
+}
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    items: [
+      { name: "صاحب الوثيقة", value: "ماريا ألفاريز" },
+      { name: "الهاتف", value: "(305) 555-0142" },
+      { name: "القسط", value: "-$ 412.75" },
+      { name: "البريد", value: "maria@example.com" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    // Values read from left to right, and are next to their names.
+    const [bracket, end] = ["(", "2"].map((text) => placeOf(canvas.getByText("(305) 555-0142"), text));
+    await expect(bracket?.right).toBeLessThan(end?.left ?? 0);
+    const name = canvas.getByText("الهاتف").getBoundingClientRect();
+    await expect(name.left - (end?.right ?? 0)).toBeCloseTo(16, 0);
   },
 };

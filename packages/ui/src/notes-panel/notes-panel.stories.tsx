@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import type { MakeNote } from "./note.js";
 import { notesOn } from "./notes.fixtures.js";
 import { NotesPanel } from "./notes-panel.js";
@@ -168,3 +169,5 @@ export const KeepsTextOnFailure: Story = {
     await expect(text).toHaveValue("Called");
   },
 };
+
+export const Arabic: Story = arabic;

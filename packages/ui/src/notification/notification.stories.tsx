@@ -4,6 +4,7 @@ import { Button } from "../button/index.js";
 import { Dialog, DialogCloseButton } from "../dialog/index.js";
 import { TextField } from "../forms/index.js";
 import { Menu } from "../menu/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { NotificationProvider } from "./notification-provider.js";
 import type { Notice } from "./notification-stack.js";
 import { Notifiers } from "./notifiers.fixtures.js";
@@ -219,5 +220,18 @@ export const LimitsToFive: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "Information" }));
     }
     await expect(canvas.getAllByText("The export is being prepared.")).toHaveLength(5);
+  },
+};
+
+/** At the end of the window, which is on the left. */
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    children: <Notifiers notices={{ نجاح: { tone: "success", text: "عُيّنت 3 وثائق." } }} />,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "نجاح" }));
+    const notice = await screen.findByText("عُيّنت 3 وثائق.");
+    await waitFor(() => expect(notice.getBoundingClientRect().right).toBeLessThan(innerWidth / 2));
   },
 };

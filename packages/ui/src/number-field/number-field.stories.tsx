@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../button/button.js";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { NumberField } from "./number-field.js";
 
 const meta = {
@@ -129,5 +130,13 @@ export const InAForm: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
     await expectPosted(canvasElement, [["members", "2"]]);
     await expect(box).toHaveValue("2");
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "أفراد الأسرة",
+    defaultValue: 4,
   },
 };

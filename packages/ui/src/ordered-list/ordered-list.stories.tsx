@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, type within } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { moveEntry } from "./order.js";
 import { OrderedList } from "./ordered-list.js";
 
@@ -121,5 +122,12 @@ export const CancelDrag: Story = {
     await userEvent.keyboard("{Escape}");
     await drop();
     await expect(args.onMove).not.toHaveBeenCalled();
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    "aria-label": "الأعمدة",
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/index.js";
 import { StatusBadge } from "../status-badge/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { PageHeader } from "./page-header.js";
 
 const meta = {
@@ -32,4 +33,11 @@ export const Complete: Story = {
 };
 export const LongText: Story = {
   args: { ...Complete.args, title: "x".repeat(120), description: "A list of policies. ".repeat(20) },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    title: "الوثائق السارية",
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Pager, type PagerChange } from "./pager.js";
 
 const meta = {
@@ -59,3 +60,5 @@ export const ChangesPage: Story = {
     await expect(canvas.getByText("1–100 of 312")).toBeVisible();
   },
 };
+
+export const Arabic: Story = arabic;

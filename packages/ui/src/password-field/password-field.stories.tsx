@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { PasswordField } from "./password-field.js";
 
 const meta = {
@@ -70,5 +71,13 @@ export const InAForm: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByLabelText("Password"), "correct horse");
     await expectPosted(canvasElement, [["password", "correct horse"]]);
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "كلمة المرور",
+    defaultValue: "correct horse",
   },
 };

@@ -5,6 +5,7 @@ import {
   keptStory,
   understoodStory,
 } from "../formatted-field/formatted-field-stories.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { PercentField } from "./percent-field.js";
 
 const meta = {
@@ -48,3 +49,10 @@ export const Kept: Story = keptStory([
   ["12.345", /^Enter up to 2 decimals\./],
   ["$12", /^Enter a number such as 1,234\.50\./],
 ]);
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "العمولة",
+  },
+};

@@ -5,6 +5,7 @@ import {
   keptStory,
   understoodStory,
 } from "../formatted-field/formatted-field-stories.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { PhoneField } from "./phone-field.js";
 
 const meta = {
@@ -65,3 +66,11 @@ export const Kept: Story = keptStory([
   ["305-555-014", accepted],
   ["1055550142", accepted],
 ]);
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "الهاتف",
+    defaultValue: "3055550142",
+  },
+};

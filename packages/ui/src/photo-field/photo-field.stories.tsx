@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { PhotoField, type PhotoFieldProps } from "./photo-field.js";
 import {
   chooseFiles,
@@ -277,5 +278,12 @@ export const ResetAfterCropping: Story = {
     await expect(canvas.queryByRole("button", { name: "Crop again" })).toBeNull();
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
     await expect(input).toBeValid();
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "الصورة",
   },
 };

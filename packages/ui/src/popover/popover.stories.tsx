@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.js";
 import { Dialog } from "../dialog/index.js";
 import { Checkbox } from "../forms/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { AnchoredPopover } from "./anchored-popover.js";
 import { Popover } from "./popover.js";
 
@@ -133,5 +134,23 @@ export const SharedByButtons: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Wednesday" }));
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Wednesday" })).toBeVisible());
     await expect(screen.queryByRole("dialog", { name: "Tuesday" })).not.toBeInTheDocument();
+  },
+};
+
+/** The end is on the left. */
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "عرض",
+    trigger: <Button>عرض</Button>,
+    side: "end",
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "عرض" });
+    await userEvent.click(button);
+    const panel = await canvas.findByRole("dialog", { name: "عرض" });
+    await waitFor(() =>
+      expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(button.getBoundingClientRect().left),
+    );
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Progress } from "./progress.js";
 
 const meta = {
@@ -35,5 +36,13 @@ export const LongText: Story = {
   args: {
     value: 30,
     label: "Uploading commission-statements-of-all-carriers-for-the-first-quarter-corrected-final-2.csv",
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "جارٍ رفع الملف",
+    value: 40,
   },
 };

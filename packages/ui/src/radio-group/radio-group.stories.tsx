@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { RadioGroup } from "./radio-group.js";
 
 const meta = {
@@ -132,5 +133,16 @@ export const WithoutAName: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("radio", { name: "Female" })).toBeChecked();
     await expectPosted(canvasElement, []);
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "الجنس",
+    options: [
+      { value: "F", label: "أنثى" },
+      { value: "M", label: "ذكر" },
+    ],
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { TextField } from "../text-field/text-field.js";
 import { Emails } from "./emails.fixtures.js";
 import { RepeatableEntries } from "./repeatable-entries.js";
@@ -105,5 +106,14 @@ export const InAForm: Story = {
       ["phones[0]", "305"],
       ["phones[1]", ""],
     ]);
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "الهواتف",
+    addLabel: "إضافة هاتف",
+    emptyText: "لا توجد هواتف بعد.",
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Select } from "./select.js";
 
 const meta = {
@@ -50,5 +51,14 @@ export const SelectsOption: Story = {
     await userEvent.selectOptions(select, "Texas");
     await expect(select).toHaveValue("TX");
     await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "الولاية",
+    placeholder: "كل الولايات",
+    defaultValue: "GA",
   },
 };

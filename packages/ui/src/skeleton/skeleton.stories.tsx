@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Skeleton } from "./skeleton.js";
 
 const meta = {
@@ -39,3 +40,10 @@ export const SizedByClass: Story = {
   },
 };
 export const Circle: Story = { args: { width: "2rem", isRound: true } };
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    width: "12rem",
+  },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Slider } from "./slider.js";
 
 const meta = {
@@ -152,5 +153,13 @@ export const InAForm: Story = {
     await expectPosted(canvasElement, [["credit", "0.3"]]);
     await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
     await expectPosted(canvasElement, [["credit", "0.1"]]);
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "الرصيد الضريبي المستخدم",
+    defaultValue: 30,
   },
 };

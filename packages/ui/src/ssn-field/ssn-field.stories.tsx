@@ -5,6 +5,7 @@ import {
   keptStory,
   understoodStory,
 } from "../formatted-field/formatted-field-stories.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { SsnField } from "./ssn-field.js";
 
 const meta = {
@@ -44,3 +45,11 @@ export const Kept: Story = keptStory([
   ["078-05-112", "Enter 9 digits, for example 123-45-6789."],
   ["078-05-112O", "Enter 9 digits, for example 123-45-6789."],
 ]);
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "رقم الضمان الاجتماعي",
+    defaultValue: "123456789",
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Stat } from "./stat.js";
 
 const meta = {
@@ -23,4 +24,13 @@ export const Loading: Story = {
 };
 export const LongText: Story = {
   args: { label: "Applications that wait for an answer from the Marketplace", value: "$1,234,567,890.50" },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "الوثائق السارية",
+    change: "+12%",
+    changeTone: "success",
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { StatusBadge, type Tone } from "./status-badge.js";
 
 const meta = {
@@ -48,5 +49,13 @@ export const LongText: Story = {
     tone: "warning",
     children: "Waiting for documents of the second applicant",
     className: "ui:max-w-40",
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    children: "قيد الانتظار",
+    tone: "info",
   },
 };

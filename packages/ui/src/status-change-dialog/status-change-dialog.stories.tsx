@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { type StatusChange, StatusChangeDialog } from "./status-change-dialog.js";
 
 const statuses = [
@@ -202,3 +203,5 @@ export const OptionalComment: Story = {
     );
   },
 };
+
+export const Arabic: Story = arabic;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Switch } from "./switch.js";
 
 const meta = {
@@ -89,5 +90,13 @@ export const InAForm: Story = {
     await expectPosted(canvasElement, [["email", "yes"]]);
     await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
     await expectPosted(canvasElement, []);
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "أرسل لي العملاء الجدد",
+    defaultChecked: true,
   },
 };

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { EmptyState } from "../empty-state/index.js";
 import { NameValueTable } from "../name-value-table/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Tabs } from "./tabs.js";
 
 const facts = [
@@ -112,5 +113,25 @@ export const Uncontrolled: Story = {
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("tabpanel")).toHaveTextContent("No status yet");
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ id: "history" });
+  },
+};
+
+/** The next tab is on the left, where ArrowLeft moves. */
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "الوثيقة FL-10417",
+    tabs: [
+      { id: "facts", label: "البيانات", content: "بيانات الوثيقة" },
+      { id: "notes", label: "الملاحظات", count: 12, content: "طلب عرض سعر." },
+      { id: "history", label: "السجل", content: "لا يوجد سجل بعد" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "الملاحظات 12" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "السجل" })).toHaveFocus());
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Tag } from "./tag.js";
 
 const remove = fn();
@@ -31,5 +32,13 @@ export const LongText: Story = {
     children: "Households with three members or more in Hillsborough County",
     className: "ui:max-w-48",
     remove: { label: "Remove", onPress: remove },
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    children: "فلوريدا",
+    remove: { label: "إزالة فلوريدا", onPress: remove },
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { TextArea } from "./text-area.js";
 
 const meta = {
@@ -64,5 +65,13 @@ export const InAForm: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
     await expectPosted(canvasElement, [["comment", "Called."]]);
     await expect(await canvas.findByText("7 of 40 characters")).toBeVisible();
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "تعليق",
+    defaultValue: "طلب عرض سعر للأسنان (2026).",
   },
 };

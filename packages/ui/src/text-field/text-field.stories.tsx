@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Search } from "../icons/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { TextField } from "./text-field.js";
 
 const meta = {
@@ -55,5 +56,14 @@ export const Invalid: Story = {
     await expect(box).toHaveAccessibleDescription(
       "Enter an email address such as name@example.com. We write to it when a policy changes.",
     );
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "البريد الإلكتروني",
+    defaultValue: "maria@example.com",
+    icon: <Search size={16} />,
   },
 };

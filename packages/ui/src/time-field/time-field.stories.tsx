@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { TimeField } from "./time-field.js";
 
 const meta = {
@@ -63,5 +64,13 @@ export const InAForm: Story = {
     await expectPosted(canvasElement, [["time", "14:30"]]);
     await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
     await expectPosted(canvasElement, [["time", "09:00"]]);
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "اتصل في",
+    defaultValue: "14:30",
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { NameValueTable } from "../name-value-table/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { statusHistory } from "./status-history.fixtures.js";
 import { Timeline } from "./timeline.js";
 
@@ -49,6 +50,24 @@ export const LongText: Story = {
         body: `First line of the comment.\nSecond line, with a reference that has no break: ${"x".repeat(90)}`,
         tone: "warning",
       },
+    ],
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    "aria-label": "سجل FL-10417",
+    entries: [
+      {
+        id: "1",
+        title: "سارية",
+        tone: "success",
+        body: "(305) 555-0142",
+        author: "دانة خليل",
+        at: "2026-03-28T10:05:00",
+      },
+      { id: "2", title: "قيد الانتظار", at: "2026-03-27T10:05:00" },
     ],
   },
 };

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.js";
 import { Dialog } from "../dialog/index.js";
 import { Ban, Download, FileText, History, Tag, UserPlus } from "../icons/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Toolbar } from "./toolbar.js";
 import type { ToolbarAction } from "./toolbar-action.js";
 
@@ -251,5 +252,13 @@ export const RestoresFocusAfterResize: Story = {
     await isShown("Assign");
     await close();
     await waitFor(() => expect(canvas.getByRole("button", { name: "Assign" })).toHaveFocus());
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "إجراءات الوثائق",
+    selectedCount: 2,
   },
 };

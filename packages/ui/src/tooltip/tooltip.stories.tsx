@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Tooltip } from "./tooltip.js";
 
 const text = "Members paid for in the last commission statement";
@@ -104,5 +105,13 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByText(/two months/)).toBeVisible());
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    text: "الأعضاء في كشف العمولات الأخير",
+    children: <Button>الأعضاء</Button>,
   },
 };

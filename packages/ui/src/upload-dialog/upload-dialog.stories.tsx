@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Checkbox } from "../checkbox/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { UploadDialog } from "./upload-dialog.js";
 import type { Upload } from "./use-upload.js";
 
@@ -122,5 +123,12 @@ export const ConfirmsUnsavedClose: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(await screen.findByRole("alertdialog", { name: "Really close?" })).toBeInTheDocument();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    title: "رفع ملف CSV",
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { YearField } from "./year-field.js";
 
 const meta = {
@@ -49,5 +50,12 @@ export const InAForm: Story = {
     await waitFor(() => expect(canvas.getByRole("combobox")).toHaveFocus());
     await userEvent.selectOptions(canvas.getByRole("combobox"), "2025");
     await expectPosted(canvasElement, [["field", "2025"]]);
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "السنة",
   },
 };

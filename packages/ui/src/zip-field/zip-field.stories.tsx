@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { formattedFieldStories } from "../formatted-field/formatted-field-stories.fixtures.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { ZipField } from "./zip-field.js";
 
 const meta = {
@@ -63,5 +64,13 @@ export const InputMethod: Story = {
     await expect(box).toHaveValue("３３１３４ｂ");
     await fireEvent.compositionEnd(box);
     await expect(box).toHaveValue("33134");
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    label: "الرمز البريدي",
+    defaultValue: "33134",
   },
 };
