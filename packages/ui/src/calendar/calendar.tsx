@@ -181,10 +181,14 @@ const weekdays = Array.from({ length: 7 }, (_, index) => addDays("2023-01-01", i
 function formats(locale: string) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+  const short = format({ weekday: "short" });
   return {
     month: format({ month: "long", year: "numeric" }),
     day: format({ weekday: "long", year: "numeric", month: "long", day: "numeric" }),
     weekday: format({ weekday: "long" }),
-    shortWeekday: format({ weekday: "short" }),
+    // Its columns have room for "Wed" or "mié.", but Arabic has no short names.
+    shortWeekday: weekdays.some((day) => short.format(utcDate(day)).length > 4)
+      ? format({ weekday: "narrow" })
+      : short,
   };
 }

@@ -17,7 +17,7 @@ export function ControlBox({ start, end, children }: ControlBoxProps) {
           aria-hidden="true"
           className="ui:pointer-events-none ui:absolute ui:inset-y-0 ui:start-0 ui:flex ui:items-center ui:ps-3 ui:text-fg-muted"
         >
-          {start}
+          <bdi>{start}</bdi>
         </span>
       )}
       {children}

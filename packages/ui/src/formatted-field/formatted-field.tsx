@@ -79,7 +79,7 @@ export const FormattedField = forwardRef<HTMLInputElement, FormattedFieldProps &
             className={cx(
               controlStyles,
               "ui:tabular-nums ui:read-only:bg-surface-disabled",
-              start && "ui:ps-7",
+              start && (typeof start === "string" && start.length > 1 ? "ui:ps-13" : "ui:ps-7"),
               inputClassName,
             )}
           />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { FormatProvider } from "../format-provider/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import type { MonthEvent } from "./month-event.js";
 import { MonthView } from "./month-view.js";
 
@@ -181,4 +182,10 @@ export const FormatOfItsHost: Story = {
     await expect(canvas.getByRole("grid", { name: "März 2026" })).toBeVisible();
     await expect(canvas.getByText("02/26/2026 – 03/03/2026")).toBeVisible();
   },
+};
+
+/** Weeks begin on the right, and a bar that goes on in the next week is cut off on the left. */
+export const Arabic: Story = {
+  ...arabic,
+  args: { events: events.map((event) => ({ ...event, status: "إجازة" })) },
 };

@@ -52,7 +52,7 @@ export function NoteList({ list, notes, timeZone, onDownload, downloadDisabledRe
                 <span className="ui:sr-only">{texts.download} </span>
                 <span className="ui:value-text ui:truncate">{note.attachment.name}</span>
                 {note.attachment.size !== undefined && (
-                  <span className="ui:font-normal ui:text-fg-muted">
+                  <span className="ui:value-text ui:font-normal ui:text-fg-muted">
                     {formatFileSize(note.attachment.size)}
                   </span>
                 )}

@@ -13,6 +13,7 @@ import {
 } from "@tanstack/react-table";
 import { expect, fn, mocked, userEvent, waitFor, within } from "storybook/test";
 import { DataTable, type DataTableColumnMeta } from "../data-table/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { treeOf } from "./tree-of.js";
 import { useTreeRows } from "./use-tree-rows.js";
 
@@ -180,5 +181,17 @@ export const Failure: Story = {
     await expect(await canvas.findByText("The server did not answer.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(names(canvas)).toEqual(["Florida", "Texas", "Houston", "Remote"]));
+  },
+};
+
+/** ArrowLeft, towards the rows below, expands a row, and ArrowRight collapses it. */
+export const Arabic: Story = {
+  ...arabic,
+  play: async ({ canvas }) => {
+    row(canvas, "Florida").focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(names(canvas)).toContain("Miami");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(names(canvas)).not.toContain("Miami");
   },
 };
