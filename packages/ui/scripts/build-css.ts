@@ -54,6 +54,6 @@ const theme = themeCss();
 writeFileSync(join(dist, "theme.css"), theme);
 writeFileSync(join(dist, "tokens.json"), `${JSON.stringify(designTokens(), null, 2)}\n`);
 const order = "@layer theme, base, components, utilities;\n";
-const styles = `${order}${writeFonts()}${theme}${componentCss()}`;
+const styles = `${order}${writeFonts()}${theme.replaceAll(/\n\s*/g, "")}${componentCss()}`;
 writeFileSync(join(dist, "styles.css"), styles);
 writeFileSync(join(dist, "styles.unlayered.css"), withoutLayers(styles));

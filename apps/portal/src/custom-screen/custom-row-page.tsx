@@ -1,4 +1,5 @@
 import type { ListScreen, ScreenDetail } from "@portico/portal-config";
+import { Page } from "@portico/ui/layout";
 import { Link, useParams } from "react-router";
 import { customScreenMessages } from "../messages/custom-screens.ts";
 import { MessagePage } from "../pages/message-page.tsx";
@@ -38,5 +39,9 @@ function NamedDetailPage({ screen, detail }: CustomRowPageProps & { detail: Scre
   const { data } = useDetailResponse(detail, id);
   const dateOptions = useDateOptions();
   useOpenPageTitle(`/portal/${screen.path}/${id}`, data && detailName(detail, data, dateOptions));
-  return <DetailPage screen={screen} detail={detail} />;
+  return (
+    <Page hasPadding>
+      <DetailPage screen={screen} detail={detail} />
+    </Page>
+  );
 }

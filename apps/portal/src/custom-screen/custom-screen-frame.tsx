@@ -44,7 +44,7 @@ export function CustomScreenFrame({ children }: CustomScreenFrameProps) {
     return <NotLoaded title={texts.notLoaded} {...{ error, isFetching, refetch }} />;
   }
   return (
-    <div role="status" aria-label={texts.loading} className="grid gap-3 p-5">
+    <div role="status" aria-label={texts.loading} className="grid gap-3">
       {skeletonLines.map((line) => (
         <Skeleton key={line} className="h-7" />
       ))}
@@ -61,7 +61,7 @@ function Shown({ published, children, ...notices }: ShownProps) {
   const origin = useMemo(() => ({ screen: { id, version } }), [id, version]);
   return (
     <CallOriginContext value={origin}>
-      <div className="flex min-h-full flex-col min-[56.25rem]:h-full print:block">
+      <div data-full-bleed="" className="flex min-h-full flex-col min-[56.25rem]:h-full print:block">
         <CustomScreenNotices dropped={dropped} {...notices} />
         <div className="min-h-0 flex-1">
           {isListScreen(screen) ? (

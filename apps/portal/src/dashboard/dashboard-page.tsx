@@ -1,5 +1,6 @@
 import { Button } from "@portico/ui";
 import { Printer } from "@portico/ui/icons";
+import { Page } from "@portico/ui/layout";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -33,7 +34,7 @@ export function DashboardPage() {
   });
   const isEmpty = data?.data.length === 0;
   return (
-    <div className="flex flex-col gap-4 p-4 min-[56.25rem]:p-5 print:block">
+    <Page className="print:block">
       <div className="flex min-h-control flex-wrap items-end gap-x-3 gap-y-2">
         <div className="min-w-0 flex-1 basis-80">
           <h1 className="text-title font-semibold">{texts.title}</h1>
@@ -81,6 +82,6 @@ export function DashboardPage() {
         </>
       )}
       <CarrierSites />
-    </div>
+    </Page>
   );
 }

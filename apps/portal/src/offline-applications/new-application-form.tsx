@@ -1,5 +1,6 @@
 import { Button } from "@portico/ui";
 import { DraftNotice, Form, SaveBar, SectionIndex, useFormDraft } from "@portico/ui/form-kit";
+import { Split } from "@portico/ui/layout";
 import { useNotify } from "@portico/ui/notification";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
@@ -63,15 +64,17 @@ export function NewApplicationForm({
       <DraftMissing saver={saver} />
       <DraftConflict saver={saver} onLoadOther={onLoadOther} />
       <p className="text-table text-fg-muted">{texts.page.secretsNotInDraft}</p>
-      <div className="grid gap-5 lg:grid-cols-[12rem_minmax(0,1fr)]">
-        <div className="lg:sticky lg:top-4 lg:self-start">
-          <SectionIndex />
-        </div>
-        <div className="grid min-w-0 gap-5">
-          <Duplicates />
-          <ApplicationSections isNew />
-        </div>
-      </div>
+      <Split
+        side="start"
+        asideWidth="sm"
+        isSticky
+        gap={5}
+        classNames={{ main: "grid gap-5", aside: "lg:top-4" }}
+        aside={<SectionIndex />}
+      >
+        <Duplicates />
+        <ApplicationSections isNew />
+      </Split>
       <SaveBar
         submitLabel={texts.page.submit}
         actions={<span className="text-caption text-fg-muted max-sm:hidden">{texts.page.keyboard}</span>}

@@ -1,4 +1,5 @@
 import { Button } from "@portico/ui";
+import { Page } from "@portico/ui/layout";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { offlineMessages } from "../messages/offline-applications.ts";
@@ -27,7 +28,7 @@ export function NewApplicationPage() {
   };
   const isNew = search.get(draftParameter) === null;
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 p-4 min-[56.25rem]:p-5">
+    <Page width="lg">
       <Heading level={1} className="text-title font-semibold">
         {texts.page.title}
       </Heading>
@@ -52,7 +53,7 @@ export function NewApplicationPage() {
           )}
         </>
       )}
-    </div>
+    </Page>
   );
 }
 

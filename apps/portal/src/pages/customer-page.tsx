@@ -1,5 +1,6 @@
 import { buttonStyles } from "@portico/ui";
 import { FileText } from "@portico/ui/icons";
+import { Page } from "@portico/ui/layout";
 import { Link } from "react-router";
 import { pageMessages } from "../messages/pages.ts";
 import { useSession } from "../session/session.ts";
@@ -12,7 +13,7 @@ export function CustomerPage() {
   const user = useSession();
   const id = ownApplication(user);
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-5 p-6">
+    <Page width="sm" gap={5}>
       <div>
         <h1 className="text-title font-semibold">{texts.title(user?.name ?? "")}</h1>
         <p className="mt-1 max-w-prose text-form text-fg-muted">{texts.text}</p>
@@ -37,6 +38,6 @@ export function CustomerPage() {
           </Link>
         )}
       </section>
-    </div>
+    </Page>
   );
 }

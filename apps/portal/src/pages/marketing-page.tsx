@@ -15,7 +15,7 @@ export function MarketingPage() {
   const url = webUrl(data.session.marketing.url);
   if (!url) return <EmptyState title={texts.notConfigured} hint={texts.notConfiguredHint} />;
   return (
-    <div className="h-full">
+    <div data-full-bleed="" className="h-full">
       <h1 className="sr-only">{texts.title}</h1>
       <EmbeddedPage
         key={url.href}

@@ -13,7 +13,10 @@ export interface MessagePageProps {
 /** A page with one message and the next step. */
 export function MessagePage({ title, text, action, icon }: MessagePageProps) {
   return (
-    <div className="mx-auto grid min-h-96 max-w-2xl place-content-center justify-items-center gap-2 p-6 text-center">
+    <div
+      data-full-bleed=""
+      className="mx-auto grid min-h-96 max-w-2xl place-content-center justify-items-center gap-2 p-6 text-center"
+    >
       {icon && (
         <span aria-hidden="true" className="text-title font-semibold text-fg-muted tabular-nums">
           {icon}

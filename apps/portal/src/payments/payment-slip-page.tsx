@@ -1,5 +1,6 @@
 import { Button, Skeleton } from "@portico/ui";
 import { Download, Printer } from "@portico/ui/icons";
+import { Page } from "@portico/ui/layout";
 import { useNotify } from "@portico/ui/notification";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -22,7 +23,7 @@ export function PaymentSlipPage() {
     queryFn: ({ signal }) => fetchJson("payments.slip", { query: { paymentNumber }, signal }),
   });
   return (
-    <div className="flex flex-col gap-4 p-4 min-[56.25rem]:p-5 print:block">
+    <Page className="print:block">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Heading level={1} className="me-auto min-w-0 text-title font-semibold">
           {texts.title(paymentNumber)}
@@ -52,7 +53,7 @@ export function PaymentSlipPage() {
           <Skeleton height="20rem" />
         </div>
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -6,6 +6,7 @@ import {
 } from "@portico/contract/features/reports.schemas";
 import { Button, EmptyState, Menu, Skeleton } from "@portico/ui";
 import { Download } from "@portico/ui/icons";
+import { Page } from "@portico/ui/layout";
 import { useNotify } from "@portico/ui/notification";
 import { StatusBadge } from "@portico/ui/status-badge";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -40,7 +41,7 @@ export function ReportsPage() {
     else void download.now(format, fileType);
   };
   return (
-    <div className="flex max-w-4xl flex-col gap-6 p-4 min-[56.25rem]:p-5">
+    <Page gap={6} className="max-w-4xl">
       <Heading level={1} className="text-title font-semibold">
         {texts.title}
       </Heading>
@@ -63,7 +64,7 @@ export function ReportsPage() {
           onClose={() => setOpen(undefined)}
         />
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -40,7 +40,7 @@ export function BuiltInScreenPage() {
   const { screen } = data;
   const hasParameters = screen.path.includes(":");
   return (
-    <div className="flex min-h-full min-w-0 flex-col has-[>[data-wide]]:h-full">
+    <div data-full-bleed="" className="flex min-h-full min-w-0 flex-col has-[>[data-wide]]:h-full">
       <div className="px-4 py-3 sm:px-5">
         <EditorHeader
           title={screen.title}

@@ -82,7 +82,7 @@ export function Editor({
     <ProblemsPanel draft={draft} isReadOnly={isReadOnly} onShow={showProblem} />
   );
   return (
-    <div className="flex min-h-full min-w-0 flex-col has-[>[data-wide]]:h-full">
+    <div data-full-bleed="" className="flex min-h-full min-w-0 flex-col has-[>[data-wide]]:h-full">
       <LeaveGuard isDirty={draft.isChanged && !isMoving} />
       <div className="grid gap-3 px-4 py-3 sm:px-5">
         <EditorHeader

@@ -31,6 +31,8 @@ const budgets: Record<string, number> = {
   "./forms": 30.7,
   "./icons": 5,
   "./keyboard": 0.6,
+  // Page, Stack, Inline, Grid, Section, and Split together; an app bundles those that it imports.
+  "./layout": 2,
   "./menu": 6,
   "./messages": 8.1,
   "./month-view": 14,
@@ -52,7 +54,7 @@ const budgets: Record<string, number> = {
   "./tree-rows": 7,
   // The statuses are chips or a select, so both are in it.
   "./work-dialogs": 38.5,
-  "./styles.css": 14,
+  "./styles.css": 14.2,
 };
 
 /** Components that are also measured alone, to check that an entry's other components are left out. */

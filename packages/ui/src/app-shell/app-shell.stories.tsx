@@ -3,6 +3,7 @@ import type { MouseEvent } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.js";
 import { FileText, LayoutDashboard, Settings2, ShieldCheck } from "../icons/index.js";
+import { PageHeader } from "../page-header/index.js";
 import { arabic } from "../text-direction/arabic.fixtures.js";
 import { AppShell } from "./app-shell.js";
 import type { AppShellSection, RenderLink } from "./app-shell-navigation.js";
@@ -40,11 +41,7 @@ const meta = {
     sidebarEnd: <small className="ui:mt-auto ui:px-2 ui:text-fg-muted">Lakeside Agency</small>,
     topBarStart: "Policies / In force",
     topBarEnd: <Button variant="ghost">Dana Whitfield</Button>,
-    children: (
-      <div className="ui:p-5">
-        <h1 className="ui:text-title ui:font-semibold">In force</h1>
-      </div>
-    ),
+    children: <PageHeader title="In force" />,
   },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "420px" } } },
 } satisfies Meta<typeof AppShell>;

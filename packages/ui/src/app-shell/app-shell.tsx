@@ -27,7 +27,10 @@ export interface AppShellProps extends HTMLAttributes<HTMLDivElement>, SidebarSt
   topBarEnd?: ReactNode | undefined;
   /** The id of the main content. @default "content" */
   contentId?: string | undefined;
-  /** The main content, which scrolls. */
+  /**
+   * The main content, which scrolls. It has a distance to the edges, unless an element at its top level has the attribute
+   * `data-full-bleed`.
+   */
   children: ReactNode;
 }
 

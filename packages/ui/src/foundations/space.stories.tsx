@@ -9,10 +9,12 @@ type Story = StoryObj<typeof meta>;
 export const Grid: Story = {
   render: () => (
     <ul className="ui:flex ui:flex-col ui:gap-2 ui:font-sans ui:text-caption ui:text-fg-muted">
-      {[1, 2, 3, 4, 6, 8, 12].map((steps) => (
-        <li key={steps} className="ui:flex ui:items-center ui:gap-3">
-          <span className="ui:w-16 ui:tabular-nums">{steps * 4} px</span>
-          <span className="ui:h-3 ui:bg-primary" style={{ width: steps * 4 }} />
+      {Object.entries(scale.space).map(([name, px]) => (
+        <li key={name} className="ui:flex ui:items-center ui:gap-3">
+          <span className="ui:w-16 ui:tabular-nums">
+            {name} · {px} px
+          </span>
+          <span className="ui:h-3 ui:bg-primary" style={{ width: px }} />
         </li>
       ))}
     </ul>

@@ -33,6 +33,7 @@ export function designTokens() {
       $type: "fontFamily",
       $value: $value.split(",").map((family) => family.trim().replaceAll('"', "")),
     })),
+    space: { $type: "dimension", ...mapValues<number, object>(scale.space, px) },
     radius: { $type: "dimension", ...mapValues<number, object>(scale.radius, px) },
     size: { $type: "dimension", ...mapValues<number, object>(scale.size, px) },
     motion: {

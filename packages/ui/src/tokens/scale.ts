@@ -5,6 +5,8 @@ export const scale = {
     sans: '"Inter Variable", Inter, ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   },
+  /** Distances in px: multiples of 4. */
+  space: { 1: 4, 2: 8, 3: 12, 4: 16, 5: 20, 6: 24, 8: 32 },
   /** Corner radii in px. */
   radius: { sm: 4, md: 6, lg: 8, xl: 12 },
   /** Heights in px. `data-density="compact"` replaces `row`. */

@@ -26,6 +26,7 @@ const shadowLines = (theme: "light" | "dark") => [
 
 const scaleLines = [
   ...Object.entries(scale.font).map(([name, value]) => `--portico-font-${name}: ${value};`),
+  ...Object.entries(scale.space).map(([name, px]) => `--portico-space-${name}: ${px / 16}rem;`),
   ...Object.entries(scale.radius).map(([name, px]) => `--portico-radius-${name}: ${px}px;`),
   ...Object.entries(scale.size).map(([name, px]) => `--portico-size-${name}: ${px / 16}rem;`),
   ...Object.entries(scale.motion).map(([name, ms]) => `--portico-motion-${name}: ${ms}ms;`),

@@ -1,6 +1,7 @@
 import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
 import { ErrorState, Skeleton } from "@portico/ui";
 import { Link } from "@portico/ui/display";
+import { Page } from "@portico/ui/layout";
 import { Fragment, type ReactNode } from "react";
 import { Link as RouterLink, useParams } from "react-router";
 import { isNotFound } from "../../api/is-not-found.ts";
@@ -23,7 +24,7 @@ export function ApplicationFrame({ title, children }: ApplicationFrameProps) {
   const { data, error, isFetching, refetch } = useApplication(appId);
   const list = useApplicationsLink();
   return (
-    <div className="flex flex-col gap-4 p-4 min-[56.25rem]:p-5 print:block">
+    <Page className="print:block">
       {/* The key drops what belongs to one application, such as an open dialog. */}
       {data && <Fragment key={appId}>{children(data)}</Fragment>}
       {!data && <h1 className="text-title font-semibold">{title}</h1>}
@@ -49,6 +50,6 @@ export function ApplicationFrame({ title, children }: ApplicationFrameProps) {
           <Skeleton height="14rem" />
         </div>
       )}
-    </div>
+    </Page>
   );
 }

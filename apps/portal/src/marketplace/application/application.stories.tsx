@@ -9,7 +9,6 @@ const meta = {
   title: "Marketplace/Application",
   component: FrameStory,
   args: { address: `/portal/mk/applications/${appId}` },
-  parameters: { layout: "fullscreen" },
   beforeEach: asAgent(),
 } satisfies Meta<typeof FrameStory>;
 export default meta;

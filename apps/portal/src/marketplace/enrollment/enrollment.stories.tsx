@@ -12,7 +12,6 @@ const meta = {
   title: "Marketplace/Enrollment",
   component: FrameStory,
   args: { address: `/portal/mk/applications/${appId}/enrollment` },
-  parameters: { layout: "fullscreen" },
   beforeEach: asAgent(),
 } satisfies Meta<typeof FrameStory>;
 export default meta;

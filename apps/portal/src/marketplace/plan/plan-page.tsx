@@ -2,6 +2,7 @@ import type { ApplicationDetail } from "@portico/contract/features/application.s
 import { Button, Skeleton } from "@portico/ui";
 import { Link } from "@portico/ui/display";
 import { Printer } from "@portico/ui/icons";
+import { Split } from "@portico/ui/layout";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink, useParams } from "react-router";
 import { NotLoaded } from "../../api/not-loaded.tsx";
@@ -62,10 +63,12 @@ function Plan({ application }: { application: ApplicationDetail }) {
       <EnrollmentNotice application={application} />
       <GroupProblem appId={application.id} pricing={pricing}>
         {data && (
-          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
-            <PlanDetailsView plan={data} />
-            <div data-print="hidden" className="grid gap-4 max-lg:order-first lg:sticky lg:top-0">
-              {pricing.inGroup ? (
+          <Split
+            isSticky
+            className="print:block"
+            classNames={{ aside: "max-lg:order-first print:hidden" }}
+            aside={
+              pricing.inGroup ? (
                 <SelectCard
                   application={application}
                   plan={data}
@@ -74,9 +77,11 @@ function Plan({ application }: { application: ApplicationDetail }) {
                 />
               ) : (
                 <EnrollCard application={application} plan={data} pricing={pricing} />
-              )}
-            </div>
-          </div>
+              )
+            }
+          >
+            <PlanDetailsView plan={data} />
+          </Split>
         )}
         {!data && error && <NotLoaded title={texts.notLoaded} {...{ error, isFetching, refetch }} />}
         {!data && !error && (

@@ -16,7 +16,6 @@ const meta = {
   title: "Marketplace/Plan",
   component: FrameStory,
   args: { address },
-  parameters: { layout: "fullscreen" },
   beforeEach: asAgent(),
 } satisfies Meta<typeof FrameStory>;
 export default meta;

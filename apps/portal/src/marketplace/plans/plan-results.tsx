@@ -2,6 +2,7 @@ import { maxComparedPlans } from "@portico/contract";
 import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
 import type { PlanCard as Plan } from "@portico/contract/schemas/plans";
 import { EmptyState, Skeleton } from "@portico/ui";
+import { Split } from "@portico/ui/layout";
 import { useQueries } from "@tanstack/react-query";
 import { NotLoaded } from "../../api/not-loaded.tsx";
 import { planMessages as texts } from "../../messages/plans.ts";
@@ -39,8 +40,12 @@ export function PlanResults({ application, pricing, search, query, isReturning }
   });
   const [first] = data?.pages ?? [];
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <SearchPanel filters={filtersOf(state)} facets={first?.facets} onFiltersChange={change} />
+    <Split
+      side="start"
+      asideWidth="md"
+      isSticky
+      aside={<SearchPanel filters={filtersOf(state)} facets={first?.facets} onFiltersChange={change} />}
+    >
       <section aria-label={texts.title} className="flex min-w-0 flex-col gap-3">
         <SearchToolbar search={search} total={first?.total} hasCredit={pricing.credit > 0} />
         {!data && !error && <PlansSkeleton />}
@@ -74,7 +79,7 @@ export function PlanResults({ application, pricing, search, query, isReturning }
           onChange={(compared) => change({ compared })}
         />
       </section>
-    </div>
+    </Split>
   );
 }
 

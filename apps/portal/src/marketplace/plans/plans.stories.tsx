@@ -15,7 +15,6 @@ const meta = {
   title: "Marketplace/Plan search",
   component: FrameStory,
   args: { address: plansAddress },
-  parameters: { layout: "fullscreen" },
   beforeEach: asAgent(),
 } satisfies Meta<typeof FrameStory>;
 export default meta;

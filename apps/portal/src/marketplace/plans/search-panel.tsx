@@ -14,7 +14,7 @@ export function SearchPanel(props: PlanFiltersPanelProps) {
   return (
     <section
       aria-label={texts.title}
-      className="min-w-0 rounded-lg border border-border bg-surface-raised p-4 lg:sticky lg:top-0 max-lg:p-3"
+      className="min-w-0 rounded-lg border border-border bg-surface-raised p-4 max-lg:p-3"
     >
       <h2 className="mb-3 text-section font-semibold max-lg:hidden">{texts.title}</h2>
       <Button

@@ -69,7 +69,7 @@ function Redirect({ appId }: { appId: string }) {
   if (error) return <NotLoaded title={texts.notLoaded} {...{ error, isFetching, refetch }} />;
   if (!data || !marketplace) {
     return (
-      <div role="status" aria-label={texts.loading} className="p-4 min-[56.25rem]:p-5">
+      <div role="status" aria-label={texts.loading}>
         <Skeleton height="16rem" />
       </div>
     );
@@ -93,7 +93,7 @@ function RedirectForm({ target, token, returnUrl }: RedirectFormProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div role="status">
+    <div role="status" data-full-bleed="">
       <MessagePage
         icon={<ExternalLink size={36} strokeWidth={1.5} />}
         title={texts.title}

@@ -58,7 +58,7 @@ export function ReturnPage() {
       ? texts.fetching
       : exchangeId === undefined && !isSubmission && texts.noApplication;
   return (
-    <div role={failure === undefined ? "status" : "alert"}>
+    <div role={failure === undefined ? "status" : "alert"} data-full-bleed="">
       <MessagePage
         icon={
           failure === undefined ? (

@@ -31,7 +31,7 @@ export function MyAccountPage() {
 /** The user's photo, name, contact details and sign-in methods. */
 function OwnAccount() {
   return (
-    <div className="min-h-full bg-surface-sunken p-4 sm:p-5 print:bg-surface print:p-0">
+    <div data-full-bleed="" className="min-h-full bg-surface-sunken p-4 sm:p-5 print:bg-surface print:p-0">
       <div className="mx-auto flex max-w-5xl flex-col gap-4 lg:flex-row lg:items-start lg:gap-6">
         <div className="contents lg:sticky lg:top-5 lg:block lg:w-44 lg:shrink-0">
           <div className="lg:mb-4 lg:px-2.5">

@@ -8,7 +8,6 @@ const meta = {
   title: "Screens/Detail page",
   component: ScreenStory,
   args: { screen: managePolicies, isDetail: true },
-  parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof ScreenStory>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import { type ListScreen, pathParameters, type ScreenDetail } from "@portico/portal-config";
 import { Button, ErrorState } from "@portico/ui";
 import { Printer } from "@portico/ui/icons";
+import { Page } from "@portico/ui/layout";
 import { Link, useParams, useSearchParams } from "react-router";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { isListId } from "../../api/known-endpoints.ts";
@@ -48,7 +49,7 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
   }
   const hasMore = detail.notes !== undefined || detail.history !== undefined;
   return (
-    <div className="flex flex-col gap-4 p-4 min-[56.25rem]:p-5 print:block">
+    <Page className="print:block">
       <div data-keep-clear="" className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Heading
           ref={heading}
@@ -112,6 +113,6 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
           </div>
         )}
       </DetailBody>
-    </div>
+    </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { labelOfFilter } from "@portico/contract";
 import { pathParameters } from "@portico/portal-config";
 import { EmptyState } from "@portico/ui";
+import { Page } from "@portico/ui/layout";
 import { useMemo } from "react";
 import { Link, useLocation, useParams } from "react-router";
 import { detailMessages, fixedFilterMessages as texts } from "../../messages/lists.ts";
@@ -39,7 +40,7 @@ export function FilteredList({ screen, endpoint, ...rest }: ListProps) {
   const filter = endpoint.filters[name];
   if (filter && options.isMissing(name, value)) {
     return (
-      <div className="grid gap-4 p-4 min-[56.25rem]:p-5">
+      <Page>
         <Heading level={1} className="text-title font-semibold">
           {screen.title}
         </Heading>
@@ -55,7 +56,7 @@ export function FilteredList({ screen, endpoint, ...rest }: ListProps) {
             </Link>
           }
         />
-      </div>
+      </Page>
     );
   }
   return <List {...rest} {...{ screen: titled, endpoint, summary, fixedFilters }} />;

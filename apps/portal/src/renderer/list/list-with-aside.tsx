@@ -32,7 +32,10 @@ export function ListWithAside({ aside, ...list }: ListWithAsideProps) {
   const isPermitted = usePermitted();
   if (!isPermitted({ access })) return <List {...list} />;
   return (
-    <div className="min-[80rem]:grid min-[80rem]:h-full min-[80rem]:grid-cols-[minmax(0,1fr)_18.5rem] print:block">
+    <div
+      data-full-bleed=""
+      className="min-[80rem]:grid min-[80rem]:h-full min-[80rem]:grid-cols-[minmax(0,1fr)_18.5rem] print:block"
+    >
       <List {...list} />
       {/* It has its width before it is loaded, so that the list does not move. */}
       <div className="min-w-0 border-border max-[80rem]:border-t min-[80rem]:overflow-y-auto min-[80rem]:border-s print:hidden">

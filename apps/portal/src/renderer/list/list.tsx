@@ -163,7 +163,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     </Suspense>
   );
   return (
-    <div className="flex min-h-full min-w-0 min-[56.25rem]:h-full print:block">
+    <div data-full-bleed="" className="flex min-h-full min-w-0 min-[56.25rem]:h-full print:block">
       <div
         ref={root}
         className="flex min-h-full min-w-0 flex-1 flex-col gap-2 p-4 min-[56.25rem]:h-full min-[56.25rem]:px-5 min-[56.25rem]:py-3 print:block"

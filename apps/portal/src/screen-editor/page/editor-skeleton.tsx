@@ -4,7 +4,7 @@ import { screenEditorMessages } from "../../messages/screen-editor.ts";
 /** Placeholder while the screen loads. */
 export function EditorSkeleton() {
   return (
-    <div className="grid gap-3 p-4 sm:p-5">
+    <div className="grid gap-3">
       <p role="status" className="sr-only">
         {screenEditorMessages.workflow.loading}
       </p>

@@ -1,5 +1,6 @@
 import { Button, EmptyState, ErrorState } from "@portico/ui";
 import { ArrowLeft } from "@portico/ui/icons";
+import { Page } from "@portico/ui/layout";
 import { type ReactNode, useContext } from "react";
 import { useLocation, useNavigate, useRouteError } from "react-router";
 import { errorMessage } from "../../api/error-message.ts";
@@ -22,7 +23,9 @@ export function PreviewedDetail() {
   if (!screen?.detail) return null;
   return (
     <WithBackButton>
-      <DetailPage screen={screen} detail={screen.detail} />
+      <Page hasPadding>
+        <DetailPage screen={screen} detail={screen.detail} />
+      </Page>
     </WithBackButton>
   );
 }

@@ -9,6 +9,7 @@ import * as display from "@portico/ui/display";
 import * as filters from "@portico/ui/filters";
 import * as formKit from "@portico/ui/form-kit";
 import * as forms from "@portico/ui/forms";
+import * as layout from "@portico/ui/layout";
 import * as orderedList from "@portico/ui/ordered-list";
 import * as photoField from "@portico/ui/photo-field";
 import * as popover from "@portico/ui/popover";
@@ -18,7 +19,7 @@ import { createElement, type FunctionComponent, type ReactNode } from "react";
 const exported: Record<string, unknown> = Object.assign(
   {},
   ...[root, appShell, charts, commandPalette, dataTable, dateFields, detailPanel, display, filters, formKit],
-  ...[forms, orderedList, photoField, popover, repeatable],
+  ...[forms, layout, orderedList, photoField, popover, repeatable],
 );
 
 /** The components with samples, each in a section with its name. */
