@@ -17,7 +17,7 @@ export interface ValueEditorProps {
   onYearChange: (year: string) => void;
 }
 
-const zones = Intl.supportedValuesOf("timeZone");
+const zones = optionsOf(Intl.supportedValuesOf("timeZone"));
 
 /** The form field of a setting's value, by its type. */
 export function ValueEditor({ setting, year, onYearChange }: ValueEditorProps) {
@@ -36,13 +36,11 @@ export function ValueEditor({ setting, year, onYearChange }: ValueEditorProps) {
     case "logo":
       return <FormField as={LogoField} {...shared} />;
     case "choice":
-      return (
-        <FormField as={Select} {...shared} options={options.map((value) => ({ value, label: value }))} />
-      );
+      return <FormField as={Select} {...shared} options={optionsOf(options)} />;
     case "choices":
-      return <FormField as={MultiCombobox} {...shared} search={searchIn(options)} />;
+      return <FormField as={MultiCombobox} {...shared} options={optionsOf(options)} />;
     case "timeZone":
-      return <FormField as={Combobox} {...shared} hint={texts.timeZone} search={searchIn(zones)} required />;
+      return <FormField as={Combobox} {...shared} hint={texts.timeZone} options={zones} required />;
     case "holidays":
       return <Holidays year={year} onYearChange={onYearChange} />;
     case "carrierLinks":
@@ -60,13 +58,6 @@ export function ValueEditor({ setting, year, onYearChange }: ValueEditorProps) {
   }
 }
 
-/** How many options are shown at once. */
-const maxShown = 100;
-
-function searchIn(options: readonly string[]) {
-  return async ({ text }: { text: string }) => {
-    const words = text.toLowerCase().replaceAll(" ", "_");
-    const found = options.filter((option) => option.toLowerCase().includes(words)).slice(0, maxShown);
-    return found.map((value) => ({ value, label: value }));
-  };
+function optionsOf(values: readonly string[]) {
+  return values.map((value) => ({ value, label: value }));
 }

@@ -5,6 +5,10 @@ export interface ComboboxOption {
   label: string;
   /** A second line that distinguishes options with the same label. @default none */
   description?: string | undefined;
+  /** Other words that find one of `options`. They are not shown. @default none */
+  keywords?: readonly string[] | undefined;
+  /** The heading above it and the other options of its group. @default none */
+  group?: string | undefined;
   /** Shown but cannot be selected. @default false */
   isDisabled?: boolean | undefined;
 }
@@ -18,3 +22,16 @@ export interface ComboboxQuery {
 
 /** Returns the options for a text. If it rejects, an error with a retry button is shown. */
 export type ComboboxSearch = (query: ComboboxQuery) => Promise<readonly ComboboxOption[]>;
+
+/** Where the options come from: one of both. */
+export interface OptionSource {
+  /**
+   * The options, if all are known. Those are shown whose label, description and keywords contain every typed word,
+   * without regard to case and accents.
+   */
+  options?: readonly ComboboxOption[] | undefined;
+  /** Returns the options for the typed text, if they are searched elsewhere. Called with an empty text when the list opens. */
+  search?: ComboboxSearch | undefined;
+  /** Milliseconds from the last keystroke to the search. @default 250 */
+  debounce?: number | undefined;
+}

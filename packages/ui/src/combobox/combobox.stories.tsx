@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
 import { arabic } from "../text-direction/arabic.fixtures.js";
 import { agents, searchAmong } from "./agents.fixtures.js";
 import { Combobox, type ComboboxChange } from "./combobox.js";
-import type { ComboboxSearch } from "./combobox-option.js";
+import type { ComboboxOption, ComboboxSearch } from "./combobox-option.js";
 
 const all = agents(40);
 const [dana = null] = all;
@@ -241,5 +241,51 @@ export const Arabic: Story = {
     label: "الوكيل",
     placeholder: "الاسم",
     value: dana,
+  },
+};
+
+const states: readonly ComboboxOption[] = [
+  { value: "FL", label: "Florida", keywords: ["FL", "Sunshine State"], group: "States" },
+  { value: "PR", label: "Puerto Rico", group: "Territories" },
+  { value: "NM", label: "New Mexico", group: "States" },
+  { value: "VI", label: "Islas Vírgenes", group: "Territories", isDisabled: true },
+];
+
+/** Known options are filtered at once, without case and accents, by label and keywords. The value is an id. */
+export const KnownOptions: Story = {
+  render: (args) => <Combobox {...args} />,
+  args: { label: "State", value: "FL", options: states },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("combobox", { name: "State" });
+    await expect(box).toHaveDisplayValue("Florida");
+    await userEvent.clear(box);
+    await userEvent.type(box, "virgenes");
+    await expect(canvas.getAllByRole("option")).toHaveLength(1);
+    await expect(canvas.getByRole("option")).toHaveAttribute("aria-disabled", "true");
+    await userEvent.clear(box);
+    await userEvent.type(box, "state sun");
+    await expect(canvas.getByRole("status")).toHaveTextContent("1 match");
+    await userEvent.clear(box);
+    await userEvent.type(box, "new");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ value: "NM", option: states[2] }),
+    );
+    await userEvent.type(box, "zzz");
+    await expect(canvas.getByRole("status")).toHaveTextContent("No matches");
+  },
+};
+
+/** Those of a group are together, in the order of the arrow keys. */
+export const Grouped: Story = {
+  args: { label: "State", options: states },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("combobox", { name: "State" });
+    await userEvent.click(box);
+    const territories = within(canvas.getByRole("group", { name: "Territories" }));
+    await expect(territories.getAllByRole("option")).toHaveLength(2);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
+    const active = territories.getByRole("option", { name: "Puerto Rico" });
+    await expect(box).toHaveAttribute("aria-activedescendant", active.id);
   },
 };

@@ -11,7 +11,7 @@ import { PostedValue } from "../field-value/posted-value.js";
 import { useFieldValue } from "../field-value/use-field-value.js";
 import { ChevronDown, X } from "../icons/index.js";
 import { useComboboxMessages } from "../messages/use-combobox-messages.js";
-import type { ComboboxOption, ComboboxSearch } from "./combobox-option.js";
+import type { ComboboxOption, OptionSource } from "./combobox-option.js";
 import { ComboboxPopup } from "./combobox-popup.js";
 import { statusText } from "./status-text.js";
 import { useCombobox } from "./use-combobox.js";
@@ -24,6 +24,7 @@ export interface ComboboxChange extends FieldChange<string> {
 
 export interface ComboboxProps
   extends FieldTextProps,
+    OptionSource,
     Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "defaultValue" | "onChange" | "type" | "role"> {
   /** The selected option or its id. Null or an empty id for none. Controlled by the page. */
   value?: ComboboxOption | string | null | undefined;
@@ -31,12 +32,8 @@ export interface ComboboxProps
   defaultValue?: ComboboxOption | string | undefined;
   /** Called with the selected option and its id. */
   onChange?: ((change: ComboboxChange) => void) | undefined;
-  /** Returns the option of an id, for its label. @default the id is the label */
+  /** Returns the option of an id, for its label. @default the one of `options`, or else the id is the label */
   resolve?: ResolveOption | undefined;
-  /** Returns the options for the typed text. Called with an empty text when the list opens. */
-  search: ComboboxSearch;
-  /** Milliseconds from the last keystroke to the search. @default 250 */
-  debounce?: number | undefined;
 }
 
 /**
@@ -47,10 +44,10 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const texts = useComboboxMessages();
   const {
     field,
-    control: { name, value, defaultValue, onChange, resolve, search, debounce = 250, ...control },
+    control: { name, value, defaultValue, onChange, resolve, options: known, search, debounce, ...control },
   } = useField(props);
   const held = useFieldValue<ComboboxOption | string>({ value, defaultValue }, "");
-  const { options, remember } = useOptions(held.value === "" ? [] : [held.value], resolve);
+  const { options, remember } = useOptions(held.value === "" ? [] : [held.value], { resolve, known });
   const [selected = null] = options;
   const select = ({ option }: { option: ComboboxOption | null }) => {
     if (option) remember(option);
@@ -58,16 +55,13 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     held.change(id);
     onChange?.({ option, value: id, target: { name, value: id } });
   };
-  const listId = `${control.id}-list`;
   const box = useRef<HTMLSpanElement>(null);
-  const { isOpen, text, activeIndex, found, ...does } = useCombobox({
+  const { isOpen, isSearching, found, inputProps, popupProps, ...does } = useCombobox({
+    listId: `${control.id}-list`,
     value: selected,
     onChange: select,
-    search,
-    debounce,
+    source: { options: known, search, debounce },
   });
-  const isListShown = isOpen && found.options.length > 0;
-  const isSearching = isOpen && found.status === "loading";
   const canClear = selected !== null && !control.disabled && !control.readOnly && !control.required;
   return (
     <Field {...field}>
@@ -77,15 +71,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           spellCheck={false}
           {...control}
           ref={ref}
-          type="text"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isListShown}
-          aria-controls={isListShown ? listId : undefined}
-          aria-activedescendant={isListShown && activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined}
-          aria-busy={isSearching || undefined}
-          data-handles-escape={isOpen ? "" : undefined}
-          value={text}
+          {...inputProps}
           onChange={(event) => does.type(event.target.value)}
           onClick={(event) => {
             control.onClick?.(event);
@@ -126,15 +112,11 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
         </span>
         {isOpen && (
           <ComboboxPopup
+            {...popupProps}
             anchor={box}
-            listId={listId}
             label={typeof field.label === "string" ? field.label : undefined}
-            found={found}
-            activeIndex={activeIndex}
             chosenValues={selected ? [selected.value] : []}
             isMultiple={false}
-            onActivate={does.activate}
-            onChoose={does.choose}
           />
         )}
       </span>

@@ -136,3 +136,15 @@ export const Arabic: Story = {
     defaultValue: all.slice(0, 2),
   },
 };
+
+/** Known options need no search, and their ids no lookup. */
+export const KnownOptions: Story = {
+  args: { options: all, defaultValue: ["agent-2"] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("button", { name: /^Remove Rafael / })).toBeVisible();
+    await userEvent.type(canvas.getByRole("combobox"), "priya");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(changedTo("agent-2", "agent-3"));
+    await expect(canvas.getAllByRole("option")).toHaveLength(40);
+  },
+};

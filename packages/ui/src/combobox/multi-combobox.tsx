@@ -13,7 +13,7 @@ import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { useComboboxMessages } from "../messages/use-combobox-messages.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 import { Tag } from "../tag/tag.js";
-import type { ComboboxOption, ComboboxSearch } from "./combobox-option.js";
+import type { ComboboxOption, OptionSource } from "./combobox-option.js";
 import { ComboboxPopup } from "./combobox-popup.js";
 import { statusText } from "./status-text.js";
 import { useCombobox } from "./use-combobox.js";
@@ -26,6 +26,7 @@ export interface MultiComboboxChange extends FieldChange<readonly string[]> {
 
 export interface MultiComboboxProps
   extends FieldTextProps,
+    OptionSource,
     Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "defaultValue" | "onChange" | "type" | "role"> {
   /** The selected options or their ids. Controlled by the page. */
   value?: readonly (ComboboxOption | string)[] | null | undefined;
@@ -33,12 +34,8 @@ export interface MultiComboboxProps
   defaultValue?: readonly (ComboboxOption | string)[] | undefined;
   /** Called with the selected options and their ids. */
   onChange?: ((change: MultiComboboxChange) => void) | undefined;
-  /** Returns the option of an id that was not selected here, for its label. @default the id is the label */
+  /** Returns the option of an id that was not selected here, for its label. @default the one of `options`, or else the id is the label */
   resolve?: ResolveOption | undefined;
-  /** Returns the options for the typed text. Called with an empty text when the list opens. */
-  search: ComboboxSearch;
-  /** Milliseconds from the last keystroke to the search. @default 250 */
-  debounce?: number | undefined;
 }
 
 /**
@@ -51,10 +48,10 @@ export const MultiCombobox = forwardRef<HTMLInputElement, MultiComboboxProps>(
     const words = useFieldMessages();
     const {
       field,
-      control: { name, value, defaultValue, onChange, resolve, search, debounce = 250, ...control },
+      control: { name, value, defaultValue, onChange, resolve, options: known, search, debounce, ...control },
     } = useField(props);
     const held = useFieldValue<readonly (ComboboxOption | string)[]>({ value, defaultValue }, []);
-    const { options, remember } = useOptions(held.value, resolve);
+    const { options, remember } = useOptions(held.value, { resolve, known });
     const ids = options.map((option) => option.value);
     const [announcement, setAnnouncement] = useState("");
     const [input, mergedRef] = useMergedRef(ref);
@@ -76,16 +73,13 @@ export const MultiCombobox = forwardRef<HTMLInputElement, MultiComboboxProps>(
       set([...options, option]);
     };
     const box = useRef<HTMLSpanElement>(null);
-    const listId = `${control.id}-list`;
-    const { isOpen, text, activeIndex, found, ...does } = useCombobox({
+    const { isOpen, isSearching, text, found, inputProps, popupProps, ...does } = useCombobox({
+      listId: `${control.id}-list`,
       value: null,
       onChange: ({ option }) => toggle(option),
-      search,
-      debounce,
+      source: { options: known, search, debounce },
       staysOpen: true,
     });
-    const isListShown = isOpen && found.options.length > 0;
-    const isSearching = isOpen && found.status === "loading";
     const isFixed = Boolean(control.disabled || control.readOnly);
     const press = (event: KeyboardEvent<HTMLInputElement>) => {
       control.onKeyDown?.(event);
@@ -127,15 +121,7 @@ export const MultiCombobox = forwardRef<HTMLInputElement, MultiComboboxProps>(
               ref={mergedRef}
               placeholder={options.length > 0 ? undefined : control.placeholder}
               required={control.required && options.length === 0}
-              type="text"
-              role="combobox"
-              aria-autocomplete="list"
-              aria-expanded={isListShown}
-              aria-controls={isListShown ? listId : undefined}
-              aria-activedescendant={isListShown && activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined}
-              aria-busy={isSearching || undefined}
-              data-handles-escape={isOpen ? "" : undefined}
-              value={text}
+              {...inputProps}
               onChange={(event) => {
                 setAnnouncement("");
                 does.type(event.target.value);
@@ -157,15 +143,11 @@ export const MultiCombobox = forwardRef<HTMLInputElement, MultiComboboxProps>(
           </span>
           {isOpen && (
             <ComboboxPopup
+              {...popupProps}
               anchor={box}
-              listId={listId}
               label={typeof field.label === "string" ? field.label : undefined}
-              found={found}
-              activeIndex={activeIndex}
               chosenValues={ids}
               isMultiple={true}
-              onActivate={does.activate}
-              onChoose={does.choose}
             />
           )}
         </span>

@@ -3,25 +3,25 @@
 import { type KeyboardEvent, useState } from "react";
 import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { comboboxKey } from "./combobox-keys.js";
-import type { ComboboxOption, ComboboxSearch } from "./combobox-option.js";
+import type { ComboboxOption, OptionSource } from "./combobox-option.js";
 import { useSearch } from "./use-search.js";
 
 interface ComboboxSetup {
+  listId: string;
   value: ComboboxOption | null;
-  search: ComboboxSearch;
-  debounce: number;
+  source: OptionSource;
   onChange: (change: { option: ComboboxOption | null }) => void;
   /** Whether the list stays open after a selection. @default false */
   staysOpen?: boolean | undefined;
 }
 
 /** Keyboard, typing and selection behavior of a combobox. */
-export function useCombobox({ value, search, debounce, onChange, staysOpen = false }: ComboboxSetup) {
+export function useCombobox({ listId, value, source, onChange, staysOpen = false }: ComboboxSetup) {
   const [isOpen, setOpen] = useState(false);
   /** The typed text; undefined while the field shows the selected option. */
   const [typed, setTyped] = useState<string>();
   const [moved, setMoved] = useState<number>();
-  const found = useSearch({ search, text: typed ?? "", isOpen, debounce });
+  const found = useSearch({ ...source, text: typed ?? "", isOpen });
   const isFirstMatch = Boolean(typed) && found.status === "loaded" && found.options.length > 0;
   const activeIndex = Math.min(moved ?? (isFirstMatch ? 0 : -1), found.options.length - 1);
 
@@ -67,5 +67,21 @@ export function useCombobox({ value, search, debounce, onChange, staysOpen = fal
     }
   };
   const text = typed ?? value?.label ?? "";
-  return { isOpen, text, activeIndex, found, open, leave, type, press, choose, activate: setMoved };
+  const isListShown = isOpen && found.options.length > 0;
+  const isSearching = isOpen && found.status === "loading";
+  return {
+    ...{ isOpen, isSearching, text, found, open, leave, type, press, choose },
+    inputProps: {
+      type: "text",
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": isListShown,
+      "aria-controls": isListShown ? listId : undefined,
+      "aria-activedescendant": isListShown && activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined,
+      "aria-busy": isSearching || undefined,
+      "data-handles-escape": isOpen ? "" : undefined,
+      value: text,
+    } as const,
+    popupProps: { listId, found, activeIndex, onActivate: setMoved, onChoose: choose },
+  };
 }

@@ -8,14 +8,25 @@ export type ResolveOption = (
   value: string,
 ) => ComboboxOption | undefined | Promise<ComboboxOption | undefined>;
 
+interface LabelSource {
+  resolve: ResolveOption | undefined;
+  /** Options that are known from the start. */
+  known: readonly ComboboxOption[] | undefined;
+}
+
 /**
- * Returns the options of ids: options that were selected before or passed as objects, and others from `resolve`.
+ * Returns the options of ids: those that are known, were selected before or passed as objects, and others from `resolve`.
  * While an id is being resolved, its label is an ellipsis. An unknown id is its own label.
  */
-export function useOptions(values: readonly (ComboboxOption | string)[], resolve: ResolveOption | undefined) {
-  const [known, setKnown] = useState<Readonly<Record<string, ComboboxOption>>>({});
-  const remember = (option: ComboboxOption) => setKnown((before) => ({ ...before, [option.value]: option }));
-  const unknown = values.filter((value) => typeof value === "string" && known[value] === undefined);
+export function useOptions(
+  values: readonly (ComboboxOption | string)[],
+  { resolve, known: all = [] }: LabelSource,
+) {
+  const [learned, setLearned] = useState<Readonly<Record<string, ComboboxOption>>>({});
+  const remember = (option: ComboboxOption) =>
+    setLearned((before) => ({ ...before, [option.value]: option }));
+  const optionOf = (id: string) => all.find(({ value }) => value === id) ?? learned[id];
+  const unknown = values.filter((value) => typeof value === "string" && !optionOf(value));
   const latest = useRef({ unknown, resolve });
   useEffect(() => {
     latest.current = { unknown, resolve };
@@ -28,7 +39,7 @@ export function useOptions(values: readonly (ComboboxOption | string)[], resolve
     for (const value of latest.current.unknown) {
       if (typeof value !== "string" || !find) continue;
       const settle = (option?: ComboboxOption) => {
-        if (isCurrent) setKnown((before) => ({ ...before, [value]: option ?? { value, label: value } }));
+        if (isCurrent) setLearned((before) => ({ ...before, [value]: option ?? { value, label: value } }));
       };
       Promise.resolve(find(value)).then(settle, () => settle());
     }
@@ -38,7 +49,7 @@ export function useOptions(values: readonly (ComboboxOption | string)[], resolve
   }, [key]);
   const options = values.map((value) => {
     if (typeof value !== "string") return value;
-    return known[value] ?? { value, label: resolve ? "…" : value };
+    return optionOf(value) ?? { value, label: resolve ? "…" : value };
   });
   return { options, remember };
 }

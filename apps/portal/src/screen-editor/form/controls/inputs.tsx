@@ -8,7 +8,7 @@ import {
   type TextFieldProps,
 } from "@portico/ui";
 import { useScreenForm } from "../document/screen-form.tsx";
-import { searchAmong, typedAsOption } from "./search.ts";
+import { foundByValue, typedAsOption } from "./search.ts";
 
 /** Props of `Text`. */
 export interface TextProps extends Omit<TextFieldProps, "value" | "onChange"> {
@@ -49,10 +49,9 @@ export function Choice<Value extends string>({ options, value, onValue, ...props
 }
 
 /** Props of `Many`. */
-export interface ManyProps extends Omit<MultiComboboxProps, "onChange" | "search"> {
-  /** @default any text can be entered */
+export interface ManyProps extends Omit<MultiComboboxProps, "onChange"> {
+  /** @default those of `search`; without both, any text can be entered */
   options?: readonly SelectOption[] | undefined;
-  search?: MultiComboboxProps["search"];
   onValue: (value: readonly string[]) => void;
 }
 
@@ -63,7 +62,8 @@ export function Many({ options, onValue, ...props }: ManyProps) {
     <MultiCombobox
       disabled={isReadOnly}
       debounce={0}
-      search={options ? searchAmong(options) : typedAsOption}
+      options={options && foundByValue(options)}
+      search={typedAsOption}
       {...props}
       onChange={(event) => onValue(event.value)}
     />

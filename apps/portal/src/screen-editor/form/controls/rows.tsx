@@ -7,7 +7,7 @@ import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { useScreenForm } from "../document/screen-form.tsx";
 import { focusIn } from "./focusable.ts";
 import { Group, type GroupProps, Problems } from "./parts.tsx";
-import { searchAmong } from "./search.ts";
+import { foundByValue } from "./search.ts";
 
 /** A row of a list. */
 export interface Row {
@@ -124,9 +124,8 @@ function Adder({ label, hint, options, disabledReason, onAdd }: RowAdder) {
       className="max-w-96"
       label={label}
       hint={hint}
-      debounce={0}
       value={null}
-      search={searchAmong(options)}
+      options={foundByValue(options)}
       onChange={({ option }) => option && onAdd(option.value)}
     />
   ) : (

@@ -1,15 +1,12 @@
-import type { SelectOption } from "@portico/ui";
+import type { ComboboxOption } from "@portico/ui";
 
-/** Finds options by their label or value. */
-export function searchAmong<Option extends SelectOption>(options: readonly Option[]) {
-  return async ({ text }: { text: string }) => {
-    const typed = text.trim().toLowerCase();
-    return options.filter(({ value, label }) => `${label} ${value}`.toLowerCase().includes(typed));
-  };
+/** Options that are also found by their value. */
+export function foundByValue(options: readonly ComboboxOption[]): readonly ComboboxOption[] {
+  return options.map((option) => ({ ...option, keywords: [option.value] }));
 }
 
 /** Offers what is typed, for lists of any texts. */
-export async function typedAsOption({ text }: { text: string }): Promise<readonly SelectOption[]> {
+export async function typedAsOption({ text }: { text: string }): Promise<readonly ComboboxOption[]> {
   const typed = text.trim();
   return typed === "" ? [] : [{ value: typed, label: typed }];
 }

@@ -6,7 +6,6 @@ import { useState } from "react";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { Many } from "../controls/inputs.tsx";
 import { Problems, Unsupported } from "../controls/parts.tsx";
-import { searchAmong } from "../controls/search.ts";
 import { propertyOf, textOf } from "../document/document.ts";
 import { type FieldProps, useControl, useScreenForm } from "../document/screen-form.tsx";
 import { availableRights, knownRights, readAudience, rightOf, writeAudience } from "./audience.ts";
@@ -91,7 +90,7 @@ interface RightsProps {
 
 /** Roles and claims, of which users need one. Other claims can be typed. */
 function Rights({ selected, needed, noneSelected, onChange }: RightsProps) {
-  const search = searchAmong(availableRights(selected, needed).map(optionOf));
+  const rights = availableRights(selected, needed).map(optionOf);
   return (
     <Many
       className="col-span-full max-w-xl"
@@ -99,7 +98,8 @@ function Rights({ selected, needed, noneSelected, onChange }: RightsProps) {
       hint={selected.length === 0 ? `${noneSelected} ${texts.rightsHint}` : texts.rightsHint}
       value={selected.map(optionOf)}
       search={async ({ text }) => {
-        const found = await search({ text });
+        const words = text.trim().toLowerCase();
+        const found = rights.filter(({ value, label }) => `${label} ${value}`.toLowerCase().includes(words));
         const typed = rightOf(text);
         return found.length > 0 || !typed || knownRights.includes(typed) ? found : [optionOf(typed)];
       }}

@@ -2,7 +2,7 @@ import { Checkbox, Combobox, TextArea } from "@portico/ui";
 import { CheckboxGroup } from "@portico/ui/forms";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { Choice, Many, Text } from "../controls/inputs.tsx";
-import { searchAmong } from "../controls/search.ts";
+import { foundByValue } from "../controls/search.ts";
 import { entriesOf, textOf } from "../document/document.ts";
 import { optionsAt } from "../document/names.ts";
 import { type FieldProps, useControl, useScreenForm } from "../document/screen-form.tsx";
@@ -35,9 +35,8 @@ export function ValueField(props: FieldProps) {
         className="col-span-full"
         required={isRequired}
         disabled={form.isReadOnly}
-        debounce={0}
         value={options.find((option) => option.value === text) ?? (text || null)}
-        search={searchAmong(options)}
+        options={foundByValue(options)}
         onChange={({ option }) => onChange(option?.value)}
       />
     );
