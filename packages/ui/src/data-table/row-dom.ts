@@ -1,7 +1,8 @@
 /** DOM queries of the table's event handlers. */
 
+// A click on a cell that can be edited is a click on its row. Its editor opens otherwise.
 const controls =
-  "a[href], button, input, select, textarea, summary, label, [contenteditable=true], [role=button], [role=link], [role=menuitem]";
+  "a[href], button:not([data-edit]), input, select, textarea, summary, label, [contenteditable=true], [role=button], [role=link], [role=menuitem]";
 const focusableControls =
   "a[href], button, input, select, textarea, summary, [contenteditable=true], [data-resizer]";
 const typingControls = "input:not([type=checkbox]), select, textarea, [contenteditable=true]";

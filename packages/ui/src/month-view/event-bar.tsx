@@ -1,5 +1,3 @@
-"use client";
-
 import { StatusBadge } from "../status-badge/status-badge.js";
 import { type EventActions, EventTitle } from "./event-title.js";
 import type { EventBar as Bar } from "./week-layout.js";

@@ -1,0 +1,62 @@
+"use client";
+
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useSyncExternalStore } from "react";
+import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
+import { CircleAlert } from "../icons/index.js";
+import { isInputMethodKey } from "../keyboard/input-method-key.js";
+import { type CellEdits, type CellPosition, shownEdit } from "./cell-edits.js";
+
+interface EditableCellProps {
+  at: CellPosition;
+  row: unknown;
+  edits: CellEdits;
+  /** The content of an unsaved value. */
+  format: (value: unknown) => ReactNode;
+  onOpen: (button: HTMLElement) => void;
+  onUndo: () => void;
+  /** The content of the saved value. */
+  children: ReactNode;
+}
+
+/** The content of a cell as a button that opens its editor: Enter, F2, a double-click or a tap. A click selects the row. */
+export function EditableCell({ at, row, edits, format, onOpen, onUndo, children }: EditableCellProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const read = () => edits.get(at);
+  const edit = shownEdit(useSyncExternalStore(edits.subscribe, read, read), row);
+  useBrowserLayoutEffect(() => {
+    // A grid has one tab stop. Left and Right move to its buttons.
+    if (button.current?.closest("[role$=grid]")) button.current.tabIndex = -1;
+  }, []);
+  const open = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onOpen(event.currentTarget);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (isInputMethodKey(event)) return;
+    if (event.key === "F2") open(event);
+    if (event.key !== "z" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onUndo();
+  };
+  const isTap = ({ nativeEvent }: MouseEvent) =>
+    nativeEvent instanceof PointerEvent && nativeEvent.pointerType === "touch";
+  return (
+    <button
+      ref={button}
+      type="button"
+      data-edit=""
+      data-state={edit?.state}
+      aria-busy={edit?.state === "saving" || undefined}
+      onKeyDown={press}
+      // The key and assistive technology click without a count. The first click of a mouse is the row's.
+      onClick={(event) => (event.detail === 0 || isTap(event)) && open(event)}
+      onDoubleClick={open}
+      className="ui:inline-flex ui:max-w-full ui:cursor-text ui:items-center ui:gap-1 ui:border-b ui:border-dashed ui:border-border-control ui:text-start ui:data-[state=failed]:text-danger-fg"
+    >
+      {edit?.state === "failed" && <CircleAlert size={14} aria-hidden="true" />}
+      <span className="ui:truncate">{edit ? format(edit.value) : children}</span>
+      {edit?.error !== undefined && <span className="ui:sr-only">{edit.error}</span>}
+    </button>
+  );
+}
