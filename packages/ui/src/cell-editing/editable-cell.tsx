@@ -1,5 +1,6 @@
 "use client";
 
+import { cx } from "class-variance-authority";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useSyncExternalStore } from "react";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 import { CircleAlert } from "../icons/index.js";
@@ -52,7 +53,10 @@ export function EditableCell({ at, row, edits, format, onOpen, onUndo, children 
       // The key and assistive technology click without a count. The first click of a mouse is the row's.
       onClick={(event) => (event.detail === 0 || isTap(event)) && open(event)}
       onDoubleClick={open}
-      className="ui:inline-flex ui:max-w-full ui:cursor-text ui:items-center ui:gap-1 ui:border-b ui:border-dashed ui:border-border-control ui:text-start ui:data-[state=failed]:text-danger-fg"
+      className={cx(
+        edit?.state === "failed" && "ui:text-danger-fg",
+        "ui:inline-flex ui:max-w-full ui:cursor-pointer ui:items-center ui:gap-1 ui:border-b ui:border-dashed ui:border-border-control ui:text-start",
+      )}
     >
       {edit?.state === "failed" && <CircleAlert size={14} aria-hidden="true" />}
       <span className="ui:truncate">{edit ? format(edit.value) : children}</span>

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ColumnDef, RowData, TableFeatures } from "@tanstack/react-table";
-import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { renderTemplate, valueText } from "../data-table/column-template.js";
 import { useLatest } from "../data-table/use-latest.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
@@ -67,7 +67,13 @@ export function useCellEditing<Row extends RowData, Features extends TableFeatur
   const anchor = useRef<HTMLElement>(null);
   const isOpen = useRef(false);
   const lastSaved = useRef<CellChange<Row>>(undefined);
+  const [announcement, setAnnouncement] = useState("");
 
+  useEffect(() => {
+    // A windowed table keeps the row.
+    open?.button.setAttribute("data-editing", "");
+    return () => open?.button.removeAttribute("data-editing");
+  }, [open]);
   const show = useCallback((cell: OpenCell<Row> | undefined) => {
     if (cell) anchor.current = cell.button;
     isOpen.current = cell !== undefined;
@@ -79,14 +85,16 @@ export function useCellEditing<Row extends RowData, Features extends TableFeatur
       const at = { rowId: latest.current.rowId(row), columnId };
       const edit: CellEdit = { value, row, state: "saving" };
       edits.set(at, edit);
+      setAnnouncement("");
       try {
         await latest.current.onSave(change);
         if (edits.get(at) === edit) edits.set(at, { ...edit, state: "saved" });
         lastSaved.current = change;
       } catch (error) {
-        const { describeFailure, failed } = latest.current;
         if (edits.get(at) !== edit) return;
-        edits.set(at, { ...edit, state: "failed", error: describeFailure?.(error) ?? failed });
+        const text = latest.current.describeFailure?.(error) ?? latest.current.failed;
+        edits.set(at, { ...edit, state: "failed", error: text });
+        setAnnouncement(text);
         // Opens it again, unless the user is already at another cell.
         if (!isOpen.current && button?.isConnected && document.activeElement === button)
           show({ at, row, button });
@@ -155,7 +163,15 @@ export function useCellEditing<Row extends RowData, Features extends TableFeatur
       />
     );
   };
-  return { columns: editable, editor: open && editorOf(open), undo };
+  const editor = (
+    <>
+      {open && editorOf(open)}
+      <span role="status" className="ui:sr-only">
+        {announcement}
+      </span>
+    </>
+  );
+  return { columns: editable, editor, undo };
 }
 
 function idOf(column: object): string {

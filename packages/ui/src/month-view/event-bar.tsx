@@ -19,7 +19,7 @@ export function EventBar({ bar, ...actions }: EventBarProps) {
       style={{ width: `calc(${(last - first + 1) * 100}% + ${last - first}px)` }}
     >
       {/* Keyboards reach it in the list of its day. */}
-      <EventTitle {...actions} event={event} tabIndex={-1} className="ui:flex ui:w-full">
+      <EventTitle {...actions} event={event} tabIndex={-1} className="ui:flex ui:w-full ui:no-underline">
         <StatusBadge
           tone={tone}
           className="ui:w-full"

@@ -66,7 +66,8 @@ export function MonthGrid({
       role="grid"
       aria-labelledby={labelledBy}
       onKeyDown={press}
-      className="ui:w-full ui:table-fixed ui:border-collapse"
+      className="ui:w-full ui:table-fixed"
+      style={{ borderCollapse: "collapse" }}
     >
       <thead>
         <tr>

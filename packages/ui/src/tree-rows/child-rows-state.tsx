@@ -16,7 +16,7 @@ interface ChildRowsStateProps {
 export function ChildRowsState({ failure, isEmpty, onRetry }: ChildRowsStateProps) {
   const { table, errorState } = useMessages();
   return (
-    <div role="status" className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-3 ui:gap-y-1 ui:ps-6">
+    <div role="status" className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-3 ui:gap-y-1 ui:ps-3">
       <span className={failure ? "ui:text-danger-fg" : "ui:text-fg-muted"}>
         {failure ?? (isEmpty ? table.empty : table.loading)}
       </span>
