@@ -1,9 +1,12 @@
-import { formatMoney } from "@portico/format";
+import { formatMoney, formatPhone } from "@portico/format";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, mocked, userEvent, waitFor, type within } from "storybook/test";
 import { type DataTableColumn, PageTable, type RowId } from "../data-table/index.js";
-import { dateEditor, moneyEditor, selectEditor, textEditor } from "./editors.js";
+import { PhoneField } from "../phone-field/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
+import type { EditorFieldProps } from "./cell-editor.js";
+import { dateEditor, moneyEditor, numberEditor, selectEditor, textEditor } from "./editors.js";
 import { type CellChange, useCellEditing } from "./use-cell-editing.js";
 
 interface Lead {
@@ -12,11 +15,32 @@ interface Lead {
   income: string;
   status: string;
   callOn: string;
+  members: number | null;
+  phone: string;
+  version: number;
 }
 
 const leads: readonly Lead[] = [
-  { id: "1", name: "Ana Acosta", income: "42000", status: "new", callOn: "2026-03-10" },
-  { id: "2", name: "Wei Chandler", income: "61500.5", status: "called", callOn: "2026-03-12" },
+  {
+    id: "1",
+    name: "Ana Acosta",
+    income: "42000",
+    status: "new",
+    callOn: "2026-03-10",
+    members: 3,
+    phone: "3055550142",
+    version: 1,
+  },
+  {
+    id: "2",
+    name: "Wei Chandler",
+    income: "61500.5",
+    status: "called",
+    callOn: "2026-03-12",
+    members: null,
+    phone: "",
+    version: 1,
+  },
 ];
 
 const columns: readonly DataTableColumn<Lead>[] = [
@@ -30,6 +54,8 @@ const columns: readonly DataTableColumn<Lead>[] = [
   },
   { accessorKey: "status", header: "Status" },
   { accessorKey: "callOn", header: "Call on" },
+  { accessorKey: "members", header: "Members", meta: { align: "end" } },
+  { accessorKey: "phone", header: "Phone" },
 ];
 
 const statuses = [
@@ -43,6 +69,12 @@ const editors = {
   income: moneyEditor<Lead>(({ income }) => income),
   status: selectEditor<Lead>(({ status }) => status, statuses),
   callOn: dateEditor<Lead>(({ callOn }) => callOn),
+  members: numberEditor<Lead>(({ members }) => members),
+  phone: {
+    value: ({ phone }: Lead) => phone,
+    field: (props: EditorFieldProps<string>) => <PhoneField {...props} />,
+    format: formatPhone,
+  },
 };
 
 interface LeadsProps {
@@ -62,7 +94,11 @@ const meta = {
       onSave: async (change) => {
         await onSave(change);
         setRows((before) =>
-          before.map((row) => (row.id === change.row.id ? { ...row, [change.columnId]: change.value } : row)),
+          before.map((row) =>
+            row.id === change.row.id
+              ? { ...row, [change.columnId]: change.value, version: row.version + 1 }
+              : row,
+          ),
         );
       },
       describeFailure: (error) => (error instanceof Error ? error.message : ""),
@@ -191,6 +227,33 @@ export const SavingAndUndo: Story = {
     await waitFor(() => expect(cell(canvas, "Ana Acosta Ruiz")).not.toHaveAttribute("aria-busy"));
     await userEvent.keyboard("{Control>}z{/Control}");
     await waitFor(() => expect(cell(canvas, "Ana Acosta")).toBeVisible());
-    await expect(saved(args)).toMatchObject({ value: "Ana Acosta", before: "Ana Acosta Ruiz" });
+    await expect(saved(args)).toMatchObject({
+      value: "Ana Acosta",
+      before: "Ana Acosta Ruiz",
+      row: { version: 2 },
+    });
   },
 };
+
+/** Numbers, days, and fields of the page's own. */
+export const OtherFields: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(cell(canvas, "2026/03/10"));
+    const day = await canvas.findByRole("textbox", { name: "Call on" });
+    await userEvent.clear(day);
+    await userEvent.type(day, "2026/03/11{Tab}");
+    await expect(saved(args)).toMatchObject({ columnId: "callOn", value: "2026-03-11" });
+    const members = await canvas.findByRole("spinbutton", { name: "Members" });
+    await waitFor(() => expect(members).toHaveFocus());
+    await userEvent.clear(members);
+    await userEvent.type(members, "4{Tab}");
+    await expect(saved(args)).toMatchObject({ columnId: "members", value: 4, row: { version: 2 } });
+    const phone = await canvas.findByRole("textbox", { name: "Phone" });
+    await waitFor(() => expect(phone).toHaveFocus());
+    await userEvent.clear(phone);
+    await userEvent.type(phone, "3055550199{Enter}");
+    await expect(saved(args)).toMatchObject({ columnId: "phone", value: "3055550199" });
+  },
+};
+
+export const Arabic: Story = { ...arabic };

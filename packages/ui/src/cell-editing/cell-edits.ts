@@ -5,18 +5,20 @@ export interface CellPosition {
 }
 
 /** What a user entered into a cell. */
-export interface CellEdit {
+export interface CellEdit<Row> {
   value: unknown;
   /** The row when it was saved: the value is shown until the row changes. */
-  row: unknown;
+  row: Row;
   state: "saving" | "saved" | "failed";
   /** Why it could not be saved. */
   error?: string | undefined;
 }
 
 /** The edits of a table, outside React, so that an edit renders only its own cell. */
-export class CellEdits {
-  private readonly edits = new Map<string, CellEdit>();
+export class CellEdits<Row> {
+  private readonly edits = new Map<string, CellEdit<Row>>();
+  /** The rows as they were shown last, because a reload brings newer versions. */
+  private readonly rows = new Map<string, Row>();
   private readonly listeners = new Set<() => void>();
 
   subscribe = (listener: () => void): (() => void) => {
@@ -26,12 +28,22 @@ export class CellEdits {
     };
   };
 
-  get(at: CellPosition): CellEdit | undefined {
+  get(at: CellPosition): CellEdit<Row> | undefined {
     return this.edits.get(keyOf(at));
   }
 
+  /** The newest version of a row. */
+  newest(rowId: string, row: Row): Row {
+    return this.rows.get(rowId) ?? row;
+  }
+
+  /** Stores the newest version of a row. */
+  show(rowId: string, row: Row): void {
+    this.rows.set(rowId, row);
+  }
+
   /** Stores an edit. Undefined removes it. */
-  set(at: CellPosition, edit: CellEdit | undefined): void {
+  set(at: CellPosition, edit: CellEdit<Row> | undefined): void {
     if (edit) this.edits.set(keyOf(at), edit);
     else this.edits.delete(keyOf(at));
     for (const listener of this.listeners) listener();
@@ -44,6 +56,6 @@ export function keyOf({ rowId, columnId }: CellPosition): string {
 }
 
 /** The edit that a cell shows: not one that is saved and was replaced by the row's own value. */
-export function shownEdit(edit: CellEdit | undefined, row: unknown): CellEdit | undefined {
+export function shownEdit<Row>(edit: CellEdit<Row> | undefined, row: Row): CellEdit<Row> | undefined {
   return edit?.state === "saved" && edit.row !== row ? undefined : edit;
 }

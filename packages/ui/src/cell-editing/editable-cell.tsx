@@ -7,10 +7,12 @@ import { CircleAlert } from "../icons/index.js";
 import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { type CellEdits, type CellPosition, shownEdit } from "./cell-edits.js";
 
-interface EditableCellProps {
+interface EditableCellProps<Row> {
   at: CellPosition;
-  row: unknown;
-  edits: CellEdits;
+  row: Row;
+  /** The name of the column, which is the name of an empty cell. */
+  label: string;
+  edits: CellEdits<Row>;
   /** The content of an unsaved value. */
   format: (value: unknown) => ReactNode;
   onOpen: (button: HTMLElement) => void;
@@ -20,14 +22,26 @@ interface EditableCellProps {
 }
 
 /** The content of a cell as a button that opens its editor: Enter, F2, a double-click or a tap. A click selects the row. */
-export function EditableCell({ at, row, edits, format, onOpen, onUndo, children }: EditableCellProps) {
+export function EditableCell<Row>({
+  at,
+  row,
+  label,
+  edits,
+  format,
+  onOpen,
+  onUndo,
+  children,
+}: EditableCellProps<Row>) {
   const button = useRef<HTMLButtonElement>(null);
   const read = () => edits.get(at);
   const edit = shownEdit(useSyncExternalStore(edits.subscribe, read, read), row);
+  useBrowserLayoutEffect(() => edits.show(at.rowId, row), [edits, at.rowId, row]);
   useBrowserLayoutEffect(() => {
     // A grid has one tab stop. Left and Right move to its buttons.
     if (button.current?.closest("[role$=grid]")) button.current.tabIndex = -1;
   }, []);
+  const content = edit ? format(edit.value) : children;
+  const isEmpty = content === "" || content === undefined || content === null;
   const open = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
     event.preventDefault();
     event.stopPropagation();
@@ -48,6 +62,7 @@ export function EditableCell({ at, row, edits, format, onOpen, onUndo, children 
       type="button"
       data-edit=""
       data-state={edit?.state}
+      aria-label={isEmpty ? label : undefined}
       aria-busy={edit?.state === "saving" || undefined}
       onKeyDown={press}
       // The key and assistive technology click without a count. The first click of a mouse is the row's.
@@ -55,11 +70,13 @@ export function EditableCell({ at, row, edits, format, onOpen, onUndo, children 
       onDoubleClick={open}
       className={cx(
         edit?.state === "failed" && "ui:text-danger-fg",
+        edit?.state === "saving" && "ui:text-fg-muted",
         "ui:inline-flex ui:max-w-full ui:cursor-pointer ui:items-center ui:gap-1 ui:border-b ui:border-dashed ui:border-border-control ui:text-start",
       )}
     >
+      {isEmpty && <span aria-hidden="true">–</span>}
       {edit?.state === "failed" && <CircleAlert size={14} aria-hidden="true" />}
-      <span className="ui:truncate">{edit ? format(edit.value) : children}</span>
+      <span className="ui:truncate">{content}</span>
       {edit?.error !== undefined && <span className="ui:sr-only">{edit.error}</span>}
     </button>
   );

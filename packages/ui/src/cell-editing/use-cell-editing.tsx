@@ -62,7 +62,7 @@ export function useCellEditing<Row extends RowData, Features extends TableFeatur
   const { columns, editors } = options;
   const { work } = useAllMessages();
   const latest = useLatest({ ...options, failed: work.failed });
-  const [edits] = useState(() => new CellEdits());
+  const [edits] = useState(() => new CellEdits<Row>());
   const [open, setOpen] = useState<OpenCell<Row>>();
   const anchor = useRef<HTMLElement>(null);
   const isOpen = useRef(false);
@@ -83,7 +83,7 @@ export function useCellEditing<Row extends RowData, Features extends TableFeatur
     async (change: CellChange<Row>, button: HTMLElement | null) => {
       const { row, columnId, value } = change;
       const at = { rowId: latest.current.rowId(row), columnId };
-      const edit: CellEdit = { value, row, state: "saving" };
+      const edit: CellEdit<Row> = { value, row, state: "saving" };
       edits.set(at, edit);
       setAnnouncement("");
       try {
@@ -105,8 +105,10 @@ export function useCellEditing<Row extends RowData, Features extends TableFeatur
   const undo = useCallback(() => {
     const change = lastSaved.current;
     lastSaved.current = undefined;
-    if (change) void save({ ...change, value: change.before, before: change.value }, null);
-  }, [save]);
+    if (!change) return;
+    const row = edits.newest(latest.current.rowId(change.row), change.row);
+    void save({ ...change, row, value: change.before, before: change.value }, null);
+  }, [edits, latest, save]);
 
   const editable = useMemo(
     () =>
@@ -125,6 +127,7 @@ export function useCellEditing<Row extends RowData, Features extends TableFeatur
             <EditableCell
               key={keyOf(at)}
               {...{ at, row, edits, format }}
+              label={nameOf(column)}
               onOpen={(button) => show({ at, row, button })}
               onUndo={undo}
             >
@@ -156,7 +159,8 @@ export function useCellEditing<Row extends RowData, Features extends TableFeatur
         onCommit={(value) => {
           show(undefined);
           const isUnchanged = Object.is(value, edit?.state === "saved" ? edit.value : before);
-          if (!isUnchanged) void save({ row, columnId: at.columnId, value, before }, button);
+          const newest = edits.newest(at.rowId, row);
+          if (!isUnchanged) void save({ row: newest, columnId: at.columnId, value, before }, button);
           else if (edit?.state === "failed") edits.set(at, undefined);
         }}
         onTab={(step) => nextCell(button, step)?.click()}

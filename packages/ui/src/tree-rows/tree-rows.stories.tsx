@@ -11,6 +11,7 @@ import {
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
+import { useState } from "react";
 import { expect, fn, mocked, userEvent, waitFor, within } from "storybook/test";
 import { DataTable, type DataTableColumnMeta } from "../data-table/index.js";
 import { arabic } from "../text-direction/arabic.fixtures.js";
@@ -64,6 +65,8 @@ interface TreeProps {
   /** Loads the children of a row. Without it, all rows are there. */
   onLoad: (id: string) => Promise<Unit[]>;
   isLazy?: boolean;
+  /** Shows the children in another order. */
+  hasOrder?: boolean;
 }
 
 const childrenOf = async (id: string) => units.filter(({ parentId }) => parentId === id);
@@ -71,12 +74,14 @@ const childrenOf = async (id: string) => units.filter(({ parentId }) => parentId
 const meta = {
   title: "Components/TreeRows",
   /** A table of units, all there or loaded level by level. */
-  render: function Tree({ isSelectable = true, filter, onLoad, isLazy = false }) {
+  render: function Tree({ isSelectable = true, filter, onLoad, isLazy = false, hasOrder = false }) {
+    const [order, setOrder] = useState("up");
     const lazy = useTreeRows({
       rows: tree.data,
       rowId: ({ id }) => id,
       hasChildren: ({ id }) => tree.getSubRows({ id, name: "", policies: 0 }) !== undefined,
       loadChildren: ({ row }) => onLoad(row.id),
+      resetKey: order,
       describeFailure: (error) => (error instanceof Error ? error.message : undefined),
     });
     const inMemory = { data: tree.data, getSubRows: tree.getSubRows, getRowId: ({ id }: Unit) => id };
@@ -88,13 +93,22 @@ const meta = {
       filterFromLeafRows: true,
       initialState: { columnFilters: filter === undefined ? [] : [{ id: "name", value: filter }] },
     });
-    return (
+    const dataTable = (
       <DataTable
         label="Agents"
         table={table}
         selection={isSelectable ? selection : undefined}
         rowDetail={isLazy ? lazy.rowDetail : undefined}
       />
+    );
+    if (!hasOrder) return dataTable;
+    return (
+      <>
+        <button type="button" onClick={() => setOrder("down")}>
+          Reverse
+        </button>
+        {dataTable}
+      </>
     );
   },
   args: { onLoad: fn(childrenOf) },
@@ -193,5 +207,18 @@ export const Arabic: Story = {
     await expect(names(canvas)).toContain("Miami");
     await userEvent.keyboard("{ArrowRight}");
     await expect(names(canvas)).not.toContain("Miami");
+  },
+};
+
+/** With another sort or filter, the children of expanded rows are loaded again. */
+export const Reloaded: Story = {
+  args: { isLazy: true, hasOrder: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(within(row(canvas, "Florida")).getByRole("button", { name: "Expand row" }));
+    await waitFor(() => expect(row(canvas, "Miami")).toBeVisible());
+    mocked(args.onLoad).mockImplementation(async (id) => (await childrenOf(id)).reverse());
+    await userEvent.click(canvas.getByRole("button", { name: "Reverse" }));
+    await waitFor(() => expect(names(canvas)).toEqual(["Florida", "Tampa", "Miami", "Texas", "Remote"]));
+    await expect(args.onLoad).toHaveBeenCalledTimes(2);
   },
 };
