@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { english } from "./messages/index.js";
 
 /** Attributes of HTML elements, which have their HTML names. */
-const htmlBooleans = ["checked", "defaultChecked", "disabled", "required"];
+const htmlBooleans = ["checked", "defaultChecked", "disabled", "multiple", "required"];
 /** Verbs, for what a component does. */
 const verbs = ["actsOnClick", "opensNewTab"];
 

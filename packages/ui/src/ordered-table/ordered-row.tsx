@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { GripVertical } from "../icons/index.js";
 import { MoveButtons } from "../ordered-list/move-buttons.js";
 import { type DraggedEntry, dropSide } from "../ordered-list/use-dragged-entry.js";
-import type { OrderedColumn } from "./ordered-table.js";
+import type { OrderedColumn } from "./ordered-column.js";
 
 interface OrderedRowProps<Row> {
   row: Row;

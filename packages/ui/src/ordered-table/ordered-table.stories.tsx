@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, type within } from "storybook/test";
 import { moveEntry } from "../ordered-list/order.js";
-import { type OrderedColumn, OrderedTable, type OrderedTableProps } from "./ordered-table.js";
+import type { OrderedColumn } from "./ordered-column.js";
+import { OrderedTable, type OrderedTableProps } from "./ordered-table.js";
 
 interface Rule {
   id: string;

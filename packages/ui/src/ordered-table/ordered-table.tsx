@@ -13,18 +13,8 @@ import {
 } from "react";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { type DraggedEntry, useDraggedEntry } from "../ordered-list/use-dragged-entry.js";
+import type { OrderedColumn } from "./ordered-column.js";
 import { OrderedRow } from "./ordered-row.js";
-
-/** A column of a table that users reorder. */
-export interface OrderedColumn<Row> {
-  /** Unique in its table. */
-  id: string;
-  header: ReactNode;
-  /** The content of a cell. `index` is the row's position, from 0. */
-  cell: (row: Row, index: number) => ReactNode;
-  /** `end` for numbers and money. @default "start" */
-  align?: "start" | "end" | undefined;
-}
 
 export interface OrderedTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** The table's accessible name. */
