@@ -46,7 +46,12 @@ function componentCss(): string {
     cwd: packageDir,
     stdio: "pipe",
   });
-  return readFileSync(output, "utf8");
+  return withoutFallbacks(readFileSync(output, "utf8"));
+}
+
+/** Without what Tailwind adds for browsers without `@property`: they have no `light-dark()` either, which the theme needs. */
+function withoutFallbacks(css: string): string {
+  return css.replace(/@layer properties\{@supports [^{]*\{[^{]*\{[^}]*\}\}\}/, "");
 }
 
 mkdirSync(dist, { recursive: true });

@@ -1,6 +1,6 @@
 import { Dialog } from "@portico/ui";
+import { JsonView } from "@portico/ui/code";
 import { offlineMessages } from "../messages/offline-applications.ts";
-import { ScrollRegion } from "../scroll-region/scroll-region.tsx";
 import { maskSensitive } from "./mask-sensitive.ts";
 
 const texts = offlineMessages.debug;
@@ -21,9 +21,12 @@ export function DebugDialog({ values, onClose }: DebugDialogProps) {
       description={texts.text}
       onOpenChange={({ isOpen }) => !isOpen && onClose()}
     >
-      <ScrollRegion label={texts.title} className="max-h-[60vh] overflow-auto">
-        <pre className="font-mono text-caption">{JSON.stringify(maskSensitive(values), null, 2)}</pre>
-      </ScrollRegion>
+      <JsonView
+        label={texts.title}
+        value={maskSensitive(values)}
+        expandedLevels={2}
+        classNames={{ tree: "max-h-[60vh]" }}
+      />
     </Dialog>
   );
 }

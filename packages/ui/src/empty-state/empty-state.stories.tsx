@@ -53,3 +53,14 @@ export const Arabic: Story = {
     hint: "يظهر العملاء هنا بعد طلب عرض سعر.",
   },
 };
+
+/** For a card, a menu or a panel. */
+export const Small: Story = {
+  args: { size: "sm", action: <Button size="sm">New lead</Button> },
+};
+export const WithoutIcon: Story = {
+  args: { icon: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("svg")).not.toBeInTheDocument();
+  },
+};

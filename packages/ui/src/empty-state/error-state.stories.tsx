@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { Button } from "../button/index.js";
 import { ErrorState } from "./error-state.js";
 
 const meta = {
@@ -32,3 +33,13 @@ export const Retries: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+/** Another way on follows the button that retries. */
+export const WithAction: Story = {
+  args: { onRetry: fn(), action: <Button>Clear filters</Button> },
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole("button").map(({ textContent }) => textContent);
+    await expect(buttons).toEqual(["Try again", "Clear filters"]);
+  },
+};
+export const Small: Story = { args: { size: "sm", onRetry: fn() } };

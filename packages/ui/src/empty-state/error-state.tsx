@@ -6,11 +6,15 @@ import { CircleAlert } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import { EmptyState, type EmptyStateProps } from "./empty-state.js";
 
-export interface ErrorStateProps extends Omit<EmptyStateProps, "title" | "hint" | "icon" | "action"> {
+export interface ErrorStateProps extends Omit<EmptyStateProps, "title" | "hint"> {
   /** What happened and how to fix it. */
   message: ReactNode;
   /** Title above the message. @default the messages' `errorState.title` */
   title?: ReactNode | undefined;
+  /** Another way on, after the button that retries. @default none */
+  action?: ReactNode | undefined;
+  /** A decorative icon above the title; null for none. @default an exclamation mark */
+  icon?: ReactNode | undefined;
   /** Retries. Omit it if retrying cannot help. */
   onRetry?: (() => void) | undefined;
   /** A retry is in progress. @default false */
@@ -19,7 +23,7 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, "title" | "hint" 
 
 /** Says that something failed and why, and offers a retry. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
-  { message, title, onRetry, isRetrying = false, ...rest },
+  { message, title, icon, action, size, onRetry, isRetrying = false, ...rest },
   ref,
 ) {
   const messages = useMessages();
@@ -30,12 +34,24 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
       ref={ref}
       title={title ?? messages.errorState.title}
       hint={message}
-      icon={<CircleAlert size={28} strokeWidth={1.5} className="ui:text-danger-solid" />}
+      size={size}
+      icon={
+        icon === undefined ? (
+          <CircleAlert size={size === "sm" ? 20 : 28} strokeWidth={1.5} className="ui:text-danger-solid" />
+        ) : (
+          icon
+        )
+      }
       action={
-        onRetry && (
-          <Button onClick={() => onRetry()} isLoading={isRetrying}>
-            {messages.errorState.retry}
-          </Button>
+        (onRetry || action) && (
+          <>
+            {onRetry && (
+              <Button size={size} onClick={() => onRetry()} isLoading={isRetrying}>
+                {messages.errorState.retry}
+              </Button>
+            )}
+            {action}
+          </>
         )
       }
     />

@@ -1,7 +1,6 @@
 "use client";
 
-import { cx } from "class-variance-authority";
-import { useFormMessages } from "../messages/use-form-messages.js";
+import { Steps } from "../steps/steps.js";
 import { useFormErrors } from "./use-form-errors.js";
 
 interface StepListProps {
@@ -13,40 +12,19 @@ interface StepListProps {
   onSelect: (index: number) => void;
 }
 
-/** The steps with their state; opened ones are buttons. */
+/** The steps with their state; opened ones can be opened again. */
 export function StepList({ steps, current, reached, panelOf, onSelect }: StepListProps) {
-  const texts = useFormMessages();
   const errors = useFormErrors();
   return (
-    <nav aria-label={texts.steps.label}>
-      <ol className="ui:flex ui:flex-wrap ui:gap-x-2 ui:gap-y-1">
-        {steps.map(({ id, title }, index) => {
-          const panel = panelOf(index);
-          const count = errors.filter(({ field }) => field && panel?.contains(field.element)).length;
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                disabled={index > reached}
-                aria-current={index === current ? "step" : undefined}
-                onClick={() => onSelect(index)}
-                className={cx(
-                  "ui:flex ui:cursor-pointer ui:items-baseline ui:gap-2 ui:rounded-md ui:px-2.5 ui:py-1.5 ui:text-table ui:hover:bg-surface-hover ui:disabled:cursor-default ui:disabled:text-fg-disabled ui:disabled:hover:bg-transparent",
-                  index === current ? "ui:bg-surface-selected ui:font-medium ui:text-fg" : "ui:text-fg-muted",
-                )}
-              >
-                <span className="ui:tabular-nums">{index + 1}</span>
-                {title}
-                {count > 0 && (
-                  <span className="ui:text-caption ui:font-medium ui:text-danger-fg">
-                    {texts.errorCount(count)}
-                  </span>
-                )}
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
+    <Steps
+      currentId={steps[current]?.id ?? ""}
+      steps={steps.map(({ id, title }, index) => {
+        const panel = panelOf(index);
+        const errorCount = errors.filter(({ field }) => field && panel?.contains(field.element)).length;
+        const isDone = index < reached && errorCount === 0;
+        return { id, label: title, errorCount, isDone, isDisabled: index > reached };
+      })}
+      onSelect={(step) => onSelect(steps.findIndex(({ id }) => id === step.id))}
+    />
   );
 }

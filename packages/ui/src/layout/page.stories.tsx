@@ -3,6 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { AppShell } from "../app-shell/index.js";
 import { Button } from "../button/index.js";
 import { PageHeader } from "../page-header/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Grid } from "./grid.js";
 import { Page } from "./page.js";
 import { Block, Blocks } from "./parts.fixtures.js";
@@ -76,3 +77,23 @@ export const FullBleed: Story = {
 };
 
 export const OutsideOfAShell: Story = { args: { hasPadding: true, width: "sm" } };
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    hasPadding: true,
+    children: (
+      <>
+        <PageHeader title="لوحة المعلومات" actions={<Button>طباعة</Button>} />
+        <Split aside={<Block>ملاحظات</Block>}>
+          <Section title="الأرقام" actions={<Button>تصدير</Button>}>
+            <Grid columns={2}>
+              <Block>المبيعات</Block>
+              <Block>الشركات</Block>
+            </Grid>
+          </Section>
+        </Split>
+      </>
+    ),
+  },
+};

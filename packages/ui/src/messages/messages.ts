@@ -1,4 +1,5 @@
 import { type ChartMessages, englishCharts } from "./chart-messages.js";
+import { type CodeMessages, englishCode } from "./code-messages.js";
 import { type ComboboxMessages, englishCombobox } from "./combobox-messages.js";
 import { type DialogMessages, englishDialogs } from "./dialog-messages.js";
 import { type DisplayMessages, englishDisplay } from "./display-messages.js";
@@ -21,6 +22,7 @@ export interface Messages
     PhotoMessages,
     ShellMessages,
     DisplayMessages,
+    CodeMessages,
     ChartMessages,
     FamilyMessages {}
 
@@ -35,5 +37,6 @@ export const english: Messages = {
   ...englishPhoto,
   ...englishShell,
   ...englishDisplay,
+  ...englishCode,
   ...englishCharts,
 };

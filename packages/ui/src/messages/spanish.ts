@@ -1,5 +1,6 @@
 import type { Messages } from "./messages.js";
 import { spanishCharts } from "./spanish-charts.js";
+import { spanishCode } from "./spanish-code.js";
 import { spanishDisplay } from "./spanish-display.js";
 import { spanishFields } from "./spanish-fields.js";
 import { spanishForm } from "./spanish-form.js";
@@ -12,6 +13,7 @@ export const spanish: Messages = {
   ...spanishForm,
   ...spanishPhoto,
   ...spanishShell,
+  ...spanishCode,
   ...spanishDisplay,
   ...spanishCharts,
   locale: "es",

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { Side } from "../floating/position.js";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 import { isInputMethodKey } from "../keyboard/input-method-key.js";
@@ -48,6 +48,15 @@ export function AttachedTooltip({
     listening.current = listen(element, { delay, isShownOnPress, show: setOpen });
     return listening.current.stop;
   }, [delay, isShownOnPress]);
+  useEffect(() => {
+    if (!isOpen) return;
+    // Also without the focus, for a pointer that can't move away.
+    const close = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !isInputMethodKey(event)) setOpen(false);
+    };
+    document.addEventListener("keydown", close, true);
+    return () => document.removeEventListener("keydown", close, true);
+  }, [isOpen]);
   return (
     <>
       <span ref={mark} hidden={true} data-tip="" />
@@ -126,16 +135,12 @@ function listen(element: Element, { delay, isShownOnPress, show }: Occasions): L
   const focus = () => {
     if (element.matches(":focus-visible, :has(:focus-visible)")) showNow();
   };
-  const key = (event: Event) => {
-    if (event instanceof KeyboardEvent && event.key === "Escape" && !isInputMethodKey(event)) hide();
-  };
   const handlers: Readonly<Record<string, (event: Event) => void>> = {
     pointerenter: enter,
     pointerleave: leave,
     focusin: focus,
     // Not at once: a modal takes the focus back if a node is removed while the focus moves.
     focusout: leave,
-    keydown: key,
     click: isShownOnPress ? showNow : hide,
   };
   for (const [name, handler] of Object.entries(handlers)) element.addEventListener(name, handler);

@@ -82,6 +82,17 @@ export const HidesOnEscape: Story = {
   },
 };
 
+/** A pointer that stays where it is can dismiss it, too. */
+export const HidesOnEscapeWhileHovered: Story = {
+  args: { delay: 0 },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole("button", { name: "Members" }));
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getByText(text)).not.toBeVisible());
+  },
+};
+
 export const FlipsAtWindowEdge: Story = {
   decorators: [
     (Story) => (

@@ -23,7 +23,10 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, "chi
   delay?: number | undefined;
 }
 
-/** A short description of an element, shown on hover and focus. Esc hides it. */
+/**
+ * A short description of an element, shown on hover and focus. Esc hides it. `RichTooltip` has a heading and a list;
+ * links and buttons belong in a `Popover`.
+ */
 export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(
   { text, children, side = "top", delay = 300, className, ...rest },
   ref,

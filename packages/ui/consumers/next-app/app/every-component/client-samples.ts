@@ -44,6 +44,7 @@ export const clientSamples: Readonly<Record<string, object>> = {
   Pager: { pageNumber: 1, pageSize: 10, totalRecords: 312, onChange: nothing },
   Popover: { trigger: button, label: "Details", children: "FL-1" },
   RepeatableEntries: { label: "Emails", entryName: String, addLabel: "Add", renderEntry: () => null },
+  RichTooltip: { heading: "Why", items: ["No rows"], children: button },
   SearchBox: { label: "Search", value: "", onValueChange: nothing },
   StatusChangeDialog: { isOpen: true, statuses: [], count: 3, onOpenChange },
   Tooltip: { text: "Why", children: button },

@@ -1,6 +1,7 @@
 import * as root from "@portico/ui";
 import * as appShell from "@portico/ui/app-shell";
 import * as charts from "@portico/ui/charts";
+import * as code from "@portico/ui/code";
 import * as commandPalette from "@portico/ui/command-palette";
 import * as dataTable from "@portico/ui/data-table";
 import * as dateFields from "@portico/ui/date-fields";
@@ -14,12 +15,26 @@ import * as orderedList from "@portico/ui/ordered-list";
 import * as photoField from "@portico/ui/photo-field";
 import * as popover from "@portico/ui/popover";
 import * as repeatable from "@portico/ui/repeatable-entries";
+import * as richTooltip from "@portico/ui/rich-tooltip";
+import * as steps from "@portico/ui/steps";
 import { createElement, type FunctionComponent, type ReactNode } from "react";
 
 const exported: Record<string, unknown> = Object.assign(
   {},
-  ...[root, appShell, charts, commandPalette, dataTable, dateFields, detailPanel, display, filters, formKit],
-  ...[forms, layout, orderedList, photoField, popover, repeatable],
+  ...[
+    root,
+    appShell,
+    charts,
+    code,
+    commandPalette,
+    dataTable,
+    dateFields,
+    detailPanel,
+    display,
+    filters,
+    formKit,
+  ],
+  ...[forms, layout, orderedList, photoField, popover, repeatable, richTooltip, steps],
 );
 
 /** The components with samples, each in a section with its name. */

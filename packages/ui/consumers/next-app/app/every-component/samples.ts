@@ -13,6 +13,7 @@ export const samples: Readonly<Record<string, object>> = {
   CardNumberField: { label: "Card number" },
   Checkbox: { label: "Active only" },
   CheckboxGroup: { label: "States", options: [{ value: "FL", label: "Florida" }] },
+  CodeBlock: { label: "Request", code: "GET /policies" },
   Comparison: { beforeLabel: "Before", afterLabel: "After", parts: [] },
   CopyButton: { text: "FL-101" },
   CurveChart: {
@@ -45,6 +46,7 @@ export const samples: Readonly<Record<string, object>> = {
   HourField: { label: "From" },
   IconButton: { label: "Edit", icon: "✎" },
   Inline: { children: "Buttons" },
+  JsonView: { label: "Policy", value: { id: "FL-1", members: [1, 2] } },
   Kbd: { children: "Ctrl" },
   LineChart: {
     label: "Years",
@@ -81,6 +83,7 @@ export const samples: Readonly<Record<string, object>> = {
   Stat: { label: "Policies", value: "312" },
   StatusBadge: { children: "Active" },
   StatusCounts: { label: "Statuses", counts: [{ id: "new", label: "New", count: 3 }] },
+  Steps: { steps: [{ id: "a", label: "Household" }], currentId: "a" },
   Switch: { label: "Active" },
   Tabs: { label: "Policy", tabs: [{ id: "a", label: "A", content: "…" }], defaultSelectedId: "a" },
   Tag: { children: "Renewal" },

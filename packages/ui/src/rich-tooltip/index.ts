@@ -1,0 +1,1 @@
+export { RichTooltip, type RichTooltipProps } from "./rich-tooltip.js";

@@ -1,0 +1,1 @@
+export { type Step, type StepLinkProps, Steps, type StepsProps } from "./steps.js";
