@@ -6,6 +6,7 @@ import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { addEndpoints } from "../apps/portal/src/api/known-endpoints.ts";
 import { endpoints } from "../packages/contract/src/index.ts";
+import { FormatProvider, type FormatSettings } from "../packages/ui/src/format-provider/index.ts";
 import { MessagesProvider, type MessagesProviderProps } from "../packages/ui/src/messages/index.ts";
 import { brands } from "../packages/ui/src/tokens/brands.ts";
 import { themeCss } from "../packages/ui/src/tokens/theme-css.ts";
@@ -21,6 +22,12 @@ addEndpoints(endpoints);
 
 // Lazy-loaded code can take longer than a second when many stories run at once.
 configure({ asyncUtilTimeout: 5000 });
+
+/** How values are written, by the name in the toolbar. */
+const formats: Readonly<Record<string, FormatSettings>> = {
+  portal: { datePattern: "YYYY/MM/DD", hourCycle: 24 },
+  locale: {},
+};
 
 /** The texts of the components, by the name in the toolbar. */
 const languages: Readonly<Record<string, Pick<MessagesProviderProps, "language" | "messages">>> = {
@@ -55,6 +62,7 @@ const preview: Preview = {
     brand: toolbar("Brand", "paintbrush", Object.keys(brands)),
     density: toolbar("Density", "expand", ["comfortable", "compact"]),
     language: toolbar("Language", "globe", Object.keys(languages)),
+    formats: toolbar("Formats", "calendar", Object.keys(formats)),
     direction: toolbar("Direction", "paragraph", ["ltr", "rtl"]),
   },
   initialGlobals: {
@@ -62,13 +70,16 @@ const preview: Preview = {
     brand: "portico",
     density: "comfortable",
     language: "english",
+    formats: "portal",
     direction: "ltr",
   },
   decorators: [
-    (Story, { globals: { theme, brand, density, direction, language } }) => (
+    (Story, { globals: { theme, brand, density, direction, ...globals } }) => (
       <ThemedPage {...{ theme, brand, density, direction }}>
-        <MessagesProvider {...languages[language]}>
-          <Story />
+        <MessagesProvider {...languages[globals.language]}>
+          <FormatProvider {...formats[globals.formats]}>
+            <Story />
+          </FormatProvider>
         </MessagesProvider>
       </ThemedPage>
     ),

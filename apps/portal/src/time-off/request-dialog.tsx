@@ -50,9 +50,9 @@ export function RequestDialog({ onDone, onClose }: RowDialogProps) {
       onOpenChange={({ isOpen }) => !isOpen && onClose()}
     >
       <FormField as={DateField} name="startDate" label={texts.startDate} min={today} isHalf required />
-      <FormField as={HourField} name="startHour" label={texts.startHour} isHalf required />
+      <FormField as={HourField} name="startHour" hourCycle={12} label={texts.startHour} isHalf required />
       <FormField as={DateField} name="endDate" label={texts.endDate} min={today} isHalf required />
-      <FormField as={HourField} name="endHour" label={texts.endHour} isHalf required />
+      <FormField as={HourField} name="endHour" hourCycle={12} label={texts.endHour} isHalf required />
       <Estimate today={today} />
       <FormField as={TextArea} name="comment" label={texts.comment} />
     </FormKitDialog>

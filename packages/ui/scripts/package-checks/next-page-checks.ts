@@ -55,8 +55,8 @@ export const nextPage: BrowserChecks = {
 /** Moments without a provider: hydration must not fail, and then they are in the browser's time zone. */
 export const pageWithoutProvider: BrowserChecks = {
   "shows moments in the browser's time zone": async (page) => {
-    await history(page).getByText("2026/02/28 18:30").waitFor();
-    await notes(page).getByText("2026/02/28 18:45").waitFor();
+    await history(page).getByText("02/28/2026 6:30 PM").waitFor();
+    await notes(page).getByText("02/28/2026 6:45 PM").waitFor();
   },
 };
 

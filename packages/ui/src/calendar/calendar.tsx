@@ -15,15 +15,16 @@ import {
 } from "react";
 import { IconButton } from "../button/icon-button.js";
 import { FormatContext } from "../format-provider/format-settings.js";
+import { useLocale } from "../format-provider/use-locale.js";
 import { useCurrent } from "../hydration/use-current.js";
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "../icons/index.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
-import { useMessages } from "../messages/use-messages.js";
 import { logicalKey } from "../text-direction/text-direction.js";
 import { CalendarDay } from "./calendar-day.js";
 import { dayOfKey } from "./calendar-keys.js";
 import { type DayLimits, isOutside, withinLimits } from "./day-limits.js";
-import { addDays, addMonths, type IsoDate, isIsoDate, today, utcDate, weeksOf } from "./iso-date.js";
+import { firstWeekdayOf } from "./first-weekday.js";
+import { addMonths, type IsoDate, isIsoDate, today, utcDate, weekdaysFrom, weeksOf } from "./iso-date.js";
 
 export interface CalendarProps extends DayLimits, Omit<HTMLAttributes<HTMLDivElement>, "onSelect"> {
   /** The selected day, or the first day of a range. @default none */
@@ -41,9 +42,6 @@ export interface CalendarProps extends DayLimits, Omit<HTMLAttributes<HTMLDivEle
   /** Focuses the selected day when the calendar is shown. @default false */
   hasInitialFocus?: boolean | undefined;
 }
-
-/** The first day of a week: Sunday. */
-const firstWeekday = 0;
 
 /** A day of the month that has the calendar's place until the current one is known. */
 const unknownDay = "2023-01-01";
@@ -68,7 +66,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
 ) {
   const limits = { min, max, isDayDisabled };
   const words = useFieldMessages();
-  const { locale } = useMessages();
+  const locale = useLocale();
   const { timeZone } = useContext(FormatContext);
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
@@ -77,6 +75,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const initial = isIsoDate(start) ? start : now;
   const active = moved ?? withinLimits(initial ?? unknownDay, limits);
   const shouldFocus = useRef(hasInitialFocus);
+  const firstWeekday = firstWeekdayOf(locale);
   const names = useMemo(() => formats(locale), [locale]);
 
   useEffect(() => {
@@ -131,7 +130,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
       >
         <thead>
           <tr>
-            {weekdays.map((day) => (
+            {weekdaysFrom(firstWeekday).map((day) => (
               <th
                 key={day}
                 scope="col"
@@ -175,19 +174,16 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   );
 });
 
-/** A week that starts on a Sunday, to format the names of weekdays. */
-const weekdays = Array.from({ length: 7 }, (_, index) => addDays("2023-01-01", index + firstWeekday));
-
 function formats(locale: string) {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+    new Intl.DateTimeFormat(locale, { ...options, calendar: "gregory", timeZone: "UTC" });
   const short = format({ weekday: "short" });
   return {
     month: format({ month: "long", year: "numeric" }),
     day: format({ weekday: "long", year: "numeric", month: "long", day: "numeric" }),
     weekday: format({ weekday: "long" }),
     // Its columns have room for "Wed" or "mié.", but Arabic has no short names.
-    shortWeekday: weekdays.some((day) => short.format(utcDate(day)).length > 4)
+    shortWeekday: weekdaysFrom(0).some((day) => short.format(utcDate(day)).length > 4)
       ? format({ weekday: "narrow" })
       : short,
   };

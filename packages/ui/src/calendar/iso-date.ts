@@ -67,3 +67,8 @@ export function weeksOf(date: IsoDate, firstWeekday: number): readonly (readonly
 export function today(timeZone?: string): IsoDate {
   return formatDate(new Date(), timeZone === undefined ? {} : { timeZone }).replaceAll("/", "-");
 }
+
+/** The days of a week, to format the names of weekdays. January 1, 2023 was a Sunday. */
+export function weekdaysFrom(firstWeekday: number): readonly IsoDate[] {
+  return Array.from({ length: 7 }, (_, index) => addDays("2023-01-01", index + firstWeekday));
+}

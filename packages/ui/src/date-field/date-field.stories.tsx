@@ -225,3 +225,43 @@ export const Arabic: Story = {
     await expect(canvas.getByRole("dialog", { name: "اختر تاريخًا" })).toBeVisible();
   },
 };
+
+/** Without settings of the host, dates are as in the locale. */
+export const InTheLocale: Story = {
+  globals: { formats: "locale" },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("textbox");
+    await expect(box).toHaveAttribute("placeholder", "MM/DD/YYYY");
+    await userEvent.type(box, "soon");
+    await userEvent.tab();
+    await expect(box).toHaveAccessibleDescription("Enter a date as MM/DD/YYYY, for example 03/31/2026.");
+    for (const typed of ["3/31/26", "2026-03-31"]) {
+      await userEvent.clear(box);
+      await userEvent.type(box, typed);
+      await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: "2026-03-31" }));
+      await userEvent.tab();
+      await expect(box).toHaveValue("03/31/2026");
+    }
+  },
+};
+
+/** The day comes first in German, and the week starts on a Monday. */
+export const InGerman: Story = {
+  globals: { formats: "locale" },
+  args: { defaultValue: "2026-03-31" },
+  render: (args) => (
+    <FormatProvider locale="de">
+      <DateField {...args} />
+    </FormatProvider>
+  ),
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("textbox");
+    await expect(box).toHaveValue("31.03.2026");
+    await userEvent.clear(box);
+    await userEvent.type(box, "1.4.26");
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: "2026-04-01" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Choose a date" }));
+    await expect(canvas.getByRole("grid", { name: "April 2026" })).toBeVisible();
+    await expect(canvas.getAllByRole("columnheader")[0]).toHaveTextContent("Mo");
+  },
+};

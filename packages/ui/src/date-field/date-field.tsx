@@ -27,8 +27,9 @@ export interface DateFieldProps
     > {}
 
 /**
- * A date: typed as `YYYY/MM/DD`, `3/31/2026` or `3/31/26`, or selected in a calendar, which Alt+ArrowDown opens. The value
- * is `YYYY-MM-DD`. `FormatProvider` tells whether the day comes first, and two digits of a year mean one up to `max`.
+ * A date, typed or selected in a calendar, which Alt+ArrowDown opens. The value is `YYYY-MM-DD`. It is shown as the
+ * `FormatProvider` or else the locale says, and typed so, as in `3/31/2026` or `3/31/26`, or with the year first. Two
+ * digits of a year mean one up to `max`.
  * Text that is not a date is kept as the value and shows an error, so that the page's validation also rejects it.
  * `className` goes to the root, the ref and other native props to the input.
  */

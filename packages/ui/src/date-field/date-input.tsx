@@ -4,7 +4,10 @@ import { cx } from "class-variance-authority";
 import { forwardRef, type InputHTMLAttributes } from "react";
 import type { DayLimits } from "../calendar/day-limits.js";
 import { controlStyles } from "../field/control-styles.js";
+import { useDatePattern } from "../format-provider/use-date-pattern.js";
+import { useFieldMessages } from "../messages/use-field-messages.js";
 import { useParsedText } from "../parsed-field/use-parsed-text.js";
+import { patternInWords } from "./date-placeholder.js";
 import { useDateParser } from "./use-date-parser.js";
 
 interface DateInputProps
@@ -21,12 +24,13 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
   ref,
 ) {
   const parser = useDateParser({ max });
+  const placeholder = patternInWords(useDatePattern().pattern, useFieldMessages());
   const text = useParsedText({ parser, value, onValueChange });
   return (
     <input
       autoComplete="off"
       inputMode="numeric"
-      placeholder="YYYY/MM/DD"
+      placeholder={placeholder}
       {...rest}
       ref={ref}
       type="text"

@@ -1,26 +1,23 @@
 "use client";
 
-import { type DayOrder, parseDay } from "@portico/format";
-import { useContext, useMemo } from "react";
+import { useMemo } from "react";
 import type { DayLimits } from "../calendar/day-limits.js";
-import { isIsoDate } from "../calendar/iso-date.js";
-import { FormatContext } from "../format-provider/format-settings.js";
+import { useDatePattern } from "../format-provider/use-date-pattern.js";
 import type { TextParser } from "../parsed-field/use-parsed-text.js";
+import { parseInPattern, showDate } from "./typed-date.js";
 
 /**
- * Parses typed dates. A date that ends with the year starts with the day if the date pattern of the nearest
- * `FormatProvider` does. A year of two digits is the latest one that is not after the last day.
+ * Parses typed dates as the nearest `FormatProvider` or the locale writes them, and with the year first in any case. A
+ * date that ends with the year starts with the day if the pattern does. A year of two digits is the latest one that is
+ * not after the last day.
  */
 export function useDateParser({ max }: Pick<DayLimits, "max">): TextParser {
-  const { datePattern } = useContext(FormatContext);
+  const { pattern, locale } = useDatePattern();
   return useMemo(() => {
-    const order: DayOrder = datePattern === "DD/MM/YYYY" ? "dayFirst" : "monthFirst";
-    const rules = { order, latestYear: max === undefined ? undefined : Number(max.slice(0, 4)) };
-    return { parse: (text) => (text.trim() === "" ? "" : parseDay(text, rules)), show: showDate };
-  }, [datePattern, max]);
-}
-
-/** Formats a date as `YYYY/MM/DD`. Undefined if the text is not a date. */
-export function showDate(value: string): string | undefined {
-  return isIsoDate(value) ? value.replaceAll("-", "/") : undefined;
+    const latestYear = max === undefined ? undefined : Number(max.slice(0, 4));
+    return {
+      parse: (text) => (text.trim() === "" ? "" : parseInPattern(text, pattern, latestYear)),
+      show: (value) => showDate(value, { pattern, locale }),
+    };
+  }, [pattern, locale, max]);
 }

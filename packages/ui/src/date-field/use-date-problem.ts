@@ -2,18 +2,22 @@
 
 import { type DayLimits, isOutside } from "../calendar/day-limits.js";
 import { isIsoDate } from "../calendar/iso-date.js";
+import { useDatePattern } from "../format-provider/use-date-pattern.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
-import { showDate } from "./use-date-parser.js";
+import { exampleDay, patternInWords } from "./date-placeholder.js";
+import { showDate } from "./typed-date.js";
 
 /** Returns a function that describes what is wrong with a typed date, or undefined if it is valid. */
 export function useDateProblem(limits: DayLimits): (value: string) => string | undefined {
   const words = useFieldMessages();
+  const writing = useDatePattern();
+  const show = (day: string) => showDate(day, writing) ?? day;
   return (value) => {
     if (value.trim() === "") return undefined;
-    if (!isIsoDate(value)) return words.notADate;
+    if (!isIsoDate(value)) return words.notADate(patternInWords(writing.pattern, words), show(exampleDay));
     const { min, max } = limits;
-    if (min !== undefined && value < min) return words.tooEarly(showDate(min) ?? min);
-    if (max !== undefined && value > max) return words.tooLate(showDate(max) ?? max);
+    if (min !== undefined && value < min) return words.tooEarly(show(min));
+    if (max !== undefined && value > max) return words.tooLate(show(max));
     return isOutside(value, limits) ? words.dayUnavailable : undefined;
   };
 }

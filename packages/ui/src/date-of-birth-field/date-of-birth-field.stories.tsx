@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
 import { arabic } from "../text-direction/arabic.fixtures.js";
+import { FormatProvider } from "../format-provider/format-provider.js";
 import { DateOfBirthField } from "./date-of-birth-field.js";
 
 const meta = {
@@ -94,5 +95,18 @@ export const Arabic: Story = {
   args: {
     label: "تاريخ الميلاد",
     defaultValue: "1975-03-09",
+  },
+};
+
+/** The parts are in the order of the locale. */
+export const InGerman: Story = {
+  render: (args) => (
+    <FormatProvider locale="de">
+      <DateOfBirthField {...args} />
+    </FormatProvider>
+  ),
+  play: async ({ canvas }) => {
+    const inOrder = ["Day", "Month", "Year"].map((name) => canvas.getByRole("combobox", { name }));
+    await expect(canvas.getAllByRole("combobox")).toEqual(inOrder);
   },
 };

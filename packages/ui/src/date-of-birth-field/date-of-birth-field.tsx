@@ -7,9 +7,10 @@ import { FieldGroup } from "../field/field-group.js";
 import type { ValueProps } from "../field-value/field-change.js";
 import { PostedValue } from "../field-value/posted-value.js";
 import { useFieldValue } from "../field-value/use-field-value.js";
+import { patternOf } from "../format-provider/locale-date.js";
+import { useLocale } from "../format-provider/use-locale.js";
 import { thisYear, useCurrent } from "../hydration/use-current.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
-import { useMessages } from "../messages/use-messages.js";
 import { Select } from "../select/select.js";
 import { type BirthDateParts, birthDate, birthDateParts, dayCount, withRealDay } from "./birth-date.js";
 
@@ -26,15 +27,15 @@ export interface DateOfBirthFieldProps
 }
 
 /**
- * A date of birth with selects for month, day and year. Only days that the month has are selectable. The value is
- * `YYYY-MM-DD`, or empty until all three are selected. The ref goes to the month.
+ * A date of birth with selects for month, day and year, in the order of the locale. Only days that the month has are
+ * selectable. The value is `YYYY-MM-DD`, or empty until all three are selected. The ref goes to the first one.
  */
 export const DateOfBirthField = forwardRef<HTMLSelectElement, DateOfBirthFieldProps>(
   function DateOfBirthField(props, ref) {
     const { name, value, defaultValue, onChange, onBlur, id, yearCount = 110, ...more } = props;
     const { lastYear, required, ...rest } = more;
     const words = useFieldMessages();
-    const { locale } = useMessages();
+    const locale = useLocale();
     const ownId = useId();
     const groupId = id ?? ownId;
     const now = useCurrent(thisYear);
@@ -63,6 +64,12 @@ export const DateOfBirthField = forwardRef<HTMLSelectElement, DateOfBirthFieldPr
       last === undefined
         ? numbers(parts.year === "" ? 0 : 1, () => Number(parts.year))
         : numbers(yearCount, (index) => last - index);
+    const options = {
+      month: monthNames(locale).map((label, index) => ({ value: String(index + 1), label })),
+      day: numbers(dayCount(parts), (index) => index + 1),
+      year: years,
+    };
+    const order = orderOf(patternOf(locale));
     return (
       <FieldGroup
         {...rest}
@@ -72,14 +79,18 @@ export const DateOfBirthField = forwardRef<HTMLSelectElement, DateOfBirthFieldPr
           if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
         }}
       >
-        <div className="ui:grid ui:grid-cols-[2fr_1.2fr_1.4fr] ui:gap-2">
-          <Select
-            {...part("month", words.month)}
-            ref={ref}
-            options={monthNames(locale).map((label, index) => ({ value: String(index + 1), label }))}
-          />
-          <Select {...part("day", words.day)} options={numbers(dayCount(parts), (index) => index + 1)} />
-          <Select {...part("year", words.year)} options={years} />
+        <div
+          className="ui:grid ui:gap-2"
+          style={{ gridTemplateColumns: order.map((key) => widths[key]).join(" ") }}
+        >
+          {order.map((key, index) => (
+            <Select
+              key={key}
+              {...part(key, words[key])}
+              ref={index === 0 ? ref : undefined}
+              options={options[key]}
+            />
+          ))}
         </div>
         <PostedValue
           name={name}
@@ -95,6 +106,15 @@ export const DateOfBirthField = forwardRef<HTMLSelectElement, DateOfBirthFieldPr
     );
   },
 );
+
+const widths: Readonly<Record<keyof BirthDateParts, string>> = { month: "2fr", day: "1.2fr", year: "1.4fr" };
+const letters = { month: "MM", day: "DD", year: "YYYY" } as const;
+
+/** The parts in the order of a pattern. */
+function orderOf(pattern: string): readonly (keyof BirthDateParts)[] {
+  const place = (key: keyof BirthDateParts) => pattern.indexOf(letters[key]);
+  return (["month", "day", "year"] as const).toSorted((one, other) => place(one) - place(other));
+}
 
 function numbers(count: number, at: (index: number) => number) {
   return Array.from({ length: count }, (_, index) => {

@@ -135,7 +135,7 @@ export const fieldCases: readonly FieldCase[] = [
     ...text("callAt", "Call at", dates.TimeField, type("2:30p"), "14:30"),
     fillWrong: type("25:00{Tab}"),
   },
-  text("hour", "From", dates.HourField, select("2:00 PM"), "14"),
+  text("hour", "From", dates.HourField, select("14:00"), "14"),
   text("dob", "Date of birth", dates.DateOfBirthField, select("March", "9", "1975"), "1975-03-09", {
     lastYear: 2026,
   }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { showDate } from "../date-field/typed-date.js";
 import { english } from "../messages/messages.js";
 import { spanish } from "../messages/spanish.js";
 import { activeFilters } from "./active-filters.js";
@@ -15,8 +16,10 @@ const filters: readonly Filter[] = [
   { kind: "yesNo", name: "citizen", label: "US citizen" },
   { kind: "numberRange", from: "min", to: "max", label: "Income" },
 ];
+/** As a German host writes days. */
+const date = (value: string) => showDate(value, { pattern: "DD.MM.YYYY", locale: undefined });
 const texts = (values: Record<string, string>, messages = english, picked = {}) =>
-  activeFilters(filters, values, messages, picked).map(({ label, text }) => `${label}: ${text}`);
+  activeFilters(filters, values, { ...messages, date }, picked).map(({ label, text }) => `${label}: ${text}`);
 
 describe("active filters", () => {
   it("are shown with their labels, in the order of their inputs", () => {
@@ -31,7 +34,7 @@ describe("active filters", () => {
     expect(texts(values)).toEqual([
       "Name: Ana",
       "State: Florida",
-      "Date of birth: 1980/02/01",
+      "Date of birth: 01.02.1980",
       "Month: March",
       "Year: 2026",
       "US citizen: No",
@@ -40,10 +43,14 @@ describe("active filters", () => {
   });
 
   it("combine both bounds of a range", () => {
-    expect(texts({ from: "2026-01-01", to: "2026-01-31" })).toEqual(["Created: 2026/01/01 – 2026/01/31"]);
-    expect(texts({ to: "2026-01-31" })).toEqual(["Created: to 2026/01/31"]);
+    expect(texts({ from: "2026-01-01", to: "2026-01-31" })).toEqual(["Created: 01.01.2026 – 31.01.2026"]);
+    expect(texts({ to: "2026-01-31" })).toEqual(["Created: to 31.01.2026"]);
     expect(texts({ min: "12000" })).toEqual(["Income: from 12,000"]);
-    expect(activeFilters(filters, { min: "1", max: "2" }, english)[0]?.names).toEqual(["min", "max"]);
+    expect(texts({ min: "12000" }, spanish)).toEqual(["Income: desde 12.000"]);
+    expect(activeFilters(filters, { min: "1", max: "2" }, { ...english, date })[0]?.names).toEqual([
+      "min",
+      "max",
+    ]);
   });
 
   it("show the selected label, or the value if the label is unknown", () => {

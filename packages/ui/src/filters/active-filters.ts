@@ -1,4 +1,4 @@
-import { formatDate, formatNumber } from "@portico/format";
+import { formatNumber } from "@portico/format";
 import { monthNames } from "../calendar/month-names.js";
 import type { Messages } from "../messages/messages.js";
 import type { Filter, FilterValues, RangeFilter } from "./filter.js";
@@ -13,7 +13,13 @@ export interface ActiveFilter {
   text: string;
 }
 
-type FilterTexts = Pick<Messages, "filters" | "locale">;
+/** The texts of values, and how values are written. */
+interface FilterTexts extends Pick<Messages, "filters"> {
+  /** A BCP 47 tag. */
+  locale: string;
+  /** Writes a day; undefined if the value is none. */
+  date: (value: string) => string | undefined;
+}
 
 /** The active filters in the order of their inputs. `picked` has the labels of values selected by search. */
 export function activeFilters(
@@ -55,7 +61,7 @@ function textOf(
     case "custom":
       return filter.format?.(value) ?? value;
     case "date":
-      return formatDate(value) || value;
+      return texts.date(value) ?? value;
     case "month":
       return monthNames(texts.locale)[Number(value) - 1] ?? value;
     case "yesNo":
@@ -63,9 +69,14 @@ function textOf(
   }
 }
 
-function rangeText(filter: RangeFilter, values: FilterValues, { filters: texts }: FilterTexts): string {
-  const written = (value: string) =>
-    (filter.kind === "dateRange" ? formatDate(value) : formatNumber(value)) || value;
+function rangeText(
+  filter: RangeFilter,
+  values: FilterValues,
+  { filters: texts, locale, date }: FilterTexts,
+): string {
+  const number = (value: string) =>
+    formatNumber(value) && Number(value).toLocaleString(locale, { maximumFractionDigits: 20 });
+  const written = (value: string) => (filter.kind === "dateRange" ? date(value) : number(value)) || value;
   const [from, to] = [values[filter.from], values[filter.to]];
   if (from && to) return texts.between(written(from), written(to));
   return from ? `${texts.from} ${written(from)}` : `${texts.to} ${written(to ?? "")}`;

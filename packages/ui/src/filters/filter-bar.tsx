@@ -13,6 +13,9 @@ import {
   useState,
 } from "react";
 import { Button } from "../button/button.js";
+import { showDate } from "../date-field/typed-date.js";
+import { useDatePattern } from "../format-provider/use-date-pattern.js";
+import { useLocale } from "../format-provider/use-locale.js";
 import { ListFilter } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import { activeFilters } from "./active-filters.js";
@@ -71,8 +74,9 @@ export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function Filter
   },
   ref,
 ) {
-  const messages = useMessages();
-  const { filters: texts } = messages;
+  const { filters: texts } = useMessages();
+  const locale = useLocale();
+  const writing = useDatePattern();
   const sheetButton = useRef<HTMLButtonElement>(null);
   const [sheet, setSheet] = useState<{ isOpen: boolean }>();
   const [openKey, setOpenKey] = useState<string>();
@@ -96,7 +100,8 @@ export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function Filter
     else patch(Object.fromEntries(filters.flatMap(namesOf).map((name) => [name, ""])));
   };
   const add = (key: string) => setAdded((before) => [...before, key]);
-  const inUse = activeFilters(filters, values, messages, picked);
+  const date = (value: string) => showDate(value, writing);
+  const inUse = activeFilters(filters, values, { filters: texts, locale, date }, picked);
   const textOf = (filter: Filter) => inUse.find(({ names }) => isOf(filter, names))?.text;
   const hasChip = (filter: Filter, index: number) =>
     index < shownFilters || textOf(filter) !== undefined || added.includes(filterKey(filter));

@@ -2,6 +2,7 @@
 
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { monthNames } from "../calendar/month-names.js";
+import { useLocale } from "../format-provider/use-locale.js";
 import { useIsHydrated } from "../hydration/use-is-hydrated.js";
 import { useMessages } from "../messages/use-messages.js";
 import { Select, type SelectOption } from "../select/select.js";
@@ -135,7 +136,8 @@ interface OneValueControlProps {
 }
 
 function OneValueControl({ filter, value, debounce, onCommit }: OneValueControlProps) {
-  const { filters: texts, locale } = useMessages();
+  const { filters: texts } = useMessages();
+  const locale = useLocale();
   const choice = (options: readonly SelectOption[], more: Partial<SelectFilter> = {}) => (
     <Select
       label={filter.label}

@@ -8,6 +8,7 @@ const meta = {
   title: "Foundations/FormatProvider",
   component: FormatProvider,
   args: { timeZone: "America/New_York", children: <FormattedValues /> },
+  globals: { formats: "locale" },
 } satisfies Meta<typeof FormatProvider>;
 
 export default meta;
@@ -21,12 +22,18 @@ function shows(...texts: readonly string[]): NonNullable<Story["play"]> {
 }
 
 export const Default: Story = {
-  play: shows("2026/01/05", "2026/03/01 13:05", "1,234.5", "$1,234.50", "12.50%"),
+  play: shows("01/05/2026", "03/01/2026 1:05 PM", "1,234.5", "$1,234.50", "12.50%"),
 };
 
 export const TimeZone: Story = {
   args: { timeZone: "America/Los_Angeles" },
-  play: shows("2026/01/05", "2026/03/01 10:05"),
+  play: shows("01/05/2026", "03/01/2026 10:05 AM"),
+};
+
+/** Every setting overrides the locale. */
+export const OfThePortal: Story = {
+  args: { datePattern: "YYYY/MM/DD", hourCycle: 24 },
+  play: shows("2026/01/05", "2026/03/01 13:05"),
 };
 
 export const DatePatternAndTwelveHours: Story = {
@@ -36,7 +43,7 @@ export const DatePatternAndTwelveHours: Story = {
 
 export const LocaleAndCurrency: Story = {
   args: { locale: "de-DE", currency: "EUR" },
-  play: shows("1.234,5", "1.234,50 €"),
+  play: shows("05.01.2026", "01.03.2026 13:05", "1.234,5", "1.234,50 €", "12,50 %"),
 };
 
 /** A provider inside another one overrides only its own settings. */

@@ -13,8 +13,50 @@ const settings = {
 const formatsOf = (own: Settings) => ({ ...dateFormats(own), ...numberFormats(own) });
 const moment = "2026-03-01T18:05:00Z";
 
+/** The formats of locales, with the spaces of a keyboard. */
+const byLocale = {
+  "en-US": ["03/31/2026", "03/31/2026 1:05 PM", "1,234.5", "$1,234.50", "12.50%"],
+  "en-GB": ["31/03/2026", "31/03/2026 13:05", "1,234.5", "US$1,234.50", "12.50%"],
+  de: ["31.03.2026", "31.03.2026 13:05", "1.234,5", "1.234,50 $", "12,50 %"],
+  es: ["31/03/2026", "31/03/2026 13:05", "1234,5", "1234,50 US$", "12,50 %"],
+  ar: [
+    "31\u200f/03\u200f/2026",
+    "31\u200f/03\u200f/2026 1:05 م",
+    "1,234.5",
+    "\u200f1,234.50 US$",
+    "12.50\u200e%\u200e",
+  ],
+  "ar-EG": [
+    "٣١\u200f/٠٣\u200f/٢٠٢٦",
+    "٣١\u200f/٠٣\u200f/٢٠٢٦ ١:٠٥ م",
+    "١٬٢٣٤٫٥",
+    "\u200f١٬٢٣٤٫٥٠ US$",
+    "١٢٫٥٠٪\u061c",
+  ],
+  "fr-CA": ["2026-03-31", "2026-03-31 13 h 05", "1 234,5", "1 234,50 $ US", "12,50 %"],
+  ja: ["2026/03/31", "2026/03/31 13:05", "1,234.5", "$1,234.50", "12.50%"],
+} as const;
+
 describe("formats", () => {
-  it("are the product's own by default", () => {
+  it.each(Object.entries(byLocale))(
+    "follow the locale %s where the host sets nothing",
+    (locale, expected) => {
+      const { date, dateTime, number, money, percent } = formatsOf({
+        timeZone: "America/New_York",
+        locale,
+        currency: "USD",
+        datePattern: undefined,
+        hourCycle: undefined,
+      });
+      const at = "2026-03-31T17:05:00Z";
+      const texts = [date("2026-03-31"), dateTime(at), number(1234.5), money(1234.5), percent(12.5)];
+      expect(texts.map((text) => text.replace(/[\u00a0\u202f]/g, " "))).toEqual(expected);
+      // A server and a browser can have different kinds of spaces.
+      expect(date("2026-03-31") + dateTime(at)).not.toMatch(/[\u00a0\u202f]/);
+    },
+  );
+
+  it("are the product's own", () => {
     const { date, dateTime, number, money, percent } = formatsOf(settings);
     expect([date("2026-01-05"), dateTime(moment)]).toEqual(["2026/01/05", "2026/03/01 13:05"]);
     expect([number(1234.5), money("1234.5"), percent(12.5)]).toEqual(["1,234.5", "$1,234.50", "12.50%"]);

@@ -1,11 +1,13 @@
 import { type DateInput, formatDate, formatDateTime, formatNumber, type NumberInput } from "@portico/format";
 import type { DatePattern } from "./format-settings.js";
+import { inPattern, patternOf, withDigitsOf } from "./locale-date.js";
+import { type HourCycle, timeText } from "./locale-time.js";
 
 /** Formatters of dates. Empty and invalid values are empty texts. */
 export interface DateFormats {
-  /** `2026/01/05`. A day never shifts with the time zone. */
+  /** `01/05/2026`, in the order of the locale. A day never shifts with the time zone. */
   date: (value: DateInput) => string;
-  /** `2026/01/05 13:05`. */
+  /** `01/05/2026 1:05 PM`. */
   dateTime: (value: DateInput) => string;
 }
 
@@ -15,37 +17,32 @@ export interface NumberFormats {
   number: (value: NumberInput) => string;
   /** `$1,234.50`. */
   money: (value: NumberInput) => string;
-  /** `12.50%`: the value is already a percentage. */
+  /** `12.50%`: the value is already a percentage. It always has two decimals. */
   percent: (value: NumberInput) => string;
 }
 
 interface DateSettings {
   /** Undefined for the machine's time zone. */
   timeZone: string | undefined;
-  datePattern: DatePattern;
-  hourCycle: 12 | 24;
+  locale: string;
+  /** Undefined for that of the locale. */
+  datePattern: DatePattern | undefined;
+  /** Undefined for that of the locale. */
+  hourCycle: HourCycle | undefined;
 }
 
 /** Creates the formatters of dates. */
-export function dateFormats({ timeZone, datePattern, hourCycle }: DateSettings): DateFormats {
+export function dateFormats({ timeZone, locale, datePattern, hourCycle }: DateSettings): DateFormats {
   const zone = timeZone === undefined ? {} : { timeZone };
-  const inOrder = (date: string) => {
-    const [year = "", month = "", day = ""] = date.split("/");
-    return date && datePattern.replace("YYYY", year).replace("MM", month).replace("DD", day);
-  };
+  const inOrder = (date: string) =>
+    datePattern ? inPattern(date, datePattern) : withDigitsOf(locale, inPattern(date, patternOf(locale)));
   return {
     date: (value) => inOrder(formatDate(value, zone)),
     dateTime: (value) => {
       const [date = "", time = ""] = formatDateTime(value, zone).split(" ");
-      return date && `${inOrder(date)} ${hourCycle === 12 ? inHalves(time) : time}`;
+      return date && `${inOrder(date)} ${timeText(time, locale, hourCycle)}`;
     },
   };
-}
-
-/** `13:05` as `1:05 PM`. */
-function inHalves(time: string): string {
-  const [hour = "", minute = ""] = time.split(":");
-  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;
 }
 
 /** Creates the formatters of numbers. */
@@ -55,12 +52,14 @@ export function numberFormats({ locale, currency }: { locale: string; currency: 
     return (value: NumberInput) => (formatNumber(value) === "" ? "" : format.format(Number(value)));
   };
   const decimals = formatter({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const percentage = new Intl.NumberFormat(locale, { style: "percent" }).formatToParts(0);
   return {
     number: formatter({ maximumFractionDigits: 20 }),
     money: formatter({ style: "currency", currency, signDisplay: "negative" }),
     percent: (value) => {
       const text = decimals(value);
-      return text && `${text}%`;
+      // The value is not divided by 100, which would round it.
+      return text && percentage.map(({ type, value }) => (type === "integer" ? text : value)).join("");
     },
   };
 }

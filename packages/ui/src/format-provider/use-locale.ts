@@ -1,11 +1,11 @@
 "use client";
 
 import { useContext } from "react";
-import { useMessages } from "../messages/use-messages.js";
+import { MessagesContext } from "../messages/use-messages.js";
 import { FormatContext } from "./format-settings.js";
 
-/** The locale of numbers: from the nearest `FormatProvider`, or the language of the messages. */
+/** The locale of values: from the nearest `FormatProvider`, or the language of the messages; "en-US" without either. */
 export function useLocale(): string {
-  const { locale } = useMessages();
-  return useContext(FormatContext).locale ?? locale;
+  const messages = useContext(MessagesContext);
+  return useContext(FormatContext).locale ?? messages?.locale ?? "en-US";
 }

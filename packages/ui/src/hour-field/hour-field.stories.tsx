@@ -9,6 +9,7 @@ const meta = {
   title: "Components/HourField",
   component: HourField,
   args: { label: "From", className: "ui:max-w-48" },
+  globals: { formats: "locale" },
 } satisfies Meta<typeof HourField>;
 
 export default meta;

@@ -8,7 +8,9 @@ export interface FieldMessages {
     characterCount: (count: number, limit: number) => string;
     /** The button that opens the calendar, and the name of the calendar. */
     openCalendar: string;
-    notADate: string;
+    /** The letters of a date in its placeholder. */
+    dateLetters: { year: string; month: string; day: string };
+    notADate: (pattern: string, example: string) => string;
     tooEarly: (first: string) => string;
     tooLate: (last: string) => string;
     dayUnavailable: string;
@@ -22,7 +24,7 @@ export interface FieldMessages {
     /** Announced while the last day of a range is being selected. */
     selectEnd: string;
     presets: string;
-    notATime: string;
+    notATime: (example: string) => string;
     /** Errors of numbers, amounts and percentages. Numbers in them are written as the locale does. */
     number: {
       notANumber: (example: string) => string;
@@ -92,7 +94,8 @@ export const englishFields: FieldMessages = {
     charactersLeft: (count) => (count === 1 ? "1 character left" : `${count} characters left`),
     characterCount: (count, limit) => `${count} of ${limit} characters`,
     openCalendar: "Choose a date",
-    notADate: "Enter a date as YYYY/MM/DD, for example 2026/03/31.",
+    dateLetters: { year: "YYYY", month: "MM", day: "DD" },
+    notADate: (pattern, example) => `Enter a date as ${pattern}, for example ${example}.`,
     tooEarly: (first) => `Choose ${first} or a later date.`,
     tooLate: (last) => `Choose ${last} or an earlier date.`,
     dayUnavailable: "This date isn't available. Choose another one.",
@@ -105,7 +108,7 @@ export const englishFields: FieldMessages = {
     endBeforeStart: "The end date can't be before the start date.",
     selectEnd: "Choose the end date",
     presets: "Quick ranges",
-    notATime: "Enter a time, for example 2:30 PM.",
+    notATime: (example) => `Enter a time, for example ${example}.`,
     number: {
       notANumber: (example) => `Enter a number such as ${example}.`,
       grouping: (example) => `Group thousands as in ${example}, or use no separators.`,

@@ -6,7 +6,8 @@ export const spanishFields: FieldMessages = {
     charactersLeft: (count) => (count === 1 ? "Queda 1 carácter" : `Quedan ${count} caracteres`),
     characterCount: (count, limit) => `${count} de ${limit} caracteres`,
     openCalendar: "Elegir una fecha",
-    notADate: "Escriba una fecha como AAAA/MM/DD, por ejemplo 2026/03/31.",
+    dateLetters: { year: "AAAA", month: "MM", day: "DD" },
+    notADate: (pattern, example) => `Escriba una fecha como ${pattern}, por ejemplo ${example}.`,
     tooEarly: (first) => `Elija el ${first} o una fecha posterior.`,
     tooLate: (last) => `Elija el ${last} o una fecha anterior.`,
     dayUnavailable: "Esta fecha no está disponible. Elija otra.",
@@ -19,7 +20,7 @@ export const spanishFields: FieldMessages = {
     endBeforeStart: "La fecha final no puede ser anterior a la inicial.",
     selectEnd: "Elija la fecha final",
     presets: "Rangos rápidos",
-    notATime: "Escriba una hora, por ejemplo 2:30 PM.",
+    notATime: (example) => `Escriba una hora, por ejemplo ${example}.`,
     number: {
       notANumber: (example) => `Escriba un número como ${example}.`,
       grouping: (example) => `Separe los millares como en ${example}, o no use separadores.`,

@@ -2,7 +2,7 @@
 
 import { forwardRef } from "react";
 import { monthNames } from "../calendar/month-names.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useLocale } from "../format-provider/use-locale.js";
 import { Select, type SelectProps } from "../select/select.js";
 
 export type MonthFieldProps = Omit<SelectProps, "options">;
@@ -12,7 +12,7 @@ export const MonthField = forwardRef<HTMLSelectElement, MonthFieldProps>(functio
   { placeholder = "", ...props },
   ref,
 ) {
-  const { locale } = useMessages();
+  const locale = useLocale();
   const options = monthNames(locale).map((label, index) => ({ value: String(index + 1), label }));
   return <Select {...props} ref={ref} placeholder={placeholder} options={options} />;
 });

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
 import { dayOfKey } from "../calendar/calendar-keys.js";
-import { addDays, type IsoDate, utcDate, weeksOf } from "../calendar/iso-date.js";
+import { type IsoDate, utcDate, weekdaysFrom, weeksOf } from "../calendar/iso-date.js";
 import type { MonthMessages } from "../messages/month-messages.js";
 import { logicalKey } from "../text-direction/text-direction.js";
 import type { EventActions } from "./event-title.js";
@@ -115,14 +115,9 @@ export function MonthGrid({
   );
 }
 
-/** A week, to format the names of weekdays. January 1, 2023 was a Sunday. */
-function weekdaysFrom(firstWeekday: number): readonly IsoDate[] {
-  return Array.from({ length: 7 }, (_, index) => addDays("2023-01-01", index + firstWeekday));
-}
-
 function formats(locale: string) {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+    new Intl.DateTimeFormat(locale, { ...options, calendar: "gregory", timeZone: "UTC" });
   return {
     day: format({ weekday: "long", year: "numeric", month: "long", day: "numeric" }),
     weekday: format({ weekday: "long" }),

@@ -90,7 +90,12 @@ export const MonthView = forwardRef<HTMLDivElement, MonthViewProps>(function Mon
     anchor.current = button;
     setOpen(next !== undefined && list.current?.getClientRects().length === 0);
   };
-  const name = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+  const name = new Intl.DateTimeFormat(locale, {
+    calendar: "gregory",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
   const monthName = name.format(utcDate(first));
   const last = `${first.slice(0, 8)}31`;
   const listed = events.filter((event) => isBetween(event, selectedDay ?? first, selectedDay ?? last));

@@ -3,12 +3,14 @@ import { expect, fn, userEvent } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
 import { arabic } from "../text-direction/arabic.fixtures.js";
+import { FormatProvider } from "../format-provider/format-provider.js";
 import { TimeField } from "./time-field.js";
 
 const meta = {
   title: "Components/TimeField",
   component: TimeField,
   args: { label: "Call at", className: "ui:max-w-48", onChange: fn() },
+  globals: { formats: "locale" },
 } satisfies Meta<typeof TimeField>;
 
 export default meta;
@@ -72,5 +74,23 @@ export const Arabic: Story = {
   args: {
     label: "اتصل في",
     defaultValue: "14:30",
+  },
+};
+
+/** German has 24 hours. */
+export const InGerman: Story = {
+  args: { defaultValue: "14:30" },
+  render: (args) => (
+    <FormatProvider locale="de">
+      <TimeField {...args} />
+    </FormatProvider>
+  ),
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("textbox");
+    await expect(box).toHaveValue("14:30");
+    await userEvent.clear(box);
+    await expect(box).toHaveAttribute("placeholder", "HH:MM");
+    await userEvent.type(box, "2:30 PM");
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: "14:30" }));
   },
 };

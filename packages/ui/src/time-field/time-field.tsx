@@ -9,6 +9,8 @@ import { PostedValue } from "../field-value/posted-value.js";
 import { useFieldValue } from "../field-value/use-field-value.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { useValidity } from "../field-value/use-validity.js";
+import type { HourCycle } from "../format-provider/locale-time.js";
+import { useHourCycle } from "../format-provider/use-hour-cycle.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 import { useParsedText } from "../parsed-field/use-parsed-text.js";
 import { parseTime, showTime } from "./typed-time.js";
@@ -16,21 +18,28 @@ import { parseTime, showTime } from "./typed-time.js";
 export interface TimeFieldProps
   extends FieldTextProps,
     ValueProps<string>,
-    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "maxLength" | keyof ValueProps<string>> {}
-
-const parser = { parse: parseTime, show: showTime };
+    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "maxLength" | keyof ValueProps<string>> {
+  /** 24-hour or 12-hour time. @default that of `FormatProvider`, or of the locale */
+  hourCycle?: HourCycle | undefined;
+}
 
 /**
- * A time of day, typed as `2:30 PM`, `2:30p` or `14:30`, shown as `2:30 PM` and stored as `14:30`. Text that is not a
- * time is kept as the value and shows an error.
+ * A time of day, typed as `2:30 PM`, `2:30p`, `14:30` or as the locale writes it, shown as the locale does and stored as
+ * `14:30`. Text that is not a time is kept as the value and shows an error.
  */
 export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function TimeField(props, ref) {
   const words = useFieldMessages();
-  const { name, value, defaultValue, onChange, ...rest } = props;
+  const { name, value, defaultValue, onChange, hourCycle: ownCycle, ...rest } = props;
+  const { locale, hourCycle } = useHourCycle(ownCycle);
+  const example = showTime("14:30", locale, hourCycle) ?? "";
+  const parser = {
+    parse: (typed: string) => parseTime(typed, locale),
+    show: (stored: string) => showTime(stored, locale, hourCycle),
+  };
   const time = useFieldValue({ name, value, defaultValue, onChange }, "");
   const [isTyping, setTyping] = useState(false);
   const isUnreadable = time.value.trim() !== "" && showTime(time.value) === undefined;
-  const problem = isUnreadable ? words.notATime : undefined;
+  const problem = isUnreadable ? words.notATime(example) : undefined;
   const { field, control } = useField({ ...rest, error: (!isTyping && problem) || rest.error });
   const [input, mergedRef] = useMergedRef(ref);
   useValidity(input, problem, { isShown: !isTyping });
@@ -39,7 +48,7 @@ export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function T
     <Field {...field}>
       <input
         autoComplete="off"
-        placeholder="HH:MM AM"
+        placeholder={example.startsWith("2:30 PM") ? "HH:MM AM" : "HH:MM"}
         {...control}
         ref={mergedRef}
         type="text"

@@ -18,6 +18,18 @@ it.each([
   expect(parseTime(text)).toBe(time);
 });
 
+it.each(["en-US", "en-GB", "de", "es", "es-MX", "ar", "ar-EG", "fr-CA", "ja", "ko", "zh-TW", "bg"])(
+  "are shown and understood as the locale %s writes them",
+  (locale) => {
+    for (const hourCycle of [undefined, 12, 24] as const) {
+      for (const time of ["00:00", "00:30", "09:05", "12:00", "13:05", "23:59"])
+        expect(parseTime(showTime(time, locale, hourCycle) ?? "", locale)).toBe(time);
+    }
+    expect(parseTime("14:30", locale)).toBe("14:30");
+    expect(parseTime("2:30 PM", locale)).toBe("14:30");
+  },
+);
+
 it("survives formatting and parsing for every minute of a day", () => {
   for (let minute = 0; minute < 1440; minute += 1) {
     const time = `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
