@@ -32,8 +32,8 @@ const enrollmentTexts: Readonly<Record<string, readonly Entry[]>> = {
     ["0431", "04/31"],
     ["4", "4"],
   ],
-  start: same("2026/12/01", "2027/01/01", "soon"),
-  lastCoverage: same("2026/01/01", "2026/06/30", "2026/02/30"),
+  start: [["2026/12/01", "12/01/2026"], ["1/1/27", "01/01/2027"], ...same("soon")],
+  lastCoverage: [["2026/01/01", "01/01/2026"], ["2026-06-30", "06/30/2026"], ...same("2026/02/30")],
   members: same("3", "6", "0", "99"),
   address: same("1 Main St", "Miami"),
 };

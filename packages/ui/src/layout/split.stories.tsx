@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Block } from "./parts.fixtures.js";
 import { Split } from "./split.js";
 
@@ -38,5 +39,14 @@ export const OnPhones: Story = {
     const { main, aside } = boxes(canvas);
     await expect(aside.top - main.bottom).toBe(16);
     await expect(aside.width).toBe(main.width);
+  },
+};
+
+/** The end is on the left. */
+export const Arabic: Story = {
+  globals: { ...arabic.globals, viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const { main, aside } = boxes(canvas);
+    await expect(main.left - aside.right).toBe(16);
   },
 };

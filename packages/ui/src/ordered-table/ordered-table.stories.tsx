@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, type within } from "storybook/test";
 import { moveEntry } from "../ordered-list/order.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import type { OrderedColumn } from "./ordered-column.js";
 import { OrderedTable, type OrderedTableProps } from "./ordered-table.js";
 
@@ -103,3 +104,5 @@ export const Drag: Story = {
     await expect(order(canvas)).toEqual(["Molina", "Ambetter", "Oscar", "Aetna"]);
   },
 };
+
+export const Arabic: Story = { ...arabic, args: { label: "النسب حسب الأولوية" } };

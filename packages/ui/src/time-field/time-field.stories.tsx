@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { PlainForm } from "../field-value/plain-form.fixtures.js";
 import { expectPosted } from "../field-value/posted.fixtures.js";
-import { arabic } from "../text-direction/arabic.fixtures.js";
 import { FormatProvider } from "../format-provider/format-provider.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { TimeField } from "./time-field.js";
 
 const meta = {
