@@ -1,4 +1,5 @@
-import { formatDate, isoDay } from "@portico/format";
+import { isoDay } from "@portico/format";
+import { dayOptions, localWriter } from "../format-provider/locale-date.js";
 
 /** A calendar date as `YYYY-MM-DD`, without a time zone. Calculations use UTC. */
 export type IsoDate = string;
@@ -65,7 +66,8 @@ export function weeksOf(date: IsoDate, firstWeekday: number): readonly (readonly
 
 /** Returns today's date in a time zone, by default the user's. */
 export function today(timeZone?: string): IsoDate {
-  return formatDate(new Date(), timeZone === undefined ? {} : { timeZone }).replaceAll("/", "-");
+  // Swedish dates are ISO dates.
+  return localWriter("sv", { ...dayOptions, timeZone })(new Date().toISOString());
 }
 
 /** The days of a week, to format the names of weekdays. January 1, 2023 was a Sunday. */

@@ -4,7 +4,7 @@ import { cx } from "class-variance-authority";
 import { forwardRef, type InputHTMLAttributes } from "react";
 import type { DayLimits } from "../calendar/day-limits.js";
 import { controlStyles } from "../field/control-styles.js";
-import { useDatePattern } from "../format-provider/use-date-pattern.js";
+import { useDateWriting } from "../format-provider/use-date-writing.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 import { useParsedText } from "../parsed-field/use-parsed-text.js";
 import { patternInWords } from "./date-placeholder.js";
@@ -24,7 +24,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
   ref,
 ) {
   const parser = useDateParser({ max });
-  const placeholder = patternInWords(useDatePattern().pattern, useFieldMessages());
+  const placeholder = patternInWords(useDateWriting().pattern, useFieldMessages());
   const text = useParsedText({ parser, value, onValueChange });
   return (
     <input

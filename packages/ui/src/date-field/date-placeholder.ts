@@ -9,6 +9,5 @@ export function patternInWords(
   pattern: string,
   { dateLetters }: Pick<FieldMessages["fields"], "dateLetters">,
 ): string {
-  const { year, month, day } = dateLetters;
-  return plainCharacters(pattern.replace("YYYY", year).replace("MM", month).replace("DD", day));
+  return plainCharacters(pattern.replace(/[YMD]/g, (letter) => dateLetters["YMD".indexOf(letter)] ?? letter));
 }

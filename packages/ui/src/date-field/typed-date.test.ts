@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { patternOf } from "../format-provider/locale-date.js";
+import { patternOf } from "../format-provider/locale-pattern.js";
+import { dateWriting } from "../format-provider/use-date-writing.js";
 import { parseInPattern, showDate } from "./typed-date.js";
 
 const locales = [
@@ -25,10 +26,10 @@ const anyDay = fc
 
 describe("a typed date", () => {
   it.each(locales)("is understood as the locale %s writes it, and with the year first", (locale) => {
-    const pattern = patternOf(locale);
+    const { pattern, write } = dateWriting(locale);
     fc.assert(
       fc.property(anyDay, (day) => {
-        expect(parseInPattern(showDate(day, { pattern, locale }) ?? "", pattern)).toBe(day);
+        expect(parseInPattern(showDate(day, { write }) ?? "", pattern)).toBe(day);
         expect(parseInPattern(day, pattern)).toBe(day);
         expect(parseInPattern(day.replaceAll("-", "/"), pattern)).toBe(day);
       }),
@@ -55,9 +56,9 @@ describe("a typed date", () => {
   });
 
   it("is shown as the host says", () => {
-    const pattern = "YYYY/MM/DD";
-    expect(showDate("2026-03-31", { pattern, locale: undefined })).toBe("2026/03/31");
-    expect(showDate("soon", { pattern, locale: undefined })).toBeUndefined();
-    expect(parseInPattern("3/1/2026", pattern)).toBe("2026-03-01");
+    const writing = dateWriting("de", "YYYY/MM/DD");
+    expect(showDate("2026-03-31", writing)).toBe("2026/03/31");
+    expect(showDate("soon", writing)).toBeUndefined();
+    expect(parseInPattern("3/1/2026", writing.pattern)).toBe("2026-03-01");
   });
 });

@@ -1,11 +1,6 @@
 import { type DayOrder, parseDay, plainCharacters } from "@portico/format";
 import { isIsoDate } from "../calendar/iso-date.js";
-import { inPattern, withDigitsOf } from "../format-provider/locale-date.js";
-
-/** Whether the month or the day is first in a pattern such as `DD.MM.YYYY`. */
-function orderOf(pattern: string): DayOrder {
-  return pattern.indexOf("DD") < pattern.indexOf("MM") ? "dayFirst" : "monthFirst";
-}
+import type { DateWriting } from "../format-provider/use-date-writing.js";
 
 /** What is between the numbers of a date. */
 const between = (date: string) => plainCharacters(date).replace(/[\d\sYMD]/g, "");
@@ -16,19 +11,14 @@ const between = (date: string) => plainCharacters(date).replace(/[\d\sYMD]/g, ""
  * @param latestYear the latest year that two digits can mean
  */
 export function parseInPattern(text: string, pattern: string, latestYear?: number): string | undefined {
-  const rules = { order: orderOf(pattern), latestYear };
-  const day = parseDay(text, rules);
-  if (day !== undefined || between(text) !== between(pattern)) return day;
+  const order: DayOrder = pattern.indexOf("DD") < pattern.indexOf("MM") ? "dayFirst" : "monthFirst";
   // Korean ends with a point, and Bulgarian with a letter.
-  return parseDay((plainCharacters(text).match(/\d+/g) ?? []).join("/"), rules);
+  const isWhole = between(text) === between(pattern);
+  const numbers = isWhole ? (plainCharacters(text).match(/\d+/g) ?? []).join("/") : text;
+  return parseDay(numbers, { order, latestYear });
 }
 
-/** A stored date as the pattern writes it, with the digits of the locale. Undefined if the text is not a date. */
-export function showDate(
-  value: string,
-  { pattern, locale }: { pattern: string; locale: string | undefined },
-): string | undefined {
-  if (!isIsoDate(value)) return undefined;
-  const text = inPattern(value.replaceAll("-", "/"), pattern);
-  return locale === undefined ? text : withDigitsOf(locale, text);
+/** A stored date as it is written. Undefined if the text is not a date. */
+export function showDate(value: string, { write }: Pick<DateWriting, "write">): string | undefined {
+  return isIsoDate(value) ? write(value) : undefined;
 }

@@ -1,8 +1,7 @@
 "use client";
 
-import { useMemo } from "react";
 import type { DayLimits } from "../calendar/day-limits.js";
-import { useDatePattern } from "../format-provider/use-date-pattern.js";
+import { useDateWriting } from "../format-provider/use-date-writing.js";
 import type { TextParser } from "../parsed-field/use-parsed-text.js";
 import { parseInPattern, showDate } from "./typed-date.js";
 
@@ -12,12 +11,10 @@ import { parseInPattern, showDate } from "./typed-date.js";
  * not after the last day.
  */
 export function useDateParser({ max }: Pick<DayLimits, "max">): TextParser {
-  const { pattern, locale } = useDatePattern();
-  return useMemo(() => {
-    const latestYear = max === undefined ? undefined : Number(max.slice(0, 4));
-    return {
-      parse: (text) => (text.trim() === "" ? "" : parseInPattern(text, pattern, latestYear)),
-      show: (value) => showDate(value, { pattern, locale }),
-    };
-  }, [pattern, locale, max]);
+  const writing = useDateWriting();
+  const latestYear = max === undefined ? undefined : Number(max.slice(0, 4));
+  return {
+    parse: (text) => (text.trim() === "" ? "" : parseInPattern(text, writing.pattern, latestYear)),
+    show: (value) => showDate(value, writing),
+  };
 }

@@ -2,7 +2,7 @@
 
 import { type DayLimits, isOutside } from "../calendar/day-limits.js";
 import { isIsoDate } from "../calendar/iso-date.js";
-import { useDatePattern } from "../format-provider/use-date-pattern.js";
+import { useDateWriting } from "../format-provider/use-date-writing.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 import { exampleDay, patternInWords } from "./date-placeholder.js";
 import { showDate } from "./typed-date.js";
@@ -10,7 +10,7 @@ import { showDate } from "./typed-date.js";
 /** Returns a function that describes what is wrong with a typed date, or undefined if it is valid. */
 export function useDateProblem(limits: DayLimits): (value: string) => string | undefined {
   const words = useFieldMessages();
-  const writing = useDatePattern();
+  const writing = useDateWriting();
   const show = (day: string) => showDate(day, writing) ?? day;
   return (value) => {
     if (value.trim() === "") return undefined;

@@ -7,7 +7,7 @@ import { FieldGroup } from "../field/field-group.js";
 import type { ValueProps } from "../field-value/field-change.js";
 import { PostedValue } from "../field-value/posted-value.js";
 import { useFieldValue } from "../field-value/use-field-value.js";
-import { patternOf } from "../format-provider/locale-date.js";
+import { patternOf } from "../format-provider/locale-pattern.js";
 import { useLocale } from "../format-provider/use-locale.js";
 import { thisYear, useCurrent } from "../hydration/use-current.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
@@ -69,7 +69,7 @@ export const DateOfBirthField = forwardRef<HTMLSelectElement, DateOfBirthFieldPr
       day: numbers(dayCount(parts), (index) => index + 1),
       year: years,
     };
-    const order = orderOf(patternOf(locale));
+    const order = partsIn(locale);
     return (
       <FieldGroup
         {...rest}
@@ -81,9 +81,9 @@ export const DateOfBirthField = forwardRef<HTMLSelectElement, DateOfBirthFieldPr
       >
         <div
           className="ui:grid ui:gap-2"
-          style={{ gridTemplateColumns: order.map((key) => widths[key]).join(" ") }}
+          style={{ gridTemplateColumns: order.map(([, width]) => width).join(" ") }}
         >
-          {order.map((key, index) => (
+          {order.map(([key], index) => (
             <Select
               key={key}
               {...part(key, words[key])}
@@ -107,13 +107,18 @@ export const DateOfBirthField = forwardRef<HTMLSelectElement, DateOfBirthFieldPr
   },
 );
 
-const widths: Readonly<Record<keyof BirthDateParts, string>> = { month: "2fr", day: "1.2fr", year: "1.4fr" };
-const letters = { month: "MM", day: "DD", year: "YYYY" } as const;
+/** The parts with their widths, by their token in a pattern. */
+const tokens: Readonly<Record<string, readonly [part: keyof BirthDateParts, width: string]>> = {
+  MM: ["month", "2fr"],
+  DD: ["day", "1.2fr"],
+  YYYY: ["year", "1.4fr"],
+};
 
-/** The parts in the order of a pattern. */
-function orderOf(pattern: string): readonly (keyof BirthDateParts)[] {
-  const place = (key: keyof BirthDateParts) => pattern.indexOf(letters[key]);
-  return (["month", "day", "year"] as const).toSorted((one, other) => place(one) - place(other));
+/** The parts in the order of a locale. */
+function partsIn(locale: string) {
+  return patternOf(locale)
+    .split(/\W+/)
+    .flatMap((token) => (tokens[token] ? [tokens[token]] : []));
 }
 
 function numbers(count: number, at: (index: number) => number) {

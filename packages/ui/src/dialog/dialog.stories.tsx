@@ -145,7 +145,7 @@ export const InheritsTheme: Story = {
   args: { isOpen: false },
   decorators: [
     (Story) => (
-      <div data-testid="area" data-theme="dark" data-brand="lakeside" data-density="compact">
+      <div data-testid="area" data-theme="dark" data-brand="lakeside" data-density="compact" dir="rtl">
         <Story />
       </div>
     ),
@@ -156,6 +156,7 @@ export const InheritsTheme: Story = {
     await expect(overlay).toHaveAttribute("data-theme", "dark");
     await expect(overlay).toHaveAttribute("data-brand", "lakeside");
     await expect(overlay).toHaveAttribute("data-density", "compact");
+    await expect(overlay).toHaveAttribute("dir", "rtl");
     canvas.getByTestId("area").dataset.theme = "light";
     await waitFor(() => expect(overlay).toHaveAttribute("data-theme", "light"));
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { showDate } from "../date-field/typed-date.js";
+import { dateWriting } from "../format-provider/use-date-writing.js";
 import { english } from "../messages/messages.js";
 import { spanish } from "../messages/spanish.js";
 import { activeFilters } from "./active-filters.js";
@@ -17,7 +18,7 @@ const filters: readonly Filter[] = [
   { kind: "numberRange", from: "min", to: "max", label: "Income" },
 ];
 /** As a German host writes days. */
-const date = (value: string) => showDate(value, { pattern: "DD.MM.YYYY", locale: undefined });
+const date = (value: string) => showDate(value, dateWriting("de"));
 const texts = (values: Record<string, string>, messages = english, picked = {}) =>
   activeFilters(filters, values, { ...messages, date }, picked).map(({ label, text }) => `${label}: ${text}`);
 

@@ -14,7 +14,7 @@ import {
 } from "react";
 import { Button } from "../button/button.js";
 import { showDate } from "../date-field/typed-date.js";
-import { useDatePattern } from "../format-provider/use-date-pattern.js";
+import { useDateWriting } from "../format-provider/use-date-writing.js";
 import { useLocale } from "../format-provider/use-locale.js";
 import { ListFilter } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
@@ -76,7 +76,7 @@ export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function Filter
 ) {
   const { filters: texts } = useMessages();
   const locale = useLocale();
-  const writing = useDatePattern();
+  const writing = useDateWriting();
   const sheetButton = useRef<HTMLButtonElement>(null);
   const [sheet, setSheet] = useState<{ isOpen: boolean }>();
   const [openKey, setOpenKey] = useState<string>();

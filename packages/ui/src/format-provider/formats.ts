@@ -1,7 +1,7 @@
-import { type DateInput, formatDate, formatDateTime, formatNumber, type NumberInput } from "@portico/format";
+import { type DateInput, formatDateTime, formatNumber, type NumberInput } from "@portico/format";
 import type { DatePattern } from "./format-settings.js";
-import { inPattern, patternOf, withDigitsOf } from "./locale-date.js";
-import { type HourCycle, timeText } from "./locale-time.js";
+import { dayOptions, inPattern, localWriter } from "./locale-date.js";
+import { type HourCycle, timeWriter } from "./locale-time.js";
 
 /** Formatters of dates. Empty and invalid values are empty texts. */
 export interface DateFormats {
@@ -34,15 +34,15 @@ interface DateSettings {
 /** Creates the formatters of dates. */
 export function dateFormats({ timeZone, locale, datePattern, hourCycle }: DateSettings): DateFormats {
   const zone = timeZone === undefined ? {} : { timeZone };
-  const inOrder = (date: string) =>
-    datePattern ? inPattern(date, datePattern) : withDigitsOf(locale, inPattern(date, patternOf(locale)));
-  return {
-    date: (value) => inOrder(formatDate(value, zone)),
-    dateTime: (value) => {
-      const [date = "", time = ""] = formatDateTime(value, zone).split(" ");
-      return date && `${inOrder(date)} ${timeText(time, locale, hourCycle)}`;
-    },
+  const writeDay = localWriter(locale, dayOptions);
+  const writeTime = timeWriter(locale, hourCycle);
+  const write = (value: DateInput, hasTime: boolean) => {
+    const [date = "", time = ""] = formatDateTime(value, zone).split(" ");
+    if (!date) return "";
+    const day = datePattern ? inPattern(date, datePattern) : writeDay(date.replaceAll("/", "-"));
+    return hasTime ? `${day} ${writeTime(time)}` : day;
   };
+  return { date: (value) => write(value, false), dateTime: (value) => write(value, true) };
 }
 
 /** Creates the formatters of numbers. */

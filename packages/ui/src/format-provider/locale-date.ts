@@ -1,56 +1,22 @@
-const tokens: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
-  year: "YYYY",
-  month: "MM",
-  day: "DD",
-};
-const patterns = new Map<string, string>();
+/** How days are written: in the Gregorian calendar, and with two digits, so that they are aligned in columns. */
+export const dayOptions = {
+  calendar: "gregory",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+} as const satisfies Intl.DateTimeFormatOptions;
 
 /**
- * How a locale writes days, such as "MM/DD/YYYY" or "DD.MM.YYYY": in the Gregorian calendar, and with two digits of months
- * and days, so that they are aligned in columns.
+ * Creates a function that writes a day such as `2026-01-05`, or an instant in UTC, as a locale does. Its spaces are plain:
+ * which kind a locale has differs between browsers, and a server's text must be the same.
  */
-export function patternOf(locale: string): string {
-  const pattern = patterns.get(locale) ?? readPattern(locale);
-  patterns.set(locale, pattern);
-  return pattern;
+export function localWriter(locale: string, options: Intl.DateTimeFormatOptions): (at: string) => string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
+  return (at) => format.format(new Date(at.padStart(10, "0"))).replace(/[\u00a0\u202f]/g, " ");
 }
 
-function readPattern(locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    calendar: "gregory",
-    timeZone: "UTC",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  })
-    .formatToParts(0)
-    .map(({ type, value }) => tokens[type] ?? (type === "literal" ? withPlainSpaces(value) : ""))
-    .join("");
-}
-
-/** A day such as `2026/01/05` in a pattern. Empty for an empty text. */
+/** A day such as `2026/01/05` in a pattern. */
 export function inPattern(date: string, pattern: string): string {
   const [year = "", month = "", day = ""] = date.split("/");
-  return date && pattern.replace("YYYY", year).replace("MM", month).replace("DD", day);
-}
-
-/** The text with the digits that the locale's numbers have. */
-export function withDigitsOf(locale: string, text: string): string {
-  const zero = zeroOf(locale);
-  return zero === "0"
-    ? text
-    : text.replace(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)));
-}
-
-const zeros = new Map<string, string>();
-
-function zeroOf(locale: string): string {
-  const zero = zeros.get(locale) ?? new Intl.NumberFormat(locale).format(0);
-  zeros.set(locale, zero);
-  return zero;
-}
-
-/** The text with spaces of one kind. Which kind a locale has differs between browsers, and a server's must be the same. */
-export function withPlainSpaces(text: string): string {
-  return text.replace(/[\u00a0\u202f]/g, " ");
+  return pattern.replace("YYYY", year).replace("MM", month).replace("DD", day);
 }

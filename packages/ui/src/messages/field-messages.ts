@@ -8,8 +8,8 @@ export interface FieldMessages {
     characterCount: (count: number, limit: number) => string;
     /** The button that opens the calendar, and the name of the calendar. */
     openCalendar: string;
-    /** The letters of a date in its placeholder. */
-    dateLetters: { year: string; month: string; day: string };
+    /** The letters of year, month and day in the placeholder of a date. */
+    dateLetters: string;
     notADate: (pattern: string, example: string) => string;
     tooEarly: (first: string) => string;
     tooLate: (last: string) => string;
@@ -94,7 +94,7 @@ export const englishFields: FieldMessages = {
     charactersLeft: (count) => (count === 1 ? "1 character left" : `${count} characters left`),
     characterCount: (count, limit) => `${count} of ${limit} characters`,
     openCalendar: "Choose a date",
-    dateLetters: { year: "YYYY", month: "MM", day: "DD" },
+    dateLetters: "YMD",
     notADate: (pattern, example) => `Enter a date as ${pattern}, for example ${example}.`,
     tooEarly: (first) => `Choose ${first} or a later date.`,
     tooLate: (last) => `Choose ${last} or an earlier date.`,

@@ -6,7 +6,7 @@ export const spanishFields: FieldMessages = {
     charactersLeft: (count) => (count === 1 ? "Queda 1 carácter" : `Quedan ${count} caracteres`),
     characterCount: (count, limit) => `${count} de ${limit} caracteres`,
     openCalendar: "Elegir una fecha",
-    dateLetters: { year: "AAAA", month: "MM", day: "DD" },
+    dateLetters: "AMD",
     notADate: (pattern, example) => `Escriba una fecha como ${pattern}, por ejemplo ${example}.`,
     tooEarly: (first) => `Elija el ${first} o una fecha posterior.`,
     tooLate: (last) => `Elija el ${last} o una fecha anterior.`,

@@ -156,7 +156,7 @@ function TypedNumber({ labelledBy, limits, disabled, value, text, problemId, ...
         onChange={(event) => onType(event.target.value)}
         onKeyDown={press}
         onBlur={onLeave}
-        className={`${controlStyles} ui:text-end ui:rtl:text-left ui:tabular-nums`}
+        className={`${controlStyles} ui:text-end ui:tabular-nums`}
       />
     </span>
   );

@@ -48,7 +48,7 @@ export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function T
     <Field {...field}>
       <input
         autoComplete="off"
-        placeholder={example.startsWith("2:30 PM") ? "HH:MM AM" : "HH:MM"}
+        placeholder={/ PM$/.test(example) ? "HH:MM AM" : "HH:MM"}
         {...control}
         ref={mergedRef}
         type="text"

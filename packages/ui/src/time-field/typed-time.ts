@@ -1,18 +1,14 @@
 import { plainCharacters } from "@portico/format";
-import { type HourCycle, timeParts, timeText } from "../format-provider/locale-time.js";
+import { type HourCycle, timeWriter } from "../format-provider/locale-time.js";
 
 const typedPattern = /^(\d{1,2})(?::?(\d{2}))?\s*(?:([ap])\.?\s*m?\.?)?$/i;
-const storedPattern = /^(\d{2}):(\d{2})$/;
+const storedPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Parses a typed time as `HH:MM`. Accepts `2:30 PM`, `2:30p`, `14:30`, `1430`, and what the locale writes. */
 export function parseTime(text: string, locale = "en-US"): string | undefined {
   const plain = plainCharacters(text);
-  return read(plain) ?? read(inEnglish(plain, locale));
-}
-
-function read(plain: string): string | undefined {
   const [, hourText, minuteText = "00", half] = typedPattern.exec(plain) ?? [];
-  if (hourText === undefined) return undefined;
+  if (hourText === undefined) return inLocale(plain, locale);
   const [hour, minute] = [Number(hourText), Number(minuteText)];
   const isPossible = half ? hour >= 1 && hour <= 12 : hour <= 23;
   if (!isPossible || minute > 59) return undefined;
@@ -20,24 +16,18 @@ function read(plain: string): string | undefined {
   return `${String(onDay).padStart(2, "0")}:${minuteText}`;
 }
 
-/** A time with the locale's words, such as `오후 2:30` or `14 h 30`, as it is written in English. */
-function inEnglish(plain: string, locale: string): string {
-  const halves = ["am", "pm"].map((half) => ({
-    half,
-    name: halfName(half === "am" ? "09:00" : "21:00", locale),
-  }));
-  const found = halves.find(({ name }) => name !== "" && plain.includes(name));
-  const time = found ? plain.replace(found.name, "") : plain;
-  const written = plainCharacters(timeText("22:22", locale, found ? 12 : undefined));
-  const between = (word: string) =>
-    halves.reduce((rest, { name }) => rest.replace(name, ""), word).replace(/[\d\s]/g, "");
-  if (between(time) !== between(written)) return plain;
-  return `${(time.match(/\d+/g) ?? []).join(":")} ${found?.half ?? ""}`.trim();
+/** A time in words of the locale, such as `오후 2:30` or `14 h 30`: the one that is written so, apart from spaces. */
+function inLocale(plain: string, locale: string): string | undefined {
+  const bare = (time: string) => plainCharacters(time).replaceAll(" ", "");
+  const writers = [timeWriter(locale, undefined), timeWriter(locale, 12)];
+  return /\d/.test(plain)
+    ? allTimes().find((time) => writers.some((write) => bare(write(time)) === bare(plain)))
+    : undefined;
 }
 
-/** The locale's word for AM or PM. */
-function halfName(time: string, locale: string): string {
-  return plainCharacters(timeParts(time, locale).find(({ type }) => type === "dayPeriod")?.value ?? "");
+/** Every minute of a day. */
+function allTimes(): readonly string[] {
+  return Array.from({ length: 1440 }, (_, minute) => new Date(minute * 60_000).toISOString().slice(11, 16));
 }
 
 /**
@@ -45,7 +35,5 @@ function halfName(time: string, locale: string): string {
  * @param hourCycle undefined for that of the locale
  */
 export function showTime(value: string, locale = "en-US", hourCycle?: HourCycle): string | undefined {
-  const [, hour, minute] = storedPattern.exec(value) ?? [];
-  if (minute === undefined || Number(hour) > 23 || Number(minute) > 59) return undefined;
-  return timeText(value, locale, hourCycle);
+  return storedPattern.test(value) ? timeWriter(locale, hourCycle)(value) : undefined;
 }
