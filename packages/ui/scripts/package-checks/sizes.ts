@@ -17,7 +17,7 @@ const budgets: Record<string, number> = {
   "./combobox": 13.5,
   "./command-palette": 24,
   "./data-table": 33.4,
-  "./date-fields": 16.9,
+  "./date-fields": 17.5,
   // Most of it is the sheet of narrow screens.
   "./detail-panel": 23.3,
   "./dialog": 21.4,
@@ -59,7 +59,7 @@ const budgets: Record<string, number> = {
   "./tree-rows": 7.7,
   // The statuses are chips or a select, so both are in it.
   "./work-dialogs": 39.3,
-  "./styles.css": 14.2,
+  "./styles.css": 14.4,
 };
 
 /** Components that are also measured alone, to check that an entry's other components are left out. */

@@ -51,6 +51,8 @@ describe("a typed date", () => {
     ["bg", "1.3.2026 г.", "2026-03-01"],
     ["bg", "1.3.2026 x", undefined],
     ["de", "31. März", undefined],
+    ["en-US", "3/1/2026 M", undefined],
+    ["en-US", "3/1/2026 5", undefined],
   ])("in the locale %s, %s is %s", (locale, text, day) => {
     expect(parseInPattern(text, patternOf(locale))).toBe(day);
   });

@@ -10,7 +10,8 @@ export interface FormatProviderProps extends FormatSettings {
 
 /**
  * Sets the time zone, locale, currency and formats of the components inside it. Settings that are omitted come from
- * the surrounding provider, or else from the locale, which is that of the messages. Set a time zone if pages are rendered on a server, so that both render the same text.
+ * the surrounding provider, or else from the locale, which is that of the messages. Set a time zone if pages are
+ * rendered on a server, so that both render the same text.
  */
 export function FormatProvider(props: FormatProviderProps) {
   const { children, timeZone, locale, currency, datePattern, hourCycle } = props;
