@@ -60,7 +60,7 @@ function datePartsOf(value: DateInput, { timeZone }: MomentOptions): DateParts |
   }
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return undefined;
-  return partsIn(moment, timeZone);
+  return timeZone === undefined ? localParts(moment) : partsIn(moment, timeZone);
 }
 
 /** The date that the parts spell, or undefined if no such day exists. */
@@ -70,9 +70,19 @@ function checked([year = 0, month = 0, day = 0, hour = 0, minute = 0]: number[])
   return isReal ? { year, month, day, hour, minute } : undefined;
 }
 
-const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
+function localParts(moment: Date): DateParts {
+  return {
+    year: moment.getFullYear(),
+    month: moment.getMonth() + 1,
+    day: moment.getDate(),
+    hour: moment.getHours(),
+    minute: moment.getMinutes(),
+  };
+}
 
-function partsIn(moment: Date, timeZone: string | undefined): DateParts {
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function partsIn(moment: Date, timeZone: string): DateParts {
   const formatter =
     formatters.get(timeZone) ??
     new Intl.DateTimeFormat("en-US", {
