@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.js";
+import { arabic } from "../text-direction/arabic.fixtures.js";
 import { RichTooltip } from "./rich-tooltip.js";
 
 const meta = {
@@ -52,5 +53,19 @@ export const OnlyLines: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByText(/Members times/)).toBeVisible());
+  },
+};
+
+export const Arabic: Story = {
+  ...arabic,
+  args: {
+    heading: "العمولة المتوقعة",
+    text: "عدد الأعضاء مضروبًا في نسبة الوكيل.",
+    items: ["طبي", "أسنان"],
+    children: <Button>المتوقعة</Button>,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText("العمولة المتوقعة")).toBeVisible());
   },
 };
