@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("../../../..", import.meta.url));
 const sources = ["packages/ui/src", "apps/portal/src", "apps/public/src"];
 
 /** Functions that get the key of an event whose handler checked it. */
-const checkedByCaller = ["combobox/combobox-keys.ts", "data-table/row-key-commands.ts"];
+const checkedByCaller = ["code/json-keys.ts", "combobox/combobox-keys.ts", "data-table/row-key-commands.ts"];
 
 it("leave Enter and Esc to an input method wherever they are handled", () => {
   const files = sources.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }));

@@ -9,8 +9,9 @@ const sources: Record<string, string> = import.meta.glob(["../**/*.ts", "../**/*
 /** Functions that get the logical key from their caller. */
 const calledWithLogicalKey = [
   "../calendar/calendar-keys.ts",
-  // Plots run from left to right in all text.
+  // Plots and code run from left to right in all text.
   "../charts/marks.ts",
+  "../code/json-keys.ts",
   "../data-table/row-key-commands.ts",
   "../roving/roving.ts",
 ];
