@@ -12,7 +12,7 @@ import { samples } from "../../consumers/next-app/app/every-component/samples.ts
 
 /**
  * Renders every component under Node, where there is no `window`, with the samples of the Next.js app, which renders them in
- * server and client components. Returns those that fail, and those without a sample.
+ * server and client components. Returns those that fail, those with style attributes, and those without a sample.
  */
 export async function checkServerRender(
   dir: string,
@@ -40,8 +40,9 @@ export async function checkServerRender(
     console.error = (...words: unknown[]) => logged.push(format(...words));
     const element = createElement(component as FunctionComponent<object>, props);
     try {
-      renderToString(name in formSamples ? createElement(InForm, kit, element) : element);
-      return [];
+      const html = renderToString(name in formSamples ? createElement(InForm, kit, element) : element);
+      const [style] = /<\w+[^>]* style="[^"]*"/.exec(html) ?? [];
+      return style ? [`${name} has a style attribute, which a strict policy blocks: ${style}`] : [];
     } catch (error) {
       return [
         `${name} can't be rendered on a server: ${error instanceof Error ? error.message : String(error)}`,

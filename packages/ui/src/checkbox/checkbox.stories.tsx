@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { arabic } from "../text-direction/arabic.fixtures.js";
 import { Checkbox } from "./checkbox.js";
 
@@ -44,5 +46,28 @@ export const Arabic: Story = {
   args: {
     label: "عرض الوثائق المنتهية",
     hint: "وإلا تبقى مخفية لمدة 90 يومًا.",
+  },
+};
+
+/** A checkbox of a server's HTML that gets the focus before it is hydrated. */
+export const FocusedBeforeHydration: Story = {
+  render: () => <div data-testid="page" />,
+  play: async ({ canvas, args }) => {
+    const page = canvas.getByTestId("page");
+    const checkbox = <Checkbox {...args} defaultChecked />;
+    page.innerHTML = renderToString(checkbox);
+    await expect(page.querySelector("[style]")).toBeNull();
+    const ofServer = canvas.getByRole("checkbox", { name: "Show terminated policies" });
+    await expect(ofServer).toBeChecked();
+    ofServer.focus();
+    const onRecoverableError = fn();
+    const root = hydrateRoot(page, checkbox, { onRecoverableError });
+    await waitFor(() => expect(ofServer).not.toBeInTheDocument());
+    const box = canvas.getByRole("checkbox", { name: "Show terminated policies" });
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(box).not.toBeChecked();
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    root.unmount();
   },
 };

@@ -1,18 +1,18 @@
 "use client";
 
-import * as RadixCheckbox from "@radix-ui/react-checkbox";
 import { cx } from "class-variance-authority";
-import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { forwardRef } from "react";
 import { FieldNotes, type FieldTextProps } from "../field/field.js";
 import { useField } from "../field/use-field.js";
 import { Check, Minus } from "../icons/index.js";
+import { CheckboxBox, type CheckboxBoxProps } from "./checkbox-box.js";
 
 /** Checked, unchecked, or indeterminate if only some of its items are checked. */
 export type CheckedState = boolean | "indeterminate";
 
 export interface CheckboxProps
   extends FieldTextProps,
-    Omit<ComponentPropsWithoutRef<typeof RadixCheckbox.Root>, "asChild" | "children" | "onCheckedChange"> {
+    Omit<CheckboxBoxProps, "asChild" | "children" | "onCheckedChange"> {
   /** The state of a controlled checkbox. */
   checked?: CheckedState | undefined;
   /** The initial state of an uncontrolled checkbox. @default false */
@@ -33,29 +33,27 @@ export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Ch
       data-invalid={error ? "" : undefined}
     >
       <div className="ui:flex ui:items-start ui:gap-2.5">
-        <RadixCheckbox.Root
+        <CheckboxBox
           {...control}
           ref={ref}
           {...(onCheckedChange && {
             onCheckedChange: (checked: CheckedState) => onCheckedChange({ checked }),
           })}
-          className="ui:mt-0.5 ui:flex ui:size-4 ui:shrink-0 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-sm ui:border ui:border-border-control ui:bg-surface-control ui:text-fg-on-primary ui:transition-colors ui:duration-fast ui:hover:border-fg-muted ui:aria-invalid:border-danger-solid ui:disabled:cursor-not-allowed ui:disabled:opacity-50 ui:data-[state=checked]:border-primary ui:data-[state=checked]:bg-primary ui:data-[state=indeterminate]:border-primary ui:data-[state=indeterminate]:bg-primary"
+          className="ui:group ui:mt-0.5 ui:flex ui:size-4 ui:shrink-0 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-sm ui:border ui:border-border-control ui:bg-surface-control ui:text-fg-on-primary ui:transition-colors ui:duration-fast ui:hover:border-fg-muted ui:aria-invalid:border-danger-solid ui:disabled:cursor-not-allowed ui:disabled:opacity-50 ui:data-[state=checked]:border-primary ui:data-[state=checked]:bg-primary ui:data-[state=indeterminate]:border-primary ui:data-[state=indeterminate]:bg-primary"
         >
-          <RadixCheckbox.Indicator className="ui:group">
-            <Check
-              size={12}
-              strokeWidth={3}
-              aria-hidden="true"
-              className="ui:group-data-[state=indeterminate]:hidden"
-            />
-            <Minus
-              size={12}
-              strokeWidth={3}
-              aria-hidden="true"
-              className="ui:group-data-[state=checked]:hidden"
-            />
-          </RadixCheckbox.Indicator>
-        </RadixCheckbox.Root>
+          <Check
+            size={12}
+            strokeWidth={3}
+            aria-hidden="true"
+            className="ui:hidden ui:group-data-[state=checked]:block"
+          />
+          <Minus
+            size={12}
+            strokeWidth={3}
+            aria-hidden="true"
+            className="ui:hidden ui:group-data-[state=indeterminate]:block"
+          />
+        </CheckboxBox>
         <label htmlFor={controlId} className={isLabelHidden ? "ui:sr-only" : "ui:cursor-pointer"}>
           {label}
         </label>

@@ -61,7 +61,7 @@ export const SidePanel = forwardRef<HTMLDivElement, SidePanelProps & { origin: F
     const [panel, mergedRef] = useMergedRef(ref);
     const heading = useRef<HTMLHeadingElement>(null);
     const body = useOverflow();
-    const { width, setWidth } = usePanelWidth(defaultWidth ?? size, onWidthChange);
+    const { width, setWidth, style: widthStyle } = usePanelWidth(size, defaultWidth, onWidthChange);
     usePanelFocus(panel, heading, origin);
     const close = () => onOpenChange({ isOpen: false });
     const focusHeading = () => heading.current?.focus({ preventScroll: true });
@@ -74,13 +74,13 @@ export const SidePanel = forwardRef<HTMLDivElement, SidePanelProps & { origin: F
         aria-labelledby={titleId}
         data-size={size}
         data-keep-clear=""
-        style={{ width, ...style }}
+        style={widthStyle ? { ...widthStyle, ...style } : style}
         onKeyDown={(event) => {
           rest.onKeyDown?.(event);
           panelKey(event, { close, focusHeading, onPrevious, onNext });
         }}
         className={cx(
-          "ui:sticky ui:top-0 ui:flex ui:h-full ui:max-h-dvh ui:max-w-[50%] ui:shrink-0 ui:flex-col ui:break-words ui:border-s ui:border-border ui:bg-surface-raised ui:font-sans ui:text-form ui:text-fg ui:print:hidden",
+          "ui:sticky ui:top-0 ui:flex ui:h-full ui:max-h-dvh ui:max-w-[50%] ui:shrink-0 ui:data-[size=lg]:w-[672px] ui:data-[size=md]:w-[448px] ui:flex-col ui:break-words ui:border-s ui:border-border ui:bg-surface-raised ui:font-sans ui:text-form ui:text-fg ui:print:hidden",
           className,
         )}
       >

@@ -10,7 +10,8 @@ export type PanelSize = keyof typeof initialWidths;
 
 /** The width of a panel in px, which users can change. */
 export function usePanelWidth(
-  initial: number | PanelSize,
+  size: PanelSize,
+  initial: number | undefined,
   onWidthChange: ((change: { width: number }) => void) | undefined,
 ) {
   const [resized, setResized] = useState<number>();
@@ -19,8 +20,11 @@ export function usePanelWidth(
     setResized(width);
     onWidthChange?.({ width });
   };
+  const own = resized ?? (initial !== undefined ? Math.max(smallest, initial) : undefined);
   return {
-    width: resized ?? (typeof initial === "number" ? Math.max(smallest, initial) : initialWidths[initial]),
+    width: own ?? initialWidths[size],
+    /** Undefined if it is the width of the size, which a class sets. */
+    style: own === undefined ? undefined : { width: own },
     setWidth,
   };
 }

@@ -16,7 +16,7 @@ export function EventBar({ bar, ...actions }: EventBarProps) {
       title={text}
       className="ui:relative ui:z-1 ui:block ui:px-0.5"
       // Cells are wider than their content by a border.
-      style={{ width: `calc(${(last - first + 1) * 100}% + ${last - first}px)` }}
+      style={last > first ? { width: `calc(${(last - first + 1) * 100}% + ${last - first}px)` } : undefined}
     >
       {/* Keyboards reach it in the list of its day. */}
       <EventTitle {...actions} event={event} tabIndex={-1} className="ui:flex ui:w-full ui:no-underline">

@@ -66,8 +66,7 @@ export function MonthGrid({
       role="grid"
       aria-labelledby={labelledBy}
       onKeyDown={press}
-      className="ui:w-full ui:table-fixed"
-      style={{ borderCollapse: "collapse" }}
+      className="ui:w-full ui:table-fixed ui:border-collapse"
     >
       <thead>
         <tr>

@@ -20,7 +20,7 @@ const isEmpty = (value: ReactNode) =>
 
 /** The properties of a record as name and value pairs. */
 export const NameValueTable = forwardRef<HTMLDListElement, NameValueTableProps>(function NameValueTable(
-  { items, nameWidth = "11rem", className, style, ...rest },
+  { items, nameWidth, className, style, ...rest },
   ref,
 ) {
   return (
@@ -31,14 +31,16 @@ export const NameValueTable = forwardRef<HTMLDListElement, NameValueTableProps>(
         "ui:@container ui:break-words ui:font-sans ui:text-table ui:text-fg ui:tabular-nums",
         className,
       )}
-      style={{ "--portico-name-width": nameWidth, ...style } as NonNullable<typeof style>}
+      style={
+        nameWidth ? ({ "--portico-name-width": nameWidth, ...style } as NonNullable<typeof style>) : style
+      }
     >
       {items.map(({ name, value }) => (
         <div
           key={name}
           className="ui:flex ui:flex-col ui:border-b ui:border-border ui:py-2 ui:last:border-b-0 ui:@sm:flex-row ui:@sm:gap-4 ui:print:break-inside-avoid"
         >
-          <dt className="ui:shrink-0 ui:text-fg-muted ui:@sm:w-(--portico-name-width)">{name}</dt>
+          <dt className="ui:shrink-0 ui:text-fg-muted ui:@sm:w-[var(--portico-name-width,11rem)]">{name}</dt>
           <dd className="ui:value-text ui:min-w-0 ui:flex-1 ui:break-words">
             {isEmpty(value) ? <span className="ui:text-fg-muted">–</span> : value}
           </dd>
