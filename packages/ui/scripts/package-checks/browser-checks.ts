@@ -3,6 +3,7 @@ import type { Site } from "./sites.ts";
 
 export type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 export type Page = Awaited<ReturnType<Browser["newPage"]>>;
+export type Locator = ReturnType<Page["locator"]>;
 
 /** Checks by name, run in order. A check throws if it fails. */
 export type BrowserChecks = Record<string, (page: Page) => Promise<void>>;

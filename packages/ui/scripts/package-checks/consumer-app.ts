@@ -10,11 +10,13 @@ export interface ConsumerApp {
   name: string;
   /** Commands to run after installation: programs in its node_modules, or node. */
   steps: readonly (readonly [program: string, ...args: string[]])[];
+  /** The folder of its sources that gets the folder `sample`. */
+  sampleIn: string;
   /** The build mode. React logs warnings only in "development". */
   mode: "production" | "development";
 }
 
-interface Places {
+export interface Places {
   readonly packageDir: string;
   readonly tarball: string;
   /** The packed `@portico/format`, a dependency of `@portico/ui`. */
@@ -24,16 +26,23 @@ interface Places {
 
 /** The environment of a consumer's programs: a server in UTC that sends nothing about itself. */
 export function consumerEnv(mode: ConsumerApp["mode"]): NodeJS.ProcessEnv {
-  return { ...process.env, NODE_ENV: mode, TZ: "UTC", NEXT_TELEMETRY_DISABLED: "1" };
+  return {
+    ...process.env,
+    NODE_ENV: mode,
+    TZ: "UTC",
+    NEXT_TELEMETRY_DISABLED: "1",
+    ASTRO_TELEMETRY_DISABLED: "1",
+  };
 }
 
 /** Copies the app out of the workspace, installs the tarballs in it, and builds it. Returns its folder. */
 export async function buildConsumer(
-  { name, steps, mode }: ConsumerApp,
+  { name, sampleIn, steps, mode }: ConsumerApp,
   { packageDir, tarball, formatTarball, into }: Places,
 ): Promise<string> {
   const dir = join(into, name);
   cpSync(join(packageDir, "consumers", name), dir, { recursive: true });
+  cpSync(join(packageDir, "consumers/sample"), join(dir, sampleIn, "sample"), { recursive: true });
   cpSync(tarball, join(dir, "portico-ui.tgz"));
   cpSync(formatTarball, join(dir, "portico-format.tgz"));
   // The catalog, so that the app uses the same versions as the workspace.

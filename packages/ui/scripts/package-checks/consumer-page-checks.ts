@@ -18,13 +18,13 @@ async function lightnessOfHead(page: Page): Promise<number> {
   const { x, y } = (await page.locator("thead th").nth(1).boundingBox()) ?? { x: 0, y: 0 };
   const picture = await page.screenshot({ clip: { x: x + 2, y: y + 2, width: 4, height: 4 } });
   return page.evaluate(
-    async (source) => {
-      const bitmap = await createImageBitmap(await (await fetch(source)).blob());
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
       const context = new OffscreenCanvas(4, 4).getContext("2d");
       context?.drawImage(bitmap, 0, 0);
       return context?.getImageData(1, 1, 1, 1).data[0] ?? -1;
     },
-    `data:image/png;base64,${picture.toString("base64")}`,
+    [...picture],
   );
 }
 

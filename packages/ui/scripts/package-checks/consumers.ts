@@ -1,39 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchBrowser } from "../../../../scripts/browser.ts";
-import { type BrowserChecks, runBrowserChecks } from "./browser-checks.ts";
-import { buildConsumer, type ConsumerApp } from "./consumer-app.ts";
-import { hydratedPage, vitePage } from "./consumer-page-checks.ts";
-import { enrollmentPage } from "./enrollment-page-checks.ts";
-import { everyComponentPage, nextPage, pageWithoutProvider } from "./next-page-checks.ts";
-import { paymentsPage } from "./payments-page-checks.ts";
-import { policiesPage } from "./policies-page-checks.ts";
-import { type Site, serveNext, servePreview } from "./sites.ts";
+import { type Browser, runBrowserChecks } from "./browser-checks.ts";
+import { buildConsumer, type Places } from "./consumer-app.ts";
+import { type Host, hosts } from "./hosts.ts";
+import { checkPolicy } from "./policy.ts";
+import { type Pictures, samplePage } from "./sample-page-checks.ts";
 
-/** The Vite app. */
-export const viteApp: ConsumerApp = {
-  name: "vite-app",
-  mode: "production",
-  steps: [["tsc"], ["vite", "build"]],
-};
-
-const serverRendering: ConsumerApp = {
-  name: "server-rendering",
-  mode: "development",
-  steps: [
-    ["tsc"],
-    ["vite", "build", "--mode", "development"],
-    ["vite", "build", "--ssr", "src/server.tsx", "--outDir", "dist-server"],
-    ["node", "dist-server/server.js"],
-  ],
-};
-
-const nextApp: ConsumerApp = {
-  name: "next-app",
-  mode: "production",
-  steps: [["next", "build"]],
-};
+/** Builds share the processors, and those of more than two would slow each other down. */
+const buildsAtOnce = 2;
 
 /** Returns the problems of the apps outside the workspace that install the tarball, as seen in a browser. */
 export async function checkConsumers(
@@ -42,52 +18,73 @@ export async function checkConsumers(
   formatTarball: string,
 ): Promise<string[]> {
   const into = mkdtempSync(join(tmpdir(), "portico-consumers-"));
+  const browser = await launchBrowser();
   try {
-    const places = { packageDir, tarball, formatTarball, into };
-    const [client, server, next] = await Promise.all([
-      buildConsumer(viteApp, places),
-      buildConsumer(serverRendering, places),
-      buildConsumer(nextApp, places),
-    ]);
-    const browser = await launchBrowser();
-    const check = async (opening: Promise<Site>, pages: readonly (readonly [string, BrowserChecks])[]) => {
-      const site = await opening;
-      const problems: string[] = [];
+    const pictures = new Map<string, Pictures>();
+    const waiting = [...hosts];
+    const problems: string[] = [];
+    const checkNext = async (): Promise<void> => {
+      const host = waiting.shift();
+      if (!host) return;
+      const places = { packageDir, tarball, formatTarball, into };
+      problems.push(...(await checkHost(browser, host, places, pictures)));
+      return checkNext();
+    };
+    await Promise.all(Array.from({ length: buildsAtOnce }, checkNext));
+    return [...problems, ...comparePictures(pictures, join(packageDir, ".cache/hosts"))];
+  } finally {
+    await browser.close();
+    rmSync(into, { recursive: true, force: true });
+  }
+}
+
+/** Builds a host, serves it, and opens its pages. Adds the pictures of its sample page, by site. */
+async function checkHost(
+  browser: Browser,
+  { app, serve, samplePath, sampleChecks, pages = [] }: Host,
+  places: Places,
+  pictures: Map<string, Pictures>,
+): Promise<string[]> {
+  const problems: string[] = [];
+  try {
+    const dir = await buildConsumer(app, places);
+    for (const open of serve) {
+      const site = await open(dir);
       try {
-        for (const [path, looks] of pages) {
-          const url = new URL(path, site.url).href;
-          problems.push(...(await runBrowserChecks(browser, { name: site.name, url }, looks)));
-        }
-        return problems;
+        const at = (path: string) => ({ name: site.name, url: new URL(path, site.url).href });
+        const taken: Pictures = new Map();
+        pictures.set(site.name, taken);
+        const checks = { ...sampleChecks, ...samplePage(taken) };
+        problems.push(...(await checkPolicy(browser, at(samplePath), site.needs)));
+        for (const [path, looks] of [[samplePath, checks] as const, ...pages])
+          problems.push(...(await runBrowserChecks(browser, at(path), looks)));
       } finally {
         await site.close();
       }
-    };
-    const nextPages = [
-      ["", nextPage],
-      ["without-provider", pageWithoutProvider],
-      ["payments", paymentsPage],
-      ["policies", policiesPage],
-      ["every-component", everyComponentPage],
-      ["every-component/in-client", everyComponentPage],
-    ] as const;
-    try {
-      return [
-        ...(await check(servePreview(client, { hasStrictStyles: true }), [
-          ["", vitePage],
-          ["", enrollmentPage],
-          ["?page=payments", paymentsPage],
-        ])),
-        ...(await check(servePreview(server), [["", hydratedPage]])),
-        ...(await check(serveNext(next, "start"), nextPages)),
-        ...(await check(serveNext(next, "dev"), nextPages)),
-      ];
-    } finally {
-      await browser.close();
     }
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  } finally {
-    rmSync(into, { recursive: true, force: true });
+    problems.push(error instanceof Error ? error.message : String(error));
   }
+  return problems;
+}
+
+/**
+ * Returns the parts of the sample page that look different from those in the first host, which has no styles of its own,
+ * and saves both pictures.
+ */
+function comparePictures(pictures: ReadonlyMap<string, Pictures>, saveIn: string): string[] {
+  const [first] = hosts;
+  const plain = first && pictures.get(first.app.name);
+  if (!plain) return ["The first host has no pictures, so the others cannot be compared with it."];
+  rmSync(saveIn, { recursive: true, force: true });
+  return [...pictures].flatMap(([site, taken]) =>
+    [...plain].flatMap(([part, picture]) => {
+      const other = taken.get(part);
+      if (other?.equals(picture)) return [];
+      mkdirSync(saveIn, { recursive: true });
+      writeFileSync(join(saveIn, `${part}.png`), picture);
+      if (other) writeFileSync(join(saveIn, `${part} in ${site}.png`), other);
+      return [`${part} looks different in ${site}. Compare the pictures in ${saveIn}.`];
+    }),
+  );
 }

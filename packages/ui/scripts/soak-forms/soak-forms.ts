@@ -10,7 +10,7 @@ import type { Page } from "playwright";
 import { preview } from "vite";
 import { launchBrowser } from "../../../../scripts/browser.ts";
 import { buildConsumer } from "../package-checks/consumer-app.ts";
-import { viteApp } from "../package-checks/consumers.ts";
+import { viteApp } from "../package-checks/hosts.ts";
 import { packTarball } from "../package-checks/tarball.ts";
 import { fillControl } from "./fill-field.ts";
 import { brokenRules, type FormState, readForm } from "./form-state.ts";

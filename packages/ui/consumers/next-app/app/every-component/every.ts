@@ -11,12 +11,15 @@ import * as filters from "@portico/ui/filters";
 import * as formKit from "@portico/ui/form-kit";
 import * as forms from "@portico/ui/forms";
 import * as layout from "@portico/ui/layout";
+import * as monthView from "@portico/ui/month-view";
 import * as orderedList from "@portico/ui/ordered-list";
+import * as orderedTable from "@portico/ui/ordered-table";
 import * as photoField from "@portico/ui/photo-field";
 import * as popover from "@portico/ui/popover";
 import * as repeatable from "@portico/ui/repeatable-entries";
 import * as richTooltip from "@portico/ui/rich-tooltip";
 import * as steps from "@portico/ui/steps";
+import * as treeRows from "@portico/ui/tree-rows";
 import { createElement, type FunctionComponent, type ReactNode } from "react";
 
 const exported: Record<string, unknown> = Object.assign(
@@ -34,7 +37,8 @@ const exported: Record<string, unknown> = Object.assign(
     filters,
     formKit,
   ],
-  ...[forms, layout, orderedList, photoField, popover, repeatable, richTooltip, steps],
+  ...[forms, layout, monthView, orderedList, orderedTable, photoField, popover, repeatable, richTooltip],
+  ...[steps, treeRows],
 );
 
 /** The components with samples, each in a section with its name. */

@@ -1,0 +1,123 @@
+import type { BrowserChecks } from "./browser-checks.ts";
+import type { ConsumerApp } from "./consumer-app.ts";
+import { hydratedPage, vitePage } from "./consumer-page-checks.ts";
+import { enrollmentPage } from "./enrollment-page-checks.ts";
+import { everyComponentPage, nextPage, pageWithoutProvider } from "./next-page-checks.ts";
+import { paymentsPage } from "./payments-page-checks.ts";
+import { policiesPage } from "./policies-page-checks.ts";
+import { strictPolicy } from "./policy.ts";
+import { hostClasses } from "./sample-page-checks.ts";
+import { type Site, serveNext, servePreview, serveProgram } from "./sites.ts";
+
+/** An app outside the workspace that installs the package, and what is checked of it. */
+export interface Host {
+  readonly app: ConsumerApp;
+  /** How it is served. It is checked once for each. */
+  readonly serve: readonly ((dir: string) => Promise<Site>)[];
+  /** The path of the page of `consumers/sample`. */
+  readonly samplePath: string;
+  /** More checks of that page. @default none */
+  readonly sampleChecks?: BrowserChecks;
+  /** Other pages, by path. @default none */
+  readonly pages?: readonly (readonly [path: string, checks: BrowserChecks])[];
+}
+
+/** The Vite app. Its sample page is what those of the other hosts look like. */
+export const viteApp: ConsumerApp = {
+  name: "vite-app",
+  mode: "production",
+  sampleIn: "src",
+  steps: [["tsc"], ["vite", "build"]],
+};
+
+const serveStrictly = (dir: string) => servePreview(dir, strictPolicy);
+
+/**
+ * The hosts: first that without styles of its own, then the slowest. Those in development mode have React's warnings,
+ * such as those about hydration. Hosts without a policy here have one in their own code.
+ */
+export const hosts: readonly Host[] = [
+  {
+    app: viteApp,
+    serve: [serveStrictly],
+    samplePath: "?page=sample",
+    pages: [
+      ["", vitePage],
+      ["", enrollmentPage],
+      ["?page=payments", paymentsPage],
+    ],
+  },
+  {
+    app: {
+      name: "next-app",
+      mode: "production",
+      sampleIn: "app",
+      steps: [["next", "build"]],
+    },
+    serve: [(dir) => serveNext(dir, "start"), (dir) => serveNext(dir, "dev")],
+    samplePath: "strict",
+    pages: [
+      ["", nextPage],
+      ["without-provider", pageWithoutProvider],
+      ["payments", paymentsPage],
+      ["policies", policiesPage],
+      ["every-component", everyComponentPage],
+      ["every-component/in-client", everyComponentPage],
+    ],
+  },
+  {
+    app: {
+      name: "vite-tailwind-4",
+      mode: "production",
+      sampleIn: "src",
+      steps: [["tsc"], ["vite", "build"]],
+    },
+    serve: [serveStrictly],
+    samplePath: "",
+    sampleChecks: hostClasses,
+  },
+  {
+    app: {
+      name: "react-18-tailwind-3",
+      mode: "development",
+      sampleIn: "src",
+      steps: [
+        ["tsc"],
+        ["vite", "build", "--mode", "development"],
+        ["vite", "build", "--ssr", "src/server.tsx", "--outDir", "dist-server"],
+        ["node", "dist-server/server.js"],
+      ],
+    },
+    serve: [servePreview],
+    samplePath: "sample.html",
+    sampleChecks: hostClasses,
+    pages: [["", hydratedPage]],
+  },
+  {
+    app: {
+      name: "astro-island",
+      mode: "development",
+      sampleIn: "src",
+      steps: [["astro", "build"]],
+    },
+    serve: [servePreview],
+    samplePath: "",
+  },
+  {
+    app: {
+      name: "react-router",
+      mode: "development",
+      sampleIn: "app",
+      steps: [["react-router", "build", "--mode", "development"], ["tsc6"]],
+    },
+    serve: [
+      (dir) =>
+        serveProgram(dir, "react-router", "development", [
+          "@react-router/serve/bin.cjs",
+          "build/server/index.js",
+        ]),
+    ],
+    samplePath: "",
+    sampleChecks: hostClasses,
+  },
+];
