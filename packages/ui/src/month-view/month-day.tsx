@@ -35,8 +35,7 @@ export function MonthDay({ day, index, label, lines, more, isActive, isToday, ..
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA date grid is a table
       role="gridcell"
       aria-selected={isSelected}
-      style={{ verticalAlign: "top" }}
-      className="ui:p-0 ui:text-center ui:@min-[40rem]:border ui:@min-[40rem]:border-border"
+      className="ui:p-0 ui:text-center ui:align-top ui:@min-[40rem]:border ui:@min-[40rem]:border-border"
     >
       <button
         type="button"
@@ -53,7 +52,7 @@ export function MonthDay({ day, index, label, lines, more, isActive, isToday, ..
           <span className="ui:absolute ui:inset-x-0 ui:bottom-0.5 ui:mx-auto ui:size-1 ui:rounded-full ui:bg-current ui:@min-[40rem]:hidden" />
         )}
       </button>
-      <div className="ui:hidden ui:pb-1 ui:text-start ui:@min-[40rem]:block" style={{ minHeight: "5rem" }}>
+      <div className="ui:hidden ui:min-h-20 ui:pb-1 ui:text-start ui:@min-[40rem]:block">
         {lines.map((bar, line) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name
