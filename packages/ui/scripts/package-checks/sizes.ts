@@ -5,7 +5,7 @@ import { build } from "vite";
 
 /** Size budget of each entry in kB, gzipped, with all imports except peer dependencies. */
 const budgets: Record<string, number> = {
-  ".": 113.5,
+  ".": 114.2,
   "./app-shell": 8.85,
   "./avatar": 1.5,
   "./button": 5.45,
@@ -17,7 +17,7 @@ const budgets: Record<string, number> = {
   "./combobox": 13.5,
   "./command-palette": 24,
   "./data-table": 33.4,
-  "./date-fields": 17.5,
+  "./date-fields": 17.7,
   // Most of it is the sheet of narrow screens.
   "./detail-panel": 23.3,
   "./dialog": 21.4,
@@ -25,7 +25,7 @@ const budgets: Record<string, number> = {
   "./display": 9.65,
   "./empty-state": 8,
   // Most of it, the sheet of narrow screens, the searched selects, numbers and the calendar, loads when it is first needed.
-  "./filters": 49.8,
+  "./filters": 50.1,
   // Half of it parses what users type.
   "./format": 5.6,
   "./form-kit": 42.8,
@@ -58,7 +58,7 @@ const budgets: Record<string, number> = {
   "./tooltip": 3.3,
   "./tree-rows": 7.7,
   // The statuses are chips or a select, so both are in it.
-  "./work-dialogs": 39.3,
+  "./work-dialogs": 39.4,
   "./styles.css": 14.4,
 };
 
