@@ -73,15 +73,29 @@ export const Copies: Story = {
   },
 };
 
+/** Without HTTPS, browsers don't copy. */
+export const CopyFails: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole("treeitem", { name: /^id/ }).focus();
+    await userEvent.keyboard("{Control>}c{/Control}");
+    await expect(await canvas.findByText("Couldn't copy")).toBeVisible();
+  },
+};
+
 /** Long lists show their first 100 entries. */
 export const LongList: Story = {
   args: { value: Array.from({ length: 250 }, (_, index) => index), classNames: { tree: "ui:max-h-72" } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{End}{Enter}");
-    await expect(canvas.getByRole("treeitem", { name: "100: 100" })).toHaveAttribute("aria-setsize", "201");
-    await userEvent.keyboard("{End}");
-    await expect(canvas.getByRole("treeitem", { name: "Show 50 more" })).toHaveFocus();
+    const next = canvas.getByRole("treeitem", { name: "100: 100" });
+    await expect(next).toHaveAttribute("aria-setsize", "201");
+    await expect(next).toHaveFocus();
+    await userEvent.click(canvas.getByRole("treeitem", { name: "Show 50 more" }));
+    await expect(canvas.getByRole("treeitem", { name: "200: 200" })).toHaveFocus();
   },
 };
 

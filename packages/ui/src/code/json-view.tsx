@@ -1,7 +1,15 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { forwardRef, type HTMLAttributes, type KeyboardEvent, useMemo, useRef, useState } from "react";
+import {
+  forwardRef,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { CopyButton } from "../copy-button/copy-button.js";
 import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { useDisplayMessages } from "../messages/use-display-messages.js";
@@ -37,7 +45,7 @@ export const JsonView = forwardRef<HTMLDivElement, JsonViewProps>(function JsonV
   const [shown, setShown] = useState<ReadonlyMap<string, number>>(new Map());
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
   const [activePath, setActivePath] = useState("");
-  const [isCopied, setCopied] = useState(false);
+  const [result, setResult] = useState<"copied" | "copyFailed">();
   const rows = useMemo(
     () => jsonRows(value, { expanded, shown }, expandedLevels),
     [value, expanded, shown, expandedLevels],
@@ -51,12 +59,20 @@ export const JsonView = forwardRef<HTMLDivElement, JsonViewProps>(function JsonV
     setActivePath(rows[index]?.path ?? "");
     tree.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus();
   };
+  // The row that shows more gives its place, and the focus, to the first entry that it shows.
+  const firstOfMore = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other rows move the focus
+  useEffect(() => {
+    if (firstOfMore.current !== undefined) focus(firstOfMore.current);
+    firstOfMore.current = undefined;
+  }, [rows]);
   const expand = ({ path }: JsonRow, isExpanded: boolean) =>
     setExpanded((before) => new Map(before).set(path, isExpanded));
   const press = (row: JsonRow) => {
     const { path, value: text, more, count, isExpanded } = row;
     if (more > 0) {
       const parent = path.slice(0, -"/~".length);
+      firstOfMore.current = rows.indexOf(row);
       setShown((before) =>
         new Map(before).set(parent, (before.get(parent) ?? pageOfEntries) + pageOfEntries),
       );
@@ -67,18 +83,22 @@ export const JsonView = forwardRef<HTMLDivElement, JsonViewProps>(function JsonV
       );
   };
   const copy = async (row: JsonRow) => {
+    const text = typeof row.value === "string" ? row.value : jsonText(row.value);
     // Undefined on pages without HTTPS.
-    await navigator.clipboard?.writeText(typeof row.value === "string" ? row.value : jsonText(row.value));
-    setCopied(true);
+    const isCopied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setResult(isCopied ? "copied" : "copyFailed");
   };
   const pressKey = (event: KeyboardEvent) => {
     const row = rows[active];
     if (!row || isInputMethodKey(event) || event.altKey) return;
-    setCopied(false);
+    setResult(undefined);
     if (event.ctrlKey || event.metaKey) {
       // What the user selected is copied by the browser.
       const isSelecting = document.getSelection()?.isCollapsed === false;
-      if (event.key === "c" && !isSelecting && row.more === 0) void copy(row).catch(() => undefined);
+      if (event.key === "c" && !isSelecting && row.more === 0) void copy(row);
       return;
     }
     const action = jsonKey(event.key, rows, active);
@@ -122,8 +142,8 @@ export const JsonView = forwardRef<HTMLDivElement, JsonViewProps>(function JsonV
           <CopyButton text={all} />
         </div>
       )}
-      <span role="status" className="ui:sr-only">
-        {isCopied && texts.copied}
+      <span role="status" className={result === "copyFailed" ? "ui:p-2 ui:text-danger-fg" : "ui:sr-only"}>
+        {result && texts[result]}
       </span>
     </div>
   );
