@@ -79,15 +79,13 @@ export const DateOfBirthField = forwardRef<HTMLSelectElement, DateOfBirthFieldPr
           if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
         }}
       >
-        <div
-          className="ui:grid ui:gap-2"
-          style={{ gridTemplateColumns: order.map(([, width]) => width).join(" ") }}
-        >
-          {order.map(([key], index) => (
+        <div className="ui:flex ui:gap-2">
+          {order.map(([key, width], index) => (
             <Select
               key={key}
               {...part(key, words[key])}
               ref={index === 0 ? ref : undefined}
+              className={width}
               options={options[key]}
             />
           ))}
@@ -109,9 +107,9 @@ export const DateOfBirthField = forwardRef<HTMLSelectElement, DateOfBirthFieldPr
 
 /** The parts with their widths, by their token in a pattern. */
 const tokens: Readonly<Record<string, readonly [part: keyof BirthDateParts, width: string]>> = {
-  MM: ["month", "2fr"],
-  DD: ["day", "1.2fr"],
-  YYYY: ["year", "1.4fr"],
+  MM: ["month", "ui:flex-[2]"],
+  DD: ["day", "ui:flex-[1.2]"],
+  YYYY: ["year", "ui:flex-[1.4]"],
 };
 
 /** The parts in the order of a locale. */
