@@ -59,7 +59,7 @@ const budgets: Record<string, number> = {
   "./tree-rows": 7.7,
   // The statuses are chips or a select, so both are in it.
   "./work-dialogs": 39.4,
-  "./styles.css": 14.3,
+  "./styles.css": 14.2,
 };
 
 /** Components that are also measured alone, to check that an entry's other components are left out. */
