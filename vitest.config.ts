@@ -1,8 +1,6 @@
-import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
-import type { BrowserConfigOptions } from "vitest/node";
 import { uiSources } from "./packages/ui/scripts/ui-sources.ts";
 import { chromiumLaunchOptions } from "./scripts/browser.ts";
 
@@ -13,14 +11,8 @@ const launchOptions = await chromiumLaunchOptions();
 /** As many as cores: a worker that waits for a browser leaves its core to another. */
 const maxWorkers = "100%";
 
-type Theme = "light" | "dark";
-
-/** Stories in a browser, each a test in one theme. */
-const storiesIn = (
-  theme: Theme,
-  name: string,
-  more: { setupFiles?: string[]; expect?: BrowserConfigOptions["expect"] } = {},
-): TestProjectConfiguration => ({
+/** Stories in a browser: each renders, its play function passes, and axe finds nothing, in either theme. */
+const stories: TestProjectConfiguration = {
   extends: true,
   // Found before the run: a dependency met on the way would reload the page under the tests.
   optimizeDeps: {
@@ -30,44 +22,24 @@ const storiesIn = (
       "apps/{portal,public}/src/**/*.stories.tsx",
     ],
   },
-  plugins: [storybookTest({ initialGlobals: { theme } })],
+  plugins: [storybookTest()],
   test: {
-    name,
+    name: "storybook",
     testTimeout: 30_000,
     // As in the end-to-end tests: a busy machine may delay a frame.
     retry: process.env.CI ? 1 : 0,
     // Story files in one page share its modules: loading them takes longer than most stories.
     isolate: false,
-    setupFiles: more.setupFiles ?? [],
+    setupFiles: [".storybook/dark-theme.ts"],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions, contextOptions: { reducedMotion: "reduce" } }),
       instances: [{ browser: "chromium", viewport: { width: 1280, height: 900 } }],
-      ...(more.expect && { expect: more.expect }),
     },
   },
-});
-
-/** It renders, its play function passes, axe finds nothing, in either theme. */
-const stories = storiesIn("light", "storybook", { setupFiles: [".storybook/dark-theme.ts"] });
-
-/** It looks as when its picture was last taken: `.cache/pictures` holds those of this machine. */
-const pictures = (theme: Theme) =>
-  storiesIn(theme, `visual-${theme}`, {
-    setupFiles: [".storybook/pictures.ts"],
-    expect: {
-      toMatchScreenshot: {
-        // Text is sometimes smoothed slightly differently; a change of position or color differs in far more pixels.
-        comparatorOptions: { allowedMismatchedPixels: 20 },
-        resolveScreenshotPath: ({ root, testFileDirectory, testFileName, arg, ext }) =>
-          join(root, ".cache/pictures", theme, testFileDirectory, testFileName, `${arg}${ext}`),
-        resolveDiffPath: ({ root, testFileDirectory, testFileName, arg, ext }) =>
-          join(root, ".cache/pictures-changed", theme, testFileDirectory, testFileName, `${arg}${ext}`),
-      },
-    },
-  });
+};
 
 export default defineConfig({
   cacheDir: ".cache/vite",
@@ -80,7 +52,7 @@ export default defineConfig({
         test: {
           name: "node",
           maxWorkers,
-          include: ["packages/**/*.test.{ts,tsx}", "apps/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
+          include: ["packages/**/*.test.{ts,tsx}", "apps/**/*.test.{ts,tsx}", "scripts/**/*.test.{mjs,ts}"],
           exclude: ["**/node_modules/**", "**/dist/**", "**/*.browser.test.{ts,tsx}", "apps/server/**"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -90,8 +62,6 @@ export default defineConfig({
       // Brings up the databases that its tests share.
       "apps/server",
       stories,
-      pictures("light"),
-      pictures("dark"),
     ],
   },
 });

@@ -12,6 +12,7 @@ import { brands } from "../packages/ui/src/tokens/brands.ts";
 import { themeCss } from "../packages/ui/src/tokens/theme-css.ts";
 import { arabicMessages } from "./arabic-messages.ts";
 import { expectMirrored } from "./expect-mirrored.ts";
+import { chromaticModes } from "../scripts/visual/modes.ts";
 import { preventDocsScroll } from "./prevent-docs-scroll.ts";
 import { ThemedPage } from "./themed-page.tsx";
 
@@ -106,14 +107,7 @@ const preview: Preview = {
         ],
       },
     },
-    chromatic: {
-      modes: {
-        light: { theme: "light" },
-        dark: { theme: "dark" },
-        "320 px": { theme: "light", viewport: { width: 320, height: 900 } },
-        "forced colors": { theme: "light", forcedColors: "active" },
-      },
-    },
+    chromatic: { modes: chromaticModes },
   },
 };
 

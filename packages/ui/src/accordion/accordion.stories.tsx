@@ -42,6 +42,7 @@ export const OneAtATime: Story = {
   },
 };
 export const LongText: Story = {
+  tags: ["picture"],
   args: { items: [{ id: "long", title: "x".repeat(90), content: "y ".repeat(140), defaultOpen: true }] },
 };
 

@@ -19,6 +19,7 @@ export const Warning: Story = { args: { tone: "warning", title: "Two fields were
 export const Danger: Story = { args: { tone: "danger", role: "alert", children: "Nothing was saved." } };
 export const Neutral: Story = { args: { tone: "neutral", icon: null } };
 export const WithActions: Story = {
+  tags: ["picture"],
   args: { title: "New version", actions: <Button size="sm">Show it</Button> },
 };
 export const Dismissible: Story = {

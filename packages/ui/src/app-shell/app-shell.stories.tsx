@@ -50,6 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["picture"],
   play: async ({ canvas }) => {
     const navigation = within(canvas.getByRole("navigation", { name: "Main" }));
     await expect(navigation.getByRole("link", { name: "In force" })).toHaveAttribute("aria-current", "page");

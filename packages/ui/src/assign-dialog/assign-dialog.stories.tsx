@@ -32,7 +32,7 @@ const chooseBeatriz = async () => {
 };
 
 export const Empty: Story = {};
-export const OneRow: Story = { args: { count: 1, assigned: all[0] ?? null } };
+export const OneRow: Story = { tags: ["picture"], args: { count: 1, assigned: all[0] ?? null } };
 
 export const Searching: Story = {
   play: async () => {

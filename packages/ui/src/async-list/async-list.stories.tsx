@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 export const LoadingWithPictures: Story = {
+  tags: ["picture"],
   args: { isLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status", { name: "Loading notes" })).toBeVisible();

@@ -22,6 +22,7 @@ export const OneDay: Story = {
 };
 
 export const Range: Story = {
+  tags: ["picture"],
   args: { end: "2026-03-13" },
   play: async ({ canvas }) =>
     expect(canvas.getAllByRole("gridcell", { selected: true }).map((day) => day.textContent)).toEqual([

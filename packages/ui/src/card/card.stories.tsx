@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutTitle: Story = { args: { title: undefined } };
 export const WithActionsAndFooter: Story = {
+  tags: ["picture"],
   args: {
     actions: <Button size="sm">Export</Button>,
     footer: <Button size="sm">Show all</Button>,

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["picture"],
   play: async ({ canvas }) => {
     const figure = canvas.getByRole("figure", { name: "Policies sold in 2026" });
     await expect(figure).toHaveAccessibleDescription(/^From 22 \(Jun\) to 88 \(Nov\)\./);

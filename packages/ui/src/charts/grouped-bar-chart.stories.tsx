@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["picture"] };
 export const TwoSeries: Story = { args: { series: carriersPerMonth.slice(0, 2) } };
 export const SingleValue: Story = { args: { labels: ["Jan"] } };
 export const Empty: Story = { args: { series: [] } };

@@ -19,7 +19,10 @@ export const Default: Story = {
     await expect(await screen.findByRole("tooltip", { hidden: true })).toHaveTextContent("Oct202652202544");
   },
 };
-export const FiveSeries: Story = { args: { label: "Policies by carrier", series: carriersPerMonth } };
+export const FiveSeries: Story = {
+  tags: ["picture"],
+  args: { label: "Policies by carrier", series: carriersPerMonth },
+};
 export const SingleValue: Story = {
   args: { series: [{ label: "2026", values: [38, ...months.slice(1).map(() => null)] }] },
 };

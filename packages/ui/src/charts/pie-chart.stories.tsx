@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["picture"],
   args: { href: ({ label }) => `#carrier=${label}` },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Other: 34, 6.9%" })).toHaveAttribute(

@@ -69,6 +69,7 @@ export const CallsNativeHandlers: Story = {
 };
 
 export const Open: Story = {
+  tags: ["picture"],
   args: { value: dana },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox", { name: "Agent" }));

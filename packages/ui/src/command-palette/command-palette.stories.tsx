@@ -60,6 +60,7 @@ const field = () => screen.findByRole("combobox", { name: "Search commands" });
 const option = (name: string | RegExp) => screen.findByRole("option", { name });
 
 export const Default: Story = {
+  tags: ["picture"],
   play: async () => {
     const input = await field();
     await waitFor(() => expect(input).toHaveFocus());

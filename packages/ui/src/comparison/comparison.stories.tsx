@@ -27,6 +27,7 @@ export const Default: Story = {
   },
 };
 export const Choice: Story = {
+  tags: ["picture"],
   render: function Choosable(args) {
     const [choices, setChoices] = useState<ReadonlyMap<string, ComparedSide>>(
       new Map([["premium", "after"]]),

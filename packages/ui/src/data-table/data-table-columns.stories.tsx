@@ -142,6 +142,7 @@ export const ResizeByPointer: Story = {
 };
 
 export const Totals: Story = {
+  tags: ["picture"],
   render: () => <PolicyTable rows={dozens} columns={withTotals} mode="many" maxHeight="24rem" />,
   play: async ({ canvas }) => {
     const last = canvas.getAllByRole("row").at(-1);

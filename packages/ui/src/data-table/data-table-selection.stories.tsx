@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithRowActions: Story = { args: { ...withMoreButton } };
 
-export const ManySelected: Story = { args: { selected: ids.slice(2, 6) } };
+export const ManySelected: Story = { tags: ["picture"], args: { selected: ids.slice(2, 6) } };
 
 export const OneSelected: Story = {
   args: { mode: "one", selected: ids.slice(1, 2) },

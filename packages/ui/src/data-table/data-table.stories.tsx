@@ -22,11 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {};
 
-export const Compact: Story = { args: { density: "compact", rows: dozens.slice(0, 20) } };
+export const Compact: Story = { tags: ["picture"], args: { density: "compact", rows: dozens.slice(0, 20) } };
 
 export const GroupedHeaders: Story = { args: { columns: policyColumns } };
 
-export const Loading: Story = { args: { rows: [], isLoading: true } };
+export const Loading: Story = { tags: ["picture"], args: { rows: [], isLoading: true } };
 
 export const Refreshing: Story = {
   args: { isRefreshing: true },

@@ -46,6 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ["picture"],
   args: {
     isOpen: true,
     description: "Effectuated on 2026/03/01",

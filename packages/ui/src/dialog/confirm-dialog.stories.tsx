@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Danger: Story = {};
+export const Danger: Story = { tags: ["picture"] };
 export const Neutral: Story = {
   args: {
     title: "Clear disposition?",

@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Form: Story = {};
+export const Form: Story = { tags: ["picture"] };
 export const Small: Story = {
   args: { size: "sm", title: "Delete this lead?", description: "It cannot be brought back.", children: null },
 };

@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Details: Story = {};
 export const Large: Story = { args: { size: "lg" } };
 export const WithActions: Story = {
+  tags: ["picture"],
   args: {
     footer: (
       <>

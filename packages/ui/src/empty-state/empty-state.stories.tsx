@@ -18,6 +18,7 @@ const newLead = fn();
 
 export const Empty: Story = {};
 export const WithAction: Story = {
+  tags: ["picture"],
   args: {
     action: (
       <Button variant="primary" onClick={newLead}>

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Failed: Story = {};
+export const Failed: Story = { tags: ["picture"] };
 export const Retrying: Story = {
   args: { onRetry: fn(), isRetrying: true },
   play: async ({ canvas, args }) => {

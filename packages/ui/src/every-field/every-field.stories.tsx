@@ -107,6 +107,7 @@ export const InTheFormKit: Story = {
 };
 
 export const ErrorsInTheFormKit: Story = {
+  tags: ["picture"],
   render: () => <KitFields onSubmit={submitted} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByLabelText(/^First name/), "M");
@@ -191,6 +192,7 @@ export const Required: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ["picture"],
   render: () => (
     <PlainForm>
       <PlainFields isFilled shared={{ disabled: true }} />
@@ -223,6 +225,7 @@ export const OnAPhone: Story = {
 };
 
 export const OnADesktop: Story = {
+  tags: ["picture"],
   ...OnAPhone,
   globals: { viewport: { value: "desktop" } },
 };

@@ -20,6 +20,7 @@ export const OneSentence: Story = {
 
 /** Duplicate details are shown once. */
 export const WithDetails: Story = {
+  tags: ["picture"],
   args: {
     failure: {
       text: "The file can't be imported.",

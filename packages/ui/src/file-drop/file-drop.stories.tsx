@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const FileChosen: Story = { args: { file: csv("policies-march.csv", 184_320) } };
+export const FileChosen: Story = { tags: ["picture"], args: { file: csv("policies-march.csv", 184_320) } };
 export const Invalid: Story = { args: { error: "Choose a file." } };
 export const LongText: Story = { args: { file: csv(`${"commission-statements-".repeat(8)}.csv`) } };
 

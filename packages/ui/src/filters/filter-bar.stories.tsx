@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NoneActive: Story = {};
 export const OneActive: Story = { args: { values: { state: "FL" } } };
-export const AllActive: Story = { args: { values: everyFilter } };
+export const AllActive: Story = { tags: ["picture"], args: { values: everyFilter } };
 
 const fixedFilters = [
   { label: "Carrier", condition: "is Ambetter" },

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const Filled: Story = { args: { value: "María" } };
+export const Filled: Story = { tags: ["picture"], args: { value: "María" } };
 
 export const LongText: Story = {
   args: { value: "a name far longer than any name in the list could ever be" },

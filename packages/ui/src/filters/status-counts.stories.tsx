@@ -42,7 +42,7 @@ export const NoneSelected: Story = {
   },
 };
 
-export const OneSelected: Story = { args: { selected: "New", total: "63 of 1,287" } };
+export const OneSelected: Story = { tags: ["picture"], args: { selected: "New", total: "63 of 1,287" } };
 
 export const WithADetailsButton: Story = {
   args: {

@@ -57,6 +57,7 @@ export const Unchanged: Story = {
   },
 };
 export const Invalid: Story = {
+  tags: ["picture"],
   args: {
     hasErrors: true,
     children: <TextField label="Address" defaultValue="" error="Enter an address." />,

@@ -118,6 +118,7 @@ export const RuleOfTwoFields: Story = {
 };
 
 export const ErrorSummary: Story = {
+  tags: ["picture"],
   play: async ({ canvas }) => {
     const email = canvas.getByRole("textbox", { name: /^Email/ });
     await userEvent.type(email, "ana");

@@ -29,6 +29,7 @@ const typed: readonly (readonly [label: string, text: string])[] = [
 ];
 
 export const Submits: Story = {
+  tags: ["picture"],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "Female" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Home" }));

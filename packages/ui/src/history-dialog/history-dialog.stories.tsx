@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["picture"],
   play: async () => {
     const sheet = await screen.findByRole("dialog", { name: "History" });
     await expect(within(sheet).getAllByRole("listitem")).toHaveLength(5);

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {
+  tags: ["picture"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("group", { name: "Social Security number" })).toHaveTextContent(
       "***-**-6789",

@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Open: Story = {
+  tags: ["picture"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Actions" }));
     await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Assign…" })).toHaveFocus());

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["picture"] };
 export const Narrow: Story = { args: { className: "ui:max-w-60" } };
 export const Empty: Story = {
   args: { items: items.map(({ name }) => ({ name, value: "" })) },

@@ -25,6 +25,7 @@ const pdf = (name: string, size: number) =>
   new File([new Uint8Array(size)], name, { type: "application/pdf" });
 
 export const Notes: Story = {
+  tags: ["picture"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
     await userEvent.click(canvas.getByRole("button", { name: /^Download pay-stubs-2\.pdf/ }));

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Notes: Story = {
+  tags: ["picture"],
   play: async () => {
     const text = await screen.findByRole("textbox", { name: "New note" });
     await waitFor(() => expect(text).toHaveFocus());

@@ -38,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllTones: Story = {
+  tags: ["picture"],
   play: async ({ canvas }) => {
     for (const name of Object.keys(notices)) await userEvent.click(canvas.getByRole("button", { name }));
     await expect(canvas.getByText(/no longer qualify/)).toBeInTheDocument();

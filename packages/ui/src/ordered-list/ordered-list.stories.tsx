@@ -39,7 +39,7 @@ const order = (canvas: Canvas) =>
     .getAllByRole("listitem")
     .map((one: HTMLElement) => one.querySelector("span:not([data-handle])")?.textContent);
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["picture"] };
 export const Empty: Story = { args: { entries: [] } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const LongText: Story = {

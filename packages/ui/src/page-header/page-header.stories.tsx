@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Complete: Story = {
+  tags: ["picture"],
   args: {
     titleId: "title",
     badges: <StatusBadge tone="success">Published</StatusBadge>,

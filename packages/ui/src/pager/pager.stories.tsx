@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstPage: Story = {};
+export const FirstPage: Story = { tags: ["picture"] };
 export const LastPage: Story = { args: { pageNumber: 32 } };
 export const Empty: Story = { args: { totalRecords: 0 } };
 export const OnePage: Story = { args: { totalRecords: 7 } };

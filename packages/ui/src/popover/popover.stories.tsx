@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Open: Story = {
+  tags: ["picture"],
   args: { defaultOpen: true },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText("Inactive policies")).toHaveFocus());

@@ -32,6 +32,7 @@ export const Empty: Story = {
 };
 
 export const AddsAndRemoves: Story = {
+  tags: ["picture"],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}{Enter}");

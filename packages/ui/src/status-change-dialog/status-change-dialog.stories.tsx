@@ -42,6 +42,7 @@ export const Loading: Story = { args: { statuses: [], isLoadingStatuses: true } 
 
 /** The chips take over the focus of the select that was loading. */
 export const Loaded: Story = {
+  tags: ["picture"],
   render: function Loaded(args) {
     const [isLoadingStatuses, setLoading] = useState(true);
     return (

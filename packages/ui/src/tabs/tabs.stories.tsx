@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["picture"] };
 export const ClassesOfParts: Story = {
   args: { classNames: { list: "my-list", tab: "my-tab", panel: "my-panel" } },
   play: async ({ canvas }) => {

@@ -24,6 +24,7 @@ export const Entries: Story = {
 export const OneEntry: Story = { args: { entries: statusHistory(1) } };
 export const ManyEntries: Story = { args: { entries: statusHistory(60) } };
 export const WithDetails: Story = {
+  tags: ["picture"],
   args: {
     entries: statusHistory(2).map((entry) => ({
       ...entry,

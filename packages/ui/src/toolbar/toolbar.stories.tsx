@@ -70,7 +70,7 @@ export const NoneSelected: Story = {
   },
 };
 export const OneSelected: Story = { args: { selectedCount: 1 } };
-export const ManySelected: Story = { args: { selectedCount: 1772 } };
+export const ManySelected: Story = { tags: ["picture"], args: { selectedCount: 1772 } };
 export const ActionLoading: Story = {
   args: {
     selectedCount: 3,

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Hidden: Story = {};
 
 export const ShownOnFocus: Story = {
+  tags: ["picture"],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole("button", { name: "Members" });

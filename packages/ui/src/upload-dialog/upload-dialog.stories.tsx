@@ -37,6 +37,7 @@ export const Empty: Story = {
   },
 };
 export const WithFields: Story = {
+  tags: ["picture"],
   args: { children: <Checkbox label="Overwrite existing applications" /> },
 };
 
