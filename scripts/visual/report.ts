@@ -53,7 +53,7 @@ export function writeReport(results: readonly Result[], { baseline, folders, int
     into,
     readFileSync(template, "utf8")
       .replaceAll("{baseline}", () => escapeHtml(baseline))
-      .replace("{unchanged}", () => unchanged === 1 ? "1 picture" : `${unchanged} pictures`)
+      .replace("{unchanged}", () => (unchanged === 1 ? "1 picture" : `${unchanged} pictures`))
       .replace("{sections}", () => sections || "<p>Nothing has changed.</p>"),
   );
   return into;

@@ -1,7 +1,7 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import { preview } from "vite";
 import { launchBrowser } from "../browser.ts";
 import { type Mode, windowHeight } from "./modes.ts";
@@ -18,6 +18,11 @@ const today = new Date("2026-03-18T15:30:00Z");
 
 /** Far more than a story needs. Only a story that hangs waits this long. */
 const timeout = 60_000;
+
+const mostAttempts = 10;
+
+/** How long to wait between two pictures of a story, in milliseconds. */
+const longerThanTooltips = 600;
 
 /** The file name of a picture: `components-button--primary.dark-390.png`. */
 export const fileOf = ({ story, mode }: Picture) => `${story.id}.${mode.name}.png`;
@@ -82,12 +87,33 @@ async function takePicture(browser: Browser, url: string, picture: Picture, into
       return phase === "finished" || phase === "errored" ? phase : false;
     });
     if ((await end.jsonValue()) === "errored") throw new Error("The story or its play function failed.");
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-    });
-    const file = join(into, fileOf(picture));
-    await page.screenshot({ path: file, fullPage: true, animations: "disabled", caret: "hide" });
+    await page.evaluate(settle);
+    await writeFile(join(into, fileOf(picture)), await stillPicture(page));
   } finally {
     await page.close();
   }
+}
+
+/** Takes pictures until two are the same: a tooltip may still open, or a panel move. */
+async function stillPicture(page: Page): Promise<Buffer> {
+  let picture: Buffer | undefined;
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const next = await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
+    if (picture?.equals(next)) return next;
+    picture = next;
+    await page.waitForTimeout(longerThanTooltips);
+  }
+  throw new Error(`The story still changes after ${mostAttempts} pictures, so it can't be compared.`);
+}
+
+/** Runs in the page: waits for its fonts, and ends what depends on the moment, such as a caret that blinks. */
+async function settle(): Promise<void> {
+  await document.fonts.ready;
+  window.scrollTo(0, 0);
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement)) return;
+  // The story must not notice: it may validate the field, or close its list.
+  for (const event of ["blur", "focusout"])
+    window.addEventListener(event, (unseen) => unseen.stopImmediatePropagation(), { capture: true });
+  focused.blur();
 }

@@ -32,7 +32,6 @@ export const Empty: Story = {
 };
 
 export const AddsAndRemoves: Story = {
-  tags: ["picture"],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}{Enter}");
@@ -68,6 +67,7 @@ export const Purposes: Story = {
 };
 
 export const WithEntryHeadings: Story = {
+  tags: ["picture"],
   args: { defaultCount: 2, hasEntryHeadings: true },
   play: async ({ canvas }) => {
     const second = within(canvas.getByRole("group", { name: "Phone 2" }));
