@@ -42,6 +42,7 @@ const narrow: Pick<Story, "decorators"> = {
 
 /** Events of several days have bars over them. A day with more events than fit opens all of them. */
 export const Default: Story = {
+  tags: ["picture"],
   play: async ({ args, canvas }) => {
     const grid = canvas.getByRole("grid", { name: "March 2026" });
     await expect(within(grid).getAllByRole("columnheader")[0]).toHaveTextContent("Sun");

@@ -66,6 +66,7 @@ export const ReadOnly: Story = {
 };
 
 export const MoveByKeyboard: Story = {
+  tags: ["picture"],
   play: async ({ canvas, args }) => {
     const up = canvas.getByRole("button", { name: "Move Ambetter up" });
     up.focus();

@@ -144,6 +144,7 @@ export const Keyboard: Story = {
 
 /** Rows are sorted among those with the same parent. */
 export const Sorted: Story = {
+  tags: ["picture"],
   play: async ({ canvas }) => {
     await userEvent.click(within(row(canvas, "Florida")).getByRole("button"));
     await userEvent.click(canvas.getByRole("button", { name: /Policies/ }));
