@@ -10,9 +10,9 @@ import { FormatProvider, type FormatSettings } from "../packages/ui/src/format-p
 import { MessagesProvider, type MessagesProviderProps } from "../packages/ui/src/messages/index.ts";
 import { brands } from "../packages/ui/src/tokens/brands.ts";
 import { themeCss } from "../packages/ui/src/tokens/theme-css.ts";
+import { chromaticModes } from "../scripts/visual/modes.ts";
 import { arabicMessages } from "./arabic-messages.ts";
 import { expectMirrored } from "./expect-mirrored.ts";
-import { chromaticModes } from "../scripts/visual/modes.ts";
 import { preventDocsScroll } from "./prevent-docs-scroll.ts";
 import { ThemedPage } from "./themed-page.tsx";
 

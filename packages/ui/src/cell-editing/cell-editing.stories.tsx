@@ -174,6 +174,7 @@ export const Mouse: Story = {
 
 /** An invalid value stays in its field, with the reason. */
 export const Invalid: Story = {
+  tags: ["picture"],
   play: async ({ args, canvas }) => {
     await userEvent.dblClick(cell(canvas, "Ana Acosta"));
     const name = await canvas.findByRole("textbox", { name: "Name" });

@@ -50,6 +50,7 @@ const inset = (canvas: {
 
 /** The shell has the distance to the edges. */
 export const InAppShell: Story = {
+  tags: ["picture"],
   render: inShell,
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
