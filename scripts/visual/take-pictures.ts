@@ -84,9 +84,12 @@ async function takePicture(browser: Browser, url: string, picture: Picture, into
       const { phase } =
         (window as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }).__STORYBOOK_PREVIEW__
           ?.currentRender ?? {};
-      return phase === "finished" || phase === "errored" ? phase : false;
+      if (phase !== "finished" && phase !== "errored") return false;
+      const isError = phase === "errored" || document.body.matches(".sb-show-errordisplay");
+      return isError ? `The story failed: ${document.querySelector("#error-message")?.textContent}` : "shown";
     });
-    if ((await end.jsonValue()) === "errored") throw new Error("The story or its play function failed.");
+    const outcome = await end.jsonValue();
+    if (outcome !== "shown") throw new Error(String(outcome));
     await page.evaluate(settle);
     await writeFile(join(into, fileOf(picture)), await stillPicture(page));
   } finally {

@@ -46,7 +46,7 @@ describe("a picture", () => {
   });
 
   it("of a story that fails is not taken", async () => {
-    await expect(pictureOf(storybookWith("", "errored"))).rejects.toThrow("play function failed");
+    await expect(pictureOf(storybookWith("", "errored"))).rejects.toThrow("The story failed");
   });
 });
 
