@@ -36,6 +36,7 @@ export const Wrapped: Story = {
 
 /** The numbers are no part of the text. */
 export const LineNumbers: Story = {
+  tags: ["picture"],
   args: { hasLineNumbers: true, isWrapped: true },
   play: async ({ canvas }) => {
     const numbers = canvas.getByRole("region").querySelectorAll("[aria-hidden]");

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["picture"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("tree", { name: "Application" })).toBeVisible();
     const applicant = canvas.getByRole("treeitem", { name: /^applicant/ });

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ShownOnFocus: Story = {
+  tags: ["picture"],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByText("Expected commission")).toBeVisible());

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Without pages or a callback, the steps are text. */
 export const Default: Story = {
+  tags: ["picture"],
   play: async ({ canvas }) => {
     const [household, income, plans, payment] = canvas.getAllByRole("listitem");
     await expect(household).toHaveAttribute("data-state", "done");
