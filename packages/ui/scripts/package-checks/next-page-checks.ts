@@ -14,8 +14,8 @@ export const nextPage: BrowserChecks = {
     await page.getByText("Nota nueva").first().waitFor();
   },
   "formats moments as the provider says": async (page) => {
-    await history(page).getByText("02/28/2026 9:30 PM").waitFor();
-    await notes(page).getByText("02/28/2026 9:45 PM").waitFor();
+    await history(page).getByText("02/28/2026 9:30 p. m.").waitFor();
+    await notes(page).getByText("02/28/2026 9:45 p. m.").waitFor();
   },
   "shows the initials if the picture failed before hydration": async (page) => {
     await avatar(page).getByText("DW").waitFor();
