@@ -1,5 +1,6 @@
 "use client";
 
+import { formatDate } from "@portico/format";
 import { cx } from "class-variance-authority";
 import {
   type ComponentType,
@@ -13,8 +14,7 @@ import {
   useState,
 } from "react";
 import { Button } from "../button/button.js";
-import { showDate } from "../date-field/typed-date.js";
-import { useDateWriting } from "../format-provider/use-date-writing.js";
+import { useDayWriter } from "../format-provider/use-day-writer.js";
 import { useLocale } from "../format-provider/use-locale.js";
 import { ListFilter } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
@@ -76,7 +76,7 @@ export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function Filter
 ) {
   const { filters: texts } = useMessages();
   const locale = useLocale();
-  const writing = useDateWriting();
+  const writeDay = useDayWriter();
   const sheetButton = useRef<HTMLButtonElement>(null);
   const [sheet, setSheet] = useState<{ isOpen: boolean }>();
   const [openKey, setOpenKey] = useState<string>();
@@ -100,7 +100,7 @@ export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function Filter
     else patch(Object.fromEntries(filters.flatMap(namesOf).map((name) => [name, ""])));
   };
   const add = (key: string) => setAdded((before) => [...before, key]);
-  const date = (value: string) => showDate(value, writing);
+  const date = (value: string) => (formatDate(value) ? writeDay(value) : undefined);
   const inUse = activeFilters(filters, values, { filters: texts, locale, date }, picked);
   const textOf = (filter: Filter) => inUse.find(({ names }) => isOf(filter, names))?.text;
   const hasChip = (filter: Filter, index: number) =>

@@ -2,8 +2,8 @@
 
 import { useContext, useMemo } from "react";
 import { FormatContext } from "./format-settings.js";
-import { dayOptions, inPattern, localWriter } from "./locale-date.js";
 import { patternOf } from "./locale-pattern.js";
+import { dayWriter } from "./use-day-writer.js";
 import { useLocale } from "./use-locale.js";
 
 /** How dates are written: as the nearest `FormatProvider` says, or else as the locale does. */
@@ -16,9 +16,7 @@ export interface DateWriting {
 
 /** How a locale writes dates, or a host that sets the pattern. */
 export function dateWriting(locale: string, datePattern?: string): DateWriting {
-  return datePattern === undefined
-    ? { pattern: patternOf(locale), write: localWriter(locale, dayOptions) }
-    : { pattern: datePattern, write: (day) => inPattern(day.replaceAll("-", "/"), datePattern) };
+  return { pattern: datePattern ?? patternOf(locale), write: dayWriter(locale, datePattern) };
 }
 
 /** How dates are written around the component. */
