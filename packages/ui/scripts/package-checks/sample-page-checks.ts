@@ -1,4 +1,4 @@
-import { deepEqual, equal } from "node:assert/strict";
+import { deepEqual, equal, ok } from "node:assert/strict";
 import type { BrowserChecks, Locator, Page } from "./browser-checks.ts";
 
 const list = (page: Page) => page.locator('section[aria-label="List"]');
@@ -97,6 +97,18 @@ export const samplePage = (pictures: Pictures): BrowserChecks => ({
     await chart(page).getByRole("button", { name: "Show as table" }).click();
     await chart(page).getByRole("row", { name: "Molina 57" }).waitFor();
     await takePicture(pictures, "Table of the chart", chart(page).getByRole("table"));
+  },
+  "is mirrored where the host sets the direction, whatever its bundler makes of the styles": async (page) => {
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
+    const icons = page.locator("svg[data-mirrored]");
+    const scales = await icons.evaluateAll((found) => found.map((icon) => getComputedStyle(icon).scale));
+    deepEqual(new Set(scales), new Set(["-1 1"]));
+    const cells = list(page).locator("tbody tr").first().locator("td, th");
+    const [first, last] = [await cells.first().boundingBox(), await cells.last().boundingBox()];
+    ok((first?.x ?? 0) > (last?.x ?? 0), "the first column is at the right");
+    equal(await cells.nth(1).evaluate((cell) => getComputedStyle(cell).unicodeBidi), "plaintext");
   },
 });
 
