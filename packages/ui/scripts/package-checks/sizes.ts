@@ -25,7 +25,7 @@ const budgets: Record<string, number> = {
   "./display": 9.65,
   "./empty-state": 8,
   // Most of it, the sheet of narrow screens, the searched selects, numbers and the calendar, loads when it is first needed.
-  "./filters": 50.1,
+  "./filters": 50.7,
   // Half of it parses what users type.
   "./format": 5.6,
   "./form-kit": 42.8,
@@ -59,7 +59,7 @@ const budgets: Record<string, number> = {
   "./tree-rows": 7.7,
   // The statuses are chips or a select, so both are in it.
   "./work-dialogs": 39.4,
-  "./styles.css": 14.2,
+  "./styles.css": 14.3,
 };
 
 /** Components that are also measured alone, to check that an entry's other components are left out. */
