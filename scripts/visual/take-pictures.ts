@@ -13,7 +13,7 @@ export interface Picture {
   readonly mode: Mode;
 }
 
-/** Dates in pictures must not change from day to day. Timers run. */
+/** Dates in pictures must not change from day to day. */
 const today = new Date("2026-03-18T15:30:00Z");
 
 /** Far more than a story needs. Only a story that hangs waits this long. */
@@ -21,7 +21,7 @@ const timeout = 60_000;
 
 const mostAttempts = 10;
 
-/** How long to wait between two pictures of a story, in milliseconds. */
+/** How far the clock is set forward between two pictures of a story, in milliseconds. */
 const longerThanTooltips = 600;
 
 /** The file name of a picture: `components-button--primary.dark-390.png`. */
@@ -77,7 +77,7 @@ async function takePicture(browser: Browser, url: string, picture: Picture, into
   });
   try {
     page.setDefaultTimeout(timeout);
-    await page.clock.setFixedTime(today);
+    await page.clock.install({ time: today });
     const globals = `theme:${mode.theme};direction:${mode.direction};a11y.manual:!true`;
     await page.goto(new URL(`iframe.html?viewMode=story&id=${story.id}&globals=${globals}`, url).href);
     const end = await page.waitForFunction(() => {
@@ -104,7 +104,7 @@ async function stillPicture(page: Page): Promise<Buffer> {
     const next = await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
     if (picture?.equals(next)) return next;
     picture = next;
-    await page.waitForTimeout(longerThanTooltips);
+    await page.clock.fastForward(longerThanTooltips);
   }
   throw new Error(`The story still changes after ${mostAttempts} pictures, so it can't be compared.`);
 }

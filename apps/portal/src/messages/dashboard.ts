@@ -48,7 +48,7 @@ export const dashboardMessages = {
     text: (year: number, expected: string, months: number) =>
       `Not reported for ${year}: ${expected} expected for ${formatNumber(months)} policy ${months === 1 ? "month" : "months"}. Tracking totals don't include it.`,
     view: "Months not reported",
-    failed: "Couldn't load the amount not reported.",
+    failed: "Couldn't load what carriers haven't reported.",
     retry: "Try again",
   },
   downloadCsv: "Download CSV",

@@ -28,7 +28,7 @@ export interface AppShellProps extends HTMLAttributes<HTMLDivElement>, SidebarSt
   /** The id of the main content. @default "content" */
   contentId?: string | undefined;
   /**
-   * The main content, which scrolls. It has a distance to the edges, unless an element at its top level has the attribute
+   * The main content, which scrolls. It is padded, unless an element at its top level has the attribute
    * `data-full-bleed`.
    */
   children: ReactNode;

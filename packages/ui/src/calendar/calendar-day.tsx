@@ -10,7 +10,6 @@ interface CalendarDayProps {
   /** The tab stop of the grid. */
   isActive: boolean;
   isToday: boolean;
-  isMarked: boolean | undefined;
   isDisabled: boolean;
   isSelected: boolean;
   /** Whether the day is between the ends of a range. */
@@ -21,7 +20,7 @@ interface CalendarDayProps {
 
 /** A day of a calendar. Disabled days can have focus, so that arrow keys can move past them. */
 export function CalendarDay({ day, label, isActive, isToday, isDisabled, ...rest }: CalendarDayProps) {
-  const { isSelected, isBetween, isMarked, onSelect, onHover } = rest;
+  const { isSelected, isBetween, onSelect, onHover } = rest;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside has the focus
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA date grid is a table
@@ -40,9 +39,6 @@ export function CalendarDay({ day, label, isActive, isToday, isDisabled, ...rest
         className="ui:relative ui:size-8 ui:cursor-pointer ui:rounded-md ui:tabular-nums ui:hover:bg-surface-hover ui:focus-visible:z-1 ui:focus-visible:outline-offset-0 ui:aria-[current=date]:font-semibold ui:aria-[current=date]:underline ui:aria-[current=date]:underline-offset-4 ui:aria-disabled:cursor-not-allowed ui:aria-disabled:bg-transparent ui:aria-disabled:text-fg-disabled ui:aria-disabled:line-through ui:data-between:bg-surface-selected ui:data-selected:bg-primary ui:data-selected:font-semibold ui:data-selected:text-fg-on-primary ui:forced-colors:data-between:outline-1 ui:forced-colors:data-selected:outline-2 ui:forced-colors:data-selected:outline-[Highlight]"
       >
         {partsOf(day).day}
-        {isMarked && (
-          <span className="ui:absolute ui:inset-x-0 ui:bottom-0.5 ui:mx-auto ui:size-1 ui:rounded-full ui:bg-current" />
-        )}
       </button>
     </td>
   );

@@ -75,18 +75,6 @@ export const Limited: Story = {
   },
 };
 
-export const Marks: Story = {
-  args: { hasInitialFocus: false, marks: new Map([["2026-03-20", "2 absences"]]), onMonthChange: fn() },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Friday, March 20, 2026, 2 absences" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Next month" }));
-    await expect(args.onMonthChange).toHaveBeenLastCalledWith({ month: "2026-04-01" });
-    await userEvent.click(canvas.getByRole("button", { name: "Wednesday, April 1, 2026" }));
-    await userEvent.keyboard("{PageUp}");
-    await waitFor(() => expect(args.onMonthChange).toHaveBeenLastCalledWith({ month: "2026-03-01" }));
-  },
-};
-
 /** In a page, it leaves the focus alone. */
 export const InPage: Story = {
   args: { hasInitialFocus: false, className: "ui:rounded-lg ui:border ui:border-border" },

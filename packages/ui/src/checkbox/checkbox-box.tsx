@@ -10,7 +10,8 @@ export type CheckboxBoxProps = ComponentPropsWithoutRef<typeof RadixCheckbox.Roo
 
 /**
  * The box of a checkbox. In HTML from a server, Radix adds a hidden input with a `style` attribute to it, which a strict
- * Content Security Policy blocks. So the server renders a button that Radix's replaces after hydration.
+ * Content Security Policy blocks. So the server renders a button that Radix's replaces after hydration, and the value that a form
+ * posts before that.
  */
 export const CheckboxBox = forwardRef<HTMLButtonElement, CheckboxBoxProps>(function CheckboxBox(props, ref) {
   const isHydrated = useIsHydrated();
@@ -38,8 +39,9 @@ function UnhydratedBox({
   defaultChecked,
   required,
   onCheckedChange: _onCheckedChange,
-  name: _name,
-  form: _form,
+  name,
+  value = "on",
+  form,
   box,
   boxRef,
   wasFocused,
@@ -53,15 +55,20 @@ function UnhydratedBox({
   );
   const state = checked ?? defaultChecked ?? false;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the same element as after hydration
-    <button
-      {...rest}
-      ref={boxRef}
-      type="button"
-      role="checkbox"
-      aria-checked={state === "indeterminate" ? "mixed" : state}
-      aria-required={required}
-      data-state={state === "indeterminate" ? state : state ? "checked" : "unchecked"}
-    />
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: the same element as after hydration */}
+      <button
+        {...rest}
+        ref={boxRef}
+        type="button"
+        role="checkbox"
+        aria-checked={state === "indeterminate" ? "mixed" : state}
+        aria-required={required}
+        data-state={state === "indeterminate" ? state : state ? "checked" : "unchecked"}
+      />
+      {state === true && name !== undefined && (
+        <input type="hidden" name={name} value={String(value)} form={form} disabled={rest.disabled} />
+      )}
+    </>
   );
 }

@@ -55,12 +55,19 @@ export const Keyboard: Story = {
 
 const writeText = fn(async (_: string) => undefined);
 
+/** Replaces the clipboard during a story. */
+const withClipboard = (value: object | undefined) => () => {
+  const before = Object.getOwnPropertyDescriptor(navigator, "clipboard");
+  Object.defineProperty(navigator, "clipboard", { value, configurable: true });
+  return () => {
+    if (before) Object.defineProperty(navigator, "clipboard", before);
+    else Reflect.deleteProperty(navigator, "clipboard");
+  };
+};
+
 /** The button copies everything, Ctrl+C the value of the row. */
 export const Copies: Story = {
-  beforeEach: () => {
-    writeText.mockClear();
-    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
-  },
+  beforeEach: withClipboard({ writeText }),
   play: async ({ canvas }) => {
     canvas.getByRole("treeitem", { name: /^members/ }).focus();
     await userEvent.keyboard("{Control>}c{/Control}");
@@ -76,9 +83,7 @@ export const Copies: Story = {
 
 /** Without HTTPS, browsers don't copy. */
 export const CopyFails: Story = {
-  beforeEach: () => {
-    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
-  },
+  beforeEach: withClipboard(undefined),
   play: async ({ canvas }) => {
     canvas.getByRole("treeitem", { name: /^id/ }).focus();
     await userEvent.keyboard("{Control>}c{/Control}");

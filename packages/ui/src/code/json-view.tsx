@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import { CopyButton } from "../copy-button/copy-button.js";
+import { useCopy } from "../copy-button/use-copy.js";
 import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { useDisplayMessages } from "../messages/use-display-messages.js";
 import { codeFrame } from "./code-styles.js";
@@ -45,7 +46,7 @@ export const JsonView = forwardRef<HTMLDivElement, JsonViewProps>(function JsonV
   const [shown, setShown] = useState<ReadonlyMap<string, number>>(new Map());
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
   const [activePath, setActivePath] = useState("");
-  const [result, setResult] = useState<"copied" | "copyFailed">();
+  const { result, setResult, copy } = useCopy();
   const rows = useMemo(
     () => jsonRows(value, { expanded, shown }, expandedLevels),
     [value, expanded, shown, expandedLevels],
@@ -61,11 +62,10 @@ export const JsonView = forwardRef<HTMLDivElement, JsonViewProps>(function JsonV
   };
   // The row that shows more gives its place, and the focus, to the first entry that it shows.
   const firstOfMore = useRef<number>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only other rows move the focus
   useEffect(() => {
     if (firstOfMore.current !== undefined) focus(firstOfMore.current);
     firstOfMore.current = undefined;
-  }, [rows]);
+  });
   const expand = ({ path }: JsonRow, isExpanded: boolean) =>
     setExpanded((before) => new Map(before).set(path, isExpanded));
   const press = (row: JsonRow) => {
@@ -82,15 +82,6 @@ export const JsonView = forwardRef<HTMLDivElement, JsonViewProps>(function JsonV
         (before) => new Set(before.has(path) ? [...before].filter((one) => one !== path) : [...before, path]),
       );
   };
-  const copy = async (row: JsonRow) => {
-    const text = typeof row.value === "string" ? row.value : jsonText(row.value);
-    // Undefined on pages without HTTPS.
-    const isCopied = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setResult(isCopied ? "copied" : "copyFailed");
-  };
   const pressKey = (event: KeyboardEvent) => {
     const row = rows[active];
     if (!row || isInputMethodKey(event) || event.altKey) return;
@@ -98,7 +89,8 @@ export const JsonView = forwardRef<HTMLDivElement, JsonViewProps>(function JsonV
     if (event.ctrlKey || event.metaKey) {
       // What the user selected is copied by the browser.
       const isSelecting = document.getSelection()?.isCollapsed === false;
-      if (event.key === "c" && !isSelecting && row.more === 0) void copy(row);
+      if (event.key === "c" && !isSelecting && row.more === 0)
+        void copy(typeof row.value === "string" ? row.value : jsonText(row.value));
       return;
     }
     const action = jsonKey(event.key, rows, active);

@@ -1,9 +1,10 @@
 "use client";
 
-import { forwardRef, useEffect, useState } from "react";
+import { forwardRef, useEffect } from "react";
 import { IconButton, type IconButtonProps } from "../button/icon-button.js";
 import { Check, Copy } from "../icons/index.js";
 import { useDisplayMessages } from "../messages/use-display-messages.js";
+import { useCopy } from "./use-copy.js";
 
 export interface CopyButtonProps extends Omit<IconButtonProps, "icon" | "label" | "value" | "onCopy"> {
   /** The text to copy. */
@@ -23,21 +24,12 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
   ref,
 ) {
   const texts = useDisplayMessages();
-  const [result, setResult] = useState<"copied" | "copyFailed">();
+  const { result, setResult, copy } = useCopy();
   useEffect(() => {
     if (!result) return;
     const timer = setTimeout(() => setResult(undefined), resultTime);
     return () => clearTimeout(timer);
-  }, [result]);
-  const copy = async () => {
-    // Undefined on pages without HTTPS.
-    const isCopied = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setResult(isCopied ? "copied" : "copyFailed");
-    onCopied?.({ isCopied: isCopied ?? false });
-  };
+  }, [result, setResult]);
   return (
     <>
       <IconButton
@@ -48,7 +40,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
         icon={result === "copied" ? <Check size={16} /> : <Copy size={16} />}
         onClick={(event) => {
           onClick?.(event);
-          void copy();
+          void copy(text).then((copied) => onCopied?.({ isCopied: copied === "copied" }));
         }}
       />
       <span

@@ -20,6 +20,13 @@ describe("chosen files", () => {
     expect(problems).toEqual(["full"]);
   });
 
+  it("replace a single file once, and the others say why they don't", () => {
+    const one = (_: File, others: readonly File[]) => (others.length >= 1 ? "too many" : undefined);
+    const { files, problems } = takeFiles([file("a")], [file("b"), file("c")], 1, one);
+    expect(names(files)).toEqual(["b"]);
+    expect(problems).toEqual(["too many"]);
+  });
+
   it("replace a single file, unless they are rejected", () => {
     const before = [file("a")];
     expect(names(takeFiles(before, [file("b")], 1, noExe).files)).toEqual(["b"]);

@@ -10,7 +10,7 @@ export interface TakenFiles {
 }
 
 /**
- * Adds the files that are accepted. The single file of a field is replaced.
+ * Adds the files that are accepted. In a field for one file, the first of them replaces it.
  * @param problemOf returns why a file can't be added to others, or undefined if it can
  */
 export function takeFiles(
@@ -19,11 +19,9 @@ export function takeFiles(
   maxFiles: number,
   problemOf: (file: File, others: readonly File[]) => string | undefined,
 ): TakenFiles {
-  if (maxFiles === 1) {
-    const problems = chosen.flatMap((file) => problemOf(file, []) ?? []);
-    return { files: problems.length === 0 ? chosen.slice(-1) : before, problems };
-  }
-  const files = [...before];
+  // The file of a single field is replaced, and further ones are too many, as in other fields.
+  const isReplaced = maxFiles === 1 && chosen.some((file) => problemOf(file, []) === undefined);
+  const files = isReplaced ? [] : [...before];
   const problems = new Set<string>();
   for (const file of chosen) {
     const problem = problemOf(file, files);

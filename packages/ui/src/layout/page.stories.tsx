@@ -48,7 +48,7 @@ const inset = (canvas: {
       canvas.getByRole("main").getBoundingClientRect().left,
   );
 
-/** The shell has the distance to the edges. */
+/** The shell has the padding. */
 export const InAppShell: Story = {
   tags: ["picture"],
   render: inShell,

@@ -6,7 +6,7 @@ import { gapClass, type LayoutProps } from "./gap.js";
 export interface PageProps extends LayoutProps {
   /** The greatest width of the page, which is then in the center: 48 or 72 rem. @default "full" */
   width?: "full" | "sm" | "lg" | undefined;
-  /** Whether it has the distance to the edges that `AppShell` has, for pages outside of it. @default false */
+  /** Whether it has the padding that `AppShell` gives its content, for pages outside of it. @default false */
   hasPadding?: boolean | undefined;
   /** Whether it takes the whole content area of `AppShell`, up to its edges, such as a map. @default false */
   isFullBleed?: boolean | undefined;
@@ -20,7 +20,7 @@ const widths = {
 
 /**
  * The content of a page, 16 px apart unless `gap` says otherwise: `PageHeader`, a toolbar or filters, and sections.
- * `AppShell` puts a distance around it.
+ * `AppShell` pads it.
  */
 export const Page = forwardRef<HTMLElement, PageProps>(function Page(
   {

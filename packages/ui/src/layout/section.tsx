@@ -11,7 +11,7 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, "title">
   description?: ReactNode | undefined;
   /** Buttons or links at the end of the heading's line. @default none */
   actions?: ReactNode | undefined;
-  /** The distance between heading, description and content. @default 3 */
+  /** The space between heading, description and content. @default 3 */
   gap?: Space | undefined;
   /** The content, below each other. */
   children?: ReactNode;

@@ -11,7 +11,7 @@ export interface SplitProps extends HTMLAttributes<HTMLDivElement> {
   asideWidth?: "sm" | "md" | "lg" | undefined;
   /** The panel stays in view while the main part scrolls. @default false */
   isSticky?: boolean | undefined;
-  /** The distance between both. @default 4 */
+  /** The space between both. @default 4 */
   gap?: Space | undefined;
   /** Classes of the parts. */
   classNames?: { main?: string | undefined; aside?: string | undefined } | undefined;

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Centered: Story = { args: { align: "center", gap: 2 } };
 
-/** Every distance is that of its token. */
+/** Every gap is that of its token. */
 export const Distances: Story = {
   render: () => (
     <>

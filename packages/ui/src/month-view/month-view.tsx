@@ -3,6 +3,7 @@
 import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "../button/button.js";
+import { useDateNames } from "../calendar/date-names.js";
 import { firstWeekdayOf } from "../calendar/first-weekday.js";
 import { addMonths, utcDate } from "../calendar/iso-date.js";
 import { useDateFormats } from "../format-provider/use-date-formats.js";
@@ -90,13 +91,8 @@ export const MonthView = forwardRef<HTMLDivElement, MonthViewProps>(function Mon
     anchor.current = button;
     setOpen(next !== undefined && list.current?.getClientRects().length === 0);
   };
-  const name = new Intl.DateTimeFormat(locale, {
-    calendar: "gregory",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  const monthName = name.format(utcDate(first));
+  const names = useDateNames(locale);
+  const monthName = names.month.format(utcDate(first));
   const last = `${first.slice(0, 8)}31`;
   const listed = events.filter((event) => isBetween(event, selectedDay ?? first, selectedDay ?? last));
   const shownDay = selectedDay === undefined ? monthName : formatDate(selectedDay);
@@ -124,9 +120,8 @@ export const MonthView = forwardRef<HTMLDivElement, MonthViewProps>(function Mon
         onToday={() => now !== undefined && moveTo(now)}
       />
       <MonthGrid
-        {...{ events, maxPerDay, locale, texts, active, now, selectedDay, actions }}
+        {...{ events, maxPerDay, names, texts, active, now, selectedDay, actions }}
         labelledBy={id}
-        month={first}
         firstWeekday={firstWeekday ?? firstWeekdayOf(locale)}
         onMove={moveTo}
         onPress={press}

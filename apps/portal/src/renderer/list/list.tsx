@@ -19,12 +19,13 @@ import { pageSizesOf } from "../list-state.ts";
 import { useListSelection } from "../selection/use-list-selection.ts";
 import { useDateOptions } from "../use-date-options.ts";
 import { type ReportSuccess, useReportSuccess } from "../use-report-success.tsx";
-import { FilterForm, type FilterFormProps } from "./filter-form.tsx";
+import { FilterForm } from "./filter-form.tsx";
 import { ListHeader } from "./list-header.tsx";
 import { ListTable } from "./list-table.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { ListWidgets } from "./list-widgets.tsx";
 import { PrintedRows } from "./printed-rows.tsx";
+import { useFilterChanges } from "./use-filter-changes.ts";
 import { useFocusAfterChange } from "./use-focus-after-change.ts";
 import { useList } from "./use-list.ts";
 import { useListPosition } from "./use-list-position.ts";
@@ -120,22 +121,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     onDisabled: (reason) => notify({ tone: "info", text: reason }),
   });
   const setVariant = useCallback((variant: string) => change((before) => ({ ...before, variant })), [change]);
-  const setFilters = useCallback<FilterFormProps["onValuesChange"]>(
-    ({ values }) => change((before) => ({ ...before, filters: values, pageNumber: 1 })),
-    [change],
-  );
-  const setFilter = useCallback(
-    (name: string, value: string | undefined) =>
-      change(({ filters: { [name]: _, ...others }, ...before }) => {
-        return { ...before, filters: value ? { ...others, [name]: value } : others, pageNumber: 1 };
-      }),
-    [change],
-  );
-  const isFiltered = Object.keys(state.filters).length > 0;
-  const clearFilters = useCallback(
-    () => isFiltered && change((before) => ({ ...before, filters: {}, pageNumber: 1 })),
-    [isFiltered, change],
-  );
+  const { setFilters, setFilter, clearFilters } = useFilterChanges(state, change);
   const searched = state.filters[searchParameter] ?? "";
   const hasSingleKeys = useSingleKeys();
   const search = useMemo(
