@@ -5,7 +5,7 @@ import { build } from "vite";
 
 /** Size budget of each entry in kB, gzipped, with all imports except peer dependencies. */
 const budgets: Record<string, number> = {
-  ".": 114.2,
+  ".": 114.3,
   "./app-shell": 8.85,
   "./avatar": 1.5,
   "./button": 5.45,
