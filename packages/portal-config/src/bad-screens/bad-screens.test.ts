@@ -21,6 +21,14 @@ describe("a bad screen", () => {
     }
   });
 
+  it("gets these messages", async () => {
+    const messages = badScreens.flatMap(({ what, screen }) => [
+      what,
+      ...checkScreen(screen).map(({ message }) => `  ${message}`),
+    ]);
+    await expect(`${messages.join("\n")}\n`).toMatchFileSnapshot("messages.txt");
+  });
+
   it("is rejected with one problem for each of about 70 mistakes", () => {
     expect(badScreens.length).toBeGreaterThan(60);
     expect(new Set(badScreens.map(({ what }) => what)).size).toBe(badScreens.length);
