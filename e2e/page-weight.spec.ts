@@ -9,6 +9,23 @@ import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, test } from "./portal.ts";
 
 const budget = 208_000;
+/** How many script files the first list loads, with those after its rows. */
+const firstListFiles = 15;
+/** The calls of the first list in alphabetical order. */
+const firstListCalls: readonly string[] = [
+  "GET /api/Carriers",
+  "GET /api/Configuration",
+  "GET /api/Policies",
+  "GET /api/Policies/summaries",
+  "GET /api/States",
+  "GET /api/TypeGeneric/6f1c2b1e-0001-4a6e-9b1a-1d7a5c3e0001",
+  "GET /api/user/favorites",
+  "GET /api/user/favorites/records",
+  "GET /api/user/photo",
+  "GET /api/user/preferences",
+  "GET /api/user/preferences/manage-policies",
+  "GET /healthz",
+];
 /** How much more the pages of plans and enrollment load than a list. */
 const marketplaceBudget = 60_000;
 const featureFolder = fileURLToPath(new URL("../packages/contract/src/features", import.meta.url));
@@ -44,8 +61,19 @@ async function openFresh(
   await prepare(context);
   const fresh = await context.newPage();
   const scripts = recordScripts(fresh);
+  const calls = recordCalls(fresh);
   await open(fresh);
-  return { fresh, scripts: await scripts(), close: () => context.close() };
+  return { fresh, scripts: await scripts(), loaded: scripts, calls, close: () => context.close() };
+}
+
+/** Records the requests that a page sends to the server's interfaces from now on, such as `GET /api/Policies`. */
+function recordCalls(page: Page): readonly string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(api|identity|healthz)(\/|$)/.test(pathname)) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
 }
 
 /** Records all scripts that a page loads from now on. */
@@ -86,14 +114,18 @@ async function servePortalFrom(folder: string, context: BrowserContext) {
   });
 }
 
-test("a signed-in agent's first list loads at most 208 kB of JavaScript, gzipped", async ({
+test("a signed-in agent's first list loads at most 208 kB of JavaScript, gzipped, and the calls it needs", async ({
   page,
   browser,
   signIn,
 }) => {
   await signIn("agent");
-  const { scripts, close } = await openFirstList(page, browser);
+  const { scripts, loaded, calls, close } = await openFirstList(page, browser);
   expectWithinBudget(scripts, "of this portal");
+  await expect.poll(() => [...calls].sort()).toEqual(firstListCalls);
+  const files = (await loaded()).map(({ path }) => path);
+  console.log(`The first list and what loads after its rows: ${files.length} files`);
+  expect(files.length, files.join("\n")).toBeLessThanOrEqual(firstListFiles);
   await close();
 });
 
