@@ -45,10 +45,22 @@ export default {
       "^(packages/(?!format/src/)|apps/|node_modules/)|^node:",
     ),
     forbid(
-      "contract-imports-only-format",
-      "The contract imports @portico/format and nothing else of ours.",
+      "endpoints-know-no-product",
+      "How calls are declared is the same for every product.",
+      "^packages/endpoints/",
+      "^(packages/(?!endpoints/|format/)|apps/)",
+    ),
+    forbid(
+      "endpoints-import-only-zod",
+      "Declarations of calls run anywhere. Their schemas use zod, and nothing else.",
+      "^packages/endpoints/src/(?!.*\\.test\\.ts$)",
+      "node_modules/(?!\\.pnpm/|zod/)|^node:",
+    ),
+    forbid(
+      "contract-below-language",
+      "The contract imports @portico/endpoints and @portico/format, and nothing else of ours.",
       "^packages/contract/",
-      "^(packages/(portal-config|ui)|apps)/",
+      "^(packages/(?!contract/|endpoints/|format/)|apps/)",
     ),
     forbid(
       "language-below-apps",
@@ -72,8 +84,8 @@ export default {
     forbid(
       "endpoints-without-zod",
       "List pages load the contract without zod.",
-      "^packages/contract/src/(?!schemas/|features/loaders\\.ts$|.*\\.schemas\\.)",
-      "^packages/contract/src/schemas/|\\.schemas\\.ts$|node_modules/zod/",
+      "^packages/(endpoints|contract)/src/(?!schemas/|features/loaders\\.ts$|.*\\.schemas\\.)",
+      "^packages/(endpoints|contract)/src/schemas/|\\.schemas\\.ts$|node_modules/zod/",
     ),
     forbid(
       "session-below-calls",

@@ -37,7 +37,7 @@ const builds = [
     inputs: [
       "apps/portal/{index.html,package.json,*.ts}",
       "apps/portal/{src,public}/**",
-      "packages/{contract,portal-config}/src/**",
+      "packages/{endpoints,contract,portal-config}/src/**",
       "packages/{format,ui}/dist/**",
       "tailwind.config.ts",
     ],
@@ -51,7 +51,7 @@ const builds = [
     inputs: [
       "apps/public/{package.json,*.ts}",
       "apps/public/src/self-enroll/**",
-      "packages/contract/src/**",
+      "packages/{endpoints,contract}/src/**",
       "packages/{format,ui}/dist/**",
       "tailwind.config.ts",
     ],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
-import { type ExportFormat, exportFormats } from "../../packages/contract/src/export-formats.ts";
+import { type ExportFormat, exportFormats } from "../../packages/endpoints/src/export-formats.ts";
 import type { Setting } from "./setting.ts";
 
 /** The cost of an export. */

@@ -14,7 +14,14 @@ const asItIs = (_path, content) => content;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const [count, folder = ""] = process.argv.slice(2);
 const copied = ["apps/portal", "packages/contract", "packages/portal-config"];
-const linked = ["node_modules", "packages/ui", "packages/format", "tailwind.config.ts", "tsconfig.base.json"];
+const linked = [
+  "node_modules",
+  "packages/ui",
+  "packages/format",
+  "packages/endpoints",
+  "tailwind.config.ts",
+  "tsconfig.base.json",
+];
 
 for (const path of copied) {
   cpSync(join(root, path), join(folder, path), {

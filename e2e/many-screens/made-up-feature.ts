@@ -50,7 +50,7 @@ function madeUpFeature(subject: string, kind: string, { section, access, order }
     prefix,
     name,
     contract: `
-      import { call, list } from "../endpoint.ts";
+      import { call, list } from "@portico/endpoints";
       export const ${prefix}Endpoints = {
         "${prefix}.list": list({
           path: "/${prefix}", access: "${access}", summary: "${title}, with who works on them.", 

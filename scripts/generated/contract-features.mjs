@@ -17,7 +17,7 @@ export const contractEndpoints = {
 
   output: `${folder}/index.ts`,
   render: (sources) => `
-    import type { Endpoint } from "../endpoint.ts";
+    import type { Endpoint } from "@portico/endpoints";
     ${importsOf(sources, "Endpoints")}
 
     /** Every endpoint by id. Routes, the OpenAPI document and the portal's client are built from it. */
@@ -33,8 +33,8 @@ export const contractSchemas = {
   exclude: /\/index\.schemas\.ts$/,
   output: `${folder}/index.schemas.ts`,
   render: (sources) => `
+    import type { CallSchemas } from "@portico/endpoints/schemas";
     import type { CallId } from "../endpoints.ts";
-    import type { CallSchemas } from "../schemas/call-schemas.ts";
     ${importsOf(sources, "Schemas")}
 
     /** The schemas of every call that is no list and no lookup; theirs follow from their fields and filters. */
@@ -69,7 +69,7 @@ export const contractLoaders = {
       );
     });
     return `
-      import type { FeatureLoader } from "../schemas/feature-loader.ts";
+      import type { FeatureLoader } from "@portico/endpoints/schemas";
 
       /** Loads the files of one feature, by what the ids of its endpoints begin with. */
       export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {

@@ -1,26 +1,8 @@
+import type * as core from "@portico/endpoints";
 import type { Role } from "./roles.ts";
 
-/** The header with the custom screen that a call comes from, as `id/version`, for the audit log. */
-export const screenHeader = "portico-screen";
-/** The header that requests what a user with other rights would get, as URL-encoded JSON; see `PreviewAs`. */
-export const previewHeader = "portico-preview";
-
-/** A custom screen and its shown version. */
-export interface ScreenOrigin {
-  readonly id: string;
-  readonly version: number;
-}
-
 /** The rights that an administrator previews. The response never has more than the administrator may see. */
-export interface PreviewAs {
-  readonly roles: readonly Role[];
-  readonly claims: readonly string[];
-  /** The agent whose rows count as own; without one, no rows do. */
-  readonly agentId?: string | undefined;
-}
+export type PreviewAs = core.PreviewAs<Role>;
 
 /** Where a call comes from, if not from a built-in page. */
-export interface CallOrigin {
-  readonly screen?: ScreenOrigin | undefined;
-  readonly preview?: PreviewAs | undefined;
-}
+export type CallOrigin = core.CallOrigin<Role>;

@@ -1,9 +1,6 @@
+import { type Endpoint, fieldOfFilter, parseAccess, parseSort } from "@portico/endpoints";
 import { describe, expect, it } from "vitest";
-import { parseAccess } from "./access.ts";
-import type { Endpoint } from "./endpoint.ts";
 import { endpoints, isLookupId } from "./endpoints.ts";
-import { fieldOfFilter } from "./fields.ts";
-import { parseSort } from "./paging.ts";
 
 const all: readonly [string, Endpoint][] = Object.entries(endpoints);
 const lists = all.flatMap(([id, endpoint]) => (endpoint.kind === "list" ? [[id, endpoint] as const] : []));

@@ -1,4 +1,4 @@
-import type { Endpoint } from "./endpoint.ts";
+import type { Endpoint } from "@portico/endpoints";
 import { endpoints } from "./features/index.ts";
 
 export { endpoints };

@@ -1,4 +1,4 @@
-import type { Access } from "./access.ts";
+import type { Access } from "@portico/endpoints";
 
 /** External pages that the portal embeds in frames. */
 export const frames = ["marketing", "telephony"] as const;

@@ -1,21 +1,18 @@
-import * as z from "zod";
-import type { Endpoint } from "./endpoint.ts";
-import { type CallId, type EndpointId, endpoints, type ListId } from "./endpoints.ts";
-import { callSchemas } from "./features/index.schemas.ts";
-import type { Page } from "./paging.ts";
-import type { CallSchemas } from "./schemas/call-schemas.ts";
-import { listAnswerSchema, lookupAnswerSchema } from "./schemas/list-answer.ts";
-import { listParamsSchema, listQuerySchema, lookupQuerySchema } from "./schemas/list-query.ts";
-import { lookupParameters } from "./schemas/lookups.ts";
-
-export type { CallSchemas } from "./schemas/call-schemas.ts";
-export {
-  filtersSchema,
-  type ListQuery,
+import type { Endpoint, Page } from "@portico/endpoints";
+import {
+  type CallSchemas,
+  listAnswerSchema,
   listParamsSchema,
   listQuerySchema,
+  lookupAnswerSchema,
   lookupQuerySchema,
-} from "./schemas/list-query.ts";
+} from "@portico/endpoints/schemas";
+import * as z from "zod";
+import { type CallId, type EndpointId, endpoints, type ListId } from "./endpoints.ts";
+import { callSchemas } from "./features/index.schemas.ts";
+import { lookupParameters } from "./schemas/lookups.ts";
+
+export * from "@portico/endpoints/schemas";
 export { statementLayoutDraft, statementLayoutSchema } from "./statement-layout.schemas.ts";
 export { callSchemas };
 

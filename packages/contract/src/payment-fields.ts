@@ -1,4 +1,4 @@
-import type { Fields } from "./fields.ts";
+import type { Fields } from "@portico/endpoints";
 import { typeGuids } from "./generic-types.ts";
 
 /** Who sees their own payments. */

@@ -1,12 +1,5 @@
-import {
-  agentFilter,
-  carrierFilter,
-  cityFilter,
-  rowFields,
-  stateFilter,
-  statusFilter,
-} from "./builders/index.ts";
-import type { Field, Filter } from "./fields.ts";
+import { type Field, type Filter, rowFields } from "@portico/endpoints";
+import { agentFilter, carrierFilter, cityFilter, stateFilter, statusFilter } from "./filters.ts";
 
 /** Who can see policies and change their status (specification, part 1, section 6), and assign them (decisions, 29). */
 export const policyAccess = {

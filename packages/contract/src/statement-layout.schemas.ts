@@ -1,5 +1,5 @@
+import { requiredText } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import { requiredText } from "./schemas/text.ts";
 import {
   plainHeader,
   type StatementColumn,

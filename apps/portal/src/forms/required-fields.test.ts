@@ -1,6 +1,6 @@
 import { agentBody } from "@portico/contract/features/agents.schemas";
 import { type CallSchemas, callSchemas } from "@portico/contract/schemas";
-import { entryFields } from "@portico/contract/schemas/entry-fields";
+import { entryFields } from "@portico/endpoints/schemas";
 import { get } from "react-hook-form";
 import { expect, it } from "vitest";
 import { declaredResolver } from "../renderer/actions/form/declared-resolver.ts";

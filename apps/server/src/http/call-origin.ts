@@ -6,8 +6,8 @@ import {
   type ScreenOrigin,
   screenHeader,
 } from "@portico/contract";
-import type { EndpointSchemas } from "@portico/contract/schemas";
-import { maxOriginHeader, previewAs, screenOrigin } from "@portico/contract/schemas/call-origin";
+import { type EndpointSchemas, maxOriginHeader, screenOrigin } from "@portico/contract/schemas";
+import { previewAs } from "@portico/contract/schemas/call-origin";
 import type { Context } from "hono";
 import * as z from "zod";
 import type { Caller } from "../access/caller.ts";

@@ -1,6 +1,6 @@
 import { type Endpoint, parseAccess, previewHeader, screenHeader } from "@portico/contract";
-import type { EndpointSchemas } from "@portico/contract/schemas";
-import { maxOriginHeader } from "@portico/contract/schemas/call-origin";
+import { type EndpointSchemas, maxOriginHeader } from "@portico/contract/schemas";
+
 import { acceptsIdempotencyKey, keyPattern } from "../http/idempotency-key.ts";
 import { type JsonSchema, schemaOf } from "./schemas.ts";
 

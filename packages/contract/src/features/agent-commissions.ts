@@ -1,5 +1,5 @@
-import { agentFilter, carrierFilter } from "../builders/index.ts";
-import { list } from "../endpoint.ts";
+import { list } from "@portico/endpoints";
+import { agentFilter, carrierFilter } from "../filters.ts";
 
 /** The agent commission report: what carriers paid, by agent, carrier and month. */
 export const agentCommissionEndpoints = {

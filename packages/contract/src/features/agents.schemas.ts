@@ -1,7 +1,6 @@
+import { featureSchemas, optionalText } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import { featureSchemas } from "../builders/feature.schemas.ts";
 import { emailAddress, namePart, phoneNumber, requiredName } from "../schemas/person.ts";
-import { optionalText } from "../schemas/text.ts";
 import { agentEndpoints } from "./agents.ts";
 
 /** The body of the form of an agent. */

@@ -1,5 +1,5 @@
-import { featureEndpoints, rowFields, statusFilter } from "../builders/index.ts";
-import type { Fields } from "../fields.ts";
+import { type Fields, featureEndpoints, rowFields } from "@portico/endpoints";
+import { statusFilter } from "../filters.ts";
 
 const fields = {
   ...rowFields,

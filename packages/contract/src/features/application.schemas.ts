@@ -1,7 +1,6 @@
+import { type CallSchemas, filterShape, startedJobAnswer } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { attestations, enrollmentStates, maxGroups, personStates, uploadOutcomes } from "../marketplace.ts";
-import { type CallSchemas, startedJobAnswer } from "../schemas/call-schemas.ts";
-import { filterShape } from "../schemas/list-query.ts";
 import { externalId, marketplaceApplication, planId } from "../schemas/marketplace-application.ts";
 import { requiredName, stateCode } from "../schemas/person.ts";
 import { planDetails, planPage, planSearch } from "../schemas/plans.ts";

@@ -1,6 +1,5 @@
-import { carrierFilter, dayFilter, rowFields } from "../builders/index.ts";
-import { call, list } from "../endpoint.ts";
-import type { Fields, LookupFilter } from "../fields.ts";
+import { call, dayFilter, type Fields, type LookupFilter, list, rowFields } from "@portico/endpoints";
+import { carrierFilter } from "../filters.ts";
 
 const path = "/application";
 /** Agents, who work with applications. */

@@ -1,4 +1,4 @@
-import { featureSchemas } from "../builders/feature.schemas.ts";
+import { featureSchemas } from "@portico/endpoints/schemas";
 import { auditLogEndpoints } from "./audit-log.ts";
 
 /** The schemas of the calls on audit events. */

@@ -1,5 +1,5 @@
+import { dayFilter, featureEndpoints } from "@portico/endpoints";
 import { auditCategories } from "../audit-categories.ts";
-import { dayFilter, featureEndpoints } from "../builders/index.ts";
 
 const eventFields = {
   id: { label: "ID", format: "id", idType: "bigint" },

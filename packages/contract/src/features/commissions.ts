@@ -1,5 +1,5 @@
-import { agentFilter, carrierFilter } from "../builders/index.ts";
-import { list } from "../endpoint.ts";
+import { list } from "@portico/endpoints";
+import { agentFilter, carrierFilter } from "../filters.ts";
 import { paymentAccess as access, paymentLineFields, paymentTypeFilter } from "../payment-fields.ts";
 
 /** The statement lines behind payments. */

@@ -1,6 +1,5 @@
+import { type CallSchemas, screenId, screenVersionNumber } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import type { CallSchemas } from "../schemas/call-schemas.ts";
-import { screenId, screenVersionNumber } from "../schemas/screen-id.ts";
 
 const hour = z.number().int().min(0).max(24);
 

@@ -1,4 +1,4 @@
-import { call } from "../endpoint.ts";
+import { call } from "@portico/endpoints";
 
 /** The configuration that the portal reads from the server. */
 export const configurationEndpoints = {

@@ -1,8 +1,6 @@
+import { type CallSchemas, recordId, requiredText, storedText } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { emailAddress, namePart, phoneNumber, requiredName } from "../schemas/person.ts";
-import { recordId } from "../schemas/record-id.ts";
-import { requiredText, storedText } from "../schemas/text.ts";
 
 const purposes = z
   .array(z.strictObject({ purposeId: z.uuid() }))

@@ -1,5 +1,4 @@
-import { call, lookup } from "../endpoint.ts";
-import type { Fields } from "../fields.ts";
+import { call, type Fields, lookup } from "@portico/endpoints";
 import { contactTypes } from "../roles.ts";
 
 const contactFields = {

@@ -1,8 +1,7 @@
+import { maxStatusComment } from "@portico/endpoints";
+import { featureSchemas, requiredText } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import { featureSchemas } from "../builders/feature.schemas.ts";
-import { maxStatusComment } from "../bulk.ts";
 import { emailAddress, namePart, phoneNumber, requiredName } from "../schemas/person.ts";
-import { requiredText } from "../schemas/text.ts";
 import { customerEndpoints } from "./customers.ts";
 
 /** The maximum length of a full name (specification, part 1, section 9). */

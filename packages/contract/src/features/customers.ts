@@ -1,6 +1,13 @@
-import { defaultWork, featureEndpoints, rowFields, statusFilter, workFields } from "../builders/index.ts";
-import { list } from "../endpoint.ts";
-import type { Fields, Filters } from "../fields.ts";
+import {
+  defaultWork,
+  type Fields,
+  type Filters,
+  featureEndpoints,
+  list,
+  rowFields,
+  workFields,
+} from "@portico/endpoints";
+import { statusFilter } from "../filters.ts";
 
 /** Who can see customers, and who can assign them (decisions, 29). */
 const access = "agent view.Customer|admin.Customer";

@@ -1,4 +1,4 @@
-import { call, lookup } from "../endpoint.ts";
+import { call, lookup } from "@portico/endpoints";
 
 /** Everyone except those who are only customers. */
 const access = "agent|administrator|securityadmin";

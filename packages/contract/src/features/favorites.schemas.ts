@@ -1,7 +1,5 @@
+import { type CallSchemas, recordId, requiredText } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import type { CallSchemas } from "../schemas/call-schemas.ts";
-import { recordId } from "../schemas/record-id.ts";
-import { requiredText } from "../schemas/text.ts";
 import { foundRecord, recordKind } from "./search.schemas.ts";
 
 const favorite = z.object({ id: z.uuid(), path: z.string(), title: z.string() });

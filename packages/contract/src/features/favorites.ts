@@ -1,4 +1,4 @@
-import { call } from "../endpoint.ts";
+import { call } from "@portico/endpoints";
 import { foundRecordFields } from "./search.ts";
 
 const access = "session";

@@ -1,5 +1,5 @@
+import { featureSchemas } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import { featureSchemas } from "../builders/feature.schemas.ts";
 import { generalConfigEndpoints } from "./general-config.ts";
 
 /** The format of an entry's value. */

@@ -1,4 +1,4 @@
-import { featureEndpoints, rowFields } from "../builders/index.ts";
+import { featureEndpoints, rowFields } from "@portico/endpoints";
 
 /** The entries of the deployment's configuration. */
 export const generalConfigEndpoints = featureEndpoints("generalConfig", {

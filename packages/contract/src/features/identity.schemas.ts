@@ -1,9 +1,7 @@
+import { type CallSchemas, recordId, storedText } from "@portico/endpoints/schemas";
 import { isPhone } from "@portico/format";
 import * as z from "zod";
-import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { newPassword, passwordsMustMatch, presentPassword } from "../schemas/password.ts";
-import { recordId } from "../schemas/record-id.ts";
-import { storedText } from "../schemas/text.ts";
 import { claimList, roleList, visibilityBody, visibilityForm } from "../schemas/user-rights.ts";
 
 /** A user name, which is an email address. */

@@ -1,4 +1,4 @@
-import { call } from "../endpoint.ts";
+import { call } from "@portico/endpoints";
 
 /** Calls to sign in and out, and to manage passwords as a security administrator. */
 export const identityEndpoints = {

@@ -1,4 +1,4 @@
-import { call } from "../endpoint.ts";
+import { call } from "@portico/endpoints";
 
 /** Work that continues after its call returned 202. */
 export const jobEndpoints = {

@@ -1,8 +1,6 @@
+import { featureSchemas, optionalText, startedJobAnswer } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import { featureSchemas } from "../builders/feature.schemas.ts";
-import { startedJobAnswer } from "../schemas/call-schemas.ts";
 import { namePart, phoneNumber, requiredName, stateCode } from "../schemas/person.ts";
-import { optionalText } from "../schemas/text.ts";
 import { uploadQuery } from "../schemas/uploads.ts";
 import { leadEndpoints } from "./leads.ts";
 

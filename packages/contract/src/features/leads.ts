@@ -1,5 +1,5 @@
-import { dayFilter, featureEndpoints, rowFields, statusFilter } from "../builders/index.ts";
-import { call } from "../endpoint.ts";
+import { call, dayFilter, featureEndpoints, rowFields } from "@portico/endpoints";
+import { statusFilter } from "../filters.ts";
 import { maxUploadBytes, uploadCounts } from "../uploads.ts";
 
 const assignAccess = "agent admin.Lead";

@@ -1,4 +1,4 @@
-import { featureSchemas } from "../builders/feature.schemas.ts";
+import { featureSchemas } from "@portico/endpoints/schemas";
 import { logEndpoints } from "./logs.ts";
 
 /** The schemas of the calls on log entries. */

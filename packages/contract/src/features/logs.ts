@@ -1,5 +1,4 @@
-import { dayFilter, featureEndpoints } from "../builders/index.ts";
-import { lookup } from "../endpoint.ts";
+import { dayFilter, featureEndpoints, lookup } from "@portico/endpoints";
 
 const access = "administrator";
 const named = { id: { label: "ID", format: "id", idType: "text" }, name: { label: "Name" } } as const;

@@ -1,5 +1,5 @@
-import { countyFilter, stateFilter } from "../builders/index.ts";
-import { lookup } from "../endpoint.ts";
+import { lookup } from "@portico/endpoints";
+import { countyFilter, stateFilter } from "../filters.ts";
 
 const named = { id: { label: "ID", format: "id" }, name: { label: "Name" } } as const;
 const coded = { ...named, code: { label: "Code" } } as const;

@@ -1,4 +1,4 @@
-import { featureSchemas } from "../builders/feature.schemas.ts";
+import { featureSchemas } from "@portico/endpoints/schemas";
 import { policyWorkOptions } from "../policy-work.schemas.ts";
 import { lostPolicyEndpoints } from "./lost-policy.ts";
 

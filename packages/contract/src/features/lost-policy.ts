@@ -1,4 +1,4 @@
-import { defaultWork, featureEndpoints } from "../builders/index.ts";
+import { defaultWork, featureEndpoints } from "@portico/endpoints";
 import { policyAccess, workedPolicyFields, workedPolicyFilters, workedPolicySearch } from "../policy-work.ts";
 
 /** Why a policy is lost (decisions, 28). */

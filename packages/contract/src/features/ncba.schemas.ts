@@ -1,8 +1,6 @@
+import { featureSchemas, recordId, requiredText } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import { featureSchemas } from "../builders/feature.schemas.ts";
-import { recordId } from "../schemas/record-id.ts";
 import { hasSecret } from "../schemas/secrets.ts";
-import { requiredText } from "../schemas/text.ts";
 import { ncbaEndpoints } from "./ncba.ts";
 
 /** The maximum length of a record's values as JSON, in characters. */

@@ -1,6 +1,4 @@
-import { dayFilter, featureEndpoints, rowFields } from "../builders/index.ts";
-import { call } from "../endpoint.ts";
-import type { Fields } from "../fields.ts";
+import { call, dayFilter, type Fields, featureEndpoints, rowFields } from "@portico/endpoints";
 
 const access = "agent view.OfflineApp|admin.OfflineApp";
 

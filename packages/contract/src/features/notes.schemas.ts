@@ -1,10 +1,14 @@
+import {
+  binaryAnswer,
+  type CallSchemas,
+  notAnId,
+  pageQuery,
+  recordId,
+  requiredText,
+} from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { defaultNotePageSize, maxNoteLength, type NoteEntity, noteEntities } from "../note-entities.ts";
-import { binaryAnswer, type CallSchemas } from "../schemas/call-schemas.ts";
-import { pageQuery } from "../schemas/list-query.ts";
 import { externalId } from "../schemas/marketplace-application.ts";
-import { notAnId, recordId } from "../schemas/record-id.ts";
-import { requiredText } from "../schemas/text.ts";
 
 const id = recordId;
 /** Marketplace applications are known by the ID that the Marketplace assigned, all other records by a UUID. */

@@ -1,4 +1,4 @@
-import { call } from "../endpoint.ts";
+import { call } from "@portico/endpoints";
 import { maxNoteBytes } from "../note-entities.ts";
 
 const access = "agent|administrator|securityadmin|customer";

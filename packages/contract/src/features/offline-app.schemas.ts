@@ -1,12 +1,9 @@
+import { maxStatusComment } from "@portico/endpoints";
+import { bulkAnswer, bulkBody, featureSchemas, optionalText, recordId } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import { featureSchemas } from "../builders/feature.schemas.ts";
-import { maxStatusComment } from "../bulk.ts";
-import { bulkAnswer, bulkBody } from "../schemas/bulk.ts";
 import { offlineAppBody, offlineAppLengths } from "../schemas/offline-app.ts";
 import { namePart } from "../schemas/person.ts";
-import { recordId } from "../schemas/record-id.ts";
 import { revealBody } from "../schemas/reveal.ts";
-import { optionalText } from "../schemas/text.ts";
 import { offlineAppEndpoints } from "./offline-app.ts";
 
 const id = recordId;

@@ -1,6 +1,12 @@
-import { dayFilter, featureEndpoints, rowFields, statusFilter } from "../builders/index.ts";
-import { call } from "../endpoint.ts";
-import type { Fields, LookupFilter } from "../fields.ts";
+import {
+  call,
+  dayFilter,
+  type Fields,
+  featureEndpoints,
+  type LookupFilter,
+  rowFields,
+} from "@portico/endpoints";
+import { statusFilter } from "../filters.ts";
 import { offlineAppLabels as labels } from "../offline-app-labels.ts";
 
 /** Who can enter offline applications and see their own. */

@@ -1,7 +1,6 @@
+import { maxStatusComment } from "@portico/endpoints";
+import { featureSchemas, requiredText } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import { featureSchemas } from "../builders/feature.schemas.ts";
-import { maxStatusComment } from "../bulk.ts";
-import { requiredText } from "../schemas/text.ts";
 import { paymentBatchEndpoints } from "./payment-batches.ts";
 import { newPaymentBody } from "./payments.schemas.ts";
 

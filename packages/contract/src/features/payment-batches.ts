@@ -1,5 +1,5 @@
-import { dayFilter, featureEndpoints, rowFields, statusFilter } from "../builders/index.ts";
-import { call } from "../endpoint.ts";
+import { call, dayFilter, featureEndpoints, rowFields } from "@portico/endpoints";
+import { statusFilter } from "../filters.ts";
 
 const access = "agent admin.AgentPayment";
 const path = "/PaymentBatches";

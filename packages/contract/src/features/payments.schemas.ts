@@ -1,8 +1,6 @@
+import { maxStatusComment } from "@portico/endpoints";
+import { featureSchemas, filterShape, requiredText } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import { featureSchemas } from "../builders/feature.schemas.ts";
-import { maxStatusComment } from "../bulk.ts";
-import { filterShape } from "../schemas/list-query.ts";
-import { requiredText } from "../schemas/text.ts";
 import { paymentEndpoints } from "./payments.ts";
 
 const id = z.uuid();

@@ -1,5 +1,5 @@
-import { agentFilter, carrierFilter, dayFilter, featureEndpoints, rowFields } from "../builders/index.ts";
-import { call } from "../endpoint.ts";
+import { call, dayFilter, featureEndpoints, rowFields } from "@portico/endpoints";
+import { agentFilter, carrierFilter } from "../filters.ts";
 import { typeGuids } from "../generic-types.ts";
 import { paymentAccess as access, paymentLineFields, paymentTypeFilter } from "../payment-fields.ts";
 

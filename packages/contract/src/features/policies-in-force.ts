@@ -1,5 +1,5 @@
-import { carrierFilter, stateFilter, statusFilter } from "../builders/index.ts";
-import { list } from "../endpoint.ts";
+import { list } from "@portico/endpoints";
+import { carrierFilter, stateFilter, statusFilter } from "../filters.ts";
 
 /** How many policies are in force, and how many members they cover. */
 export const policiesInForceEndpoints = {

@@ -1,16 +1,20 @@
 import {
+  dayFilter,
+  type Field,
+  featureEndpoints,
+  type Month,
+  monthLabel,
+  months,
+  rowFields,
+} from "@portico/endpoints";
+import {
   agentFilter,
   carrierFilter,
   cityFilter,
   countyFilter,
-  dayFilter,
-  featureEndpoints,
-  rowFields,
   stateFilter,
   statusFilter,
-} from "../builders/index.ts";
-import type { Field } from "../fields.ts";
-import { type Month, monthLabel, months } from "../months.ts";
+} from "../filters.ts";
 import { policyAccess } from "../policy-work.ts";
 
 /** One field for each month below `prefix`; the values come from commission statements. */

@@ -1,4 +1,4 @@
-import { dayFilter, defaultWork, featureEndpoints } from "../builders/index.ts";
+import { dayFilter, defaultWork, featureEndpoints } from "@portico/endpoints";
 import { policyAccess, workedPolicyFields, workedPolicyFilters, workedPolicySearch } from "../policy-work.ts";
 
 /** Policies whose premium is unpaid, with the last day of grace. */

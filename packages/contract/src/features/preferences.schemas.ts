@@ -1,5 +1,5 @@
+import type { CallSchemas } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import type { CallSchemas } from "../schemas/call-schemas.ts";
 
 /** Identifies a screen in a user's preferences and views. */
 export const screenKey = z

@@ -1,7 +1,6 @@
+import { maxStatusComment } from "@portico/endpoints";
+import { featureSchemas, optionalText } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import { featureSchemas } from "../builders/feature.schemas.ts";
-import { maxStatusComment } from "../bulk.ts";
-import { optionalText } from "../schemas/text.ts";
 import { ptoEndpoints } from "./pto.ts";
 
 /** The working hours of a weekday, which are the default hours of a request. The hour from `unpaidHour` on isn't paid. */

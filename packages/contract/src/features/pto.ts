@@ -1,6 +1,5 @@
-import { agentFilter, dayFilter, featureEndpoints, rowFields, statusFilter } from "../builders/index.ts";
-import { call } from "../endpoint.ts";
-import type { Fields } from "../fields.ts";
+import { call, dayFilter, type Fields, featureEndpoints, rowFields } from "@portico/endpoints";
+import { agentFilter, statusFilter } from "../filters.ts";
 
 /** Who can request time off and see requests. Approvers are those with `admin.PTO`. */
 const access = "agent view.PTO|admin.PTO";

@@ -1,8 +1,7 @@
+import { type CallSchemas, recordId } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { emailAddress } from "../schemas/person.ts";
 import { quote } from "../schemas/quote.ts";
-import { recordId } from "../schemas/record-id.ts";
 
 /** How long a client can open a link, in days. */
 export const quoteLinkDays = 7;

@@ -1,4 +1,4 @@
-import { call } from "../endpoint.ts";
+import { call } from "@portico/endpoints";
 
 const leadAccess = "agent view.Lead|admin.Lead";
 const customerAccess = "agent view.Customer|admin.Customer";

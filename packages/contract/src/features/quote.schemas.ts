@@ -1,11 +1,10 @@
+import { type CallSchemas, requiredText } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { csrVariants, planSorts } from "../marketplace.ts";
-import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { planId } from "../schemas/marketplace-application.ts";
 import { phoneNumber } from "../schemas/person.ts";
 import { planBenefit, planCard, planDetails, planPage, planSearch } from "../schemas/plans.ts";
 import { linkedQuote, quote, quoteHousehold } from "../schemas/quote.ts";
-import { requiredText } from "../schemas/text.ts";
 
 const money = z.number();
 const day = z.iso.date();

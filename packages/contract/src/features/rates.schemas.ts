@@ -1,5 +1,5 @@
+import { featureSchemas } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import { featureSchemas } from "../builders/feature.schemas.ts";
 import { rateEndpoints } from "./rates.ts";
 
 /** The body of the form of a rate. */

@@ -1,4 +1,5 @@
-import { agentFilter, carrierFilter, featureEndpoints, rowFields } from "../builders/index.ts";
+import { featureEndpoints, rowFields } from "@portico/endpoints";
+import { agentFilter, carrierFilter } from "../filters.ts";
 
 /** What carriers pay for each member of an agent's policies, by period. */
 export const rateEndpoints = featureEndpoints("rates", {

@@ -1,6 +1,5 @@
+import { binaryAnswer, type CallSchemas, recordId } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import { binaryAnswer, type CallSchemas } from "../schemas/call-schemas.ts";
-import { recordId } from "../schemas/record-id.ts";
 
 const id = recordId;
 const maxText = 100;

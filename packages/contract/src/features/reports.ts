@@ -1,4 +1,4 @@
-import { call } from "../endpoint.ts";
+import { call } from "@portico/endpoints";
 import { typeGuids } from "../generic-types.ts";
 
 const access = "agent|administrator";

@@ -1,8 +1,11 @@
+import {
+  atMost,
+  type CallSchemas,
+  recordId,
+  screenVersionNumber,
+  storedText,
+} from "@portico/endpoints/schemas";
 import * as z from "zod";
-import type { CallSchemas } from "../schemas/call-schemas.ts";
-import { recordId } from "../schemas/record-id.ts";
-import { screenVersionNumber } from "../schemas/screen-id.ts";
-import { atMost, storedText } from "../schemas/text.ts";
 import { screenStatuses } from "./screens.ts";
 
 /** The maximum length of a screen's document, in characters. */

@@ -1,4 +1,4 @@
-import { call, list } from "../endpoint.ts";
+import { call, list } from "@portico/endpoints";
 
 const access = "administrator";
 const path = "/GeneralConfig/screens";

@@ -1,6 +1,6 @@
+import { searchLength } from "@portico/endpoints";
+import type { CallSchemas } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import { searchLength } from "../fields.ts";
-import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { type RecordKind, recordKinds } from "./search.ts";
 
 const { min, max } = searchLength;

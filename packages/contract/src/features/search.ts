@@ -1,5 +1,4 @@
-import { call } from "../endpoint.ts";
-import type { Fields } from "../fields.ts";
+import { call, type Fields } from "@portico/endpoints";
 
 /** The kinds of records that the command palette finds, in order, each with the list of its rows. */
 export const recordKinds = {

@@ -1,7 +1,6 @@
+import { maxBulkRows, maxFilterLength, maxFilterValues } from "@portico/endpoints";
+import type { CallSchemas } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import { maxBulkRows } from "../bulk.ts";
-import { maxFilterLength, maxFilterValues } from "../fields.ts";
-import type { CallSchemas } from "../schemas/call-schemas.ts";
 
 const filterText = z.string().max(maxFilterLength);
 

@@ -1,4 +1,4 @@
-import { call } from "../endpoint.ts";
+import { call } from "@portico/endpoints";
 
 /** Freezes 'All N matching', and checks whether selected rows are still in a list. */
 export const selectionEndpoints = {

@@ -1,6 +1,6 @@
+import type { CallSchemas } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { frames } from "../frames.ts";
-import type { CallSchemas } from "../schemas/call-schemas.ts";
 
 /** The schemas of the calls on the user's own session. */
 export const sessionSchemas = {

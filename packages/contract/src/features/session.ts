@@ -1,4 +1,4 @@
-import { call } from "../endpoint.ts";
+import { call } from "@portico/endpoints";
 
 /** The calls on the user's own session. */
 export const sessionEndpoints = {

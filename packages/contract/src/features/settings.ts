@@ -1,5 +1,4 @@
-import { rowFields } from "../builders/index.ts";
-import { call, list } from "../endpoint.ts";
+import { call, list, rowFields } from "@portico/endpoints";
 
 /** The sections of the settings. Entries that are not known settings are in the last one. */
 export const settingSections = [

@@ -1,7 +1,5 @@
+import { type CallSchemas, featureSchemas, requiredText } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import { featureSchemas } from "../builders/feature.schemas.ts";
-import type { CallSchemas } from "../schemas/call-schemas.ts";
-import { requiredText } from "../schemas/text.ts";
 import { statementLayoutDraft, statementLayoutSchema } from "../statement-layout.schemas.ts";
 import { statementFormatEndpoints } from "./statement-formats.ts";
 

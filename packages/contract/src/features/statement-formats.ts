@@ -1,5 +1,5 @@
-import { carrierFilter, featureEndpoints, rowFields } from "../builders/index.ts";
-import { call, lookup } from "../endpoint.ts";
+import { call, featureEndpoints, lookup, rowFields } from "@portico/endpoints";
+import { carrierFilter } from "../filters.ts";
 import { statementAdminAccess } from "./statements.ts";
 
 /** The maximum size of a sample file, in bytes: about 50,000 lines. */

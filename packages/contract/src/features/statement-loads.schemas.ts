@@ -1,4 +1,4 @@
-import { featureSchemas } from "../builders/feature.schemas.ts";
+import { featureSchemas } from "@portico/endpoints/schemas";
 import { statementLoadEndpoints } from "./statement-loads.ts";
 
 /** The schemas of the calls on loads of statements. */

@@ -1,5 +1,5 @@
-import { carrierFilter, featureEndpoints, rowFields } from "../builders/index.ts";
-import { list, lookup } from "../endpoint.ts";
+import { featureEndpoints, list, lookup, rowFields } from "@portico/endpoints";
+import { carrierFilter } from "../filters.ts";
 import { loadCounts, statementAdminAccess } from "./statements.ts";
 
 /** The possible results of a row of a statement file. */

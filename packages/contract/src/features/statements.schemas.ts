@@ -1,7 +1,6 @@
+import { maxFilterLength } from "@portico/endpoints";
+import { type CallSchemas, requiredText, startedJobAnswer } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import { maxFilterLength } from "../fields.ts";
-import { type CallSchemas, startedJobAnswer } from "../schemas/call-schemas.ts";
-import { requiredText } from "../schemas/text.ts";
 
 const wholeNumber = (pattern: RegExp, message: string) =>
   z.string().regex(pattern, message).transform(Number);

@@ -1,6 +1,5 @@
-import { agentFilter, carrierFilter, dayFilter } from "../builders/index.ts";
-import { call, list } from "../endpoint.ts";
-import type { Fields } from "../fields.ts";
+import { call, dayFilter, type Fields, list } from "@portico/endpoints";
+import { agentFilter, carrierFilter } from "../filters.ts";
 
 const access = "agent view.Statement|admin.Statement";
 /** Who loads and deletes statements, and matches their lines. */

@@ -1,6 +1,5 @@
+import { type CallSchemas, featureSchemas } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import { featureSchemas } from "../builders/feature.schemas.ts";
-import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { trackingEndpoints } from "./tracking.ts";
 
 /** The schemas of the calls on tracked months. */

@@ -1,5 +1,5 @@
-import { agentFilter, carrierFilter, featureEndpoints } from "../builders/index.ts";
-import { call } from "../endpoint.ts";
+import { call, featureEndpoints } from "@portico/endpoints";
+import { agentFilter, carrierFilter } from "../filters.ts";
 import { trackingStates } from "../tracking-states.ts";
 
 const access = "agent view.CommissionTracking|admin.CommissionTracking";

@@ -1,6 +1,5 @@
+import { type CallSchemas, recordId } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import type { CallSchemas } from "../schemas/call-schemas.ts";
-import { recordId } from "../schemas/record-id.ts";
 
 /** The schemas of the call that undoes bulk changes. */
 export const undoSchemas = {

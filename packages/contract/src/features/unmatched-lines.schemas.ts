@@ -1,6 +1,5 @@
+import { type CallSchemas, idSchema } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import type { CallSchemas } from "../schemas/call-schemas.ts";
-import { idSchema } from "../schemas/list-answer.ts";
 
 /** The body of the form that matches a line. */
 export const matchBody = z.strictObject({ policyId: z.uuid("Choose a policy") });

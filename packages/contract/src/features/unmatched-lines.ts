@@ -1,5 +1,5 @@
-import { carrierFilter } from "../builders/index.ts";
-import { call, list, lookup } from "../endpoint.ts";
+import { call, list, lookup } from "@portico/endpoints";
+import { carrierFilter } from "../filters.ts";
 import { statementAdminAccess, statementLineFields } from "./statements.ts";
 
 /** Lines of loaded statements whose policy is unknown. */

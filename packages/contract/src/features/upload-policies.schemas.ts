@@ -1,6 +1,5 @@
+import { featureSchemas, startedJobAnswer } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import { featureSchemas } from "../builders/feature.schemas.ts";
-import { startedJobAnswer } from "../schemas/call-schemas.ts";
 import { uploadQuery } from "../schemas/uploads.ts";
 import { uploadPolicyEndpoints } from "./upload-policies.ts";
 

@@ -1,5 +1,4 @@
-import { featureEndpoints, rowFields } from "../builders/index.ts";
-import { call } from "../endpoint.ts";
+import { call, featureEndpoints, rowFields } from "@portico/endpoints";
 import { maxUploadBytes, uploadCounts } from "../uploads.ts";
 
 const access = "administrator";

@@ -1,9 +1,6 @@
+import { type CallSchemas, recordId, rowSchema, storedText } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import type { CallSchemas } from "../schemas/call-schemas.ts";
-import { rowSchema } from "../schemas/list-answer.ts";
 import { newPassword, passwordsMustMatch } from "../schemas/password.ts";
-import { recordId } from "../schemas/record-id.ts";
-import { storedText } from "../schemas/text.ts";
 import { allVisible, claimList, roleList, visibilityBody } from "../schemas/user-rights.ts";
 import { userManageEndpoints } from "./user-manage.ts";
 

@@ -1,5 +1,4 @@
-import { featureEndpoints, rowFields } from "../builders/index.ts";
-import { call, lookup } from "../endpoint.ts";
+import { call, featureEndpoints, lookup, rowFields } from "@portico/endpoints";
 import { contactTypes, roles } from "../roles.ts";
 
 const path = "/UserManage";

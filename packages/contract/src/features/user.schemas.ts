@@ -1,5 +1,5 @@
+import { binaryAnswer, type CallSchemas } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import { binaryAnswer, type CallSchemas } from "../schemas/call-schemas.ts";
 import { presentPassword } from "../schemas/password.ts";
 
 const sixDigits = z.string().regex(/^\d{6}$/, "Enter the 6 digits");

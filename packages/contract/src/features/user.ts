@@ -1,4 +1,4 @@
-import { call } from "../endpoint.ts";
+import { call } from "@portico/endpoints";
 
 /** The maximum size of a photo, in bytes. */
 export const maxPhotoBytes = 5 * 1024 * 1024;

@@ -1,8 +1,6 @@
+import { type CallSchemas, recordId, requiredText } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { roles } from "../roles.ts";
-import type { CallSchemas } from "../schemas/call-schemas.ts";
-import { recordId } from "../schemas/record-id.ts";
-import { requiredText } from "../schemas/text.ts";
 import { listLayoutSchema, screenKey } from "./preferences.schemas.ts";
 
 const id = recordId;

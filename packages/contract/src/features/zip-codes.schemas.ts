@@ -1,5 +1,5 @@
+import type { CallSchemas } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import type { CallSchemas } from "../schemas/call-schemas.ts";
 
 /** The schemas of the calls on ZIP codes. */
 export const zipCodeSchemas = {

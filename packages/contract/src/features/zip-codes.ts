@@ -1,4 +1,4 @@
-import { call } from "../endpoint.ts";
+import { call } from "@portico/endpoints";
 
 /** The locations of ZIP codes. */
 export const zipCodeEndpoints = {

@@ -1,29 +1,5 @@
-import * as z from "zod";
-import { isReservedKey } from "../allows.ts";
+import { previewSchema } from "@portico/endpoints/schemas";
 import { roles } from "../roles.ts";
-import { recordId } from "./record-id.ts";
-import { screenId, screenVersionNumber } from "./screen-id.ts";
-
-/** The maximum length of the headers that say where a call comes from. */
-export const maxOriginHeader = 4_000;
-
-/** The parsed value of `portico-screen`. */
-export const screenOrigin = z.strictObject({
-  id: screenId,
-  version: z.coerce.number().pipe(screenVersionNumber),
-});
 
 /** The parsed value of `portico-preview`. */
-export const previewAs = z.strictObject({
-  roles: z.array(z.enum(roles)).max(roles.length),
-  claims: z
-    .array(
-      z
-        .string()
-        .regex(/^[a-z][a-z0-9_.:-]*$/i, "A claim must start with a letter.")
-        .max(100)
-        .refine((key) => !isReservedKey(key), "A claim can't be named like a role."),
-    )
-    .max(60),
-  agentId: recordId.optional(),
-});
+export const previewAs = previewSchema(roles);

@@ -1,10 +1,9 @@
+import { optionalText, recordId, requiredText } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { maxNoteLength } from "../note-entities.ts";
 import { type HouseholdProblem, householdProblems } from "./household.ts";
 import { paymentCard } from "./payment-card.ts";
 import { emailAddress, namePart, phoneNumber, requiredName, stateCode } from "./person.ts";
-import { recordId } from "./record-id.ts";
-import { optionalText, requiredText } from "./text.ts";
 
 /** The maximum lengths of texts (specification, part 1, section 9). */
 export const offlineAppLengths = {

@@ -1,6 +1,6 @@
+import { atMost, storedText } from "@portico/endpoints/schemas";
 import { isBlank, isPhone } from "@portico/format";
 import * as z from "zod";
-import { atMost, storedText } from "./text.ts";
 
 const oneLine = /^\P{Cc}*$/u;
 

@@ -1,8 +1,8 @@
+import { storedText } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { healthcareLevels, quoteLimits, quoteMessages, quoteRelations } from "../quote.ts";
 import { planId } from "./marketplace-application.ts";
 import { namePart } from "./person.ts";
-import { storedText } from "./text.ts";
 
 /** An amount in dollars, with two decimals. */
 const money = z.number();

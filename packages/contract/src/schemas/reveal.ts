@@ -1,3 +1,4 @@
+import { isBlank, optionalText } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import {
   maxExplanation,
@@ -6,7 +7,6 @@ import {
   type RevealReason,
   revealReasons,
 } from "../reveal-reasons.ts";
-import { isBlank, optionalText } from "./text.ts";
 
 /** The codes of the reasons. */
 const reasonCodes = Object.keys(revealReasons).filter(isReason);

@@ -1,9 +1,9 @@
+import type { Endpoint } from "@portico/endpoints";
+import { screenId } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import type { Endpoint } from "../endpoint.ts";
 import { type EndpointId, endpoints } from "../endpoints.ts";
 import { schemasOf } from "../index.schemas.ts";
 import { sampleRows, sampleValue } from "./sample-rows.fixtures.ts";
-import { screenId } from "./screen-id.ts";
 
 /** The length of lists in a response. */
 const entries = 3;

@@ -1,4 +1,4 @@
-import type { Field, Fields, Format } from "../fields.ts";
+import type { Field, Fields, Format } from "@portico/endpoints";
 
 /** Sample rows made from fields of the contract, so that any screen has rows to show; always the same. */
 export function sampleRows(fields: Fields, count: number): Record<string, unknown>[] {

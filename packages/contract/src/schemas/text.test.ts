@@ -1,8 +1,8 @@
+import { requiredText, storedText } from "@portico/endpoints/schemas";
 import { expect, it } from "vitest";
 import * as z from "zod";
 import { type CallSchemas, callSchemas } from "../index.schemas.ts";
 import { namePart, requiredName } from "./person.ts";
-import { requiredText, storedText } from "./text.ts";
 
 const invisible = ["\u200b", "\u00ad", "\u2060\ufeff", "\u3164", "\u2800 ", "\u0301"];
 

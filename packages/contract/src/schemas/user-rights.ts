@@ -1,7 +1,7 @@
+import { requiredText } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { isReservedKey } from "../allows.ts";
 import { areas, type Role, roles } from "../roles.ts";
-import { requiredText } from "./text.ts";
 
 /** Any agent, or any area, in an entry of Visibility. */
 export const allVisible = "__all__";

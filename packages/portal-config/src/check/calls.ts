@@ -7,7 +7,7 @@ import {
   isCallId,
 } from "@portico/contract";
 import { type CallSchemas, callSchemas, schemasOf } from "@portico/contract/schemas";
-import { type EntryField, entryFields } from "@portico/contract/schemas/entry-fields";
+import { type EntryField, entryFields } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import type { ProblemList } from "./problem-list.ts";
 

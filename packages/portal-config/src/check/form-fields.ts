@@ -1,5 +1,5 @@
 import type { LookupEndpoint } from "@portico/contract";
-import type { EntryField, EntryKind } from "@portico/contract/schemas/entry-fields";
+import type { EntryField, EntryKind } from "@portico/endpoints/schemas";
 import type { ScreenFormField } from "../list-screen.ts";
 import { endpointOf, entriesOf, idsOf, keysOf, parametersOf } from "./calls.ts";
 import { type WithPath, withPaths } from "./checked.ts";

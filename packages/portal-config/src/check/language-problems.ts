@@ -1,4 +1,4 @@
-import { isBlank } from "@portico/contract/schemas/text";
+import { isBlank } from "@portico/endpoints/schemas";
 import type * as z from "zod";
 import { formatPath } from "./format-path.ts";
 import type { ProblemList } from "./problem-list.ts";

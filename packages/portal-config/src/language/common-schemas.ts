@@ -1,5 +1,5 @@
 import { typeGuids } from "@portico/contract";
-import { isBlank } from "@portico/contract/schemas/text";
+import { isBlank } from "@portico/endpoints/schemas";
 import * as z from "zod";
 
 /** A name from the contract: a field, a filter, an endpoint. */

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type EndpointId, endpoints, pathFromOrigin, presetClaims, roles } from "@portico/contract";
-import { type CallSchemas, schemasOf } from "@portico/contract/schemas";
-import { entryFields } from "@portico/contract/schemas/entry-fields";
+import { type CallSchemas, entryFields, schemasOf } from "@portico/contract/schemas";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";

@@ -1,5 +1,5 @@
 import { endpoints } from "@portico/contract";
-import { filtersSchema } from "@portico/contract/schemas/list-query";
+import { filtersSchema } from "@portico/contract/schemas";
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import type { Caller } from "../../access/caller.ts";

@@ -1,6 +1,6 @@
 import type { FavoriteRecord } from "@portico/contract/features/favorites.schemas";
 import { type RecordKind, recordKinds } from "@portico/contract/features/search";
-import { idSchema } from "@portico/contract/schemas/list-answer";
+import { idSchema } from "@portico/contract/schemas";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { type Caller, signedIn } from "../../access/caller.ts";
 import { rowsOf } from "../../db/database.ts";

@@ -1,5 +1,5 @@
 import { endpoints } from "@portico/contract";
-import { screenId } from "@portico/contract/schemas/screen-id";
+import { screenId } from "@portico/contract/schemas";
 import { navigationSections } from "@portico/portal-config";
 import { sanitizeTitle } from "../../configuration/sanitize-title.ts";
 import { tryParseJson } from "../../json/try-parse-json.ts";

@@ -1,6 +1,6 @@
 import type { CallId, Fields } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
-import { entryFields } from "@portico/contract/schemas/entry-fields";
+import { entryFields } from "@portico/endpoints/schemas";
 import type { ScreenForm } from "@portico/portal-config";
 import { ErrorState, Skeleton } from "@portico/ui";
 import { Dialog } from "@portico/ui/dialog";

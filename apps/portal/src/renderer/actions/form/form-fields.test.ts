@@ -1,5 +1,5 @@
 import { callSchemas } from "@portico/contract/schemas";
-import { entryFields } from "@portico/contract/schemas/entry-fields";
+import { entryFields } from "@portico/endpoints/schemas";
 import { expect, it } from "vitest";
 import { resolveFormFields, unknownFields } from "./form-fields.ts";
 

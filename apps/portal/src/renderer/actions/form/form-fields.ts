@@ -1,5 +1,5 @@
 import type { Fields } from "@portico/contract";
-import type { EntryField, EntryKind } from "@portico/contract/schemas/entry-fields";
+import type { EntryField, EntryKind } from "@portico/endpoints/schemas";
 import type { ScreenFormField } from "@portico/portal-config";
 import { capitalize } from "../../../texts/capitalize.ts";
 

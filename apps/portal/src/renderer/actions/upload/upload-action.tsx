@@ -1,5 +1,5 @@
 import { type CallEndpoint, type CallId, safeFileName, valueAt } from "@portico/contract";
-import { type EntryField, entryFields } from "@portico/contract/schemas/entry-fields";
+import { type EntryField, entryFields } from "@portico/endpoints/schemas";
 import { ErrorState } from "@portico/ui";
 import { Dialog } from "@portico/ui/dialog";
 import { FormGrid, FormKitProvider, useFormKit } from "@portico/ui/form-kit";

@@ -1,7 +1,9 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import * as z from "zod";
+import { rowFields } from "./default-fields.ts";
 import { featureSchemas } from "./feature.schemas.ts";
-import { defaultWork, featureEndpoints, rowFields } from "./index.ts";
+import { featureEndpoints } from "./feature.ts";
+import { defaultWork } from "./work.ts";
 
 const options = {
   path: "/Tasks",

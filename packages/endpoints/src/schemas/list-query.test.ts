@@ -1,14 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { endpoints } from "../endpoints.ts";
+import { list } from "../endpoint.ts";
 import type { Filter } from "../fields.ts";
 import { listQuerySchema } from "./list-query.ts";
 
-const schemaWith = (filter: Filter) =>
-  listQuerySchema({ ...endpoints["lostPolicy.list"], filters: { it: filter } });
-const field = "policyNumber";
+const visits = list({
+  path: "/Visits",
+  access: "agent",
+  summary: "Visits.",
+  noun: { one: "visit", other: "visits" },
+  fields: { id: { label: "ID", format: "id" }, visitNumber: { label: "Number", sortable: true } },
+  filters: {},
+  sort: "visitNumber",
+});
+const schemaWith = (filter: Filter) => listQuerySchema({ ...visits, filters: { it: filter } });
+const field = "visitNumber";
 
 describe("a list's search", () => {
-  const schema = listQuerySchema(endpoints["policies.list"]);
+  const schema = listQuerySchema({ ...visits, searchable: ["visitNumber"] });
 
   it("is trimmed, and ignored if it is empty", () => {
     expect(schema.parse({ search: "  Quill, Zoë " }).filters).toEqual({ search: "Quill, Zoë" });
@@ -24,7 +32,7 @@ describe("a list's search", () => {
   });
 
   it("is an unknown parameter of lists without searchable fields", () => {
-    const { success } = listQuerySchema(endpoints["policiesInForce.list"]).safeParse({ search: "Quill" });
+    const { success } = listQuerySchema(visits).safeParse({ search: "Quill" });
     expect(success).toBe(false);
   });
 });

@@ -1,0 +1,11 @@
+export { featureSchemas } from "./builders/feature.schemas.ts";
+export * from "./schemas/bulk.ts";
+export * from "./schemas/call-origin.ts";
+export * from "./schemas/call-schemas.ts";
+export * from "./schemas/entry-fields.ts";
+export type { FeatureLoader } from "./schemas/feature-loader.ts";
+export * from "./schemas/list-answer.ts";
+export * from "./schemas/list-query.ts";
+export * from "./schemas/record-id.ts";
+export * from "./schemas/screen-id.ts";
+export * from "./schemas/text.ts";

@@ -1,0 +1,16 @@
+export * from "./access.ts";
+export type { CrudName } from "./builders/crud.ts";
+export * from "./builders/default-fields.ts";
+export { type FeatureCall, featureEndpoints } from "./builders/feature.ts";
+export { defaultWork, type WorkCallOf, type WorkName, workAliases } from "./builders/work.ts";
+export * from "./bulk.ts";
+export * from "./call-origin.ts";
+export * from "./endpoint.ts";
+export * from "./errors.ts";
+export * from "./export-formats.ts";
+export * from "./fields.ts";
+export * from "./format-value.ts";
+export * from "./months.ts";
+export * from "./noun.ts";
+export * from "./paging.ts";
+export * from "./personal-data.ts";
