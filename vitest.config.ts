@@ -1,6 +1,7 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import "./scripts/generate-first.mjs";
 import { uiSources } from "./packages/ui/scripts/ui-sources.ts";
 import { chromiumLaunchOptions } from "./scripts/browser.ts";
 

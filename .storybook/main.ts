@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import { mergeConfig } from "vite";
+import "../scripts/generate-first.mjs";
 import { writeScreenStories } from "../apps/portal/screen-stories.ts";
 import { uiSources } from "../packages/ui/scripts/ui-sources.ts";
 import { themeCss } from "../packages/ui/src/tokens/theme-css.ts";

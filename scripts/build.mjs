@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { join } from "node:path";
@@ -7,7 +8,8 @@ import { requireInstallation, root, runPnpm } from "./workspace.mjs";
 
 /**
  * The build steps in order, with their inputs. A step is skipped if its inputs have not changed. Steps with the same
- * stage run at the same time.
+ * stage run at the same time. Generating comes after the first stage: it reads the contract, which reads the build of
+ * @portico/format.
  */
 const builds = [
   {
@@ -60,12 +62,27 @@ const builds = [
   },
 ];
 
-/** Builds what has changed since it was built last. */
+/** Builds what has changed since it was built last, and generates what the second and later stages read. */
 export async function build(names = builds.map(({ name }) => name)) {
   const wanted = builds.filter(({ name }) => names.includes(name));
-  for (const stage of new Set(wanted.map((one) => one.stage))) {
-    await Promise.all(wanted.filter((one) => one.stage === stage).map(buildOne));
+  const [first, later] = [wanted.filter(({ stage }) => stage === 1), wanted.filter(({ stage }) => stage > 1)];
+  await Promise.all(first.map(buildOne));
+  if (later.length === 0) return;
+  if (!writeGenerated()) throw new Error("Files could not be generated. See the error above.");
+  for (const stage of new Set(later.map((one) => one.stage))) {
+    await Promise.all(later.filter((one) => one.stage === stage).map(buildOne));
   }
+}
+
+/**
+ * Writes generated files that are not committed. A process of its own loads the sources as they are now, and its
+ * memory ends with it.
+ * @returns whether it succeeded; what it prints is on stderr
+ */
+export function writeGenerated() {
+  const script = join(root, "scripts/generate.mjs");
+  const args = ["--disable-warning=ExperimentalWarning", script, "uncommitted"];
+  return spawnSync(process.execPath, args, { stdio: ["ignore", 2, 2] }).status === 0;
 }
 
 async function buildOne(one) {

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { outputsOf } from "./generate.mjs";
 
 function git(...command) {
   const { status, stdout, stderr } = spawnSync("git", command, { encoding: "utf8" });
@@ -9,12 +10,21 @@ function git(...command) {
 /**
  * The files that differ from the commit where HEAD left `branch`, including new and uncommitted ones.
  * @param {string} branch
- * @returns {{ base: string, files: string[] }}
+ * @returns {{ files: string[] }}
  */
 export function changedSince(branch) {
   const base = git("merge-base", branch, "HEAD");
   const lists = [git("diff", "--name-only", base), git("ls-files", "--others", "--exclude-standard")];
-  return { base, files: lists.flatMap((text) => text.split("\n")).filter(Boolean) };
+  return { files: lists.flatMap((text) => text.split("\n")).filter(Boolean) };
+}
+
+/**
+ * These files and those generated from them, which Git ignores.
+ * @param {readonly string[]} files
+ * @returns {string[]}
+ */
+export function withGenerated(files) {
+  return [...new Set([...files, ...outputsOf(files)])];
 }
 
 /** Sign-in, a list, a change of rows and an upload. Together they cover every part of the product. */

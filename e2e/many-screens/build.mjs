@@ -10,7 +10,6 @@ import { staleFiles } from "../../scripts/generate.mjs";
 import { generatedFiles } from "../../scripts/generated/generated-files.mjs";
 import { madeUpFeatures } from "./made-up-feature.ts";
 
-const asItIs = (_path, content) => content;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const [count, folder = ""] = process.argv.slice(2);
 const copied = ["apps/portal", "packages/contract", "packages/portal-config"];
@@ -40,7 +39,7 @@ for (const { name, contract, schemas, screen } of madeUpFeatures(Number(count)))
 // Files that are generated into a linked folder already exist.
 const ofCopies = generatedFiles.filter(({ output }) => copied.some((path) => output.startsWith(path)));
 for (const file of ofCopies) {
-  for (const { output, content } of await staleFiles([file], { folder, format: asItIs })) {
+  for (const { output, content } of await staleFiles([file], { folder })) {
     if (content !== undefined) write(output, content);
   }
 }

@@ -1,9 +1,13 @@
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { exportEnding } from "./export-ending.mjs";
 import { InputError } from "./input-error.mjs";
 
 const folder = "packages/contract/src/features";
+
+/** What endpoints are made of besides the features' files. */
+export const contractSources = ["packages/contract/src/**/*.ts", "packages/endpoints/src/**/*.ts"];
 
 /** The files with the features' endpoints. */
 export const endpointSources = {
@@ -78,6 +82,17 @@ export const contractLoaders = {
     `;
   },
 };
+
+/** All features of the contract, read from its files. */
+export async function contractFeatures(root) {
+  const paths = globSync(endpointSources.inputs, { cwd: root }).filter(
+    (path) => !endpointSources.exclude.test(path),
+  );
+  const sources = paths.sort().map((path) => {
+    return { path, name: basename(path), text: readFileSync(join(root, path), "utf8") };
+  });
+  return featuresOf(sources, root);
+}
 
 /**
  * Each feature's file, the constant that holds its endpoints, the endpoints, and what their ids begin with.

@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { endpointSources, featuresOf } from "./contract-features.mjs";
+import { contractFeatures, contractSources } from "./contract-features.mjs";
+import { InputError } from "./input-error.mjs";
 import { endpointEntries, isOfShell } from "./portal-shell-endpoints.mjs";
 
 const folder = "apps/portal/src/screens";
@@ -10,23 +10,33 @@ const inputs = `${folder}/*.{ts,json}`;
 /** The data of each screen: itself with the endpoints of the features that it uses, loaded when it is opened. */
 export const portalScreenModules = {
   inputs,
+  dependsOn: contractSources,
   output: `${folder}/generated/modules/*.ts`,
   render: async (_sources, root) => {
-    const contract = await contractFeatures(root);
-    const screens = await screenSources(root);
+    const modules = await screenModules(root);
     return new Map(
-      screens.map((source) => [
-        `${folder}/generated/modules/${source.screen.id}.ts`,
-        moduleOf(source, featuresUsed(source.screen, contract)),
-      ]),
+      modules.map((module) => [`${folder}/generated/modules/${module.screen.id}.ts`, moduleOf(module)]),
     );
   },
 };
+
+/** Each screen with its file, and the features whose endpoints load with it. */
+export async function screenModules(root) {
+  const contract = await contractFeatures(root);
+  const sources = await screenSources(root);
+  return sources.map((source) => ({ ...source, used: featuresUsed(source.screen, contract) }));
+}
+
+/** The entries of an object that holds the endpoints of these features. */
+export function endpointsText(features) {
+  return features.map(({ endpoints }) => endpointEntries(endpoints)).join("\n");
+}
 
 /** What router and sidebar need of each screen, which is all that the first load has of it. */
 export const portalScreenOutlines = {
   inputs,
   output: `${folder}/generated/outlines.ts`,
+  isCommitted: true,
   render: async (_sources, root) => {
     const screens = await screenSources(root);
     return `
@@ -44,7 +54,9 @@ async function screenSources(root) {
   const { screenSources: read } = await import(
     pathToFileURL(join(root, "apps/portal/portal-screens.ts")).href
   );
-  return read();
+  return read().catch((error) => {
+    throw new InputError(`A screen in ${folder} can't be read:\n${error.message}`);
+  });
 }
 
 function outlineCode({ kind, id, path, title, access, navigation, detail }) {
@@ -55,7 +67,7 @@ function outlineCode({ kind, id, path, title, access, navigation, detail }) {
   return `{ ${words.join(" ")} load: () => import("./modules/${id}.ts") },`;
 }
 
-function moduleOf({ file, screen }, used) {
+function moduleOf({ file, screen, used }) {
   return `
     import type { Endpoint } from "@portico/contract";
     import type { ListScreen } from "@portico/portal-config";
@@ -65,19 +77,9 @@ function moduleOf({ file, screen }, used) {
 
     /** The endpoints of the features that it uses. */
     export const endpoints: Readonly<Record<string, Endpoint>> = {
-      ${used.map(({ endpoints }) => endpointEntries(endpoints)).join("\n")}
+      ${endpointsText(used)}
     };
   `;
-}
-
-async function contractFeatures(root) {
-  const paths = globSync(endpointSources.inputs, { cwd: root }).filter(
-    (path) => !endpointSources.exclude.test(path),
-  );
-  const sources = paths.sort().map((path) => {
-    return { path, name: basename(path), text: readFileSync(join(root, path), "utf8") };
-  });
-  return featuresOf(sources, root);
 }
 
 /**

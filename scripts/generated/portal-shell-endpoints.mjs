@@ -1,4 +1,4 @@
-import { endpointSources, featuresOf } from "./contract-features.mjs";
+import { contractFeatures, contractSources, endpointSources } from "./contract-features.mjs";
 
 /** What the portal's frame and every list call: whole features, or single endpoints. */
 const shell = [
@@ -15,21 +15,31 @@ export function isOfShell(id) {
 /** The endpoints of the portal's first load, without the sentences that only the OpenAPI document shows. */
 export const portalShellEndpoints = {
   ...endpointSources,
+  dependsOn: contractSources,
   output: "apps/portal/src/api/generated/shell-endpoints.ts",
-  render: async (sources, root) => {
-    const features = await featuresOf(sources, root);
-    const all = features.flatMap(({ endpoints }) => Object.entries(endpoints));
-    const ofShell = Object.fromEntries(all.filter(([id]) => isOfShell(id)));
+  render: async (_sources, root) => {
+    const features = await shellFeatures(root);
     return `
       import type { Endpoint } from "@portico/contract";
 
       /** The endpoints that the portal's frame and every list call; they are part of the first load. */
       export const shellEndpoints: Readonly<Record<string, Endpoint>> = {
-        ${endpointEntries(ofShell)}
+        ${features.map(({ endpoints }) => endpointEntries(endpoints)).join("\n")}
       };
     `;
   },
 };
+
+/** The features that are part of the first load, with those of their endpoints that are. */
+export async function shellFeatures(root) {
+  const features = await contractFeatures(root);
+  return features
+    .map((feature) => {
+      const ofShell = Object.entries(feature.endpoints).filter(([id]) => isOfShell(id));
+      return { ...feature, endpoints: Object.fromEntries(ofShell) };
+    })
+    .filter(({ endpoints }) => Object.keys(endpoints).length > 0);
+}
 
 /** The entries of an object that holds these endpoints, without the sentences that only the OpenAPI document shows. */
 export function endpointEntries(endpoints) {

@@ -2,7 +2,10 @@
 import { spawnSync } from "node:child_process";
 import { globSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { writeGenerated } from "../../../scripts/build.mjs";
 
+// The schema's index, which drizzle-kit reads.
+writeGenerated();
 const folder = fileURLToPath(new URL("..", import.meta.url));
 const { status } = spawnSync("drizzle-kit", ["generate", ...process.argv.slice(2)], {
   cwd: folder,

@@ -1,33 +1,18 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { build } from "./build.mjs";
-import { pnpm, requireInstallation, root } from "./workspace.mjs";
+import { generate } from "./generate.mjs";
+import { contractEndpoints, contractSchemas } from "./generated/contract-features.mjs";
+import { requireInstallation } from "./workspace.mjs";
 
 requireInstallation();
 // The contract imports the build of @portico/format.
 await build(["format"]);
+await generate([contractEndpoints, contractSchemas]);
 
 const language = "../packages/portal-config/src";
-const schemaFile = "packages/portal-config/list-screen.schema.json";
-const [task, ...names] = process.argv.slice(2);
-
-switch (task) {
-  case "check": {
-    const { lines, isRight } = names.length > 0 ? await checkNamed() : await checkPortal();
-    for (const line of lines) console.log(line);
-    process.exitCode = isRight ? 0 : 1;
-    break;
-  }
-  case "schema": {
-    const { listScreenJsonSchema } = await import(`${language}/json-schema.ts`);
-    await writeFile(join(root, schemaFile), JSON.stringify(listScreenJsonSchema()));
-    process.exitCode = pnpm(["exec", "biome", "format", "--write", schemaFile]) ? 0 : 1;
-    break;
-  }
-  default:
-    console.error(`"${task}" is not one of: check, schema.`);
-    process.exitCode = 1;
-}
+const names = process.argv.slice(2);
+const { lines, isRight } = names.length > 0 ? await checkNamed() : await checkPortal();
+for (const line of lines) console.log(line);
+process.exitCode = isRight ? 0 : 1;
 
 /** File names are relative to where pnpm was called; pnpm runs scripts in the project's folder. */
 async function checkNamed() {
