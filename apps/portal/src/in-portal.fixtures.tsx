@@ -2,7 +2,9 @@ import { NotificationProvider } from "@portico/ui/notification";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import portalStyles from "./app.css?inline";
+import { ScreenHost } from "./renderer/host/screen-host.tsx";
 import { InBusinessTimeZone } from "./renderer/in-business-time-zone.tsx";
+import { portalHost } from "./screen-host/portal-host.ts";
 
 /** Wraps a story in the portal's providers. Failed requests are not retried, and notifications are shown. */
 export function InPortal({ children }: { children: ReactNode }) {
@@ -11,7 +13,9 @@ export function InPortal({ children }: { children: ReactNode }) {
     <QueryClientProvider client={client}>
       <NotificationProvider>
         <style>{portalStyles}</style>
-        <InBusinessTimeZone>{children}</InBusinessTimeZone>
+        <ScreenHost host={portalHost}>
+          <InBusinessTimeZone>{children}</InBusinessTimeZone>
+        </ScreenHost>
       </NotificationProvider>
     </QueryClientProvider>
   );

@@ -7,7 +7,7 @@ export interface Availability {
 }
 
 /** Settings of the deployment that columns, filters and actions can depend on. */
-export type AvailabilitySettings = Readonly<Record<"organisation", string>>;
+export type AvailabilitySettings = Readonly<Partial<Record<string, string>>>;
 
 /** Whether a column or filter is available to a user with these rights in this deployment. */
 export function isAvailable(
@@ -16,5 +16,5 @@ export function isAvailable(
   settings: AvailabilitySettings,
 ): boolean {
   if (access !== undefined && !allows(access, rights)) return false;
-  return when === undefined || (settings[when.setting] === "") === (when.is === "empty");
+  return when === undefined || ((settings[when.setting] ?? "") === "") === (when.is === "empty");
 }

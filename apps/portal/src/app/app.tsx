@@ -3,7 +3,9 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { RouterProvider } from "react-router";
 import { createQueryClient } from "../api/query-client.ts";
+import { ScreenHost } from "../renderer/host/screen-host.tsx";
 import { InBusinessTimeZone } from "../renderer/in-business-time-zone.tsx";
+import { portalHost } from "../screen-host/portal-host.ts";
 import { useSessionNumber } from "../session/session.ts";
 import { SessionWatchLoader } from "../session-watch/session-watch-loader.tsx";
 import { Appearance } from "../shell/appearance.tsx";
@@ -16,12 +18,14 @@ export function App() {
   return (
     <NotificationProvider>
       <SessionQueryProvider key={sessionNumber}>
-        <Appearance />
-        <DebugMode />
-        <InBusinessTimeZone>
-          <RouterProvider router={router} />
-          <SessionWatchLoader />
-        </InBusinessTimeZone>
+        <ScreenHost host={portalHost}>
+          <Appearance />
+          <DebugMode />
+          <InBusinessTimeZone>
+            <RouterProvider router={router} />
+            <SessionWatchLoader />
+          </InBusinessTimeZone>
+        </ScreenHost>
       </SessionQueryProvider>
     </NotificationProvider>
   );

@@ -1,11 +1,12 @@
 import type { ComponentType, ReactNode } from "react";
 import { Navigate, type RouteObject, useParams } from "react-router";
-import { loadScreen } from "../api/load-screen.ts";
 import { PortalIndex } from "../pages/portal-index.tsx";
-import { loadCustomFormats } from "../renderer/custom-parts.ts";
+import { loadCustomFormats } from "../renderer/custom-format.ts";
 import { List } from "../renderer/list/list.tsx";
 import { RequireIds } from "../routing/require-ids.tsx";
 import type { RouteEntry } from "../routing/route-table.ts";
+import { loadScreen } from "../screen-host/load-screen.ts";
+import { loadRecordTools, portalHost } from "../screen-host/portal-host.ts";
 import { type PageName, portalRedirects } from "../screens/routes.ts";
 import { RequireAccess } from "../session/require-access.tsx";
 
@@ -66,12 +67,13 @@ async function loadPageElement({ page, path }: RouteEntry): Promise<ReactNode> {
     const [{ screen }, { DetailPage }] = await Promise.all([
       loadScreen(page.screen.id),
       import("../renderer/detail/detail-page.tsx"),
+      loadRecordTools(),
     ]);
-    await loadCustomFormats(screen);
+    await loadCustomFormats(screen, portalHost.parts?.formats);
     return screen.detail && <DetailPage key={path} screen={screen} detail={screen.detail} />;
   }
   const loaded = await loadScreen(page.id);
-  await loadCustomFormats(loaded.screen);
+  await loadCustomFormats(loaded.screen, portalHost.parts?.formats);
   if (!path.includes(":") && !loaded.screen.aside) return <List key={page.id} {...loaded} />;
   return import("../renderer/list/composed-list.tsx").then((module) => (
     <module.ComposedList key={page.id} {...loaded} />

@@ -2,8 +2,8 @@ import { allows } from "@portico/contract";
 import { Combobox, Select } from "@portico/ui";
 import { useSearchParams } from "react-router";
 import { fetchJson } from "../api/client.ts";
-import { useRights } from "../api/use-rights.ts";
 import { dashboardMessages as texts } from "../messages/dashboard.ts";
+import { useRights } from "../renderer/host/use-rights.ts";
 import type { Dashboard } from "./figures.ts";
 
 /** Props of `DashboardSelectors`. */

@@ -2,8 +2,8 @@ import { allows } from "@portico/contract";
 import { EmptyState } from "@portico/ui";
 import { ArrowRight } from "@portico/ui/icons";
 import { Link } from "react-router";
-import { useRights } from "../api/use-rights.ts";
 import { dashboardMessages } from "../messages/dashboard.ts";
+import { useRights } from "../renderer/host/use-rights.ts";
 import type { Dashboard } from "./figures.ts";
 
 const texts = dashboardMessages.firstSteps;

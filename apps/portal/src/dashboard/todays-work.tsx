@@ -3,8 +3,8 @@ import { Button, Skeleton } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { fetchJson } from "../api/client.ts";
-import { useRights } from "../api/use-rights.ts";
 import { dashboardMessages } from "../messages/dashboard.ts";
+import { useRights } from "../renderer/host/use-rights.ts";
 
 const texts = dashboardMessages.work;
 const policyWork = "agent view.Policy|admin.Policy";

@@ -4,13 +4,13 @@ import type { Filter } from "@portico/ui/filters";
 import { formatDate } from "@portico/ui/format";
 import type { PageOrigin } from "../api/call-origin.ts";
 import { messages } from "../messages/messages.ts";
-import { customFilters } from "./custom-parts.ts";
 import {
   asyncSelectSearch,
   type FilterValuesByName,
   type LookupResponse,
   selectOptions,
 } from "./filter-lookups.ts";
+import type { CustomFilter } from "./host/screen-parts.ts";
 
 /** What a filter's control depends on. */
 export interface BarFilterContext {
@@ -22,6 +22,8 @@ export interface BarFilterContext {
   readonly all: readonly ResolvedFilter[];
   /** The state of its lookup, if it has one. */
   readonly lookup: LookupResponse | undefined;
+  /** The app's custom filters. @default none */
+  readonly customFilters?: Readonly<Record<string, CustomFilter>> | undefined;
   /** The custom screen or preview that the list belongs to. */
   readonly origin?: PageOrigin | undefined;
 }
@@ -116,11 +118,10 @@ function missingDaysReason(
 /** A value that isn't offered today, such as one of an old link, is added to the options with its date. */
 function customFilter(
   { names, label, part }: Extract<ResolvedFilter, { kind: "custom" }>,
-  { values, today }: BarFilterContext,
+  { values, today, customFilters = {} }: BarFilterContext,
 ): Filter {
   const [name = ""] = names;
-  const offered = isCustomFilter(part) ? customFilters[part](today) : [];
-  const options = offered.map(({ value, days }) => ({ value, label: messages.listPage.daysAhead(days) }));
+  const options = customFilters[part]?.(today) ?? [];
   const value = oneValue(values[name]);
   const isUnlisted = value !== "" && options.every((option) => option.value !== value);
   const unlisted = isUnlisted ? [{ value, label: messages.listPage.until(formatDate(value) || value) }] : [];
@@ -129,8 +130,4 @@ function customFilter(
 
 function oneValue(value: FilterValue | undefined): string {
   return typeof value === "string" ? value : "";
-}
-
-function isCustomFilter(part: string): part is keyof typeof customFilters {
-  return Object.hasOwn(customFilters, part);
 }

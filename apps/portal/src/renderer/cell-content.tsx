@@ -5,7 +5,7 @@ import { StatusBadge } from "@portico/ui/status-badge";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { messages } from "../messages/messages.ts";
-import { formatCustom } from "./custom-parts.ts";
+import { formatCustom } from "./custom-format.ts";
 import { linkAddress } from "./link-address.ts";
 
 /** Returns what a table cell shows: the formatted value or the text for empty values, with the color of its status. */

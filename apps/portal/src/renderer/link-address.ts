@@ -1,6 +1,7 @@
 import { valueAt } from "@portico/contract";
-import { isId } from "../routing/route-ids.ts";
 
+/** The format of ids in paths, with a maximum length. GUIDs have it, too. */
+const id = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 const parameter = /:([A-Za-z]+)/g;
 
 /** Returns the parameter names of a path except `id`. Each is a field of the row. */
@@ -16,7 +17,7 @@ export function linkAddress(to: string, row: unknown, rowId: string): string | u
   let isComplete = true;
   const path = to.replace(parameter, (_, name: string) => {
     const value = name === "id" ? rowId : valueAt(row, name);
-    if (typeof value === "string" && (isId("id", value) || isId("appId", value))) return value;
+    if (typeof value === "string" && id.test(value)) return value;
     isComplete = false;
     return "";
   });

@@ -1,8 +1,8 @@
 import type { ValueOptions } from "@portico/contract";
 import { type DateInput, formatDateAt, formatDateTime, formatDateTimeUs } from "@portico/ui/format";
 import { useCallback, useMemo } from "react";
-import { useConfiguration } from "../configuration/use-configuration.ts";
 import { dayOf } from "./days.ts";
+import { useHost } from "./host/use-host.ts";
 
 /** How an instant is written. `dateTime` is used wherever the specification names no other. */
 const patterns = {
@@ -26,10 +26,10 @@ export function formatInstant(
 
 /**
  * Returns the options to format dates: in the business time zone, as in exports. The computer's time zone is used
- * until the configuration is loaded. The returned object is referentially stable.
+ * until the settings are loaded. The returned object is referentially stable.
  */
 export function useDateOptions(): ValueOptions {
-  const timeZone = useConfiguration()?.session?.businessTimeZone;
+  const { timeZone } = useHost().useSettings();
   return useMemo(() => (timeZone === undefined ? {} : { timeZone }), [timeZone]);
 }
 

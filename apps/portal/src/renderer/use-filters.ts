@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { type PageOrigin, useCallOrigin } from "../api/call-origin.ts";
 import { barFilter, disabledReasonOf } from "./bar-filter.ts";
 import { type FilterValuesByName, lookupQuery } from "./filter-lookups.ts";
+import { useHost } from "./host/use-host.ts";
 import { useToday } from "./use-date-options.ts";
 import { useLookupResponses } from "./use-lookup-responses.ts";
 
@@ -14,6 +15,7 @@ export function useFilters(
 ): readonly Filter[] {
   const today = useToday();
   const origin = useCallOrigin();
+  const { parts } = useHost();
   const lookups = useMemo(
     () =>
       resolved.flatMap((one) =>
@@ -28,6 +30,7 @@ export function useFilters(
       today,
       all: resolved,
       origin,
+      customFilters: parts?.filters,
       lookup: results[lookups.findIndex(({ of }) => of === one)],
     }),
   );

@@ -1,7 +1,7 @@
 import { type Availability, isAvailable } from "@portico/portal-config";
 import { useCallback } from "react";
-import { useRights } from "../api/use-rights.ts";
-import { useConfiguration } from "../configuration/use-configuration.ts";
+import { useHost } from "./host/use-host.ts";
+import { useRights } from "./host/use-rights.ts";
 
 /** Whether the user may see or use a column, filter or action. */
 export type IsPermitted = (part: Availability) => boolean;
@@ -10,17 +10,17 @@ const noRights = { roles: [], claims: [] };
 
 /**
  * Returns a function that checks whether a column, filter or action is available to the user in this deployment. What
- * depends on a setting is unavailable until the configuration is loaded. The returned function is referentially
+ * depends on a setting is unavailable until the settings are loaded. The returned function is referentially
  * stable.
  */
 export function usePermitted(): IsPermitted {
   const rights = useRights() ?? noRights;
-  const organisation = useConfiguration()?.session?.organisation;
+  const { values } = useHost().useSettings();
   return useCallback(
     (part) => {
-      if (part.when !== undefined && organisation === undefined) return false;
-      return isAvailable(part, rights, { organisation: organisation ?? "" });
+      if (part.when !== undefined && values === undefined) return false;
+      return isAvailable(part, rights, values ?? {});
     },
-    [rights, organisation],
+    [rights, values],
   );
 }

@@ -3,6 +3,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import portalStyles from "../app.css?inline";
+import { ScreenHost } from "../renderer/host/screen-host.tsx";
+import { portalHost } from "../screen-host/portal-host.ts";
 import { ForgotPage } from "./forgot-page.tsx";
 import { LoginPage } from "./login-page.tsx";
 import { ResetPage } from "./reset-page.tsx";
@@ -49,7 +51,9 @@ export function StoryFrame({ children }: { children: ReactNode }) {
     <QueryClientProvider client={client}>
       <NotificationProvider>
         <style>{portalStyles}</style>
-        <div className="h-dvh overflow-y-auto">{children}</div>
+        <ScreenHost host={portalHost}>
+          <div className="h-dvh overflow-y-auto">{children}</div>
+        </ScreenHost>
       </NotificationProvider>
     </QueryClientProvider>
   );

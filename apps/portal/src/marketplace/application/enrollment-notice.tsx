@@ -2,8 +2,8 @@ import { allows } from "@portico/contract";
 import type { ApplicationDetail, EnrollmentDecision } from "@portico/contract/features/application.schemas";
 import { Alert, Link } from "@portico/ui/display";
 import { Link as RouterLink } from "react-router";
-import { useRights } from "../../api/use-rights.ts";
 import { enrollmentMessages } from "../../messages/enrollment.ts";
+import { useRights } from "../../renderer/host/use-rights.ts";
 
 const texts = enrollmentMessages.notice;
 

@@ -5,6 +5,7 @@ import type { Notify } from "@portico/ui/notification";
 import type { ComponentType, ReactNode } from "react";
 import type { NavigateFunction } from "react-router";
 import type { PageOrigin } from "../../api/call-origin.ts";
+import type { ScreenParts } from "../host/screen-parts.ts";
 import type { ListState } from "../list-state.ts";
 import type { ReportSuccess } from "../use-report-success.tsx";
 import type { ActionTarget } from "./target.ts";
@@ -63,6 +64,8 @@ export interface ActionRun<Kind extends ActionKind> {
   readonly context: ActionContext;
   readonly notify: Notify;
   readonly navigate: NavigateFunction;
+  /** What the app implements itself. */
+  readonly parts?: ScreenParts | undefined;
   /** Opens a dialog over the list, replacing the previous one. `null` closes it. */
   readonly show: (dialog: ReactNode) => void;
 }

@@ -10,7 +10,7 @@ import type { ListRow } from "@portico/contract/schemas";
 import { type ResolvedColumn, resolveColumn, type ScreenColumn } from "@portico/portal-config";
 import { escapeFormula } from "@portico/ui/format";
 import { actionMessages } from "../../messages/lists.ts";
-import { formatCustom } from "../custom-parts.ts";
+import { formatCustom } from "../custom-format.ts";
 import type { ActionContext, ActionRun } from "./action-kind.ts";
 import { ActionProblem } from "./action-problem.ts";
 

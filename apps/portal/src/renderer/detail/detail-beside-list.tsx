@@ -14,8 +14,8 @@ import { DetailNotes } from "./detail-notes.tsx";
 import { actionsBesideList, historyAction } from "./detail-page-actions.ts";
 import { DetailPageLink } from "./detail-page-link.tsx";
 import { useDetailResponse } from "./detail-query.ts";
+import { DetailRecordTools } from "./detail-record-tools.tsx";
 import type { DetailViewProps } from "./detail-view.ts";
-import { FavoriteButton } from "./favorite-button.tsx";
 import { RowFields } from "./row-fields.tsx";
 import { RowToolbar } from "./row-toolbar.tsx";
 import { useDetailWidth } from "./use-detail-width.ts";
@@ -74,7 +74,7 @@ export function DetailBesideList(props: DetailViewProps) {
               screen={context.screen}
               rowId={row.id}
             />
-            <FavoriteButton detail={detail} response={query.data} id={id} />
+            <DetailRecordTools detail={detail} response={query.data} id={id} />
           </>
         )
       }

@@ -15,8 +15,8 @@ import { DetailHistory } from "./detail-history.tsx";
 import { detailHeading } from "./detail-items.tsx";
 import { DetailNotes } from "./detail-notes.tsx";
 import { useDetailResponse } from "./detail-query.ts";
+import { DetailRecordTools } from "./detail-record-tools.tsx";
 import { DetailSection } from "./detail-section.tsx";
-import { FavoriteButton } from "./favorite-button.tsx";
 import { RowFacts } from "./row-facts.tsx";
 import { readRowOrigin } from "./row-origin.ts";
 import { useFocusHeading } from "./use-focus-heading.ts";
@@ -70,7 +70,7 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
               id={id}
               response={response}
             />
-            {!isPreview && <FavoriteButton detail={detail} id={id} response={response} />}
+            {!isPreview && <DetailRecordTools detail={detail} id={id} response={response} />}
             {!isPreview && (
               <Button
                 size="sm"

@@ -5,10 +5,10 @@ import { Skeleton } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "../../api/client.ts";
 import { errorStatus } from "../../api/error-message.ts";
-import { loadScreen } from "../../api/load-screen.ts";
 import { NotLoaded } from "../../api/not-loaded.tsx";
 import { detailMessages as texts } from "../../messages/lists.ts";
-import { loadCustomFormats } from "../custom-parts.ts";
+import { loadCustomFormats } from "../custom-format.ts";
+import { useHost } from "../host/use-host.ts";
 import { readListResponse } from "../list-response.ts";
 import { usePermitted } from "../use-permitted.ts";
 import type { DetailResponse } from "./detail-query.ts";
@@ -29,11 +29,12 @@ export interface RowFactsProps {
  */
 export function RowFacts({ origin, response }: RowFactsProps) {
   const isPermitted = usePermitted();
+  const { loadScreen, parts } = useHost();
   const loaded = useQuery({
     queryKey: ["screen", origin.list],
     queryFn: async () => {
       const found = await loadScreen(origin.list);
-      await loadCustomFormats(found.screen);
+      await loadCustomFormats(found.screen, parts?.formats);
       return found;
     },
     staleTime: Number.POSITIVE_INFINITY,

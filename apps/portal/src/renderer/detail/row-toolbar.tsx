@@ -3,11 +3,11 @@ import type { ScreenAction } from "@portico/portal-config";
 import { Toolbar } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";
 import { Suspense, useMemo } from "react";
-import { usePageCommands } from "../../command-palette/page-commands.ts";
 import { pressAction } from "../../shortcuts/action-shortcuts.ts";
 import { useRecordShortcuts } from "../../shortcuts/use-record-shortcuts.ts";
 import type { ActionContext } from "../actions/action-kind.ts";
 import { useActions } from "../actions/buttons/use-actions.tsx";
+import { useCommands } from "../host/optional-hooks.ts";
 import { usePermitted } from "../use-permitted.ts";
 
 /** Props of `RowToolbar`. */
@@ -52,7 +52,7 @@ export function RowToolbar({
       }),
     applies: shortcutsApply,
   });
-  usePageCommands(isPage ? toolbar : undefined);
+  useCommands(isPage ? toolbar : undefined);
   if (toolbar.length === 0) return null;
   return (
     <>

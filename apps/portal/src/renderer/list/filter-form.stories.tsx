@@ -1,10 +1,9 @@
 import type { Filter } from "@portico/contract";
 import type { ResolvedFilter } from "@portico/portal-config";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import portalStyles from "../../app.css?inline";
+import { InPortal } from "../../in-portal.fixtures.tsx";
 import { answerWith, endpointAt } from "../responses.fixtures.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { openFilter } from "./list-story.fixtures.ts";
@@ -71,10 +70,8 @@ const meta = {
   }),
   render: function FilterFormOfAList(args) {
     const [values, setValues] = useState(args.values);
-    const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
     return (
-      <QueryClientProvider client={client}>
-        <style>{portalStyles}</style>
+      <InPortal>
         <FilterForm
           {...args}
           values={values}
@@ -83,7 +80,7 @@ const meta = {
             args.onValuesChange(change);
           }}
         />
-      </QueryClientProvider>
+      </InPortal>
     );
   },
 } satisfies Meta<typeof FilterForm>;

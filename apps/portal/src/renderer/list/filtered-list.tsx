@@ -5,10 +5,10 @@ import { Page } from "@portico/ui/layout";
 import { useMemo } from "react";
 import { Link, useLocation, useParams } from "react-router";
 import { detailMessages, fixedFilterMessages as texts } from "../../messages/lists.ts";
-import { useOpenPageTitle } from "../../routing/use-open-page-title.ts";
 import { FixedFilters } from "../fixed-filters/fixed-filters.tsx";
 import { useValueOptions } from "../fixed-filters/use-value-labels.ts";
 import { Heading } from "../heading.tsx";
+import { usePageTitle } from "../host/optional-hooks.ts";
 import { List, type ListProps } from "./list.tsx";
 
 /**
@@ -26,7 +26,7 @@ export function FilteredList({ screen, endpoint, ...rest }: ListProps) {
   const label = options.labelOf(name, value);
   const isNamed = label !== value && label !== texts.loading;
   const { pathname } = useLocation();
-  useOpenPageTitle(pathname, isNamed && name !== "agentId" ? label : undefined);
+  usePageTitle(pathname, isNamed && name !== "agentId" ? label : undefined);
   // A line of its height until the name is known, so that the list does not move.
   const summary = useMemo(
     () => <p className="min-h-5 text-form text-fg-muted">{isNamed && screen.title}</p>,

@@ -5,7 +5,6 @@ import { SearchBox } from "@portico/ui/filters";
 import { useNotify } from "@portico/ui/notification";
 import { memo, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { useCallOrigin } from "../../api/call-origin.ts";
-import { usePageCommands } from "../../command-palette/page-commands.ts";
 import { messages } from "../../messages/messages.ts";
 import { useSingleKeys } from "../../shortcuts/registry.ts";
 import { moveRow } from "../../shortcuts/row-keys.ts";
@@ -14,6 +13,7 @@ import type { ActionContext } from "../actions/action-kind.ts";
 import { useActions } from "../actions/buttons/use-actions.tsx";
 import { useDetail } from "../detail/use-detail.tsx";
 import { usePageSteps } from "../detail/use-page-steps.ts";
+import { useCommands } from "../host/optional-hooks.ts";
 import { lazyPart } from "../lazy-part.tsx";
 import { pageSizesOf } from "../list-state.ts";
 import { useListSelection } from "../selection/use-list-selection.ts";
@@ -112,7 +112,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     ...{ screen, endpointId, list },
     actions: actions.toolbar,
   });
-  usePageCommands(toolbar);
+  useCommands(toolbar);
   const notify = useNotify();
   useListShortcuts({
     screen,

@@ -1,30 +1,27 @@
-import type { customParts, ListScreen, ScreenWidget } from "@portico/portal-config";
-import { type ComponentType, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { useHost } from "../host/use-host.ts";
+import type { CustomWidgetLoader, CustomWidgetProps, ScreenParts } from "../host/screen-parts.ts";
 import { lazyPart } from "../lazy-part.tsx";
 
-/** Props of `CustomWidget`. */
-export interface CustomWidgetProps {
-  widget: Extract<ScreenWidget, { kind: "custom" }>;
-  screen: ListScreen;
-}
-
-/** The portal's custom widgets. Their code is loaded on first render. */
-const customWidgets = {
-  applicationsPerDay: () =>
-    import("../../offline-applications/applications-per-day.tsx").then((module) => module.ApplicationsPerDay),
-  builtInScreens: () => import("./built-in-screens.tsx").then((module) => module.BuiltInScreens),
+/** The custom widgets that need no code of the app. */
+const ownWidgets: Readonly<Record<string, CustomWidgetLoader>> = {
   live: () => import("./live.tsx").then((module) => module.Live),
   legend: () => import("./legend.tsx").then((module) => module.Legend),
-  paymentSummaries: () =>
-    import("../../payments/payment-summaries.tsx").then((module) => module.PaymentSummaries),
-} satisfies Record<(typeof customParts)["widget"][number], () => Promise<ComponentType<CustomWidgetProps>>>;
+};
 
-/** Renders a custom widget by its name. */
+/** Renders a custom widget by its name. Its code is loaded on first render. */
 export function CustomWidget(props: CustomWidgetProps) {
-  const [Widget] = useState(() => lazyPart(customWidgets[props.widget.name]));
+  const { parts } = useHost();
+  const [Widget] = useState(() => lazyPart(() => loadWidget(props.widget.name, parts)));
   return (
     <Suspense>
       <Widget {...props} />
     </Suspense>
   );
+}
+
+async function loadWidget(name: string, parts: ScreenParts | undefined) {
+  const load = ownWidgets[name] ?? (await parts?.widgets?.())?.[name];
+  if (!load) throw new Error(`The app has no widget \`${name}\`. Add it to \`parts.widgets\` of its host.`);
+  return load();
 }

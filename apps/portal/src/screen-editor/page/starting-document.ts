@@ -1,7 +1,7 @@
 import type { ScreenProblem } from "@portico/portal-config/check";
 import { freeId, toCustomScreen } from "@portico/portal-config/starting";
-import { loadScreen } from "../../api/load-screen.ts";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
+import { loadScreen } from "../../screen-host/load-screen.ts";
 import { outlines } from "../../screens/generated/outlines.ts";
 import { parseJson, writeDocument } from "../draft/draft.ts";
 import { isJsonObject, propertyOf, textOf, withProperty } from "../form/document/document.ts";

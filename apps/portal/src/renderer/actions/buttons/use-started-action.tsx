@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { errorMessage } from "../../../api/error-message.ts";
 import { messages } from "../../../messages/messages.ts";
 import { DialogLeaveGuard } from "../../../session-watch/leave-guard.tsx";
+import { useHost } from "../../host/use-host.ts";
 import type { ActionContext, ActionImplementation } from "../action-kind.ts";
 import { ActionProblem } from "../action-problem.ts";
 import type { ActionTarget } from "../target.ts";
@@ -36,9 +37,10 @@ export function useStartedAction(context: ActionContext) {
   const [busy, setBusy] = useState<readonly string[]>([]);
   const [opened, setOpened] = useState<{ readonly render: RenderDialog }>();
   const [shownDialog, show] = useState<ReactNode>(null);
-  const latest = useRef({ context, notify, navigate });
+  const { parts } = useHost();
+  const latest = useRef({ context, notify, navigate, parts });
   useEffect(() => {
-    latest.current = { context, notify, navigate };
+    latest.current = { context, notify, navigate, parts };
   });
   const running = useRef(new Set<string>());
   const lastPress = useRef<object>(undefined);

@@ -1,15 +1,6 @@
-import type { ListEndpoint, ListId } from "@portico/contract";
-import type { ListScreen } from "@portico/portal-config";
+import { addEndpoints, endpointOf, isListId } from "../api/known-endpoints.ts";
+import type { LoadedScreen } from "../renderer/host/renderer-host.ts";
 import { outlines } from "../screens/generated/outlines.ts";
-import { addEndpoints, endpointOf, isListId } from "./known-endpoints.ts";
-
-/** A screen and its list endpoint. */
-export interface LoadedScreen {
-  readonly screen: ListScreen;
-  readonly endpointId: ListId;
-  /** The list endpoint from the contract. */
-  readonly endpoint: ListEndpoint;
-}
 
 /**
  * Loads a screen and the endpoints that it uses.

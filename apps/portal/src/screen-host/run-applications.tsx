@@ -1,12 +1,12 @@
-import { request } from "../../api/client.ts";
-import { errorMessage } from "../../api/error-message.ts";
-import { startedJobOf } from "../../api/job.ts";
-import { UploadApplicationsDialog } from "../../marketplace/list/upload-applications-dialog.tsx";
-import { marketplaceListMessages } from "../../messages/marketplace-list.ts";
-import { allFilters } from "../list-state.ts";
-import type { ActionRun } from "./action-kind.ts";
-import { failureText } from "./failure-text.ts";
-import { FinishedJobDialog } from "./job-dialog.tsx";
+import { request } from "../api/client.ts";
+import { errorMessage } from "../api/error-message.ts";
+import { startedJobOf } from "../api/job.ts";
+import { UploadApplicationsDialog } from "../marketplace/list/upload-applications-dialog.tsx";
+import { marketplaceListMessages } from "../messages/marketplace-list.ts";
+import type { ActionRun } from "../renderer/actions/action-kind.ts";
+import { failureText } from "../renderer/actions/failure-text.ts";
+import { FinishedJobDialog } from "../renderer/actions/job-dialog.tsx";
+import { allFilters } from "../renderer/list-state.ts";
 
 const texts = marketplaceListMessages.update;
 

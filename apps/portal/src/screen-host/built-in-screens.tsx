@@ -1,8 +1,8 @@
 import { buttonStyles } from "@portico/ui";
 import { Link } from "react-router";
-import { builtInScreenMessages as texts } from "../../messages/custom-screens.ts";
-import { outlines } from "../../screens/generated/outlines.ts";
-import type { ScreenOutline } from "../../screens/screen-outline.ts";
+import { builtInScreenMessages as texts } from "../messages/custom-screens.ts";
+import { outlines } from "../screens/generated/outlines.ts";
+import type { ScreenOutline } from "../screens/screen-outline.ts";
 
 const screensPath = "/portal/manage/screens";
 const linkStyles = buttonStyles({ variant: "ghost", size: "sm" });

@@ -1,10 +1,7 @@
-import type { ValueOptions } from "@portico/contract";
 import type { customParts } from "@portico/portal-config";
-import { dayOf } from "./days.ts";
-import { formatInstant } from "./use-date-options.ts";
-
-/** Formats a value of a column. */
-type CustomFormat = (value: unknown, options: ValueOptions) => string;
+import { dayOf } from "../renderer/days.ts";
+import type { CustomFormat } from "../renderer/host/screen-parts.ts";
+import { formatInstant } from "../renderer/use-date-options.ts";
 
 /** The portal's custom formats. Loaded with the first screen that uses one. */
 export const customFormats = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryRouter } from "react-router";
 import { expect, userEvent } from "storybook/test";
-import portalStyles from "../../app.css?inline";
+import portalStyles from "../app.css?inline";
 import { BuiltInScreens } from "./built-in-screens.tsx";
 
 const meta = {

@@ -1,8 +1,8 @@
-import { loadSchemas } from "../../api/load-schemas.ts";
-import { SettingDialog } from "../../settings/setting-dialog.tsx";
-import { SettingHistory } from "../../settings/setting-history.tsx";
-import type { ActionRun } from "./action-kind.ts";
-import { FormDialog } from "./form/form-dialog.tsx";
+import { loadSchemas } from "../api/load-schemas.ts";
+import type { ActionRun } from "../renderer/actions/action-kind.ts";
+import { FormDialog } from "../renderer/actions/form/form-dialog.tsx";
+import { SettingDialog } from "../settings/setting-dialog.tsx";
+import { SettingHistory } from "../settings/setting-history.tsx";
 
 /** Opens the editor of the selected setting, or the form of an entry that is not a known setting. */
 export async function editSetting({ action, target, context, show }: ActionRun<"custom">): Promise<void> {

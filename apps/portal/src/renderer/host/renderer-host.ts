@@ -1,0 +1,54 @@
+import type { ListEndpoint, ListId, Rights } from "@portico/contract";
+import type { ListScreen } from "@portico/portal-config";
+import type { ToolbarAction } from "@portico/ui";
+import type { ComponentType } from "react";
+import type { ScreenParts } from "./screen-parts.ts";
+
+/** A screen and its list endpoint. */
+export interface LoadedScreen {
+  readonly screen: ListScreen;
+  readonly endpointId: ListId;
+  /** The list endpoint from the contract. */
+  readonly endpoint: ListEndpoint;
+}
+
+/** Settings of the deployment. */
+export interface ScreenSettings {
+  /** The time zone in which instants are shown. @default that of the computer */
+  readonly timeZone?: string | undefined;
+  /** The settings that columns, filters and actions can depend on. Undefined until they are loaded. */
+  readonly values?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Props of `RecordTools`. */
+export interface RecordToolsProps {
+  /** The endpoint that returned the record's details. */
+  readonly endpoint: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * What an app gives to its screens. The host stays the same while the app is open; what its hooks return may change.
+ */
+export interface RendererHost {
+  readonly session: {
+    /** The roles and claims of the user. Undefined while nobody is signed in. */
+    readonly useRights: () => Rights | undefined;
+  };
+  /** The settings of the deployment. `values` is referentially stable. */
+  readonly useSettings: () => ScreenSettings;
+  /**
+   * Loads another screen and its endpoints, for details that show a row of it.
+   * @throws Error if there is no such screen
+   */
+  readonly loadScreen: (id: string) => Promise<LoadedScreen>;
+  /** What the app implements itself. @default nothing */
+  readonly parts?: ScreenParts;
+  /** Shown with the details of each record. @default nothing */
+  readonly RecordTools?: ComponentType<RecordToolsProps>;
+  /** Titles the page at a path, while its title differs from that of the screen. @default does nothing */
+  readonly usePageTitle?: (path: string, title: string | undefined) => void;
+  /** Offers the toolbar of the page elsewhere, too. Undefined offers nothing. @default does nothing */
+  readonly useCommands?: (actions: readonly ToolbarAction[] | undefined) => void;
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import type { RendererHost } from "./renderer-host.ts";
+import { HostContext } from "./use-host.ts";
+
+/** Props of `ScreenHost`. */
+export interface ScreenHostProps {
+  /** Must be referentially stable. */
+  host: RendererHost;
+  children: ReactNode;
+}
+
+/** Gives the app's host to the screens inside it. */
+export function ScreenHost({ host, children }: ScreenHostProps) {
+  return <HostContext value={host}>{children}</HostContext>;
+}

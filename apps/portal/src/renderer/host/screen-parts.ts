@@ -1,0 +1,52 @@
+import type { ValueOptions } from "@portico/contract";
+import type { ListScreen, ScreenWidget } from "@portico/portal-config";
+import type { ComponentType } from "react";
+import type { ActionRun } from "../actions/action-kind.ts";
+
+/** Runs a custom action, in which it may show a dialog. */
+export type CustomAction = (run: ActionRun<"custom">) => Promise<void> | void;
+
+/** Props of a custom widget. */
+export interface CustomWidgetProps {
+  readonly widget: Extract<ScreenWidget, { kind: "custom" }>;
+  readonly screen: ListScreen;
+}
+
+/** Loads a custom widget, on its first render. */
+export type CustomWidgetLoader = () => Promise<ComponentType<CustomWidgetProps>>;
+
+/** A part beside a list. */
+export interface Aside {
+  /** Who sees it. */
+  readonly access: string;
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** An option of a custom filter. */
+export interface FilterChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/**
+ * Returns the options of a custom filter.
+ * @param today `YYYY-MM-DD` in the business time zone
+ */
+export type CustomFilter = (today: string) => readonly FilterChoice[];
+
+/** Formats a value of a column. */
+export type CustomFormat = (value: unknown, options: ValueOptions) => string;
+
+/** What an app implements itself, by the names that its screens use. */
+export interface ScreenParts {
+  /** Loads the custom actions, with the first that is run. @default none */
+  readonly actions?: () => Promise<Readonly<Record<string, CustomAction>>>;
+  /** Loads the list of custom widgets, with the first that is shown. @default none */
+  readonly widgets?: () => Promise<Readonly<Record<string, CustomWidgetLoader>>>;
+  /** The parts beside lists. @default none */
+  readonly asides?: Readonly<Record<string, Aside>>;
+  /** The custom filters. @default none */
+  readonly filters?: Readonly<Record<string, CustomFilter>>;
+  /** Loads the custom formats, before the first screen that uses one. @default none */
+  readonly formats?: () => Promise<Readonly<Record<string, CustomFormat>>>;
+}

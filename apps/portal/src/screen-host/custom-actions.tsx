@@ -1,0 +1,97 @@
+import type { customParts } from "@portico/portal-config";
+import type { ComponentType } from "react";
+import type { RowDialogProps } from "../forms/row-dialog.ts";
+import type { CustomAction } from "../renderer/host/screen-parts.ts";
+import { allFilters } from "../renderer/list-state.ts";
+
+/** The portal's custom actions. The code of each is loaded on first use. */
+export const customActions = {
+  agentCommissionStatement: async ({ target, context, show }) => {
+    const { StatementDialog } = await import("../reports/statement-dialog.tsx");
+    const paymentNumber = target.rows[0]?.paymentNumber;
+    show(
+      <StatementDialog
+        paymentNumber={typeof paymentNumber === "string" ? paymentNumber : undefined}
+        filters={allFilters(context.state)}
+        onClose={() => show(null)}
+      />,
+    );
+  },
+  registerUser: opens(() => import("../users/register-dialog.tsx").then((module) => module.RegisterDialog)),
+  editUser: opens(() => import("../users/edit-user-dialog.tsx").then((module) => module.EditUserDialog)),
+  resetPassword: opens(() =>
+    import("../users/reset-password-dialog.tsx").then((module) => module.ResetPasswordDialog),
+  ),
+  linkUser: opens(() => import("../users/link-dialog.tsx").then((module) => module.LinkDialog)),
+  setVisibility: opens(() =>
+    import("../users/visibility-dialog.tsx").then((module) => module.VisibilityDialog),
+  ),
+  newPaymentBatch: opens(() =>
+    import("../payments/new-batch-dialog.tsx").then((module) => module.NewBatchDialog),
+  ),
+  deleteStatements: opens(() =>
+    import("../statements/delete-statements-dialog.tsx").then((module) => module.DeleteStatementsDialog),
+  ),
+  newStatementFormat: opens(() =>
+    import("../statement-formats/format-dialog.tsx").then((module) => module.NewFormatDialog),
+  ),
+  editStatementFormat: opens(() =>
+    import("../statement-formats/format-dialog.tsx").then((module) => module.EditFormatDialog),
+  ),
+  copyStatementFormat: opens(() =>
+    import("../statement-formats/format-dialog.tsx").then((module) => module.CopyFormatDialog),
+  ),
+  requestTimeOff: opens(() =>
+    import("../time-off/request-dialog.tsx").then((module) => module.RequestDialog),
+  ),
+  editApplication: opens(() =>
+    import("../offline-applications/edit-application-dialog.tsx").then(
+      (module) => module.EditApplicationDialog,
+    ),
+  ),
+  sendConsent: opens(() =>
+    import("../offline-applications/send-consent-dialog.tsx").then((module) => module.SendConsentDialog),
+  ),
+  applicationHistory: opens(() =>
+    import("../offline-applications/application-history-dialog.tsx").then(
+      (module) => module.ApplicationHistoryDialog,
+    ),
+  ),
+  newApplication: opens(() =>
+    import("../marketplace/list/new-application-dialog.tsx").then((module) => module.NewApplicationDialog),
+  ),
+  updateApplications: async (args) => (await loadApplicationActions()).updateApplications(args),
+  uploadApplications: async (args) => (await loadApplicationActions()).uploadApplications(args),
+  leadQuote: opens(() => import("../quotes/quote-dialog.tsx").then((module) => module.LeadQuoteDialog)),
+  customerQuote: opens(() =>
+    import("../quotes/quote-dialog.tsx").then((module) => module.CustomerQuoteDialog),
+  ),
+  editSetting: async (args) => (await loadSettings()).editSetting(args),
+  settingHistory: async (args) => (await loadSettings()).settingHistory(args),
+} satisfies Record<Exclude<(typeof customParts)["action"][number], "print">, CustomAction>;
+
+function loadApplicationActions() {
+  return import("./run-applications.tsx");
+}
+
+function loadSettings() {
+  return import("./run-settings.tsx");
+}
+
+/** Opens a dialog for the selected row. Its code is loaded on first use. */
+function opens(load: () => Promise<ComponentType<RowDialogProps>>): CustomAction {
+  return async ({ target, context, show }) => {
+    const Dialog = await load();
+    const close = () => show(null);
+    show(
+      <Dialog
+        rowId={target.rows[0]?.id}
+        onDone={(success) => {
+          context.reportSuccess(success);
+          close();
+        }}
+        onClose={close}
+      />,
+    );
+  };
+}

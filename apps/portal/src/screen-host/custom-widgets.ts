@@ -1,0 +1,11 @@
+import type { customParts } from "@portico/portal-config";
+import type { CustomWidgetLoader } from "../renderer/host/screen-parts.ts";
+
+/** The portal's custom widgets. */
+export const customWidgets = {
+  applicationsPerDay: () =>
+    import("../offline-applications/applications-per-day.tsx").then((module) => module.ApplicationsPerDay),
+  builtInScreens: () => import("./built-in-screens.tsx").then((module) => module.BuiltInScreens),
+  paymentSummaries: () =>
+    import("../payments/payment-summaries.tsx").then((module) => module.PaymentSummaries),
+} satisfies Record<Exclude<(typeof customParts)["widget"][number], "legend" | "live">, CustomWidgetLoader>;

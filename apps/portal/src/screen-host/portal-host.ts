@@ -1,0 +1,53 @@
+import type { customParts } from "@portico/portal-config";
+import { useMemo } from "react";
+import { usePageCommands } from "../command-palette/page-commands.ts";
+import { useConfiguration } from "../configuration/use-configuration.ts";
+import { messages } from "../messages/messages.ts";
+import { dayAfter } from "../renderer/days.ts";
+import type { RendererHost } from "../renderer/host/renderer-host.ts";
+import type { Aside, CustomFilter } from "../renderer/host/screen-parts.ts";
+import { lazyPart } from "../renderer/lazy-part.tsx";
+import { useOpenPageTitle } from "../routing/use-open-page-title.ts";
+import { useSession } from "../session/session.ts";
+import { loadScreen } from "./load-screen.ts";
+
+type NameOf<Part extends keyof typeof customParts> = (typeof customParts)[Part][number];
+
+/** Loads the tools of records, which pages of details need at once. */
+export function loadRecordTools() {
+  return import("./record-tools.tsx").then((module) => module.RecordTools);
+}
+
+/** What the portal gives to its screens. */
+export const portalHost: RendererHost = {
+  session: { useRights: useSession },
+  useSettings: () => {
+    const { businessTimeZone: timeZone, organisation } = useConfiguration()?.session ?? {};
+    return useMemo(
+      () => ({ timeZone, values: organisation === undefined ? undefined : { organisation } }),
+      [timeZone, organisation],
+    );
+  },
+  loadScreen,
+  parts: {
+    actions: () => import("./custom-actions.tsx").then((module) => module.customActions),
+    widgets: () => import("./custom-widgets.ts").then((module) => module.customWidgets),
+    asides: {
+      absenceCalendar: {
+        access: "admin.PTO",
+        load: () => import("../time-off/absence-calendar.tsx").then((module) => module.AbsenceCalendar),
+      },
+    } satisfies Record<NameOf<"aside">, Aside>,
+    filters: {
+      daysAhead: (today) =>
+        [7, 14, 30].map((days) => ({
+          value: dayAfter(today, days),
+          label: messages.listPage.daysAhead(days),
+        })),
+    } satisfies Record<NameOf<"filter">, CustomFilter>,
+    formats: () => import("./custom-formats.ts").then((module) => module.customFormats),
+  },
+  RecordTools: lazyPart(loadRecordTools),
+  usePageTitle: useOpenPageTitle,
+  useCommands: usePageCommands,
+};
