@@ -1,5 +1,6 @@
 import { NotificationProvider } from "@portico/ui/notification";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import "./api/start-client.ts";
 import { type ReactNode, useState } from "react";
 import portalStyles from "./app.css?inline";
 import { ScreenHost } from "./renderer/host/screen-host.tsx";

@@ -1,9 +1,9 @@
 import type { ResponseBody } from "@portico/contract/schemas";
 import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "../api/client.ts";
-import { errorStatus } from "../api/error-message.ts";
 import { loadEndpointsIn } from "../api/load-endpoints.ts";
 import { useConfigurationQuery } from "../configuration/use-configuration.ts";
+import { fetchJson } from "../renderer/client/client.ts";
+import { errorStatus } from "../renderer/client/error-message.ts";
 import { type ScreenStatus, screenStatusOf } from "./screen-status.ts";
 
 /** A published screen as the server gives it. */

@@ -1,8 +1,8 @@
 import { allows } from "@portico/contract";
 import { Combobox, Select } from "@portico/ui";
 import { useSearchParams } from "react-router";
-import { fetchJson } from "../api/client.ts";
 import { dashboardMessages as texts } from "../messages/dashboard.ts";
+import { fetchJson } from "../renderer/client/client.ts";
 import { useRights } from "../renderer/host/use-rights.ts";
 import type { Dashboard } from "./figures.ts";
 

@@ -2,8 +2,8 @@ import { formatValue } from "@portico/contract";
 import { Button } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { fetchJson } from "../api/client.ts";
 import { dashboardMessages } from "../messages/dashboard.ts";
+import { fetchJson } from "../renderer/client/client.ts";
 import type { Dashboard } from "./figures.ts";
 
 const texts = dashboardMessages.notReported;

@@ -2,8 +2,8 @@ import { type Access, allows, type ListId } from "@portico/contract";
 import { Button, Skeleton } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { fetchJson } from "../api/client.ts";
 import { dashboardMessages } from "../messages/dashboard.ts";
+import { fetchJson } from "../renderer/client/client.ts";
 import { useRights } from "../renderer/host/use-rights.ts";
 
 const texts = dashboardMessages.work;

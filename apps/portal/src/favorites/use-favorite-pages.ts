@@ -1,9 +1,9 @@
 import { useMemo } from "react";
+import { type FavoritePage, useFavorites } from "../renderer/views/use-favorites.ts";
+import { useViews } from "../renderer/views/use-views.ts";
 import { useCustomScreens } from "../routing/use-custom-screens.ts";
 import { viewableScreens } from "../routing/viewable-screens.ts";
-import { useViews } from "../saved-views/use-views.ts";
 import { useSession } from "../session/session.ts";
-import { type FavoritePage, useFavorites } from "./use-favorites.ts";
 
 /**
  * The user's favorite lists and views with their current titles, without those that don't exist anymore or that the

@@ -1,8 +1,8 @@
 import type { Frame, FrameMessage } from "@portico/contract";
 import { Button, ErrorState } from "@portico/ui";
 import { useState } from "react";
-import { errorMessage } from "../api/error-message.ts";
 import { pageMessages } from "../messages/pages.ts";
+import { errorMessage } from "../renderer/client/error-message.ts";
 import { useFrameConversation } from "./use-conversation.ts";
 
 const texts = pageMessages.frames;

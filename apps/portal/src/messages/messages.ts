@@ -1,12 +1,7 @@
-const figure = (count: number) => count.toLocaleString("en-US");
-
 /** The texts that load with the portal's first page. Texts of pages that load later are in `messages/`. */
 export const messages = {
   productName: "Portico",
   loading: "Loading",
-  errorStatus: (status: number, statusText?: string) =>
-    statusText ? `Error: ${status} - ${statusText}` : `Error ${status}`,
-  timedOut: "The server took too long to respond. Try again.",
 
   session: {
     /** Why the session ended. */
@@ -16,15 +11,10 @@ export const messages = {
       revoked: "You were signed out. Sign in again to continue.",
       logout: "Your session has ended.",
     },
-    leave: {
-      title: "Really close?",
-      text: "You have unsaved changes. They'll be lost if you continue.",
-      textElsewhere: "You have unsaved changes in another tab. They'll be lost if you log out.",
-      yes: "Yes",
-      no: "No",
-    },
+    unsavedElsewhere: "You have unsaved changes in another tab. They'll be lost if you log out.",
   },
   signOut: "Logout",
+  daysAhead: (days: number) => `Next ${days} days`,
 
   navigation: {
     breadcrumbs: "Breadcrumbs",
@@ -69,122 +59,15 @@ export const messages = {
     unsaved: "You have unsaved changes. They'll be lost if you reload.",
   },
 
-  list: {
-    optionsFailed: "Couldn't load the options",
-    noMatches: "No results match these filters. Change or clear the filters to see more.",
-    empty: "Records appear here once they're added.",
-    notLoaded: (title: string) => `Couldn't load ${title}`,
-    detailFailed: "Couldn't open the details. Try again.",
-    rowAction: (label: string, row: string) => `${label} ${row}`,
-    undo: "Undo",
-    previewOnly: "This is a preview. Actions don't change anything.",
-    noSuchLookup: (id: string) => `There is no lookup \`${id}\`.`,
-  },
   shortcuts: {
     title: "Keyboard shortcuts",
     hint: "You can turn off keys without Ctrl in My Account.",
     show: "Show keyboard shortcuts",
-    search: "Search",
-    nextRow: "Next row",
-    previousRow: "Previous row",
-    nextPage: "Next page",
-    previousPage: "Previous page",
-    toggleRow: "Select or deselect the row",
     palette: "Search and go to",
     submit: "Submit the form or dialog",
     open: "Open the row",
     selectRow: "Select only this row",
     extend: "Extend the selection",
-    undo: "Undo the last change",
     groups: { general: "General", list: "This list", record: "This record", screens: "Go to" },
-  },
-  listPage: {
-    toolbar: (title: string) => `${title} actions`,
-    selectionBar: (title: string) => `${title} selection and columns`,
-    variant: "Column set",
-    compact: "Compact rows",
-    search: (rows: string) => `Search ${rows}`,
-
-    selectFirst: (filter: string) =>
-      `Select ${/^[aeiou]/i.test(filter) ? "an" : "a"} ${filter.toLowerCase()} first`,
-    chooseDates: "Enter the dates first",
-    daysAhead: (days: number) => `Next ${days} days`,
-    until: (day: string) => `Until ${day}`,
-
-    masked: "Hidden",
-    maskedDots: "••••••",
-
-    selection: {
-      clearedByFilter: "Selection cleared because filters changed.",
-      dropped: (count: number) => `${figure(count)} rows are no longer selected.`,
-      restore: (count: number) => `Restore ${figure(count)} selected`,
-      expired: (count: number) =>
-        `The selection of ${figure(count)} matching rows expired. Select them again to continue.`,
-      tooManyMatch: (count: number, hasMore: boolean, most: number) =>
-        `${figure(count)}${hasMore ? "+" : ""} rows match. You can change up to ${figure(most)} at once, so narrow the filters.`,
-      allMatchingFailed: (reason: string) => `Couldn't select all matching rows. ${reason}`,
-    },
-
-    columnsRemoved: (fields: string) => `This list no longer has ${fields}.`,
-    fieldsRemoved: (title: string, fields: string) =>
-      `${title} is shown without ${fields} because the data no longer includes it.`,
-    partNotLoaded: "Part of this page couldn't be loaded. Reload the page.",
-    staleRows: "These rows may be out of date.",
-    retry: "Try again",
-
-    print: {
-      action: "Print",
-      all: "Print all rows",
-      failed: (reason: string) => `Couldn't load the rows to print. ${reason}`,
-      everyRow: (count: number) => (count === 1 ? "The only row" : `All ${figure(count)} rows`),
-      onePage: (from: number, to: number, total: number, hasMore: boolean) =>
-        `Rows ${figure(from)}–${figure(to)} of ${figure(total)}${hasMore ? "+" : ""}: only the page that was shown. To print the others too, use Print in the list's More menu, or Ctrl+P.`,
-    },
-
-    broken: {
-      noRows: (path: string) => `rows: the response has no rows at \`${path}\`.`,
-      noSummary: (id: string) => `endpoints.summary: there is no endpoint \`${id}\`.`,
-    },
-  },
-
-  /** Buttons of actions. The texts of their dialogs load with the dialogs. */
-  actionButtons: {
-    /** The options of an export while rows are selected. */
-    exports: {
-      selected: (count: number, format: string) => `The ${figure(count)} selected as ${format}`,
-      all: (count: number | undefined, format: string) =>
-        count === undefined ? `All as ${format}` : `All ${figure(count)} as ${format}`,
-    },
-    /** Why a button is disabled. */
-    reasons: {
-      one: "Select one row",
-      oneOnly: (count: number) => `Select only one row (${figure(count)} are selected)`,
-      some: "Select at least one row",
-      atMost: (most: number, count: number) =>
-        `You can change up to ${figure(most)} rows at once (${figure(count)} are selected)`,
-      notForThese: (count: number) =>
-        count === 1
-          ? "This action isn't available for the selected row"
-          : `This action isn't available for all ${figure(count)} selected rows`,
-    },
-    notLoaded: (label: string) => `Couldn't open ${label}. Try again.`,
-    failed: (label: string, reason: string) => `${label}: ${reason}`,
-  },
-
-  /** What is above and below the table: status counts, summary and totals. */
-  summary: {
-    title: "Summary",
-    byAgent: "Summary by agent",
-    agent: "Agent",
-    total: "Total",
-    shownOf: (shown: string, total: string) => `${shown} of ${total}`,
-    read: (moment: string) => `Data as of ${moment}`,
-    refreshed: (moment: string) => `Policies last loaded ${moment}`,
-    empty: "No data yet.",
-    failed: (reason: string) => `Couldn't load the summary. ${reason}`,
-    loading: "Loading the summary",
-    unnamedStatus: "No name",
-    legend: "What the colors mean",
-    retry: "Try again",
   },
 } as const;

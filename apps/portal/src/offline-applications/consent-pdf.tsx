@@ -4,11 +4,11 @@ import { ConfirmDialog } from "@portico/ui/dialog";
 import { Download, Mail } from "@portico/ui/icons";
 import { useNotify } from "@portico/ui/notification";
 import { useState } from "react";
-import { request } from "../api/client.ts";
-import { errorMessage } from "../api/error-message.ts";
-import { saveFile } from "../api/save-file.ts";
-import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
 import { offlineMessages } from "../messages/offline-applications.ts";
+import { request } from "../renderer/client/client.ts";
+import { errorMessage } from "../renderer/client/error-message.ts";
+import { saveFile } from "../renderer/client/save-file.ts";
+import { useRepeatableRequest } from "../renderer/client/use-repeatable-request.ts";
 
 const texts = offlineMessages.consent;
 

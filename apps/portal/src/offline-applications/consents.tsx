@@ -3,10 +3,10 @@ import type { ResponseBody } from "@portico/contract/schemas";
 import { Skeleton, StatusBadge } from "@portico/ui";
 import { formatPhone } from "@portico/ui/format";
 import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "../api/client.ts";
-import { addEndpoints } from "../api/known-endpoints.ts";
-import { NotLoaded } from "../api/not-loaded.tsx";
 import { offlineMessages } from "../messages/offline-applications.ts";
+import { fetchJson } from "../renderer/client/client.ts";
+import { addEndpoints } from "../renderer/client/known-endpoints.ts";
+import { NotLoaded } from "../renderer/client/not-loaded.tsx";
 import { useDateTime } from "../renderer/use-date-options.ts";
 import { ConsentPdf } from "./consent-pdf.tsx";
 

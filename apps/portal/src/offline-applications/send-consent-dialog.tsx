@@ -4,11 +4,11 @@ import { DialogCloseButton } from "@portico/ui/dialog";
 import { CopyButton } from "@portico/ui/display";
 import { useNotify } from "@portico/ui/notification";
 import { useState } from "react";
-import { fetchJson } from "../api/client.ts";
-import { errorMessage } from "../api/error-message.ts";
-import { addEndpoints } from "../api/known-endpoints.ts";
-import type { RowDialogProps } from "../forms/row-dialog.ts";
 import { offlineMessages } from "../messages/offline-applications.ts";
+import { fetchJson } from "../renderer/client/client.ts";
+import { errorMessage } from "../renderer/client/error-message.ts";
+import { addEndpoints } from "../renderer/client/known-endpoints.ts";
+import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
 
 addEndpoints(consentEndpoints);
 const texts = offlineMessages.consent;

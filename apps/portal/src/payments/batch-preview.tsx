@@ -4,9 +4,9 @@ import { formatMoney, formatNumber } from "@portico/ui/format";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { AmountTable } from "../amount-table/amount-table.tsx";
-import { fetchJson } from "../api/client.ts";
-import { NotLoaded } from "../api/not-loaded.tsx";
 import { paymentMessages } from "../messages/payments.ts";
+import { fetchJson } from "../renderer/client/client.ts";
+import { NotLoaded } from "../renderer/client/not-loaded.tsx";
 import { selectionOf } from "./batch-selection.ts";
 
 const { newBatch: texts, ...labels } = paymentMessages;

@@ -5,11 +5,11 @@ import { useNotify } from "@portico/ui/notification";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
-import { fetchJson, request } from "../api/client.ts";
-import { errorMessage } from "../api/error-message.ts";
-import { NotLoaded } from "../api/not-loaded.tsx";
-import { saveFile } from "../api/save-file.ts";
 import { paymentMessages } from "../messages/payments.ts";
+import { fetchJson, request } from "../renderer/client/client.ts";
+import { errorMessage } from "../renderer/client/error-message.ts";
+import { NotLoaded } from "../renderer/client/not-loaded.tsx";
+import { saveFile } from "../renderer/client/save-file.ts";
 import { Heading } from "../renderer/heading.tsx";
 import { PaymentSlip } from "./payment-slip.tsx";
 

@@ -3,8 +3,8 @@ import { Button } from "@portico/ui";
 import { RadioGroup, TextField } from "@portico/ui/forms";
 import { useNotify } from "@portico/ui/notification";
 import { useState } from "react";
-import { errorMessage } from "../api/error-message.ts";
 import { quoteMessages as texts } from "../messages/quotes.ts";
+import { errorMessage } from "../renderer/client/error-message.ts";
 
 type Body = RequestBody<"quoteRecords.sendToLead">;
 

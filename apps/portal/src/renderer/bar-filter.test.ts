@@ -13,7 +13,8 @@ const county = single("county", { kind: "select", options: "counties.lookup", de
 const city = single("city", { kind: "select", options: "cities.lookup", dependsOn: ["state", "county"] });
 const today = "2026-11-20";
 const customFilters = {
-  daysAhead: (day: string) => [7, 14].map((days) => ({ value: dayAfter(day, days), label: `Next ${days} days` })),
+  daysAhead: (day: string) =>
+    [7, 14].map((days) => ({ value: dayAfter(day, days), label: `Next ${days} days` })),
 };
 const draw = (one: ResolvedFilter, values = {}, all = [state, county, city]) =>
   barFilter(one, { values, today, all, lookup: undefined, customFilters });

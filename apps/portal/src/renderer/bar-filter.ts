@@ -2,8 +2,7 @@ import type { FilterValue } from "@portico/contract";
 import type { ResolvedFilter } from "@portico/portal-config";
 import type { Filter } from "@portico/ui/filters";
 import { formatDate } from "@portico/ui/format";
-import type { PageOrigin } from "../api/call-origin.ts";
-import { messages } from "../messages/messages.ts";
+import type { PageOrigin } from "./client/call-origin.ts";
 import {
   asyncSelectSearch,
   type FilterValuesByName,
@@ -11,6 +10,7 @@ import {
   selectOptions,
 } from "./filter-lookups.ts";
 import type { CustomFilter } from "./host/screen-parts.ts";
+import { messages } from "./messages/messages.ts";
 
 /** What a filter's control depends on. */
 export interface BarFilterContext {

@@ -1,10 +1,10 @@
 import type { FilterValue, LookupFilter } from "@portico/contract";
 import type { LookupRow } from "@portico/contract/schemas";
 import type { AsyncSelectFilter, SelectFilter } from "@portico/ui/filters";
-import type { PageOrigin } from "../api/call-origin.ts";
-import { fetchJson } from "../api/client.ts";
-import { isLookupId } from "../api/known-endpoints.ts";
-import { messages } from "../messages/messages.ts";
+import type { PageOrigin } from "./client/call-origin.ts";
+import { fetchJson } from "./client/client.ts";
+import { isLookupId } from "./client/known-endpoints.ts";
+import { messages } from "./messages/messages.ts";
 
 /** The values of filters by name; a fixed filter can have several. */
 export type FilterValuesByName = Readonly<Record<string, FilterValue>>;

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
-import { useCallOrigin } from "../api/call-origin.ts";
+import { useCallOrigin } from "./client/call-origin.ts";
 
 /** Props of `Heading`. */
 export interface HeadingProps extends ComponentPropsWithRef<"h1"> {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import { messages } from "../messages/messages.ts";
+import { messages } from "./messages/messages.ts";
 
 /**
  * Creates an optional part of a page. Its code loads on first render. If that fails, an error message is rendered in

@@ -1,7 +1,7 @@
 import { valueAt } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import type { ListScreen } from "@portico/portal-config";
-import { messages } from "../messages/messages.ts";
+import { messages } from "./messages/messages.ts";
 
 /** A page of a list. */
 export interface ListPageResponse {

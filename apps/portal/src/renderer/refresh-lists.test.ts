@@ -1,7 +1,7 @@
 import { endpoints } from "@portico/contract";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
-import { addEndpoints } from "../api/known-endpoints.ts";
+import { addEndpoints } from "./client/known-endpoints.ts";
 import { refreshLists } from "./refresh-lists.ts";
 
 addEndpoints(endpoints);

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { featureOf } from "../api/feature-of.ts";
-import { isListId } from "../api/known-endpoints.ts";
+import { featureOf } from "./client/feature-of.ts";
+import { isListId } from "./client/known-endpoints.ts";
 
 /**
  * Refetches what an action may have changed: all displayed queries of the list's feature, and notes. Queries of other

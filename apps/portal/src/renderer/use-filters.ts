@@ -1,8 +1,8 @@
 import type { ResolvedFilter } from "@portico/portal-config";
 import type { Filter } from "@portico/ui/filters";
 import { useMemo } from "react";
-import { type PageOrigin, useCallOrigin } from "../api/call-origin.ts";
 import { barFilter, disabledReasonOf } from "./bar-filter.ts";
+import { type PageOrigin, useCallOrigin } from "./client/call-origin.ts";
 import { type FilterValuesByName, lookupQuery } from "./filter-lookups.ts";
 import { useHost } from "./host/use-host.ts";
 import { useToday } from "./use-date-options.ts";

@@ -2,8 +2,8 @@ import { type ListId, undoLasts } from "@portico/contract";
 import { useNotify } from "@portico/ui/notification";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { useCallOrigin } from "../api/call-origin.ts";
-import { notifyUndoable } from "../shortcuts/notify-undoable.ts";
+import { useCallOrigin } from "./client/call-origin.ts";
+import { notifyUndoable } from "./keys/notify-undoable.ts";
 import { refreshLists } from "./refresh-lists.ts";
 
 /** What a success notification says and offers, besides its text. */

@@ -8,10 +8,10 @@ import {
 } from "@portico/contract/features/reports.schemas";
 import { FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { useState } from "react";
-import { describeFailure } from "../forms/describe-failure.ts";
 import { reportMessages as texts } from "../messages/reports.ts";
 import { DeclaredField } from "../renderer/actions/form/declared-field.tsx";
 import type { FormField } from "../renderer/actions/form/form-fields.ts";
+import { describeFailure } from "../renderer/forms/describe-failure.ts";
 
 /** Props of `ReportDialog`. */
 export interface ReportDialogProps {

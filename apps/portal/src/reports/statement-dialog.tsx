@@ -6,9 +6,9 @@ import { Dialog, DialogCloseButton } from "@portico/ui/dialog";
 import { useNotify } from "@portico/ui/notification";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { request } from "../api/client.ts";
-import { errorMessage } from "../api/error-message.ts";
 import { reportMessages } from "../messages/reports.ts";
+import { request } from "../renderer/client/client.ts";
+import { errorMessage } from "../renderer/client/error-message.ts";
 import { reportFileTypes, runsKey, saveReport } from "./report-download.tsx";
 import { ReportRuns } from "./report-runs.tsx";
 

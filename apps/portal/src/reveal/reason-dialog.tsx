@@ -4,8 +4,8 @@ import { type RevealForm, revealForm, type ValidReveal } from "@portico/contract
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { Select, TextArea } from "@portico/ui/forms";
 import { useWatch } from "react-hook-form";
-import { describeFailure } from "../forms/describe-failure.ts";
 import { revealMessages as texts } from "../messages/reveal.ts";
+import { describeFailure } from "../renderer/forms/describe-failure.ts";
 
 /** Requests a full secret, and returns it formatted. */
 export type RevealSecret = (why: ValidReveal) => Promise<string>;

@@ -1,7 +1,7 @@
 import type { customParts } from "@portico/portal-config";
 import type { ComponentType } from "react";
-import type { RowDialogProps } from "../forms/row-dialog.ts";
-import type { CustomAction } from "../renderer/host/screen-parts.ts";
+import type { CustomAction } from "../renderer/actions/action-kind.ts";
+import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
 import { allFilters } from "../renderer/list-state.ts";
 
 /** The portal's custom actions. The code of each is loaded on first use. */

@@ -1,4 +1,4 @@
-import { addEndpoints, endpointOf, isListId } from "../api/known-endpoints.ts";
+import { addEndpoints, endpointOf, isListId } from "../renderer/client/known-endpoints.ts";
 import type { LoadedScreen } from "../renderer/host/renderer-host.ts";
 import { outlines } from "../screens/generated/outlines.ts";
 

@@ -8,7 +8,7 @@ import type { RendererHost } from "../renderer/host/renderer-host.ts";
 import type { Aside, CustomFilter } from "../renderer/host/screen-parts.ts";
 import { lazyPart } from "../renderer/lazy-part.tsx";
 import { useOpenPageTitle } from "../routing/use-open-page-title.ts";
-import { useSession } from "../session/session.ts";
+import { readUser, useSession } from "../session/session.ts";
 import { loadScreen } from "./load-screen.ts";
 
 type NameOf<Part extends keyof typeof customParts> = (typeof customParts)[Part][number];
@@ -20,7 +20,7 @@ export function loadRecordTools() {
 
 /** What the portal gives to its screens. */
 export const portalHost: RendererHost = {
-  session: { useRights: useSession },
+  session: { useRights: useSession, isSignedIn: () => readUser() !== undefined },
   useSettings: () => {
     const { businessTimeZone: timeZone, organisation } = useConfiguration()?.session ?? {};
     return useMemo(
@@ -42,7 +42,7 @@ export const portalHost: RendererHost = {
       daysAhead: (today) =>
         [7, 14, 30].map((days) => ({
           value: dayAfter(today, days),
-          label: messages.listPage.daysAhead(days),
+          label: messages.daysAhead(days),
         })),
     } satisfies Record<NameOf<"filter">, CustomFilter>,
     formats: () => import("./custom-formats.ts").then((module) => module.customFormats),

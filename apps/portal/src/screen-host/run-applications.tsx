@@ -1,11 +1,11 @@
-import { request } from "../api/client.ts";
-import { errorMessage } from "../api/error-message.ts";
-import { startedJobOf } from "../api/job.ts";
 import { UploadApplicationsDialog } from "../marketplace/list/upload-applications-dialog.tsx";
 import { marketplaceListMessages } from "../messages/marketplace-list.ts";
 import type { ActionRun } from "../renderer/actions/action-kind.ts";
 import { failureText } from "../renderer/actions/failure-text.ts";
 import { FinishedJobDialog } from "../renderer/actions/job-dialog.tsx";
+import { request } from "../renderer/client/client.ts";
+import { errorMessage } from "../renderer/client/error-message.ts";
+import { startedJobOf } from "../renderer/client/job.ts";
 import { allFilters } from "../renderer/list-state.ts";
 
 const texts = marketplaceListMessages.update;

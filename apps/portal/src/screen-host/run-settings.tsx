@@ -1,6 +1,6 @@
-import { loadSchemas } from "../api/load-schemas.ts";
 import type { ActionRun } from "../renderer/actions/action-kind.ts";
 import { FormDialog } from "../renderer/actions/form/form-dialog.tsx";
+import { loadSchemas } from "../renderer/client/load-schemas.ts";
 import { SettingDialog } from "../settings/setting-dialog.tsx";
 import { SettingHistory } from "../settings/setting-history.tsx";
 

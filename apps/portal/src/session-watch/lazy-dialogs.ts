@@ -1,4 +1,5 @@
-import { lazyWithRetry } from "../lazy-with-retry/lazy-with-retry.ts";
+import { lazyWithRetry } from "../renderer/lazy-with-retry/lazy-with-retry.ts";
+import { leaveDialog } from "../renderer/unsaved/lazy-leave-dialog.ts";
 
 /** The warning before an automatic logout. */
 export const inactivityDialog = lazyWithRetry(() =>
@@ -7,10 +8,6 @@ export const inactivityDialog = lazyWithRetry(() =>
 /** The sign-in dialog over an unsaved page whose session has ended. */
 export const signInAgain = lazyWithRetry(() =>
   import("./sign-in-again.tsx").then((module) => module.SignInAgain),
-);
-/** The dialog 'Really close?'. */
-export const leaveDialog = lazyWithRetry(() =>
-  import("../unsaved/leave-dialog.tsx").then((module) => module.LeaveDialog),
 );
 
 /** Loads all dialogs in advance, so that they work offline. */

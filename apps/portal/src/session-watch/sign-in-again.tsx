@@ -1,9 +1,12 @@
 import { Button } from "@portico/ui/button";
 import { Dialog } from "@portico/ui/dialog";
 import { useEffect, useId, useState } from "react";
-import { fetchJson } from "../api/client.ts";
 import { messages } from "../messages/messages.ts";
 import { signInAgainMessages } from "../messages/sign-in.ts";
+import { fetchJson } from "../renderer/client/client.ts";
+import { messages as screenMessages } from "../renderer/messages/messages.ts";
+import { navigateAway } from "../renderer/unsaved/before-unload.ts";
+import { confirmLeave } from "../renderer/unsaved/leave-confirmation.ts";
 import { abandonPage, beginSession } from "../session/session.ts";
 import type { Interruption } from "../session/session-state.ts";
 import { CloseLastSessionDialog } from "../sign-in/close-last-session-dialog.tsx";
@@ -12,8 +15,6 @@ import { PasswordForm } from "../sign-in/password-form.tsx";
 import { ResetForm } from "../sign-in/reset-form.tsx";
 import { SecondFactor } from "../sign-in/second-factor.tsx";
 import { useSignIn } from "../sign-in/use-sign-in.ts";
-import { navigateAway } from "../unsaved/before-unload.ts";
-import { confirmLeave } from "../unsaved/leave-confirmation.ts";
 
 const texts = signInAgainMessages;
 
@@ -80,7 +81,7 @@ export function SignInAgain({ interruption: { user, reason } }: SignInAgainProps
 }
 
 async function leave() {
-  if (!(await confirmLeave(messages.session.leave.text))) return;
+  if (!(await confirmLeave(screenMessages.leave.text))) return;
   abandonPage();
   navigateAway("/login");
 }

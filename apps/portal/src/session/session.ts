@@ -1,6 +1,6 @@
 import type { Rights } from "@portico/contract";
 import { useSyncExternalStore } from "react";
-import { hasUnsavedChanges } from "../unsaved/unsaved-changes.ts";
+import { hasUnsavedChanges } from "../renderer/unsaved/unsaved-changes.ts";
 import { isIdleTooLong, resetActivity } from "./last-activity.ts";
 import { recentPagesKey } from "./recent-pages-key.ts";
 import {

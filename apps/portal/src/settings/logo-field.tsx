@@ -2,9 +2,9 @@ import { maxLogoBytes } from "@portico/contract/features/settings";
 import { settingsSchemas } from "@portico/contract/features/settings.schemas";
 import { Button, TextField } from "@portico/ui";
 import { type ChangeEvent, forwardRef, useRef, useState } from "react";
-import { errorMessage } from "../api/error-message.ts";
-import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
 import { settingMessages } from "../messages/settings.ts";
+import { errorMessage } from "../renderer/client/error-message.ts";
+import { useRepeatableRequest } from "../renderer/client/use-repeatable-request.ts";
 
 const texts = settingMessages.logo;
 const uploaded = settingsSchemas["settings.uploadLogo"].answer;

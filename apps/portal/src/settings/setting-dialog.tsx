@@ -5,10 +5,10 @@ import { FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
-import { notifiedFailure } from "../forms/notified-failure.ts";
-import type { RowDialogProps } from "../forms/row-dialog.ts";
 import { settingMessages as texts } from "../messages/settings.ts";
+import { useRepeatableRequest } from "../renderer/client/use-repeatable-request.ts";
+import { notifiedFailure } from "../renderer/forms/notified-failure.ts";
+import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
 import { useDateTime, useToday } from "../renderer/use-date-options.ts";
 import { LoadedSetting } from "./loaded-setting.tsx";
 import {

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useConfiguration } from "../configuration/use-configuration.ts";
-import { lazyWithRetry } from "../lazy-with-retry/lazy-with-retry.ts";
+import { lazyWithRetry } from "../renderer/lazy-with-retry/lazy-with-retry.ts";
 
 const errors = lazyWithRetry(async () => (await import("./developer-errors.tsx")).DeveloperErrors);
 

@@ -4,10 +4,10 @@ import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { useFavoritePages } from "../favorites/use-favorite-pages.ts";
 import { useFavoriteRecords } from "../favorites/use-favorite-records.ts";
-import { viewMessages } from "../messages/views.ts";
 import { useRecentScreens } from "../recent-pages/use-recent-screens.ts";
 import { useRecentRecords } from "../records/recent-records.ts";
 import { type RecordKey, recordPath } from "../records/record-address.ts";
+import { viewMessages } from "../renderer/messages/views.ts";
 
 /** The user's own sections of the sidebar, those with links. */
 export interface OwnSections {

@@ -1,10 +1,11 @@
-import { request } from "../api/client.ts";
 import { messages } from "../messages/messages.ts";
+import { request } from "../renderer/client/client.ts";
+import { messages as screenMessages } from "../renderer/messages/messages.ts";
+import { navigateAway } from "../renderer/unsaved/before-unload.ts";
+import { confirmLeave } from "../renderer/unsaved/leave-confirmation.ts";
+import { isAnythingUnsaved } from "../renderer/unsaved/other-tabs.ts";
+import { hasUnsavedChanges } from "../renderer/unsaved/unsaved-changes.ts";
 import { endSession, readToken } from "../session/session.ts";
-import { navigateAway } from "../unsaved/before-unload.ts";
-import { confirmLeave } from "../unsaved/leave-confirmation.ts";
-import { isAnythingUnsaved } from "../unsaved/other-tabs.ts";
-import { hasUnsavedChanges } from "../unsaved/unsaved-changes.ts";
 
 /** How long to wait for the server's response, in milliseconds. */
 const logoutTimeout = 3000;
@@ -16,8 +17,8 @@ const logoutTimeout = 3000;
  */
 export async function signOut(): Promise<boolean> {
   if (await isAnythingUnsaved()) {
-    const { text, textElsewhere } = messages.session.leave;
-    if (!(await confirmLeave(hasUnsavedChanges() ? text : textElsewhere))) return false;
+    const { text } = screenMessages.leave;
+    if (!(await confirmLeave(hasUnsavedChanges() ? text : messages.session.unsavedElsewhere))) return false;
   }
   const signal = AbortSignal.timeout(logoutTimeout);
   // Passes the token explicitly, so that a 401 doesn't open the sign-in dialog.

@@ -1,8 +1,8 @@
 import { IconButton } from "@portico/ui";
 import { Minus, Phone } from "@portico/ui/icons";
 import { Suspense, useId, useRef, useState } from "react";
-import { lazyWithRetry } from "../lazy-with-retry/lazy-with-retry.ts";
 import { pageMessages } from "../messages/pages.ts";
+import { lazyWithRetry } from "../renderer/lazy-with-retry/lazy-with-retry.ts";
 import type { SessionUser } from "../session/token.ts";
 
 const texts = pageMessages.telephony;

@@ -1,7 +1,8 @@
 import { Dialog } from "@portico/ui";
 import { Kbd } from "@portico/ui/display";
 import { messages } from "../messages/messages.ts";
-import type { Shortcut } from "./shortcut.ts";
+import type { Shortcut } from "../renderer/keys/shortcut.ts";
+import { messages as screenMessages } from "../renderer/messages/messages.ts";
 
 const texts = messages.shortcuts;
 const groups = ["general", "list", "record", "screens"] as const;
@@ -37,7 +38,7 @@ export function ShortcutList({ shortcuts, onClose }: ShortcutListProps) {
         {groups.map((group) => {
           const own = shortcuts.filter((shortcut) => shortcut.group === group);
           if (own.length === 0) return null;
-          const hasRowKeys = own.some(({ label }) => label === texts.toggleRow);
+          const hasRowKeys = own.some(({ label }) => label === screenMessages.keys.toggleRow);
           const others = group === "general" ? keysAnywhere : hasRowKeys ? tableKeys : [];
           const rows = [...own, ...others];
           return (

@@ -5,13 +5,13 @@ import { MonthField } from "@portico/ui/date-fields";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
-import { fetchJson } from "../api/client.ts";
-import { errorMessage } from "../api/error-message.ts";
-import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
-import { notifiedFailure } from "../forms/notified-failure.ts";
-import type { RowDialogProps } from "../forms/row-dialog.ts";
 import { statementMessages } from "../messages/statements.ts";
 import { useFieldOptions } from "../renderer/actions/form/form-options.ts";
+import { fetchJson } from "../renderer/client/client.ts";
+import { errorMessage } from "../renderer/client/error-message.ts";
+import { useRepeatableRequest } from "../renderer/client/use-repeatable-request.ts";
+import { notifiedFailure } from "../renderer/forms/notified-failure.ts";
+import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
 import { setLastResult } from "../renderer/last-result.ts";
 
 const texts = statementMessages.delete;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "../api/client.ts";
+import { fetchJson } from "../renderer/client/client.ts";
 import { dayAfter, dayOf } from "../renderer/days.ts";
 import { useDateOptions } from "../renderer/use-date-options.ts";
 

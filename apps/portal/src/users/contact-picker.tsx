@@ -5,9 +5,9 @@ import { RadioGroup, type RadioOption } from "@portico/ui/forms";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { fetchJson } from "../api/client.ts";
-import { NotLoaded } from "../api/not-loaded.tsx";
 import { userMessages } from "../messages/users.ts";
+import { fetchJson } from "../renderer/client/client.ts";
+import { NotLoaded } from "../renderer/client/not-loaded.tsx";
 
 const texts = userMessages.link;
 /** The number of contacts that the server returns at most. */

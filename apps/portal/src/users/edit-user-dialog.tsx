@@ -3,11 +3,11 @@ import { formatClaim, parseClaims, parseRoles } from "@portico/contract/schemas/
 import { TextField } from "@portico/ui";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { Checkbox } from "@portico/ui/forms";
-import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
 import { useConfiguration } from "../configuration/use-configuration.ts";
-import { notifiedFailure } from "../forms/notified-failure.ts";
-import type { RowDialogProps } from "../forms/row-dialog.ts";
 import { userMessages } from "../messages/users.ts";
+import { useRepeatableRequest } from "../renderer/client/use-repeatable-request.ts";
+import { notifiedFailure } from "../renderer/forms/notified-failure.ts";
+import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
 import { ClaimsField } from "./claims-field.tsx";
 import { LoadedUser } from "./loaded-user.tsx";
 import { RolesField } from "./roles-field.tsx";

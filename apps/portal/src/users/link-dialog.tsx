@@ -1,10 +1,10 @@
 import type { ManagedUser } from "@portico/contract/features/user-manage.schemas";
 import { TextField } from "@portico/ui";
 import { FormKitDialog, useFormKit } from "@portico/ui/form-kit";
-import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
-import { notifiedFailure } from "../forms/notified-failure.ts";
-import type { RowDialogProps } from "../forms/row-dialog.ts";
 import { userMessages } from "../messages/users.ts";
+import { useRepeatableRequest } from "../renderer/client/use-repeatable-request.ts";
+import { notifiedFailure } from "../renderer/forms/notified-failure.ts";
+import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
 import { ContactPicker } from "./contact-picker.tsx";
 import { LoadedUser } from "./loaded-user.tsx";
 

@@ -4,8 +4,8 @@ import { Select } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { fetchJson } from "../api/client.ts";
 import { userMessages } from "../messages/users.ts";
+import { fetchJson } from "../renderer/client/client.ts";
 
 const texts = userMessages.register;
 

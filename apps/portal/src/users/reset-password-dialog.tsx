@@ -4,10 +4,10 @@ import { TextField } from "@portico/ui";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { Checkbox } from "@portico/ui/forms";
 import { useWatch } from "react-hook-form";
-import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
-import { notifiedFailure } from "../forms/notified-failure.ts";
-import type { RowDialogProps } from "../forms/row-dialog.ts";
 import { userMessages } from "../messages/users.ts";
+import { useRepeatableRequest } from "../renderer/client/use-repeatable-request.ts";
+import { notifiedFailure } from "../renderer/forms/notified-failure.ts";
+import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
 import { LoadedUser } from "./loaded-user.tsx";
 import { PasswordFields } from "./password-fields.tsx";
 

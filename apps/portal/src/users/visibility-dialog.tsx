@@ -6,12 +6,12 @@ import { Dialog } from "@portico/ui/dialog";
 import { FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import type { SelectOption } from "@portico/ui/forms";
 import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "../api/client.ts";
-import { NotLoaded } from "../api/not-loaded.tsx";
-import { useRepeatableRequest } from "../api/use-repeatable-request.ts";
-import { notifiedFailure } from "../forms/notified-failure.ts";
-import type { RowDialogProps } from "../forms/row-dialog.ts";
 import { userMessages } from "../messages/users.ts";
+import { fetchJson } from "../renderer/client/client.ts";
+import { NotLoaded } from "../renderer/client/not-loaded.tsx";
+import { useRepeatableRequest } from "../renderer/client/use-repeatable-request.ts";
+import { notifiedFailure } from "../renderer/forms/notified-failure.ts";
+import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
 import { LoadedUser } from "./loaded-user.tsx";
 import { VisibilityEntries } from "./visibility-entries.tsx";
 

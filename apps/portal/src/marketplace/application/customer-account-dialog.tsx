@@ -4,9 +4,9 @@ import { DialogCloseButton } from "@portico/ui/dialog";
 import { CopyButton } from "@portico/ui/display";
 import { FailureNote } from "@portico/ui/work-dialogs";
 import { useState } from "react";
-import { errorMessage } from "../../api/error-message.ts";
-import { useRepeatableRequest } from "../../api/use-repeatable-request.ts";
 import { marketplaceMessages } from "../../messages/marketplace.ts";
+import { errorMessage } from "../../renderer/client/error-message.ts";
+import { useRepeatableRequest } from "../../renderer/client/use-repeatable-request.ts";
 
 const texts = marketplaceMessages.account;
 

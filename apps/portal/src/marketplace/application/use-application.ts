@@ -3,9 +3,9 @@ import type { ApplicationDetail } from "@portico/contract/features/application.s
 import { noteEndpoints } from "@portico/contract/features/notes";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { fetchJson } from "../../api/client.ts";
-import { isNotFound } from "../../api/is-not-found.ts";
-import { addEndpoints } from "../../api/known-endpoints.ts";
+import { fetchJson } from "../../renderer/client/client.ts";
+import { isNotFound } from "../../renderer/client/is-not-found.ts";
+import { addEndpoints } from "../../renderer/client/known-endpoints.ts";
 import { forgetApplication, storeApplication } from "../../session/stored-application.ts";
 import { enrollableOf, type Member, membersOf } from "./members.ts";
 

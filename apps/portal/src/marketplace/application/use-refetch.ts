@@ -2,9 +2,9 @@ import type { ApplicationChange } from "@portico/contract/features/application.s
 import { useNotify } from "@portico/ui/notification";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { fetchJson } from "../../api/client.ts";
-import { errorMessage } from "../../api/error-message.ts";
 import { marketplaceMessages } from "../../messages/marketplace.ts";
+import { fetchJson } from "../../renderer/client/client.ts";
+import { errorMessage } from "../../renderer/client/error-message.ts";
 import { refreshLists } from "../../renderer/refresh-lists.ts";
 
 const texts = marketplaceMessages.refetch;

@@ -5,11 +5,11 @@ import { useNotify } from "@portico/ui/notification";
 import { UploadDialog } from "@portico/ui/work-dialogs";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { errorMessage } from "../../api/error-message.ts";
-import { useRepeatableRequest } from "../../api/use-repeatable-request.ts";
 import { marketplaceListMessages } from "../../messages/marketplace-list.ts";
-import { uploadMessages } from "../../messages/uploads.ts";
 import { sendUpload } from "../../renderer/actions/upload/upload-sending.ts";
+import { errorMessage } from "../../renderer/client/error-message.ts";
+import { useRepeatableRequest } from "../../renderer/client/use-repeatable-request.ts";
+import { uploadMessages } from "../../renderer/messages/uploads.ts";
 import { refreshLists } from "../../renderer/refresh-lists.ts";
 import { RowOutcomes } from "./row-outcomes.tsx";
 

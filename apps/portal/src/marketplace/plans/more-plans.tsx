@@ -2,8 +2,8 @@ import { plansPerPage } from "@portico/contract";
 import { Button } from "@portico/ui";
 import { FailureNote } from "@portico/ui/work-dialogs";
 import { useEffect, useRef } from "react";
-import { errorMessage } from "../../api/error-message.ts";
 import { planMessages } from "../../messages/plans.ts";
+import { errorMessage } from "../../renderer/client/error-message.ts";
 
 const texts = planMessages.results;
 

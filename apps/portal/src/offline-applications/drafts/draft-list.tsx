@@ -4,10 +4,10 @@ import { ConfirmDialog } from "@portico/ui/dialog";
 import { useNotify } from "@portico/ui/notification";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { fetchJson, request } from "../../api/client.ts";
-import { errorMessage } from "../../api/error-message.ts";
-import { NotLoaded } from "../../api/not-loaded.tsx";
 import { offlineMessages } from "../../messages/offline-applications.ts";
+import { fetchJson, request } from "../../renderer/client/client.ts";
+import { errorMessage } from "../../renderer/client/error-message.ts";
+import { NotLoaded } from "../../renderer/client/not-loaded.tsx";
 import { useDateTime } from "../../renderer/use-date-options.ts";
 
 const texts = offlineMessages.drafts;

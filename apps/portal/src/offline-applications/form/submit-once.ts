@@ -1,7 +1,7 @@
-import { request } from "../../api/client.ts";
-import { errorFields } from "../../api/error-fields.ts";
-import { errorStatus } from "../../api/error-message.ts";
-import { isOutcomeKnown, newIdempotencyKey } from "../../api/idempotency-key.ts";
+import { request } from "../../renderer/client/client.ts";
+import { errorFields } from "../../renderer/client/error-fields.ts";
+import { errorStatus } from "../../renderer/client/error-message.ts";
+import { isOutcomeKnown, newIdempotencyKey } from "../../renderer/client/idempotency-key.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 

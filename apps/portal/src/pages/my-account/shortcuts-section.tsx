@@ -1,9 +1,9 @@
 import { Switch } from "@portico/ui";
 import { FormSection } from "@portico/ui/form-kit";
 import { useNotify } from "@portico/ui/notification";
-import { errorMessage } from "../../api/error-message.ts";
 import { myAccountMessages } from "../../messages/my-account.ts";
-import { useUserPreferences } from "../../shortcuts/use-user-preferences.ts";
+import { errorMessage } from "../../renderer/client/error-message.ts";
+import { useUserPreferences } from "../../renderer/preferences/use-user-preferences.ts";
 
 const texts = myAccountMessages.shortcuts;
 

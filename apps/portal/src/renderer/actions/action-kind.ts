@@ -4,8 +4,7 @@ import type { ActionKind, ActionOf, ListScreen, ResolvedColumn } from "@portico/
 import type { Notify } from "@portico/ui/notification";
 import type { ComponentType, ReactNode } from "react";
 import type { NavigateFunction } from "react-router";
-import type { PageOrigin } from "../../api/call-origin.ts";
-import type { ScreenParts } from "../host/screen-parts.ts";
+import type { PageOrigin } from "../client/call-origin.ts";
 import type { ListState } from "../list-state.ts";
 import type { ReportSuccess } from "../use-report-success.tsx";
 import type { ActionTarget } from "./target.ts";
@@ -64,11 +63,14 @@ export interface ActionRun<Kind extends ActionKind> {
   readonly context: ActionContext;
   readonly notify: Notify;
   readonly navigate: NavigateFunction;
-  /** What the app implements itself. */
-  readonly parts?: ScreenParts | undefined;
+  /** Loads the custom actions of the app. @default none */
+  readonly customActions?: (() => Promise<Readonly<Record<string, CustomAction>>>) | undefined;
   /** Opens a dialog over the list, replacing the previous one. `null` closes it. */
   readonly show: (dialog: ReactNode) => void;
 }
+
+/** Runs a custom action, in which it may show a dialog. */
+export type CustomAction = (run: ActionRun<"custom">) => Promise<void> | void;
 
 /** How a kind of action runs: in a dialog, or immediately. Its code is loaded on first use. */
 export type ActionImplementation<Kind extends ActionKind> = {

@@ -1,10 +1,10 @@
 import { formatValue, valueAt } from "@portico/contract";
 import type { ResolvedColumn } from "@portico/portal-config";
 import type { Failure } from "@portico/ui/work-dialogs";
-import { errorFields } from "../../api/error-fields.ts";
-import { errorMessage } from "../../api/error-message.ts";
-import { currentRowOf } from "../../api/version-conflict.ts";
-import { actionMessages } from "../../messages/lists.ts";
+import { errorFields } from "../client/error-fields.ts";
+import { errorMessage } from "../client/error-message.ts";
+import { currentRowOf } from "../client/version-conflict.ts";
+import { actionMessages } from "../messages/lists.ts";
 import type { ActionContext } from "./action-kind.ts";
 import type { ActionTarget } from "./target.ts";
 

@@ -1,6 +1,6 @@
 import { nounFor } from "@portico/contract";
-import { endpointOf } from "../../api/known-endpoints.ts";
-import { actionMessages } from "../../messages/lists.ts";
+import { endpointOf } from "../client/known-endpoints.ts";
+import { actionMessages } from "../messages/lists.ts";
 import type { ActionContext } from "./action-kind.ts";
 import { type ActionTarget, countOf } from "./target.ts";
 

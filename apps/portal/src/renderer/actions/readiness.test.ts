@@ -1,7 +1,7 @@
 import { endpoints } from "@portico/contract";
 import type { ScreenAction } from "@portico/portal-config";
 import { describe, expect, it } from "vitest";
-import { addEndpoints } from "../../api/known-endpoints.ts";
+import { addEndpoints } from "../client/known-endpoints.ts";
 import { disabledReasonOf, requiredRowsOf } from "./readiness.ts";
 
 addEndpoints(endpoints);

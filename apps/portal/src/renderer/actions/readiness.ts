@@ -1,7 +1,7 @@
 import { maxBulkRows } from "@portico/contract";
 import type { ActionKind, ScreenAction } from "@portico/portal-config";
-import { findEndpoint } from "../../api/known-endpoints.ts";
-import { messages } from "../../messages/messages.ts";
+import { findEndpoint } from "../client/known-endpoints.ts";
+import { messages } from "../messages/messages.ts";
 import { isMet } from "./conditions.ts";
 import { isSingleRowCall } from "./is-single-row-call.ts";
 import { type ActionTarget, countOf } from "./target.ts";

@@ -1,6 +1,6 @@
 import { endpoints } from "@portico/contract";
 import { describe, expect, it } from "vitest";
-import { addEndpoints } from "../../api/known-endpoints.ts";
+import { addEndpoints } from "../client/known-endpoints.ts";
 import { idOf, rowsRequest } from "./rows-request.ts";
 
 addEndpoints(endpoints);

@@ -1,9 +1,9 @@
 import type { Endpoint, EndpointId } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import { pathParameters } from "@portico/portal-config";
-import type { CallOptions } from "../../api/client.ts";
-import { endpointOf } from "../../api/known-endpoints.ts";
-import { versionOf } from "../../api/version-conflict.ts";
+import type { CallOptions } from "../client/client.ts";
+import { endpointOf } from "../client/known-endpoints.ts";
+import { versionOf } from "../client/version-conflict.ts";
 import type { ActionContext } from "./action-kind.ts";
 import { isSingleRowCall } from "./is-single-row-call.ts";
 import { type ActionTarget, countOf, selectionBody } from "./target.ts";

@@ -1,9 +1,9 @@
-import { request } from "../../api/client.ts";
-import { errorMessage } from "../../api/error-message.ts";
-import { createKeyHolder, type IdempotencyKeyHolder } from "../../api/idempotency-key.ts";
-import { startedJobOf } from "../../api/job.ts";
-import { isCallId } from "../../api/known-endpoints.ts";
-import { actionMessages } from "../../messages/lists.ts";
+import { request } from "../client/client.ts";
+import { errorMessage } from "../client/error-message.ts";
+import { createKeyHolder, type IdempotencyKeyHolder } from "../client/idempotency-key.ts";
+import { startedJobOf } from "../client/job.ts";
+import { isCallId } from "../client/known-endpoints.ts";
+import { actionMessages } from "../messages/lists.ts";
 import type { ActionRun } from "./action-kind.ts";
 import { ActionProblem } from "./action-problem.ts";
 import { describeTarget } from "./describe-target.ts";

@@ -1,5 +1,4 @@
-import type { CustomAction } from "../host/screen-parts.ts";
-import type { ActionRun } from "./action-kind.ts";
+import type { ActionRun, CustomAction } from "./action-kind.ts";
 
 /** The custom actions that need no code of the app. */
 const ownActions: Readonly<Record<string, CustomAction>> = { print: () => window.print() };
@@ -10,7 +9,7 @@ const ownActions: Readonly<Record<string, CustomAction>> = { print: () => window
  */
 export async function runCustom(args: ActionRun<"custom">): Promise<void> {
   const { name } = args.action;
-  const run = { ...ownActions, ...(await args.parts?.actions?.()) }[name];
+  const run = { ...ownActions, ...(await args.customActions?.()) }[name];
   if (!run) throw new Error(`The app has no action \`${name}\`. Add it to \`parts.actions\` of its host.`);
   await run(args);
 }

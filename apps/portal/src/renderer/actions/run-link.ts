@@ -1,5 +1,5 @@
-import { actionMessages } from "../../messages/lists.ts";
 import { linkAddress, linkQuery } from "../link-address.ts";
+import { actionMessages } from "../messages/lists.ts";
 import type { ActionRun } from "./action-kind.ts";
 import { ActionProblem } from "./action-problem.ts";
 

@@ -1,8 +1,8 @@
 import { typeGuids } from "@portico/contract";
 import type { ActionOf } from "@portico/portal-config";
-import type { PageOrigin } from "../../api/call-origin.ts";
-import { fetchJson } from "../../api/client.ts";
-import { actionMessages } from "../../messages/lists.ts";
+import type { PageOrigin } from "../client/call-origin.ts";
+import { fetchJson } from "../client/client.ts";
+import { actionMessages } from "../messages/lists.ts";
 
 type SetsStatus = ActionOf<"confirm">["setsStatus"];
 

@@ -1,10 +1,10 @@
 import { type ListId, nounFor } from "@portico/contract";
 import type { Notify } from "@portico/ui/notification";
-import type { PageOrigin } from "../../api/call-origin.ts";
-import { fetchJson } from "../../api/client.ts";
-import { errorMessage } from "../../api/error-message.ts";
-import { endpointOf } from "../../api/known-endpoints.ts";
-import { actionMessages, undoMessages as texts } from "../../messages/lists.ts";
+import type { PageOrigin } from "../client/call-origin.ts";
+import { fetchJson } from "../client/client.ts";
+import { errorMessage } from "../client/error-message.ts";
+import { endpointOf } from "../client/known-endpoints.ts";
+import { actionMessages, undoMessages as texts } from "../messages/lists.ts";
 
 /** A bulk change that can be undone. */
 export interface UndoableChange {

@@ -1,5 +1,5 @@
 import type { EndpointId } from "@portico/contract";
-import { findEndpoint } from "../../api/known-endpoints.ts";
+import { findEndpoint } from "../client/known-endpoints.ts";
 
 /**
  * Returns the id with which a bulk change can be undone. Undefined if the endpoint doesn't declare it.

@@ -1,10 +1,10 @@
 import type { ActionOf } from "@portico/portal-config";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { isCallId } from "../../api/known-endpoints.ts";
-import { useRepeatableRequest } from "../../api/use-repeatable-request.ts";
-import { currentRowOf, isVersionConflict } from "../../api/version-conflict.ts";
-import { actionMessages } from "../../messages/lists.ts";
+import { isCallId } from "../client/known-endpoints.ts";
+import { useRepeatableRequest } from "../client/use-repeatable-request.ts";
+import { currentRowOf, isVersionConflict } from "../client/version-conflict.ts";
+import { actionMessages } from "../messages/lists.ts";
 import type { ActionContext } from "./action-kind.ts";
 import { type BodyFields, pageParameters, rowsRequest } from "./rows-request.ts";
 import { findStatusId } from "./status-by-code.ts";

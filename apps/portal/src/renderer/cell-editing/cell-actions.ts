@@ -1,8 +1,8 @@
 import type { ListEndpoint } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import type { ActionOf, ListScreen } from "@portico/portal-config";
-import { changesStatus } from "../../shortcuts/action-shortcuts.ts";
 import { disabledReasonOf } from "../actions/readiness.ts";
+import { changesStatus } from "../keys/action-shortcuts.ts";
 import type { IsPermitted } from "../use-permitted.ts";
 
 /** An action that changes what a cell shows. */

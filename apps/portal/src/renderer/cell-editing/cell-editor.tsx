@@ -4,13 +4,13 @@ import { Combobox } from "@portico/ui";
 import { isInputMethodKey } from "@portico/ui/keyboard";
 import { AnchoredPopover } from "@portico/ui/popover";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { errorMessage } from "../../api/error-message.ts";
-import { actionMessages } from "../../messages/lists.ts";
 import type { ActionContext } from "../actions/action-kind.ts";
 import { countTarget, describeTarget } from "../actions/describe-target.ts";
 import type { OptionLookup } from "../actions/form/form-fields.ts";
 import { searchOptions } from "../actions/form/form-options.ts";
 import { useRowsRequest } from "../actions/use-rows-request.ts";
+import { errorMessage } from "../client/error-message.ts";
+import { actionMessages } from "../messages/lists.ts";
 import type { CellAction } from "./cell-actions.ts";
 
 /** Props of `CellEditor`. */

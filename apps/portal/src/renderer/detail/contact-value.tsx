@@ -1,7 +1,7 @@
 import { IconButton } from "@portico/ui";
 import { Copy, MessageSquareText } from "@portico/ui/icons";
 import { useNotify } from "@portico/ui/notification";
-import { detailMessages as texts } from "../../messages/lists.ts";
+import { detailMessages as texts } from "../messages/lists.ts";
 import type { Contact } from "./contact.ts";
 
 /** Props of `ContactValue`. */

@@ -2,9 +2,9 @@ import type { ScreenDetail } from "@portico/portal-config";
 import { EmptyState, Skeleton } from "@portico/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { errorStatus } from "../../api/error-message.ts";
-import { NotLoaded } from "../../api/not-loaded.tsx";
-import { detailMessages as texts } from "../../messages/lists.ts";
+import { errorStatus } from "../client/error-message.ts";
+import { NotLoaded } from "../client/not-loaded.tsx";
+import { detailMessages as texts } from "../messages/lists.ts";
 import type { DetailResponse } from "./detail-query.ts";
 
 /** Props of `DetailBody`. */

@@ -2,8 +2,8 @@ import type { ScreenDetail } from "@portico/portal-config";
 import { EmptyState, ErrorState, Skeleton } from "@portico/ui";
 import { FormatProvider } from "@portico/ui/format-provider";
 import { Timeline } from "@portico/ui/timeline";
-import { detailMessages as texts } from "../../messages/lists.ts";
 import { useHistory } from "../actions/status-work/use-history.ts";
+import { detailMessages as texts } from "../messages/lists.ts";
 import { DetailSection } from "./detail-section.tsx";
 
 /** Props of `DetailHistory`. */

@@ -2,7 +2,7 @@ import { endpoints } from "@portico/contract";
 import type { ScreenDetail } from "@portico/portal-config";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { addEndpoints } from "../../api/known-endpoints.ts";
+import { addEndpoints } from "../client/known-endpoints.ts";
 import { detailColumns, detailHeading, detailItems, detailName } from "./detail-items.tsx";
 import { detailIdOf } from "./use-detail.tsx";
 

@@ -2,10 +2,10 @@ import type { NoteEntity } from "@portico/contract";
 import type { ScreenAction } from "@portico/portal-config";
 import { NotesPanel } from "@portico/ui/work-dialogs";
 import { useMemo, useRef, useState } from "react";
-import { detailMessages as texts } from "../../messages/lists.ts";
-import { LeaveGuard } from "../../session-watch/leave-guard.tsx";
-import { useRecordShortcuts } from "../../shortcuts/use-record-shortcuts.ts";
 import { useNotes } from "../actions/status-work/use-notes.ts";
+import { useRecordShortcuts } from "../keys/use-record-shortcuts.ts";
+import { detailMessages as texts } from "../messages/lists.ts";
+import { LeaveGuard } from "../unsaved/leave-guard.tsx";
 import { DetailSection } from "./detail-section.tsx";
 
 /** Props of `DetailNotes`. */

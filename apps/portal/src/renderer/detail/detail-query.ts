@@ -1,10 +1,10 @@
 import type { Fields } from "@portico/contract";
 import type { ScreenDetail } from "@portico/portal-config";
 import { useQuery } from "@tanstack/react-query";
-import { useCallOrigin } from "../../api/call-origin.ts";
-import { type CallOptions, fetchJson } from "../../api/client.ts";
-import { endpointOf, isCallId } from "../../api/known-endpoints.ts";
-import { detailMessages } from "../../messages/lists.ts";
+import { useCallOrigin } from "../client/call-origin.ts";
+import { type CallOptions, fetchJson } from "../client/client.ts";
+import { endpointOf, isCallId } from "../client/known-endpoints.ts";
+import { detailMessages } from "../messages/lists.ts";
 
 /** The response of a detail endpoint. */
 export type DetailResponse = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import type { ListRow } from "@portico/contract/schemas";
 import type { ScreenDetail } from "@portico/portal-config";
-import { endpointOf } from "../../api/known-endpoints.ts";
-import { capitalize } from "../../texts/capitalize.ts";
 import type { ActionContext } from "../actions/action-kind.ts";
+import { capitalize } from "../capitalize.ts";
+import { endpointOf } from "../client/known-endpoints.ts";
 import { useDateOptions } from "../use-date-options.ts";
 import { usePermitted } from "../use-permitted.ts";
 import { detailItems } from "./detail-items.tsx";

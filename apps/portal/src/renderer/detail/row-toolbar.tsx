@@ -3,11 +3,11 @@ import type { ScreenAction } from "@portico/portal-config";
 import { Toolbar } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";
 import { Suspense, useMemo } from "react";
-import { pressAction } from "../../shortcuts/action-shortcuts.ts";
-import { useRecordShortcuts } from "../../shortcuts/use-record-shortcuts.ts";
 import type { ActionContext } from "../actions/action-kind.ts";
 import { useActions } from "../actions/buttons/use-actions.tsx";
 import { useCommands } from "../host/optional-hooks.ts";
+import { pressAction } from "../keys/action-shortcuts.ts";
+import { useRecordShortcuts } from "../keys/use-record-shortcuts.ts";
 import { usePermitted } from "../use-permitted.ts";
 
 /** Props of `RowToolbar`. */

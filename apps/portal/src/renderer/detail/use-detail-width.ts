@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useUserPreferences } from "../../shortcuts/use-user-preferences.ts";
 import { createPreferenceSaver } from "../preferences/preference-saver.ts";
+import { useUserPreferences } from "../preferences/use-user-preferences.ts";
 
 const saveDelay = 600;
 

@@ -1,5 +1,5 @@
 import { describeScreen, readFixedFilters } from "@portico/portal-config/description";
-import { findEndpoint } from "../../api/known-endpoints.ts";
+import { findEndpoint } from "../client/known-endpoints.ts";
 import { useValueLabels } from "./use-value-labels.ts";
 
 /** Props of `ScreenSummary`. */

@@ -4,9 +4,9 @@ import {
   fixedFiltersWithLabels,
   type LabelOfValue,
 } from "@portico/portal-config/description";
-import { useCallOrigin } from "../../api/call-origin.ts";
-import { fixedFilterMessages } from "../../messages/lists.ts";
+import { useCallOrigin } from "../client/call-origin.ts";
 import { lookupQuery, selectOptions } from "../filter-lookups.ts";
+import { fixedFilterMessages } from "../messages/lists.ts";
 import { useLookupResponses } from "../use-lookup-responses.ts";
 
 /** What the lookups of fixed filters know about their values. */

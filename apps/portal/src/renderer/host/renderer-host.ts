@@ -35,6 +35,8 @@ export interface RendererHost {
   readonly session: {
     /** The roles and claims of the user. Undefined while nobody is signed in. */
     readonly useRights: () => Rights | undefined;
+    /** Whether somebody is signed in, so that leaving a page with unsaved changes must be confirmed. */
+    readonly isSignedIn: () => boolean;
   };
   /** The settings of the deployment. `values` is referentially stable. */
   readonly useSettings: () => ScreenSettings;

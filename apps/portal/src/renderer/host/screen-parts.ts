@@ -1,10 +1,7 @@
 import type { ValueOptions } from "@portico/contract";
 import type { ListScreen, ScreenWidget } from "@portico/portal-config";
 import type { ComponentType } from "react";
-import type { ActionRun } from "../actions/action-kind.ts";
-
-/** Runs a custom action, in which it may show a dialog. */
-export type CustomAction = (run: ActionRun<"custom">) => Promise<void> | void;
+import type { CustomAction } from "../actions/action-kind.ts";
 
 /** Props of a custom widget. */
 export interface CustomWidgetProps {

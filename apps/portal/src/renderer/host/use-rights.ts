@@ -1,5 +1,5 @@
 import type { Rights } from "@portico/contract";
-import { useCallOrigin } from "../../api/call-origin.ts";
+import { useCallOrigin } from "../client/call-origin.ts";
 import { useHost } from "./use-host.ts";
 
 /** Returns the roles and claims that decide what is shown: those of the signed-in user, or those of the preview. */

@@ -1,7 +1,7 @@
 import { IconButton } from "@portico/ui";
 import { type ColumnLayout, ColumnsMenu } from "@portico/ui/data-table";
 import { Rows3, Rows4 } from "@portico/ui/icons";
-import { messages } from "../../messages/messages.ts";
+import { messages } from "../messages/messages.ts";
 import type { ListColumns } from "./use-columns.ts";
 
 /** Props of `ColumnTools`. */

@@ -4,11 +4,11 @@ import { EmptyState } from "@portico/ui";
 import { Page } from "@portico/ui/layout";
 import { useMemo } from "react";
 import { Link, useLocation, useParams } from "react-router";
-import { detailMessages, fixedFilterMessages as texts } from "../../messages/lists.ts";
 import { FixedFilters } from "../fixed-filters/fixed-filters.tsx";
 import { useValueOptions } from "../fixed-filters/use-value-labels.ts";
 import { Heading } from "../heading.tsx";
 import { usePageTitle } from "../host/optional-hooks.ts";
+import { detailMessages, fixedFilterMessages as texts } from "../messages/lists.ts";
 import { List, type ListProps } from "./list.tsx";
 
 /**

@@ -3,13 +3,13 @@ import type { ScreenTotal } from "@portico/portal-config";
 import { Button } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { useCallOrigin } from "../../api/call-origin.ts";
-import { fetchJson } from "../../api/client.ts";
-import { errorMessage } from "../../api/error-message.ts";
-import { totalsMessages as texts } from "../../messages/lists.ts";
-import { messages } from "../../messages/messages.ts";
+import { useCallOrigin } from "../client/call-origin.ts";
+import { fetchJson } from "../client/client.ts";
+import { errorMessage } from "../client/error-message.ts";
 import { useLastResult } from "../last-result.ts";
 import { allFilters, type ListState } from "../list-state.ts";
+import { totalsMessages as texts } from "../messages/lists.ts";
+import { messages } from "../messages/messages.ts";
 
 interface List {
   endpointId: ListId;

@@ -1,8 +1,8 @@
 import type { ListScreen } from "@portico/portal-config";
 import { Select } from "@portico/ui";
 import type { ReactNode } from "react";
-import { messages } from "../../messages/messages.ts";
 import { Heading } from "../heading.tsx";
+import { messages } from "../messages/messages.ts";
 
 /** Props of `ListHeader`. */
 export interface ListHeaderProps {

@@ -2,10 +2,10 @@ import type { ListEndpoint, ListId } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
 import { ErrorState } from "@portico/ui";
 import { useMemo } from "react";
-import { endpointOf, isListId } from "../../api/known-endpoints.ts";
-import { brokenScreenMessages as texts } from "../../messages/lists.ts";
+import { endpointOf, isListId } from "../client/known-endpoints.ts";
 import { FixedFilters } from "../fixed-filters/fixed-filters.tsx";
 import { ScreenSummary } from "../fixed-filters/screen-summary.tsx";
+import { brokenScreenMessages as texts } from "../messages/lists.ts";
 import { List } from "./list.tsx";
 import { findScreenProblem } from "./screen-problem.ts";
 

@@ -5,12 +5,12 @@ import { Button, EmptyState, ErrorState } from "@portico/ui";
 import type { ColumnSort } from "@portico/ui/data-table";
 import { PageTable } from "@portico/ui/data-table";
 import { useMemo } from "react";
-import { errorMessage } from "../../api/error-message.ts";
-import { messages } from "../../messages/messages.ts";
 import type { ActionContext } from "../actions/action-kind.ts";
 import type { Actions } from "../actions/buttons/use-actions.tsx";
 import { useCellEditing } from "../cell-editing/use-cell-editing.tsx";
+import { errorMessage } from "../client/error-message.ts";
 import { allFilters } from "../list-state.ts";
+import { messages } from "../messages/messages.ts";
 import type { ListSelection } from "../selection/use-list-selection.ts";
 import type { useList } from "./use-list.ts";
 

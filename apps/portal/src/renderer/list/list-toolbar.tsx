@@ -2,8 +2,8 @@ import type { ListScreen } from "@portico/portal-config";
 import { Toolbar, type ToolbarAction, type ToolbarProps } from "@portico/ui";
 import { MarkAll } from "@portico/ui/data-table";
 import type { ReactNode } from "react";
-import { useCallOrigin } from "../../api/call-origin.ts";
-import { messages } from "../../messages/messages.ts";
+import { useCallOrigin } from "../client/call-origin.ts";
+import { messages } from "../messages/messages.ts";
 import type { ListSelection } from "../selection/use-list-selection.ts";
 import { ColumnTools, type ColumnToolsProps } from "./column-tools.tsx";
 

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "@portico/ui/dialog";
-import { printMessages as texts } from "../../messages/lists.ts";
+import { printMessages as texts } from "../messages/lists.ts";
 
 /** Props of `PrintDialog`. */
 export interface PrintDialogProps {

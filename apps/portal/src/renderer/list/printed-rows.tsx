@@ -1,6 +1,6 @@
 import type { ListRow } from "@portico/contract/schemas";
-import { messages } from "../../messages/messages.ts";
 import type { ListState } from "../list-state.ts";
+import { messages } from "../messages/messages.ts";
 import type { ListRows } from "./use-list-rows.ts";
 
 const texts = messages.listPage.print;

@@ -1,8 +1,8 @@
 import type { ListEndpoint } from "@portico/contract";
 import { type ListScreen, pathParameters } from "@portico/portal-config";
-import { isCallId } from "../../api/known-endpoints.ts";
-import { brokenScreenMessages as texts } from "../../messages/lists.ts";
-import { messages } from "../../messages/messages.ts";
+import { isCallId } from "../client/known-endpoints.ts";
+import { brokenScreenMessages as texts } from "../messages/lists.ts";
+import { messages } from "../messages/messages.ts";
 
 /** Returns why a screen can't be shown, with the path in its declaration. Undefined if it can. */
 export function findScreenProblem(screen: ListScreen, endpoint: ListEndpoint): string | undefined {

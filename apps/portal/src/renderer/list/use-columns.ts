@@ -4,11 +4,11 @@ import type { ListScreen, ResolvedColumn } from "@portico/portal-config";
 import { arrangeColumns, type ColumnLayout, type DataTableColumn } from "@portico/ui/data-table";
 import { useNotify } from "@portico/ui/notification";
 import { useEffect, useMemo, useState } from "react";
-import { useCallOrigin } from "../../api/call-origin.ts";
-import { messages } from "../../messages/messages.ts";
 import { type CellActions, cellActionsOf } from "../cell-editing/cell-actions.ts";
 import { wrapEditable } from "../cell-editing/cell-button.tsx";
+import { useCallOrigin } from "../client/call-origin.ts";
 import { dayOf } from "../days.ts";
+import { messages } from "../messages/messages.ts";
 import {
   defaultLayout,
   type ListLayout,

@@ -3,8 +3,8 @@ import type { ListRow } from "@portico/contract/schemas";
 import type { ListScreen } from "@portico/portal-config";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useCallOrigin } from "../../api/call-origin.ts";
-import { fetchJson } from "../../api/client.ts";
+import { useCallOrigin } from "../client/call-origin.ts";
+import { fetchJson } from "../client/client.ts";
 import { type ListPageResponse, readListResponse } from "../list-response.ts";
 
 /** The rows of a list and the state of their request. */

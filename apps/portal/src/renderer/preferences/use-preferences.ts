@@ -2,9 +2,9 @@ import { customScreenPreferencesKey } from "@portico/contract";
 import type { ScreenPreferences } from "@portico/contract/features/preferences.schemas";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
-import { useCallOrigin } from "../../api/call-origin.ts";
-import { request } from "../../api/client.ts";
-import { readToken } from "../../session/session.ts";
+import { useCallOrigin } from "../client/call-origin.ts";
+import { request } from "../client/client.ts";
+import { clientOptions } from "../client/client-options.ts";
 import { createPreferenceSaver } from "./preference-saver.ts";
 
 const saveDelay = 600;
@@ -67,7 +67,7 @@ export function usePreferences(id: string): Preferences {
       client.setQueryData(queryKey, preferences);
       if (isPreview) return;
       // Uses the token of the current session. After the session ended, the request is rejected.
-      const token = readToken();
+      const token = clientOptions().token();
       saver.save(preferences, async (body) => {
         await request("preferences.set", { params: { screenId }, body, token, keepAlive: true });
         notifyOtherTabs(screenId);

@@ -1,13 +1,13 @@
 import type { Notify } from "@portico/ui/notification";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
-import { fetchJson } from "../../api/client.ts";
+import { fetchJson } from "../client/client.ts";
 import { deselectRemovedRows } from "./removed-rows.ts";
 import { nothingSelected, type SelectedRows, select } from "./selected-rows.ts";
 
 // Test files share modules: these import theirs anew with the mock, and leave none of them to the next file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
-vi.mock("../../api/client.ts", () => ({ fetchJson: vi.fn() }));
+vi.mock("../client/client.ts", () => ({ fetchJson: vi.fn() }));
 
 const pageRows = new Map(["a", "b", "c"].map((id) => [id, { id }]));
 const latest = { current: { filters: "{}", selected: nothingSelected } };

@@ -1,9 +1,9 @@
 import type { ListId } from "@portico/contract";
 import type { Notify } from "@portico/ui/notification";
-import type { PageOrigin } from "../../api/call-origin.ts";
-import { fetchJson } from "../../api/client.ts";
-import { errorMessage } from "../../api/error-message.ts";
-import { removedRowsMessages as texts } from "../../messages/lists.ts";
+import type { PageOrigin } from "../client/call-origin.ts";
+import { fetchJson } from "../client/client.ts";
+import { errorMessage } from "../client/error-message.ts";
+import { removedRowsMessages as texts } from "../messages/lists.ts";
 import { deselect, type SelectedRows } from "./selected-rows.ts";
 
 /** Options of `deselectRemovedRows`. */

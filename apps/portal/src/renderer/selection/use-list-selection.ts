@@ -2,12 +2,12 @@ import { type ListId, maxBulkRows } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import { useNotify } from "@portico/ui/notification";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useCallOrigin } from "../../api/call-origin.ts";
-import { fetchJson } from "../../api/client.ts";
-import { errorMessage } from "../../api/error-message.ts";
-import { messages } from "../../messages/messages.ts";
 import type { ActionTarget } from "../actions/target.ts";
+import { useCallOrigin } from "../client/call-origin.ts";
+import { fetchJson } from "../client/client.ts";
+import { errorMessage } from "../client/error-message.ts";
 import { allFilters, type ListState } from "../list-state.ts";
+import { messages } from "../messages/messages.ts";
 import {
   countSelected,
   type FetchedPage,

@@ -1,8 +1,8 @@
 import type { ListId } from "@portico/contract";
 import { useNotify } from "@portico/ui/notification";
 import { useEffect, useRef } from "react";
-import { useCallOrigin } from "../../api/call-origin.ts";
-import { messages } from "../../messages/messages.ts";
+import { useCallOrigin } from "../client/call-origin.ts";
+import { messages } from "../messages/messages.ts";
 import {
   type FetchedPage,
   filterKeyOf,

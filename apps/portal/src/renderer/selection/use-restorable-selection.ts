@@ -1,8 +1,8 @@
 import { useNotify } from "@portico/ui/notification";
 import { useCallback, useEffect, useRef } from "react";
-import { messages } from "../../messages/messages.ts";
-import { notifyUndoable } from "../../shortcuts/notify-undoable.ts";
-import { returnToRows } from "../../shortcuts/row-keys.ts";
+import { notifyUndoable } from "../keys/notify-undoable.ts";
+import { returnToRows } from "../keys/row-keys.ts";
+import { messages } from "../messages/messages.ts";
 import { countDropped, countSelected, type SelectedRows } from "./selected-rows.ts";
 
 const texts = messages.listPage.selection;

@@ -10,11 +10,11 @@ import { Checkbox, Select, TextField } from "@portico/ui";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { useNotify } from "@portico/ui/notification";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRepeatableRequest } from "../../api/use-repeatable-request.ts";
-import { describeFailure } from "../../forms/describe-failure.ts";
-import { viewMessages as texts } from "../../messages/views.ts";
-import { viewsKey } from "../../saved-views/use-views.ts";
+import { useRepeatableRequest } from "../client/use-repeatable-request.ts";
+import { describeFailure } from "../forms/describe-failure.ts";
+import { viewMessages as texts } from "../messages/views.ts";
 import { usePermitted } from "../use-permitted.ts";
+import { viewsKey } from "./use-views.ts";
 
 /** Props of `SaveViewDialog`. */
 export interface SaveViewDialogProps {

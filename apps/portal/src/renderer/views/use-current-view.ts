@@ -4,13 +4,13 @@ import type { SavedView } from "@portico/contract/features/views.schemas";
 import { useNotify } from "@portico/ui/notification";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useCallOrigin } from "../../api/call-origin.ts";
-import { errorMessage } from "../../api/error-message.ts";
-import { viewMessages as texts } from "../../messages/views.ts";
-import { useViews } from "../../saved-views/use-views.ts";
+import { useCallOrigin } from "../client/call-origin.ts";
+import { errorMessage } from "../client/error-message.ts";
 import type { ListContext } from "../list-state.ts";
+import { viewMessages as texts } from "../messages/views.ts";
 import type { Preferences } from "../preferences/use-preferences.ts";
 import type { ChangeListState } from "../use-list-state.ts";
+import { useViews } from "./use-views.ts";
 import { openView } from "./view-state.ts";
 
 /** The view that a list shows. */

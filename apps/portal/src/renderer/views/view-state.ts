@@ -1,9 +1,9 @@
 import { formatSort, type ListEndpoint, labelOfFilter, parseSort } from "@portico/contract";
 import type { ScreenPreferences } from "@portico/contract/features/preferences.schemas";
 import type { SavedView, ViewBody } from "@portico/contract/features/views.schemas";
-import { viewMessages as texts } from "../../messages/views.ts";
 import { isFilterValue } from "../filter-values.ts";
 import { type ListContext, type ListState, pageSizesOf } from "../list-state.ts";
+import { viewMessages as texts } from "../messages/views.ts";
 
 /** What a view sets of a list's state. */
 type ViewState = Pick<ListState, "filters" | "sort" | "variant" | "pageSize" | "pageNumber" | "view">;

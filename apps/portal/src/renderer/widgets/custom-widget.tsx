@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
-import { useHost } from "../host/use-host.ts";
 import type { CustomWidgetLoader, CustomWidgetProps, ScreenParts } from "../host/screen-parts.ts";
+import { useHost } from "../host/use-host.ts";
 import { lazyPart } from "../lazy-part.tsx";
 
 /** The custom widgets that need no code of the app. */

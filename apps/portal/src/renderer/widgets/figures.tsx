@@ -1,6 +1,6 @@
 import { formatValue, valueAt } from "@portico/contract";
 import type { ScreenWidget } from "@portico/portal-config";
-import { messages } from "../../messages/messages.ts";
+import { messages } from "../messages/messages.ts";
 
 /** Props of `Figures`. */
 export interface FiguresProps {

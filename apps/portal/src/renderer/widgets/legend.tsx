@@ -1,6 +1,6 @@
 import type { ScreenWidget } from "@portico/portal-config";
 import { StatusBadge, type Tone } from "@portico/ui/status-badge";
-import { messages } from "../../messages/messages.ts";
+import { messages } from "../messages/messages.ts";
 
 const tones: readonly Tone[] = ["neutral", "info", "success", "warning", "danger"];
 

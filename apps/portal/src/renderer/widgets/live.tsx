@@ -4,8 +4,8 @@ import { Switch } from "@portico/ui/forms";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { endpointOf, isListId } from "../../api/known-endpoints.ts";
-import { liveMessages as texts } from "../../messages/live.ts";
+import { endpointOf, isListId } from "../client/known-endpoints.ts";
+import { liveMessages as texts } from "../messages/live.ts";
 import { useDateTime } from "../use-date-options.ts";
 
 /** Milliseconds between requests. */

@@ -3,8 +3,8 @@ import { Button } from "@portico/ui";
 import { type StatusCount, StatusCounts } from "@portico/ui/filters";
 import { formatNumber } from "@portico/ui/format";
 import { Suspense, useState } from "react";
-import { messages } from "../../messages/messages.ts";
 import { lazyPart } from "../lazy-part.tsx";
+import { messages } from "../messages/messages.ts";
 import { statusCounts, summaryTable } from "./summary-table.ts";
 
 const texts = messages.summary;

@@ -1,7 +1,7 @@
 import { formatNumber } from "@portico/ui/format";
 import type { ReactNode } from "react";
-import { summaryMessages } from "../../messages/lists.ts";
-import { messages } from "../../messages/messages.ts";
+import { summaryMessages } from "../messages/lists.ts";
+import { messages } from "../messages/messages.ts";
 import type { SummaryTable } from "./summary-table.ts";
 
 const head = "sticky top-0 z-1 bg-surface-raised px-2 py-1 text-end font-medium whitespace-nowrap";

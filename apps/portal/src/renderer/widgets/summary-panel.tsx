@@ -1,6 +1,6 @@
 import { Sheet } from "@portico/ui";
 import { StatusBadge, type Tone } from "@portico/ui/status-badge";
-import { messages } from "../../messages/messages.ts";
+import { messages } from "../messages/messages.ts";
 import { useDateTime } from "../use-date-options.ts";
 import { SummaryMatrix } from "./summary-matrix.tsx";
 import type { SummaryTable } from "./summary-table.ts";

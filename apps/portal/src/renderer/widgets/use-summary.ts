@@ -1,11 +1,11 @@
 import type { FilterValue } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useCallOrigin } from "../../api/call-origin.ts";
-import { fetchJson } from "../../api/client.ts";
-import { featureOf } from "../../api/feature-of.ts";
-import { isCallId } from "../../api/known-endpoints.ts";
-import { messages } from "../../messages/messages.ts";
+import { useCallOrigin } from "../client/call-origin.ts";
+import { fetchJson } from "../client/client.ts";
+import { featureOf } from "../client/feature-of.ts";
+import { isCallId } from "../client/known-endpoints.ts";
+import { messages } from "../messages/messages.ts";
 
 /** Filter values by name. */
 export type SummaryFilters = Readonly<Record<string, FilterValue>>;

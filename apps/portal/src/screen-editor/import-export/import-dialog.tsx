@@ -1,8 +1,8 @@
 import { Button, Dialog, FileDrop } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { NotLoaded } from "../../api/not-loaded.tsx";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
+import { NotLoaded } from "../../renderer/client/not-loaded.tsx";
 import { useRights } from "../../renderer/host/use-rights.ts";
 import { type ExistingScreen, fetchExistingScreens } from "./existing-screens.ts";
 import { ImportReport } from "./import-report.tsx";

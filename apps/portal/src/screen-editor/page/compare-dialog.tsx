@@ -1,7 +1,7 @@
 import { Button, Dialog, Select } from "@portico/ui";
 import { useState } from "react";
-import { NotLoaded } from "../../api/not-loaded.tsx";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
+import { NotLoaded } from "../../renderer/client/not-loaded.tsx";
 import { CompareView } from "../compare/compare-view.tsx";
 import { type OpenedScreen, useVersionText } from "../workflow/use-screen.ts";
 import { versionBadge } from "../workflow/workflow-state.ts";

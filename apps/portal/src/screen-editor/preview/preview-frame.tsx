@@ -5,9 +5,9 @@ import { type QueryClient, QueryClientProvider, useQueryClient } from "@tanstack
 import { useEffect, useMemo, useRef, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, Navigate, type RouteObject, RouterProvider } from "react-router";
-import { CallOriginContext } from "../../api/call-origin.ts";
 import { createQueryClient } from "../../api/query-client.ts";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
+import { CallOriginContext } from "../../renderer/client/call-origin.ts";
 import { previewOf, type Viewer } from "./preview-rights.ts";
 import { PreviewCrash, PreviewedDetail, PreviewedLinkOut, PreviewedList } from "./previewed-pages.tsx";
 import { PreviewedScreen } from "./previewed-screen.ts";

@@ -4,7 +4,7 @@ import { PhotoField } from "@portico/ui/photo-field";
 import { useRef, useState } from "react";
 import { usePhoto } from "../../../api/photo.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import { useUnsavedChanges } from "../../../unsaved/unsaved-changes.ts";
+import { useUnsavedChanges } from "../../../renderer/unsaved/unsaved-changes.ts";
 import { RemovePhotoDialog } from "./remove-photo-dialog.tsx";
 import { useUploadPhoto } from "./use-upload-photo.ts";
 

@@ -2,11 +2,11 @@ import { userEndpoints } from "@portico/contract/features/user";
 import { ConfirmDialog } from "@portico/ui/dialog";
 import { useNotify } from "@portico/ui/notification";
 import { useMutation } from "@tanstack/react-query";
-import { request } from "../../../api/client.ts";
-import { errorMessage } from "../../../api/error-message.ts";
-import { addEndpoints } from "../../../api/known-endpoints.ts";
 import { useRefreshPhoto } from "../../../api/photo.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
+import { request } from "../../../renderer/client/client.ts";
+import { errorMessage } from "../../../renderer/client/error-message.ts";
+import { addEndpoints } from "../../../renderer/client/known-endpoints.ts";
 
 addEndpoints(userEndpoints);
 

@@ -1,11 +1,11 @@
 import { userEndpoints } from "@portico/contract/features/user";
 import { useNotify } from "@portico/ui/notification";
 import type { UploadRequest } from "@portico/ui/photo-field";
-import { errorMessage } from "../../../api/error-message.ts";
-import { addEndpoints } from "../../../api/known-endpoints.ts";
 import { useRefreshPhoto } from "../../../api/photo.ts";
-import { useRepeatableRequest } from "../../../api/use-repeatable-request.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
+import { errorMessage } from "../../../renderer/client/error-message.ts";
+import { addEndpoints } from "../../../renderer/client/known-endpoints.ts";
+import { useRepeatableRequest } from "../../../renderer/client/use-repeatable-request.ts";
 
 addEndpoints(userEndpoints);
 

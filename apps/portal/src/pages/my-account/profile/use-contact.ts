@@ -1,7 +1,7 @@
 import { contactEndpoints } from "@portico/contract/features/contacts";
 import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "../../../api/client.ts";
-import { addEndpoints } from "../../../api/known-endpoints.ts";
+import { fetchJson } from "../../../renderer/client/client.ts";
+import { addEndpoints } from "../../../renderer/client/known-endpoints.ts";
 
 addEndpoints(contactEndpoints);
 

@@ -5,7 +5,7 @@ import { Copy, Download, Printer } from "@portico/ui/icons";
 import { useNotify } from "@portico/ui/notification";
 import { useState } from "react";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import { useUnsavedChanges } from "../../../unsaved/unsaved-changes.ts";
+import { useUnsavedChanges } from "../../../renderer/unsaved/unsaved-changes.ts";
 import { saveText } from "./save-text.ts";
 
 const texts = myAccountMessages.security.recovery;

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { fetchJson } from "../../../api/client.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
+import { fetchJson } from "../../../renderer/client/client.ts";
 import { PasswordField } from "./password-field.tsx";
 import { RecoveryDialog } from "./recovery-dialog.tsx";
 import { StepDialog } from "./step-dialog.tsx";

@@ -1,7 +1,7 @@
 import { confirmTotpBody } from "@portico/contract/features/user.schemas";
 import { useState } from "react";
-import { fetchJson } from "../../../api/client.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
+import { fetchJson } from "../../../renderer/client/client.ts";
 import { parseDigits } from "../../../sign-in/one-time-code.ts";
 import { CodeField } from "./code-field.tsx";
 import { PasswordField } from "./password-field.tsx";

@@ -1,8 +1,8 @@
 import { userEndpoints } from "@portico/contract/features/user";
 import type { ResponseBody } from "@portico/contract/schemas";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { fetchJson } from "../../../api/client.ts";
-import { addEndpoints } from "../../../api/known-endpoints.ts";
+import { fetchJson } from "../../../renderer/client/client.ts";
+import { addEndpoints } from "../../../renderer/client/known-endpoints.ts";
 
 addEndpoints(userEndpoints);
 

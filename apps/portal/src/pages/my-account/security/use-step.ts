@@ -1,6 +1,6 @@
 import { useFailure } from "@portico/ui/forms";
 import { useState } from "react";
-import { errorMessage } from "../../../api/error-message.ts";
+import { errorMessage } from "../../../renderer/client/error-message.ts";
 
 /** One request of a dialog at a time, with its error message until the outcome of the next try. */
 export function useStep() {

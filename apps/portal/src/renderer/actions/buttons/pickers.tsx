@@ -1,7 +1,7 @@
 import type { ScreenAction } from "@portico/portal-config";
 import { Select, type ToolbarAction } from "@portico/ui";
 import { Button } from "@portico/ui/button";
-import { messages } from "../../../messages/messages.ts";
+import { messages } from "../../messages/messages.ts";
 import { useFieldOptions } from "../form/form-options.ts";
 
 /** The chosen values by the id of their action. */

@@ -1,7 +1,7 @@
 import type { ListRow } from "@portico/contract/schemas";
 import type { ScreenAction } from "@portico/portal-config";
 import { Button } from "@portico/ui/button";
-import { messages } from "../../../messages/messages.ts";
+import { messages } from "../../messages/messages.ts";
 import { disabledReasonOf, requiredRowsOf } from "../readiness.ts";
 import type { ActionTarget } from "../target.ts";
 import { actionIcon } from "./action-icons.tsx";

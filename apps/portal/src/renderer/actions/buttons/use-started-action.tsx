@@ -2,10 +2,10 @@ import type { ActionKind, ActionOf } from "@portico/portal-config";
 import { useNotify } from "@portico/ui/notification";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { errorMessage } from "../../../api/error-message.ts";
-import { messages } from "../../../messages/messages.ts";
-import { DialogLeaveGuard } from "../../../session-watch/leave-guard.tsx";
+import { errorMessage } from "../../client/error-message.ts";
 import { useHost } from "../../host/use-host.ts";
+import { messages } from "../../messages/messages.ts";
+import { DialogLeaveGuard } from "../../unsaved/leave-guard.tsx";
 import type { ActionContext, ActionImplementation } from "../action-kind.ts";
 import { ActionProblem } from "../action-problem.ts";
 import type { ActionTarget } from "../target.ts";
@@ -37,10 +37,10 @@ export function useStartedAction(context: ActionContext) {
   const [busy, setBusy] = useState<readonly string[]>([]);
   const [opened, setOpened] = useState<{ readonly render: RenderDialog }>();
   const [shownDialog, show] = useState<ReactNode>(null);
-  const { parts } = useHost();
-  const latest = useRef({ context, notify, navigate, parts });
+  const customActions = useHost().parts?.actions;
+  const latest = useRef({ context, notify, navigate, customActions });
   useEffect(() => {
-    latest.current = { context, notify, navigate, parts };
+    latest.current = { context, notify, navigate, customActions };
   });
   const running = useRef(new Set<string>());
   const lastPress = useRef<object>(undefined);
@@ -98,7 +98,7 @@ export function busyKey({ id }: { readonly id: string }, rowId = ""): string {
 }
 
 async function loadEndpointSchemas(schemaEndpoint: string): Promise<void> {
-  const { loadSchemas } = await import("../../../api/load-schemas.ts");
+  const { loadSchemas } = await import("../../client/load-schemas.ts");
   await loadSchemas(schemaEndpoint);
 }
 

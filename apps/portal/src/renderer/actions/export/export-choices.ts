@@ -1,5 +1,5 @@
 import { type ExportFormat, exportFormats } from "@portico/contract";
-import { messages } from "../../../messages/messages.ts";
+import { messages } from "../../messages/messages.ts";
 import type { ActionChoice, ChoiceRows } from "../action-kind.ts";
 
 const texts = messages.actionButtons.exports;

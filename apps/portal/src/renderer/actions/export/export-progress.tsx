@@ -1,7 +1,7 @@
 import { Progress } from "@portico/ui";
 import { formatFileSize } from "@portico/ui/format";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { exportMessages as texts } from "../../../messages/lists.ts";
+import { exportMessages as texts } from "../../messages/lists.ts";
 import { type ExportTracker, formatDuration } from "./export-watch.ts";
 
 /** Props of `ExportProgress`. */

@@ -1,10 +1,10 @@
 import { type ExportFormat, exportFormats } from "@portico/contract";
 import { Button } from "@portico/ui";
-import { fetchJson } from "../../../api/client.ts";
-import { downloadList } from "../../../api/download-list.ts";
-import { errorMessage, errorStatus } from "../../../api/error-message.ts";
-import { exportMessages as texts } from "../../../messages/lists.ts";
+import { fetchJson } from "../../client/client.ts";
+import { downloadList } from "../../client/download-list.ts";
+import { errorMessage, errorStatus } from "../../client/error-message.ts";
 import { exportQuery } from "../../list-query.ts";
+import { exportMessages as texts } from "../../messages/lists.ts";
 import type { ActionRun } from "../action-kind.ts";
 import { failureText } from "../failure-text.ts";
 import { type ActionTarget, countOf } from "../target.ts";

@@ -1,4 +1,4 @@
-import type { DownloadProgress } from "../../../api/download-list.ts";
+import type { DownloadProgress } from "../../client/download-list.ts";
 
 /** Tracks the progress of an export. */
 export interface ExportTracker {

@@ -1,4 +1,4 @@
-import { type BodySchema, schemaResolver } from "../../../forms/schema-resolver.ts";
+import { type BodySchema, schemaResolver } from "../../forms/schema-resolver.ts";
 import type { FormField } from "./form-fields.ts";
 import { bodyOf, type FormValues } from "./form-values.ts";
 

@@ -1,7 +1,7 @@
 import type { Fields } from "@portico/contract";
 import type { EntryField, EntryKind } from "@portico/endpoints/schemas";
 import type { ScreenFormField } from "@portico/portal-config";
-import { capitalize } from "../../../texts/capitalize.ts";
+import { capitalize } from "../../capitalize.ts";
 
 type DeclaredField = Exclude<ScreenFormField, string>;
 type DeclaredOptions = NonNullable<DeclaredField["options"]>;

@@ -2,11 +2,11 @@ import { type LookupEndpoint, valueAt } from "@portico/contract";
 import type { LookupRow } from "@portico/contract/schemas";
 import type { ComboboxOption } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useCallOrigin } from "../../../api/call-origin.ts";
-import { type CallOptions, fetchJson } from "../../../api/client.ts";
-import { endpointOf, isLookupId } from "../../../api/known-endpoints.ts";
-import { messages } from "../../../messages/messages.ts";
+import { useCallOrigin } from "../../client/call-origin.ts";
+import { type CallOptions, fetchJson } from "../../client/client.ts";
+import { endpointOf, isLookupId } from "../../client/known-endpoints.ts";
 import { lookupQuery } from "../../filter-lookups.ts";
+import { messages } from "../../messages/messages.ts";
 import type { OptionLookup } from "./form-fields.ts";
 
 /** The options of a field from its lookup; loads nothing without a lookup. */

@@ -1,6 +1,6 @@
 import { valueAt } from "@portico/contract";
 import { isBlank, parseDecimal } from "@portico/ui/format";
-import { decimalValue } from "../../../forms/decimal-value.ts";
+import { decimalValue } from "../../forms/decimal-value.ts";
 import type { FormField } from "./form-fields.ts";
 
 /** The values of a form's inputs: texts and booleans, nested like the field names. */

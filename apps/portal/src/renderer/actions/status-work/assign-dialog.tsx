@@ -1,8 +1,8 @@
 import { useFormNotice } from "@portico/ui/notification";
 import { AssignDialog as AssignTo } from "@portico/ui/work-dialogs";
-import type { PageOrigin } from "../../../api/call-origin.ts";
-import { fetchJson } from "../../../api/client.ts";
-import { actionMessages } from "../../../messages/lists.ts";
+import type { PageOrigin } from "../../client/call-origin.ts";
+import { fetchJson } from "../../client/client.ts";
+import { actionMessages } from "../../messages/lists.ts";
 import type { ActionDialogProps } from "../action-kind.ts";
 import { describeFailure } from "../describe-failure.ts";
 import { countTarget, describeTarget } from "../describe-target.ts";

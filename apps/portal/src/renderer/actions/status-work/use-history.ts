@@ -3,11 +3,11 @@ import type { DatePattern } from "@portico/ui/format-provider";
 import type { Tone } from "@portico/ui/status-badge";
 import type { TimelineEntry } from "@portico/ui/timeline";
 import { useQuery } from "@tanstack/react-query";
-import { useCallOrigin } from "../../../api/call-origin.ts";
-import { type CallOptions, fetchJson } from "../../../api/client.ts";
-import { errorMessage } from "../../../api/error-message.ts";
-import { isCallId } from "../../../api/known-endpoints.ts";
-import { actionMessages } from "../../../messages/lists.ts";
+import { useCallOrigin } from "../../client/call-origin.ts";
+import { type CallOptions, fetchJson } from "../../client/client.ts";
+import { errorMessage } from "../../client/error-message.ts";
+import { isCallId } from "../../client/known-endpoints.ts";
+import { actionMessages } from "../../messages/lists.ts";
 import { formatInstant, useDateOptions } from "../../use-date-options.ts";
 
 /** Which history to fetch, and how to display it. */

@@ -3,13 +3,13 @@ import type { ResponseBody } from "@portico/contract/schemas";
 import { useNotify } from "@portico/ui/notification";
 import type { MakeNote, Note, NotesPanelProps } from "@portico/ui/work-dialogs";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallOrigin } from "../../../api/call-origin.ts";
-import { fetchJson, request } from "../../../api/client.ts";
-import { errorFields } from "../../../api/error-fields.ts";
-import { errorMessage } from "../../../api/error-message.ts";
-import { saveFile } from "../../../api/save-file.ts";
-import { useRepeatableRequest } from "../../../api/use-repeatable-request.ts";
-import { actionMessages } from "../../../messages/lists.ts";
+import { useCallOrigin } from "../../client/call-origin.ts";
+import { fetchJson, request } from "../../client/client.ts";
+import { errorFields } from "../../client/error-fields.ts";
+import { errorMessage } from "../../client/error-message.ts";
+import { saveFile } from "../../client/save-file.ts";
+import { useRepeatableRequest } from "../../client/use-repeatable-request.ts";
+import { actionMessages } from "../../messages/lists.ts";
 
 const texts = actionMessages.notes;
 

@@ -1,7 +1,7 @@
 import { Button } from "@portico/ui/button";
 import { Download } from "@portico/ui/icons";
-import { saveFile } from "../../../api/save-file.ts";
-import { uploadMessages as texts } from "../../../messages/uploads.ts";
+import { saveFile } from "../../client/save-file.ts";
+import { uploadMessages as texts } from "../../messages/uploads.ts";
 import { rowMessages, rowMessagesCsv } from "./upload-outcome.ts";
 import type { UploadResult } from "./upload-sending.ts";
 

@@ -1,5 +1,5 @@
-import { errorFields } from "../../../api/error-fields.ts";
-import { uploadMessages as texts } from "../../../messages/uploads.ts";
+import { errorFields } from "../../client/error-fields.ts";
+import { uploadMessages as texts } from "../../messages/uploads.ts";
 
 type Query = Readonly<Record<string, string>>;
 

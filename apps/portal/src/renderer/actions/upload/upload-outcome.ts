@@ -1,9 +1,9 @@
 import { type Fields, formatValue } from "@portico/contract";
 import { escapeFormulas } from "@portico/ui/format";
 import type { Failure, UploadOutcome } from "@portico/ui/work-dialogs";
-import { errorFields } from "../../../api/error-fields.ts";
-import { errorMessage } from "../../../api/error-message.ts";
-import { uploadMessages as texts } from "../../../messages/uploads.ts";
+import { errorFields } from "../../client/error-fields.ts";
+import { errorMessage } from "../../client/error-message.ts";
+import { uploadMessages as texts } from "../../messages/uploads.ts";
 import { UploadRejectedError, type UploadResult } from "./upload-sending.ts";
 
 /** The texts for an upload's result. */

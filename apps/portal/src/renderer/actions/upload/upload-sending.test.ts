@@ -1,7 +1,7 @@
 import type { UploadProgress } from "@portico/ui/work-dialogs";
 import { describe, expect, it } from "vitest";
-import type { FollowOptions, Job } from "../../../api/job.ts";
-import type { RepeatableOptions } from "../../../api/use-repeatable-request.ts";
+import type { FollowOptions, Job } from "../../client/job.ts";
+import type { RepeatableOptions } from "../../client/use-repeatable-request.ts";
 import { sendUpload, type UploadOptions, UploadRejectedError } from "./upload-sending.ts";
 
 const file = new File(["a,b\n1,2\n"], "may.csv", { type: "text/csv" });

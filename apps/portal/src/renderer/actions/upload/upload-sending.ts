@@ -1,7 +1,7 @@
 import type { UploadProgress } from "@portico/ui/work-dialogs";
-import { cancelJob, followJob, type Job, startedJobOf } from "../../../api/job.ts";
-import type { RepeatableOptions } from "../../../api/use-repeatable-request.ts";
-import { uploadMessages as texts } from "../../../messages/uploads.ts";
+import { cancelJob, followJob, type Job, startedJobOf } from "../../client/job.ts";
+import type { RepeatableOptions } from "../../client/use-repeatable-request.ts";
+import { uploadMessages as texts } from "../../messages/uploads.ts";
 
 /** Options of `sendUpload`. */
 export interface UploadOptions {

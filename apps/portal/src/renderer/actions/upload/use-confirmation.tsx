@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@portico/ui/dialog";
 import { type ReactNode, useState } from "react";
-import { uploadMessages as texts } from "../../../messages/uploads.ts";
+import { uploadMessages as texts } from "../../messages/uploads.ts";
 
 interface Question {
   readonly text: string;

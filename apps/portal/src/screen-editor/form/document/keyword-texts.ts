@@ -1,6 +1,6 @@
 import type { Keyword } from "@portico/portal-config/keywords";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { capitalize } from "../../../texts/capitalize.ts";
+import { capitalize } from "../../../renderer/capitalize.ts";
 import { pathSteps } from "../../draft/problem-path.ts";
 import { entryOf } from "./document.ts";
 

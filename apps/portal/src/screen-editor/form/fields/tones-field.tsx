@@ -1,6 +1,6 @@
 import { Combobox, StatusBadge, type Tone } from "@portico/ui";
-import { messages } from "../../../messages/messages.ts";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
+import { messages } from "../../../renderer/messages/messages.ts";
 import { Choice } from "../controls/inputs.tsx";
 import { Expandable, Problems } from "../controls/parts.tsx";
 import { typedAsOption } from "../controls/search.ts";

@@ -1,7 +1,7 @@
 import { type Filter, FilterControl } from "@portico/ui/filters";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallOrigin } from "../../../api/call-origin.ts";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
+import { useCallOrigin } from "../../../renderer/client/call-origin.ts";
 import { asyncSelectSearch, lookupQuery, selectOptions } from "../../../renderer/filter-lookups.ts";
 import { Many } from "../controls/inputs.tsx";
 import type { AvailableFilter, SeveralValuesFilter } from "../document/available-filters.ts";

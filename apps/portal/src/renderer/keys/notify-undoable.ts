@@ -28,7 +28,7 @@ export function notifyUndoable(
     undo();
   };
   const removeShortcut = addShortcuts([
-    { keys: ["Mod+z"], label: messages.shortcuts.undo, group: "general", run },
+    { keys: ["Mod+z"], label: messages.keys.undo, group: "general", run },
   ]);
   const timer = notice.lifetime === undefined ? undefined : setTimeout(removeShortcut, notice.lifetime);
   const dismiss = notify({ ...notice, action: { label, onPress: run } });

@@ -1,7 +1,7 @@
 import type { SubmissionFailure } from "@portico/ui/form-kit";
-import { errorFields } from "../api/error-fields.ts";
-import { errorMessage } from "../api/error-message.ts";
-import { currentRowOf, type VersionedRow } from "../api/version-conflict.ts";
+import { errorFields } from "../client/error-fields.ts";
+import { errorMessage } from "../client/error-message.ts";
+import { currentRowOf, type VersionedRow } from "../client/version-conflict.ts";
 
 /**
  * Converts an API error for the form kit: rejected fields, a newer version of the row, or a note.

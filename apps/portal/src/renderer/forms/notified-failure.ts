@@ -1,6 +1,6 @@
 import type { SubmissionFailure } from "@portico/ui/form-kit";
-import { errorMessage } from "../api/error-message.ts";
-import type { VersionedRow } from "../api/version-conflict.ts";
+import { errorMessage } from "../client/error-message.ts";
+import type { VersionedRow } from "../client/version-conflict.ts";
 import { describeFailure } from "./describe-failure.ts";
 
 /**

@@ -1,3 +1,4 @@
+import "../../api/start-client.ts";
 import { endpoints, isCallId } from "@portico/contract";
 import { callSchemas } from "@portico/contract/schemas";
 import { expect, it } from "vitest";

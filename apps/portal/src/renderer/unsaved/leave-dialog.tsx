@@ -2,7 +2,7 @@ import { ConfirmDialog } from "@portico/ui/dialog";
 import { messages } from "../messages/messages.ts";
 import type { LeaveConfirmation } from "./leave-confirmation.ts";
 
-const texts = messages.session.leave;
+const texts = messages.leave;
 
 /** Shows the question of `confirmLeave`. */
 export function LeaveDialog({ question }: { question: LeaveConfirmation }) {

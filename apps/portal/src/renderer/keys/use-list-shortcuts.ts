@@ -6,7 +6,7 @@ import { useShortcuts } from "./registry.ts";
 import { changePage, focusSearch, hasSearch, moveRow, toggleRow } from "./row-keys.ts";
 import type { Shortcut } from "./shortcut.ts";
 
-const texts = messages.shortcuts;
+const texts = messages.keys;
 
 /** A list whose shortcuts are available. */
 interface ListShortcuts extends PressedToolbar {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "../api/client.ts";
+import { fetchJson } from "../client/client.ts";
 
 /** The key of the query for saved views. */
 export const viewsKey = ["views.list"];

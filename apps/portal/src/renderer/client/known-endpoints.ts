@@ -8,10 +8,9 @@ import type {
   LookupEndpoint,
   LookupId,
 } from "@portico/contract";
-import { shellEndpoints } from "./generated/shell-endpoints.ts";
 
 /** The endpoints that were loaded so far, by id. */
-const loadedEndpoints = new Map(Object.entries(shellEndpoints));
+const loadedEndpoints = new Map<string, Endpoint>();
 
 /** Registers endpoints that a page has loaded. */
 export function addEndpoints(endpoints: Readonly<Record<string, Endpoint>>): void {

@@ -12,10 +12,9 @@ import {
 import type { ResponseBody } from "@portico/contract/schemas";
 import ky from "ky";
 import { messages } from "../messages/messages.ts";
-import { endSession, readInterruption, readToken, whenResumed } from "../session/session.ts";
 import type { PageOrigin } from "./call-origin.ts";
+import { type ClientOptions, clientOptions } from "./client-options.ts";
 import { errorStatus } from "./error-message.ts";
-import { reportForbidden } from "./forbidden.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 import { endpointOf, findEndpoint } from "./known-endpoints.ts";
 
@@ -61,7 +60,8 @@ const http = ky.create({ retry: 0, timeout });
  * @throws Error for any method other than GET in a preview
  */
 export async function request(id: EndpointId, options: CallOptions = {}): Promise<Response> {
-  const endpoint = findEndpoint(id) ?? (await loadEndpoint(id));
+  const client = clientOptions();
+  const endpoint = findEndpoint(id) ?? (await loadEndpoint(id, client));
   if (options.origin?.isPreview && endpoint.method !== "GET") throw new Error(messages.list.previewOnly);
   const ownPath = pathFromOrigin(endpoint, (name) => encodeURIComponent(options.params?.[name] ?? ""));
   // A search has names and numbers of people, which URLs must not contain.
@@ -84,40 +84,40 @@ export async function request(id: EndpointId, options: CallOptions = {}): Promis
       ...(options.keepAlive ? { keepalive: true } : {}),
     });
   const sendWithSessionToken = async () => {
-    const token = tokenFor(endpoint);
+    const token = tokenFor(endpoint, client);
     try {
       return await sendWithToken(token);
     } catch (error) {
       // Ignore a 401 for a token that is no longer the session's.
-      if (errorStatus(error) === 401 && token !== undefined && token === readToken()) endSession("revoked");
-      if (errorStatus(error) === 403) reportForbidden();
+      if (errorStatus(error) === 401 && token !== undefined && token === client.token())
+        client.onUnauthorized();
+      if (errorStatus(error) === 403) client.onForbidden();
       throw error;
     }
   };
   if (options.token !== undefined) return sendWithToken(options.token);
   if (endpoint.access === "anyone") return sendWithSessionToken();
-  if (readInterruption() && !(await whenResumed(options.signal))) {
-    throw new DOMException(messages.session.ended.expired, "AbortError");
+  if (client.isInterrupted() && !(await client.whenResumed(options.signal))) {
+    throw new DOMException(messages.sessionEnded, "AbortError");
   }
   try {
     return await sendWithSessionToken();
   } catch (error) {
-    const isInterrupted = errorStatus(error) === 401 && readInterruption() !== undefined;
-    if (isInterrupted && (await whenResumed(options.signal))) return sendWithSessionToken();
+    const isInterrupted = errorStatus(error) === 401 && client.isInterrupted();
+    if (isInterrupted && (await client.whenResumed(options.signal))) return sendWithSessionToken();
     throw error;
   }
 }
 
 /** Loads the endpoint's feature if the page did not load it. */
-async function loadEndpoint(id: EndpointId): Promise<Endpoint> {
-  const { loadEndpointsIn } = await import("./load-endpoints.ts");
-  await loadEndpointsIn(id);
+async function loadEndpoint(id: EndpointId, { loadEndpoints }: ClientOptions): Promise<Endpoint> {
+  await loadEndpoints(id);
   return endpointOf(id);
 }
 
 /** Returns the session's token, or undefined for identity endpoints that anyone may call. */
-function tokenFor({ base, access }: Endpoint): string | undefined {
-  return base === "identity" && access === "anyone" ? undefined : readToken();
+function tokenFor({ base, access }: Endpoint, { token }: ClientOptions): string | undefined {
+  return base === "identity" && access === "anyone" ? undefined : token();
 }
 
 function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, string | undefined> {

@@ -1,6 +1,6 @@
 import type { UserPreferences } from "@portico/contract/features/preferences.schemas";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { fetchJson, request } from "../api/client.ts";
+import { fetchJson, request } from "../client/client.ts";
 
 const queryKey = ["preferences.getOwn"];
 

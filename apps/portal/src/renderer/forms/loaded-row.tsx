@@ -2,7 +2,7 @@ import { Skeleton } from "@portico/ui";
 import { Dialog } from "@portico/ui/dialog";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { NotLoaded } from "../api/not-loaded.tsx";
+import { NotLoaded } from "../client/not-loaded.tsx";
 
 /** Props of `LoadedRow`. */
 export interface LoadedRowProps<Row> {

@@ -1,6 +1,6 @@
 import type { Favorite } from "@portico/contract/features/favorites.schemas";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { fetchJson, request } from "../api/client.ts";
+import { fetchJson, request } from "../client/client.ts";
 import { viewMessages as texts } from "../messages/views.ts";
 
 const key = ["favorites.list"];

@@ -7,9 +7,9 @@ import {
   type FilterValue,
   type ListId,
 } from "@portico/contract";
-import { readUser } from "../session/session.ts";
 import type { PageOrigin } from "./call-origin.ts";
 import { request } from "./client.ts";
+import { clientOptions } from "./client-options.ts";
 import { createDownloadSlots } from "./download-slots.ts";
 import { findEndpoint } from "./known-endpoints.ts";
 import { saveFile } from "./save-file.ts";
@@ -46,7 +46,7 @@ export interface ListDownload {
  */
 export async function downloadList({ id, query, format, signal, origin, onProgress }: ListDownload) {
   const { mediaType, extension } = exportFormats[format];
-  const userEmail = readUser()?.emailaddress;
+  const user = clientOptions().user();
   const release = await slots.take(signal, () => onProgress({ isQueued: true, rows: undefined, bytes: 0 }));
   let rows: number | undefined;
   let response: Response;
@@ -61,7 +61,7 @@ export async function downloadList({ id, query, format, signal, origin, onProgre
     release();
   }
   signal.throwIfAborted();
-  if (readUser()?.emailaddress !== userEmail) throw new DOMException("Signed out", "AbortError");
+  if (clientOptions().user() !== user) throw new DOMException("Signed out", "AbortError");
   const sentName = fileNamePattern.exec(response.headers.get("content-disposition") ?? "")?.[1];
   const fileName = sentName ?? `${fileNameOf(id)}.${extension}`;
   saveFile(content, fileName);

@@ -3,10 +3,10 @@ import { type CallSchemas, callSchemas } from "@portico/contract/schemas";
 import { entryFields } from "@portico/endpoints/schemas";
 import { get } from "react-hook-form";
 import { expect, it } from "vitest";
-import { declaredResolver } from "../renderer/actions/form/declared-resolver.ts";
-import { type FormField, resolveFormFields } from "../renderer/actions/form/form-fields.ts";
-import { type FormValues, initialValuesOf } from "../renderer/actions/form/form-values.ts";
-import { screens } from "../screens/index.ts";
+import { screens } from "../../screens/index.ts";
+import { declaredResolver } from "../actions/form/declared-resolver.ts";
+import { type FormField, resolveFormFields } from "../actions/form/form-fields.ts";
+import { type FormValues, initialValuesOf } from "../actions/form/form-values.ts";
 import type { BodySchema } from "./schema-resolver.ts";
 
 /** A message in the library's words, or without the field's label. */

@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
  */
 export function confirmLeave(text: string): Promise<boolean> {
   if (listeners.size === 0) {
-    return Promise.resolve(window.confirm(`${messages.session.leave.title}\n\n${text}`));
+    return Promise.resolve(window.confirm(`${messages.leave.title}\n\n${text}`));
   }
   question?.onAnswer(false);
   return new Promise((resolve) => {

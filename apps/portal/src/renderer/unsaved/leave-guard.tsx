@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { useBlocker } from "react-router";
+import { useHost } from "../host/use-host.ts";
 import { messages } from "../messages/messages.ts";
-import { readUser } from "../session/session.ts";
-import { hasUnsavedChanges, useUnsavedChanges } from "../unsaved/unsaved-changes.ts";
-import { leaveDialog } from "./lazy-dialogs.ts";
+import { leaveDialog } from "./lazy-leave-dialog.ts";
+import { hasUnsavedChanges, useUnsavedChanges } from "./unsaved-changes.ts";
 
 /** Props of `LeaveGuard`. */
 export interface LeaveGuardProps {
@@ -30,11 +30,12 @@ interface ConfirmNavigationProps {
   text?: string;
 }
 
-function ConfirmNavigation({ isUnsaved, text = messages.session.leave.text }: ConfirmNavigationProps) {
+function ConfirmNavigation({ isUnsaved, text = messages.leave.text }: ConfirmNavigationProps) {
+  const { session } = useHost();
   // Without a session, navigation to the login page needs no confirmation.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && readUser() !== undefined && isUnsaved(),
+      currentLocation.pathname !== nextLocation.pathname && session.isSignedIn() && isUnsaved(),
   );
   if (blocker.state !== "blocked") return null;
   const onAnswer = (isLeaving: boolean) => (isLeaving ? blocker.proceed() : blocker.reset());
