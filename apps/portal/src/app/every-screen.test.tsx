@@ -17,8 +17,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter, matchRoutes } from "react-router";
 import { describe, expect, it } from "vitest";
 import { cellContent } from "../renderer/cell-content.tsx";
+import { ScreenHost } from "../renderer/host/screen-host.tsx";
 import { areIds } from "../routing/route-ids.ts";
 import { routes } from "../routing/routes.ts";
+import { portalHost } from "../screen-host/portal-host.ts";
 import { screens } from "../screens/index.ts";
 import { routeObjects } from "./portal-routes.tsx";
 
@@ -120,7 +122,11 @@ function emptyCells(columns: readonly ScreenColumn[], fields: Fields, rows: read
   const empty = drawn.filter((column) =>
     rows.some((row) => {
       const cell = cellContent(column, row, String(valueAt(row, "id") ?? ""));
-      const text = renderToStaticMarkup(<MemoryRouter>{cell}</MemoryRouter>).replaceAll(/<[^>]*>/g, "");
+      const text = renderToStaticMarkup(
+        <ScreenHost host={portalHost}>
+          <MemoryRouter>{cell}</MemoryRouter>
+        </ScreenHost>,
+      ).replaceAll(/<[^>]*>/g, "");
       return text.trim() === "" || /undefined|NaN|\[object/.test(text);
     }),
   );

@@ -3,10 +3,10 @@ import type { ResolvedColumn } from "@portico/portal-config";
 import { shortText } from "@portico/ui/data-table";
 import { StatusBadge } from "@portico/ui/status-badge";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { formatCustom } from "./custom-format.ts";
 import { linkAddress } from "./link-address.ts";
 import { messages } from "./messages/messages.ts";
+import { Link } from "./router/link.tsx";
 
 /** Returns what a table cell shows: the formatted value or the text for empty values, with the color of its status. */
 export function cellContent(

@@ -4,10 +4,8 @@ import { linkAddress, linkParameters, linkQuery } from "./link-address.ts";
 const id = "7a3d9c52-0001-4f1e-8c6b-2e9f4b7d0001";
 
 it("links to the row's own page, or to that of a referenced record", () => {
-  expect(linkAddress("policies/:id", {}, id)).toBe(`/portal/policies/${id}`);
-  expect(linkAddress("mk/applications/:appId", { appId: "FFM-1_2" }, id)).toBe(
-    "/portal/mk/applications/FFM-1_2",
-  );
+  expect(linkAddress("policies/:id", {}, id)).toBe(`policies/${id}`);
+  expect(linkAddress("mk/applications/:appId", { appId: "FFM-1_2" }, id)).toBe("mk/applications/FFM-1_2");
   expect(linkParameters("a/:id/b/:agentId")).toEqual(["agentId"]);
 });
 
@@ -16,7 +14,7 @@ it.each(["", "..", "a/b", "?x=1", "%2e%2e", "javascript:alert(1)", null, 7])(
   (agentId) => {
     expect(linkAddress("manage/rates/:agentId", { agentId }, id)).toBeUndefined();
     expect(linkAddress("policies/:id", {}, String(agentId ?? ""))).toBe(
-      agentId === 7 ? "/portal/policies/7" : undefined,
+      agentId === 7 ? "policies/7" : undefined,
     );
   },
 );

@@ -10,8 +10,8 @@ export function linkParameters(to: string): string[] {
 }
 
 /**
- * Returns the URL that a row links to, or undefined if the row lacks a valid id for a parameter.
- * @param to a path below `/portal/`; `:id` is the row's id, and other parameters are fields of the row
+ * Returns the path that a row links to, or undefined if the row lacks a valid id for a parameter.
+ * @param to a path of a screen; `:id` is the row's id, and other parameters are fields of the row
  */
 export function linkAddress(to: string, row: unknown, rowId: string): string | undefined {
   let isComplete = true;
@@ -21,7 +21,7 @@ export function linkAddress(to: string, row: unknown, rowId: string): string | u
     isComplete = false;
     return "";
   });
-  return isComplete ? `/portal/${path}` : undefined;
+  return isComplete ? path : undefined;
 }
 
 /**

@@ -4,8 +4,9 @@ import { screens } from "../screens/index.ts";
 
 const contract: Readonly<Record<string, Endpoint>> = endpoints;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.resetModules();
+  await import("../api/start-client.ts");
 });
 
 function textsIn(value: unknown): string[] {

@@ -7,6 +7,7 @@ import { dayAfter } from "../renderer/days.ts";
 import type { RendererHost } from "../renderer/host/renderer-host.ts";
 import type { Aside, CustomFilter } from "../renderer/host/screen-parts.ts";
 import { lazyPart } from "../renderer/lazy-part.tsx";
+import { reactRouter } from "../renderer/router/react-router.ts";
 import { useOpenPageTitle } from "../routing/use-open-page-title.ts";
 import { readUser, useSession } from "../session/session.ts";
 import { loadScreen } from "./load-screen.ts";
@@ -21,6 +22,7 @@ export function loadRecordTools() {
 /** What the portal gives to its screens. */
 export const portalHost: RendererHost = {
   session: { useRights: useSession, isSignedIn: () => readUser() !== undefined },
+  router: reactRouter({ basePath: "/portal" }),
   useSettings: () => {
     const { businessTimeZone: timeZone, organisation } = useConfiguration()?.session ?? {};
     return useMemo(

@@ -3,9 +3,9 @@ import type { ListRow } from "@portico/contract/schemas";
 import type { ActionKind, ActionOf, ListScreen, ResolvedColumn } from "@portico/portal-config";
 import type { Notify } from "@portico/ui/notification";
 import type { ComponentType, ReactNode } from "react";
-import type { NavigateFunction } from "react-router";
 import type { PageOrigin } from "../client/call-origin.ts";
 import type { ListState } from "../list-state.ts";
+import type { NavigateTo } from "../router/screen-router.ts";
 import type { ReportSuccess } from "../use-report-success.tsx";
 import type { ActionTarget } from "./target.ts";
 
@@ -62,7 +62,7 @@ export interface ActionRun<Kind extends ActionKind> {
   readonly target: ActionTarget;
   readonly context: ActionContext;
   readonly notify: Notify;
-  readonly navigate: NavigateFunction;
+  readonly navigate: NavigateTo;
   /** Loads the custom actions of the app. @default none */
   readonly customActions?: (() => Promise<Readonly<Record<string, CustomAction>>>) | undefined;
   /** Opens a dialog over the list, replacing the previous one. `null` closes it. */

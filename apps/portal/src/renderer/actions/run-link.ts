@@ -3,7 +3,7 @@ import { actionMessages } from "../messages/lists.ts";
 import type { ActionRun } from "./action-kind.ts";
 import { ActionProblem } from "./action-problem.ts";
 
-/** Navigates to another page of the portal. The row provides the path's parameters. */
+/** Navigates to another page. The row provides the path's parameters. */
 export async function runLink({ action, target, navigate }: ActionRun<"link">): Promise<void> {
   const [row] = target.rows;
   const path = linkAddress(action.to, row ?? {}, row?.id ?? "");

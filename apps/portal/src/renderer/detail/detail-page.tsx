@@ -2,11 +2,12 @@ import { type ListScreen, pathParameters, type ScreenDetail } from "@portico/por
 import { Button, ErrorState } from "@portico/ui";
 import { Printer } from "@portico/ui/icons";
 import { Page } from "@portico/ui/layout";
-import { Link, useParams, useSearchParams } from "react-router";
 import { useCallOrigin } from "../client/call-origin.ts";
 import { isListId } from "../client/known-endpoints.ts";
 import { Heading } from "../heading.tsx";
 import { brokenScreenMessages, detailMessages as texts } from "../messages/lists.ts";
+import { Link } from "../router/link.tsx";
+import { useLocation, useParams } from "../router/use-router.ts";
 import { useDateOptions } from "../use-date-options.ts";
 import { DetailActions } from "./detail-actions.tsx";
 import { DetailBody } from "./detail-body.tsx";
@@ -31,8 +32,8 @@ export interface DetailPageProps {
 /** The page of a row: its fields, tables, notes and history. */
 export function DetailPage({ screen, detail }: DetailPageProps) {
   const { id = "" } = useParams();
-  const [search] = useSearchParams();
-  const origin = readRowOrigin(search);
+  const { search } = useLocation();
+  const origin = readRowOrigin(new URLSearchParams(search));
   const isPreview = useCallOrigin()?.isPreview;
   const query = useDetailResponse(detail, id);
   const dateOptions = useDateOptions();
@@ -88,7 +89,7 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
         query={query}
         back={
           pathParameters(screen).length === 0 && (
-            <Link to={`/portal/${screen.path}`} className="text-fg-link underline underline-offset-2">
+            <Link to={screen.path} className="text-fg-link underline underline-offset-2">
               {texts.notFound.back(screen.title)}
             </Link>
           )

@@ -2,6 +2,7 @@ import type { ListEndpoint, ListId, Rights } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
 import type { ToolbarAction } from "@portico/ui";
 import type { ComponentType } from "react";
+import type { ScreenRouter } from "../router/screen-router.ts";
 import type { ScreenParts } from "./screen-parts.ts";
 
 /** A screen and its list endpoint. */
@@ -38,6 +39,8 @@ export interface RendererHost {
     /** Whether somebody is signed in, so that leaving a page with unsaved changes must be confirmed. */
     readonly isSignedIn: () => boolean;
   };
+  /** The app's router, such as `reactRouter({ basePath: "/portal" })`. */
+  readonly router: ScreenRouter;
   /** The settings of the deployment. `values` is referentially stable. */
   readonly useSettings: () => ScreenSettings;
   /**

@@ -3,12 +3,13 @@ import { pathParameters } from "@portico/portal-config";
 import { EmptyState } from "@portico/ui";
 import { Page } from "@portico/ui/layout";
 import { useMemo } from "react";
-import { Link, useLocation, useParams } from "react-router";
 import { FixedFilters } from "../fixed-filters/fixed-filters.tsx";
 import { useValueOptions } from "../fixed-filters/use-value-labels.ts";
 import { Heading } from "../heading.tsx";
 import { usePageTitle } from "../host/optional-hooks.ts";
 import { detailMessages, fixedFilterMessages as texts } from "../messages/lists.ts";
+import { Link } from "../router/link.tsx";
+import { useLocation, useParams } from "../router/use-router.ts";
 import { List, type ListProps } from "./list.tsx";
 
 /**
@@ -49,7 +50,7 @@ export function FilteredList({ screen, endpoint, ...rest }: ListProps) {
           hint={detailMessages.notFound.text}
           action={
             <Link
-              to={`/portal/${screen.path.replace(/\/:\w+$/, "")}`}
+              to={screen.path.replace(/\/:\w+$/, "")}
               className="text-fg-link underline underline-offset-2"
             >
               {detailMessages.notFound.back(screen.title)}

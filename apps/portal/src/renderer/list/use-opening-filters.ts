@@ -2,10 +2,10 @@ import { valueAt } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useLocation } from "react-router";
 import { useCallOrigin } from "../client/call-origin.ts";
 import { fetchJson } from "../client/client.ts";
 import { isCallId } from "../client/known-endpoints.ts";
+import { useLocation } from "../router/use-router.ts";
 import type { ChangeListState } from "../use-list-state.ts";
 import type { CurrentView } from "../views/use-current-view.ts";
 

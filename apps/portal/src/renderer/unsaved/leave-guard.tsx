@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { useBlocker } from "react-router";
 import { useHost } from "../host/use-host.ts";
 import { messages } from "../messages/messages.ts";
 import { leaveDialog } from "./lazy-leave-dialog.ts";
@@ -31,14 +30,11 @@ interface ConfirmNavigationProps {
 }
 
 function ConfirmNavigation({ isUnsaved, text = messages.leave.text }: ConfirmNavigationProps) {
-  const { session } = useHost();
+  const { session, router } = useHost();
   // Without a session, navigation to the login page needs no confirmation.
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && session.isSignedIn() && isUnsaved(),
-  );
-  if (blocker.state !== "blocked") return null;
-  const onAnswer = (isLeaving: boolean) => (isLeaving ? blocker.proceed() : blocker.reset());
+  const blocked = router.useBlocker(() => session.isSignedIn() && isUnsaved());
+  if (!blocked) return null;
+  const onAnswer = (isLeaving: boolean) => (isLeaving ? blocked.proceed() : blocked.stay());
   return (
     <Suspense>
       <leaveDialog.Component question={{ text, onAnswer }} />

@@ -3,12 +3,12 @@ import type { ScreenPreferences } from "@portico/contract/features/preferences.s
 import type { SavedView } from "@portico/contract/features/views.schemas";
 import { useNotify } from "@portico/ui/notification";
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import { useCallOrigin } from "../client/call-origin.ts";
 import { errorMessage } from "../client/error-message.ts";
 import type { ListContext } from "../list-state.ts";
 import { viewMessages as texts } from "../messages/views.ts";
 import type { Preferences } from "../preferences/use-preferences.ts";
+import { useLocation } from "../router/use-router.ts";
 import type { ChangeListState } from "../use-list-state.ts";
 import { useViews } from "./use-views.ts";
 import { openView } from "./view-state.ts";

@@ -3,9 +3,9 @@ import type { ListScreen } from "@portico/portal-config";
 import { Switch } from "@portico/ui/forms";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
 import { endpointOf, isListId } from "../client/known-endpoints.ts";
 import { liveMessages as texts } from "../messages/live.ts";
+import { useLocation } from "../router/use-router.ts";
 import { useDateTime } from "../use-date-options.ts";
 
 /** Milliseconds between requests. */

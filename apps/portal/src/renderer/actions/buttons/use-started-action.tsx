@@ -1,10 +1,10 @@
 import type { ActionKind, ActionOf } from "@portico/portal-config";
 import { useNotify } from "@portico/ui/notification";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { errorMessage } from "../../client/error-message.ts";
 import { useHost } from "../../host/use-host.ts";
 import { messages } from "../../messages/messages.ts";
+import { useNavigate } from "../../router/use-router.ts";
 import { DialogLeaveGuard } from "../../unsaved/leave-guard.tsx";
 import type { ActionContext, ActionImplementation } from "../action-kind.ts";
 import { ActionProblem } from "../action-problem.ts";

@@ -1,0 +1,9 @@
+import { useHost } from "../host/use-host.ts";
+import type { ScreenLinkProps } from "./screen-router.ts";
+import { addressOf } from "./use-router.ts";
+
+/** A link to an absolute path, or to a path of a screen, such as `policies/manage`. */
+export function Link({ to, ...rest }: ScreenLinkProps) {
+  const { router } = useHost();
+  return <router.Link {...rest} to={addressOf(to, router.basePath)} />;
+}
