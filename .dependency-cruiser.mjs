@@ -57,6 +57,12 @@ export default {
       "node_modules/(?!\\.pnpm/|zod/)|^node:",
     ),
     forbid(
+      "core-knows-no-product",
+      "The screen language and its renderer are the same for every product. Their tests may use Portico's.",
+      "^packages/(screens|renderer)/(?!.*\\.(test|stories|fixtures)\\.)",
+      "^(packages/(?!endpoints/|screens/|renderer/|format/|ui/)|apps/)",
+    ),
+    forbid(
       "contract-below-language",
       "The contract imports @portico/endpoints and @portico/format, and nothing else of ours.",
       "^packages/contract/",

@@ -30,6 +30,7 @@ const checks = [
   { name: "generated files", command: ["run", "generate", "check"] },
   { name: "folder cycles", command: ["run", "folders:check"] },
   { name: "screens", command: ["run", "screens:check"] },
+  { name: "names of Portico", command: ["run", "names:check"] },
   { name: "limits", command: ["run", "limits:check"] },
 ];
 

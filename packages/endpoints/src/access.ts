@@ -1,7 +1,7 @@
 /**
  * Requirements on one line: all groups, separated by spaces, must be met; any name of a group, separated by pipes,
- * meets it. A name is a role or a claim, in any case: a role if it is the name of one. `"agent view.Policy|admin.Policy"`
- * requires the role agent and one of two claims. `"anyone"` and `"session"` (any signed-in user) cannot be combined with
+ * meets it. A name is a role or a claim, in any case: a role if it is the name of one. `"clerk view.Order|admin.Order"`
+ * requires the role clerk and one of two claims. `"anyone"` and `"session"` (any signed-in user) cannot be combined with
  * others.
  */
 export type Access = string;

@@ -194,7 +194,7 @@ export function hasSearchPath(endpoint: Endpoint): boolean {
   return endpoint.kind === "list" || (endpoint.kind === "call" && endpoint.takesSearch === true);
 }
 
-/** The path from the origin, with each parameter written by `write`. @default `/api/Policies/detail/:id` */
+/** The path from the origin, with each parameter written by `write`. @default `/api/Orders/detail/:id` */
 export function pathFromOrigin(
   endpoint: Pick<Endpoint, "base" | "path">,
   write: (name: string) => string = (name) => `:${name}`,

@@ -21,7 +21,7 @@ export interface FeatureDefinition<
   Name extends FeatureCall,
   D extends Fields,
 > extends Omit<ListDefinition<F, Q>, "path"> {
-  /** The common start of the paths of its calls: "/LostPolicy". */
+  /** The common start of the paths of its calls: "/FollowUps". */
   readonly path: string;
   /** The calls besides the list. */
   readonly calls: readonly Name[];
