@@ -7,7 +7,8 @@ const first: Convert = ([text = ""]) => text;
 const digits: Convert = ([text = ""]) => text.replaceAll(/\D/g, "");
 const isOn: Convert = ([state]) => state === "true";
 const amount: Convert = ([text = ""]) => text.replaceAll(",", "");
-const date: Convert = ([text = ""]) => text.replaceAll("/", "-");
+/** A shown day of American English, `12/31/2026`. */
+const date: Convert = ([text = ""]) => text.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, "$3-$1-$2");
 const picked =
   (...options: string[]) =>
   (shown: readonly string[]) =>
