@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { cx } from "../class-names/cx.js";
 import { CircleAlert, CircleCheck, type IconComponent, Info, TriangleAlert } from "../icons/index.js";
 import type { Tone } from "../status-badge/status-badge.js";
 import { DismissButton } from "./dismiss-button.js";

@@ -1,8 +1,8 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type ReactNode, Suspense, useRef, useState } from "react";
 import { IconButton } from "../button/icon-button.js";
+import { cx } from "../class-names/cx.js";
 import { Menu, PanelLeft } from "../icons/index.js";
 import { useShellMessages } from "../messages/use-shell-messages.js";
 import { type AppShellSection, type RenderLink, renderNativeLink } from "./app-shell-navigation.js";

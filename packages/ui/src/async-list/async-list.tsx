@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { cx } from "../class-names/cx.js";
 import { EmptyState } from "../empty-state/empty-state.js";
 import { ErrorState } from "../empty-state/error-state.js";
 import { Skeleton } from "../skeleton/skeleton.js";

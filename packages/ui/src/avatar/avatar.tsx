@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, useState } from "react";
+import { cx } from "../class-names/cx.js";
 import { initials } from "./initials.js";
 
 const sizes = {

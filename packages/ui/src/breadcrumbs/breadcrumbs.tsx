@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import { createElement, forwardRef, type HTMLAttributes, type ReactElement, type ReactNode } from "react";
+import { cx } from "../class-names/cx.js";
 
 /** A page on the path to the current one. */
 export interface Breadcrumb {

@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import { type ButtonHTMLAttributes, forwardRef, type ReactNode } from "react";
+import { cx } from "../class-names/cx.js";
 import type { AsChildProps } from "../slot/slot.js";
 import { type ButtonSize, type ButtonVariant, buttonStyles } from "./button-styles.js";
 import { PressableButton } from "./pressable-button.js";

@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import { forwardRef, type ReactNode } from "react";
+import { cx } from "../class-names/cx.js";
 import type { ButtonProps } from "./button.js";
 import { type ButtonVariant, buttonStyles } from "./button-styles.js";
 import { PressableButton } from "./pressable-button.js";

@@ -1,4 +1,4 @@
-import { cx } from "class-variance-authority";
+import { cx } from "../class-names/cx.js";
 
 interface SpinnerProps {
   /** Takes no room, in the middle of the button. @default false */

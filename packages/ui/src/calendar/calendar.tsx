@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, useContext, useId, useState } from "react";
+import { cx } from "../class-names/cx.js";
 import { FormatContext } from "../format-provider/format-settings.js";
 import { useLocale } from "../format-provider/use-locale.js";
 import { useCurrent } from "../hydration/use-current.js";

@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { cx } from "../class-names/cx.js";
 import { logicalKey } from "../text-direction/text-direction.js";
 import { dayOfKey } from "./calendar-keys.js";
 import type { DateNames } from "./date-names.js";

@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { cx } from "../class-names/cx.js";
 import { type AsChildProps, Slot } from "../slot/slot.js";
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, "title">, AsChildProps {

@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useSyncExternalStore } from "react";
+import { cx } from "../class-names/cx.js";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 import { CircleAlert } from "../icons/index.js";
 import { isInputMethodKey } from "../keyboard/input-method-key.js";

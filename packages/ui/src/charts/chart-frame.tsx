@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type ReactNode, useId, useImperativeHandle, useRef, useState } from "react";
+import { cx } from "../class-names/cx.js";
 import { useChartMessages } from "../messages/use-chart-messages.js";
 import { ChartActions } from "./chart-actions.js";
 import { ChartLegend, type LegendItem } from "./chart-legend.js";

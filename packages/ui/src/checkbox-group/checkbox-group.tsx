@@ -1,8 +1,8 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { type FieldsetHTMLAttributes, forwardRef, useId } from "react";
 import { Checkbox } from "../checkbox/checkbox.js";
+import { cx } from "../class-names/cx.js";
 import type { FieldTextProps } from "../field/field.js";
 import { FieldGroup } from "../field/field-group.js";
 import type { ValueProps } from "../field-value/field-change.js";

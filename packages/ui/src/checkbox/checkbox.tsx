@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef } from "react";
+import { cx } from "../class-names/cx.js";
 import { FieldNotes, type FieldTextProps } from "../field/field.js";
 import { useField } from "../field/use-field.js";
 import { Check, Minus } from "../icons/index.js";

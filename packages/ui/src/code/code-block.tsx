@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes } from "react";
+import { cx } from "../class-names/cx.js";
 import { CopyButton } from "../copy-button/copy-button.js";
 import { codeFrame } from "./code-styles.js";
 

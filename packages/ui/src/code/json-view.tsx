@@ -1,6 +1,5 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import {
   forwardRef,
   type HTMLAttributes,
@@ -10,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { cx } from "../class-names/cx.js";
 import { CopyButton } from "../copy-button/copy-button.js";
 import { useCopy } from "../copy-button/use-copy.js";
 import { isInputMethodKey } from "../keyboard/input-method-key.js";

@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { type UIEvent, useEffect, useRef, useState } from "react";
+import { cx } from "../class-names/cx.js";
 import { Check } from "../icons/index.js";
 import type { ComboboxOption } from "./combobox-option.js";
 import { extendedBackward, grown, initialRange, rangeAround } from "./rendered-range.js";

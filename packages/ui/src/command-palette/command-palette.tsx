@@ -1,8 +1,8 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type KeyboardEvent, useId, useState } from "react";
 import { Spinner } from "../button/spinner.js";
+import { cx } from "../class-names/cx.js";
 import { Dialog, type DialogProps } from "../dialog/dialog.js";
 import { Search } from "../icons/index.js";
 import { isInputMethodKey } from "../keyboard/input-method-key.js";

@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { cx } from "../class-names/cx.js";
 import { ComparedChoice } from "./compared-choice.js";
 import { type ComparedPart, type ComparedSide, isEmptyValue, type SideLabels } from "./compared-part.js";
 

@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import { Fragment, isValidElement, type ReactNode } from "react";
+import { cx } from "../class-names/cx.js";
 import type { ColumnCell } from "./column-cells.js";
 import type { RowId } from "./selection.js";
 import { type CellClasses, isReactCell, isText, type RowShape } from "./text-cells.js";

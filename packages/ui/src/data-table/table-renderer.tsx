@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { type ForwardedRef, memo, useCallback, useMemo, useRef } from "react";
+import { cx } from "../class-names/cx.js";
 import { useMessages } from "../messages/use-messages.js";
 import { groupRows } from "./column.js";
 import { useColumnTracks } from "./column-tracks.js";

@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { cx } from "../class-names/cx.js";
 import type { ColumnCell } from "./column-cells.js";
 
 /** One character per cell: a text cell written to the DOM, or a cell rendered by React. */

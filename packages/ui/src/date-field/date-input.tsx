@@ -1,8 +1,8 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type InputHTMLAttributes } from "react";
 import type { DayLimits } from "../calendar/day-limits.js";
+import { cx } from "../class-names/cx.js";
 import { controlStyles } from "../field/control-styles.js";
 import { useDateWriting } from "../format-provider/use-date-writing.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";

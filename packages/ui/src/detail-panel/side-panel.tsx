@@ -1,8 +1,8 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type ReactNode, useId, useRef } from "react";
 import { IconButton } from "../button/icon-button.js";
+import { cx } from "../class-names/cx.js";
 import { footerStyles } from "../dialog/footer-styles.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import type { FocusOrigin } from "../focus-return/focus-return.js";

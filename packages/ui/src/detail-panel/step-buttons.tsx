@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { IconButton } from "../button/icon-button.js";
+import { cx } from "../class-names/cx.js";
 import { ChevronDown, ChevronUp } from "../icons/index.js";
 import { useDetailPanelMessages } from "../messages/use-display-messages.js";
 

@@ -1,8 +1,8 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type ReactNode } from "react";
 import { Button } from "../button/button.js";
+import { cx } from "../class-names/cx.js";
 import { FailureNote } from "../failure/failure-note.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { ModalFrame, type ModalFrameProps } from "./modal-frame.js";

@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import { forwardRef } from "react";
+import { cx } from "../class-names/cx.js";
 import { Modal, type ModalProps } from "./modal.js";
 
 const widths = { sm: "ui:max-w-sm", md: "ui:max-w-lg", lg: "ui:max-w-3xl" } as const;

@@ -1,9 +1,9 @@
 "use client";
 
 import * as RadixDialog from "@radix-ui/react-dialog";
-import { cx } from "class-variance-authority";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode, useRef } from "react";
 import { IconButton } from "../button/icon-button.js";
+import { cx } from "../class-names/cx.js";
 import { X } from "../icons/index.js";
 import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { useAllMessages } from "../messages/use-all-messages.js";

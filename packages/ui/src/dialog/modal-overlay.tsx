@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type RefObject } from "react";
+import { cx } from "../class-names/cx.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { useOpenModal } from "./open-modals.js";
 import { useInheritedTheme } from "./use-inherited-theme.js";

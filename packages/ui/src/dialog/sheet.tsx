@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import { forwardRef } from "react";
+import { cx } from "../class-names/cx.js";
 import { Modal, type ModalProps } from "./modal.js";
 
 const widths = { md: "ui:sm:max-w-md", lg: "ui:sm:max-w-2xl" } as const;

@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { cx } from "../class-names/cx.js";
 import { Inbox } from "../icons/index.js";
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {

@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes } from "react";
+import { cx } from "../class-names/cx.js";
 import { CircleAlert } from "../icons/index.js";
 import type { Failure } from "./failure.js";
 

@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import { type FieldsetHTMLAttributes, forwardRef, type ReactNode } from "react";
+import { cx } from "../class-names/cx.js";
 import { describedBy } from "./described-by.js";
 import { FieldLabelText, FieldNotes, type FieldTextProps } from "./field.js";
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { cx } from "../class-names/cx.js";
 import { useMessages } from "../messages/use-messages.js";
 
 /** Label, hint and error of a field. */

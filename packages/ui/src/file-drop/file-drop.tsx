@@ -1,8 +1,8 @@
 "use client";
 
 import { formatFileSize } from "@portico/format";
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type ReactNode, useId, useState } from "react";
+import { cx } from "../class-names/cx.js";
 import { describedBy } from "../field/described-by.js";
 import { FieldNotes } from "../field/field.js";
 import { FileUp } from "../icons/index.js";

@@ -1,7 +1,6 @@
 "use client";
 
 import { formatDate } from "@portico/format";
-import { cx } from "class-variance-authority";
 import {
   type ComponentType,
   forwardRef,
@@ -14,6 +13,7 @@ import {
   useState,
 } from "react";
 import { Button } from "../button/button.js";
+import { cx } from "../class-names/cx.js";
 import { useDayWriter } from "../format-provider/use-day-writer.js";
 import { useLocale } from "../format-provider/use-locale.js";
 import { ListFilter } from "../icons/index.js";

@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { type RefObject, useRef } from "react";
+import { cx } from "../class-names/cx.js";
 import { ChevronDown, X } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import { Popover } from "../popover/popover.js";

@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes } from "react";
+import { cx } from "../class-names/cx.js";
 import { Lock } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { FixedFilter } from "./filter.js";

@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type KeyboardEvent, useEffect } from "react";
+import { cx } from "../class-names/cx.js";
 import { useDraft } from "../draft/use-draft.js";
 import { boxStyles } from "../field/control-styles.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";

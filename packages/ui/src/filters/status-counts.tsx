@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { cx } from "../class-names/cx.js";
 import { useLocale } from "../format-provider/use-locale.js";
 import type { Tone } from "../status-badge/status-badge.js";
 import { ToneDot } from "../status-badge/tone-dot.js";

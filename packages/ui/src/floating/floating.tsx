@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { type HTMLAttributes, type RefObject, useLayoutEffect, useRef } from "react";
+import { cx } from "../class-names/cx.js";
 import { isRightToLeft } from "../text-direction/text-direction.js";
 import { type Align, computePosition, onScreen, type Side } from "./position.js";
 

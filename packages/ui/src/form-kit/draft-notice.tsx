@@ -1,8 +1,8 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, useState } from "react";
 import { Button } from "../button/button.js";
+import { cx } from "../class-names/cx.js";
 import { ConfirmDialog } from "../dialog/confirm-dialog.js";
 import { useFormMessages } from "../messages/use-form-messages.js";
 import type { FormDraftState } from "./use-form-draft.js";

@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, useEffect, useId } from "react";
+import { cx } from "../class-names/cx.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { useFormMessages } from "../messages/use-form-messages.js";
 import { useKit } from "./kit-context.js";

@@ -1,7 +1,6 @@
 // biome-ignore-all lint/style/useComponentExportOnlyModules: a cast restores the type parameters that forwardRef drops
 "use client";
 
-import { cx } from "class-variance-authority";
 import {
   type ComponentProps,
   type ElementType,
@@ -12,6 +11,7 @@ import {
 } from "react";
 import { useController } from "react-hook-form";
 import { Checkbox } from "../checkbox/checkbox.js";
+import { cx } from "../class-names/cx.js";
 import { type FieldProblem, FieldProblemContext } from "../field-value/field-problem.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { PasswordField } from "../password-field/password-field.js";

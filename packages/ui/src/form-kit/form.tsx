@@ -1,7 +1,6 @@
 // biome-ignore-all lint/style/useComponentExportOnlyModules: a cast restores the type parameters that forwardRef drops
 "use client";
 
-import { cx } from "class-variance-authority";
 import {
   type FormEvent,
   type FormHTMLAttributes,
@@ -12,6 +11,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { type FieldValues, FormProvider } from "react-hook-form";
+import { cx } from "../class-names/cx.js";
 import { FailureNote } from "../failure/failure-note.js";
 import { ConflictOfForm } from "./conflict-of-form.js";
 import { KitContext } from "./kit-context.js";

@@ -1,8 +1,8 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type ReactNode, useEffect } from "react";
 import { Button } from "../button/button.js";
+import { cx } from "../class-names/cx.js";
 import { FailureNote } from "../failure/failure-note.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { useFormMessages } from "../messages/use-form-messages.js";

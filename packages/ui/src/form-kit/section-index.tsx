@@ -1,8 +1,8 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type Ref } from "react";
 import { useFormState, useWatch } from "react-hook-form";
+import { cx } from "../class-names/cx.js";
 import { Check } from "../icons/index.js";
 import { useFormMessages } from "../messages/use-form-messages.js";
 import { useKit } from "./kit-context.js";

@@ -1,8 +1,8 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../button/button.js";
+import { cx } from "../class-names/cx.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { useFormMessages } from "../messages/use-form-messages.js";
 import { useKit } from "./kit-context.js";

@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from "react";
+import { cx } from "../class-names/cx.js";
 import { ControlBox } from "../field/control-box.js";
 import { controlStyles } from "../field/control-styles.js";
 import { Field, type FieldTextProps } from "../field/field.js";
@@ -79,7 +79,7 @@ export const FormattedField = forwardRef<HTMLInputElement, FormattedFieldProps &
             className={cx(
               controlStyles,
               "ui:tabular-nums ui:read-only:bg-surface-disabled",
-              start && (typeof start === "string" && start.length > 1 ? "ui:ps-13" : "ui:ps-7"),
+              start ? (typeof start === "string" && start.length > 1 ? "ui:ps-13" : "ui:ps-7") : undefined,
               inputClassName,
             )}
           />

@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes } from "react";
+import { cx } from "../class-names/cx.js";
 
 export interface KbdProps extends HTMLAttributes<HTMLElement> {
   /** A key, such as 'Esc'. */

@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import { forwardRef } from "react";
+import { cx } from "../class-names/cx.js";
 import { Slot } from "../slot/slot.js";
 import { gapClass, type LayoutProps } from "./gap.js";
 

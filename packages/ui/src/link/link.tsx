@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import { type AnchorHTMLAttributes, forwardRef, type ReactNode } from "react";
+import { cx } from "../class-names/cx.js";
 import { type AsChildProps, Slot } from "../slot/slot.js";
 import { NewTabMark } from "./new-tab-mark.js";
 
@@ -22,7 +22,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   const classes = cx(
     "ui:rounded-sm ui:underline ui:underline-offset-2",
     tones[tone],
-    icon && "ui:inline-flex ui:items-center ui:gap-1.5",
+    icon ? "ui:inline-flex ui:items-center ui:gap-1.5" : undefined,
     className,
   );
   if (asChild) {

@@ -1,8 +1,8 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, useId } from "react";
 import { IconButton } from "../button/icon-button.js";
+import { cx } from "../class-names/cx.js";
 import { Eye, EyeOff } from "../icons/index.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 import { type RevealValue, useRevealedValue } from "./use-revealed-value.js";

@@ -1,6 +1,5 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import {
   type AnchorHTMLAttributes,
   createElement,
@@ -8,6 +7,7 @@ import {
   type PointerEvent,
   type ReactElement,
 } from "react";
+import { cx } from "../class-names/cx.js";
 import { Check } from "../icons/index.js";
 import type { MenuItem } from "./menu-item.js";
 

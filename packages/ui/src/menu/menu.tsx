@@ -1,6 +1,5 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import {
   Children,
   type ComponentType,
@@ -15,6 +14,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { cx } from "../class-names/cx.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import type { Align } from "../floating/position.js";
 import { useMessages } from "../messages/use-messages.js";

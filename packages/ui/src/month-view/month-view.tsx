@@ -1,11 +1,11 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "../button/button.js";
 import { useDateNames } from "../calendar/date-names.js";
 import { firstWeekdayOf } from "../calendar/first-weekday.js";
 import { addMonths, utcDate } from "../calendar/iso-date.js";
+import { cx } from "../class-names/cx.js";
 import { useDateFormats } from "../format-provider/use-date-formats.js";
 import { useLocale } from "../format-provider/use-locale.js";
 import { useMonthMessages } from "../messages/use-month-messages.js";

@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { cx } from "../class-names/cx.js";
 
 export interface NameValueItem {
   /** The name of the value; unique in its table. */

@@ -1,8 +1,8 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type ReactNode, useRef } from "react";
 import { AsyncList, type LoadingProps } from "../async-list/async-list.js";
+import { cx } from "../class-names/cx.js";
 import type { DescribeFailure } from "../failure/failure.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import type { AttachmentRules, MakeNote, Note } from "./note.js";

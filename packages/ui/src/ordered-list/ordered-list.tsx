@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type ReactNode, useState } from "react";
+import { cx } from "../class-names/cx.js";
 import { GripVertical } from "../icons/index.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { MoveButtons } from "./move-buttons.js";

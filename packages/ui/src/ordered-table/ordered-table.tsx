@@ -1,7 +1,6 @@
 // biome-ignore-all lint/style/useComponentExportOnlyModules: a cast restores the type parameter that forwardRef drops
 "use client";
 
-import { cx } from "class-variance-authority";
 import {
   type ForwardedRef,
   forwardRef,
@@ -11,6 +10,7 @@ import {
   type RefAttributes,
   useState,
 } from "react";
+import { cx } from "../class-names/cx.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { type DraggedEntry, useDraggedEntry } from "../ordered-list/use-dragged-entry.js";
 import type { OrderedColumn } from "./ordered-column.js";

@@ -1,8 +1,8 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes } from "react";
 import { IconButton } from "../button/icon-button.js";
+import { cx } from "../class-names/cx.js";
 import { useLocale } from "../format-provider/use-locale.js";
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";

@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type RefObject, useEffect } from "react";
+import { cx } from "../class-names/cx.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { Floating } from "../floating/floating.js";
 import type { Align, Side } from "../floating/position.js";

@@ -1,6 +1,5 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import {
   cloneElement,
   type FocusEvent,
@@ -11,6 +10,7 @@ import {
   type ReactNode,
   useId,
 } from "react";
+import { cx } from "../class-names/cx.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import type { Align, Side } from "../floating/position.js";
 import { isInputMethodKey } from "../keyboard/input-method-key.js";

@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, useId } from "react";
+import { cx } from "../class-names/cx.js";
 
 export interface ProgressProps extends HTMLAttributes<HTMLDivElement> {
   /** What is in progress: 'Uploading policies.csv'. */

@@ -1,6 +1,5 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import {
   type FieldsetHTMLAttributes,
   forwardRef,
@@ -9,6 +8,7 @@ import {
   type Ref,
   useId,
 } from "react";
+import { cx } from "../class-names/cx.js";
 import type { FieldTextProps } from "../field/field.js";
 import { FieldGroup } from "../field/field-group.js";
 import type { ValueProps } from "../field-value/field-change.js";

@@ -1,8 +1,8 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { IconButton } from "../button/icon-button.js";
+import { cx } from "../class-names/cx.js";
 import { Trash2 } from "../icons/index.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 

@@ -1,8 +1,8 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type SelectHTMLAttributes } from "react";
 import { Spinner } from "../button/spinner.js";
+import { cx } from "../class-names/cx.js";
 import { controlStyles } from "../field/control-styles.js";
 import { Field, type FieldTextProps } from "../field/field.js";
 import { useField } from "../field/use-field.js";

@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes } from "react";
+import { cx } from "../class-names/cx.js";
 
 export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   /** Width as a CSS length. @default "100%", or by a class */

@@ -1,4 +1,3 @@
-import { cx } from "class-variance-authority";
 import {
   Children,
   cloneElement,
@@ -7,6 +6,7 @@ import {
   isValidElement,
   type ReactNode,
 } from "react";
+import { cx } from "../class-names/cx.js";
 
 /** Props of components that can render as their child. */
 export interface AsChildProps {

@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { createElement, forwardRef, type HTMLAttributes, type ReactElement, type ReactNode } from "react";
+import { cx } from "../class-names/cx.js";
 import { Check } from "../icons/index.js";
 import { useFormMessages } from "../messages/use-form-messages.js";
 

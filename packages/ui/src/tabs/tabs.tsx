@@ -1,6 +1,5 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import {
   forwardRef,
   type HTMLAttributes,
@@ -10,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { cx } from "../class-names/cx.js";
 import { useLocale } from "../format-provider/use-locale.js";
 import { rovingIndex } from "../roving/roving.js";
 import { logicalKey } from "../text-direction/text-direction.js";

@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { useState } from "react";
+import { cx } from "../class-names/cx.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 
 /** Remaining characters that are announced, so that not every key causes an announcement. */

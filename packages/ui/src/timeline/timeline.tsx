@@ -1,8 +1,8 @@
 "use client";
 
 import type { DateInput } from "@portico/format";
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { cx } from "../class-names/cx.js";
 import { useDateFormats } from "../format-provider/use-date-formats.js";
 import type { Tone } from "../status-badge/status-badge.js";
 

@@ -1,8 +1,8 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { Button } from "../button/button.js";
+import { cx } from "../class-names/cx.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { useLocale } from "../format-provider/use-locale.js";
 import { useMessages } from "../messages/use-messages.js";
@@ -51,7 +51,7 @@ export const Toolbar = forwardRef<HTMLDivElement, ToolbarProps>(function Toolbar
       className={cx(
         "ui:flex ui:min-h-control ui:flex-wrap ui:items-center ui:gap-2 ui:font-sans ui:text-table ui:text-fg ui:outline-none ui:print:hidden",
         // A size container does not size to its content, so a toolbar with only actions is not one.
-        children && "ui:@container",
+        children ? "ui:@container" : undefined,
         className,
       )}
     >

@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import type { ReactNode, RefObject } from "react";
+import { cx } from "../class-names/cx.js";
 import { Floating } from "../floating/floating.js";
 import type { Side } from "../floating/position.js";
 
