@@ -8,7 +8,7 @@ import type { ValueProps } from "../field-value/field-change.js";
 import { PostedValue } from "../field-value/posted-value.js";
 import { useFieldValue } from "../field-value/use-field-value.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useSharedMessages } from "../messages/use-shared-messages.js";
 import { Select, type SelectOption } from "../select/select.js";
 import { TextField } from "../text-field/text-field.js";
 import { ZipField } from "../zip-field/zip-field.js";
@@ -44,7 +44,7 @@ export const AddressField = Object.assign(
   ) {
     const { name, value, defaultValue, onChange, onBlur, id, ...rest } = props;
     const words = useFieldMessages();
-    const { field: texts } = useMessages();
+    const { field: texts } = useSharedMessages();
     const ownId = useId();
     const groupId = id ?? ownId;
     const address = useFieldValue({ name, value, defaultValue, onChange }, emptyAddress);

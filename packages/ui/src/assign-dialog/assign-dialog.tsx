@@ -8,7 +8,7 @@ import type { ControlledModal } from "../dialog/modal.js";
 import type { DescribeFailure } from "../failure/failure.js";
 import { useSubmission } from "../failure/use-submission.js";
 import { FormDialog } from "../form-dialog/form-dialog.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 
 export interface Assignment {
   /** The selected person. */
@@ -63,7 +63,7 @@ const OpenAssignDialog = forwardRef<HTMLDivElement, AssignDialogProps>(function 
   },
   ref,
 ) {
-  const { work: texts, assign } = useAllMessages();
+  const { work: texts, assign } = useDialogMessages();
   const [person, setPerson] = useState(assigned);
   const [wasTried, setTried] = useState(false);
   const personField = useRef<HTMLInputElement>(null);

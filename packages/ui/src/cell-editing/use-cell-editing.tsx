@@ -4,7 +4,7 @@ import type { ColumnDef, RowData, TableFeatures } from "@tanstack/react-table";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { renderTemplate, valueText } from "../data-table/column-template.js";
 import { useLatest } from "../data-table/use-latest.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import type { CellEditor } from "./cell-editor.js";
 import { CellEditorPopover } from "./cell-editor-popover.js";
 import { type CellEdit, CellEdits, type CellPosition, keyOf, shownEdit } from "./cell-edits.js";
@@ -60,7 +60,7 @@ export function useCellEditing<Row extends RowData, Features extends TableFeatur
   options: CellEditingOptions<Row, Features>,
 ): CellEditing<Row, Features> {
   const { columns, editors } = options;
-  const { work } = useAllMessages();
+  const { work } = useDialogMessages();
   const latest = useLatest({ ...options, failed: work.failed });
   const [edits] = useState(() => new CellEdits<Row>());
   const [open, setOpen] = useState<OpenCell<Row>>();

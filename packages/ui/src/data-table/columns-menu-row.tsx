@@ -4,7 +4,8 @@ import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { IconButton } from "../button/icon-button.js";
 import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from "../icons/index.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
+import { useMessages } from "../messages/use-messages.js";
 import type { TableColumn } from "./column.js";
 import { type ColumnLayout, canHide, orderColumns, resizeColumn } from "./column-layout.js";
 import { moveColumn, toggleColumn } from "./column-layout-changes.js";
@@ -26,7 +27,8 @@ const defaultWidth = 144;
 
 /** A column in the menu: visibility, position and width. */
 export function ColumnsMenuRow({ column, columns, layout, onChange }: ColumnsMenuRowProps) {
-  const { table: texts, columnsMenu: menu, orderedList } = useAllMessages();
+  const { table: texts } = useMessages();
+  const { columnsMenu: menu, orderedList } = useDialogMessages();
   const { id, name: header } = column;
   const position = orderColumns(columns, layout).indexOf(column);
   const width = layout.widths[id] ?? defaultWidth;

@@ -5,7 +5,8 @@ import { Button } from "../button/button.js";
 import { Floating } from "../floating/floating.js";
 import { usePressOutside } from "../floating/use-press-outside.js";
 import { isInputMethodKey } from "../keyboard/input-method-key.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
+import { useMessages } from "../messages/use-messages.js";
 import { type ColumnLayout, orderColumns, standardColumnLayout } from "./column-layout.js";
 import { isStandardLayout } from "./column-layout-changes.js";
 import { ColumnsMenuRow, type MenuColumn } from "./columns-menu-row.js";
@@ -63,7 +64,8 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
 /** The list of columns and the reset button. */
 function Panel(props: MenuColumns & PanelProps) {
   const { columns, layout, onLayoutChange, standard = standardColumnLayout, id, button, onClose } = props;
-  const { table, columnsMenu: texts } = useAllMessages();
+  const { table } = useMessages();
+  const { columnsMenu: texts } = useDialogMessages();
   const panel = useRef<HTMLDivElement>(null);
   usePressOutside([panel, button], onClose);
   const ordered = orderColumns(columns, layout);

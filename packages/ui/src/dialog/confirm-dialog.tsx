@@ -4,7 +4,7 @@ import { forwardRef, type ReactNode } from "react";
 import { Button } from "../button/button.js";
 import { cx } from "../class-names/cx.js";
 import { FailureNote } from "../failure/failure-note.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import { ModalFrame, type ModalFrameProps } from "./modal-frame.js";
 
 export interface ConfirmDialogProps extends Omit<ModalFrameProps, "onOpenChange" | "footer" | "role"> {
@@ -42,7 +42,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
   },
   ref,
 ) {
-  const messages = useAllMessages();
+  const messages = useDialogMessages();
   const cancel = () => {
     if (!isPending) onCancel();
   };

@@ -6,7 +6,7 @@ import { IconButton } from "../button/icon-button.js";
 import { cx } from "../class-names/cx.js";
 import { X } from "../icons/index.js";
 import { isInputMethodKey } from "../keyboard/input-method-key.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import { useOverflow } from "../scrolling/use-overflow.js";
 import { footerStyles } from "./footer-styles.js";
 import { holdFooter } from "./hold-footer.js";
@@ -71,7 +71,7 @@ export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & FrameLook
   },
   ref,
 ) {
-  const messages = useAllMessages();
+  const messages = useDialogMessages();
   const place = useRef<HTMLSpanElement>(null);
   const focusReturn = useDialogFocus(rest);
   const pressEscape = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { forwardRef, useState } from "react";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import { ConfirmDialog } from "./confirm-dialog.js";
 import { ModalFrame, type ModalFrameProps } from "./modal-frame.js";
 
@@ -37,7 +37,7 @@ export const Modal = forwardRef<HTMLDivElement, ModalProps & { overlayClassName:
     setHeldOpen(next.isOpen);
     onOpenChange?.(next);
   };
-  const { unsaved } = useAllMessages().dialog;
+  const { unsaved } = useDialogMessages().dialog;
   const [isAsking, setAsking] = useState(false);
   if (isAsking && !isOpen) setAsking(false);
   const change = (next: { isOpen: boolean }) => {

@@ -3,7 +3,7 @@
 import { forwardRef, type ReactNode } from "react";
 import { Button } from "../button/button.js";
 import { CircleAlert } from "../icons/index.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useSharedMessages } from "../messages/use-shared-messages.js";
 import { EmptyState, type EmptyStateProps } from "./empty-state.js";
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, "title" | "hint"> {
@@ -26,7 +26,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
   { message, title, icon, action, size, onRetry, isRetrying = false, ...rest },
   ref,
 ) {
-  const messages = useMessages();
+  const messages = useSharedMessages();
   return (
     <EmptyState
       role="alert"

@@ -1,13 +1,13 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import { type DescribeFailure, type Failure, failureOf } from "./failure.js";
 import { useFailure } from "./use-failure.js";
 
 /** State of a submission: one at a time, with the last failure until the outcome of the next try. */
 export function useSubmission(describe?: DescribeFailure) {
-  const { work: texts } = useAllMessages();
+  const { work: texts } = useDialogMessages();
   const isSending = useRef(false);
   const [isPending, setPending] = useState(false);
   const { failure, replace } = useFailure<Failure>();

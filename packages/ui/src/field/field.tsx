@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { cx } from "../class-names/cx.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useSharedMessages } from "../messages/use-shared-messages.js";
 
 /** Label, hint and error of a field. */
 export interface FieldTextProps {
@@ -63,7 +63,7 @@ interface FieldLabelTextProps {
 
 /** The text of a label, with the mark of a required field. */
 export function FieldLabelText({ label, isRequired }: FieldLabelTextProps) {
-  const messages = useMessages();
+  const messages = useSharedMessages();
   return (
     <>
       {label}

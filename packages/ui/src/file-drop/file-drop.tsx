@@ -6,7 +6,7 @@ import { cx } from "../class-names/cx.js";
 import { describedBy } from "../field/described-by.js";
 import { FieldNotes } from "../field/field.js";
 import { FileUp } from "../icons/index.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import type { FileRules } from "./check-file.js";
 import { useFileDrop } from "./use-file-drop.js";
 import { useFileProblem } from "./use-file-problem.js";
@@ -27,7 +27,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
   { label, file, onFileChange, error, accept, maxSize, className, ...rest },
   ref,
 ) {
-  const { files: texts } = useAllMessages();
+  const { files: texts } = useDialogMessages();
   const id = useId();
   const problemOf = useFileProblem({ accept, maxSize });
   const [problem, setProblem] = useState<string>();

@@ -1,12 +1,12 @@
 "use client";
 
 import { formatFileSize, formatNumber } from "@portico/format";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import { checkFile, type FileRules } from "./check-file.js";
 
 /** Returns a function that describes why a file is not accepted, or undefined if it is. */
 export function useFileProblem(rules: FileRules): (file: File) => string | undefined {
-  const { files: texts } = useAllMessages();
+  const { files: texts } = useDialogMessages();
   return (file) => {
     switch (checkFile(file, rules)) {
       case "empty":

@@ -12,7 +12,7 @@ import type { FileRules } from "../file-drop/check-file.js";
 import { useFileDrop } from "../file-drop/use-file-drop.js";
 import { useFileProblem } from "../file-drop/use-file-problem.js";
 import { FileUp } from "../icons/index.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 import { ChosenFile } from "./chosen-file.js";
 import { isSameFile, takeFiles, totalSize } from "./file-rules.js";
@@ -38,7 +38,7 @@ export interface FileFieldProps
  * why, and each chosen one can be removed. A form posts them under `name`. `className` goes to the root, the ref and other native props to the input.
  */
 export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function FileField(props, ref) {
-  const { files: texts } = useAllMessages();
+  const { files: texts } = useDialogMessages();
   const words = useFieldMessages();
   const { name, value, defaultValue, onChange, accept, maxSize, maxTotalSize, fileNote, ...others } = props;
   const { multiple = false, maxFiles = multiple ? Number.POSITIVE_INFINITY : 1, ...rest } = others;

@@ -7,7 +7,7 @@ import { DialogCloseButton } from "../dialog/dialog-close-button.js";
 import type { ControlledModal } from "../dialog/modal.js";
 import type { Failure } from "../failure/failure.js";
 import { FailureNote } from "../failure/failure-note.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 
 interface FormDialogProps extends Omit<ControlledModal<DialogProps>, "footer" | "onSubmit"> {
   submitLabel: string;
@@ -27,7 +27,7 @@ export const FormDialog = forwardRef<HTMLDivElement, FormDialogProps>(function F
   ref,
 ) {
   const formId = useId();
-  const { work: texts } = useAllMessages();
+  const { work: texts } = useDialogMessages();
   const errorReason = hasErrors ? texts.hasErrors : undefined;
   const disabledReason = dialog.hasUnsavedChanges ? errorReason : texts.untouched;
   const submit = (event: FormEvent) => {

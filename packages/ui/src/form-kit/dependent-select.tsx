@@ -4,7 +4,7 @@ import { forwardRef } from "react";
 import { useWatch } from "react-hook-form";
 import { Button } from "../button/button.js";
 import { useFormMessages } from "../messages/use-form-messages.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useSharedMessages } from "../messages/use-shared-messages.js";
 import { Select } from "../select/select.js";
 import { withCurrentOption } from "./dependent-options.js";
 import { FormField, type FormFieldProps } from "./form-field.js";
@@ -27,7 +27,7 @@ export interface DependentSelectProps
 export const DependentSelect = forwardRef<HTMLSelectElement, DependentSelectProps>(
   function DependentSelect(props, ref) {
     const { dependsOn, loadOptions, emptyValue = "", currentLabel, ...rest } = props;
-    const { selectPlaceholder } = useMessages().field;
+    const { selectPlaceholder } = useSharedMessages().field;
     const { name } = rest;
     const { waitingText } = useDependentField({ name, dependsOn, emptyValue });
     const parents = typeof dependsOn === "string" ? [dependsOn] : dependsOn;
@@ -49,7 +49,7 @@ export const DependentSelect = forwardRef<HTMLSelectElement, DependentSelectProp
 
 function FailedHint({ onRetry }: { onRetry: () => void }) {
   const texts = useFormMessages();
-  const { errorState } = useMessages();
+  const { errorState } = useSharedMessages();
   return (
     <span role="alert" className="ui:flex ui:flex-wrap ui:items-center ui:gap-2 ui:text-danger-fg">
       {texts.optionsFailed}

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "../dialog/confirm-dialog.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 
 /** A navigation that waits for the user's answer. */
 export interface BlockedNavigation {
@@ -22,7 +22,7 @@ export interface LeaveGuardProps {
 
 /** Asks 'Really close?' before a page with unsaved changes is left. The browser asks when it is reloaded or closed. */
 export function LeaveGuard({ hasUnsavedChanges, blockNavigation }: LeaveGuardProps) {
-  const { unsaved: texts } = useAllMessages().dialog;
+  const { unsaved: texts } = useDialogMessages().dialog;
   const [navigation, setNavigation] = useState<BlockedNavigation>();
   const latest = useRef(blockNavigation);
   useEffect(() => {

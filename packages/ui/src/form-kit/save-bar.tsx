@@ -4,7 +4,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode, useEffect } from "reac
 import { Button } from "../button/button.js";
 import { cx } from "../class-names/cx.js";
 import { FailureNote } from "../failure/failure-note.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import { useFormMessages } from "../messages/use-form-messages.js";
 import { ErrorSummary } from "./error-summary.js";
 import { useKit } from "./kit-context.js";
@@ -27,7 +27,7 @@ export const SaveBar = forwardRef<HTMLDivElement, SaveBarProps>(function SaveBar
   ref,
 ) {
   const texts = useFormMessages();
-  const { work } = useAllMessages();
+  const { work } = useDialogMessages();
   const { mode, isDirty, failure, registry } = useKit();
   useEffect(() => registry.addFailureOutlet(), [registry]);
   const hasErrors = useFormErrors().length > 0;

@@ -2,7 +2,7 @@
 
 import { forwardRef } from "react";
 import { Button, type ButtonProps } from "../button/button.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import { useFormMessages } from "../messages/use-form-messages.js";
 import { useKit } from "./kit-context.js";
 import { submitDisabledReason } from "./submit-rules.js";
@@ -20,7 +20,7 @@ export const SubmitButton = forwardRef<HTMLButtonElement, SubmitButtonProps>(fun
   ref,
 ) {
   const texts = useFormMessages();
-  const { work } = useAllMessages();
+  const { work } = useDialogMessages();
   const { formId, mode, canSubmit, isSubmitting, submit } = useKit();
   const hasErrors = useFormErrors().length > 0;
   return (

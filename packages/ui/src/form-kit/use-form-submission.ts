@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { type Failure, failureOf } from "../failure/failure.js";
 import { useFailure } from "../failure/use-failure.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import type { NotifiedFailure } from "../notification/use-form-notice.js";
 import { type AssignedErrors, assignErrors } from "./form-errors.js";
 import type { FormRegistry } from "./form-registry.js";
@@ -34,7 +34,7 @@ export function useFormSubmission<Values extends FieldValues, Sent>(
   options: SubmissionOptions<Values, Sent>,
 ) {
   const { form, registry, onSubmit, describeFailure, onInvalid, onFailure } = options;
-  const { failed } = useAllMessages().work;
+  const { failed } = useDialogMessages().work;
   const [version, setVersion] = useState(options.version);
   const { failure, replace: setFailure } = useFailure<Failure>();
   const [newer, setNewer] = useState<SavedRecord<Values>>();

@@ -4,7 +4,7 @@ import { forwardRef, type ReactNode } from "react";
 import { AsyncList, type LoadingProps } from "../async-list/async-list.js";
 import type { ControlledModal } from "../dialog/modal.js";
 import { Sheet, type SheetProps } from "../dialog/sheet.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import { Timeline, type TimelineEntry } from "../timeline/timeline.js";
 
 export interface HistoryDialogProps
@@ -25,7 +25,7 @@ export const HistoryDialog = forwardRef<HTMLDivElement, HistoryDialogProps>(func
   { entries, title, isLoading = false, error, onRetry, empty, timeZone, ...sheet },
   ref,
 ) {
-  const { history: texts } = useAllMessages();
+  const { history: texts } = useDialogMessages();
   return (
     <Sheet {...sheet} ref={ref} title={title ?? texts.title}>
       <AsyncList

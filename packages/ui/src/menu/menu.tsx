@@ -17,7 +17,7 @@ import {
 import { cx } from "../class-names/cx.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import type { Align } from "../floating/position.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useSharedMessages } from "../messages/use-shared-messages.js";
 import type { MenuItem } from "./menu-item.js";
 import type { MenuListProps } from "./menu-list.js";
 
@@ -123,7 +123,7 @@ export const Menu = forwardRef<HTMLSpanElement, MenuProps>(function Menu(
 });
 
 function MenuNotLoaded() {
-  const { field } = useMessages();
+  const { field } = useSharedMessages();
   return (
     <span role="alert" className="ui:text-table ui:text-danger-fg">
       {field.notLoaded}

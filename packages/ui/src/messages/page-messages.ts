@@ -1,16 +1,7 @@
+import { englishShared, type SharedMessages } from "./shared-messages.js";
+
 /** The texts of components that pages load initially. The texts of dialogs load with the first dialog. */
-export interface PageMessages {
-  /** The language as a BCP 47 tag, for names of months and the like. */
-  locale: string;
-  field: {
-    required: string;
-    selectPlaceholder: string;
-    loadingOptions: string;
-    /** Shown if the code of a component failed to load. */
-    notLoaded: string;
-  };
-  errorState: { title: string; retry: string };
-  notifications: { region: string; dismiss: string };
+export interface PageMessages extends SharedMessages {
   table: {
     actions: string;
     empty: string;
@@ -92,20 +83,11 @@ export interface PageMessages {
     /** Why an action in that menu is disabled while it runs. */
     inProgress: string;
   };
-  statusBadge: { unnamed: string };
 }
 
 /** English, as `useMessages` returns it without a provider. */
 export const englishPage: PageMessages = {
-  locale: "en-US",
-  field: {
-    required: "required",
-    selectPlaceholder: "Choose…",
-    loadingOptions: "Loading…",
-    notLoaded: "Couldn't load. Reload the page.",
-  },
-  errorState: { title: "Couldn't load this", retry: "Try again" },
-  notifications: { region: "Notifications", dismiss: "Dismiss" },
+  ...englishShared,
   table: {
     actions: "Actions",
     empty: "Nothing to show",
@@ -170,5 +152,4 @@ export const englishPage: PageMessages = {
     more: "More",
     inProgress: "In progress",
   },
-  statusBadge: { unnamed: "No name" },
 };

@@ -9,7 +9,7 @@ import { FailureNote } from "../failure/failure-note.js";
 import { useSubmission } from "../failure/use-submission.js";
 import { useFileProblem } from "../file-drop/use-file-problem.js";
 import { Paperclip, X } from "../icons/index.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import { Progress } from "../progress/progress.js";
 import { TextArea } from "../text-area/text-area.js";
 import type { AttachmentRules, MakeNote } from "./note.js";
@@ -28,7 +28,7 @@ export function NoteForm(props: NoteFormProps) {
   const {
     notes: texts,
     upload: { uploading },
-  } = useAllMessages();
+  } = useDialogMessages();
   const [text, setText] = useState("");
   // A file error disappears when the note is saved.
   const [round, setRound] = useState(0);
@@ -93,7 +93,7 @@ interface AttachmentProps {
 }
 
 function Attachment({ rules, file, onFileChange }: AttachmentProps) {
-  const { notes: texts } = useAllMessages();
+  const { notes: texts } = useDialogMessages();
   const input = useRef<HTMLInputElement>(null);
   const problemOf = useFileProblem(rules);
   const [problem, setProblem] = useState<string>();

@@ -6,7 +6,7 @@ import { Avatar } from "../avatar/avatar.js";
 import { Button } from "../button/button.js";
 import { useDateFormats } from "../format-provider/use-date-formats.js";
 import { Download } from "../icons/index.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import type { Note } from "./note.js";
 
 interface NoteListProps {
@@ -19,7 +19,7 @@ interface NoteListProps {
 
 /** A list of notes with author, date, text and attachment. */
 export function NoteList({ list, notes, timeZone, onDownload, downloadDisabledReason }: NoteListProps) {
-  const { notes: texts } = useAllMessages();
+  const { notes: texts } = useDialogMessages();
   const formats = useDateFormats({ timeZone });
   return (
     <ul ref={list} aria-label={texts.title} className="ui:flex ui:flex-col">

@@ -4,7 +4,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode, useRef } from "react";
 import { AsyncList, type LoadingProps } from "../async-list/async-list.js";
 import { cx } from "../class-names/cx.js";
 import type { DescribeFailure } from "../failure/failure.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import type { AttachmentRules, MakeNote, Note } from "./note.js";
 import { NoteForm } from "./note-form.js";
 import { NoteList } from "./note-list.js";
@@ -63,7 +63,7 @@ export const NotesPanel = forwardRef<HTMLDivElement, NotesPanelProps>(function N
   },
   ref,
 ) {
-  const { notes: texts } = useAllMessages();
+  const { notes: texts } = useDialogMessages();
   const list = useRef<HTMLUListElement>(null);
   return (
     <div

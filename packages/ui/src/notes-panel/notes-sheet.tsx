@@ -3,7 +3,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useState } from "react";
 import type { ControlledModal } from "../dialog/modal.js";
 import { Sheet, type SheetProps } from "../dialog/sheet.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import { NotesPanel, type NotesPanelProps } from "./notes-panel.js";
 
 export interface NotesSheetProps
@@ -21,7 +21,7 @@ export const NotesSheet = forwardRef<HTMLDivElement, NotesSheetProps>(function N
   { isOpen, onOpenChange, title, description, size = "md", container, className, ...panel },
   ref,
 ) {
-  const { notes: texts } = useAllMessages();
+  const { notes: texts } = useDialogMessages();
   const [hasUnsavedChanges, setUnsaved] = useState(false);
   return (
     <Sheet

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../button/button.js";
 import { FailureNote } from "../failure/failure-note.js";
 import { useSubmission } from "../failure/use-submission.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import type { Note } from "./note.js";
 
 interface OlderNotesProps {
@@ -17,7 +17,7 @@ interface OlderNotesProps {
 
 /** Shows how many notes are loaded, and a button that loads older ones and focuses the first of them. */
 export function OlderNotes({ notes, list, olderCount, onShowOlder }: OlderNotesProps) {
-  const { notes: texts } = useAllMessages();
+  const { notes: texts } = useDialogMessages();
   const { isPending, failure, submit } = useSubmission();
   const [wasPressed, setPressed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

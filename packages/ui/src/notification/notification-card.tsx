@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "../button/button.js";
 import { IconButton } from "../button/icon-button.js";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "../icons/index.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useSharedMessages } from "../messages/use-shared-messages.js";
 import { useCountdown } from "./countdown.js";
 import { type Lifetimes, lifetime, type ShownNotice } from "./notification-stack.js";
 
@@ -26,7 +26,7 @@ interface NotificationCardProps {
 
 /** A notification, shown until it times out or is dismissed. */
 export function NotificationCard({ notice, lifetimes, isPaused, onDismiss }: NotificationCardProps) {
-  const messages = useMessages();
+  const messages = useSharedMessages();
   const [duration] = useState(() => lifetime(notice, lifetimes));
   useCountdown(duration, isPaused, onDismiss);
   const { tone = "neutral", text, action } = notice;

@@ -3,7 +3,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from "react";
 import { createPortal } from "react-dom";
 import { isInputMethodKey } from "../keyboard/index.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useSharedMessages } from "../messages/use-shared-messages.js";
 import { NotificationCard } from "./notification-card.js";
 import { isUrgent, type Lifetimes, type ShownNotice } from "./notification-stack.js";
 import { useStackPlacement } from "./use-stack-placement.js";
@@ -27,7 +27,7 @@ interface NotificationRegionProps {
 /** The notifications, announced as they appear. */
 export function NotificationRegion(props: NotificationRegionProps) {
   const { region, host, modal, stack, lifetimes, isPaused, onPausedChange, onEnter, onDismiss } = props;
-  const { region: label } = useMessages().notifications;
+  const { region: label } = useSharedMessages().notifications;
   useStackPlacement(region, modal, stack);
   const pause = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onEnter(event.relatedTarget);

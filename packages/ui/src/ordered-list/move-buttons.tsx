@@ -4,7 +4,7 @@ import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { IconButton } from "../button/icon-button.js";
 import { ArrowDown, ArrowUp } from "../icons/index.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import type { DraggedEntry } from "./use-dragged-entry.js";
 
 interface MoveButtonsProps {
@@ -16,7 +16,7 @@ interface MoveButtonsProps {
 
 /** The buttons that move an entry up and down. They keep the focus. */
 export function MoveButtons({ label, index, count, onMove }: MoveButtonsProps) {
-  const { orderedList: texts, columnsMenu } = useAllMessages();
+  const { orderedList: texts, columnsMenu } = useDialogMessages();
   const icon = { size: 14, "aria-hidden": true } as const;
   const press = (to: number) => (event: MouseEvent<HTMLElement>) => {
     const button = event.currentTarget;

@@ -3,7 +3,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useState } from "react";
 import { cx } from "../class-names/cx.js";
 import { GripVertical } from "../icons/index.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import { MoveButtons } from "./move-buttons.js";
 import { type DraggedEntry, dropSide, useDraggedEntry } from "./use-dragged-entry.js";
 
@@ -31,7 +31,7 @@ export const OrderedList = forwardRef<HTMLOListElement, OrderedListProps>(functi
   { entries, onMove, isReadOnly = false, className, ...rest },
   ref,
 ) {
-  const { orderedList: texts } = useAllMessages();
+  const { orderedList: texts } = useDialogMessages();
   const [announcement, setAnnouncement] = useState("");
   const move = ({ from, to }: DraggedEntry) => {
     const entry = entries[from];

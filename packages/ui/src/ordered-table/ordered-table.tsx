@@ -11,7 +11,8 @@ import {
   useState,
 } from "react";
 import { cx } from "../class-names/cx.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
+import { useMessages } from "../messages/use-messages.js";
 import { type DraggedEntry, useDraggedEntry } from "../ordered-list/use-dragged-entry.js";
 import type { OrderedColumn } from "./ordered-column.js";
 import { OrderedRow } from "./ordered-row.js";
@@ -48,7 +49,8 @@ function OrderedTableOf<Row>(props: OrderedTableProps<Row>, ref: ForwardedRef<HT
     className,
     ...rest
   } = props;
-  const { orderedList: texts, table } = useAllMessages();
+  const { orderedList: texts } = useDialogMessages();
+  const { table } = useMessages();
   const [announcement, setAnnouncement] = useState("");
   const move = ({ from, to }: DraggedEntry) => {
     const row = rows[from];

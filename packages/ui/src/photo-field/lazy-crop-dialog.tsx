@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
-import { useMessages } from "../messages/use-messages.js";
+import { useSharedMessages } from "../messages/use-shared-messages.js";
 import type { CropDialogProps } from "./crop-dialog.js";
 
 interface LazyCropDialogProps extends CropDialogProps {
@@ -26,7 +26,7 @@ export function LazyCropDialog(props: LazyCropDialogProps) {
 }
 
 function CropNotLoaded({ onNotLoaded }: LazyCropDialogProps) {
-  const { field } = useMessages();
+  const { field } = useSharedMessages();
   // Only once, when it is shown instead of the dialog.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callback changes with each render
   useEffect(() => onNotLoaded(field.notLoaded), [field.notLoaded]);

@@ -4,7 +4,7 @@ import { formatFileSize } from "@portico/format";
 import type { ReactNode } from "react";
 import { useFileDrop } from "../file-drop/use-file-drop.js";
 import { ImageUp } from "../icons/index.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import { usePhotoMessages } from "../messages/use-photo-messages.js";
 import { type PhotoShape, shapeStyles } from "./photo-shape-styles.js";
 
@@ -22,7 +22,7 @@ interface PhotoDropZoneProps {
 
 /** The photo, and where to click or drop another one. */
 export function PhotoDropZone({ src, alt, file, shape, disabled, onFiles, children }: PhotoDropZoneProps) {
-  const { files: texts } = useAllMessages();
+  const { files: texts } = useDialogMessages();
   const words = usePhotoMessages();
   const dropZone = useFileDrop(onFiles);
   return (

@@ -11,7 +11,7 @@ import { useMergedRef } from "../field-value/use-merged-ref.js";
 import type { FileRules } from "../file-drop/check-file.js";
 import { useFileProblem } from "../file-drop/use-file-problem.js";
 import { useInputFiles } from "../file-field/use-input-files.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import { usePhotoMessages } from "../messages/use-photo-messages.js";
 import type { UploadRequest } from "../upload-dialog/use-upload.js";
 import { LazyCropDialog } from "./lazy-crop-dialog.js";
@@ -61,7 +61,7 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
   const { name, value, defaultValue, onChange, maxSize, currentSrc, onRemoveCurrent, ...others } = props;
   const { shape = "round", cropSize = 512, maxUncroppedSize, onUpload, onDialogOpenChange, ...more } = others;
   const { accept = maxUncroppedSize === undefined ? "image/*" : uncroppedTypes, ...rest } = more;
-  const { files: texts } = useAllMessages();
+  const { files: texts } = useDialogMessages();
   const words = usePhotoMessages();
   const photo = useFieldValue<File | null>({ name, value, defaultValue, onChange }, null);
   const problemOf = useFileProblem({ accept, maxSize });

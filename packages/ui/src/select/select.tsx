@@ -7,7 +7,7 @@ import { controlStyles } from "../field/control-styles.js";
 import { Field, type FieldTextProps } from "../field/field.js";
 import { useField } from "../field/use-field.js";
 import { ChevronDown } from "../icons/index.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useSharedMessages } from "../messages/use-shared-messages.js";
 
 export interface SelectOption {
   /** The form value. */
@@ -31,7 +31,7 @@ export interface SelectProps
 
 /** A native select. `className` goes to the root, the ref and all other native props to the select. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
-  const messages = useMessages();
+  const messages = useSharedMessages();
   const {
     field,
     control: { options, placeholder, isLoading = false, ...control },

@@ -1,8 +1,8 @@
 "use client";
 
-import { useMessages } from "../messages/use-messages.js";
+import { useSharedMessages } from "../messages/use-shared-messages.js";
 
 /** The default text for a status without a name. */
 export function UnnamedStatus() {
-  return useMessages().statusBadge.unnamed;
+  return useSharedMessages().statusBadge.unnamed;
 }

@@ -8,7 +8,7 @@ import { ErrorState } from "../empty-state/error-state.js";
 import type { DescribeFailure } from "../failure/failure.js";
 import { useSubmission } from "../failure/use-submission.js";
 import { FormDialog } from "../form-dialog/form-dialog.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import type { SelectOption } from "../select/select.js";
 import { TextArea } from "../text-area/text-area.js";
 import { StatusChoice } from "./status-choice.js";
@@ -85,7 +85,7 @@ const OpenStatusChangeDialog = forwardRef<HTMLDivElement, StatusChangeDialogProp
     },
     ref,
   ) {
-    const { work: texts, statusChange } = useAllMessages();
+    const { work: texts, statusChange } = useDialogMessages();
     const [statusId, setStatusId] = useState(defaultStatusId);
     const [comment, setComment] = useState("");
     const [wasTried, setTried] = useState(false);

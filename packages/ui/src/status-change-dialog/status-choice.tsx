@@ -2,7 +2,7 @@
 
 import { type MutableRefObject, useRef } from "react";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import { RadioGroup } from "../radio-group/radio-group.js";
 import { Select, type SelectOption } from "../select/select.js";
 
@@ -21,7 +21,7 @@ interface StatusChoiceProps {
 
 /** The statuses as chips, so that one press is enough, or as a select if they are many or still loading. */
 export function StatusChoice({ control, statuses, isLoading, value, error, onChange }: StatusChoiceProps) {
-  const { work: texts, field } = useAllMessages();
+  const { work: texts, field } = useDialogMessages();
   const hadFocus = useRef(false);
   useBrowserLayoutEffect(() => {
     // The chips have replaced the loading select.

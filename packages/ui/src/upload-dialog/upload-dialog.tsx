@@ -9,7 +9,7 @@ import type { DescribeFailure } from "../failure/failure.js";
 import { FailureNote } from "../failure/failure-note.js";
 import type { FileRules } from "../file-drop/check-file.js";
 import { FileDrop } from "../file-drop/file-drop.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import { Progress } from "../progress/progress.js";
 import { UploadResult } from "./upload-result.js";
 import { isProcessing, measureOf, type UploadState } from "./upload-state.js";
@@ -60,7 +60,7 @@ const OpenUploadDialog = forwardRef<HTMLDivElement, UploadDialogProps>(function 
   },
   ref,
 ) {
-  const { upload: texts } = useAllMessages();
+  const { upload: texts } = useDialogMessages();
   const [file, setFile] = useState<File>();
   const { state, start, cancel, restart } = useUpload(onUpload, describeFailure);
   const again = () => {
@@ -128,7 +128,7 @@ interface UploadActionsProps {
 }
 
 function UploadActions({ state, disabledReason, onStart, onCancel, onAgain }: UploadActionsProps) {
-  const { upload: texts } = useAllMessages();
+  const { upload: texts } = useDialogMessages();
   switch (state.phase) {
     case "choosing":
       return (

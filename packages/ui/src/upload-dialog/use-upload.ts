@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { type DescribeFailure, failureOf } from "../failure/failure.js";
-import { useAllMessages } from "../messages/use-all-messages.js";
+import { useDialogMessages } from "../messages/use-dialog-messages.js";
 import type { UploadOutcome, UploadProgress, UploadState } from "./upload-state.js";
 
 /** A file to upload, with progress and cancellation. */
@@ -20,7 +20,7 @@ export type Upload = (request: UploadRequest) => Promise<UploadOutcome>;
 
 /** State of an upload from selection to result. Canceled and failed uploads return to the selection. */
 export function useUpload(upload: Upload, describe?: DescribeFailure) {
-  const { work: texts } = useAllMessages();
+  const { work: texts } = useDialogMessages();
   const [state, setState] = useState<UploadState>({ phase: "choosing" });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
