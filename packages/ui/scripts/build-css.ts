@@ -54,11 +54,16 @@ function withoutFallbacks(css: string): string {
   return css.replace(/@layer properties\{@supports [^{]*\{[^{]*\{[^}]*\}\}\}/, "");
 }
 
+/** Without line breaks, and without spaces after colons and commas and before braces. */
+function withoutSpaces(css: string): string {
+  return css.replaceAll(/\n\s*/g, "").replaceAll(/([:,]) /g, "$1").replaceAll(" {", "{");
+}
+
 mkdirSync(dist, { recursive: true });
 const theme = themeCss();
 writeFileSync(join(dist, "theme.css"), theme);
 writeFileSync(join(dist, "tokens.json"), `${JSON.stringify(designTokens(), null, 2)}\n`);
 const order = "@layer theme, base, components, utilities;\n";
-const styles = `${order}${writeFonts()}${theme.replaceAll(/\n\s*/g, "")}${componentCss()}`;
+const styles = `${order}${withoutSpaces(writeFonts() + theme)}${componentCss()}`;
 writeFileSync(join(dist, "styles.css"), styles);
 writeFileSync(join(dist, "styles.unlayered.css"), withoutLayers(styles));

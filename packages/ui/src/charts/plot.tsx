@@ -58,7 +58,7 @@ export function Plot({
         viewBox={`${left} ${top} ${width} ${height}`}
         width={width}
         height={height}
-        className="ui:max-w-full ui:touch-pan-y ui:overflow-visible"
+        className="ui:max-w-full ui:[touch-action:pan-y] ui:overflow-visible"
         {...handlers}
       >
         {mark && <Group aria-hidden="true">{highlight(mark)}</Group>}

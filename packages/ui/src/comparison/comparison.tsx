@@ -59,11 +59,11 @@ interface ComparedValuesProps {
 
 function ComparedValues({ parts, labels, emptyText }: ComparedValuesProps) {
   return (
-    <dl className="ui:divide-y ui:divide-border ui:rounded-lg ui:border ui:border-border">
+    <dl className="ui:rounded-lg ui:border ui:border-border">
       {parts.map((part) => (
         <div
           key={part.id}
-          className="ui:grid ui:gap-x-4 ui:gap-y-1 ui:px-3 ui:py-2 ui:@md:grid-cols-[9rem_1fr_1fr]"
+          className="ui:grid ui:gap-x-4 ui:gap-y-1 ui:border-b ui:border-border ui:px-3 ui:py-2 ui:last:border-b-0 ui:@md:grid-cols-[9rem_1fr_1fr]"
         >
           <dt className="ui:font-medium ui:break-words">{part.label}</dt>
           {labels.map(([side, label]) => (

@@ -1,6 +1,6 @@
 "use client";
 
-import { forwardRef, type InputHTMLAttributes, useState } from "react";
+import { forwardRef, type InputHTMLAttributes } from "react";
 import { controlStyles } from "../field/control-styles.js";
 import { Field, type FieldTextProps } from "../field/field.js";
 import { useField } from "../field/use-field.js";
@@ -37,13 +37,12 @@ export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function T
     show: (stored: string) => showTime(stored, locale, hourCycle),
   };
   const time = useFieldValue({ name, value, defaultValue, onChange }, "");
-  const [isTyping, setTyping] = useState(false);
   const isUnreadable = time.value.trim() !== "" && showTime(time.value) === undefined;
   const problem = isUnreadable ? words.notATime(example) : undefined;
-  const { field, control } = useField({ ...rest, error: (!isTyping && problem) || rest.error });
-  const [input, mergedRef] = useMergedRef(ref);
-  useValidity(input, problem, { isShown: !isTyping });
   const text = useParsedText({ parser, value: time.value, onValueChange: time.change });
+  const { field, control } = useField({ ...rest, error: (!text.isTyping && problem) || rest.error });
+  const [input, mergedRef] = useMergedRef(ref);
+  useValidity(input, problem, { isShown: !text.isTyping });
   return (
     <Field {...field}>
       <input
@@ -53,12 +52,8 @@ export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function T
         ref={mergedRef}
         type="text"
         value={text.text}
-        onChange={(event) => {
-          setTyping(true);
-          text.type(event.target.value);
-        }}
+        onChange={(event) => text.type(event.target.value)}
         onBlur={(event) => {
-          setTyping(false);
           text.settle();
           control.onBlur?.(event);
         }}
