@@ -18,6 +18,7 @@ export {
 } from "./date.js";
 export { escapeFormula, escapeFormulas } from "./escape-formula.js";
 export { isBlank } from "./is-blank.js";
+export { isoDay } from "./iso-day.js";
 export {
   formatFileSize,
   formatMoney,
@@ -26,7 +27,7 @@ export {
   type NumberInput,
 } from "./number.js";
 export { type NumberMarks, numberMarks } from "./number-marks.js";
-export { type DayOrder, fullYear, isoDay, parseDay } from "./parse-day.js";
+export { type DayOrder, fullYear, parseDay } from "./parse-day.js";
 export {
   type DecimalProblem,
   type DecimalRules,

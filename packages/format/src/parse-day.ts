@@ -1,3 +1,4 @@
+import { isoDay } from "./iso-day.js";
 import { plainCharacters } from "./plain-characters.js";
 
 /** Which number comes first in a date that ends with the year. */
@@ -31,13 +32,4 @@ export function fullYear(digits: string, latest = 2099): number {
   if (digits.length !== 2) return year;
   const inCentury = latest - (latest % 100) + year;
   return inCentury <= latest ? inCentury : inCentury - 100;
-}
-
-/** A date as `YYYY-MM-DD`, or undefined if there is no such day. Months start at 1. */
-export function isoDay(year: number, month: number, day: number): string | undefined {
-  const date = new Date(0);
-  date.setUTCFullYear(year, month - 1, day);
-  const isReal =
-    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal && year >= 1 && year <= 9999 ? date.toISOString().slice(0, 10) : undefined;
 }

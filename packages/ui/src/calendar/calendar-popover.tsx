@@ -47,8 +47,8 @@ export function CalendarPopover({ anchor, label, onClose, children }: CalendarPo
 /** Moves focus from the last tab stop to the first one, and the reverse. */
 function keepInside(event: KeyboardEvent, dialog: HTMLElement | null) {
   const stops = [...(dialog?.querySelectorAll<HTMLElement>("button:not([tabindex='-1'])") ?? [])];
-  const end = event.shiftKey ? stops[0] : stops.at(-1);
-  if (document.activeElement !== end) return;
+  if (event.shiftKey) stops.reverse();
+  if (document.activeElement !== stops.at(-1)) return;
   event.preventDefault();
-  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+  stops[0]?.focus();
 }

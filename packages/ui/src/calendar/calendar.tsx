@@ -10,7 +10,8 @@ import { DateGrid } from "./date-grid.js";
 import { useDateNames } from "./date-names.js";
 import { type DayLimits, isOutside, withinLimits } from "./day-limits.js";
 import { firstWeekdayOf } from "./first-weekday.js";
-import { addMonths, type IsoDate, isIsoDate, today, utcDate } from "./iso-date.js";
+import { isIsoDate } from "./is-iso-date.js";
+import { addMonths, type IsoDate, today, utcDate } from "./iso-date.js";
 import { MonthTurner } from "./month-turner.js";
 
 export interface CalendarProps extends DayLimits, Omit<HTMLAttributes<HTMLDivElement>, "onSelect"> {
@@ -33,7 +34,7 @@ const unknownDay = "2023-01-01";
 export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calendar(
   {
     start = "",
-    end,
+    end = "",
     onSelect,
     onActivate,
     hasInitialFocus = false,
@@ -87,7 +88,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
             isToday={day === now}
             isDisabled={isOutside(day, limits)}
             isSelected={day === start || day === end}
-            isBetween={Boolean(start && end) && day > start && day < (end ?? "")}
+            isBetween={start !== "" && day > start && day < end}
             onSelect={() => onSelect?.({ day })}
             onHover={() => onActivate?.({ day })}
           />

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayOfKey } from "./calendar-keys.js";
-import { addDays, addMonths, daysInMonth, isIsoDate, partsOf, weekday, weeksOf } from "./iso-date.js";
+import { isIsoDate } from "./is-iso-date.js";
+import { addDays, addMonths, daysInMonth, partsOf, weekday, weeksOf } from "./iso-date.js";
 
 const anyDay = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays("1900-01-01", days));
 

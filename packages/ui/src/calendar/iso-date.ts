@@ -5,14 +5,6 @@ import { dayOptions, localWriter } from "../format-provider/locale-date.js";
 export type IsoDate = string;
 
 const dayLength = 86_400_000;
-const isoPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/** Whether a text is an existing date as `YYYY-MM-DD`. */
-export function isIsoDate(text: string): boolean {
-  const [, year, month, day] = isoPattern.exec(text) ?? [];
-  return year !== undefined && isoDay(Number(year), Number(month), Number(day)) !== undefined;
-}
-
 /** Returns year, month (from 1) and day of a date. */
 export function partsOf(date: IsoDate): { year: number; month: number; day: number } {
   const [year = 1, month = 1, day = 1] = date.split("-").map(Number);

@@ -2,7 +2,6 @@
 
 import { forwardRef, type InputHTMLAttributes, useRef, useState } from "react";
 import { Calendar } from "../calendar/calendar.js";
-import { CalendarPopover } from "../calendar/calendar-popover.js";
 import type { DayLimits } from "../calendar/day-limits.js";
 import { Field, type FieldTextProps } from "../field/field.js";
 import { useField } from "../field/use-field.js";
@@ -12,8 +11,7 @@ import { useFieldValue } from "../field-value/use-field-value.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import { useValidity } from "../field-value/use-validity.js";
 import { isInputMethodKey } from "../keyboard/input-method-key.js";
-import { useFieldMessages } from "../messages/use-field-messages.js";
-import { CalendarButton } from "./calendar-button.js";
+import { CalendarOpener } from "./calendar-opener.js";
 import { DateInput } from "./date-input.js";
 import { useDateProblem } from "./use-date-problem.js";
 
@@ -34,7 +32,6 @@ export interface DateFieldProps
  * `className` goes to the root, the ref and other native props to the input.
  */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(props, ref) {
-  const words = useFieldMessages();
   const { name, value, defaultValue, onChange, min, max, isDayDisabled, ...rest } = props;
   const date = useFieldValue({ name, value, defaultValue, onChange }, "");
   const limits = { min, max, isDayDisabled };
@@ -46,7 +43,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   const [isOpen, setOpen] = useState(false);
   useValidity(input, problem, { isShown: !isTyping });
   const canOpen = !control.disabled && !control.readOnly;
-  const select = (day: string) => {
+  const select = ({ day }: { day: string }) => {
     setTyping(false);
     date.change(day);
     setOpen(false);
@@ -75,24 +72,9 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
           }}
           className="ui:pe-10"
         />
-        <CalendarButton
-          label={words.openCalendar}
-          isOpen={isOpen}
-          disabled={!canOpen}
-          onPress={() => setOpen(!isOpen)}
-        />
-        {isOpen && (
-          <CalendarPopover
-            anchor={box}
-            label={words.openCalendar}
-            onClose={(by) => {
-              setOpen(false);
-              if (by === "escape") input.current?.focus();
-            }}
-          >
-            <Calendar {...limits} start={date.value} hasInitialFocus onSelect={({ day }) => select(day)} />
-          </CalendarPopover>
-        )}
+        <CalendarOpener {...{ box, input, isOpen }} disabled={!canOpen} onOpenChange={setOpen}>
+          <Calendar {...limits} start={date.value} hasInitialFocus onSelect={select} />
+        </CalendarOpener>
       </span>
       <PostedValue
         name={name}

@@ -7,8 +7,7 @@ import { controlStyles } from "../field/control-styles.js";
 import { useDateWriting } from "../format-provider/use-date-writing.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 import { useParsedText } from "../parsed-field/use-parsed-text.js";
-import { patternInWords } from "./date-placeholder.js";
-import { useDateParser } from "./use-date-parser.js";
+import { parseInPattern, patternInWords, showDate } from "./typed-date.js";
 
 interface DateInputProps
   extends Pick<DayLimits, "max">,
@@ -18,13 +17,22 @@ interface DateInputProps
   onValueChange: (value: string) => void;
 }
 
-/** The text input of a date. */
+/**
+ * The text input of a date. It parses dates as the nearest `FormatProvider` or the locale writes them, and with the year
+ * first in any case. A date that ends with the year starts with the day if the pattern does. A year of two digits is the
+ * latest one that is not after the last day.
+ */
 export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function DateInput(
   { value, onValueChange, max, className, onBlur, ...rest },
   ref,
 ) {
-  const parser = useDateParser({ max });
-  const placeholder = patternInWords(useDateWriting().pattern, useFieldMessages());
+  const writing = useDateWriting();
+  const placeholder = patternInWords(writing.pattern, useFieldMessages());
+  const latestYear = max === undefined ? undefined : Number(max.slice(0, 4));
+  const parser = {
+    parse: (typed: string) => (typed.trim() === "" ? "" : parseInPattern(typed, writing.pattern, latestYear)),
+    show: (date: string) => showDate(date, writing),
+  };
   const text = useParsedText({ parser, value, onValueChange });
   return (
     <input

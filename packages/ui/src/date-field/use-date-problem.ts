@@ -1,11 +1,10 @@
 "use client";
 
 import { type DayLimits, isOutside } from "../calendar/day-limits.js";
-import { isIsoDate } from "../calendar/iso-date.js";
+import { isIsoDate } from "../calendar/is-iso-date.js";
 import { useDateWriting } from "../format-provider/use-date-writing.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
-import { exampleDay, patternInWords } from "./date-placeholder.js";
-import { showDate } from "./typed-date.js";
+import { exampleDay, patternInWords, showDate } from "./typed-date.js";
 
 /** Returns a function that describes what is wrong with a typed date, or undefined if it is valid. */
 export function useDateProblem(limits: DayLimits): (value: string) => string | undefined {

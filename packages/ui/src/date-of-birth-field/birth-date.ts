@@ -1,5 +1,6 @@
 import { isoDay } from "@portico/format";
-import { daysInMonth, isIsoDate, partsOf } from "../calendar/iso-date.js";
+import { isIsoDate } from "../calendar/is-iso-date.js";
+import { daysInMonth, partsOf } from "../calendar/iso-date.js";
 
 /** The values of the three selects. Each is empty until it is selected. */
 export interface BirthDateParts {

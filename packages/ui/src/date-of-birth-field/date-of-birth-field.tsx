@@ -11,6 +11,7 @@ import { patternOf } from "../format-provider/locale-pattern.js";
 import { useLocale } from "../format-provider/use-locale.js";
 import { thisYear, useCurrent } from "../hydration/use-current.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
+import { numberOptions } from "../select/number-options.js";
 import { Select } from "../select/select.js";
 import { type BirthDateParts, birthDate, birthDateParts, dayCount, withRealDay } from "./birth-date.js";
 
@@ -62,11 +63,11 @@ export const DateOfBirthField = forwardRef<HTMLSelectElement, DateOfBirthFieldPr
     const last = lastYear ?? now;
     const years =
       last === undefined
-        ? numbers(parts.year === "" ? 0 : 1, () => Number(parts.year))
-        : numbers(yearCount, (index) => last - index);
+        ? numberOptions(parts.year === "" ? 0 : 1, () => Number(parts.year))
+        : numberOptions(yearCount, (index) => last - index);
     const options = {
       month: monthNames(locale).map((label, index) => ({ value: String(index + 1), label })),
-      day: numbers(dayCount(parts), (index) => index + 1),
+      day: numberOptions(dayCount(parts), (index) => index + 1),
       year: years,
     };
     const order = partsIn(locale);
@@ -117,11 +118,4 @@ function partsIn(locale: string) {
   return patternOf(locale)
     .split(/\W+/)
     .flatMap((token) => (tokens[token] ? [tokens[token]] : []));
-}
-
-function numbers(count: number, at: (index: number) => number) {
-  return Array.from({ length: count }, (_, index) => {
-    const number = String(at(index));
-    return { value: number, label: number };
-  });
 }

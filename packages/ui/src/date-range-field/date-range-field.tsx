@@ -1,9 +1,8 @@
 "use client";
 
 import { type FieldsetHTMLAttributes, forwardRef, useId, useRef, useState } from "react";
-import { CalendarPopover } from "../calendar/calendar-popover.js";
 import type { DayLimits } from "../calendar/day-limits.js";
-import { CalendarButton } from "../date-field/calendar-button.js";
+import { CalendarOpener } from "../date-field/calendar-opener.js";
 import { DateInput } from "../date-field/date-input.js";
 import { useDateProblem } from "../date-field/use-date-problem.js";
 import type { FieldTextProps } from "../field/field.js";
@@ -92,27 +91,20 @@ export const DateRangeField = forwardRef<HTMLInputElement, DateRangeFieldProps>(
             –
           </span>
           <DateInput {...bound("end", words.rangeEnd)} />
-          <CalendarButton
-            label={words.openCalendar}
-            isOpen={isOpen}
+          <CalendarOpener
+            {...{ box, isOpen }}
+            input={startInput}
             disabled={rest.disabled}
-            onPress={() => setOpen(!isOpen)}
-          />
-          {isOpen && (
-            <CalendarPopover
-              anchor={box}
-              label={words.openCalendar}
-              onClose={(by) => (by === "escape" ? close() : setOpen(false))}
-            >
-              <RangeCalendar
-                {...limits}
-                range={range.value}
-                presets={presets}
-                onRangeChange={range.change}
-                onComplete={close}
-              />
-            </CalendarPopover>
-          )}
+            onOpenChange={setOpen}
+          >
+            <RangeCalendar
+              {...limits}
+              range={range.value}
+              presets={presets}
+              onRangeChange={range.change}
+              onComplete={close}
+            />
+          </CalendarOpener>
         </span>
         <PostedValue {...posted} name={startName ?? (name && `${name}.start`)} value={start} />
         <PostedValue {...posted} name={endName ?? (name && `${name}.end`)} value={end} />

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "../button/button.js";
 import { Calendar } from "../calendar/calendar.js";
 import type { DayLimits } from "../calendar/day-limits.js";
-import { isIsoDate } from "../calendar/iso-date.js";
+import { isIsoDate } from "../calendar/is-iso-date.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 import { type DateRange, type DateRangePreset, selectDay } from "./date-range.js";
 
@@ -28,7 +28,7 @@ export function RangeCalendar({ range, presets, onRangeChange, onComplete, ...li
     end: isIsoDate(range.end) ? range.end : "",
   };
   const shown = first ? selectDay({ start: first, end: "" }, active || first) : valid;
-  const select = (day: string) => {
+  const select = ({ day }: { day: string }) => {
     const next = selectDay({ start: first, end: "" }, day);
     onRangeChange(next);
     setFirst(next.end ? "" : day);
@@ -66,7 +66,7 @@ export function RangeCalendar({ range, presets, onRangeChange, onComplete, ...li
           start={shown.start}
           end={shown.end}
           hasInitialFocus
-          onSelect={({ day }) => select(day)}
+          onSelect={select}
           onActivate={({ day }) => setActive(day)}
         />
         <p role="status" className="ui:px-3 ui:text-table ui:text-fg-muted ui:not-empty:pb-2">

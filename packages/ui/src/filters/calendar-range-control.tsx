@@ -1,6 +1,6 @@
 "use client";
 
-import { isIsoDate } from "../calendar/iso-date.js";
+import { isIsoDate } from "../calendar/is-iso-date.js";
 import { DateRangeField } from "../date-range-field/date-range-field.js";
 import { useDraft } from "../draft/use-draft.js";
 import type { DateRangeFilter, FilterValues } from "./filter.js";

@@ -1,6 +1,5 @@
 "use client";
 
-import { formatDate } from "@portico/format";
 import {
   type ComponentType,
   forwardRef,
@@ -13,6 +12,7 @@ import {
   useState,
 } from "react";
 import { Button } from "../button/button.js";
+import { isIsoDate } from "../calendar/is-iso-date.js";
 import { cx } from "../class-names/cx.js";
 import { useDayWriter } from "../format-provider/use-day-writer.js";
 import { useLocale } from "../format-provider/use-locale.js";
@@ -100,7 +100,7 @@ export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function Filter
     else patch(Object.fromEntries(filters.flatMap(namesOf).map((name) => [name, ""])));
   };
   const add = (key: string) => setAdded((before) => [...before, key]);
-  const date = (value: string) => (formatDate(value) ? writeDay(value) : undefined);
+  const date = (value: string) => (isIsoDate(value) ? writeDay(value) : undefined);
   const inUse = activeFilters(filters, values, { filters: texts, locale, date }, picked);
   const textOf = (filter: Filter) => inUse.find(({ names }) => isOf(filter, names))?.text;
   const hasChip = (filter: Filter, index: number) =>

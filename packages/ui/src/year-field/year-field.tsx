@@ -2,6 +2,7 @@
 
 import { forwardRef } from "react";
 import { thisYear, useCurrent } from "../hydration/use-current.js";
+import { numberOptions } from "../select/number-options.js";
 import { Select, type SelectProps } from "../select/select.js";
 
 export interface YearFieldProps extends Omit<SelectProps, "options"> {
@@ -20,12 +21,10 @@ export const YearField = forwardRef<HTMLSelectElement, YearFieldProps>(function 
 ) {
   const now = useCurrent(thisYear);
   const current = currentYear ?? now;
-  const years =
+  const value = props.value ?? props.defaultValue;
+  const options =
     current === undefined
-      ? [props.value ?? props.defaultValue].flatMap((value) => (value ? [String(value)] : []))
-      : Array.from({ length: yearsBack + yearsAhead + 1 }, (_, index) =>
-          String(current + yearsAhead - index),
-        );
-  const options = years.map((year) => ({ value: year, label: year }));
+      ? numberOptions(value ? 1 : 0, () => Number(value))
+      : numberOptions(yearsBack + yearsAhead + 1, (index) => current + yearsAhead - index);
   return <Select {...props} ref={ref} placeholder={placeholder} options={options} />;
 });
