@@ -56,7 +56,10 @@ function withoutFallbacks(css: string): string {
 
 /** Without line breaks, and without spaces after colons and commas and before braces. */
 function withoutSpaces(css: string): string {
-  return css.replaceAll(/\n\s*/g, "").replaceAll(/([:,]) /g, "$1").replaceAll(" {", "{");
+  return css
+    .replaceAll(/\n\s*/g, "")
+    .replaceAll(/([:,]) /g, "$1")
+    .replaceAll(" {", "{");
 }
 
 mkdirSync(dist, { recursive: true });
