@@ -2,6 +2,7 @@ import { contractEndpoints, contractLoaders, contractSchemas } from "./contract-
 import { portalLoadSizes } from "./portal-load-sizes.mjs";
 import { portalScreenModules, portalScreenOutlines } from "./portal-screens.mjs";
 import { portalShellEndpoints } from "./portal-shell-endpoints.mjs";
+import { referenceTable } from "./reference-table.mjs";
 import { screenJsonSchema } from "./screen-json-schema.mjs";
 import { serverFeatures } from "./server-features.mjs";
 import { serverReports } from "./server-reports.mjs";
@@ -19,6 +20,7 @@ export const generatedFiles = [
   contractEndpoints,
   contractSchemas,
   contractLoaders,
+  referenceTable,
   serverTables,
   serverFeatures,
   serverReports,

@@ -10,6 +10,7 @@ import {
 import * as z from "zod";
 import { rowFieldsOf } from "./check/calls.ts";
 import { listScreenSchema } from "./language/list-screen-schema.ts";
+import { marks } from "./language/marks.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -21,6 +22,7 @@ export function listScreenJsonSchema(): JsonSchema {
   const { properties, $defs, ...schema } = z.toJSONSchema(listScreenSchema, {
     override: ({ jsonSchema }) => {
       offerEndpoints(jsonSchema);
+      for (const mark of marks) delete jsonSchema[mark];
       offerKinds(jsonSchema);
     },
   });
@@ -55,11 +57,11 @@ function idsOf(kind: Endpoint["kind"]): string[] {
 
 /** The endpoint ids that a keyword can take. */
 function offerEndpoints(schema: JsonSchema) {
-  const { endpointKind, description } = schema;
-  if (endpointKind === undefined) return;
+  const { names, of: kind, description } = schema;
+  if (names !== "endpoint") return;
   for (const key of Object.keys(schema)) delete schema[key];
   if (description !== undefined) schema.description = description;
-  schema.$ref = `#/$defs/${endpointKind}Id`;
+  schema.$ref = `#/$defs/${kind}Id`;
 }
 
 /** The kinds of actions as a separate `enum`; otherwise editors suggest only kinds that match the other keywords. */

@@ -1,6 +1,7 @@
 import { type Access, parseAccess, presetClaims, readAccess, roles } from "@portico/contract";
 import { distance } from "fastest-levenshtein";
-import { type Checked, type WithPath, withPaths } from "./checked.ts";
+import { references } from "../references/references.ts";
+import type { Checked } from "./checked.ts";
 import { nearestOf } from "./nearest.ts";
 import type { ProblemList } from "./problem-list.ts";
 
@@ -10,29 +11,8 @@ const known: readonly string[] = [...roles, ...presetClaims];
 
 /** Checks the syntax of every requirement of a screen, and its names against the known roles and claims. */
 export function checkAccess({ screen, isPublished = false, problems }: Checked) {
-  for (const [path, access] of accessesOf(screen)) checkRequirement(path, access, isPublished, problems);
-}
-
-/** Every requirement of a screen, each with its path. */
-export function accessesOf(screen: Checked["screen"]): WithPath<Access>[] {
-  const offered = [
-    ...withPaths<unknown>("filters", screen.filters),
-    ...withPaths<unknown>("columns", screen.columns),
-    ...(screen.variants ?? []).flatMap(({ columns }, index) =>
-      withPaths<unknown>(`variants[${index}].columns`, columns),
-    ),
-    ...withPaths<unknown>("actions", screen.actions),
-    ...withPaths<unknown>("rowActions", screen.rowActions),
-    ...withPaths<unknown>("detail.fields", screen.detail?.fields),
-  ];
-  const own = offered.flatMap(([path, part]): WithPath<Access>[] =>
-    hasAccess(part) ? [[`${path}.access`, part.access]] : [],
-  );
-  return [["access", screen.access], ...own];
-}
-
-function hasAccess(part: unknown): part is { access: Access } {
-  return typeof part === "object" && part !== null && "access" in part && typeof part.access === "string";
+  for (const { path, names, name } of references(screen))
+    if (names === "access") checkRequirement(path, name, isPublished, problems);
 }
 
 function checkRequirement(path: string, access: Access, isPublished: boolean, problems: ProblemList) {

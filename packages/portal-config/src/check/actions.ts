@@ -3,9 +3,7 @@ import type { ActionKind, ScreenAction } from "../list-screen.ts";
 import { checkActionCall } from "./action-calls.ts";
 import { endpointOf, parametersOf } from "./calls.ts";
 import { type Checked, withPaths } from "./checked.ts";
-import { checkCondition } from "./conditions.ts";
-import { expectAddressField, expectField } from "./fields.ts";
-import { checkLink } from "./links.ts";
+import { checkNames } from "./names.ts";
 
 /** The number of rows that an action needs. */
 export type Needs = NonNullable<ScreenAction["needs"]>;
@@ -85,30 +83,23 @@ function checkSelected(path: string, action: ScreenAction, { screen, problems }:
 }
 
 function checkAction(path: string, action: ScreenAction, checked: Checked) {
-  const { screen, list, ofList, problems } = checked;
-  const fields = list?.fields;
+  const { screen, problems } = checked;
+  checkNames(checked, `${path}.`);
   const ofPage = pathParameters(screen);
   const allowed = needsOf[action.kind];
   if (action.needs !== undefined && !allowed.includes(action.needs))
     problems.unknown(`${path}.needs`, action.needs, `a row count that \`${action.kind}\` supports`, allowed);
-  if (action.when) checkCondition(`${path}.when`, action.when, fields, ofList, problems);
   if (action.why !== undefined && !action.when)
     problems.add(`${path}.why`, "explains `when`, but there is no `when`.");
-  if ("idField" in action && action.idField !== undefined)
-    expectAddressField(`${path}.idField`, action.idField, fields, ofList, problems);
   switch (action.kind) {
     case "export":
       problems.addDuplicates(withPaths(`${path}.formats`, action.formats));
       return;
     case "link":
-      checkLink(`${path}.to`, action.to, fields, ofList, problems);
-      for (const [filter, field] of Object.entries(action.filters ?? {}))
-        expectAddressField(`${path}.filters.${filter}`, field, fields, ofList, problems);
       if (needsOfAction(action) === "nothing" && (action.filters || parametersOf(action.to).length > 0))
         problems.add(`${path}.needs`, "is `nothing`, but the link uses values of a row.");
       return;
     case "copy":
-      if (action.field !== undefined) expectField(`${path}.field`, action.field, fields, ofList, problems);
       return;
     case "detail":
       if (!screen.detail) problems.add(path, "opens the detail, but the screen has no `detail`.");

@@ -7,7 +7,7 @@ import { type Checked, withPaths } from "./checked.ts";
 const reservedPaths = ["error", "customer", "dashboard", "application", "marketing", "myaccount"];
 
 /** Checks a screen's paths against existing pages, and their parameters against the list's filters. */
-export function checkAddress({ screen, list, ofList, problems }: Checked) {
+export function checkAddress({ screen, list, problems }: Checked) {
   const parameters = parametersOf(screen.path);
   if (reservedPaths.includes(screen.path))
     problems.add("path", `\`${screen.path}\` is one of the portal's own pages.`, screen.path);
@@ -28,7 +28,7 @@ export function checkAddress({ screen, list, ofList, problems }: Checked) {
       return filter !== undefined && sensitivityOfFilter(one, filter, fields) === undefined;
     });
     const filter = Object.hasOwn(filters, name) ? filters[name] : undefined;
-    if (!filter) problems.unknown("path", name, `a filter ${ofList}`, allowed);
+    if (!filter) problems.unknown("path", name, `a filter of \`${screen.endpoints.list}\``, allowed);
     else if (!allowed.includes(name))
       problems.unknown("path", name, "allowed in a URL, because its values are personal data", allowed);
   }

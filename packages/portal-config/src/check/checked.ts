@@ -6,8 +6,6 @@ import type { ProblemList } from "./problem-list.ts";
 export interface Checked {
   readonly screen: ListScreen;
   readonly list: ListEndpoint | undefined;
-  /** How messages refer to the list's fields: "of `policies.list`". */
-  readonly ofList: string;
   /** Whether the screen is published already. @default false */
   readonly isPublished?: boolean;
   readonly problems: ProblemList;

@@ -141,9 +141,9 @@ describe("a valid built-in screen as a custom screen", () => {
       "path",
       "detail.path",
       "filters[2].name",
+      "columns[4].format.name",
       "actions[7].name",
       "header[2].name",
-      "columns[4].format.name",
     ]);
   });
 });

@@ -3,16 +3,16 @@ import type { ScreenDetail } from "../list-screen.ts";
 import { expectCall, idsOf, isHistory, parametersOf, rowFieldsOf } from "./calls.ts";
 import { type Checked, withPaths } from "./checked.ts";
 import { checkColumns, named } from "./columns.ts";
-import { expectAddressField, expectField } from "./fields.ts";
+import { checkAddressField } from "./names.ts";
 import type { ProblemList } from "./problem-list.ts";
 
 /** Checks a detail against the call that loads it, and the path of its page. */
-export function checkDetail({ screen, list, ofList, problems }: Checked) {
+export function checkDetail({ screen, problems }: Checked) {
   const { detail } = screen;
   if (!detail) return;
   checkPage(detail, screen.path, problems);
-  const idField = detail.idField ?? screen.rowId ?? "id";
-  expectAddressField("detail.idField", idField, list?.fields, ofList, problems);
+  if (detail.idField === undefined)
+    checkAddressField("detail.idField", screen.rowId ?? "id", { screen, problems });
   if (detail.history) {
     const is = "a call that returns the status history of one row";
     expectCall(
@@ -56,26 +56,10 @@ function checkPage({ as, path, notes, history }: ScreenDetail, screenPath: strin
 }
 
 function checkDetailFields(detail: ScreenDetail, fields: Fields, problems: ProblemList) {
-  const of = `of \`${detail.endpoint}\``;
-  checkColumns("detail.fields", detail.fields, fields, of, problems);
+  checkColumns("detail.fields", detail.fields, fields, problems);
   problems.addDuplicates(named(withPaths("detail.fields", detail.fields)));
-  if (detail.titleField !== undefined)
-    expectField("detail.titleField", detail.titleField, fields, of, problems);
-  for (const [path, field] of withPaths("detail.personFields", detail.personFields))
-    expectField(path, field, fields, of, problems);
   problems.addDuplicates(withPaths("detail.personFields", detail.personFields));
   problems.addDuplicates(withPaths("detail.tables", detail.tables).map(([path, { field }]) => [path, field]));
-  for (const [path, { field, hide }] of withPaths("detail.tables", detail.tables)) {
-    const rows = Object.hasOwn(fields, field) ? fields[field]?.rows : undefined;
-    if (!rows) {
-      const allowed = Object.keys(fields).filter((name) => fields[name]?.rows);
-      problems.unknown(`${path}.field`, field, `a field with rows ${of}`, allowed);
-      continue;
-    }
+  for (const [path, { hide }] of withPaths("detail.tables", detail.tables))
     problems.addDuplicates(withPaths(`${path}.hide`, hide));
-    for (const [at, name] of withPaths(`${path}.hide`, hide)) {
-      if (!Object.hasOwn(rows, name))
-        problems.unknown(at, name, `a field of the rows of \`${field}\``, Object.keys(rows));
-    }
-  }
 }

@@ -13,7 +13,6 @@ export function checkFilters(checked: Checked) {
   );
   problems.addDuplicates([...named, ...permanent]);
   if (!list) return;
-  for (const [path, name] of named) expectFilter(path, name, list.filters, checked);
   for (const [path, filter] of withPaths("filters", screen.filters)) {
     if (typeof filter === "object" && "from" in filter) checkRange(path, filter, list.filters, checked);
   }
@@ -29,12 +28,6 @@ function namesIn(path: string, filter: ScreenFilter): WithPath<string>[] {
       [`${path}.to`, filter.to],
     ];
   return [[`${path}.filter`, filter.filter]];
-}
-
-function expectFilter(path: string, name: string, filters: Filters, { ofList, problems }: Checked): boolean {
-  if (Object.hasOwn(filters, name)) return true;
-  problems.unknown(path, name, `a filter ${ofList}`, Object.keys(filters));
-  return false;
 }
 
 function checkRange(
@@ -66,7 +59,7 @@ function checkRange(
 function checkPermanent(list: ListEndpoint, checked: Checked) {
   for (const [name, value] of Object.entries(checked.screen.permanentFilters ?? {})) {
     const path = `permanentFilters.${name}`;
-    if (!expectFilter(path, name, list.filters, checked)) continue;
+    if (!Object.hasOwn(list.filters, name)) continue;
     if (typeof value === "string") checkValue(path, name, value, { list, checked });
     else checkValues(path, name, value, { list, checked });
   }

@@ -1,7 +1,7 @@
 import type { LookupEndpoint } from "@portico/contract";
 import type { EntryField, EntryKind } from "@portico/endpoints/schemas";
 import type { ScreenFormField } from "../list-screen.ts";
-import { endpointOf, entriesOf, idsOf, keysOf, parametersOf } from "./calls.ts";
+import { endpointOf, entriesOf, keysOf, parametersOf } from "./calls.ts";
 import { type WithPath, withPaths } from "./checked.ts";
 import type { ProblemList } from "./problem-list.ts";
 
@@ -75,25 +75,14 @@ export function checkFields(path: string, fields: readonly ScreenFormField[], pr
   }
 }
 
-/** Checks a lookup with options: its id, the value to send and its parameters. */
+/** Checks the parameters of a lookup with options. */
 export function checkLookup(
   path: string,
-  { lookup, params = {}, value }: Extract<NonNullable<DeclaredField["options"]>, { lookup: string }>,
+  { lookup, params = {} }: Extract<NonNullable<DeclaredField["options"]>, { lookup: string }>,
   problems: ProblemList,
 ) {
   const endpoint = endpointOf(lookup);
-  if (endpoint?.kind !== "lookup") {
-    problems.unknown(
-      `${path}.lookup`,
-      lookup,
-      "a lookup of the contract",
-      idsOf((_, one) => one.kind === "lookup"),
-    );
-    return;
-  }
-  if (value !== undefined && !Object.hasOwn(endpoint.fields, value))
-    problems.unknown(`${path}.value`, value, `a field of \`${lookup}\``, Object.keys(endpoint.fields));
-  checkParams(`${path}.params`, lookup, endpoint, params, problems);
+  if (endpoint?.kind === "lookup") checkParams(`${path}.params`, lookup, endpoint, params, problems);
 }
 
 function checkParams(

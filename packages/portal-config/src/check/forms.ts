@@ -1,7 +1,6 @@
-import type { Fields } from "@portico/contract";
 import { pathParameters } from "../filters.ts";
 import type { ActionOf, ScreenForm, ScreenFormField } from "../list-screen.ts";
-import { expectCall, keysOf, missingPathParameters, rowFieldsOf, takesRow } from "./calls.ts";
+import { expectCall, keysOf, missingPathParameters, takesRow } from "./calls.ts";
 import { type Checked, withPaths } from "./checked.ts";
 import { checkFields, checkKeys } from "./form-fields.ts";
 import type { ProblemList } from "./problem-list.ts";
@@ -10,7 +9,7 @@ import { checkSetsStatus } from "./sets-status.ts";
 type Mode = "create" | "edit";
 
 /** Checks the forms of a screen against their calls and the actions that open them. */
-export function checkForms({ screen, list, problems }: Checked) {
+export function checkForms({ screen, problems }: Checked) {
   problems.addDuplicates(withPaths("forms", screen.forms).map(([path, { id }]) => [`${path}.id`, id]));
   const opened = [...(screen.actions ?? []), ...(screen.rowActions ?? [])].filter(
     (action): action is ActionOf<"form"> => action.kind === "form",
@@ -22,20 +21,6 @@ export function checkForms({ screen, list, problems }: Checked) {
     for (const mode of ["create", "edit"] as const)
       checkMode(path, { form, mode, ofPage: pathParameters(screen) }, problems);
     checkFields(`${path}.fields`, form.fields, problems);
-    checkComparisons(`${path}.fields`, form, list?.fields, problems);
-  }
-}
-
-/** Checks that the fields to compare with are in the row that the form edits. */
-function checkComparisons(path: string, form: ScreenForm, ofList: Fields | undefined, problems: ProblemList) {
-  const { load } = form.edit ?? {};
-  const known = load === undefined ? ofList : rowFieldsOf(load);
-  if (!known) return;
-  for (const [at, field] of withPaths(path, form.fields)) {
-    if (typeof field === "string" || field.compareTo === undefined) continue;
-    if (Object.hasOwn(known, field.compareTo)) continue;
-    const expected = "a field of the row to edit";
-    problems.unknown(`${at}.compareTo`, field.compareTo, expected, Object.keys(known));
   }
 }
 

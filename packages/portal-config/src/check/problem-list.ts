@@ -61,6 +61,11 @@ export class ProblemList {
     }
   }
 
+  /** Whether a problem with `name` at `path` is reported already. */
+  has(path: string, name: string): boolean {
+    return this.found.some((problem) => problem.path === path && problem.found === cut(name));
+  }
+
   private put(problem: ScreenProblem) {
     if (this.found.length < maxProblems) this.found.push(problem);
   }

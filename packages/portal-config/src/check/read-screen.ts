@@ -12,6 +12,7 @@ import { checkDetail } from "./detail.ts";
 import { checkFilters } from "./filters.ts";
 import { checkForms } from "./forms.ts";
 import { addIssues } from "./language-problems.ts";
+import { checkNames } from "./names.ts";
 import { plainCopy } from "./plain-data.ts";
 import { ProblemList, type ScreenProblem } from "./problem-list.ts";
 import { checkRequirements } from "./requirements.ts";
@@ -38,20 +39,31 @@ export interface CheckOptions {
   readonly takenIds?: readonly string[];
 }
 
-/** The checks of each part of a screen against the contract. */
+/** The checks against the contract: that all names exist, and the rules of each part, in the order of reports. */
 const parts: readonly ((checked: Checked) => void)[] = [
+  namesIn("endpoints"),
   checkEndpoints,
   checkAddress,
   checkAccess,
+  namesIn("filters"),
+  namesIn("permanentFilters"),
   checkFilters,
+  ...["columns", "variants", "rowId", "rowName", "sort"].map(namesIn),
   checkListColumns,
   checkActions,
+  namesIn("forms"),
   checkForms,
+  namesIn("detail"),
   checkDetail,
   checkHeader,
+  checkNames,
   checkFooter,
   checkRights,
 ];
+
+function namesIn(part: string) {
+  return (checked: Checked) => checkNames(checked, part);
+}
 
 /**
  * Reads any value as a screen: checks it against the language, then against the contract. Drops the top-level
@@ -67,12 +79,11 @@ export function readScreen(
   const { requires, ...screen } = parsed;
   const endpoint = endpointOf(screen.endpoints.list);
   const list = endpoint?.kind === "list" ? endpoint : undefined;
-  const ofList = `of \`${screen.endpoints.list}\``;
   if (requires) checkRequirements(requires, problems);
   if (takenIds.includes(screen.id))
     problems.add("id", `\`${screen.id}\` is already the id of another screen.`, screen.id);
   const checks = isCustomScreen ? [checkCustomScreen, ...parts] : parts;
-  for (const check of checks) check({ screen, list, ofList, isPublished, problems });
+  for (const check of checks) check({ screen, list, isPublished, problems });
   return problems.found.length > 0 ? { problems: problems.found } : { screen, problems: [] };
 }
 

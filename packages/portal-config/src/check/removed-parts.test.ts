@@ -40,11 +40,11 @@ describe("a document with names that the contract no longer has", () => {
       "variants[0].columns[0] formerColumn",
       `sort[${sort.length}] formerColumn`,
       `sort[${sort.length + 1}] policyId`,
-      `footer[${footer.length}] memberResponsibility`,
-      `footer[${footer.length + 1}] formerTotal`,
       "detail.titleField formerTitle",
       `detail.fields[${detail?.fields.length}] formerLine`,
       `detail.tables[${detail?.tables?.length}] formerRows`,
+      `footer[${footer.length}] memberResponsibility`,
+      `footer[${footer.length + 1}] formerTotal`,
     ]);
     expect(dropped[0]?.message).toBe("rowName: `formerName` no longer exists, so it's left out.");
     expect(checkScreen(document, isCustomScreen)).toEqual([]);

@@ -1,12 +1,11 @@
 import { type Endpoint, presetClaims, readAccess, roles } from "@portico/contract";
 import type * as z from "zod";
-import { filterNames } from "../filters.ts";
 import type { requires } from "../language/requires-schema.ts";
 import type { ListScreen } from "../list-screen.ts";
-import { accessesOf, checkName } from "./access.ts";
+import { type Reference, references } from "../references/references.ts";
+import { checkName } from "./access.ts";
 import { endpointOf, idsOf } from "./calls.ts";
 import { withPaths } from "./checked.ts";
-import { fieldsOfDetail, fieldsOfList } from "./fields-named.ts";
 import { nearestOf } from "./nearest.ts";
 import type { ProblemList } from "./problem-list.ts";
 import { callsOf } from "./screen-calls.ts";
@@ -14,21 +13,27 @@ import { callsOf } from "./screen-calls.ts";
 /** The calls and rights that a screen depends on, as in an exported file. */
 export type ScreenRequirements = z.infer<typeof requires>;
 
+/** What names a field. */
+const fieldNames = ["field", "addressField", "sortField", "sumField", "rowsField"] as const;
+
 /** Lists what a screen depends on: the value of `requires`. */
 export function requirementsOf(screen: ListScreen): ScreenRequirements {
   const ids = distinct(callsOf(screen).map(({ id }) => id));
   const calls = ids.flatMap((id) => endpointOf(id)?.access ?? []);
-  const named = [...accessesOf(screen).map(([, access]) => access), ...calls];
+  const named = references(screen);
+  const namesOf = (from: Reference["of"], what: readonly Reference["names"][]) =>
+    named.filter(({ of, names }) => of === from && what.includes(names)).map(({ name }) => name);
+  const accesses = [...namesOf("list", ["access"]), ...namesOf("detail", ["access"]), ...calls];
   return {
     endpoints: ids.map((id) => ({
       id,
       ...listed("fields", [
-        ...(id === screen.endpoints.list ? fieldsOfList(screen) : []),
-        ...(id === screen.detail?.endpoint ? fieldsOfDetail(screen) : []),
+        ...(id === screen.endpoints.list ? namesOf("list", fieldNames) : []),
+        ...(id === screen.detail?.endpoint ? namesOf("detail", fieldNames) : []),
       ]),
-      ...listed("filters", id === screen.endpoints.list ? filtersOf(screen) : []),
+      ...listed("filters", id === screen.endpoints.list ? namesOf("list", ["filter"]) : []),
     })),
-    rights: distinct(named.flatMap(rightsIn)),
+    rights: distinct(accesses.flatMap(rightsIn)),
   };
 }
 
@@ -76,10 +81,6 @@ function checkNames(
 
 function filtersIn(endpoint: Endpoint): object {
   return endpoint.kind === "call" ? {} : endpoint.filters;
-}
-
-function filtersOf({ filters, permanentFilters = {} }: ListScreen): string[] {
-  return [...filters.flatMap(filterNames), ...Object.keys(permanentFilters)];
 }
 
 /** The roles and claims of a requirement; known ones in their usual spelling. */

@@ -1,7 +1,8 @@
 import type { Access, Filter } from "@portico/contract";
 import { fixedFiltersWithLabels } from "../description/label-lookups.ts";
 import { filterNames } from "../filters.ts";
-import type { ListScreen, ScreenAction, ScreenForm } from "../list-screen.ts";
+import type { ActionOf, ListScreen, ScreenAction } from "../list-screen.ts";
+import { references } from "../references/references.ts";
 import { endpointOf } from "./calls.ts";
 import { withPaths } from "./checked.ts";
 
@@ -12,33 +13,84 @@ export interface ScreenCall {
   readonly access: readonly Access[];
 }
 
+type Call = Omit<ScreenCall, "access">;
+
 /** The calls of a notes panel. */
 const noteCalls = ["notes.list", "notes.create", "notes.download"];
 
-/** Every call that a screen can make. */
+/** Every call that a screen can make: those that it names, and those that its keywords imply. */
 export function callsOf(screen: ListScreen): ScreenCall[] {
-  const { endpoints, detail } = screen;
-  const plain = (path: string, id: string | undefined): ScreenCall[] =>
-    id === undefined ? [] : [{ path, id, access: [] }];
+  const { detail, selection, actions, rowActions } = screen;
+  const notes = implied("detail.notes", detail?.notes, noteCalls);
+  const loads = [
+    ...callsIn("detail", screen).flatMap((call) =>
+      call.path === "detail.endpoint" ? [call, ...notes] : call,
+    ),
+    ...implied("selection", isSelectable(screen), ["selections.check"]),
+    ...implied("selection.allMatching", selection?.allMatching, ["selections.create"]),
+  ];
+  const buttons = [...withPaths("actions", actions), ...withPaths("rowActions", rowActions)];
   return [
-    ...plain("endpoints.list", endpoints.list),
-    ...plain("endpoints.summary", endpoints.summary),
-    ...plain("endpoints.opening", endpoints.opening),
+    ...callsIn("endpoints", screen).map(forAll),
     ...lookupCalls(screen),
-    ...plain("detail.endpoint", detail?.endpoint),
-    ...(detail?.notes ? noteCalls.flatMap((id) => plain("detail.notes", id)) : []),
-    ...plain("detail.history.endpoint", detail?.history?.endpoint),
-    ...plain("selection", (screen.selection?.mode ?? "none") === "none" ? undefined : "selections.check"),
-    ...plain("selection.allMatching", screen.selection?.allMatching ? "selections.create" : undefined),
-    ...[...withPaths("actions", screen.actions), ...withPaths("rowActions", screen.rowActions)].flatMap(
-      ([path, action]) =>
-        withUndo(path, actionCalls(path, action, screen)).map(([at, id]) => ({
-          path: at,
-          id,
-          access: own(action),
-        })),
+    ...loads.map(forAll),
+    ...buttons.flatMap(([path, action]) =>
+      withUndo(path, actionCalls(path, action, screen)).map((call) => ({ ...call, access: own(action) })),
     ),
   ];
+}
+
+/** The calls that a part of a screen names. */
+function callsIn(part: string, screen: ListScreen): Call[] {
+  return references(screen).flatMap(({ path, names, name }) =>
+    names === "endpoint" && isIn(part, path) ? [{ path, id: name }] : [],
+  );
+}
+
+function isIn(part: string, path: string): boolean {
+  return path.startsWith(`${part}.`) || path.startsWith(`${part}[`);
+}
+
+function actionCalls(path: string, action: ScreenAction, screen: ListScreen): Call[] {
+  const statuses =
+    ("statuses" in action && "statuses") || ("setsStatus" in action && action.setsStatus && "setsStatus");
+  const isExport = action.kind === "export" && isSelectable(screen);
+  return [
+    ...implied(path, action.kind === "notes", noteCalls),
+    ...callsIn(path, screen).map((call) => ({ ...call, path: controlOf(call.path, path) })),
+    ...implied(path, action.kind === "assign", ["agents.lookup"]),
+    ...implied(`${path}.${statuses}`, statuses, ["types.lookup"]),
+    ...(action.kind === "form" ? formCalls(`${path}.form`, action, screen) : []),
+    // Of selected rows.
+    ...implied(path, isExport, ["selections.create"]),
+  ];
+}
+
+function formCalls(path: string, { form, mode }: ActionOf<"form">, screen: ListScreen): Call[] {
+  const index = screen.forms?.findIndex(({ id }) => id === form) ?? -1;
+  return [mode, "fields"].flatMap((part) =>
+    callsIn(`forms[${index}].${part}`, screen).map(({ id }) => ({ path, id })),
+  );
+}
+
+/** Calls that a keyword makes without naming them, if it is used. */
+function implied(path: string, isUsed: unknown, ids: readonly string[]): Call[] {
+  return isUsed ? ids.map((id) => ({ path, id })) : [];
+}
+
+/** Where users know a call of an action from: the action itself, or the value to choose. */
+function controlOf(path: string, action: string): string {
+  if (path === `${action}.endpoint`) return path;
+  return path.startsWith(`${action}.picker.`) ? `${action}.picker` : action;
+}
+
+function isSelectable({ selection }: ListScreen): boolean {
+  return (selection?.mode ?? "none") !== "none";
+}
+
+/** Adds the call that undoes what an action changed. */
+function withUndo(path: string, calls: readonly Call[]): readonly Call[] {
+  return calls.some(({ id }) => endpointOf(id)?.isUndoable) ? [...calls, { path, id: "undo.run" }] : calls;
 }
 
 /**
@@ -63,70 +115,8 @@ function lookupCalls({ filters, endpoints }: ListScreen): ScreenCall[] {
   );
 }
 
-/** Adds the call that undoes what an action changed. */
-function withUndo(path: string, calls: [string, string][]): [string, string][] {
-  return calls.some(([, id]) => endpointOf(id)?.isUndoable) ? [...calls, [path, "undo.run"]] : calls;
-}
-
-/** The lookup of the status that an action sets. */
-function statusCalls(path: string, { setsStatus }: { setsStatus?: unknown }): [string, string][] {
-  return setsStatus ? [[`${path}.setsStatus`, "types.lookup"]] : [];
-}
-
-function actionCalls(
-  path: string,
-  action: ScreenAction,
-  { forms = [], selection }: ListScreen,
-): [string, string][] {
-  switch (action.kind) {
-    case "notes":
-      return noteCalls.map((id) => [path, id]);
-    case "changeStatus":
-      return [
-        [`${path}.endpoint`, action.endpoint],
-        [`${path}.statuses`, "types.lookup"],
-      ];
-    case "assign":
-      return [[`${path}.endpoint`, action.endpoint], [path, "agents.lookup"], ...statusCalls(path, action)];
-    case "upload":
-      return [[`${path}.endpoint`, action.endpoint], ...optionCalls(path, action.fields)];
-    case "call":
-      return [
-        [`${path}.endpoint`, action.endpoint],
-        ...(action.picker ? [[`${path}.picker`, action.picker.options.lookup] as [string, string]] : []),
-      ];
-    case "history":
-      return [[`${path}.endpoint`, action.endpoint]];
-    case "confirm":
-      return [[`${path}.endpoint`, action.endpoint], ...statusCalls(path, action)];
-    case "form": {
-      const form = forms.find(({ id }) => id === action.form);
-      return form ? formCalls(path, form, action.mode) : [];
-    }
-    case "export":
-      // Of selected rows.
-      return (selection?.mode ?? "none") === "none" ? [] : [[path, "selections.create"]];
-    case "link":
-    case "copy":
-    case "detail":
-    case "custom":
-      return [];
-  }
-}
-
-function formCalls(path: string, form: ScreenForm, mode: "create" | "edit"): [string, string][] {
-  const load = mode === "edit" ? form.edit?.load : undefined;
-  return [form[mode]?.endpoint, load]
-    .flatMap((id): [string, string][] => (id === undefined ? [] : [[`${path}.form`, id]]))
-    .concat(optionCalls(`${path}.form`, form.fields));
-}
-
-function optionCalls(path: string, fields: ScreenForm["fields"] = []): [string, string][] {
-  return fields.flatMap((field): [string, string][] =>
-    typeof field === "object" && field.options && "lookup" in field.options
-      ? [[path, field.options.lookup]]
-      : [],
-  );
+function forAll(call: Call): ScreenCall {
+  return { ...call, access: [] };
 }
 
 function own({ access }: { access?: Access | undefined }): Access[] {

@@ -6,13 +6,6 @@ import { type Checked, withPaths } from "./checked.ts";
 /** Checks the endpoints of a screen, and the path to its rows, against the contract. */
 export function checkEndpoints({ screen, list, problems }: Checked) {
   const { list: id, summary, opening } = screen.endpoints;
-  if (!list)
-    problems.unknown(
-      "endpoints.list",
-      id,
-      "a list of the contract",
-      idsOf((_, { kind }) => kind === "list"),
-    );
   if (list && screen.rows !== undefined && !(responseSchemaAt(id, screen.rows) instanceof z.ZodArray)) {
     const allowed = responsePaths(id, (schema) => schema instanceof z.ZodArray);
     problems.unknown("rows", screen.rows, `the rows in the response of \`${id}\``, allowed);
@@ -55,29 +48,13 @@ export function checkHeader({ screen, problems }: Checked) {
   }
 }
 
-/** Checks the totals under a list against the fields that can be summed, and the list's response. */
-export function checkFooter({ screen, list, ofList, problems }: Checked) {
+/** Checks that no total is under a list twice. */
+export function checkFooter({ screen, problems }: Checked) {
   const named = withPaths("footer", screen.footer).map(([path, total]) => {
     const what = total.of === "sum" ? total.field : total.of === "answer" ? total.path : "";
     return [path, `${total.of} ${what}`.trim()] as const;
   });
   problems.addDuplicates(named);
-  if (!list) return;
-  const summable = Object.keys(list.fields).filter((name) => list.fields[name]?.summable);
-  for (const [path, total] of withPaths("footer", screen.footer)) {
-    if (total.of === "sum" && !summable.includes(total.field))
-      problems.unknown(`${path}.field`, total.field, `a field that can be summed ${ofList}`, summable);
-    if (total.of === "answer" && !hasNumberInResponse(screen.endpoints.list, total.path)) {
-      const allowed = responsePaths(screen.endpoints.list, isNumber);
-      const { list: id } = screen.endpoints;
-      problems.unknown(`${path}.path`, total.path, `a number in the response of \`${id}\``, allowed);
-    }
-  }
-}
-
-/** Whether an endpoint's response has a number at a path. */
-export function hasNumberInResponse(id: string, path: string): boolean {
-  return isNumber(responseSchemaAt(id, path));
 }
 
 function isPlainGet({ kind, method, path }: { kind: string; method: string; path: string }): boolean {
@@ -89,8 +66,4 @@ function isValue(schema: z.core.$ZodType | undefined): boolean {
     schema !== undefined &&
     !(schema instanceof z.ZodArray || schema instanceof z.ZodObject || schema instanceof z.ZodRecord)
   );
-}
-
-function isNumber(schema: z.core.$ZodType | undefined): boolean {
-  return schema instanceof z.ZodNumber;
 }

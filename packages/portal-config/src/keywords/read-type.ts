@@ -49,10 +49,8 @@ function typeById(id: string | undefined): KeywordType | undefined {
 }
 
 function textType(declared: z.core.$ZodType, { maxLength }: z.ZodString): KeywordType {
-  const endpointKind = [declared, unwrap(declared)]
-    .map((schema) => z.globalRegistry.get(schema)?.endpointKind)
-    .find(isEndpointKind);
-  if (endpointKind) return { kind: "endpoint", of: endpointKind };
+  const { names, of } = z.globalRegistry.get(unwrap(declared)) ?? {};
+  if (names === "endpoint" && isEndpointKind(of)) return { kind: "endpoint", of };
   return { kind: "text", isLong: (maxLength ?? 0) > longTextFrom };
 }
 

@@ -3,15 +3,17 @@ import * as z from "zod";
 import { customParts } from "../custom-parts.ts";
 import {
   access,
+  addressField,
   condition,
   datePattern,
   endpointId,
+  field,
   kebabCase,
   keysOf,
+  link,
   longText,
   name,
   options,
-  path,
   plain,
   setsStatus,
   text,
@@ -68,7 +70,9 @@ const shared = {
     .describe("Why the button is disabled when no row is selected. Default: depends on `needs`."),
 };
 
-const idField = name.optional().describe("The field with the ID that the action uses. Default: `id`.");
+const idField = addressField
+  .optional()
+  .describe("The field with the ID that the action uses. Default: `id`.");
 
 /** An action of a list, on the selected rows or on none. */
 export const action = z
@@ -105,7 +109,7 @@ export const action = z
     z.strictObject({
       ...shared,
       kind: z.literal("form"),
-      form: kebabCase.describe("The ID of one of the screen's forms."),
+      form: kebabCase.meta({ names: "form" }).describe("The ID of one of the screen's forms."),
       mode: z.enum(["create", "edit"]).describe("Whether the form creates a row or edits the selected one."),
     }),
     z.strictObject({
@@ -147,7 +151,7 @@ export const action = z
       values,
       picker: z
         .strictObject({
-          field: name.describe("The key of the request body."),
+          field: name.meta({ names: "key" }).describe("The key of the request body."),
           label: text.describe("Also the reason that the button is disabled: 'Choose a status'."),
           options: lookupOptions,
         })
@@ -159,23 +163,23 @@ export const action = z
     z.strictObject({
       ...shared,
       kind: z.literal("link"),
-      to: path.describe("The path of a portal page. `:name` is replaced by the row's field of that name."),
+      to: link,
       filters: z
-        .record(name, name)
+        .record(name, addressField)
         .optional()
         .describe("Filters to set on the linked list, each with the field of the row that has its value."),
     }),
     z.strictObject({
       ...shared,
       kind: z.literal("copy"),
-      field: name.optional().describe("The field to copy. Default: the whole row, as shown."),
+      field: field.optional().describe("The field to copy. Default: the whole row, as shown."),
       success,
     }),
     z.strictObject({ ...shared, kind: z.literal("detail") }).describe("Opens the screen's detail."),
     z.strictObject({
       ...shared,
       kind: z.literal("custom"),
-      name: z.enum(customParts.action),
+      name: z.enum(customParts.action).meta({ names: "part" }),
       options: options.optional(),
     }),
   ])

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { customParts } from "../custom-parts.ts";
-import { access, configCondition, name, options, path, text, tones } from "./common-schemas.ts";
+import { access, configCondition, field, link, options, text, tones } from "./common-schemas.ts";
 
 /** The format of a column, if not the contract's. */
 const format = z.union([
@@ -21,21 +21,23 @@ const format = z.union([
   z
     .strictObject({
       name: z.literal("link"),
-      to: path.describe("The path of a portal page. `:name` is replaced by the row's field of that name."),
+      to: link,
     })
     .describe("A link to another page of the portal."),
   z.strictObject({
-    name: z.enum(customParts.format),
+    name: z.enum(customParts.format).meta({ names: "part", except: "link" }),
     options: options.optional(),
   }),
 ]);
 
+const shown = field.meta({ drop: "object" });
+
 /** A column of a list, or a field of a detail. */
 export const column = z
   .union([
-    name.describe("Short for `{ field }`."),
+    shown.describe("Short for `{ field }`."),
     z.strictObject({
-      field: name.describe("A field of the endpoint."),
+      field: shown.describe("A field of the endpoint."),
       header: text.optional().describe("Replaces the contract's label."),
       format: format.optional().describe("Replaces the contract's format."),
       access: access.optional().describe("Who can see it. Default: everyone who can see the screen."),

@@ -1,13 +1,18 @@
 import { typeGuids } from "@portico/contract";
 import { isBlank } from "@portico/endpoints/schemas";
 import * as z from "zod";
+import "./marks.ts";
 
 /** A name from the contract: a field, a filter, an endpoint. */
 export const name = z.string().min(1).max(100);
 /** The id of an endpoint; the JSON Schema lists those of its kind. */
 export function endpointId(kind: "list" | "lookup" | "call") {
-  return name.meta({ endpointKind: kind });
+  return name.meta({ names: "endpoint", of: kind });
 }
+/** A field of the list or, in the detail, of its call. */
+export const field = name.meta({ names: "field" });
+/** A field like `field` whose value becomes part of a URL. */
+export const addressField = name.meta({ names: "addressField" });
 const isVisible = (given: string) => !isBlank(given);
 
 /** A text for users. */
@@ -27,6 +32,7 @@ export const access = z
   .string()
   .min(1)
   .max(500)
+  .meta({ names: "access" })
   .describe("Roles and claims, such as `agent view.Policy|admin.Policy`.");
 /** The meaning of a status or an action, shown by color. */
 export const tone = z.enum(["neutral", "info", "success", "warning", "danger"]);
@@ -46,6 +52,10 @@ export const path = z
     "Use a path below /portal/, such as policies/manage.",
   )
   .max(100);
+/** A path like `path`, whose parameters besides `:id` are filled from the row. */
+export const link = path
+  .meta({ names: "link" })
+  .describe("The path of a portal page. `:name` is replaced by the row's field of that name.");
 /** Settings of a built-in part. */
 export const options = z
   .record(z.string().max(50), z.json())
@@ -79,9 +89,9 @@ export type Condition =
 export const condition: z.ZodType<Condition> = z
   .lazy(() =>
     z.union([
-      z.strictObject({ field: name, is: z.enum(["equal", "notEqual"]), value: plain }),
-      z.strictObject({ field: name, is: z.enum(["in", "notIn"]), value: z.array(plain).min(1).max(100) }),
-      z.strictObject({ field: name, is: z.enum(["empty", "notEmpty"]) }),
+      z.strictObject({ field, is: z.enum(["equal", "notEqual"]), value: plain }),
+      z.strictObject({ field, is: z.enum(["in", "notIn"]), value: z.array(plain).min(1).max(100) }),
+      z.strictObject({ field, is: z.enum(["empty", "notEmpty"]) }),
       z.strictObject({ all: z.array(condition).min(1).max(20) }),
       z.strictObject({ any: z.array(condition).min(1).max(20) }),
       z.strictObject({ not: condition }),

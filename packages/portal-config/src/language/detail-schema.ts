@@ -2,7 +2,17 @@ import { noteEntities } from "@portico/contract";
 import * as z from "zod";
 import { customParts } from "../custom-parts.ts";
 import { column } from "./column-schema.ts";
-import { datePattern, endpointId, name, options, path, text, tones } from "./common-schemas.ts";
+import {
+  addressField,
+  datePattern,
+  endpointId,
+  field,
+  name,
+  options,
+  path,
+  text,
+  tones,
+} from "./common-schemas.ts";
 
 const entities = Object.keys(noteEntities) as [keyof typeof noteEntities, ...(keyof typeof noteEntities)[]];
 
@@ -15,22 +25,31 @@ export const detail = z.strictObject({
     ),
   path: path.optional().describe("The path of the detail's own page, with `:id`: policies/:id."),
   title: text.describe("The heading."),
-  titleField: name.optional().describe("The field that names the row under the title."),
+  titleField: field
+    .meta({ of: "detail", drop: "name" })
+    .optional()
+    .describe("The field that names the row under the title."),
   personFields: z
-    .array(name)
+    .array(field.meta({ of: "detail", drop: "name" }))
     .min(1)
     .max(4)
     .optional()
     .describe("The fields with the name of the person that the row is about, which replaces the title."),
   endpoint: endpointId("call").describe("A call that takes the row's ID."),
-  idField: name.optional().describe("The field of the list with the ID. Default: `rowId`."),
-  fields: z.array(column).min(1).max(100).describe("The fields to show, in order."),
+  idField: addressField.optional().describe("The field of the list with the ID. Default: `rowId`."),
+  fields: z.array(column).min(1).max(100).meta({ of: "detail" }).describe("The fields to show, in order."),
   tables: z
     .array(
       z.strictObject({
-        field: name.describe("A field of the response that has rows."),
+        field: name
+          .meta({ names: "rowsField", of: "detail", drop: "object" })
+          .describe("A field of the response that has rows."),
         title: text.optional().describe("Replaces the contract's label."),
-        hide: z.array(name).max(100).optional().describe("Fields of the rows to hide."),
+        hide: z
+          .array(field.meta({ of: "table" }))
+          .max(100)
+          .optional()
+          .describe("Fields of the rows to hide."),
         empty: text,
       }),
     )
@@ -76,7 +95,7 @@ export const widget = z.discriminatedUnion("kind", [
   }),
   z.strictObject({
     kind: z.literal("custom"),
-    name: z.enum(customParts.widget),
+    name: z.enum(customParts.widget).meta({ names: "part" }),
     options: options.optional(),
   }),
 ]);
@@ -86,13 +105,15 @@ export const total = z.union([
   z.strictObject({ of: z.literal("records"), label: text.optional() }),
   z.strictObject({
     of: z.literal("sum"),
-    field: name.describe("A summable field of the list."),
+    field: name.meta({ names: "sumField", drop: "object" }).describe("A summable field of the list."),
     label: text.optional(),
     hidden: z.literal(true).optional().describe("Loads the total only when the user clicks View."),
   }),
   z.strictObject({
     of: z.literal("answer"),
-    path: name.describe("The path of the value in the list's response, such as `data.commissionAmount`."),
+    path: name
+      .meta({ names: "responsePath", drop: "object" })
+      .describe("The path of the value in the list's response, such as `data.commissionAmount`."),
     label: text,
     format: z.enum(["number", "money", "percent"]).optional(),
     hidden: z.literal(true).optional().describe("Shows the total only when the user clicks View."),

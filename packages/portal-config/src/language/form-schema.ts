@@ -1,19 +1,21 @@
 import * as z from "zod";
-import { endpointId, kebabCase, longText, name, setsStatus, text } from "./common-schemas.ts";
+import { endpointId, field, kebabCase, longText, name, setsStatus, text } from "./common-schemas.ts";
 
 /** A lookup with the options of a field. */
 export const lookupOptions = z.strictObject({
   lookup: endpointId("lookup").describe("The lookup that returns the options."),
   params: z.record(z.string().max(50), z.string().max(100)).optional(),
-  value: name.optional().describe("The property to send. Default: `id`."),
+  value: field.meta({ of: "lookup" }).optional().describe("The property to send. Default: `id`."),
 });
+
+const key = name.meta({ names: "key" });
 
 /** A field of a form: its key in the body, and its control. The contract validates it. */
 export const formField = z
   .union([
-    name.describe("Short for `{ field }`."),
+    key.describe("Short for `{ field }`."),
     z.strictObject({
-      field: name.describe("A key of the request body, or of the query for an upload."),
+      field: key.describe("A key of the request body, or of the query for an upload."),
       label: text.optional().describe("Replaces the contract's label."),
       hint: longText.optional(),
       as: z
@@ -43,7 +45,8 @@ export const formField = z
         ])
         .optional(),
       width: z.enum(["full", "half"]).optional().describe("The width in the form. Default: `full`."),
-      compareTo: name
+      compareTo: field
+        .meta({ of: "row" })
         .optional()
         .describe("A field of the row to edit. Its value is shown below this field where the two differ."),
       min: z.literal("today").optional().describe("The first day that can be chosen for a new row."),

@@ -4,7 +4,17 @@ import { customParts } from "../custom-parts.ts";
 import { navigationSections } from "../navigation-sections.ts";
 import { action } from "./action-schema.ts";
 import { column } from "./column-schema.ts";
-import { access, endpointId, kebabCase, longText, name, path, text } from "./common-schemas.ts";
+import {
+  access,
+  addressField,
+  endpointId,
+  field,
+  kebabCase,
+  longText,
+  name,
+  path,
+  text,
+} from "./common-schemas.ts";
 import { detail, total, widget } from "./detail-schema.ts";
 import { filter } from "./filter-schema.ts";
 import { form } from "./form-schema.ts";
@@ -50,14 +60,20 @@ export const listScreenSchema = z.strictObject({
     })
     .describe("The calls that load its data, by their IDs in the contract."),
   rows: name.optional().describe("The path of the rows in the response. Default: `data`."),
-  rowId: name.optional().describe("The field that identifies a row. Default: `id`."),
-  rowName: name.optional().describe("The field that names a row. Default: the first column."),
+  rowId: addressField.optional().describe("The field that identifies a row. Default: `id`."),
+  rowName: field
+    .meta({ drop: "name" })
+    .optional()
+    .describe("The field that names a row. Default: the first column."),
   filters: z
     .array(filter)
     .max(30)
     .describe("The filters users can set, in order. The first three are always shown."),
   permanentFilters: z
-    .record(name, z.union([filterValue, z.array(filterValue).min(1).max(maxFilterValues)]))
+    .record(
+      name.meta({ names: "filter" }),
+      z.union([filterValue, z.array(filterValue).min(1).max(maxFilterValues)]),
+    )
     .optional()
     .describe(
       "Fixed filters by name: always applied. Users can't change them. With a list of values, a row matches any of them.",
@@ -77,7 +93,7 @@ export const listScreenSchema = z.strictObject({
     .optional()
     .describe("Sets of additional columns that users can switch between. Default: the first set."),
   sort: z
-    .array(name)
+    .array(name.meta({ names: "sortField", drop: "name" }))
     .max(5)
     .optional()
     .describe('The sort order, such as "-createdDate" for descending. Default: the endpoint\'s order.'),
@@ -116,6 +132,7 @@ export const listScreenSchema = z.strictObject({
   header: z.array(widget).max(6).optional().describe("Figures and charts above the list."),
   aside: z
     .enum(customParts.aside)
+    .meta({ names: "part" })
     .optional()
     .describe("A part of the portal beside the list. On narrow screens, it's below the list."),
   footer: z.array(total).max(8).optional().describe("Totals below the list."),

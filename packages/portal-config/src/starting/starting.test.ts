@@ -63,9 +63,9 @@ describe("a built-in screen turned into a custom one", () => {
     expect(dropped.map(({ path }) => path)).toEqual([
       "path",
       "filters[2]",
+      "columns[4].format",
       "actions[7]",
       "header[2]",
-      "columns[4].format",
     ]);
     for (const { path, message } of dropped) expect(message.startsWith(`${path}: `)).toBe(true);
     expect(screen.columns[4]).toEqual({ field: "agent", access: "admin.Policy" });
