@@ -7,3 +7,4 @@ export * from "./file-keywords.ts";
 export * from "./filters.ts";
 export * from "./list-screen.ts";
 export * from "./navigation-sections.ts";
+export { type Reference, references } from "./references/references.ts";

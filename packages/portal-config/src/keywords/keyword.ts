@@ -3,8 +3,10 @@ export interface Keyword {
   readonly key: string;
   readonly type: KeywordType;
   readonly isRequired: boolean;
-  /** What it is for, in a sentence. */
-  readonly description: string | undefined;
+  /** Its name in a form. */
+  readonly label: string;
+  /** What it is for, in a sentence; undefined if its label says it. */
+  readonly hint: string | undefined;
 }
 
 /** What the value of a keyword can be. */
@@ -16,7 +18,7 @@ export type KeywordType =
       /** The value that is set; the other one is the default. */
       readonly on: boolean;
     }
-  | { readonly kind: "choice"; readonly values: readonly string[] }
+  | ChoiceType
   | { readonly kind: "endpoint"; readonly of: EndpointKind }
   | { readonly kind: "condition" | "tones" | "plain" | "other" }
   | { readonly kind: "list"; readonly of: KeywordType }
@@ -28,6 +30,14 @@ export type KeywordType =
     }
   | ObjectType;
 
+/** One of a few values. */
+export interface ChoiceType {
+  readonly kind: "choice";
+  readonly values: readonly string[];
+  /** The labels of all values. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
 /** The kinds of endpoints that a keyword can name. */
 export type EndpointKind = "list" | "lookup" | "call";
 
@@ -37,6 +47,8 @@ export interface ObjectType {
   readonly shapes: readonly ObjectShape[];
   /** The keyword that decides between the shapes, such as `kind`. */
   readonly shapeKey: string | undefined;
+  /** The label of `shapeKey`; empty if there is none. */
+  readonly shapeLabel: string;
   /** The keyword that a text instead of the object stands for. */
   readonly shorthand: string | undefined;
 }
@@ -45,6 +57,8 @@ export interface ObjectType {
 export interface ObjectShape {
   /** The value of `shapeKey`. */
   readonly value: string | undefined;
+  /** The label of the value; empty if there is none. */
+  readonly label: string;
   /** All keywords except `shapeKey`. */
   readonly keywords: readonly Keyword[];
 }

@@ -26,7 +26,8 @@ describe("the keywords of a screen", () => {
       key: "title",
       type: { kind: "text", isLong: false },
       isRequired: true,
-      description: "The page title and heading.",
+      label: "Title",
+      hint: "The page title and heading.",
     });
     expect(typeOf("description")).toEqual({ kind: "text", isLong: true });
     expect(typeOf("debounce")).toEqual({ kind: "number" });
@@ -50,7 +51,11 @@ describe("the keywords of a screen", () => {
     expect(keywordsOf("actions", "export").map(({ key }) => key)).not.toContain("kind");
     expect(typeIn("actions", "formats", "export")).toEqual({
       kind: "list",
-      of: { kind: "choice", values: ["pdf", "xlsx", "csv"] },
+      of: {
+        kind: "choice",
+        values: ["pdf", "xlsx", "csv"],
+        labels: { pdf: "PDF", xlsx: "Excel (XLSX)", csv: "CSV" },
+      },
     });
     expect(typeIn("actions", "endpoint", "assign")).toEqual({ kind: "endpoint", of: "call" });
     expect(typeIn("actions", "when", "notes")).toEqual({ kind: "condition" });

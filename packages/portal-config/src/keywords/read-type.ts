@@ -1,10 +1,20 @@
 import * as z from "zod";
-import type { EndpointKind, Keyword, KeywordType, ObjectShape, ObjectType } from "./keyword.ts";
+import type { KeywordTexts } from "../language/marks.ts";
+import type { ChoiceType, EndpointKind, Keyword, KeywordType, ObjectShape, ObjectType } from "./keyword.ts";
+import { sentenceCase } from "./sentence-case.ts";
+
+type Labels = Readonly<Record<string, string>> | undefined;
 
 const longTextFrom = 500;
 
 /** The type of a schema of the language. */
 export function readType(schema: z.core.$ZodType): KeywordType {
+  const { choices, inside } = metaOf(schema);
+  const type = plainType(schema, choices);
+  return inside ? withTexts(type, inside) : type;
+}
+
+function plainType(schema: z.core.$ZodType, choices: Labels): KeywordType {
   const inner = unwrap(schema);
   const known = typeById(idOf(inner));
   if (known) return known;
@@ -12,10 +22,10 @@ export function readType(schema: z.core.$ZodType): KeywordType {
   if (inner instanceof z.ZodObject) return objectType([inner]);
   if (inner instanceof z.ZodArray) return { kind: "list", of: readType(inner.element) };
   if (inner instanceof z.ZodRecord) return { kind: "record", of: readType(inner.valueType) };
-  if (inner instanceof z.ZodEnum) return { kind: "choice", values: inner.options.map(String) };
+  if (inner instanceof z.ZodEnum) return choiceOf(inner.options.map(String), choices);
   if (inner instanceof z.ZodNumber) return { kind: "number" };
   if (inner instanceof z.ZodBoolean) return { kind: "flag", on: true };
-  if (inner instanceof z.ZodLiteral) return literalType([...inner.values]);
+  if (inner instanceof z.ZodLiteral) return literalType([...inner.values], choices);
   return inner instanceof z.ZodString ? textType(schema, inner) : { kind: "other" };
 }
 
@@ -26,14 +36,34 @@ export function readKeywords({ shape }: z.ZodObject): Keyword[] {
       key,
       type: readType(schema),
       isRequired: !(schema instanceof z.ZodOptional),
-      description: descriptionOf(schema),
+      label: metaOf(schema).label ?? sentenceCase(key),
+      hint: hintOf(metaOf(schema)),
     };
   });
 }
 
-function descriptionOf(schema: z.core.$ZodType): string | undefined {
-  const own = z.globalRegistry.get(schema)?.description;
-  return own ?? (schema instanceof z.ZodOptional ? descriptionOf(schema.unwrap()) : undefined);
+function hintOf({ hint, description }: z.core.GlobalMeta): string | undefined {
+  return (hint ?? description) || undefined;
+}
+
+/** What `.meta` says of a keyword, also of its schema before it was made optional. */
+function metaOf(schema: z.core.$ZodType): z.core.GlobalMeta {
+  const inner = schema instanceof z.ZodOptional ? metaOf(schema.unwrap()) : {};
+  return { ...inner, ...z.globalRegistry.get(schema) };
+}
+
+/** A type whose keywords have other texts than elsewhere. */
+function withTexts(type: KeywordType, texts: Readonly<Record<string, KeywordTexts>>): KeywordType {
+  if (type.kind === "list") return { kind: "list", of: withTexts(type.of, texts) };
+  if (type.kind !== "object") return type;
+  const shapes = type.shapes.map((shape) => {
+    const keywords = shape.keywords.map((keyword) => {
+      const { label = keyword.label, hint = keyword.hint } = texts[keyword.key] ?? {};
+      return { ...keyword, label, hint: hint || undefined };
+    });
+    return { ...shape, keywords };
+  });
+  return { ...type, shapes };
 }
 
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
@@ -58,10 +88,13 @@ function isEndpointKind(value: unknown): value is EndpointKind {
   return value === "list" || value === "lookup" || value === "call";
 }
 
-function literalType([value]: readonly unknown[]): KeywordType {
-  return typeof value === "boolean"
-    ? { kind: "flag", on: value }
-    : { kind: "choice", values: [String(value)] };
+function literalType([value]: readonly unknown[], labels: Labels): KeywordType {
+  return typeof value === "boolean" ? { kind: "flag", on: value } : choiceOf([String(value)], labels);
+}
+
+function choiceOf(values: readonly string[], labels: Labels = {}): ChoiceType {
+  const all = values.map((value) => [value, labels[value] ?? sentenceCase(value)] as const);
+  return { kind: "choice", values, labels: Object.fromEntries(all) };
 }
 
 function unionType(options: readonly z.core.$ZodType[]): KeywordType {
@@ -85,6 +118,7 @@ function objectType(objects: readonly z.ZodObject[], hasShorthand = false): Obje
   return {
     kind: "object",
     shapeKey,
+    shapeLabel: first.find(({ key }) => key === shapeKey)?.label ?? "",
     shorthand: hasShorthand ? first[0]?.key : undefined,
     shapes: all.flatMap((keywords) => shapesOf(keywords, shapeKey)),
   };
@@ -97,6 +131,6 @@ function hasChoice(keywords: readonly Keyword[], name: string): boolean {
 function shapesOf(all: readonly Keyword[], shapeKey: string | undefined): ObjectShape[] {
   const type = all.find(({ key }) => key === shapeKey)?.type;
   const keywords = all.filter(({ key }) => key !== shapeKey);
-  if (type?.kind !== "choice") return [{ value: undefined, keywords }];
-  return type.values.map((value) => ({ value, keywords }));
+  if (type?.kind !== "choice") return [{ value: undefined, label: "", keywords }];
+  return type.values.map((value) => ({ value, label: type.labels[value] ?? value, keywords }));
 }

@@ -9,6 +9,8 @@ export const name = z.string().min(1).max(100);
 export function endpointId(kind: "list" | "lookup" | "call") {
   return name.meta({ names: "endpoint", of: kind });
 }
+/** The id of a call that loads or changes something. */
+export const call = endpointId("call").meta({ label: "Data call", hint: "" });
 /** A field of the list or, in the detail, of its call. */
 export const field = name.meta({ names: "field" });
 /** A field like `field` whose value becomes part of a URL. */
@@ -39,11 +41,12 @@ export const tone = z.enum(["neutral", "info", "success", "warning", "danger"]);
 /** Tones by status; the empty name is for rows without a status. */
 export const tones = z
   .record(z.string().max(100), tone)
-  .meta({ id: "tones", description: "The color of each status." });
+  .meta({ id: "tones", label: "Colors", description: "The color of each status." });
 /** The order of year, month and day in dates. */
 export const datePattern = z
   .enum(["YYYY/MM/DD", "MM/DD/YYYY"])
-  .describe("The order of year, month and day. By default, the year is first.");
+  .describe("The order of year, month and day. By default, the year is first.")
+  .meta({ label: "Date format" });
 /** A path below `/portal/`; parameters as `:agentId`. */
 export const path = z
   .string()
@@ -55,7 +58,8 @@ export const path = z
 /** A path like `path`, whose parameters besides `:id` are filled from the row. */
 export const link = path
   .meta({ names: "link" })
-  .describe("The path of a portal page. `:name` is replaced by the row's field of that name.");
+  .describe("The path of a portal page. `:name` is replaced by the row's field of that name.")
+  .meta({ label: "Page to open" });
 /** Settings of a built-in part. */
 export const options = z
   .record(z.string().max(50), z.json())
@@ -71,10 +75,17 @@ export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>
 /** A status to send as `statusId`. Its ID is looked up, so that nothing changes if it no longer exists. */
 export const setsStatus = z
   .strictObject({
-    type: z.enum(keysOf(typeGuids)).describe("The type that lists the statuses."),
-    code: text.describe("The code of the status, such as CALL_BACK."),
+    type: z
+      .enum(keysOf(typeGuids))
+      .describe("The type that lists the statuses.")
+      .meta({ label: "Type of the status" }),
+    code: text.describe("The code of the status, such as CALL_BACK.").meta({ label: "Code of the status" }),
   })
-  .meta({ id: "setsStatus", description: "The status to set. If it doesn't exist, nothing is changed." });
+  .meta({
+    id: "setsStatus",
+    label: "Status to set",
+    description: "The status to set. If it doesn't exist, nothing is changed.",
+  });
 
 /** A condition that every selected row must meet. */
 export type Condition =
@@ -104,5 +115,11 @@ export const conditionSettings = ["organisation"] as const;
 
 /** A condition on the deployment's configuration. */
 export const configCondition = z
-  .strictObject({ setting: z.enum(conditionSettings), is: z.enum(["empty", "notEmpty"]) })
-  .describe("Shows it only if a setting of the deployment matches.");
+  .strictObject({
+    setting: z.enum(conditionSettings).meta({ choices: { organisation: "Organization" } }),
+    is: z
+      .enum(["empty", "notEmpty"])
+      .meta({ label: "Comparison", choices: { empty: "Is empty", notEmpty: "Is not empty" } }),
+  })
+  .describe("Shows it only if a setting of the deployment matches.")
+  .meta({ label: "Show only if a setting matches", hint: "Depends on how this portal is set up." });

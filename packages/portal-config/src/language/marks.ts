@@ -45,7 +45,15 @@ export type NamedOf =
 export type Dropped = "object" | "name";
 
 /** The keys of `.meta` that are only for the portal, and not for editors of JSON. */
-export const marks = ["names", "of", "drop", "except"] as const;
+export const marks = ["names", "of", "drop", "except", "label", "hint", "choices", "inside"] as const;
+
+/** What a form says about a keyword. */
+export interface KeywordTexts {
+  /** @default its name as text: `rowActions` as "Row actions" */
+  readonly label?: string;
+  /** An empty one shows none. @default the description, which is for people who write JSON */
+  readonly hint?: string;
+}
 
 declare module "zod/v4/core" {
   /** What `.meta` of a keyword's schema can say besides the description. */
@@ -57,5 +65,13 @@ declare module "zod/v4/core" {
     drop?: Dropped;
     /** A text that names nothing, because another form of the keyword has it. */
     except?: string;
+    /** Its label in a form. @default its name as text: `rowActions` as "Row actions" */
+    label?: string;
+    /** Its hint in a form; an empty one shows none. @default the description, which is for people who write JSON */
+    hint?: string;
+    /** Labels of its values. @default the values as text */
+    choices?: Readonly<Record<string, string>>;
+    /** Texts of keywords inside that differ from those of the same object elsewhere. */
+    inside?: Readonly<Record<string, KeywordTexts>>;
   }
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Group, Unsupported } from "./controls/parts.tsx";
-import { labelAt } from "./document/keyword-texts.ts";
 import { canShow } from "./document/keyword-values.ts";
 import type { FieldProps } from "./document/screen-form.tsx";
 import { KeywordField } from "./fields/keyword-field.tsx";
@@ -35,7 +34,7 @@ export function FormField(props: FieldProps) {
   const Field = fields.get(path.replaceAll(/\[\d+\]/g, "")) ?? KeywordField;
   if (value === undefined || canShow(keyword.type, value)) return <Field {...props} />;
   return (
-    <Group path={path} label={labelAt(path)}>
+    <Group path={path} label={keyword.label}>
       <Unsupported path={path} />
     </Group>
   );

@@ -4,7 +4,6 @@ import type { KeywordType } from "@portico/portal-config/keywords";
 import type { SelectOption } from "@portico/ui";
 import { pathSteps } from "../../draft/problem-path.ts";
 import { entriesOf, entryOf, propertyOf, textOf } from "./document.ts";
-import { choiceAt } from "./keyword-texts.ts";
 
 const contract: Readonly<Record<string, Endpoint>> = endpoints;
 
@@ -32,7 +31,8 @@ export function optionsAt(
   type: KeywordType,
   form: DocumentWithList,
 ): readonly SelectOption[] | undefined {
-  if (type.kind === "choice") return type.values.map((value) => ({ value, label: choiceAt(path, value) }));
+  if (type.kind === "choice")
+    return type.values.map((value) => ({ value, label: type.labels[value] ?? value }));
   return type.kind === "endpoint" ? endpointOptions(type.of) : namesAt(path, form);
 }
 

@@ -3,7 +3,6 @@ import type { ScreenProblem } from "@portico/portal-config/check";
 import type { Keyword } from "@portico/portal-config/keywords";
 import { createContext, type ReactNode, useContext } from "react";
 import type { JsonObject } from "./document.ts";
-import { hintAt, labelAt } from "./keyword-texts.ts";
 import type { DocumentWithList } from "./names.ts";
 import { errorAt } from "./problems.ts";
 
@@ -57,8 +56,8 @@ export function useControl({ keyword, path, hint }: Pick<FieldProps, "keyword" |
   const { problems } = useScreenForm();
   return {
     "data-path": path,
-    label: labelAt(path),
-    hint: hint ?? hintAt(path, keyword),
+    label: keyword.label,
+    hint: hint ?? keyword.hint,
     error: errorAt(problems, path),
   };
 }

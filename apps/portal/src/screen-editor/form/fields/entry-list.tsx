@@ -3,7 +3,6 @@ import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { Expandable, FieldGrid, PersonalMark, Problems, Unsupported } from "../controls/parts.tsx";
 import { type RowAdder, Rows } from "../controls/rows.tsx";
 import { entriesOf, type JsonObject, propertyOf, textOf } from "../document/document.ts";
-import { labelAt } from "../document/keyword-texts.ts";
 import { collapse, emptyEntry, expand, shownPaths } from "../document/keyword-values.ts";
 import { problemsAt } from "../document/problems.ts";
 import { type FieldProps, useScreenForm } from "../document/screen-form.tsx";
@@ -38,7 +37,7 @@ export function EntryList({ describe = () => ({}), none = texts.noEntries, add, 
   const { keyword, path, value, isLabelHidden, onChange } = props;
   const type = keyword.type.kind === "list" ? keyword.type.of : keyword.type;
   if (type.kind !== "object") return <Unsupported path={path} />;
-  const label = labelAt(path);
+  const { label } = keyword;
   const entries = entriesOf(value);
   const set = (next: readonly unknown[]) =>
     onChange(next.length === 0 && !keyword.isRequired ? undefined : next);

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { Unsupported } from "../controls/parts.tsx";
-import { labelAt } from "../document/keyword-texts.ts";
 import type { FieldProps } from "../document/screen-form.tsx";
 import { AccessField } from "./access-field.tsx";
 import { ConditionField } from "./condition-field.tsx";
@@ -34,7 +33,7 @@ export function KeywordField(props: FieldProps): ReactNode {
       return <ObjectOrListField {...props} type={type} />;
     case "other":
       return value === undefined ? null : (
-        <Unsupported path={path} text={screenEditorMessages.form.keywords.unsupported(labelAt(path))} />
+        <Unsupported path={path} text={screenEditorMessages.form.keywords.unsupported(keyword.label)} />
       );
     default:
       return <ValueField {...props} />;

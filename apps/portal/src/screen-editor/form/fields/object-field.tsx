@@ -5,7 +5,6 @@ import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { Choice } from "../controls/inputs.tsx";
 import { Expandable, FieldGrid, Group } from "../controls/parts.tsx";
 import { isJsonObject, type JsonObject, propertyOf, textOf, withProperty } from "../document/document.ts";
-import { choiceAt, labelAt } from "../document/keyword-texts.ts";
 import { emptyValue, shapeOf, shownPaths, withShape } from "../document/keyword-values.ts";
 import { type FieldProps, useControl, useScreenForm } from "../document/screen-form.tsx";
 
@@ -61,11 +60,11 @@ export function ObjectFields({
       {shapeKey !== undefined && !hidden.includes(shapeKey) && (
         <Choice
           data-path={`${path}.${shapeKey}`}
-          label={labelAt(`${path}.${shapeKey}`)}
+          label={type.shapeLabel}
           required
-          options={shapes
-            .flatMap((shape) => shape.value ?? [])
-            .map((one) => ({ value: one, label: choiceAt(`${path}.${shapeKey}`, one) }))}
+          options={shapes.flatMap(({ value: one, label }) =>
+            one === undefined ? [] : [{ value: one, label }],
+          )}
           value={textOf(propertyOf(value, shapeKey))}
           onValue={(next) => onChange(withShape(type, value, next))}
         />

@@ -1,9 +1,8 @@
 import { allows, endpoints, type ListEndpoint, nounFor, type Rights } from "@portico/contract";
-import { screenKeywords } from "@portico/portal-config/keywords";
+import { screenKeywords, sentenceCase } from "@portico/portal-config/keywords";
 import { startingScreen } from "@portico/portal-config/starting";
 import { screens } from "../../../screens/index.ts";
 import { isSame, type JsonObject, propertyOf, textOf } from "../document/document.ts";
-import { sentenceCase } from "../document/keyword-texts.ts";
 import { endpointOfId } from "../document/names.ts";
 
 /** Rows that a screen can be about. */

@@ -6,7 +6,6 @@ import { Choice } from "../controls/inputs.tsx";
 import { Group } from "../controls/parts.tsx";
 import { Rows } from "../controls/rows.tsx";
 import { entriesOf, entryOf, textOf } from "../document/document.ts";
-import { labelAt } from "../document/keyword-texts.ts";
 import { type FieldProps, useScreenForm } from "../document/screen-form.tsx";
 
 const texts = screenEditorMessages.form.sorting;
@@ -76,7 +75,7 @@ const commonSizes = [10, 20, 30, 50, 100, 200, 500];
 const defaultSizes = [10, 20, 30, 100, 500];
 
 /** The default page size, and the others that users can choose. */
-export function PageSizesField({ path, value, onChange }: FieldProps) {
+export function PageSizesField({ keyword, path, value, onChange }: FieldProps) {
   const { isReadOnly } = useScreenForm();
   const sizes = value === undefined ? defaultSizes : entriesOf(value).map(Number);
   const [preferred = 0] = sizes;
@@ -92,7 +91,7 @@ export function PageSizesField({ path, value, onChange }: FieldProps) {
     onChange(written.join() === defaultSizes.join() ? undefined : written);
   };
   return (
-    <Group path={path} label={labelAt(path)} isLabelHidden>
+    <Group path={path} label={keyword.label} isLabelHidden>
       <Choice
         className="max-w-72"
         label={texts.firstSize}

@@ -1,7 +1,7 @@
 import { customScreenPreferencesKey } from "@portico/contract";
 import { preferenceSchemas } from "@portico/contract/features/preferences.schemas";
 import type { ScreenImpact } from "@portico/contract/features/screens.schemas";
-import type { ListScreen, ScreenColumn } from "@portico/portal-config";
+import { type ListScreen, references } from "@portico/portal-config";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { screenPreferences } from "../../../db/schema/index.ts";
@@ -37,7 +37,8 @@ function columnsOf(value: unknown): ReadonlySet<string> {
   return new Set([...order, ...hidden, ...Object.keys(widths)]);
 }
 
-function fieldsOf({ columns, variants = [] }: ListScreen): string[] {
-  const all: ScreenColumn[] = [...columns, ...variants.flatMap((variant) => variant.columns)];
-  return all.map((column) => (typeof column === "string" ? column : column.field));
+function fieldsOf(screen: ListScreen): string[] {
+  return references(screen).flatMap(({ path, names, name }) =>
+    names === "field" && /^(columns|variants)\[/.test(path) ? [name] : [],
+  );
 }

@@ -1,6 +1,6 @@
 import { labelOfFilter } from "@portico/contract";
 import type { ScreenImpact } from "@portico/contract/features/screens.schemas";
-import type { ListScreen, ScreenFilter } from "@portico/portal-config";
+import { type ListScreen, references } from "@portico/portal-config";
 import type { Database } from "../../../db/database.ts";
 import { isFilterIndexed, isSortIndexed } from "../../../lists/index-usage.ts";
 import type { BoundList } from "../../../lists/list.ts";
@@ -31,15 +31,13 @@ interface FilterOrSort {
   readonly isServed: (database: Database) => Promise<boolean>;
 }
 
-function filtersOf({ filters, permanentFilters = {} }: ListScreen, list: BoundList): FilterOrSort[] {
+function filtersOf(screen: ListScreen, list: BoundList): FilterOrSort[] {
   const { endpoint } = list;
-  const named: NamedFilter[] = [
-    ...filters.flatMap((filter, index) => namesIn(`filters[${index}]`, filter)),
-    ...Object.keys(permanentFilters).map((name) => ({ path: `permanentFilters.${name}`, name })),
-  ];
-  return named.flatMap(({ path, name, label }): FilterOrSort[] => {
-    const filter = endpoint.filters[name];
+  return references(screen).flatMap(({ path, names, name, owner }): FilterOrSort[] => {
+    const filter = names === "filter" ? endpoint.filters[name] : undefined;
     if (!filter) return [];
+    // Fixed filters have no label of their own.
+    const label = path.startsWith("filters") && typeof owner.label === "string" ? owner.label : undefined;
     const slow = {
       path,
       name,
@@ -48,25 +46,6 @@ function filtersOf({ filters, permanentFilters = {} }: ListScreen, list: BoundLi
     } as const;
     return [{ slow, isServed: (database) => isFilterIndexed(database, list, name) }];
   });
-}
-
-interface NamedFilter {
-  readonly path: string;
-  readonly name: string;
-  /** Its label on the screen, if any. */
-  readonly label?: string | undefined;
-}
-
-function namesIn(path: string, filter: ScreenFilter): NamedFilter[] {
-  if (typeof filter === "string") return [{ path, name: filter }];
-  const { label } = filter;
-  if ("from" in filter) {
-    return (["from", "to"] as const).map((end) => ({ path: `${path}.${end}`, name: filter[end], label }));
-  }
-  if ("filters" in filter) {
-    return filter.filters.map((name, index) => ({ path: `${path}.filters[${index}]`, name, label }));
-  }
-  return [{ path: `${path}.filter`, name: filter.filter, label }];
 }
 
 function sortsOf({ sort, columns, variants = [] }: ListScreen, list: BoundList): FilterOrSort[] {
