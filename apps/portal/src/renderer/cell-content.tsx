@@ -4,9 +4,9 @@ import { shortText } from "@portico/ui/data-table";
 import { StatusBadge } from "@portico/ui/status-badge";
 import type { ReactNode } from "react";
 import { formatCustom } from "./custom-format.ts";
+import { Link } from "./host/link.tsx";
 import { linkAddress } from "./link-address.ts";
 import { messages } from "./messages/messages.ts";
-import { Link } from "./router/link.tsx";
 
 /** Returns what a table cell shows: the formatted value or the text for empty values, with the color of its status. */
 export function cellContent(

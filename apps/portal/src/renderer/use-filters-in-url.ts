@@ -1,7 +1,7 @@
 import type { ListEndpoint } from "@portico/contract";
 import { useMemo } from "react";
 import { isFilterValue } from "./filter-values.ts";
-import { useLocation } from "./router/use-router.ts";
+import { useLocation } from "./host/use-router.ts";
 
 /** Returns the filters of a list that are in the URL: all except personal ones. */
 export function useFiltersInUrl({ filters }: ListEndpoint): Readonly<Record<string, string>> {

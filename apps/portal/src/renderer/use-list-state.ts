@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import { useLocation, useNavigate } from "./host/use-router.ts";
 import { type ListContext, type ListState, readListState, writeListState } from "./list-state.ts";
-import { useLocation, useNavigate } from "./router/use-router.ts";
 
 /** Updates a list's state from the latest one. `replace` replaces the history entry instead of adding one. */
 export type ChangeListState = (

@@ -1,6 +1,6 @@
 import type { customParts } from "@portico/portal-config";
 import type { ComponentType } from "react";
-import type { CustomAction } from "../renderer/actions/action-kind.ts";
+import type { CustomAction } from "../renderer/action-kinds/action-kind.ts";
 import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
 import { allFilters } from "../renderer/list-state.ts";
 

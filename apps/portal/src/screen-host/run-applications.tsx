@@ -1,6 +1,6 @@
 import { UploadApplicationsDialog } from "../marketplace/list/upload-applications-dialog.tsx";
 import { marketplaceListMessages } from "../messages/marketplace-list.ts";
-import type { ActionRun } from "../renderer/actions/action-kind.ts";
+import type { ActionRun } from "../renderer/action-kinds/action-kind.ts";
 import { failureText } from "../renderer/actions/failure-text.ts";
 import { FinishedJobDialog } from "../renderer/actions/job-dialog.tsx";
 import { request } from "../renderer/client/client.ts";

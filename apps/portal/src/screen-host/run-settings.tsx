@@ -1,4 +1,4 @@
-import type { ActionRun } from "../renderer/actions/action-kind.ts";
+import type { ActionRun } from "../renderer/action-kinds/action-kind.ts";
 import { FormDialog } from "../renderer/actions/form/form-dialog.tsx";
 import { loadSchemas } from "../renderer/client/load-schemas.ts";
 import { SettingDialog } from "../settings/setting-dialog.tsx";

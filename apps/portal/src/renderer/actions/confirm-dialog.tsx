@@ -3,15 +3,15 @@ import { useFailure } from "@portico/ui/forms";
 import { useFormNotice } from "@portico/ui/notification";
 import { type Failure, FailureNote } from "@portico/ui/work-dialogs";
 import { useState } from "react";
+import type { ActionDialogProps } from "../action-kinds/action-kind.ts";
+import { countOf } from "../action-kinds/target.ts";
 import { errorMessage } from "../client/error-message.ts";
 import { startedJobOf } from "../client/job.ts";
 import { actionMessages } from "../messages/lists.ts";
-import type { ActionDialogProps } from "./action-kind.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { describeTarget } from "./describe-target.ts";
 import { failureText } from "./failure-text.ts";
 import { FinishedJobDialog } from "./job-dialog.tsx";
-import { countOf } from "./target.ts";
 import { useRowsRequest } from "./use-rows-request.ts";
 
 /** Asks for confirmation, and then sends the request for the selected rows. */

@@ -1,12 +1,12 @@
 import { formatValue, valueAt } from "@portico/contract";
 import type { ResolvedColumn } from "@portico/portal-config";
 import type { Failure } from "@portico/ui/work-dialogs";
+import type { ActionContext } from "../action-kinds/action-kind.ts";
+import type { ActionTarget } from "../action-kinds/target.ts";
 import { errorFields } from "../client/error-fields.ts";
 import { errorMessage } from "../client/error-message.ts";
 import { currentRowOf } from "../client/version-conflict.ts";
 import { actionMessages } from "../messages/lists.ts";
-import type { ActionContext } from "./action-kind.ts";
-import type { ActionTarget } from "./target.ts";
 
 /**
  * Returns the server's error message and its field errors. After a version conflict, also the differences between

@@ -1,8 +1,8 @@
 import { nounFor } from "@portico/contract";
+import type { ActionContext } from "../action-kinds/action-kind.ts";
+import { type ActionTarget, countOf } from "../action-kinds/target.ts";
 import { endpointOf } from "../client/known-endpoints.ts";
 import { actionMessages } from "../messages/lists.ts";
-import type { ActionContext } from "./action-kind.ts";
-import { type ActionTarget, countOf } from "./target.ts";
 
 /** Returns a text for the selected rows: the row's name, or the number of rows, such as "312 unpaid policies". */
 export function describeTarget(

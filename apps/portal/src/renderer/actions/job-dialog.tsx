@@ -4,13 +4,13 @@ import { useNotify } from "@portico/ui/notification";
 import { Progress } from "@portico/ui/progress";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { errorMessage } from "../client/error-message.ts";
 import type { Job } from "../client/job.ts";
 import { useJob } from "../client/use-job.ts";
 import { actionMessages } from "../messages/lists.ts";
 import { messages } from "../messages/messages.ts";
 import { refreshLists } from "../refresh-lists.ts";
-import type { ActionContext } from "./action-kind.ts";
 
 const texts = actionMessages.job;
 

@@ -1,10 +1,10 @@
 import { maxBulkRows } from "@portico/contract";
 import type { ActionKind, ScreenAction } from "@portico/portal-config";
+import { type ActionTarget, countOf } from "../action-kinds/target.ts";
 import { findEndpoint } from "../client/known-endpoints.ts";
 import { messages } from "../messages/messages.ts";
 import { isMet } from "./conditions.ts";
 import { isSingleRowCall } from "./is-single-row-call.ts";
-import { type ActionTarget, countOf } from "./target.ts";
 
 /** How many rows an action requires. */
 export type RequiredRows = "nothing" | "one" | "some";

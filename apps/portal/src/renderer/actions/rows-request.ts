@@ -1,12 +1,12 @@
 import type { Endpoint, EndpointId } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import { pathParameters } from "@portico/portal-config";
+import type { ActionContext } from "../action-kinds/action-kind.ts";
+import { type ActionTarget, countOf, selectionBody } from "../action-kinds/target.ts";
 import type { CallOptions } from "../client/client.ts";
 import { endpointOf } from "../client/known-endpoints.ts";
 import { versionOf } from "../client/version-conflict.ts";
-import type { ActionContext } from "./action-kind.ts";
 import { isSingleRowCall } from "./is-single-row-call.ts";
-import { type ActionTarget, countOf, selectionBody } from "./target.ts";
 
 /** Additional fields of the request body, such as a status and a comment. */
 export type BodyFields = Readonly<Record<string, string | number | boolean | null>>;

@@ -1,16 +1,16 @@
+import type { ActionRun } from "../action-kinds/action-kind.ts";
+import { countOf } from "../action-kinds/target.ts";
 import { request } from "../client/client.ts";
 import { errorMessage } from "../client/error-message.ts";
 import { createKeyHolder, type IdempotencyKeyHolder } from "../client/idempotency-key.ts";
 import { startedJobOf } from "../client/job.ts";
 import { isCallId } from "../client/known-endpoints.ts";
 import { actionMessages } from "../messages/lists.ts";
-import type { ActionRun } from "./action-kind.ts";
 import { ActionProblem } from "./action-problem.ts";
 import { describeTarget } from "./describe-target.ts";
 import { failureText } from "./failure-text.ts";
 import { FinishedJobDialog } from "./job-dialog.tsx";
 import { pageParameters, rowsRequest } from "./rows-request.ts";
-import { countOf } from "./target.ts";
 import { undoIdOf } from "./undo-offer.ts";
 
 /** The idempotency key of each button's request, until its outcome is known. */

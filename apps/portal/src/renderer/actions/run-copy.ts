@@ -9,9 +9,9 @@ import {
 import type { ListRow } from "@portico/contract/schemas";
 import { type ResolvedColumn, resolveColumn, type ScreenColumn } from "@portico/portal-config";
 import { escapeFormula } from "@portico/ui/format";
+import type { ActionContext, ActionRun } from "../action-kinds/action-kind.ts";
 import { formatCustom } from "../custom-format.ts";
 import { actionMessages } from "../messages/lists.ts";
-import type { ActionContext, ActionRun } from "./action-kind.ts";
 import { ActionProblem } from "./action-problem.ts";
 
 const texts = actionMessages.copy;

@@ -1,4 +1,4 @@
-import type { ActionRun, CustomAction } from "./action-kind.ts";
+import type { ActionRun, CustomAction } from "../action-kinds/action-kind.ts";
 
 /** The custom actions that need no code of the app. */
 const ownActions: Readonly<Record<string, CustomAction>> = { print: () => window.print() };

@@ -1,6 +1,6 @@
+import type { ActionRun } from "../action-kinds/action-kind.ts";
 import { linkAddress, linkQuery } from "../link-address.ts";
 import { actionMessages } from "../messages/lists.ts";
-import type { ActionRun } from "./action-kind.ts";
 import { ActionProblem } from "./action-problem.ts";
 
 /** Navigates to another page. The row provides the path's parameters. */

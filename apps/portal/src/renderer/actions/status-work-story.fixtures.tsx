@@ -6,10 +6,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
 import { InPortal } from "../../in-portal.fixtures.tsx";
+import type { ActionTarget, FrozenSelection } from "../action-kinds/target.ts";
 import { fetchJson } from "../client/client.ts";
 import { useReportSuccess } from "../use-report-success.tsx";
 import { useActions } from "./buttons/use-actions.tsx";
-import type { ActionTarget, FrozenSelection } from "./target.ts";
 
 const endpointId = "policyNonPaid.list";
 

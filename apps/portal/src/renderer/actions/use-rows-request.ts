@@ -1,14 +1,14 @@
 import type { ActionOf } from "@portico/portal-config";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { ActionContext } from "../action-kinds/action-kind.ts";
+import type { ActionTarget } from "../action-kinds/target.ts";
 import { isCallId } from "../client/known-endpoints.ts";
 import { useRepeatableRequest } from "../client/use-repeatable-request.ts";
 import { currentRowOf, isVersionConflict } from "../client/version-conflict.ts";
 import { actionMessages } from "../messages/lists.ts";
-import type { ActionContext } from "./action-kind.ts";
 import { type BodyFields, pageParameters, rowsRequest } from "./rows-request.ts";
 import { findStatusId } from "./status-by-code.ts";
-import type { ActionTarget } from "./target.ts";
 import { undoIdOf } from "./undo-offer.ts";
 
 /** The endpoint and the rows of a request. */

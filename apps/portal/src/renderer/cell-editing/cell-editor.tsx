@@ -4,7 +4,7 @@ import { Combobox } from "@portico/ui";
 import { isInputMethodKey } from "@portico/ui/keyboard";
 import { AnchoredPopover } from "@portico/ui/popover";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { ActionContext } from "../actions/action-kind.ts";
+import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { countTarget, describeTarget } from "../actions/describe-target.ts";
 import type { OptionLookup } from "../actions/form/form-fields.ts";
 import { searchOptions } from "../actions/form/form-options.ts";

@@ -1,6 +1,6 @@
 import type { ListRow } from "@portico/contract/schemas";
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import type { ActionContext } from "../actions/action-kind.ts";
+import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { lazyPart } from "../lazy-part.tsx";
 import type { CellAction, CellActions } from "./cell-actions.ts";
 import { cellButtonOf } from "./cell-button.tsx";

@@ -2,7 +2,7 @@ import type { ListId } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import type { ListScreen, ScreenDetail } from "@portico/portal-config";
 import { useMemo } from "react";
-import type { ActionContext } from "../actions/action-kind.ts";
+import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { useCallOrigin } from "../client/call-origin.ts";
 import { useDateOptions } from "../use-date-options.ts";
 import { usePermitted } from "../use-permitted.ts";

@@ -1,8 +1,8 @@
 import type { ListScreen, ScreenDetail } from "@portico/portal-config";
 import { SquareArrowOutUpRight } from "@portico/ui/icons";
+import { Link } from "../host/link.tsx";
 import { linkAddress } from "../link-address.ts";
 import { detailMessages as texts } from "../messages/lists.ts";
-import { Link } from "../router/link.tsx";
 import type { DetailResponse } from "./detail-query.ts";
 import { rowOriginQuery } from "./row-origin.ts";
 

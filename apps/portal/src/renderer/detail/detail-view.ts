@@ -1,6 +1,6 @@
 import type { ListRow } from "@portico/contract/schemas";
 import type { ScreenDetail } from "@portico/portal-config";
-import type { ActionContext } from "../actions/action-kind.ts";
+import type { ActionContext } from "../action-kinds/action-kind.ts";
 
 /** Props of what shows the details of a row: a dialog, or a panel beside the list. */
 export interface DetailViewProps {

@@ -1,6 +1,6 @@
 import type { ListRow } from "@portico/contract/schemas";
 import type { ScreenDetail } from "@portico/portal-config";
-import type { ActionContext } from "../actions/action-kind.ts";
+import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { capitalize } from "../capitalize.ts";
 import { endpointOf } from "../client/known-endpoints.ts";
 import { useDateOptions } from "../use-date-options.ts";

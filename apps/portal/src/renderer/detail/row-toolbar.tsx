@@ -3,7 +3,7 @@ import type { ScreenAction } from "@portico/portal-config";
 import { Toolbar } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";
 import { Suspense, useMemo } from "react";
-import type { ActionContext } from "../actions/action-kind.ts";
+import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { useActions } from "../actions/buttons/use-actions.tsx";
 import { useCommands } from "../host/optional-hooks.ts";
 import { pressAction } from "../keys/action-shortcuts.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { canMoveFocus } from "../can-move-focus.ts";
-import { useLocation } from "../router/use-router.ts";
+import { useLocation } from "../host/use-router.ts";
 
 /**
  * Moves the focus to the heading of a record's page after navigation within the portal, so that screen readers announce

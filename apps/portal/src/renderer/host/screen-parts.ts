@@ -1,7 +1,7 @@
 import type { ValueOptions } from "@portico/contract";
 import type { ListScreen, ScreenWidget } from "@portico/portal-config";
 import type { ComponentType } from "react";
-import type { CustomAction } from "../actions/action-kind.ts";
+import type { CustomAction } from "../action-kinds/action-kind.ts";
 
 /** Props of a custom widget. */
 export interface CustomWidgetProps {

@@ -6,10 +6,10 @@ import { useMemo } from "react";
 import { FixedFilters } from "../fixed-filters/fixed-filters.tsx";
 import { useValueOptions } from "../fixed-filters/use-value-labels.ts";
 import { Heading } from "../heading.tsx";
+import { Link } from "../host/link.tsx";
 import { usePageTitle } from "../host/optional-hooks.ts";
+import { useLocation, useParams } from "../host/use-router.ts";
 import { detailMessages, fixedFilterMessages as texts } from "../messages/lists.ts";
-import { Link } from "../router/link.tsx";
-import { useLocation, useParams } from "../router/use-router.ts";
 import { List, type ListProps } from "./list.tsx";
 
 /**

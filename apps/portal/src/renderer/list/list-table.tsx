@@ -5,7 +5,7 @@ import { Button, EmptyState, ErrorState } from "@portico/ui";
 import type { ColumnSort } from "@portico/ui/data-table";
 import { PageTable } from "@portico/ui/data-table";
 import { useMemo } from "react";
-import type { ActionContext } from "../actions/action-kind.ts";
+import type { ActionContext } from "../action-kinds/action-kind.ts";
 import type { Actions } from "../actions/buttons/use-actions.tsx";
 import { useCellEditing } from "../cell-editing/use-cell-editing.tsx";
 import { errorMessage } from "../client/error-message.ts";

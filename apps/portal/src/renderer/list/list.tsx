@@ -4,7 +4,7 @@ import { Pager } from "@portico/ui/data-table";
 import { SearchBox } from "@portico/ui/filters";
 import { useNotify } from "@portico/ui/notification";
 import { memo, type ReactNode, Suspense, useCallback, useMemo } from "react";
-import type { ActionContext } from "../actions/action-kind.ts";
+import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { useActions } from "../actions/buttons/use-actions.tsx";
 import { useCallOrigin } from "../client/call-origin.ts";
 import { useDetail } from "../detail/use-detail.tsx";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { canMoveFocus } from "../can-move-focus.ts";
-import { useLocation } from "../router/use-router.ts";
+import { useLocation } from "../host/use-router.ts";
 import { rowElement } from "../row-element.ts";
 import { type ListPosition, readListPosition, saveListPosition } from "./list-positions.ts";
 

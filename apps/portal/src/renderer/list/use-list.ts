@@ -2,10 +2,10 @@ import { formatValue, type ListEndpoint, type ListId, valueAt } from "@portico/c
 import type { ListRow } from "@portico/contract/schemas";
 import { type ListScreen, pathParameters, resolveColumn, resolveFilter } from "@portico/portal-config";
 import { useEffect, useMemo, useState } from "react";
+import { useParams } from "../host/use-router.ts";
 import { listQuery, requiredFields } from "../list-query.ts";
 import { defaultPageSizeOf, type ListContext, type ListState, pageSizesOf } from "../list-state.ts";
 import { usePreferences } from "../preferences/use-preferences.ts";
-import { useParams } from "../router/use-router.ts";
 import { useDateOptions } from "../use-date-options.ts";
 import { type ChangeListState, useListState } from "../use-list-state.ts";
 import { type IsPermitted, usePermitted } from "../use-permitted.ts";

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { useCallOrigin } from "../client/call-origin.ts";
 import { fetchJson } from "../client/client.ts";
 import { isCallId } from "../client/known-endpoints.ts";
-import { useLocation } from "../router/use-router.ts";
+import { useLocation } from "../host/use-router.ts";
 import type { ChangeListState } from "../use-list-state.ts";
 import type { CurrentView } from "../views/use-current-view.ts";
 

@@ -1,5 +1,5 @@
 import type { ListRow } from "@portico/contract/schemas";
-import type { ActionTarget, FrozenSelection } from "../actions/target.ts";
+import type { ActionTarget, FrozenSelection } from "../action-kinds/target.ts";
 
 /** The selected rows of a list, across pages. */
 export interface SelectedRows {

@@ -2,7 +2,7 @@ import { type ListId, maxBulkRows } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import { useNotify } from "@portico/ui/notification";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { ActionTarget } from "../actions/target.ts";
+import type { ActionTarget } from "../action-kinds/target.ts";
 import { useCallOrigin } from "../client/call-origin.ts";
 import { fetchJson } from "../client/client.ts";
 import { errorMessage } from "../client/error-message.ts";

@@ -4,8 +4,8 @@ import { Switch } from "@portico/ui/forms";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { endpointOf, isListId } from "../client/known-endpoints.ts";
+import { useLocation } from "../host/use-router.ts";
 import { liveMessages as texts } from "../messages/live.ts";
-import { useLocation } from "../router/use-router.ts";
 import { useDateTime } from "../use-date-options.ts";
 
 /** Milliseconds between requests. */

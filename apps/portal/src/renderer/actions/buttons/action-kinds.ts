@@ -1,4 +1,4 @@
-import type { ActionImplementations } from "../action-kind.ts";
+import type { ActionImplementations } from "../../action-kinds/action-kind.ts";
 import { exportChoices } from "../export/export-choices.ts";
 
 /** The implementation of each kind of action. Uses `then` for the reason given in `portal-routes.tsx`. */

@@ -1,9 +1,9 @@
 import type { ListRow } from "@portico/contract/schemas";
 import type { ScreenAction } from "@portico/portal-config";
 import { Button } from "@portico/ui/button";
+import type { ActionTarget } from "../../action-kinds/target.ts";
 import { messages } from "../../messages/messages.ts";
 import { disabledReasonOf, requiredRowsOf } from "../readiness.ts";
-import type { ActionTarget } from "../target.ts";
 import { actionIcon } from "./action-icons.tsx";
 import { actionKinds } from "./action-kinds.ts";
 import { busyKey } from "./use-started-action.tsx";

@@ -3,11 +3,16 @@ import type { ActionKind, ScreenAction } from "@portico/portal-config";
 import type { ToolbarAction } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
+import type {
+  ActionChoice,
+  ActionContext,
+  ActionImplementation,
+  ChoiceRows,
+} from "../../action-kinds/action-kind.ts";
+import { type ActionTarget, countOf } from "../../action-kinds/target.ts";
 import { lazyPart } from "../../lazy-part.tsx";
 import { type IsPermitted, usePermitted } from "../../use-permitted.ts";
-import type { ActionChoice, ActionContext, ActionImplementation, ChoiceRows } from "../action-kind.ts";
 import { disabledReasonOf, requiredRowsOf } from "../readiness.ts";
-import { type ActionTarget, countOf } from "../target.ts";
 import { actionIcon } from "./action-icons.tsx";
 import { actionKinds } from "./action-kinds.ts";
 import type { PickedValues } from "./pickers.tsx";

@@ -1,14 +1,14 @@
 import type { ActionKind, ActionOf } from "@portico/portal-config";
 import { useNotify } from "@portico/ui/notification";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { ActionContext, ActionImplementation } from "../../action-kinds/action-kind.ts";
+import type { ActionTarget } from "../../action-kinds/target.ts";
 import { errorMessage } from "../../client/error-message.ts";
 import { useHost } from "../../host/use-host.ts";
+import { useNavigate } from "../../host/use-router.ts";
 import { messages } from "../../messages/messages.ts";
-import { useNavigate } from "../../router/use-router.ts";
 import { DialogLeaveGuard } from "../../unsaved/leave-guard.tsx";
-import type { ActionContext, ActionImplementation } from "../action-kind.ts";
 import { ActionProblem } from "../action-problem.ts";
-import type { ActionTarget } from "../target.ts";
 import { actionKinds } from "./action-kinds.ts";
 
 /** The declaration type of each kind of action. */

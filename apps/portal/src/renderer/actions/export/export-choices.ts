@@ -1,6 +1,6 @@
 import { type ExportFormat, exportFormats } from "@portico/contract";
+import type { ActionChoice, ChoiceRows } from "../../action-kinds/action-kind.ts";
 import { messages } from "../../messages/messages.ts";
-import type { ActionChoice, ChoiceRows } from "../action-kind.ts";
 
 const texts = messages.actionButtons.exports;
 const selectedPrefix = "selected-";

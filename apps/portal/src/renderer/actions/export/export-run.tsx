@@ -1,13 +1,13 @@
 import { type ExportFormat, exportFormats } from "@portico/contract";
 import { Button } from "@portico/ui";
+import type { ActionRun } from "../../action-kinds/action-kind.ts";
+import { type ActionTarget, countOf } from "../../action-kinds/target.ts";
 import { fetchJson } from "../../client/client.ts";
 import { downloadList } from "../../client/download-list.ts";
 import { errorMessage, errorStatus } from "../../client/error-message.ts";
 import { exportQuery } from "../../list-query.ts";
 import { exportMessages as texts } from "../../messages/lists.ts";
-import type { ActionRun } from "../action-kind.ts";
 import { failureText } from "../failure-text.ts";
-import { type ActionTarget, countOf } from "../target.ts";
 import { readExportChoice } from "./export-choices.ts";
 import { ExportProgress } from "./export-progress.tsx";
 import { trackExport } from "./export-watch.ts";

@@ -1,12 +1,12 @@
 import { useFormNotice } from "@portico/ui/notification";
 import { AssignDialog as AssignTo } from "@portico/ui/work-dialogs";
+import type { ActionDialogProps } from "../../action-kinds/action-kind.ts";
+import { countOf } from "../../action-kinds/target.ts";
 import type { PageOrigin } from "../../client/call-origin.ts";
 import { fetchJson } from "../../client/client.ts";
 import { actionMessages } from "../../messages/lists.ts";
-import type { ActionDialogProps } from "../action-kind.ts";
 import { describeFailure } from "../describe-failure.ts";
 import { countTarget, describeTarget } from "../describe-target.ts";
-import { countOf } from "../target.ts";
 import { useRowsRequest } from "../use-rows-request.ts";
 
 const texts = actionMessages.assign;

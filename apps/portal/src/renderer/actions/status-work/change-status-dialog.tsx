@@ -2,13 +2,13 @@ import { maxStatusComment, typeGuids } from "@portico/contract";
 import { useFormNotice } from "@portico/ui/notification";
 import { StatusChangeDialog } from "@portico/ui/work-dialogs";
 import { useQuery } from "@tanstack/react-query";
+import type { ActionDialogProps } from "../../action-kinds/action-kind.ts";
+import { countOf } from "../../action-kinds/target.ts";
 import { errorMessage } from "../../client/error-message.ts";
 import { lookupQuery } from "../../filter-lookups.ts";
 import { actionMessages } from "../../messages/lists.ts";
-import type { ActionDialogProps } from "../action-kind.ts";
 import { describeFailure } from "../describe-failure.ts";
 import { countTarget, describeTarget } from "../describe-target.ts";
-import { countOf } from "../target.ts";
 import { useRowsRequest } from "../use-rows-request.ts";
 
 const texts = actionMessages.statusChange;

@@ -1,6 +1,6 @@
 import { FormatProvider } from "@portico/ui/format-provider";
 import { HistoryDialog as HistorySheet } from "@portico/ui/work-dialogs";
-import type { ActionDialogProps } from "../action-kind.ts";
+import type { ActionDialogProps } from "../../action-kinds/action-kind.ts";
 import { describeTarget } from "../describe-target.ts";
 import { idOf } from "../rows-request.ts";
 import { useHistory } from "./use-history.ts";

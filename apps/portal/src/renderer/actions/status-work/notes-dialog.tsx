@@ -1,5 +1,5 @@
 import { NotesSheet } from "@portico/ui/work-dialogs";
-import type { ActionDialogProps } from "../action-kind.ts";
+import type { ActionDialogProps } from "../../action-kinds/action-kind.ts";
 import { describeTarget } from "../describe-target.ts";
 import { idOf } from "../rows-request.ts";
 import { useNotes } from "./use-notes.ts";

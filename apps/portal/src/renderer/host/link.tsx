@@ -1,5 +1,5 @@
-import { useHost } from "../host/use-host.ts";
-import type { ScreenLinkProps } from "./screen-router.ts";
+import type { ScreenLinkProps } from "../router/screen-router.ts";
+import { useHost } from "./use-host.ts";
 import { addressOf } from "./use-router.ts";
 
 /** A link to an absolute path, or to a path of a screen, such as `policies/manage`. */

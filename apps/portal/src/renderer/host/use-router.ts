@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import { useHost } from "../host/use-host.ts";
-import type { NavigateTo, ScreenLocation } from "./screen-router.ts";
+import type { NavigateTo, ScreenLocation } from "../router/screen-router.ts";
+import { useHost } from "./use-host.ts";
 
 /** Returns the address of the open page. */
 export function useLocation(): ScreenLocation {
