@@ -3,7 +3,20 @@ export * from "./allows.ts";
 export * from "./audit-categories.ts";
 export * from "./call-consent.ts";
 export type { CallOrigin, PreviewAs } from "./call-origin.ts";
-export * from "./endpoints.ts";
+export {
+  type CallId,
+  contract,
+  type EndpointId,
+  type Endpoints,
+  endpoints,
+  type FieldOf,
+  type FilterOf,
+  isCallId,
+  isListId,
+  isLookupId,
+  type ListId,
+  type LookupId,
+} from "./endpoints.ts";
 export * from "./file-name.ts";
 export * from "./frames.ts";
 export * from "./generic-types.ts";

@@ -1,4 +1,5 @@
 export { featureSchemas } from "./builders/feature.schemas.ts";
+export * from "./contract.schemas.ts";
 export * from "./schemas/bulk.ts";
 export * from "./schemas/call-origin.ts";
 export * from "./schemas/call-schemas.ts";

@@ -5,6 +5,7 @@ export { type FeatureCall, featureEndpoints } from "./builders/feature.ts";
 export { defaultWork, type WorkCallOf, type WorkName, workAliases } from "./builders/work.ts";
 export * from "./bulk.ts";
 export * from "./call-origin.ts";
+export * from "./contract.ts";
 export * from "./endpoint.ts";
 export * from "./errors.ts";
 export * from "./export-formats.ts";
