@@ -41,10 +41,17 @@ export async function shellFeatures(root) {
     .filter(({ endpoints }) => Object.keys(endpoints).length > 0);
 }
 
-/** The entries of an object that holds these endpoints, without the sentences that only the OpenAPI document shows. */
+/**
+ * The entries of an object that holds these endpoints, without the sentences that only the OpenAPI document shows, and
+ * without what only the server does with filters.
+ */
 export function endpointEntries(endpoints) {
+  const withoutServerKeys = (key, value) => (key === "matchesNames" ? undefined : value);
   return Object.entries(endpoints)
-    .map(([id, endpoint]) => `"${id}": ${JSON.stringify({ ...shortened(endpoint), summary: "" })},`)
+    .map(([id, endpoint]) => {
+      const text = JSON.stringify({ ...shortened(endpoint), summary: "" }, withoutServerKeys);
+      return `"${id}": ${text},`;
+    })
     .join("\n");
 }
 

@@ -1,4 +1,4 @@
-import { type Endpoint, fieldOfFilter, parseAccess, parseSort } from "@portico/endpoints";
+import { type Endpoint, fieldOfFilter, isRecordFilter, parseAccess, parseSort } from "@portico/endpoints";
 import { describe, expect, it } from "vitest";
 import { endpoints, isLookupId } from "./endpoints.ts";
 
@@ -66,6 +66,13 @@ describe("the contract", () => {
       }
     },
   );
+
+  it.each(all)("%s matches names in filters by agent or carrier, and in no others", (_id, endpoint) => {
+    const byRecord = ["agents.lookup", "carriers.lookup"];
+    for (const [name, filter] of Object.entries("filters" in endpoint ? endpoint.filters : {})) {
+      expect(isRecordFilter(filter), name).toBe("options" in filter && byRecord.includes(filter.options));
+    }
+  });
 
   it.each(lists)("%s has a default order that it supports, and an ID in each row", (_id, list) => {
     for (const { field } of parseSort(list.sort)) expect(list.fields[field]?.sortable, field).toBe(true);

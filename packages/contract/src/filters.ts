@@ -7,6 +7,7 @@ export const agentFilter = {
   options: "agents.lookup",
   optionValue: "name",
   anyOf: true,
+  matchesNames: true,
 } as const satisfies LookupFilter;
 
 /** A filter by a carrier's name. */
@@ -15,6 +16,7 @@ export const carrierFilter = {
   options: "carriers.lookup",
   optionValue: "name",
   anyOf: true,
+  matchesNames: true,
 } as const satisfies LookupFilter;
 
 /** A filter by a state's abbreviation. */

@@ -57,8 +57,7 @@ export interface Field {
 export type Fields = Readonly<Record<string, Field>>;
 
 /**
- * Equal to a value of a lookup: `select` offers all its values, `asyncSelect` those that match the user's input. A filter
- * by agent or carrier also takes IDs and parts of names, see `isRecordFilter`.
+ * Equal to a value of a lookup: `select` offers all its values, `asyncSelect` those that match the user's input.
  */
 export interface LookupFilter {
   readonly kind: "select" | "asyncSelect";
@@ -74,6 +73,12 @@ export interface LookupFilter {
   readonly searchBy?: string;
   /** Whether it takes several values; a row matches one of them. @default false */
   readonly anyOf?: boolean;
+  /**
+   * Whether the lookup offers records with names. Each value is the ID of a record, its whole name, or a part of names,
+   * ignoring case.
+   * @default false
+   */
+  readonly matchesNames?: boolean;
 }
 
 /** The value of a filter, or several if the filter is `anyOf`. */
@@ -136,14 +141,12 @@ export function acceptsSeveralValues(filter: Filter): boolean {
   return "anyOf" in filter && filter.anyOf === true;
 }
 
-/** A filter by agent or carrier. */
-export type RecordFilter = LookupFilter & { readonly options: "agents.lookup" | "carriers.lookup" };
+/** A filter whose values are IDs, names, or parts of names of records. */
+export type RecordFilter = LookupFilter & { readonly matchesNames: true };
 
-/**
- * Whether a filter is by agent or carrier. Each of its values is an ID, a whole name, or a part of names, ignoring case.
- */
+/** Whether the values of a filter are IDs, names, or parts of names of records. */
 export function isRecordFilter(filter: Filter): filter is Filter & RecordFilter {
-  return "options" in filter && ["agents.lookup", "carriers.lookup"].includes(filter.options);
+  return "matchesNames" in filter && filter.matchesNames === true;
 }
 
 /** The label of a filter. */

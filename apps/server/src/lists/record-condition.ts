@@ -5,8 +5,9 @@ import { agents, carriers } from "../db/schema/index.ts";
 import { type BoundList, type FieldSource, referenceOf, sourceOf } from "./list.ts";
 import { containsText, sameText } from "./text-conditions.ts";
 
-/** Agents or carriers. */
-type RecordTable = typeof agents | typeof carriers;
+/** The tables with the records that filters match by name, by the lookups that offer them. */
+const recordTables = { "agents.lookup": agents, "carriers.lookup": carriers };
+type RecordTable = (typeof recordTables)[keyof typeof recordTables];
 
 /**
  * A condition for agents or carriers whose name contains a text, ignoring case. If the text is a whole name, only for
@@ -24,7 +25,7 @@ export function recordCondition(
   { filter, field }: { readonly filter: RecordFilter; readonly field: string },
   values: readonly string[],
 ): SQL {
-  const table = filter.options === "agents.lookup" ? agents : carriers;
+  const table = tableOf(filter);
   const ids = idsOf(list, field);
   const conditions = values.map((value) => {
     if (ids) return isUuid(value) ? sql`${ids} = ${value}` : isOneOf(ids, table, value);
@@ -33,6 +34,15 @@ export function recordCondition(
     return sql`${name} = (select ${table.name} from ${table} where ${table.id} = ${value})`;
   });
   return or(...conditions) ?? sql`false`;
+}
+
+/** @throws Error if nothing says which table has the records */
+function tableOf({ options }: RecordFilter): RecordTable {
+  const tables: Readonly<Record<string, RecordTable>> = recordTables;
+  const table = tables[options];
+  if (!table)
+    throw new Error(`Filters can't match names of "${options}". Add its table to \`recordTables\`.`);
+  return table;
 }
 
 /** Finds the IDs first, so that an index on them can be used. */

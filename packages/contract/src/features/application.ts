@@ -16,6 +16,7 @@ const agentNameFilter = {
   options: "agents.lookup",
   optionValue: "name",
   anyOf: true,
+  matchesNames: true,
 } as const satisfies LookupFilter;
 
 const fields = {

@@ -41,6 +41,7 @@ const leadList = featureEndpoints("leads", {
       label: "Assigned To",
       options: "agents.lookup",
       anyOf: true,
+      matchesNames: true,
     },
     status: { ...statusFilter("leadStatus"), field: "statusName" },
     statusDateFrom: dayFilter("statusDate", "from", "Status set on or after"),

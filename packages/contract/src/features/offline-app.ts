@@ -18,6 +18,7 @@ const agentIdFilter = {
   kind: "asyncSelect",
   options: "agents.lookup",
   anyOf: true,
+  matchesNames: true,
 } as const satisfies LookupFilter;
 
 /** Where the consent of an application was signed. The first one, if that is true for any of its consents. */

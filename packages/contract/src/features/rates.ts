@@ -20,7 +20,7 @@ export const rateEndpoints = featureEndpoints("rates", {
   filters: {
     agent: { ...agentFilter, field: "agentName" },
     carrier: { ...carrierFilter, field: "carrierName" },
-    agentId: { kind: "asyncSelect", options: "agents.lookup", label: "Agent" },
+    agentId: { kind: "asyncSelect", options: "agents.lookup", matchesNames: true, label: "Agent" },
   },
   searchable: ["agentName", "carrierName"],
   sort: "agentName,carrierName,-startDate",
