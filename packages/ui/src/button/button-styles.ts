@@ -24,12 +24,8 @@ const styles = cva(
           "ui:cursor-not-allowed ui:border-transparent ui:text-fg-disabled ui:forced-colors:border-[GrayText] ui:forced-colors:text-[GrayText]",
       },
       size: { sm: "ui:h-control-sm ui:text-table", md: "ui:h-control ui:text-form" },
-      shape: { text: "", square: "ui:aspect-square" },
+      shape: { sm: "ui:px-2.5", md: "ui:px-3.5", square: "ui:aspect-square" },
     },
-    compoundVariants: [
-      { shape: "text", size: "sm", class: "ui:px-2.5" },
-      { shape: "text", size: "md", class: "ui:px-3.5" },
-    ],
   },
 );
 
@@ -52,5 +48,5 @@ export function buttonStyles({
   isDisabled,
 }: ButtonStyle = {}): string {
   const disabledLook = variant === "ghost" ? "disabledGhost" : "disabled";
-  return styles({ look: isDisabled ? disabledLook : variant, size, shape: isSquare ? "square" : "text" });
+  return styles({ look: isDisabled ? disabledLook : variant, size, shape: isSquare ? "square" : size });
 }

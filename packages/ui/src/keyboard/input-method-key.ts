@@ -5,6 +5,8 @@ type KeyEvent = KeyboardEvent | { readonly nativeEvent: KeyboardEvent };
 const inputMethodKeyCode = 229;
 /** Milliseconds between the end of a composition and the Enter that ended it. In Safari, they are one key press. */
 const sameKeyPress = 100;
+/** The end of the last composition if there was none since the last key press. */
+const never = Number.NEGATIVE_INFINITY;
 
 /** The Enter events that ended a composition although they say they didn't. */
 const confirming = new WeakSet<KeyboardEvent>();
@@ -24,15 +26,14 @@ export function isInputMethodKey(event: KeyEvent): boolean {
  */
 function watchCompositions(): void {
   let isKeyDown = false;
-  let endedAt: number | undefined;
+  let endedAt = never;
   const press = (event: KeyboardEvent) => {
     if (event.isComposing || event.keyCode === inputMethodKeyCode) isKeyDown = true;
-    const isSamePress = endedAt !== undefined && performance.now() - endedAt < sameKeyPress;
-    if (isSamePress && event.key === "Enter") confirming.add(event);
-    endedAt = undefined;
+    if (event.key === "Enter" && performance.now() - endedAt < sameKeyPress) confirming.add(event);
+    endedAt = never;
   };
   const end = () => {
-    endedAt = isKeyDown ? undefined : performance.now();
+    endedAt = isKeyDown ? never : performance.now();
   };
   const release = () => {
     isKeyDown = false;
