@@ -22,6 +22,11 @@ const columnsMessages = {
   headerHint: (label: string) => `Leave blank to use “${label}”.`,
   defaultFormat: (format: string) => `Default (${format})`,
   linkFormat: "link to a page",
+  /** As the screen language says it of buttons that open a page. */
+  linkTarget: {
+    label: "Page to open",
+    hint: "A page of the portal, such as policies/:id. A part such as :id is replaced by the row's value.",
+  },
   customFormat: "Custom format (edit in the JSON view)",
   hidden: "Hidden by default",
   masked: "Masked",

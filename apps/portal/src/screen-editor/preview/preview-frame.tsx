@@ -8,6 +8,9 @@ import { createMemoryRouter, Navigate, type RouteObject, RouterProvider } from "
 import { createQueryClient } from "../../api/query-client.ts";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { CallOriginContext } from "../../renderer/client/call-origin.ts";
+import type { RendererHost } from "../../renderer/host/renderer-host.ts";
+import { ScreenHost } from "../../renderer/host/screen-host.tsx";
+import { useHost } from "../../renderer/host/use-host.ts";
 import { previewOf, type Viewer } from "./preview-rights.ts";
 import { PreviewCrash, PreviewedDetail, PreviewedLinkOut, PreviewedList } from "./previewed-pages.tsx";
 import { PreviewedScreen } from "./previewed-screen.ts";
@@ -28,14 +31,15 @@ export function PreviewFrame({ screen, viewer }: PreviewFrameProps) {
   const containerRef = useRef<HTMLDivElement>(null);
   const rootRef = useRef<Root>(undefined);
   const client = useQueryClient();
+  const host = useHost();
   useEffect(() => {
-    const host = document.createElement("div");
-    host.className = "h-full";
-    containerRef.current?.append(host);
-    const root = createRoot(host, { identifierPrefix: "preview-" });
+    const element = document.createElement("div");
+    element.className = "h-full";
+    containerRef.current?.append(element);
+    const root = createRoot(element, { identifierPrefix: "preview-" });
     rootRef.current = root;
     return () => {
-      host.remove();
+      element.remove();
       // Not while another root renders.
       queueMicrotask(() => root.unmount());
     };
@@ -43,7 +47,9 @@ export function PreviewFrame({ screen, viewer }: PreviewFrameProps) {
   useEffect(() => {
     // Another viewer or path needs another portal, so that no cached data is shared.
     const key = JSON.stringify([viewer, screen.path, screen.detail?.path]);
-    rootRef.current?.render(<PreviewedPortal key={key} screen={screen} viewer={viewer} outer={client} />);
+    rootRef.current?.render(
+      <PreviewedPortal key={key} screen={screen} viewer={viewer} host={host} outer={client} />,
+    );
   });
   return (
     <section
@@ -55,11 +61,12 @@ export function PreviewFrame({ screen, viewer }: PreviewFrameProps) {
 }
 
 interface PreviewedPortalProps extends PreviewFrameProps {
+  host: RendererHost;
   /** The cache of the surrounding portal, which has the configuration. */
   outer: QueryClient;
 }
 
-function PreviewedPortal({ screen, viewer, outer }: PreviewedPortalProps) {
+function PreviewedPortal({ screen, viewer, host, outer }: PreviewedPortalProps) {
   const [client] = useState(() => {
     const created = createQueryClient();
     created.setQueryData(configurationKey, outer.getQueryData(configurationKey));
@@ -75,9 +82,11 @@ function PreviewedPortal({ screen, viewer, outer }: PreviewedPortalProps) {
       <MessagesProvider messages={messages}>
         <NotificationProvider>
           <CallOriginContext value={origin}>
-            <PreviewedScreen value={screen}>
-              <RouterProvider router={router} />
-            </PreviewedScreen>
+            <ScreenHost host={host}>
+              <PreviewedScreen value={screen}>
+                <RouterProvider router={router} />
+              </PreviewedScreen>
+            </ScreenHost>
           </CallOriginContext>
         </NotificationProvider>
       </MessagesProvider>

@@ -13,7 +13,7 @@ export function FormatField(props: FieldProps) {
   const { keyword, path, value, parent, onChange } = props;
   const form = useScreenForm();
   const control = useControl(props);
-  const linkControl = useControl({ keyword, path: `${path}.to` });
+  const linkControl = useControl({ keyword: { ...keyword, ...texts.linkTarget }, path: `${path}.to` });
   const field = entryOf(endpointAt(path, form)?.fields, textOf(parent.field)) ?? {};
   const [own = "text", ...others]: readonly Format[] = waysToWrite(field);
   const isLink = propertyOf(value, "name") === "link";
