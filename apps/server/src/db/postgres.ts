@@ -45,6 +45,7 @@ export function openPostgres(url: string, onLost: OnLost, migrationUrl?: string)
   // The pool handles errors only on idle connections. Without this handler, losing a connection between two
   // statements of a transaction would end the process. With it, the next statement fails.
   pool.on("connect", (client) => client.on("error", () => {}));
+  returnLostConnections(pool);
   const queueConnection: QueueConnection = {
     connectionString: url,
     application_name: "portico-jobs",
@@ -69,4 +70,22 @@ export function openPostgres(url: string, onLost: OnLost, migrationUrl?: string)
     roleWarning: () => roleWarning(database),
     close: () => pool.end(),
   };
+}
+
+/**
+ * Returns connections that are lost while they are in use. Drizzle keeps one that is lost during `begin`: the pool would
+ * have one connection less, and could never be closed.
+ */
+function returnLostConnections(pool: pg.Pool): void {
+  const used = new Set<pg.PoolClient>();
+  pool.on("acquire", (client) => used.add(client));
+  pool.on("release", (_error, client) => used.delete(client));
+  pool.on("connect", (client) => {
+    client.once("end", () => {
+      if (!used.has(client)) return;
+      client.release(true);
+      // Whoever has it returns it, too, which would throw.
+      client.release = () => {};
+    });
+  });
 }
