@@ -1,5 +1,5 @@
-import { call, dayFilter, type Fields, type LookupFilter, list, rowFields } from "@portico/endpoints";
-import { carrierFilter } from "../filters.ts";
+import { call, dayFilter, type Fields, list, rowFields } from "@portico/endpoints";
+import { agentFilter, carrierFilter } from "../filters.ts";
 
 const path = "/application";
 /** Agents, who work with applications. */
@@ -9,15 +9,6 @@ const withCustomers = "customer|agent customer|view.Application|admin.Applicatio
 
 /** The maximum size of a file with application IDs, in bytes. */
 export const maxApplicationFile = 2 * 1024 * 1024;
-
-/** A filter by an agent's name. */
-const agentNameFilter = {
-  kind: "asyncSelect",
-  options: "agents.lookup",
-  optionValue: "name",
-  anyOf: true,
-  matchesNames: true,
-} as const satisfies LookupFilter;
 
 const fields = {
   ...rowFields,
@@ -59,8 +50,8 @@ export const applicationEndpoints = {
       customerName: { kind: "text", label: "Customer name" },
       planName: { kind: "text" },
       carrier: { ...carrierFilter, field: "carrierName" },
-      agentSale: { ...agentNameFilter, field: "agentSaleName", label: "Sales agent" },
-      agentOnRecord: { ...agentNameFilter, field: "agentName", label: "Agent on record" },
+      agentSale: { ...agentFilter, field: "agentSaleName", label: "Sales agent" },
+      agentOnRecord: { ...agentFilter, field: "agentName", label: "Agent on record" },
       fromEnrollmentDate: dayFilter("enrollmentDate", "from", "Enrolled on or after"),
       toEnrollmentDate: dayFilter("enrollmentDate", "to", "Enrolled on or before"),
     },
