@@ -18,6 +18,7 @@ const linked = [
   "packages/ui",
   "packages/format",
   "packages/endpoints",
+  "packages/screens",
   "tailwind.config.ts",
   "tsconfig.base.json",
 ];

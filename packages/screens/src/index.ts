@@ -1,0 +1,2 @@
+export * from "./screen-registry.ts";
+export * from "./services.ts";
