@@ -10,7 +10,7 @@ import { ScrollToTop } from "../scroll-region/scroll-to-top.tsx";
 import { rememberKeys } from "../shortcuts/early-keys.ts";
 import { BrandFooter } from "./brand-footer.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
-import { BuildCheck } from "./build-check.tsx";
+import type { LaterPartsProps } from "./later-parts.tsx";
 import type { OwnSections } from "./personal-sections.tsx";
 import { BrandMark, ProductMark } from "./product-mark.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
@@ -18,21 +18,14 @@ import { TelephonyWidget } from "./telephony-widget.tsx";
 import { TopLinkList } from "./top-link-list.tsx";
 import { useSidebarSections } from "./use-sidebar-sections.tsx";
 
-const KeyboardShortcuts = optional(
-  async () => (await import("../shortcuts/keyboard-shortcuts.tsx")).KeyboardShortcuts,
-);
-const PersonalSections = optional(async () => (await import("./personal-sections.tsx")).PersonalSections);
-
-/** Creates a component whose code loads later. The portal works without it, so a failure to load it is not shown. */
-function optional<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      return { default: await load() };
-    } catch {
-      return { default: () => null };
-    }
-  });
-}
+/** The portal works without them, so a failure to load them is not shown. */
+const LaterParts = lazy(async (): Promise<{ default: ComponentType<LaterPartsProps> }> => {
+  try {
+    return { default: (await import("./later-parts.tsx")).LaterParts };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** The layout of all portal pages: sidebar, top bar and content. */
 export function PortalLayout() {
@@ -69,10 +62,8 @@ export function PortalLayout() {
       <title>{documentTitle(pathname, brandName, titles)}</title>
       <ScrollToTop />
       <Outlet />
-      <BuildCheck />
       <Suspense>
-        <PersonalSections onChange={setOwn} />
-        <KeyboardShortcuts sections={sections} />
+        <LaterParts sections={sections} onPersonalSectionsChange={setOwn} />
       </Suspense>
     </AppShell>
   );

@@ -104,11 +104,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     ],
   );
   const actions = useActions(context, selection.target);
-  const {
-    printed,
-    toolbar,
-    dialog: printDialog,
-  } = useListPrint({
+  const { printed, toolbar, printer } = useListPrint({
     ...{ screen, endpointId, list },
     actions: actions.toolbar,
   });
@@ -236,7 +232,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
           </>
         )}
         {actions.dialog}
-        {printDialog}
+        {printer}
       </div>
       {renderDetail({ rows: rows.rows, pageSteps, context, selectedCount: selection.count })}
     </div>

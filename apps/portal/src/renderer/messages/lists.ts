@@ -105,8 +105,9 @@ export const detailMessages = {
     `detail.endpoint: there is no endpoint \`${id}\`. Correct the screen's declaration.`,
 } as const;
 
-/** The dialog of a list that is too long to print. */
+/** What follows when a list can't be printed: its rows didn't load, or are too many. */
 export const printMessages = {
+  failed: (reason: string) => `Couldn't load the rows to print. ${reason}`,
   tooMany: (total: number, hasMore: boolean) =>
     `${total.toLocaleString("en-US")}${hasMore ? "+" : ""} rows are too many to print`,
   exportInstead: (most: number) =>

@@ -72,7 +72,6 @@ export const messages = {
     print: {
       action: "Print",
       all: "Print all rows",
-      failed: (reason: string) => `Couldn't load the rows to print. ${reason}`,
       everyRow: (count: number) => (count === 1 ? "The only row" : `All ${figure(count)} rows`),
       onePage: (from: number, to: number, total: number, hasMore: boolean) =>
         `Rows ${figure(from)}–${figure(to)} of ${figure(total)}${hasMore ? "+" : ""}: only the page that was shown. To print the others too, use Print in the list's More menu, or Ctrl+P.`,

@@ -1,0 +1,78 @@
+import { type ListId, maxPageSize } from "@portico/contract";
+import type { ListRow } from "@portico/contract/schemas";
+import type { ListScreen } from "@portico/portal-config";
+import type { ToolbarAction } from "@portico/ui";
+import { useNotify } from "@portico/ui/notification";
+import { useEffect } from "react";
+import { useCallOrigin } from "../client/call-origin.ts";
+import { fetchJson } from "../client/client.ts";
+import { errorMessage } from "../client/error-message.ts";
+import { readListResponse } from "../list-response.ts";
+import { printMessages as texts } from "../messages/lists.ts";
+import { PrintDialog } from "./print-dialog.tsx";
+import type { useList } from "./use-list.ts";
+
+/** The most rows that are printed. More are exported as PDF. */
+const maxPrintedRows = 1_000;
+
+/** Props of `ListPrinter`. */
+export interface ListPrinterProps {
+  screen: ListScreen;
+  endpointId: ListId;
+  list: ReturnType<typeof useList>;
+  /** The actions of the list. */
+  actions: readonly ToolbarAction[];
+  /** Called with all matching rows, before they are printed. Must be referentially stable. */
+  onRows: (rows: readonly ListRow[]) => void;
+  /** Called when everything is printed, or nothing is going to be. Must be referentially stable. */
+  onEnd: () => void;
+}
+
+/** Loads all matching rows of a list, and prints the page that then shows them. Too many are offered as PDF. */
+export function ListPrinter({ screen, endpointId, list, actions, onRows, onEnd }: ListPrinterProps) {
+  const { query, rows } = list;
+  const { totalRecords = 0, hasMoreRecords = false } = rows;
+  const origin = useCallOrigin();
+  const notify = useNotify();
+  const isTooMany = totalRecords > maxPrintedRows || hasMoreRecords;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it prints once.
+  useEffect(() => {
+    if (isTooMany) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const load = async () => {
+      const loaded: ListRow[] = [];
+      for (let pageNumber = 1; loaded.length < totalRecords; pageNumber += 1) {
+        const page = { ...query, pageNumber: String(pageNumber), pageSize: String(maxPageSize) };
+        const response = await fetchJson(endpointId, { query: page, signal, origin });
+        const read = readListResponse(response, screen, { pageKey: "print", fetchedAt: Date.now() }).rows;
+        if (read.length === 0) break;
+        loaded.push(...read);
+      }
+      return loaded;
+    };
+    load().then(
+      (all) => !signal.aborted && onRows(all),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        notify({ tone: "danger", text: texts.failed(errorMessage(error)) });
+        onEnd();
+      },
+    );
+    return () => controller.abort();
+  }, []);
+  return isTooMany ? (
+    <PrintDialog
+      total={totalRecords}
+      hasMore={hasMoreRecords}
+      maxRows={maxPrintedRows}
+      onExport={pdfExportOf(actions)}
+      onClose={onEnd}
+    />
+  ) : null;
+}
+
+/** Starts the export of all matching rows as PDF. Undefined if the list has none. */
+function pdfExportOf(actions: readonly ToolbarAction[]): (() => void) | undefined {
+  return actions.flatMap(({ items = [] }) => items).find(({ id }) => id === "pdf")?.onPress;
+}
