@@ -59,6 +59,7 @@ export const uploadOutcomes = [
   "invalid",
   "notFound",
   "failed",
+  "skipped",
 ] as const;
 
 /** What happened with a row of an uploaded file of applications. */

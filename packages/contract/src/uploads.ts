@@ -6,4 +6,5 @@ export const uploadCounts = {
   readRows: { label: "Rows read", format: "number" },
   newRows: { label: "New", format: "number" },
   refusedRows: { label: "Errors", format: "number" },
+  warningRows: { label: "Warnings", format: "number" },
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { escapeFormula, escapeFormulas } from "./escape-formula.js";
+import { escapeFormula, escapeFormulas, unescapeFormulas } from "./escape-formula.js";
 
 describe("escapeFormula", () => {
   it.each([
@@ -78,5 +78,19 @@ describe("escapeFormulas", () => {
     escapeFormulas(`${";\t ".repeat(300_000)}x`);
     escapeFormula(`${" \u200B".repeat(300_000)}x`);
     expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+});
+
+describe("unescapeFormulas", () => {
+  it.each(["=1+1", "-1", "@x", " =1", "a;=1", "a, =1\n+2", 'x;"=1"', "Ana", "O'Hara", "it's; fine"])(
+    "returns what was escaped as %j",
+    (text) => {
+      expect(unescapeFormulas(escapeFormulas(text))).toBe(text);
+      expect(unescapeFormulas(escapeFormula(text))).toBe(text);
+    },
+  );
+
+  it.each(["O'Hara", "'Tis", "a'=1", "''"])("returns %j unchanged", (text) => {
+    expect(unescapeFormulas(text)).toBe(text);
   });
 });

@@ -11,6 +11,16 @@ const formulaAtStart = new RegExp(`^(?:[\\t\\r\\n\\0]|[${skipped}]*[${formula}])
 const runBeforeFormula = new RegExp(`([${delimiter}${skipped}]+)([${formula}]?)`, "gu");
 const hasDelimiter = new RegExp(`[${delimiter}]`, "u");
 
+const escapedInside = new RegExp(`([${delimiter}${skipped}]+)'([${formula}])`, "gu");
+
+/** The text that `escapeFormula` or `escapeFormulas` escaped. Returns other texts unchanged. */
+export function unescapeFormulas(text: string): string {
+  const whole = text.startsWith("'") && formulaAtStart.test(text.slice(1)) ? text.slice(1) : text;
+  return whole.replace(escapedInside, (escaped: string, before: string, sign: string) =>
+    hasDelimiter.test(before) ? before + sign : escaped,
+  );
+}
+
 /** Prefixes a text that starts like a formula with an apostrophe, so that no spreadsheet reads it as one. */
 export function escapeFormula(text: string): string {
   return formulaAtStart.test(text) ? `'${text}` : text;

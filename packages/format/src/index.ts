@@ -16,7 +16,7 @@ export {
   formatDateTimeUs,
   type MomentOptions,
 } from "./date.js";
-export { escapeFormula, escapeFormulas } from "./escape-formula.js";
+export { escapeFormula, escapeFormulas, unescapeFormulas } from "./escape-formula.js";
 export { isBlank } from "./is-blank.js";
 export { isoDay } from "./iso-day.js";
 export {

@@ -34,6 +34,7 @@ export const marketplaceListMessages = {
       invalid: "Invalid",
       notFound: "Not found",
       failed: "Failed",
+      skipped: "Skipped",
     },
   },
   create: {

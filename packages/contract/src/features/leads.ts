@@ -68,6 +68,7 @@ export const leadEndpoints = {
       newRows: uploadCounts.newRows,
       existingRows: { label: "Already existing", format: "number" },
       refusedRows: uploadCounts.refusedRows,
+      warningRows: uploadCounts.warningRows,
     },
   }),
 };

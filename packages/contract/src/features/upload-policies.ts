@@ -13,7 +13,7 @@ const uploadFields = {
   changedRows: { label: "Changed", format: "number" },
   unchangedRows: { label: "Unchanged", format: "number" },
   refusedRows: uploadCounts.refusedRows,
-  warningRows: { label: "Warnings", format: "number" },
+  warningRows: uploadCounts.warningRows,
   createdBy: { label: "Uploaded by", sortable: true },
   createdDate: { label: "Uploaded", format: "dateTime", sortable: true },
   finishedDate: { label: "Finished", format: "dateTime", sortable: true },

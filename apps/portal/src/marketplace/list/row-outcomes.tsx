@@ -17,6 +17,7 @@ const tones: Readonly<Record<UploadOutcome, Tone>> = {
   invalid: "danger",
   notFound: "warning",
   failed: "danger",
+  skipped: "neutral",
 };
 
 /** The number of rows that are shown. Those that weren't loaded come first. */

@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { carriers } from "./carriers.ts";
-import { lineMessages, uploadColumns } from "./upload-columns.ts";
+import { uploadColumns } from "./upload-columns.ts";
 
 /** Uploaded policy files with their results. */
 export const policyUploads = pgTable(
@@ -23,10 +23,6 @@ export const policyUploads = pgTable(
     carrierId: uuid().references(() => carriers.id),
     changedRows: integer(),
     unchangedRows: integer(),
-    /** The number of loaded lines with values that were not understood. Null in older uploads. */
-    warningRows: integer(),
-    /** The first warnings. */
-    warnings: lineMessages(),
   },
   (table) => [index().on(table.createdDate)],
 );

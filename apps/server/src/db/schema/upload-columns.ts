@@ -26,6 +26,10 @@ export const uploadColumns = {
   refusedRows: integer(),
   /** The first rejected lines. */
   problems: lineMessages(),
+  /** The number of loaded lines with values that were not understood, and of skipped rows. Null in older uploads. */
+  warningRows: integer(),
+  /** The first warnings. */
+  warnings: lineMessages(),
   createdBy: uuid().references(() => users.id),
   createdDate: instant(),
   finishedDate: timestamp({ withTimezone: true, mode: "date" }),

@@ -1,8 +1,10 @@
-import { openCsv } from "../../csv/open-csv.ts";
-import { reportedValue } from "../../csv/reported-value.ts";
-import { UnreadableFileError } from "../../csv/unreadable-file-error.ts";
 import type { ApplicationOutcome } from "../../db/schema/marketplace.ts";
+import type { LineMessage } from "../../db/schema/upload-columns.ts";
 import { validationFailure } from "../../http/validation.ts";
+import { cellOf, dataRows } from "../../table-files/data-rows.ts";
+import { openTable } from "../../table-files/open-table.ts";
+import { reportedValue } from "../../table-files/reported-value.ts";
+import { UnreadableFileError } from "../../table-files/unreadable-file-error.ts";
 
 /** The columns that are read. Others are ignored (specification, part 2, section 5). */
 const headerNames = {
@@ -20,20 +22,26 @@ const maxShown = 50;
  */
 export async function readApplicationFile(bytes: Uint8Array): Promise<ApplicationOutcome[]> {
   try {
-    const { columns, records } = await openCsv(piecesOf(bytes), headerNames, ["id", "state"]);
+    const table = await openTable(piecesOf(bytes), { headerNames, required: ["id", "state"] });
+    const { columns } = table;
     const rows: ApplicationOutcome[] = [];
     const seen = new Set<string>();
-    const textOf = (fields: readonly string[], name: keyof typeof headerNames) =>
-      (fields[columns.found.get(name)?.index ?? -1] ?? "").trim();
-    for await (const { line, fields } of records) {
-      if (fields.every((field) => field.trim() === "")) continue;
+    const onSkipped = ({ line, reason }: LineMessage) => {
+      rows.push({ line, applicationId: "", state: "", outcome: "skipped", reason });
+    };
+    for await (const row of dataRows(table, { key: "id", names: [], onSkipped })) {
+      const { line } = row;
       if (rows.length === maxRows)
         throw new UnreadableFileError(line, `A file can have up to ${maxRows.toLocaleString("en-US")} rows.`);
-      const row = { applicationId: textOf(fields, "id"), state: textOf(fields, "state").toUpperCase() };
-      rows.push({ line, ...outcomeOf(row, seen) });
-      seen.add(row.applicationId);
+      const applicationId = cellOf(row, columns, "id");
+      rows.push({
+        line,
+        ...outcomeOf({ applicationId, state: cellOf(row, columns, "state").toUpperCase() }, seen),
+      });
+      seen.add(applicationId);
     }
-    if (rows.length === 0) throw new UnreadableFileError(1, "The file has no rows below the header.");
+    if (rows.every(({ outcome }) => outcome === "skipped"))
+      throw new UnreadableFileError(1, "The file has no rows below the header.");
     return rows;
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;

@@ -169,7 +169,16 @@ export async function readUploadOutcomes(database: Database, { userId }: Caller,
 }
 
 function countOutcomes(rows: readonly ApplicationOutcome[]): Record<UploadOutcome, number> {
-  const counts = { added: 0, updated: 0, exists: 0, duplicate: 0, invalid: 0, notFound: 0, failed: 0 };
+  const counts = {
+    added: 0,
+    updated: 0,
+    exists: 0,
+    duplicate: 0,
+    invalid: 0,
+    notFound: 0,
+    failed: 0,
+    skipped: 0,
+  };
   for (const { outcome } of rows) if (outcome !== null) counts[outcome] += 1;
   return counts;
 }

@@ -1,4 +1,4 @@
-import type { HeaderNames } from "../../csv/find-columns.ts";
+import type { HeaderNames } from "../../table-files/find-columns.ts";
 
 /** Header names in lead files by column, most likely first. */
 export const leadHeaders = {

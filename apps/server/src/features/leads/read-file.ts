@@ -1,11 +1,11 @@
-import { openCsv } from "../../csv/open-csv.ts";
-import { readStateLookup } from "../../csv/state-lookup.ts";
-import { UnreadableFileError } from "../../csv/unreadable-file-error.ts";
 import { leadUploadLines, type leadUploads } from "../../db/schema/index.ts";
 import type { ReadFile, Stage } from "../../file-uploads/load-upload.ts";
 import { figure, rowCount } from "../../file-uploads/messages.ts";
 import { readLines } from "../../file-uploads/read-lines.ts";
+import { readStateLookup } from "../../file-values/state-lookup.ts";
 import type { Services } from "../../services/services.ts";
+import { dataRows } from "../../table-files/data-rows.ts";
+import { openTable } from "../../table-files/open-table.ts";
 import { leadHeaders, nameColumns } from "./lead-headers.ts";
 import { loadLeads } from "./load-leads.ts";
 import { readLead } from "./read-lead.ts";
@@ -22,16 +22,16 @@ export async function readLeadFile(
   const findState = await readStateLookup(database);
   const today = clock.today();
   const { found, columns } = await readLines({
-    open: async () => {
-      const { columns, records } = await openCsv(bytes, leadHeaders, ["phone"]);
-      if (!nameColumns.some((name) => columns.found.has(name)))
-        throw new UnreadableFileError(1, 'The column "Name" is missing from the header row.');
-      return { columns, records, parse: (record) => readLead(record, { columns, findState, today }) };
+    open: async (onSkipped) => {
+      const table = await openTable(bytes, { headerNames: leadHeaders, required: ["phone", nameColumns] });
+      const { columns } = table;
+      const rows = dataRows(table, { key: "phone", names: nameColumns, onSkipped });
+      return { columns, rows, parse: (row) => readLead(row, { columns, findState, today }) };
     },
     stage: (lines) =>
       stage(async (transaction) => {
         if (lines.length === 0) return;
-        const rows = lines.map((line) => ({ ...line, uploadId }));
+        const rows = lines.map(({ warnings: _, ...line }) => ({ ...line, uploadId }));
         await transaction.insert(leadUploadLines).values(rows).onConflictDoNothing();
       }),
     emptyMessage: "The file has no leads below the header row.",

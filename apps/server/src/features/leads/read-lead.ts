@@ -1,16 +1,19 @@
 import { leadLengths } from "@portico/contract/features/leads.schemas";
 import { isPhone } from "@portico/format";
-import type { FileColumns } from "../../csv/find-columns.ts";
-import { type LineReader, lineReader } from "../../csv/line-reader.ts";
-import type { FileRecord } from "../../csv/read-records.ts";
-import type { FindState } from "../../csv/state-lookup.ts";
-import { type Read, readDate, readZip, splitName } from "../../csv/values.ts";
 import { toStoredPhone } from "../../db/stored-phone.ts";
+import type { Read } from "../../file-values/read.ts";
+import type { FindState } from "../../file-values/state-lookup.ts";
+import { readDate, readZip, splitName } from "../../file-values/values.ts";
+import type { FileColumns } from "../../table-files/find-columns.ts";
+import { type RowReader, rowReader } from "../../table-files/row-reader.ts";
+import type { TableRow } from "../../table-files/table-row.ts";
 import type { LeadColumn } from "./lead-headers.ts";
 
 /** A lead as parsed from a line. */
 export interface LeadLine {
   readonly line: number;
+  /** What was guessed, left out or changed. */
+  readonly warnings: readonly string[];
   readonly firstName: string;
   readonly middleName: string | null;
   readonly lastName: string;
@@ -34,13 +37,13 @@ export interface LeadContext {
 /** The maximum length of a part of a name, as in the form. */
 const namePartLength = 50;
 
-/** Parses a line. Errors name the column's header, but never include values. */
+/** Parses a row. Errors name the column's header, but never include values. */
 export function readLead(
-  { line, fields }: FileRecord,
+  row: TableRow,
   { columns, findState, today }: LeadContext,
 ): LeadLine | { readonly faults: readonly string[] } {
-  const reader = lineReader(fields, columns);
-  const { faults, headerOf, read } = reader;
+  const reader = rowReader(row, columns);
+  const { faults, warnings, headerOf, read } = reader;
   if (faults.length > 0) return { faults };
   const text = (column: LeadColumn, maxLength: number) => oneLine(reader, column, maxLength);
   const full = splitName(text("name", 2 * namePartLength));
@@ -49,7 +52,8 @@ export function readLead(
   const dob = read("dob", (value) => readDate(value, Number(today.slice(0, 4))));
   if (dob !== null && dob > today) faults.push(`${headerOf("dob")} is in the future.`);
   const lead = {
-    line,
+    line: row.line,
+    warnings,
     firstName,
     middleName: text("middleName", namePartLength) || null,
     lastName,
@@ -66,7 +70,7 @@ export function readLead(
 }
 
 /** A text with single spaces instead of line breaks. */
-function oneLine({ text, headerOf, faults }: LineReader<LeadColumn>, column: LeadColumn, maxLength: number) {
+function oneLine({ text, headerOf, faults }: RowReader<LeadColumn>, column: LeadColumn, maxLength: number) {
   const value = text(column, maxLength).replace(/\s+/g, " ");
   if (/\p{Cc}/u.test(value)) faults.push(`${headerOf(column)} contains control characters.`);
   return value;

@@ -149,7 +149,7 @@ describe.each(bothDatabases)("lead files on $name", (kind) => {
         `,${phone},,,,,,`,
         `Ana,${phone},13/13/2000,,,Atlantis,ABC,`,
         `Ana,${phone},2999-01-01,${"x".repeat(96)},,,,`,
-        `Ana,${phone},,,,,`,
+        `Ana,${phone},,,,,,,more`,
         `A\u0007na,${phone},,,Mi\0ami,,,`,
       ),
     );
@@ -165,7 +165,7 @@ describe.each(bothDatabases)("lead files on $name", (kind) => {
           "Date of Birth isn't a date such as 2026-01-31 or 1/31/2026. State isn't a US state. Zip Code isn't a 5-digit ZIP code.",
       },
       { line: 7, reason: "Date of Birth is in the future. Address is longer than 95 characters." },
-      { line: 8, reason: "It has 7 columns, but the header row has 8." },
+      { line: 8, reason: "It has 9 columns, but the header row has 8." },
       { line: 9, reason: "Full Name contains control characters. City contains a NUL character." },
     ]);
     expect([await count(), await files.stored(), await files.held()]).toEqual([before, [], 0]);

@@ -4,12 +4,12 @@ import type { Quote } from "@portico/contract/schemas/quote";
 import { and, eq } from "drizzle-orm";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { insertAudited } from "../../audit/write-row.ts";
-import { splitName } from "../../csv/values.ts";
 import type { Database } from "../../db/database.ts";
 import { lockLimit } from "../../db/limit-lock.ts";
 import { leads, quoteRecords, states } from "../../db/schema/index.ts";
 import { toStoredPhone } from "../../db/stored-phone.ts";
 import { recordStatuses } from "../../feature/work/status-changes.ts";
+import { splitName } from "../../file-values/values.ts";
 import { entryId } from "../../reference/seed.ts";
 
 /** A visitor who asks to be called. */

@@ -53,7 +53,6 @@ describe.each(databaseKinds)("an unusual statement file, on $name", (kind) => {
         "AMB-2004 | José García | 2001-3 | -1 | -25.25",
       ],
       leftOut: [
-        "1 Skipped: Above the header row.",
         "2 Skipped: Above the header row.",
         "7 Skipped: Total.",
         "8 Skipped: Repeated header.",
@@ -202,7 +201,7 @@ describe.each(databaseKinds)("an unusual statement file, on $name", (kind) => {
     ["generic-balance.csv", "3 Refused: Policy Number isn't a policy number."],
     [
       "generic-windows-1252.csv",
-      "3 Refused: The file isn't UTF-8 text. Save it as “CSV UTF-8”, then upload it again.",
+      "3 Refused: The file isn't UTF-8 text. Save it as “CSV UTF-8”, or confirm that it is Windows-1252, then upload it again.",
     ],
     ["generic-header-only.csv", "2 Refused: The file has no lines below the header row."],
     ["generic-blank.csv", "1 Refused: The file has no header row."],

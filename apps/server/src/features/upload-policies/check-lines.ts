@@ -3,21 +3,6 @@ import { type Database, rowsOf } from "../../db/database.ts";
 import type { LineMessage } from "../../db/schema/upload-columns.ts";
 import { missingValues, type PolicyLine } from "./read-line.ts";
 
-/** Warnings for valid lines that match more than one agent. */
-export function agentWarnings(lines: readonly PolicyLine[], refused: readonly LineMessage[]): LineMessage[] {
-  const ambiguous = lines.filter(({ ambiguousAgent }) => ambiguousAgent.length > 0);
-  if (ambiguous.length === 0) return [];
-  const isRefused = new Set(refused.map(({ line }) => line));
-  return ambiguous
-    .filter(({ line }) => !isRefused.has(line))
-    .map(({ line, agentId, ambiguousAgent }) => ({
-      line,
-      reason: [...ambiguousAgent, ...(agentId === null ? ["The policy keeps its current agent."] : [])].join(
-        " ",
-      ),
-    }));
-}
-
 /** Lines of new policies that lack required values. */
 export async function incompleteLines(
   database: Database,

@@ -4,9 +4,10 @@ import {
   type ExtraHeaders,
   headerNames,
 } from "../../configuration/policy-headers.ts";
-import type { HeaderNames } from "../../csv/find-columns.ts";
-import { openCsv } from "../../csv/open-csv.ts";
-import { UnreadableFileError } from "../../csv/unreadable-file-error.ts";
+import type { HeaderNames } from "../../table-files/find-columns.ts";
+import type { WantedHeader } from "../../table-files/find-header.ts";
+import { openTable } from "../../table-files/open-table.ts";
+import { UnreadableFileError } from "../../table-files/unreadable-file-error.ts";
 
 /** Whether the header has a carrier column, or can't be read yet. */
 export async function mayNameCarrier(
@@ -14,8 +15,8 @@ export async function mayNameCarrier(
   further: ExtraHeaders,
 ): Promise<boolean> {
   try {
-    const { columns, records } = await openCsv(bytes, policyHeaders(further), requiredColumns);
-    await records.return(undefined);
+    const { columns, rows } = await openTable(bytes, wantedHeader(further));
+    await rows.return(undefined);
     return columns.found.has("carrier");
   } catch (error) {
     if (error instanceof UnreadableFileError) return true;
@@ -23,11 +24,12 @@ export async function mayNameCarrier(
   }
 }
 
-/** The columns that every file must have. */
-export const requiredColumns = ["policyNumber"] as const;
+/** The header of a policy file, with the names that are configured. */
+export function wantedHeader(further: ExtraHeaders): WantedHeader<Column> {
+  return { headerNames: policyHeaders(further), required: ["policyNumber"] };
+}
 
-/** The header names of all columns, including those that are configured. */
-export function policyHeaders(further: ExtraHeaders): HeaderNames<Column> {
+function policyHeaders(further: ExtraHeaders): HeaderNames<Column> {
   const names = columnNames.map((column) => [column, [...(further[column] ?? []), ...headerNames[column]]]);
   return Object.fromEntries(names);
 }

@@ -15,7 +15,5 @@ export function loadedMessage({
 
 function warned(warningRows: number): string {
   if (warningRows === 0) return "";
-  const [have, their] =
-    warningRows === 1 ? ["has a warning", "its agent"] : ["have warnings", "their agents"];
-  return ` ${rowCount(warningRows)} ${have}: ${their} couldn't be determined.`;
+  return ` ${rowCount(warningRows)} ${warningRows === 1 ? "has a warning" : "have warnings"}.`;
 }

@@ -1,4 +1,4 @@
-import type { Read } from "../../csv/values.ts";
+import type { Read } from "../../file-values/read.ts";
 
 /** Parses the number of members, 1 to 99. Null if empty. */
 export function readMembers(text: string): Read<number | null> {

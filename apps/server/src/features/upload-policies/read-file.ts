@@ -1,16 +1,16 @@
 import { readAgentDirectory } from "../../agents/agent-directory.ts";
-import { openCsv } from "../../csv/open-csv.ts";
 import type { policyUploads } from "../../db/schema/index.ts";
-import { lineList } from "../../file-uploads/line-list.ts";
 import { ReadAgainError, type ReadFile, type Stage } from "../../file-uploads/load-upload.ts";
 import { readLines } from "../../file-uploads/read-lines.ts";
 import { refreshUnpaidAndLost } from "../../policy-work/refresh/refresh-unpaid-and-lost.ts";
 import type { Services } from "../../services/services.ts";
-import { agentWarnings, incompleteLines } from "./check-lines.ts";
-import { policyHeaders, requiredColumns } from "./columns.ts";
+import { dataRows } from "../../table-files/data-rows.ts";
+import { openTable } from "../../table-files/open-table.ts";
+import { incompleteLines } from "./check-lines.ts";
+import { wantedHeader } from "./columns.ts";
 import { loadLines, waitForOtherUploads } from "./load-lines.ts";
 import { loadedMessage } from "./messages.ts";
-import { readLine } from "./read-line.ts";
+import { nameColumns, readLine } from "./read-line.ts";
 import { readReferenceLookups } from "./reference-lookups.ts";
 import { clearableColumns, stageLines } from "./stage-lines.ts";
 import { startTerms } from "./start-terms.ts";
@@ -30,27 +30,23 @@ export async function readPolicyFile(
   const { policyHeaders: further } = await settings();
   const lookups = await readReferenceLookups(database);
   const today = clock.today();
-  const warnings = lineList();
   const { found, columns } = await readLines({
-    open: async () => {
-      const { columns, records } = await openCsv(bytes, policyHeaders(further), requiredColumns);
+    open: async (onSkipped) => {
+      const table = await openTable(bytes, wantedHeader(further));
+      const { columns } = table;
       const context = { columns, lookups, carrierId: upload.carrierId, today };
-      return { columns, records, parse: (record) => readLine(record, context) };
+      const rows = dataRows(table, { key: "policyNumber", names: nameColumns, onSkipped });
+      return { columns, rows, parse: (row) => readLine(row, context) };
     },
-    check: async (lines) => {
-      const incomplete = await incompleteLines(database, lines);
-      for (const warning of agentWarnings(lines, incomplete)) warnings.add(warning);
-      return incomplete;
-    },
+    check: (lines) => incompleteLines(database, lines),
     stage: (lines, columns) =>
       stage(async (transaction) => {
         if (lines.length > 0) await stageLines(transaction, lines, { uploadId: upload.id, columns, today });
       }),
     emptyMessage: "The file has no policies below the header row.",
   });
-  const warned = { warningRows: warnings.count(), warnings: warnings.first() };
   return {
-    found: { ...found, ...warned, newRows: 0, changedRows: 0, unchangedRows: 0 },
+    found: { ...found, newRows: 0, changedRows: 0, unchangedRows: 0 },
     load:
       columns &&
       (async (transaction, reach) => {
@@ -67,7 +63,7 @@ export async function readPolicyFile(
         const worked = await refreshUnpaidAndLost(transaction, { today, by });
         return {
           counts,
-          message: loadedMessage({ ...found, ...warned, ...counts }),
+          message: loadedMessage({ ...found, ...counts }),
           audited: { result: "policies written", counts: { ...counts, startedTerms, ...worked } },
         };
       }),

@@ -1,8 +1,8 @@
 import type { Column } from "../../configuration/policy-headers.ts";
-import type { FileColumns } from "../../csv/find-columns.ts";
-import { lineReader } from "../../csv/line-reader.ts";
-import type { FileRecord } from "../../csv/read-records.ts";
-import { readDate, readEmail, readMoney, readPhone, readZip, splitName } from "../../csv/values.ts";
+import { readDate, readEmail, readMoney, readPhone, readZip, splitName } from "../../file-values/values.ts";
+import type { FileColumns } from "../../table-files/find-columns.ts";
+import { rowReader } from "../../table-files/row-reader.ts";
+import type { TableRow } from "../../table-files/table-row.ts";
 import { readMembers, readStatus } from "./policy-values.ts";
 import type { ReferenceLookups } from "./reference-lookups.ts";
 
@@ -14,6 +14,8 @@ export interface PolicyLine {
   readonly agentId: string | null;
   /** A message for each value of the line that matches more than one agent. */
   readonly ambiguousAgent: readonly string[];
+  /** What was guessed, left out or changed. */
+  readonly warnings: readonly string[];
   /** The agent of record as named by the carrier. */
   readonly aor: string | null;
   readonly statusCode: string | null;
@@ -40,6 +42,9 @@ export interface PolicyLine {
   readonly exchangeId: string | null;
 }
 
+/** The columns with the insured's name. */
+export const nameColumns: readonly Column[] = ["name", "firstName", "lastName"];
+
 /** Two-digit years can be at most this many years ahead. */
 const yearsAhead = 20;
 /** A policy that takes effect more than this many years from now has a typo: 2062 for 2026. */
@@ -57,10 +62,10 @@ export interface LineContext {
 
 /** Parses a line. Errors name the column's header, but never include values. */
 export function readLine(
-  { line, fields }: FileRecord,
+  row: TableRow,
   { columns, lookups, carrierId, today }: LineContext,
 ): PolicyLine | { readonly faults: readonly string[] } {
-  const { faults, headerOf, text, read } = lineReader(fields, columns);
+  const { faults, warnings, headerOf, text, read } = rowReader(row, columns);
   if (faults.length > 0) return { faults };
   const latest = Number(today.slice(0, 4)) + yearsAhead;
   const date = (column: Column) => read(column, (value) => readDate(value, latest));
@@ -73,6 +78,10 @@ export function readLine(
   if (!carrier && faults.length === 0) faults.push(noCarrier(columns));
   const agentName = text("agentName");
   const agent = lookups.agents.find({ npn: text("agentNpn"), name: agentName });
+  const ambiguousAgent = agent.ambiguous.map((value) => ambiguity(headerOf(agentColumns[value])));
+  warnings.push(...ambiguousAgent);
+  if (ambiguousAgent.length > 0 && agent.agentId === null)
+    warnings.push("The policy keeps its current agent.");
   const dob = read("dob", (value) => readDate(value, Number(today.slice(0, 4))));
   if (dob !== null && dob > today) faults.push(`${headerOf("dob")} is in the future.`);
   const effectiveDate = date("effectiveDate");
@@ -80,11 +89,12 @@ export function readLine(
     faults.push(`${headerOf("effectiveDate")} is more than ${effectiveYearsAhead} years from now.`);
   }
   const result: PolicyLine = {
-    line,
+    line: row.line,
     policyNumber,
     carrierId: carrier ?? "",
     agentId: agent.agentId,
-    ambiguousAgent: agent.ambiguous.map((value) => ambiguity(headerOf(agentColumns[value]))),
+    ambiguousAgent,
+    warnings,
     aor: agentName || agent.nameOfNpn,
     statusCode: read("status", readStatus),
     firstName: text("firstName") || split?.firstName || null,

@@ -1,8 +1,8 @@
 import { type AgentDirectory, readAgentDirectory } from "../../agents/agent-directory.ts";
-import { type FindState, readStateLookup } from "../../csv/state-lookup.ts";
-import type { Read } from "../../csv/values.ts";
 import type { Database } from "../../db/database.ts";
 import { carriers } from "../../db/schema/index.ts";
+import type { Read } from "../../file-values/read.ts";
+import { type FindState, readStateLookup } from "../../file-values/state-lookup.ts";
 import { nameKey } from "../../reference/name-key.ts";
 
 /** Finds the carriers, agents and states in lines. */

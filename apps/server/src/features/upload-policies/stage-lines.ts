@@ -1,9 +1,9 @@
 import { getTableName, sql } from "drizzle-orm";
 import type { Column } from "../../configuration/policy-headers.ts";
-import type { FileColumns } from "../../csv/find-columns.ts";
 import type { Database } from "../../db/database.ts";
 import { policyUploadLines } from "../../db/schema/index.ts";
 import { entryIdOf } from "../../reference/seed.ts";
+import type { FileColumns } from "../../table-files/find-columns.ts";
 import type { PolicyLine } from "./read-line.ts";
 
 /** Options for staging lines. */
@@ -20,7 +20,7 @@ export async function stageLines(
   lines: readonly PolicyLine[],
   { uploadId, columns, today }: StagingOptions,
 ): Promise<void> {
-  const rows = lines.map(({ statusCode, ambiguousAgent: _, ...values }) => {
+  const rows = lines.map(({ statusCode, ambiguousAgent: _, warnings: __, ...values }) => {
     const code = statusCode ?? impliedStatus(values, columns.found, today);
     return inDatabaseNames({
       ...values,

@@ -1,6 +1,7 @@
 import type { StatementLayout } from "@portico/contract";
 import { type DecimalProblem, formatMoney, parseDecimal, plainCharacters } from "@portico/format";
-import { dollarSigns, type Read } from "../../csv/values.ts";
+import type { Read } from "../../file-values/read.ts";
+import { dollarSigns } from "../../file-values/values.ts";
 
 /** The maximum number of digits before the cents, as in the database. */
 const maxDigits = 10;

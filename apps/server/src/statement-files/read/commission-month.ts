@@ -1,5 +1,5 @@
 import { months, type StatementLayout } from "@portico/contract";
-import type { Read } from "../../csv/values.ts";
+import type { Read } from "../../file-values/read.ts";
 
 /** A month of a year. */
 export interface CommissionMonth {

@@ -1,6 +1,10 @@
 import { type StatementColumn, type StatementLayout, statementColumnLabels } from "@portico/contract";
-import type { FileColumns } from "../../csv/find-columns.ts";
-import { type Read, splitName } from "../../csv/values.ts";
+import type { Read } from "../../file-values/read.ts";
+import { splitName } from "../../file-values/values.ts";
+import { cellOf } from "../../table-files/data-rows.ts";
+import type { FileColumns } from "../../table-files/find-columns.ts";
+import { surplusFaults } from "../../table-files/row-reader.ts";
+import type { TableRow } from "../../table-files/table-row.ts";
 import { readCents } from "./cents.ts";
 import { type CommissionMonth, readMonth } from "./commission-month.ts";
 import type { StatementLine } from "./statement-line.ts";
@@ -15,35 +19,27 @@ export interface LineContext {
   readonly allowsAnyMonth?: boolean | undefined;
 }
 
-/** Returns the text of a column, without the marks that spreadsheets add to keep a number as text. */
+/** Returns the text of a column. */
 export type Cell = (column: StatementColumn) => string;
 
-/** Creates a function that reads the cells of a row from its clean texts. */
-export function cellsOf(texts: readonly string[], { found }: FileColumns<StatementColumn>): Cell {
-  return (column) => texts[found.get(column)?.index ?? -1] ?? "";
-}
-
-/** Removes surrounding space, and the marks of `="0123"` and `'0123`. */
-export function cleanCell(field: string): string {
-  const text = field.replaceAll("\u00a0", " ").trim();
-  return /^="(.*)"$/.exec(text)?.[1]?.trim() ?? text.replace(/^'/, "").trim();
+/** Creates a function that reads the cells of a row. */
+export function cellsOf(row: Pick<TableRow, "cells">, columns: FileColumns<StatementColumn>): Cell {
+  return (column) => cellOf(row, columns, column);
 }
 
 const maxLength = { policyNumber: 100, insuredName: 200 } as const;
 /** How many months a line's month can be after and before the statement's. */
 const [monthsAfter, monthsBefore] = [12, 120];
 
-/** Parses a line from its clean texts. Errors name the column's header. */
+/** Parses a row. Errors name the column's header. */
 export function parseLine(
-  texts: readonly string[],
-  line: number,
+  row: TableRow,
   context: LineContext,
 ): StatementLine | { readonly faults: readonly string[] } {
   const { columns, layout } = context;
-  if (texts.findLastIndex((text) => text !== "") >= columns.width) {
-    return { faults: [`It has ${texts.length} columns, but the header row has ${columns.width}.`] };
-  }
-  const cell = cellsOf(texts, columns);
+  const surplus = surplusFaults(row, columns);
+  if (surplus.length > 0) return { faults: surplus };
+  const cell = cellsOf(row, columns);
   const faults: string[] = [];
   const read = <Value>(column: StatementColumn, result: Read<Value>): Value | undefined => {
     if ("value" in result) return result.value;
@@ -64,7 +60,7 @@ export function parseLine(
   ) {
     return { faults };
   }
-  return { line, policyNumber, insuredName, ...month, members, cents };
+  return { line: row.line, policyNumber, insuredName, ...month, members, cents };
 }
 
 function readPolicyNumber(text: string): Read<string> {

@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
-import { type StatementLayout, statementColumnLabels } from "@portico/contract";
-import { type FileRecord, readRecords } from "../../csv/read-records.ts";
-import { reportedValue } from "../../csv/reported-value.ts";
-import { UnreadableFileError } from "../../csv/unreadable-file-error.ts";
+import { type StatementColumn, type StatementLayout, statementColumnLabels } from "@portico/contract";
+import { openTable, type Table } from "../../table-files/open-table.ts";
+import { reportedValue } from "../../table-files/reported-value.ts";
+import type { TableRow } from "../../table-files/table-row.ts";
+import { delimiterCharacters } from "../../table-files/text/delimiter.ts";
+import { UnreadableFileError } from "../../table-files/unreadable-file-error.ts";
 import type { CommissionMonth } from "./commission-month.ts";
-import { findHeader, type StatementHeader } from "./find-header.ts";
-import { type Cell, cellsOf, cleanCell, type LineContext, parseLine, readAmount } from "./parse-line.ts";
+import { type Cell, cellsOf, type LineContext, parseLine, readAmount } from "./parse-line.ts";
 import type { LineOutcome, LineProblem, ProblemOutcome } from "./statement-line.ts";
 import { readTotal, runningSums } from "./total-lines.ts";
+import { wantedHeader } from "./wanted-header.ts";
 
 /** How to read a statement. */
 export interface StatementReading {
@@ -17,8 +19,6 @@ export interface StatementReading {
   readonly allowsAnyMonth?: boolean | undefined;
 }
 
-const delimiters = { auto: undefined, comma: ",", semicolon: ";", tab: "\t" } as const;
-
 /**
  * Reads the lines of a statement one by one. Reports each line that can't be loaded, and continues.
  * @param onHeader called when the header row is found
@@ -27,43 +27,41 @@ const delimiters = { auto: undefined, comma: ",", semicolon: ";", tab: "\t" } as
 export async function* readStatement(
   bytes: AsyncIterable<Uint8Array>,
   { layout, ...reading }: StatementReading,
-  onHeader?: (header: StatementHeader) => void,
+  onHeader?: (header: TableRow) => void,
 ): AsyncGenerator<LineOutcome> {
-  const records = readRecords(bytes, { delimiter: delimiters[layout.delimiter], allowsInnerQuotes: true });
+  const table = await openTable(bytes, wantedHeader(layout), {
+    delimiter: delimiterCharacters[layout.delimiter],
+  });
+  const { columns, header, above, rows } = table;
   try {
-    const header = await findHeader(records, layout);
     onHeader?.(header);
-    for (const { fields, line } of header.above)
-      yield skipped(line, "Above the header row.", fields.map(cleanCell));
-    const classify = lineClassifier(header, { columns: header.columns, layout, ...reading });
+    for (const { cells, line } of above) yield skipped(line, "Above the header row.", cells);
+    const classify = lineClassifier(table, { columns, layout, ...reading });
     let lines = 0;
-    let lastLine = header.record.line;
-    for await (const record of records) {
-      lastLine = record.line;
-      const outcome = classify(record);
-      if (!outcome) continue;
+    let lastLine = header.line;
+    for await (const row of rows) {
+      lastLine = row.line;
+      const outcome = classify(row);
       if (outcome.kind !== "Skipped") lines++;
       yield outcome;
     }
     if (lines === 0)
       throw new UnreadableFileError(lastLine + 1, "The file has no lines below the header row.");
   } finally {
-    await records.return(undefined);
+    await rows.return(undefined);
   }
 }
 
-/** Returns a function that decides what each row is. It returns undefined for empty rows. */
-function lineClassifier(header: StatementHeader, context: LineContext) {
+/** Returns a function that decides what each row is. */
+function lineClassifier({ header }: Pick<Table<StatementColumn>, "header">, context: LineContext) {
   const { columns, layout } = context;
-  const headerTexts = header.record.fields.map(cleanCell);
-  const headerKey = keyOf(headerTexts);
-  const headerCell = cellsOf(headerTexts, columns);
+  const headerKey = keyOf(header.cells);
+  const headerCell = cellsOf(header, columns);
   const seen = new Set<string>();
   const sums = runningSums();
-  return ({ fields, line }: FileRecord): LineOutcome | undefined => {
-    const texts = fields.map(cleanCell);
-    if (texts.every((text) => text === "")) return undefined;
-    const cell = cellsOf(texts, columns);
+  return (row: TableRow): LineOutcome => {
+    const { cells: texts, line } = row;
+    const cell = cellsOf(row, columns);
     const problem = problemOf(line, cell);
     const rowKey = keyOf(texts);
     if (rowKey === headerKey || isHeaderAgain(cell, headerCell))
@@ -83,7 +81,7 @@ function lineClassifier(header: StatementHeader, context: LineContext) {
         return problem("Skipped", number === "" ? "Total without a label." : "Total.");
       if (number !== "") return problem("Refused", `${headerOf(columns)} isn't a policy number.`);
     }
-    const read = parseLine(texts, line, context);
+    const read = parseLine(row, context);
     if ("faults" in read) return problem("Refused", read.faults.join(" "));
     // Half of the hash, as a string of 16 bytes: large files have many.
     const key = createHash("sha256").update(rowKey).digest().toString("latin1", 0, 16);
@@ -95,7 +93,7 @@ function lineClassifier(header: StatementHeader, context: LineContext) {
   };
 }
 
-/** The clean texts of a row as one text, without empty ones at the end. */
+/** The cells of a row as one text, without empty ones at the end. */
 function keyOf(texts: readonly string[]): string {
   return JSON.stringify(texts.slice(0, texts.findLastIndex((text) => text !== "") + 1));
 }

@@ -1,4 +1,5 @@
 import type { StatementLayout } from "@portico/contract";
+import { isBareTotalLabel, isTotalLabel } from "../../table-files/total-label.ts";
 import { formatDollars, readCents } from "./cents.ts";
 import type { Cell } from "./parse-line.ts";
 
@@ -12,11 +13,8 @@ export interface TotalLine {
   readonly cents: bigint | undefined;
 }
 
-/** A label that is the whole cell: a row with it is a total even if the policy number is a count. */
-const bareLabel = /^\W*(?:(?:sub|grand|final|overall)\W*)?totals?\W*$/i;
 /** Totals that are counts, not amounts. */
 const countLabel = /\b(?:count|records?|rows?|lines?|policies|members|lives)\b/i;
-const label = /^\W*(?:[\p{L}\p{N}]+\W+){0,4}?(?:sub\W?)?totals?\b|\btotals?\W*$/iu;
 
 /**
  * Recognizes a subtotal or total: it has a label, but no policy.
@@ -32,7 +30,7 @@ export function readTotal(
   const isCount = /^\d{1,6}$/.test(number);
   if (number !== "" && !isCount && !isLabel(number, layout)) return undefined;
   const labeled = texts.find((text) => isLabel(text, layout));
-  if (labeled === undefined || (isCount && !bareLabel.test(labeled))) return undefined;
+  if (labeled === undefined || (isCount && !isBareTotalLabel(labeled))) return undefined;
   const names = [cell("insuredName"), cell("firstName"), cell("lastName")];
   if ((number === "" || isCount) && names.some((name) => name !== "" && name !== labeled)) return undefined;
   const kind = /sub/i.test(labeled)
@@ -47,7 +45,7 @@ export function readTotal(
 
 /** Whether a text marks a subtotal or total. */
 export function isLabel(text: string, { totalLabels }: Pick<StatementLayout, "totalLabels">): boolean {
-  return text.length <= 80 && (label.test(text) || totalLabels.some((start) => startsWithWord(text, start)));
+  return isTotalLabel(text) || totalLabels.some((start) => startsWithWord(text, start));
 }
 
 function startsWithWord(text: string, start: string): boolean {

@@ -1,15 +1,15 @@
 import { plainHeader, type StatementColumn, type StatementLayout } from "@portico/contract";
-import { encodingOf } from "../../csv/decode.ts";
+import { headerSearchRows } from "../../table-files/find-header.ts";
+import { readRows } from "../../table-files/read-rows.ts";
+import type { TableRow } from "../../table-files/table-row.ts";
+import { encodingOf } from "../../table-files/text/decode.ts";
 import {
+  delimiterCharacters,
   delimiterSampleLength,
   detectDelimiter,
-  type FileRecord,
-  readRecords,
-} from "../../csv/read-records.ts";
-import { UnreadableFileError } from "../../csv/unreadable-file-error.ts";
-import { headerSearchRows } from "../read/find-header.ts";
-import { cleanCell } from "../read/parse-line.ts";
-import { isLabel } from "../read/total-lines.ts";
+} from "../../table-files/text/delimiter.ts";
+import { isTotalLabel } from "../../table-files/total-label.ts";
+import { UnreadableFileError } from "../../table-files/unreadable-file-error.ts";
 import { matchHeader } from "./match-header.ts";
 
 /** The number of rows from which examples are taken. */
@@ -27,14 +27,15 @@ export interface SampleColumn {
 export interface Sample {
   readonly encoding: "UTF-8" | "UTF-16";
   readonly delimiter: Exclude<StatementLayout["delimiter"], "auto">;
-  readonly rows: readonly FileRecord[];
+  readonly rows: readonly TableRow[];
   /** Why the rows after these can't be read. Null if they can. */
   readonly error: { readonly line: number; readonly message: string } | null;
 }
 
-const delimiterNames = { ",": "comma", ";": "semicolon", "\t": "tab" } as const;
-/** The characters of delimiters. */
-export const delimiterCharacters = { comma: ",", semicolon: ";", tab: "\t" } as const;
+/** The name of a delimiter. Others, which only the first line of a file can name, are read as commas in samples. */
+function delimiterName(character: string): Sample["delimiter"] {
+  return character === ";" ? "semicolon" : character === "\t" ? "tab" : "comma";
+}
 
 /** Detects the encoding and the delimiter of a sample, and reads its first rows, up to one that can't be read. */
 export async function openSample(
@@ -43,12 +44,11 @@ export async function openSample(
 ): Promise<Sample> {
   const encoding = encodingOf(bytes);
   const start = new TextDecoder(encoding).decode(bytes.subarray(0, delimiterSampleLength));
-  const delimiter = chosen === "auto" ? delimiterNames[detectDelimiter(start)] : chosen;
-  const rows: FileRecord[] = [];
+  const delimiter = chosen === "auto" ? delimiterName(detectDelimiter(start).delimiter) : chosen;
+  const rows: TableRow[] = [];
   let unreadable: Sample["error"] = null;
   try {
-    const options = { delimiter: delimiterCharacters[delimiter], allowsInnerQuotes: true };
-    for await (const row of readRecords(oneChunk(bytes), options)) {
+    for await (const row of readRows(oneChunk(bytes), { delimiter: delimiterCharacters[chosen] })) {
       rows.push(row);
       if (rows.length >= sampledRows) break;
     }
@@ -65,12 +65,12 @@ export async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /** The row that has the most known headers, otherwise the first of the widest rows. */
-export function findHeaderRow({ rows }: Pick<Sample, "rows">): FileRecord | undefined {
+export function findHeaderRow({ rows }: Pick<Sample, "rows">): TableRow | undefined {
   const searched = rows.slice(0, headerSearchRows);
-  const best = mostOf(searched, ({ fields }) => new Set(fields.flatMap(fieldOf)).size);
-  if (best && best.fields.filter((field) => fieldOf(field).length > 0).length > 1) return best;
-  const widest = mostOf(searched, ({ fields }) => fields.filter((field) => field.trim() !== "").length);
-  return widest && widest.fields.length > 1 ? widest : undefined;
+  const best = mostOf(searched, ({ cells }) => new Set(cells.flatMap(fieldOf)).size);
+  if (best && best.cells.filter((cell) => fieldOf(cell).length > 0).length > 1) return best;
+  const widest = mostOf(searched, ({ cells }) => cells.filter((cell) => cell !== "").length);
+  return widest && widest.cells.length > 1 ? widest : undefined;
 }
 
 function fieldOf(header: string): StatementColumn[] {
@@ -87,16 +87,14 @@ function mostOf<Item>(items: readonly Item[], count: (item: Item) => number): It
 }
 
 /** The columns of a sample below its header row, without repeated headers and totals. */
-export function columnsOf({ rows }: Pick<Sample, "rows">, header: FileRecord): SampleColumn[] {
+export function columnsOf({ rows }: Pick<Sample, "rows">, header: TableRow): SampleColumn[] {
   const below = rows.filter(
-    ({ line, fields }) =>
-      line > header.line &&
-      fields.join() !== header.fields.join() &&
-      !fields.some((text) => isLabel(cleanCell(text), { totalLabels: [] })),
+    ({ line, cells }) =>
+      line > header.line && cells.join() !== header.cells.join() && !cells.some(isTotalLabel),
   );
-  return header.fields.map((name, index) => ({
-    header: name.trim().slice(0, maxCellLength),
-    values: below.map(({ fields }) => cleanCell(fields[index] ?? "")).filter((text) => text !== ""),
+  return header.cells.map((name, index) => ({
+    header: name.slice(0, maxCellLength),
+    values: below.map(({ cells }) => cells[index] ?? "").filter((text) => text !== ""),
   }));
 }
 

@@ -1,8 +1,8 @@
 import type { StatementLayout } from "@portico/contract";
 import type { StatementPreview } from "@portico/contract/features/statement-formats.schemas";
 import { statementLayoutSchema } from "@portico/contract/schemas";
-import type { FileRecord } from "../../csv/read-records.ts";
-import { UnreadableFileError } from "../../csv/unreadable-file-error.ts";
+import type { TableRow } from "../../table-files/table-row.ts";
+import { UnreadableFileError } from "../../table-files/unreadable-file-error.ts";
 import { formatCents } from "../read/cents.ts";
 import type { CommissionMonth } from "../read/commission-month.ts";
 import { readStatement } from "../read/read-statement.ts";
@@ -46,15 +46,15 @@ async function readLines(sample: Uint8Array, layout: StatementLayout, statementM
   const problems: StatementPreview["problems"] = [];
   const counts = { lines: 0, duplicates: 0, refused: 0, skipped: 0, wrongTotals: 0 };
   let sum = 0n;
-  let header: FileRecord | undefined;
-  const end = (error: StatementPreview["error"]): { header: FileRecord | undefined; result: Result } => ({
+  let header: TableRow | undefined;
+  const end = (error: StatementPreview["error"]): { header: TableRow | undefined; result: Result } => ({
     header,
     result: { lines, problems, counts, amount: formatCents(sum), error },
   });
   if (!statementLayoutSchema.safeParse(layout).success) return end(null);
   try {
-    const outcomes = readStatement(oneChunk(sample), { layout, statementMonth }, ({ record }) => {
-      header = record;
+    const outcomes = readStatement(oneChunk(sample), { layout, statementMonth }, (row) => {
+      header = row;
     });
     for await (const outcome of outcomes) {
       if (outcome.kind === "Line") {

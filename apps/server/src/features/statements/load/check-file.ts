@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { UnreadableFileError } from "../../../csv/unreadable-file-error.ts";
 import { formatCents } from "../../../statement-files/read/cents.ts";
 import type {
   LineOutcome,
   LineProblem,
   StatementLine,
 } from "../../../statement-files/read/statement-line.ts";
+import { UnreadableFileError } from "../../../table-files/unreadable-file-error.ts";
 
 const lineNotLoadedSchema = z.object({
   line: z.int(),

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { UnreadableFileError } from "../../../csv/unreadable-file-error.ts";
 import type { CommissionMonth } from "../../../statement-files/read/commission-month.ts";
 import type { LineOutcome } from "../../../statement-files/read/statement-line.ts";
+import { UnreadableFileError } from "../../../table-files/unreadable-file-error.ts";
 
 /** The months of a statement's lines, in order. */
 export const foundMonthsSchema = z.array(z.object({ year: z.int(), month: z.int() }));

@@ -1,8 +1,8 @@
-import { inChunks } from "../../../csv/in-chunks.ts";
 import { formatCents } from "../../../statement-files/read/cents.ts";
 import type { CommissionMonth } from "../../../statement-files/read/commission-month.ts";
 import { readStatement, type StatementReading } from "../../../statement-files/read/read-statement.ts";
 import type { LineOutcome } from "../../../statement-files/read/statement-line.ts";
+import { inChunks } from "../../../table-files/in-chunks.ts";
 import { type CheckedStatement, checkStatement } from "./check-file.ts";
 import { findMonths } from "./find-months.ts";
 

@@ -1,7 +1,5 @@
 import { fullYear, isoDay, parseDecimal } from "@portico/format";
-
-/** A parsed value, or the problem with it, to follow the column's name: "isn't a date …". */
-export type Read<Value> = { readonly value: Value } | { readonly fault: string };
+import type { Read } from "./read.ts";
 
 const dateFault = "isn't a date such as 2026-01-31 or 1/31/2026.";
 const never = 9000;

@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.ts";
 import { states } from "../db/schema/index.ts";
 import { nameKey } from "../reference/name-key.ts";
-import type { Read } from "./values.ts";
+import type { Read } from "./read.ts";
 
 /** Finds a state's code by its code or name. Null if empty. */
 export type FindState = (text: string) => Read<string | null>;

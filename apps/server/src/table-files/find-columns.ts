@@ -10,6 +10,9 @@ export interface FileColumns<Column extends string> {
 /** Header names by column, most likely first. Compared without case, spaces, underscores, and punctuation. */
 export type HeaderNames<Column extends string> = Readonly<Record<Column, readonly string[]>>;
 
+/** A column that a file must have, or several of which it must have one. */
+export type RequiredColumn<Column extends string> = Column | readonly Column[];
+
 /**
  * Finds the columns in a header row. Ignores unknown headers.
  * @param required the columns that the file must have
@@ -18,7 +21,7 @@ export type HeaderNames<Column extends string> = Readonly<Record<Column, readonl
 export function findColumns<Column extends string>(
   headers: readonly string[],
   headerNames: HeaderNames<Column>,
-  required: readonly NoInfer<Column>[],
+  required: readonly RequiredColumn<NoInfer<Column>>[],
 ): FileColumns<Column> | { readonly problem: string } {
   const plain = headers.map(plainHeader);
   const found = new Map<Column, { index: number; header: string }>();
@@ -30,9 +33,14 @@ export function findColumns<Column extends string>(
     if (plain.includes(name, index + 1)) return { problem: `The column "${header}" appears twice.` };
     found.set(column, { index, header });
   }
-  const missing = required.find((column) => !found.has(column));
+  const missing = required.map(choicesOf).find((choices) => !choices.some((column) => found.has(column)));
   if (missing === undefined) return { found, width: headers.length };
-  return { problem: `The column "${headerNames[missing][0]}" is missing from the header row.` };
+  const [name] = missing.flatMap((column) => headerNames[column]);
+  return { problem: `The column "${name}" is missing from the header row.` };
+}
+
+function choicesOf<Column extends string>(required: RequiredColumn<Column>): readonly Column[] {
+  return typeof required === "string" ? [required] : required;
 }
 
 /** A header as shown in error messages. */

@@ -1,0 +1,60 @@
+import type { Read } from "../file-values/read.ts";
+import { cellOf } from "./data-rows.ts";
+import type { FileColumns } from "./find-columns.ts";
+import type { TableRow } from "./table-row.ts";
+
+/** The longest text if the column has no other limit. */
+const maxTextLength = 200;
+
+/**
+ * Reads the values of a row, and collects errors and warnings. Errors and warnings name the column's header, but never
+ * include values.
+ */
+export interface RowReader<Column extends string> {
+  readonly faults: string[];
+  /** What was guessed, left out or changed. */
+  readonly warnings: string[];
+  headerOf(column: Column): string;
+  /** The text. Empty if the file or the row has none, or after an error. */
+  text(column: Column, maxLength?: number): string;
+  /** The parsed value. Null after an error. */
+  read<Value>(column: Column, reader: (text: string) => Read<Value>): Value | null;
+}
+
+/** Creates a reader of a row. A row with a value to the right of the last header has that error. */
+export function rowReader<Column extends string>(
+  row: TableRow,
+  columns: FileColumns<Column>,
+): RowReader<Column> {
+  const faults = surplusFaults(row, columns);
+  const warnings: string[] = [];
+  const headerOf = (column: Column) => columns.found.get(column)?.header ?? column;
+  const text = (column: Column, maxLength = maxTextLength) => {
+    const value = cellOf(row, columns, column);
+    if (value.includes("\0")) faults.push(`${headerOf(column)} contains a NUL character.`);
+    else if (value.length <= maxLength) return value;
+    else faults.push(`${headerOf(column)} is longer than ${maxLength} characters.`);
+    return "";
+  };
+  return {
+    faults,
+    warnings,
+    headerOf,
+    text,
+    read: (column, reader) => {
+      const result = reader(text(column));
+      if ("fault" in result) {
+        faults.push(`${headerOf(column)} ${result.fault}`);
+        return null;
+      }
+      if (result.warning !== undefined) warnings.push(`${headerOf(column)} ${result.warning}`);
+      return result.value;
+    },
+  };
+}
+
+/** The error of a row that has a value to the right of the last header. */
+export function surplusFaults({ cells }: TableRow, { width }: Pick<FileColumns<string>, "width">): string[] {
+  const columns = cells.findLastIndex((cell) => cell !== "") + 1;
+  return columns > width ? [`It has ${columns} columns, but the header row has ${width}.`] : [];
+}
