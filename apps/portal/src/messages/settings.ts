@@ -104,6 +104,15 @@ export const settingMessages = {
     header: "Header in the file",
     none: "No additional header names.",
   },
+  statusWords: {
+    list: "Status words",
+    add: "Add status word",
+    entry: (index: number) => `Status word ${index + 1}`,
+    column: "Status",
+    chooseColumn: "Choose a status",
+    header: "Word in the file",
+    none: "No additional status words.",
+  },
   roleTemplates: {
     list: "Role templates",
     add: "Add role template",

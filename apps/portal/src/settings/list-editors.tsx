@@ -9,7 +9,7 @@ import { ColorField } from "./color-field.tsx";
 import { LogoField } from "./logo-field.tsx";
 import { describeValue, entriesOf, labels } from "./setting-values.ts";
 
-const { holidays, carrierLinks, partners, headers } = settingMessages;
+const { holidays, carrierLinks, partners } = settingMessages;
 const carriers = { lookup: "carriers.lookup", value: "name" };
 const name = "value";
 const plain = { as: TextField, autoComplete: "off" } as const;
@@ -170,31 +170,38 @@ export function Partners() {
   );
 }
 
-/** Additional header names in carriers' files, by column. */
-export function Headers({ columns }: { columns: readonly string[] }) {
-  const options = columns.map((value) => ({ value, label: value }));
+/** Props of `WordsByValue`. */
+export interface WordsByValueProps {
+  editor: "headers" | "statusWords";
+  values: readonly string[];
+}
+
+/** Additional words in carriers' files: header names by column, or words by status. */
+export function WordsByValue({ editor, values }: WordsByValueProps) {
+  const texts = settingMessages[editor];
+  const options = values.map((value) => ({ value, label: value }));
   return (
     <FormEntries
       name={name}
-      label={headers.list}
-      addLabel={headers.add}
-      entryName={headers.entry}
+      label={texts.list}
+      addLabel={texts.add}
+      entryName={texts.entry}
       emptyEntry={{ column: "", header: "" }}
-      emptyText={headers.none}
-      describe={(entries) => describeValue("headers", entries)}
+      emptyText={texts.none}
+      describe={(entries) => describeValue(editor, entries)}
       renderEntry={({ index, nameOf }) => (
         <div className="grid gap-3 sm:grid-cols-2">
           <FormField
             as={Select}
-            {...labels(headers.entry(index), headers.column)}
+            {...labels(texts.entry(index), texts.column)}
             name={nameOf("column")}
-            placeholder={headers.chooseColumn}
+            placeholder={texts.chooseColumn}
             options={options}
             isHalf
           />
           <FormField
             {...plain}
-            {...labels(headers.entry(index), headers.header)}
+            {...labels(texts.entry(index), texts.header)}
             name={nameOf("header")}
             isHalf
           />

@@ -19,6 +19,7 @@ export function toFormValue(editor: SettingEditor, value: unknown): unknown {
       // React Hook Form uses `id` of a list's entries itself.
       return entriesOf(value).map(({ id, ...rest }) => ({ shortName: id, ...rest }));
     case "headers":
+    case "statusWords":
       return typeof value === "object" && value !== null
         ? Object.entries(value).flatMap(([column, headers]) =>
             (Array.isArray(headers) ? headers : []).map((header) => ({ column, header })),
@@ -34,7 +35,7 @@ export function fromFormValue(editor: SettingEditor, value: unknown): unknown {
   if (editor === "partners") {
     return entriesOf(value).map(({ shortName, ...rest }) => ({ id: shortName, ...rest }));
   }
-  if (editor !== "headers") return value;
+  if (!hasWordsByValue(editor)) return value;
   const headers: Record<string, unknown[]> = {};
   for (const { column, header } of entriesOf(value)) {
     headers[String(column)] = [...(headers[String(column)] ?? []), header];
@@ -42,10 +43,15 @@ export function fromFormValue(editor: SettingEditor, value: unknown): unknown {
   return headers;
 }
 
+/** Whether a setting has words by value: header names by column, or words by status. */
+function hasWordsByValue(editor: SettingEditor): boolean {
+  return editor === "headers" || editor === "statusWords";
+}
+
 /** The field of an error as the form names it. `value` is the form's value. */
 export function toFormField(editor: SettingEditor, name: string, value: unknown): string {
   if (editor === "partners") return name.replace(/\.id$/, ".shortName");
-  return editor === "headers" ? toHeaderField(name, entriesOf(value)) : name;
+  return hasWordsByValue(editor) ? toHeaderField(name, entriesOf(value)) : name;
 }
 
 /** The row that the server calls `value.carrier.1`: the second one with the column `carrier`. */

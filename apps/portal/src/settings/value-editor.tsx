@@ -4,7 +4,7 @@ import { FormField } from "@portico/ui/form-kit";
 import { Checkbox, NumberField, Select } from "@portico/ui/forms";
 import { settingMessages as texts } from "../messages/settings.ts";
 import { ColorField } from "./color-field.tsx";
-import { CarrierLinks, Headers, Holidays, Partners } from "./list-editors.tsx";
+import { CarrierLinks, Holidays, Partners, WordsByValue } from "./list-editors.tsx";
 import { LogoField } from "./logo-field.tsx";
 import { MessageLimitFields } from "./message-limits.tsx";
 import { RoleTemplates } from "./role-templates.tsx";
@@ -48,7 +48,8 @@ export function ValueEditor({ setting, year, onYearChange }: ValueEditorProps) {
     case "partners":
       return <Partners />;
     case "headers":
-      return <Headers columns={options} />;
+    case "statusWords":
+      return <WordsByValue editor={editor} values={options} />;
     case "messageLimits":
       return <MessageLimitFields />;
     case "roleTemplates":

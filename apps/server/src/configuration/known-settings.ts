@@ -20,6 +20,7 @@ import {
   optionalUrl,
   revealCount,
   roleTemplates,
+  statusWords,
   text,
   zone,
 } from "./setting-types.ts";
@@ -111,6 +112,12 @@ export const knownSettings = {
     {},
     "Column headers",
     "Additional header names in carriers' files, by column.",
+  ),
+  "policyUploads.statuses": statusWords(
+    "server",
+    {},
+    "Status words",
+    "Additional words in carriers' files for policy statuses. They win over the words that are known.",
   ),
   "logs.retentionDays": days(
     "server",

@@ -4,10 +4,12 @@ import { messageLimitsSchema } from "@portico/contract/schemas/message-limits";
 import * as z from "zod";
 import { isAllowedInFrames } from "./frame-calls.ts";
 import { columnNames } from "./policy-headers.ts";
+import { statusCodes } from "./policy-statuses.ts";
 import {
   accentColor,
   carrierLinkList,
   extraHeaders,
+  extraStatusWords,
   holidayList,
   logoPath,
   partnerList,
@@ -88,6 +90,7 @@ export const carrierLinks = settingOf("json", carrierLinkList, "carrierLinks");
 export const messageLimits = settingOf("json", messageLimitsSchema, "messageLimits");
 export const roleTemplates = settingOf("json", roleTemplateList, "roleTemplates");
 export const headers = settingOf("json", extraHeaders, "headers", columnNames);
+export const statusWords = settingOf("json", extraStatusWords, "statusWords", statusCodes);
 
 const frameTokens = ["narrow", "session"] as const;
 export const frameToken = settingOf<(typeof frameTokens)[number]>(

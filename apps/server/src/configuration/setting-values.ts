@@ -2,6 +2,7 @@ import { claimList, roleList } from "@portico/contract/schemas/user-rights";
 import { contrast, isHexColor, minTextContrast } from "@portico/format";
 import * as z from "zod";
 import { columnNames, type ExtraHeaders } from "./policy-headers.ts";
+import { type StatusWords, statusCodes } from "./policy-statuses.ts";
 import { line, nameInMail, ownPath, visible, webAddress } from "./value-schemas.ts";
 
 const white = "#ffffff";
@@ -75,6 +76,13 @@ export const extraHeaders: z.ZodType<ExtraHeaders> = z.partialRecord(
   z.enum(columnNames),
   z.array(visible(line, "Header is required")).max(20, "Up to 20 headers for a column"),
   { error: ({ code }) => (code === "invalid_key" ? "Choose a column" : undefined) },
+);
+
+/** Additional words of carriers' files by policy status. */
+export const extraStatusWords: z.ZodType<StatusWords> = z.partialRecord(
+  z.enum(statusCodes),
+  z.array(visible(line, "Word is required")).max(50, "Up to 50 words for a status"),
+  { error: ({ code }) => (code === "invalid_key" ? "Choose a status" : undefined) },
 );
 
 /** Rejects entries whose value of a field is that of an earlier entry, ignoring case. */

@@ -60,6 +60,8 @@ export function settingsOf(entries: readonly Entry[], publicUrl: string) {
     edeUrl: group("ede").url,
     /** Additional header names in carriers' files, by column. */
     policyHeaders: group("policyUploads").headers,
+    /** Additional words in carriers' files for policy statuses, by code. */
+    policyStatuses: group("policyUploads").statuses,
     /** How many days log entries are stored. */
     logRetentionDays: group("logs").retentionDays,
     /** How many days payment cards are stored. */

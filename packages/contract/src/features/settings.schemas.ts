@@ -16,6 +16,7 @@ export const settingEditors = [
   "carrierLinks",
   "partners",
   "headers",
+  "statusWords",
   "messageLimits",
   "roleTemplates",
   "raw",

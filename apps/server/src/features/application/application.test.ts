@@ -103,19 +103,20 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
 
   it("are loaded from a file, with an outcome for each row", async () => {
     const known = await newApplication();
-    const file = `\uFEFF FFMApplicationID , State,Other\n5100000011,FL,x\n5100000011,FL,x\nabc,FL,x\n5100000021,Texas,x\n5100000000,FL,x\n${known.id},FL,x\n`;
+    const file = `\uFEFF FFMApplicationID , State,Other\n5100000011,FL,x\n5100000011,FL,x\nabc,FL,x\n5100000021,Atlantis,x\n5100000031,Florida,x\n5100000000,FL,x\n${known.id},FL,x\n`;
     const { state, counts, rows } = await load(file);
     expect(state).toBe("done");
-    expect(counts).toMatchObject({ added: 1, duplicate: 1, invalid: 2, notFound: 1, exists: 1, updated: 0 });
+    expect(counts).toMatchObject({ added: 2, duplicate: 1, invalid: 2, notFound: 1, exists: 1, updated: 0 });
     expect(rows.map(({ line, outcome }) => [line, outcome])).toEqual([
       [2, "added"],
       [3, "duplicate"],
       [4, "invalid"],
       [5, "invalid"],
-      [6, "notFound"],
-      [7, "exists"],
+      [6, "added"],
+      [7, "notFound"],
+      [8, "exists"],
     ]);
-    expect((await load(file, true)).counts).toMatchObject({ updated: 2, added: 0 });
+    expect((await load(file, true)).counts).toMatchObject({ updated: 3, added: 0 });
   });
 
   it.each([

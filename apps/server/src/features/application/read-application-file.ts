@@ -1,5 +1,7 @@
 import type { ApplicationOutcome } from "../../db/schema/marketplace.ts";
 import type { LineMessage } from "../../db/schema/upload-columns.ts";
+import { readIdentifier } from "../../file-values/identifier.ts";
+import type { FindState } from "../../file-values/state.ts";
 import { validationFailure } from "../../http/validation.ts";
 import { cellOf, dataRows } from "../../table-files/data-rows.ts";
 import { openTable } from "../../table-files/open-table.ts";
@@ -20,7 +22,10 @@ const maxShown = 50;
  * The rows of a file of application IDs. Those that can't be loaded have an outcome already.
  * @throws Failure 422 if the file can't be read
  */
-export async function readApplicationFile(bytes: Uint8Array): Promise<ApplicationOutcome[]> {
+export async function readApplicationFile(
+  bytes: Uint8Array,
+  findState: FindState,
+): Promise<ApplicationOutcome[]> {
   try {
     const table = await openTable(piecesOf(bytes), { headerNames, required: ["id", "state"] });
     const { columns } = table;
@@ -33,12 +38,12 @@ export async function readApplicationFile(bytes: Uint8Array): Promise<Applicatio
       const { line } = row;
       if (rows.length === maxRows)
         throw new UnreadableFileError(line, `A file can have up to ${maxRows.toLocaleString("en-US")} rows.`);
-      const applicationId = cellOf(row, columns, "id");
-      rows.push({
-        line,
-        ...outcomeOf({ applicationId, state: cellOf(row, columns, "state").toUpperCase() }, seen),
-      });
-      seen.add(applicationId);
+      const outcome = outcomeOf(
+        { id: cellOf(row, columns, "id"), state: cellOf(row, columns, "state") },
+        { findState, seen },
+      );
+      rows.push({ line, ...outcome });
+      seen.add(outcome.applicationId);
     }
     if (rows.every(({ outcome }) => outcome === "skipped"))
       throw new UnreadableFileError(1, "The file has no rows below the header.");
@@ -49,17 +54,29 @@ export async function readApplicationFile(bytes: Uint8Array): Promise<Applicatio
   }
 }
 
+interface OutcomeContext {
+  readonly findState: FindState;
+  /** The IDs of earlier rows. */
+  readonly seen: ReadonlySet<string>;
+}
+
 function outcomeOf(
-  { applicationId, state }: Pick<ApplicationOutcome, "applicationId" | "state">,
-  seen: ReadonlySet<string>,
+  { id: idText, state: stateText }: Readonly<Record<"id" | "state", string>>,
+  { findState, seen }: OutcomeContext,
 ): Omit<ApplicationOutcome, "line"> {
+  const id = readIdentifier(idText);
+  // Dashes are ignored.
+  const applicationId = "value" in id ? id.value.replace(/[-‐-―]/g, "") : idText;
+  const found = findState(stateText);
+  const state = "value" in found ? (found.value ?? "") : "";
   const shown = {
     applicationId: reportedValue(applicationId, maxShown),
-    state: reportedValue(state, maxShown),
+    state: reportedValue(stateText, maxShown),
   };
   const invalid = (reason: string) => ({ ...shown, outcome: "invalid" as const, reason });
+  if ("fault" in id) return invalid(`The application ID ${id.fault}`);
   if (!/^\d{8,12}$/.test(applicationId)) return invalid("The application ID must have 8 to 12 digits.");
-  if (!/^[A-Z]{2}$/.test(state)) return invalid("The state must be a two-letter code, such as FL.");
+  if (state === "") return invalid("The state must be a two-letter code, such as FL.");
   if (seen.has(applicationId))
     return { ...shown, outcome: "duplicate", reason: "An earlier row has this ID." };
   return { applicationId, state, outcome: null, reason: null };

@@ -16,6 +16,7 @@ import {
 } from "../../db/schema/index.ts";
 import type { ApplicationOutcome } from "../../db/schema/marketplace.ts";
 import { Failure, notFound } from "../../errors/failure.ts";
+import { readStateLookup } from "../../file-values/state.ts";
 import type { RequestOf } from "../../http/handler.ts";
 import { type JobKind, JobRejectedError, jobHandler } from "../../jobs/job-kind.ts";
 import { startJob } from "../../jobs/start-job.ts";
@@ -37,7 +38,7 @@ const rowsPerStep = 20;
 /** Reads a file of application IDs and starts the job that fetches them. */
 export async function acceptApplicationFile(services: Services, request: RequestOf<"application.upload">) {
   const { userId } = signedIn(request.caller);
-  const rows = await readApplicationFile(request.file.bytes);
+  const rows = await readApplicationFile(request.file.bytes, await readStateLookup(services.database));
   return request.once(services.database, async (transaction) => {
     const started = await startJob(transaction, uploadJob, {
       input: { rows: rows.length },

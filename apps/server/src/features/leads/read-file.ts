@@ -2,7 +2,7 @@ import { leadUploadLines, type leadUploads } from "../../db/schema/index.ts";
 import type { ReadFile, Stage } from "../../file-uploads/load-upload.ts";
 import { figure, rowCount } from "../../file-uploads/messages.ts";
 import { readLines } from "../../file-uploads/read-lines.ts";
-import { readStateLookup } from "../../file-values/state-lookup.ts";
+import { readStateLookup } from "../../file-values/state.ts";
 import type { Services } from "../../services/services.ts";
 import { dataRows } from "../../table-files/data-rows.ts";
 import { openTable } from "../../table-files/open-table.ts";

@@ -1,9 +1,10 @@
 import { leadLengths } from "@portico/contract/features/leads.schemas";
-import { isPhone } from "@portico/format";
-import { toStoredPhone } from "../../db/stored-phone.ts";
+import { readPhone } from "../../file-values/contact.ts";
+import { readDate } from "../../file-values/date.ts";
+import { readName, type SplitName } from "../../file-values/name.ts";
 import type { Read } from "../../file-values/read.ts";
-import type { FindState } from "../../file-values/state-lookup.ts";
-import { readDate, readZip, splitName } from "../../file-values/values.ts";
+import type { FindState } from "../../file-values/state.ts";
+import { readZip } from "../../file-values/zip-code.ts";
 import type { FileColumns } from "../../table-files/find-columns.ts";
 import { type RowReader, rowReader } from "../../table-files/row-reader.ts";
 import type { TableRow } from "../../table-files/table-row.ts";
@@ -46,10 +47,8 @@ export function readLead(
   const { faults, warnings, headerOf, read } = reader;
   if (faults.length > 0) return { faults };
   const text = (column: LeadColumn, maxLength: number) => oneLine(reader, column, maxLength);
-  const full = splitName(text("name", 2 * namePartLength));
-  const firstName = text("firstName", namePartLength) || full.firstName;
-  const lastName = text("lastName", namePartLength) || full.lastName;
-  const dob = read("dob", (value) => readDate(value, Number(today.slice(0, 4))));
+  const { firstName, lastName } = namesOf(reader, text);
+  const dob = read("dob", (value) => readDate(value, { latestYear: Number(today.slice(0, 4)) }));
   if (dob !== null && dob > today) faults.push(`${headerOf("dob")} is in the future.`);
   const lead = {
     line: row.line,
@@ -76,9 +75,22 @@ function oneLine({ text, headerOf, faults }: RowReader<LeadColumn>, column: Lead
   return value;
 }
 
-/** Parses a phone number. Ignores the `.0` that spreadsheets add. */
+/** The first and last name: those of their columns, or else the parts of the whole name. */
+function namesOf(
+  { headerOf, warnings }: RowReader<LeadColumn>,
+  text: (column: LeadColumn, maxLength: number) => string,
+): SplitName {
+  const full = readName(text("name", 2 * namePartLength));
+  const split = "value" in full ? full.value : { firstName: "", lastName: "" };
+  const own = { firstName: text("firstName", namePartLength), lastName: text("lastName", namePartLength) };
+  const isSplit = own.firstName === "" || own.lastName === "";
+  if (isSplit && "warning" in full) warnings.push(`${headerOf("name")} ${full.warning}`);
+  return { firstName: own.firstName || split.firstName, lastName: own.lastName || split.lastName };
+}
+
+/** Reads the phone number that a lead must have. */
 function readLeadPhone(text: string): Read<string> {
-  if (text === "") return { fault: "is empty." };
-  const number = text.replace(/\.0$/, "");
-  return isPhone(number) ? { value: toStoredPhone(number) } : { fault: "isn't a 10-digit US phone number." };
+  const result = readPhone(text);
+  if ("fault" in result) return result;
+  return result.value === null ? { fault: "is empty." } : { ...result, value: result.value };
 }

@@ -9,7 +9,7 @@ import { lockLimit } from "../../db/limit-lock.ts";
 import { leads, quoteRecords, states } from "../../db/schema/index.ts";
 import { toStoredPhone } from "../../db/stored-phone.ts";
 import { recordStatuses } from "../../feature/work/status-changes.ts";
-import { splitName } from "../../file-values/values.ts";
+import { splitName } from "../../file-values/name.ts";
 import { entryId } from "../../reference/seed.ts";
 
 /** A visitor who asks to be called. */

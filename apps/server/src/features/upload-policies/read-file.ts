@@ -27,8 +27,8 @@ export async function readPolicyFile(
   bytes: AsyncIterable<Uint8Array>,
   stage: Stage,
 ): Promise<ReadFile<PolicyUpload>> {
-  const { policyHeaders: further } = await settings();
-  const lookups = await readReferenceLookups(database);
+  const { policyHeaders: further, policyStatuses } = await settings();
+  const lookups = await readReferenceLookups(database, policyStatuses);
   const today = clock.today();
   const { found, columns } = await readLines({
     open: async (onSkipped) => {

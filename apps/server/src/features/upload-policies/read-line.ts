@@ -1,9 +1,14 @@
 import type { Column } from "../../configuration/policy-headers.ts";
-import { readDate, readEmail, readMoney, readPhone, readZip, splitName } from "../../file-values/values.ts";
+import { readAmount } from "../../file-values/amount.ts";
+import { optional, readEmail, readPhone } from "../../file-values/contact.ts";
+import { readDate } from "../../file-values/date.ts";
+import { readIdentifier } from "../../file-values/identifier.ts";
+import { readName } from "../../file-values/name.ts";
+import { readZip } from "../../file-values/zip-code.ts";
 import type { FileColumns } from "../../table-files/find-columns.ts";
 import { rowReader } from "../../table-files/row-reader.ts";
 import type { TableRow } from "../../table-files/table-row.ts";
-import { readMembers, readStatus } from "./policy-values.ts";
+import { readMembers } from "./policy-values.ts";
 import type { ReferenceLookups } from "./reference-lookups.ts";
 
 /** A policy as parsed from a line. Null for values that the line does not have. */
@@ -68,21 +73,22 @@ export function readLine(
   const { faults, warnings, headerOf, text, read } = rowReader(row, columns);
   if (faults.length > 0) return { faults };
   const latest = Number(today.slice(0, 4)) + yearsAhead;
-  const date = (column: Column) => read(column, (value) => readDate(value, latest));
-  const policyNumber = text("policyNumber");
+  const date = (column: Column) => read(column, (value) => readDate(value, { latestYear: latest }));
+  const policyNumber = read("policyNumber", readIdentifier) ?? "";
   if (policyNumber === "" && faults.length === 0) faults.push(`${headerOf("policyNumber")} is empty.`);
-  const names = text("name");
-  const split = names === "" ? undefined : splitName(names);
+  const [firstName, lastName] = [text("firstName"), text("lastName")];
+  // The whole name decides nothing if both parts have columns.
+  const split = text("name") === "" || (firstName && lastName) ? null : read("name", readName);
   const planId = text("planId");
   const carrier = read("carrier", (name) => lookups.carrier(name, carrierId));
   if (!carrier && faults.length === 0) faults.push(noCarrier(columns));
   const agentName = text("agentName");
-  const agent = lookups.agents.find({ npn: text("agentNpn"), name: agentName });
+  const agent = lookups.agents.find({ npn: read("agentNpn", readIdentifier) ?? "", name: agentName });
   const ambiguousAgent = agent.ambiguous.map((value) => ambiguity(headerOf(agentColumns[value])));
   warnings.push(...ambiguousAgent);
   if (ambiguousAgent.length > 0 && agent.agentId === null)
     warnings.push("The policy keeps its current agent.");
-  const dob = read("dob", (value) => readDate(value, Number(today.slice(0, 4))));
+  const dob = read("dob", (value) => readDate(value, { latestYear: Number(today.slice(0, 4)) }));
   if (dob !== null && dob > today) faults.push(`${headerOf("dob")} is in the future.`);
   const effectiveDate = date("effectiveDate");
   if (Number(effectiveDate?.slice(0, 4)) > Number(today.slice(0, 4)) + effectiveYearsAhead) {
@@ -96,9 +102,9 @@ export function readLine(
     ambiguousAgent,
     warnings,
     aor: agentName || agent.nameOfNpn,
-    statusCode: read("status", readStatus),
-    firstName: text("firstName") || split?.firstName || null,
-    lastName: text("lastName") || split?.lastName || null,
+    statusCode: read("status", lookups.status),
+    firstName: firstName || split?.firstName || null,
+    lastName: lastName || split?.lastName || null,
     dob,
     planName: text("planName") || planId || null,
     numberOfMembers: read("numberOfMembers", readMembers),
@@ -107,16 +113,16 @@ export function readLine(
     brokerEffectiveDate: date("brokerEffectiveDate"),
     brokerTerminationDate: date("brokerTerminationDate"),
     paidThroughDate: date("paidThroughDate"),
-    premium: read("premium", readMoney),
-    memberResponsibility: read("memberResponsibility", readMoney),
+    premium: read("premium", readAmount),
+    memberResponsibility: read("memberResponsibility", readAmount),
     address: text("address") || null,
     city: text("city") || null,
     county: text("county") || null,
     state: read("state", lookups.state) ?? stateOfPlan(planId),
     zipCode: read("zipCode", readZip),
-    email: readEmail(text("email")),
-    phone: readPhone(text("phone")),
-    exchangeId: text("exchangeId") || null,
+    email: read("email", optional(readEmail)),
+    phone: read("phone", optional(readPhone)),
+    exchangeId: read("exchangeId", readIdentifier) || null,
   };
   return faults.length > 0 ? { faults } : result;
 }

@@ -1,9 +1,11 @@
 import { type AgentDirectory, readAgentDirectory } from "../../agents/agent-directory.ts";
+import type { StatusWords } from "../../configuration/policy-statuses.ts";
 import type { Database } from "../../db/database.ts";
 import { carriers } from "../../db/schema/index.ts";
 import type { Read } from "../../file-values/read.ts";
-import { type FindState, readStateLookup } from "../../file-values/state-lookup.ts";
+import { type FindState, readStateLookup } from "../../file-values/state.ts";
 import { nameKey } from "../../reference/name-key.ts";
+import { statusReader } from "./policy-values.ts";
 
 /** Finds the carriers, agents and states in lines. */
 export interface ReferenceLookups {
@@ -11,10 +13,15 @@ export interface ReferenceLookups {
   carrier(name: string, chosen: string | null): Read<string | null>;
   readonly agents: AgentDirectory;
   readonly state: FindState;
+  /** The code of a policy status. */
+  status(text: string): Read<string | null>;
 }
 
 /** Reads all carriers, agents and states. */
-export async function readReferenceLookups(database: Database): Promise<ReferenceLookups> {
+export async function readReferenceLookups(
+  database: Database,
+  statusWords: StatusWords,
+): Promise<ReferenceLookups> {
   const carrierIds = byName(await database.select({ id: carriers.id, name: carriers.name }).from(carriers));
   const agents = await readAgentDirectory(database);
   return {
@@ -25,6 +32,7 @@ export async function readReferenceLookups(database: Database): Promise<Referenc
       return id ? { value: id } : { fault: "isn't a known carrier." };
     },
     state: await readStateLookup(database),
+    status: statusReader(statusWords),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type StatementColumn, type StatementLayout, statementColumnLabels } from "@portico/contract";
+import { readIdentifier } from "../../file-values/identifier.ts";
+import { splitName } from "../../file-values/name.ts";
 import type { Read } from "../../file-values/read.ts";
-import { splitName } from "../../file-values/values.ts";
 import { cellOf } from "../../table-files/data-rows.ts";
 import type { FileColumns } from "../../table-files/find-columns.ts";
 import { surplusFaults } from "../../table-files/row-reader.ts";
@@ -64,11 +65,9 @@ export function parseLine(
 }
 
 function readPolicyNumber(text: string): Read<string> {
-  if (text === "") return { fault: "is empty." };
-  if (/^\d(?:\.\d+)?E\+?\d+$/i.test(text)) {
-    return { fault: "was shortened by a spreadsheet. Format the column as text, and export the file again." };
-  }
-  return limited(text, maxLength.policyNumber);
+  const result = readIdentifier(text);
+  if ("fault" in result) return result;
+  return result.value === "" ? { fault: "is empty." } : limited(result.value, maxLength.policyNumber);
 }
 
 function readName(cell: Cell): Read<string> {

@@ -3,7 +3,8 @@ import type { StatementLayout } from "@portico/contract";
 import { statementLayoutSchema } from "@portico/contract/schemas";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatCents, readCents } from "../read/cents.ts";
+import { formatCents } from "../../file-values/amount.ts";
+import { readCents } from "../read/cents.ts";
 import { type ShippedCode, shippedFormats } from "../shipped-formats.ts";
 import { previewStatement } from "./preview-statement.ts";
 

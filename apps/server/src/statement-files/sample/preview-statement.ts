@@ -1,9 +1,9 @@
 import type { StatementLayout } from "@portico/contract";
 import type { StatementPreview } from "@portico/contract/features/statement-formats.schemas";
 import { statementLayoutSchema } from "@portico/contract/schemas";
+import { formatCents } from "../../file-values/amount.ts";
 import type { TableRow } from "../../table-files/table-row.ts";
 import { UnreadableFileError } from "../../table-files/unreadable-file-error.ts";
-import { formatCents } from "../read/cents.ts";
 import type { CommissionMonth } from "../read/commission-month.ts";
 import { readStatement } from "../read/read-statement.ts";
 import { columnsOf, examplesOf, findHeaderRow, oneChunk, openSample } from "./open-sample.ts";

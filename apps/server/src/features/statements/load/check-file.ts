@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { formatCents } from "../../../statement-files/read/cents.ts";
+import { formatCents } from "../../../file-values/amount.ts";
 import type {
   LineOutcome,
   LineProblem,

@@ -1,4 +1,4 @@
-import { formatCents } from "../../../statement-files/read/cents.ts";
+import { formatCents } from "../../../file-values/amount.ts";
 import type { CommissionMonth } from "../../../statement-files/read/commission-month.ts";
 import { readStatement, type StatementReading } from "../../../statement-files/read/read-statement.ts";
 import type { LineOutcome } from "../../../statement-files/read/statement-line.ts";
