@@ -1,5 +1,6 @@
 import type { Rights } from "@portico/contract";
 import { useSyncExternalStore } from "react";
+import { dayAfter } from "./days.ts";
 import type { RendererHost } from "./host/renderer-host.ts";
 import { reactRouter } from "./router/react-router.ts";
 
@@ -33,5 +34,10 @@ export const exampleHost: RendererHost = {
   router: reactRouter({ basePath: "/office" }),
   useSettings: () => settings,
   loadScreen: (id) => Promise.reject(new Error(`There is no screen "${id}".`)),
-  parts: { filters: { daysAhead: () => [{ value: "2026-12-05", label: "In 7 days" }] } },
+  parts: {
+    filters: {
+      daysAhead: (today) =>
+        [7, 14].map((days) => ({ value: dayAfter(today, days), label: `Next ${days} days` })),
+    },
+  },
 };
