@@ -16,7 +16,7 @@ process.exitCode = isRight ? 0 : 1;
 
 /** File names are relative to where pnpm was called; pnpm runs scripts in the project's folder. */
 async function checkNamed() {
-  const { checkFiles } = await import(`${language}/files/check-files.ts`);
+  const { checkFiles } = await import(`${language}/check-files.ts`);
   return checkFiles(names, process.env.INIT_CWD ?? process.cwd());
 }
 

@@ -56,7 +56,7 @@ async function importScreens(name: string, from: URL): Promise<Record<string, un
 }
 
 async function screenInJson(name: string, from: URL): Promise<ListScreen> {
-  const { readDocument } = await import("@portico/portal-config/read-document");
+  const { readDocument } = await import("@portico/screens/read-document");
   const { readScreen } = await import("@portico/portal-config/check");
   const read = await readDocument(fileURLToPath(new URL(name, from)));
   if ("problem" in read) throw new Error(`${name}: ${read.problem}`);

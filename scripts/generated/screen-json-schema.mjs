@@ -6,7 +6,7 @@ const folder = "packages/portal-config";
 
 /** The JSON Schema of screens, for editors. */
 export const screenJsonSchema = {
-  inputs: `${folder}/src/**/*.ts`,
+  inputs: `packages/{screens,portal-config}/src/**/*.ts`,
   dependsOn: contractSources,
   output: `${folder}/list-screen.schema.json`,
   render: async (_sources, root) => {

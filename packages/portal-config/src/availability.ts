@@ -1,20 +1,11 @@
-import { type Access, allows, type Rights } from "@portico/contract";
+import { allows, type Rights } from "@portico/contract";
+import * as core from "@portico/screens";
 
-/** Who can use a column, filter or action, and in which deployments. */
-export interface Availability {
-  readonly access?: Access | undefined;
-  readonly when?: { readonly setting: "organisation"; readonly is: "empty" | "notEmpty" } | undefined;
-}
-
-/** Settings of the deployment that columns, filters and actions can depend on. */
-export type AvailabilitySettings = Readonly<Partial<Record<string, string>>>;
-
-/** Whether a column or filter is available to a user with these rights in this deployment. */
+/** `isAvailable` with Portico's roles. */
 export function isAvailable(
-  { access, when }: Availability,
+  availability: core.Availability,
   rights: Rights,
-  settings: AvailabilitySettings,
+  settings: core.AvailabilitySettings,
 ): boolean {
-  if (access !== undefined && !allows(access, rights)) return false;
-  return when === undefined || ((settings[when.setting] ?? "") === "") === (when.is === "empty");
+  return core.isAvailable(availability, { allows, rights, settings });
 }

@@ -1,4 +1,5 @@
-import { type ListScreen, listScreen } from "./list-screen.ts";
+import type { ListScreen } from "@portico/screens";
+import { listScreen } from "./list-screen.ts";
 
 /** A valid screen that uses a little of everything. */
 export const goodScreen = listScreen({

@@ -1,10 +1,6 @@
-export * from "./availability.ts";
-export { waysToWrite } from "./column-formats.ts";
-export * from "./columns.ts";
+export * from "@portico/screens";
+export { isAvailable } from "./availability.ts";
 export * from "./custom-parts.ts";
 export * from "./custom-screen-path.ts";
-export * from "./file-keywords.ts";
-export * from "./filters.ts";
-export * from "./list-screen.ts";
+export { type ListScreenOf, listScreen } from "./list-screen.ts";
 export * from "./navigation-sections.ts";
-export { type Reference, references } from "./references/references.ts";

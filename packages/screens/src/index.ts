@@ -1,2 +1,10 @@
+export * from "./availability.ts";
+export { waysToWrite } from "./column-formats.ts";
+export * from "./columns.ts";
+export * from "./file-keywords.ts";
+export * from "./filters.ts";
+export * from "./list-screen.ts";
+export { type Reference, references } from "./references/references.ts";
 export * from "./screen-registry.ts";
 export * from "./services.ts";
+export type * from "./typed-screen.ts";

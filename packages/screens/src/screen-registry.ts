@@ -11,8 +11,12 @@ export type PartKind = "action" | "filter" | "aside" | "format" | "widget";
  * What the screens of one app can name, and the rules that differ between apps.
  * @typeParam C the contract; checks need one with schemas
  */
-export interface ScreenRegistry<C extends Contract = Contract> {
+export interface ScreenRegistry<C extends Contract = Contract> extends ScreenNames {
   readonly contract: C;
+}
+
+/** What the screens of one app can name besides its endpoints. */
+export interface ScreenNames {
   /** The start of the paths of all screens, such as `/app/`. */
   readonly basePath: string;
   /** Paths below `basePath` that are not free for screens. */

@@ -1,4 +1,5 @@
-import { addEndpoints, startClient } from "@portico/renderer/client";
+import { startClient } from "../renderer/client/client-options.ts";
+import { addEndpoints } from "../renderer/client/known-endpoints.ts";
 import { endSession, readInterruption, readToken, readUser, whenResumed } from "../session/session.ts";
 import { reportForbidden } from "./forbidden.ts";
 import { shellEndpoints } from "./generated/shell-endpoints.ts";

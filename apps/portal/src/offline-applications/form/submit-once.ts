@@ -1,10 +1,7 @@
-import {
-  errorFields,
-  errorStatus,
-  isOutcomeKnown,
-  newIdempotencyKey,
-  request,
-} from "@portico/renderer/client";
+import { request } from "../../renderer/client/client.ts";
+import { errorFields } from "../../renderer/client/error-fields.ts";
+import { errorStatus } from "../../renderer/client/error-message.ts";
+import { isOutcomeKnown, newIdempotencyKey } from "../../renderer/client/idempotency-key.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 

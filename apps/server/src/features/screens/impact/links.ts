@@ -50,7 +50,7 @@ function targetsOf({ columns, variants = [], detail, actions = [], rowActions = 
   return [
     ...shown.flatMap((column) => {
       const format = typeof column === "string" ? undefined : column.format;
-      return typeof format === "object" && format.name === "link" ? format.to : [];
+      return typeof format === "object" && "to" in format ? format.to : [];
     }),
     ...[...actions, ...rowActions].flatMap((action) => (action.kind === "link" ? action.to : [])),
   ];

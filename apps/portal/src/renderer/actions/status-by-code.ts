@@ -1,0 +1,25 @@
+import { type GenericTypeKey, typeGuids } from "@portico/contract";
+import type { ActionOf } from "@portico/portal-config";
+import type { PageOrigin } from "../client/call-origin.ts";
+import { fetchJson } from "../client/client.ts";
+import { actionMessages } from "../messages/lists.ts";
+
+type SetsStatus = ActionOf<"confirm">["setsStatus"];
+
+/**
+ * Returns the id of the status that an action sets.
+ * @throws Error if it doesn't exist.
+ */
+export async function findStatusId(
+  { type, code }: NonNullable<SetsStatus>,
+  origin: PageOrigin | undefined,
+): Promise<string> {
+  const entries = await fetchJson("types.lookup", {
+    params: { typeGuid: typeGuids[type as GenericTypeKey] },
+    origin,
+  });
+  const id = entries.find((entry) => entry.code === code)?.id;
+  if (id) return id;
+  console.error(`The status type "${type}" has no entry with the code "${code}".`);
+  throw new Error(actionMessages.missingStatus(code));
+}

@@ -1,0 +1,53 @@
+import { type GenericTypeKey, maxStatusComment, typeGuids } from "@portico/contract";
+import { useFormNotice } from "@portico/ui/notification";
+import { StatusChangeDialog } from "@portico/ui/work-dialogs";
+import { useQuery } from "@tanstack/react-query";
+import type { ActionDialogProps } from "../../action-kinds/action-kind.ts";
+import { countOf } from "../../action-kinds/target.ts";
+import { errorMessage } from "../../client/error-message.ts";
+import { lookupQuery } from "../../filter-lookups.ts";
+import { actionMessages } from "../../messages/lists.ts";
+import { describeFailure } from "../describe-failure.ts";
+import { countTarget, describeTarget } from "../describe-target.ts";
+import { useRowsRequest } from "../use-rows-request.ts";
+
+const texts = actionMessages.statusChange;
+
+/** Changes the status of the selected rows, with an optional comment. */
+export function ChangeStatusDialog(props: ActionDialogProps<"changeStatus">) {
+  const { action, target, context, choice, onClose } = props;
+  const { showInvalid } = useFormNotice();
+  const send = useRowsRequest({ action, target, context });
+  const lookup = {
+    options: "types.lookup",
+    optionParams: { typeGuid: typeGuids[action.statuses as GenericTypeKey] },
+  };
+  const { data, error, isPending, refetch } = useQuery(lookupQuery(lookup, {}, context.origin));
+  const kinds: Readonly<Partial<Record<typeof action.statuses, string>>> = texts.kinds;
+  const kind = kinds[action.statuses];
+  return (
+    <StatusChangeDialog
+      isOpen
+      title={kind === undefined ? action.label : texts.titleOf(kind)}
+      description={texts.changes(describeTarget(target, context), kind)}
+      defaultStatusId={choice}
+      count={countOf(target)}
+      statuses={(data ?? []).map(({ id = "", name }) => ({
+        value: id,
+        label: name || actionMessages.unnamedStatus,
+      }))}
+      isLoadingStatuses={isPending}
+      statusesError={error ? errorMessage(error) : undefined}
+      onRetryStatuses={() => void refetch()}
+      commentLength={maxStatusComment}
+      onOpenChange={({ isOpen }) => !isOpen && onClose()}
+      onInvalid={showInvalid}
+      onSubmit={async ({ statusId, statusLabel, comment }) => {
+        const { undoId } = await send({ statusId, comment });
+        const detail = texts.changed(countTarget(target, context), statusLabel);
+        context.reportSuccess(action.success ?? texts.success, { detail, undoId });
+      }}
+      describeFailure={(failure) => describeFailure(failure, target, context)}
+    />
+  );
+}

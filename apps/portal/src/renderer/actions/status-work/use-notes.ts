@@ -1,0 +1,109 @@
+import { maxNoteBytes, maxNoteLength, type NoteEntity, noteEntities } from "@portico/contract";
+import type { ResponseBody } from "@portico/contract/schemas";
+import { useNotify } from "@portico/ui/notification";
+import type { MakeNote, Note, NotesPanelProps } from "@portico/ui/work-dialogs";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallOrigin } from "../../client/call-origin.ts";
+import { fetchJson, request } from "../../client/client.ts";
+import { errorFields } from "../../client/error-fields.ts";
+import { errorMessage } from "../../client/error-message.ts";
+import { saveFile } from "../../client/save-file.ts";
+import { useRepeatableRequest } from "../../client/use-repeatable-request.ts";
+import { actionMessages } from "../../messages/lists.ts";
+
+const texts = actionMessages.notes;
+
+type FetchedNote = ResponseBody<"notes.list">["data"][number];
+
+/**
+ * Fetches the notes on a record. Returns props for `NotesPanel` and `NotesSheet`, with functions to add notes and to
+ * download attachments.
+ */
+export function useNotes(entity: string, entityId: string | undefined) {
+  const entityMetadataId = noteEntities[entity as NoteEntity];
+  const queryKey = ["notes.list", entityId, entityMetadataId];
+  const client = useQueryClient();
+  const notify = useNotify();
+  const send = useRepeatableRequest();
+  const origin = useCallOrigin();
+  const { data, error, isPending, isFetchNextPageError, hasNextPage, refetch, fetchNextPage } =
+    useInfiniteQuery({
+      queryKey,
+      queryFn: ({ signal, pageParam }) => {
+        if (entityId === undefined) throw new Error(actionMessages.noId(texts.title));
+        const query = { pageNumber: String(pageParam) };
+        return fetchJson("notes.list", { params: { entityId, entityMetadataId }, query, signal, origin });
+      },
+      initialPageParam: 1,
+      getNextPageParam: ({ totalPages }, _pages, pageNumber) =>
+        pageNumber < totalPages ? pageNumber + 1 : undefined,
+      staleTime: 0,
+    });
+  const createNote: MakeNote = async ({ text, file }, { onProgress }) => {
+    const form = new FormData();
+    form.set("noteBody", text);
+    form.set("entityId", entityId ?? "");
+    form.set("entityMetadataId", entityMetadataId);
+    if (file) form.set("doc", file);
+    const onUpload = (part: number) =>
+      onProgress({ loaded: part * (file?.size ?? 0), total: file?.size ?? 0 });
+    await send("notes.create", { form, ...(file && { onUpload }) });
+    await client.invalidateQueries({ queryKey });
+  };
+  const download = async ({ note }: { note: Note }) => {
+    const name = note.attachment?.name ?? note.id;
+    try {
+      const response = await request("notes.download", {
+        params: { noteId: note.id },
+        accept: "*/*",
+        origin,
+      });
+      saveFile(await response.blob(), name);
+    } catch (failure) {
+      notify({ tone: "danger", text: texts.downloadFailed(name, errorMessage(failure)) });
+    }
+  };
+  const loadOlder = async () => {
+    try {
+      await fetchNextPage({ throwOnError: true });
+    } catch (failure) {
+      throw new Error(texts.olderFailed(errorMessage(failure)));
+    }
+  };
+  const pages = data?.pages ?? [];
+  const loaded = uniqueNotes(pages.flatMap((page) => page.data));
+  const total = pages.at(-1)?.totalRecords ?? 0;
+  return {
+    notes: loaded.map(toNote),
+    olderCount: hasNextPage ? Math.max(1, total - loaded.length) : 0,
+    onShowOlder: loadOlder,
+    isLoading: isPending,
+    // If a further page fails, the previous ones stay visible.
+    error: error && !isFetchNextPageError ? errorMessage(error) : undefined,
+    onRetry: () => void refetch(),
+    attachment: { maxSize: maxNoteBytes },
+    textLength: maxNoteLength,
+    ...(entityId !== undefined && !origin?.isPreview && { onMakeNote: createNote }),
+    ...(origin?.isPreview && { downloadDisabledReason: texts.noDownload }),
+    onDownload: (request: { note: Note }) => void download(request),
+    describeFailure: (failure: unknown) => ({
+      text: texts.failed(errorMessage(failure)),
+      details: Object.values(errorFields(failure)).flat(),
+    }),
+  } satisfies Partial<NotesPanelProps>;
+}
+
+/** Removes duplicates: a new note shifts the pages, so that the next page repeats notes of the previous one. */
+function uniqueNotes(notes: readonly FetchedNote[]): FetchedNote[] {
+  return [...new Map(notes.map((note) => [note.id, note])).values()];
+}
+
+function toNote({ id, createdBy, createdDate, noteBody, docName, docSize }: FetchedNote): Note {
+  return {
+    id,
+    author: createdBy ?? actionMessages.system,
+    at: createdDate,
+    body: noteBody,
+    attachment: docName === null ? undefined : { name: docName, ...(docSize !== null && { size: docSize }) },
+  };
+}

@@ -1,0 +1,50 @@
+import { formatValue, type ValueOptions, valueAt } from "@portico/contract";
+import type { ResolvedColumn } from "@portico/portal-config";
+import { shortText } from "@portico/ui/data-table";
+import { StatusBadge } from "@portico/ui/status-badge";
+import type { ReactNode } from "react";
+import { formatCustom } from "./custom-format.ts";
+import { Link } from "./host/link.tsx";
+import { linkAddress } from "./link-address.ts";
+import { messages } from "./messages/messages.ts";
+
+/** Returns what a table cell shows: the formatted value or the text for empty values, with the color of its status. */
+export function cellContent(
+  column: ResolvedColumn,
+  row: unknown,
+  rowId: string,
+  dateOptions: ValueOptions = {},
+): ReactNode {
+  const { field, format, special, tones, empty, isMasked } = column;
+  if (isMasked) return masked;
+  const value = valueAt(row, field);
+  const custom = special && !("to" in special) ? formatCustom(special.name, value, dateOptions) : undefined;
+  const text = custom ?? formatValue(format, value, { ...dateOptions, labels: column.labels });
+  if (tones || format === "status") return status(text, column);
+  if (text === "") return empty === undefined ? "" : <span className="text-fg-muted">{empty}</span>;
+  const shownText = column.truncate === undefined ? text : shortText(text, column.truncate);
+  const href = special && "to" in special ? linkAddress(special.to, row, rowId) : undefined;
+  if (href === undefined) return shownText;
+  return (
+    <Link to={href} className="text-fg-link underline underline-offset-2">
+      {shownText}
+    </Link>
+  );
+}
+
+function status(text: string, { tones, empty }: ResolvedColumn): ReactNode {
+  if (text === "" && empty === undefined) return "";
+  const tone = tones && Object.hasOwn(tones, text) ? tones[text] : undefined;
+  return (
+    <StatusBadge tone={tone ?? (text === "" ? "danger" : "neutral")} unnamed={empty}>
+      {text}
+    </StatusBadge>
+  );
+}
+
+const masked = (
+  <span>
+    <span aria-hidden="true">{messages.listPage.maskedDots}</span>
+    <span className="sr-only">{messages.listPage.masked}</span>
+  </span>
+);

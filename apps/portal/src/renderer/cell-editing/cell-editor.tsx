@@ -1,0 +1,105 @@
+import { type GenericTypeKey, typeGuids } from "@portico/contract";
+import type { ListRow } from "@portico/contract/schemas";
+import { Combobox } from "@portico/ui";
+import { isInputMethodKey } from "@portico/ui/keyboard";
+import { AnchoredPopover } from "@portico/ui/popover";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { ActionContext } from "../action-kinds/action-kind.ts";
+import { countTarget, describeTarget } from "../actions/describe-target.ts";
+import type { OptionLookup } from "../actions/form/form-fields.ts";
+import { searchOptions } from "../actions/form/form-options.ts";
+import { useRowsRequest } from "../actions/use-rows-request.ts";
+import { errorMessage } from "../client/error-message.ts";
+import { actionMessages } from "../messages/lists.ts";
+import type { CellAction } from "./cell-actions.ts";
+
+/** Props of `CellEditor`. */
+export interface CellEditorProps {
+  action: CellAction;
+  row: ListRow;
+  /** The button in the cell. */
+  anchor: RefObject<HTMLElement | null>;
+  context: ActionContext;
+  /** Starts an action that needs more than the value, or runs by itself. */
+  onChoose: (value: string) => void;
+  onClose: () => void;
+}
+
+/**
+ * The values to choose from for a cell. Assigns a row at once, with the request of the dialog. Other actions start with
+ * the value: a change of the status also needs a comment, which its dialog asks for.
+ */
+export function CellEditor({ action, row, anchor, context, onChoose, onClose }: CellEditorProps) {
+  const target = { rows: [row] };
+  const field = useRef<HTMLInputElement>(null);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const send = useRowsRequest({ action, target, context });
+  const { lookup, label } = choiceOf(action);
+  // Shows the options at once, as a click on the field does.
+  useEffect(() => field.current?.click(), []);
+  const assign = async (agent: { value: string; label: string }) => {
+    setPending(true);
+    try {
+      const { undoId } = await send({ agentId: agent.value });
+      const detail = actionMessages.assign.assigned(countTarget(target, context), agent.label);
+      const { success = actionMessages.assign.success } = action;
+      onClose();
+      anchor.current?.focus();
+      context.reportSuccess(success, { detail, undoId });
+    } catch (error) {
+      setPending(false);
+      setFailure(errorMessage(error));
+    }
+  };
+  return (
+    <AnchoredPopover
+      anchor={anchor}
+      label={`${action.label}: ${describeTarget(target, context)}`}
+      className="w-72 max-w-full"
+      onClose={onClose}
+      // The options are open from the start, so Esc closes them and the popover together.
+      onKeyDownCapture={(event) => {
+        if (event.key !== "Escape" || isInputMethodKey(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        anchor.current?.focus();
+        onClose();
+      }}
+    >
+      <Combobox
+        ref={field}
+        label={label}
+        readOnly={isPending}
+        error={failure}
+        search={({ text, signal }) => searchOptions(lookup, text.trim(), { signal, origin: context.origin })}
+        onChange={({ option }) => {
+          if (!option) return;
+          if (action.kind === "assign") void assign(option);
+          else onChoose(option.value);
+        }}
+      />
+    </AnchoredPopover>
+  );
+}
+
+/** What is chosen for an action, and from which options. */
+function choiceOf(action: CellAction): { lookup: OptionLookup; label: string } {
+  switch (action.kind) {
+    case "changeStatus":
+      return {
+        lookup: {
+          lookup: "types.lookup",
+          params: { typeGuid: typeGuids[action.statuses as GenericTypeKey] },
+        },
+        label: actionMessages.statusChange.status,
+      };
+    case "assign":
+      return { lookup: { lookup: "agents.lookup" }, label: actionMessages.assign.person };
+    case "call":
+      return {
+        lookup: action.picker?.options ?? { lookup: "" },
+        label: action.picker?.label ?? action.label,
+      };
+  }
+}

@@ -1,2 +1,0 @@
-export { type FavoritePage, useFavorites } from "../views/use-favorites.ts";
-export { useViews } from "../views/use-views.ts";
