@@ -19,7 +19,7 @@ const stories: TestProjectConfiguration = {
   optimizeDeps: {
     entries: [
       ".storybook/preview.tsx",
-      "packages/ui/src/**/*.stories.tsx",
+      "packages/{renderer,ui}/src/**/*.stories.tsx",
       "apps/{portal,public}/src/**/*.stories.tsx",
     ],
   },

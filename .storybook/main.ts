@@ -17,7 +17,7 @@ await writeFile(theme, themeCss());
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../packages/ui/src/**/*.stories.tsx", "../apps/{portal,public}/src/**/*.stories.tsx"],
+  stories: ["../packages/{renderer,ui}/src/**/*.stories.tsx", "../apps/{portal,public}/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: { sidebarOnboardingChecklist: false },

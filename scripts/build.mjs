@@ -39,7 +39,7 @@ const builds = [
     inputs: [
       "apps/portal/{index.html,package.json,*.ts}",
       "apps/portal/{src,public}/**",
-      "packages/{endpoints,screens,contract,portal-config}/src/**",
+      "packages/{endpoints,screens,contract,portal-config,renderer}/src/**",
       "packages/{format,ui}/dist/**",
       "tailwind.config.ts",
     ],

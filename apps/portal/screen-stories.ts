@@ -3,7 +3,7 @@ import type { ListScreen } from "@portico/portal-config";
 import { portalScreens } from "./portal-screens.ts";
 import { sampleScreens } from "./screen-sample.ts";
 
-const file = new URL("src/renderer/list/every-screen.stories.tsx", import.meta.url);
+const file = new URL("src/screen-stories/every-screen.stories.tsx", import.meta.url);
 
 /**
  * Writes stories of a sample of the declared screens to where Storybook finds them. An unchanged file is not written, so

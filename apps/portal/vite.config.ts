@@ -25,16 +25,17 @@ const firstLoad = [
     name: "portal",
     test: new RegExp(
       [
-        "/portal/src/(main|renderer/(list/list|widgets/summary-widgets|actions/buttons/action-icons))\\.tsx$",
+        "/portal/src/main\\.tsx$",
+        "/renderer/src/(list/list|widgets/summary-widgets|actions/buttons/action-icons)\\.tsx$",
         "/portal/src/session-watch/(session-watch\\.tsx|lazy-dialogs\\.ts)$",
-        "/portal/src/renderer/unsaved/(leave-guard\\.tsx|lazy-leave-dialog\\.ts)$",
+        "/renderer/src/unsaved/(leave-guard\\.tsx|lazy-leave-dialog\\.ts)$",
         // What every list has in common, and other pages have in common with lists.
         "/ui/dist/(empty-state|field(?!/field-group)|skeleton|status-badge|text-field)/|/ui/dist/icons/generated/check\\.js$",
       ].join("|"),
     ),
     priority: 1,
   },
-  { name: "later", test: /\/portal\/src\/(shell\/later-parts|renderer\/views\/views-menu)\.tsx$/ },
+  { name: "later", test: /\/(portal\/src\/shell\/later-parts|renderer\/src\/views\/views-menu)\.tsx$/ },
 ];
 
 export default defineConfig({

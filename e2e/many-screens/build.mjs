@@ -1,6 +1,6 @@
 /**
- * Builds the portal with generated features in addition to its own, in a folder with copies of the portal and the
- * contract: `build.mjs <number of features> <folder>`. The result is in `apps/portal/dist` in that folder.
+ * Builds the portal with generated features in addition to its own, in a folder with copies of the portal, the
+ * renderer and the contract: `build.mjs <number of features> <folder>`. The result is in `apps/portal/dist` in that folder.
  */
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -12,7 +12,7 @@ import { madeUpFeatures } from "./made-up-feature.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const [count, folder = ""] = process.argv.slice(2);
-const copied = ["apps/portal", "packages/contract", "packages/portal-config"];
+const copied = ["apps/portal", "packages/contract", "packages/portal-config", "packages/renderer"];
 const linked = [
   "node_modules",
   "packages/ui",

@@ -1,10 +1,9 @@
 import { NotificationProvider } from "@portico/ui/notification";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import "./api/start-client.ts";
+import { InBusinessTimeZone, ScreenHost } from "@portico/renderer/host";
 import { type ReactNode, useState } from "react";
 import portalStyles from "./app.css?inline";
-import { ScreenHost } from "./renderer/host/screen-host.tsx";
-import { InBusinessTimeZone } from "./renderer/in-business-time-zone.tsx";
 import { portalHost } from "./screen-host/portal-host.ts";
 
 /** Wraps a story in the portal's providers. Failed requests are not retried, and notifications are shown. */

@@ -1,6 +1,5 @@
 import { featureLoaders } from "@portico/contract/features/loaders";
-import { featureOf } from "../renderer/client/feature-of.ts";
-import { addEndpoints } from "../renderer/client/known-endpoints.ts";
+import { addEndpoints, featureOf } from "@portico/renderer/client";
 
 /** Loads the endpoints of every feature that a value mentions. The value may be a screen or an endpoint id. */
 export async function loadEndpointsIn(value: unknown): Promise<void> {

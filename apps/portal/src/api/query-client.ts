@@ -1,5 +1,5 @@
+import { errorStatus } from "@portico/renderer/client";
 import { QueryClient } from "@tanstack/react-query";
-import { errorStatus } from "../renderer/client/error-message.ts";
 
 /** Retries a request once after a network error or a 503. Other responses are final. */
 function shouldRetry(failures: number, error: unknown): boolean {

@@ -1,5 +1,4 @@
-import { startClient } from "../renderer/client/client-options.ts";
-import { addEndpoints } from "../renderer/client/known-endpoints.ts";
+import { addEndpoints, startClient } from "@portico/renderer/client";
 import { endSession, readInterruption, readToken, readUser, whenResumed } from "../session/session.ts";
 import { reportForbidden } from "./forbidden.ts";
 import { shellEndpoints } from "./generated/shell-endpoints.ts";

@@ -1,10 +1,9 @@
+import { InBusinessTimeZone, ScreenHost } from "@portico/renderer/host";
 import { NotificationProvider } from "@portico/ui/notification";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { RouterProvider } from "react-router";
 import { createQueryClient } from "../api/query-client.ts";
-import { ScreenHost } from "../renderer/host/screen-host.tsx";
-import { InBusinessTimeZone } from "../renderer/in-business-time-zone.tsx";
 import { portalHost } from "../screen-host/portal-host.ts";
 import { useSessionNumber } from "../session/session.ts";
 import { SessionWatchLoader } from "../session-watch/session-watch-loader.tsx";

@@ -1,8 +1,8 @@
+import { loadCustomFormats } from "@portico/renderer/host";
+import { List } from "@portico/renderer/list";
 import type { ComponentType, ReactNode } from "react";
 import { Navigate, type RouteObject, useParams } from "react-router";
 import { PortalIndex } from "../pages/portal-index.tsx";
-import { loadCustomFormats } from "../renderer/custom-format.ts";
-import { List } from "../renderer/list/list.tsx";
 import { RequireIds } from "../routing/require-ids.tsx";
 import type { RouteEntry } from "../routing/route-table.ts";
 import { loadScreen } from "../screen-host/load-screen.ts";
@@ -66,7 +66,7 @@ async function loadPageElement({ page, path }: RouteEntry): Promise<ReactNode> {
   if (page.kind === "detail") {
     const [{ screen }, { DetailPage }] = await Promise.all([
       loadScreen(page.screen.id),
-      import("../renderer/detail/detail-page.tsx"),
+      import("@portico/renderer/detail-page"),
       loadRecordTools(),
     ]);
     await loadCustomFormats(screen, portalHost.parts?.formats);
@@ -75,7 +75,7 @@ async function loadPageElement({ page, path }: RouteEntry): Promise<ReactNode> {
   const loaded = await loadScreen(page.id);
   await loadCustomFormats(loaded.screen, portalHost.parts?.formats);
   if (!path.includes(":") && !loaded.screen.aside) return <List key={page.id} {...loaded} />;
-  return import("../renderer/list/composed-list.tsx").then((module) => (
+  return import("@portico/renderer/composed-list").then((module) => (
     <module.ComposedList key={page.id} {...loaded} />
   ));
 }

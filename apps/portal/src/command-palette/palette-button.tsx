@@ -1,9 +1,9 @@
+import { lazyWithRetry } from "@portico/renderer/parts";
 import { Button } from "@portico/ui";
 import { useCommandShortcut } from "@portico/ui/command-palette";
 import { Search } from "@portico/ui/icons";
 import { Suspense, useCallback, useState } from "react";
 import { messages } from "../messages/messages.ts";
-import { lazyWithRetry } from "../renderer/lazy-with-retry/lazy-with-retry.ts";
 import { useSession } from "../session/session.ts";
 
 const palette = lazyWithRetry(async () => (await import("./portal-palette.tsx")).PortalPalette);

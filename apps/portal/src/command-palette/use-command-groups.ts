@@ -1,4 +1,5 @@
 import type { SavedView } from "@portico/contract/features/views.schemas";
+import { useViews } from "@portico/renderer/views";
 import type { ToolbarAction } from "@portico/ui";
 import type { Command, CommandGroup } from "@portico/ui/command-palette";
 import { useNotify } from "@portico/ui/notification";
@@ -10,7 +11,6 @@ import { paletteMessages } from "../messages/command-palette.ts";
 import { messages } from "../messages/messages.ts";
 import { useRecentScreens } from "../recent-pages/use-recent-screens.ts";
 import { type RecentRecord, readRecentRecords } from "../records/recent-records.ts";
-import { useViews } from "../renderer/views/use-views.ts";
 import { visibleSections } from "../routing/navigation.ts";
 import { routes } from "../routing/routes.ts";
 import { useCustomScreens } from "../routing/use-custom-screens.ts";

@@ -1,8 +1,8 @@
 import type { ResponseBody } from "@portico/contract/schemas";
+import { fetchJson } from "@portico/renderer/client";
 import { type QueryFunctionContext, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { onForbidden } from "../api/forbidden.ts";
-import { fetchJson } from "../renderer/client/client.ts";
 import { updateRights, useInterruption } from "../session/session.ts";
 
 /** The deployment's configuration. `session` is present only after sign-in. */

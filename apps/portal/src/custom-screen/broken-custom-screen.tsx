@@ -1,7 +1,7 @@
+import { brokenScreenMessages } from "@portico/renderer/messages";
 import { ErrorState } from "@portico/ui";
 import { Link } from "react-router";
 import { customScreenMessages } from "../messages/custom-screens.ts";
-import { brokenScreenMessages } from "../renderer/messages/lists.ts";
 
 const texts = customScreenMessages.broken;
 

@@ -1,12 +1,11 @@
 import type { ListScreen, ScreenDetail } from "@portico/portal-config";
+import { useDateOptions } from "@portico/renderer/dates";
+import { DetailPage } from "@portico/renderer/detail-page";
+import { detailName, useDetailResponse } from "@portico/renderer/parts";
 import { Page } from "@portico/ui/layout";
 import { Link, useParams } from "react-router";
 import { customScreenMessages } from "../messages/custom-screens.ts";
 import { MessagePage } from "../pages/message-page.tsx";
-import { detailName } from "../renderer/detail/detail-items.tsx";
-import { DetailPage } from "../renderer/detail/detail-page.tsx";
-import { useDetailResponse } from "../renderer/detail/detail-query.ts";
-import { useDateOptions } from "../renderer/use-date-options.ts";
 import { useOpenPageTitle } from "../routing/use-open-page-title.ts";
 
 const texts = customScreenMessages.noPage;

@@ -1,13 +1,11 @@
 import { isListScreen, type ListScreen } from "@portico/portal-config";
+import { CallOriginContext, errorMessage, errorStatus, NotLoaded } from "@portico/renderer/client";
 import { Skeleton } from "@portico/ui";
 import { type ReactNode, useMemo } from "react";
 import { useParams } from "react-router";
 import { customScreenMessages as texts } from "../messages/custom-screens.ts";
 import { BackToPortal } from "../pages/back-to-portal.tsx";
 import { MessagePage } from "../pages/message-page.tsx";
-import { CallOriginContext } from "../renderer/client/call-origin.ts";
-import { errorMessage, errorStatus } from "../renderer/client/error-message.ts";
-import { NotLoaded } from "../renderer/client/not-loaded.tsx";
 import { useOpenPageTitle } from "../routing/use-open-page-title.ts";
 import { BrokenCustomScreen } from "./broken-custom-screen.tsx";
 import { CustomScreenNotices, type CustomScreenNoticesProps } from "./custom-screen-notices.tsx";

@@ -1,7 +1,7 @@
+import { ListPage } from "@portico/renderer/list";
+import { lazyPart } from "@portico/renderer/parts";
 import { Suspense } from "react";
 import { useParams } from "react-router";
-import { lazyPart } from "../renderer/lazy-part.tsx";
-import { ListPage } from "../renderer/list/list-page.tsx";
 import { CustomScreenFrame } from "./custom-screen-frame.tsx";
 
 const CustomRowPage = lazyPart(async () => (await import("./custom-row-page.tsx")).CustomRowPage);

@@ -1,6 +1,6 @@
 import type { CustomScreenOutline } from "@portico/contract/features/configuration.schemas";
 import type { ListScreen } from "@portico/portal-config";
-import { type Answer, answerRows, answerWith } from "../renderer/responses.fixtures.ts";
+import { type Answer, answerRows, answerWith } from "@portico/renderer/testing";
 import { type StoryUser, signInAs } from "../session/sign-in-as.fixtures.ts";
 import { sessionConfiguration } from "../shell/signed-in.fixtures.ts";
 import { json } from "../sign-in/sign-in-answers.fixtures.ts";

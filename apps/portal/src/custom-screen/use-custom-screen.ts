@@ -1,9 +1,8 @@
 import type { ResponseBody } from "@portico/contract/schemas";
+import { errorStatus, fetchJson } from "@portico/renderer/client";
 import { useQuery } from "@tanstack/react-query";
 import { loadEndpointsIn } from "../api/load-endpoints.ts";
 import { useConfigurationQuery } from "../configuration/use-configuration.ts";
-import { fetchJson } from "../renderer/client/client.ts";
-import { errorStatus } from "../renderer/client/error-message.ts";
 import { type ScreenStatus, screenStatusOf } from "./screen-status.ts";
 
 /** A published screen as the server gives it. */

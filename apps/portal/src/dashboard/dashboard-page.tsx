@@ -1,3 +1,5 @@
+import { fetchJson, NotLoaded } from "@portico/renderer/client";
+import { lazyPart } from "@portico/renderer/parts";
 import { Button } from "@portico/ui";
 import { Printer } from "@portico/ui/icons";
 import { Page } from "@portico/ui/layout";
@@ -5,9 +7,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import { dashboardMessages as texts } from "../messages/dashboard.ts";
-import { fetchJson } from "../renderer/client/client.ts";
-import { NotLoaded } from "../renderer/client/not-loaded.tsx";
-import { lazyPart } from "../renderer/lazy-part.tsx";
 import { CardsSkeleton } from "./cards-skeleton.tsx";
 import { CarrierSites } from "./carrier-sites.tsx";
 import { DashboardSelectors } from "./dashboard-selectors.tsx";

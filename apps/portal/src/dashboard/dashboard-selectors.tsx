@@ -1,9 +1,9 @@
 import { allows } from "@portico/contract";
+import { fetchJson } from "@portico/renderer/client";
+import { useRights } from "@portico/renderer/host";
 import { Combobox, Select } from "@portico/ui";
 import { useSearchParams } from "react-router";
 import { dashboardMessages as texts } from "../messages/dashboard.ts";
-import { fetchJson } from "../renderer/client/client.ts";
-import { useRights } from "../renderer/host/use-rights.ts";
 import type { Dashboard } from "./figures.ts";
 
 /** Props of `DashboardSelectors`. */

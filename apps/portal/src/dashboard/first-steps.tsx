@@ -1,9 +1,9 @@
 import { allows } from "@portico/contract";
+import { useRights } from "@portico/renderer/host";
 import { EmptyState } from "@portico/ui";
 import { ArrowRight } from "@portico/ui/icons";
 import { Link } from "react-router";
 import { dashboardMessages } from "../messages/dashboard.ts";
-import { useRights } from "../renderer/host/use-rights.ts";
 import type { Dashboard } from "./figures.ts";
 
 const texts = dashboardMessages.firstSteps;

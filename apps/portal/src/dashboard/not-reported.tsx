@@ -1,9 +1,9 @@
 import { formatValue } from "@portico/contract";
+import { fetchJson } from "@portico/renderer/client";
 import { Button } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { dashboardMessages } from "../messages/dashboard.ts";
-import { fetchJson } from "../renderer/client/client.ts";
 import type { Dashboard } from "./figures.ts";
 
 const texts = dashboardMessages.notReported;

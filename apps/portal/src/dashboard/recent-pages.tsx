@@ -1,7 +1,7 @@
+import { useDateTime } from "@portico/renderer/dates";
 import { Link } from "react-router";
 import { dashboardMessages } from "../messages/dashboard.ts";
 import { useRecentScreens } from "../recent-pages/use-recent-screens.ts";
-import { useDateTime } from "../renderer/use-date-options.ts";
 
 const texts = dashboardMessages.recent;
 const maxShown = 5;

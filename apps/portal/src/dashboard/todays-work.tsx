@@ -1,10 +1,10 @@
 import { type Access, allows, type ListId } from "@portico/contract";
+import { fetchJson } from "@portico/renderer/client";
+import { useRights } from "@portico/renderer/host";
 import { Button, Skeleton } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { dashboardMessages } from "../messages/dashboard.ts";
-import { fetchJson } from "../renderer/client/client.ts";
-import { useRights } from "../renderer/host/use-rights.ts";
 
 const texts = dashboardMessages.work;
 const policyWork = "agent view.Policy|admin.Policy";

@@ -1,11 +1,11 @@
+import { errorMessage } from "@portico/renderer/client";
+import { viewMessages } from "@portico/renderer/messages";
 import { Button } from "@portico/ui";
 import { Star } from "@portico/ui/icons";
 import { useNotify } from "@portico/ui/notification";
 import { useEffect } from "react";
 import { addRecentRecord } from "../records/recent-records.ts";
 import type { RecordKey } from "../records/record-address.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
-import { viewMessages } from "../renderer/messages/views.ts";
 import { useFavoriteRecords } from "./use-favorite-records.ts";
 
 /** Props of `RecordFavorite`. */

@@ -1,6 +1,5 @@
+import { type FavoritePage, useFavorites, useViews } from "@portico/renderer/views";
 import { useMemo } from "react";
-import { type FavoritePage, useFavorites } from "../renderer/views/use-favorites.ts";
-import { useViews } from "../renderer/views/use-views.ts";
 import { useCustomScreens } from "../routing/use-custom-screens.ts";
 import { viewableScreens } from "../routing/viewable-screens.ts";
 import { useSession } from "../session/session.ts";

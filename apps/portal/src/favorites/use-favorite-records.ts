@@ -1,7 +1,7 @@
 import type { FavoriteRecord } from "@portico/contract/features/favorites.schemas";
+import { fetchJson, request } from "@portico/renderer/client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RecordKey } from "../records/record-address.ts";
-import { fetchJson, request } from "../renderer/client/client.ts";
 
 const key = ["favorites.records"];
 const none: readonly FavoriteRecord[] = [];

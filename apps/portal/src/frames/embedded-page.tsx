@@ -1,8 +1,8 @@
 import type { Frame, FrameMessage } from "@portico/contract";
+import { errorMessage } from "@portico/renderer/client";
 import { Button, ErrorState } from "@portico/ui";
 import { useState } from "react";
 import { pageMessages } from "../messages/pages.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
 import { useFrameConversation } from "./use-conversation.ts";
 
 const texts = pageMessages.frames;

@@ -1,11 +1,9 @@
 import { typeGuids } from "@portico/contract";
 import { contactEndpoints } from "@portico/contract/features/contacts";
+import { addEndpoints, errorMessage, fetchJson } from "@portico/renderer/client";
 import { ErrorState } from "@portico/ui";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { pageMessages } from "../messages/pages.ts";
-import { fetchJson } from "../renderer/client/client.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
-import { addEndpoints } from "../renderer/client/known-endpoints.ts";
 import type { SessionUser } from "../session/token.ts";
 import { EmbeddedPage } from "./embedded-page.tsx";
 import { telephonyMessage } from "./telephony-message.ts";

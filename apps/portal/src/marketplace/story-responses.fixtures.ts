@@ -1,5 +1,5 @@
 import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
-import type { Answer } from "../renderer/responses.fixtures.ts";
+import type { Answer } from "@portico/renderer/testing";
 import { sessionConfiguration, signedIn } from "../shell/signed-in.fixtures.ts";
 import { json } from "../sign-in/sign-in-answers.fixtures.ts";
 import { groupsKey } from "./groups/group-storage.ts";

@@ -1,10 +1,9 @@
+import { fetchJson, NotLoaded } from "@portico/renderer/client";
+import { useDateTime } from "@portico/renderer/dates";
+import type { RowDialogProps } from "@portico/renderer/forms";
 import { Dialog, Skeleton, StatusBadge } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { offlineMessages } from "../messages/offline-applications.ts";
-import { fetchJson } from "../renderer/client/client.ts";
-import { NotLoaded } from "../renderer/client/not-loaded.tsx";
-import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
-import { useDateTime } from "../renderer/use-date-options.ts";
 import { applicationTones } from "../screens/application-tones.ts";
 import { ScrollRegion } from "../scroll-region/scroll-region.tsx";
 import { Consents } from "./consents.tsx";

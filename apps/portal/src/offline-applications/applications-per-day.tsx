@@ -1,11 +1,10 @@
+import { fetchJson } from "@portico/renderer/client";
+import { dayAfter, useToday } from "@portico/renderer/dates";
 import { Button, Dialog, Skeleton } from "@portico/ui";
 import { GroupedBarChart, Sparkline } from "@portico/ui/charts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { offlineMessages } from "../messages/offline-applications.ts";
-import { fetchJson } from "../renderer/client/client.ts";
-import { dayAfter } from "../renderer/days.ts";
-import { useToday } from "../renderer/use-date-options.ts";
 import { seriesPerDay } from "./series-per-day.ts";
 
 const texts = offlineMessages.perDay;

@@ -1,14 +1,11 @@
 import type { ResponseBody } from "@portico/contract/schemas";
+import { errorMessage, request, saveFile, useRepeatableRequest } from "@portico/renderer/client";
 import { Button } from "@portico/ui";
 import { ConfirmDialog } from "@portico/ui/dialog";
 import { Download, Mail } from "@portico/ui/icons";
 import { useNotify } from "@portico/ui/notification";
 import { useState } from "react";
 import { offlineMessages } from "../messages/offline-applications.ts";
-import { request } from "../renderer/client/client.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
-import { saveFile } from "../renderer/client/save-file.ts";
-import { useRepeatableRequest } from "../renderer/client/use-repeatable-request.ts";
 
 const texts = offlineMessages.consent;
 

@@ -1,13 +1,11 @@
 import { consentEndpoints } from "@portico/contract/features/consents";
 import type { ResponseBody } from "@portico/contract/schemas";
+import { addEndpoints, fetchJson, NotLoaded } from "@portico/renderer/client";
+import { useDateTime } from "@portico/renderer/dates";
 import { Skeleton, StatusBadge } from "@portico/ui";
 import { formatPhone } from "@portico/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import { offlineMessages } from "../messages/offline-applications.ts";
-import { fetchJson } from "../renderer/client/client.ts";
-import { addEndpoints } from "../renderer/client/known-endpoints.ts";
-import { NotLoaded } from "../renderer/client/not-loaded.tsx";
-import { useDateTime } from "../renderer/use-date-options.ts";
 import { ConsentPdf } from "./consent-pdf.tsx";
 
 addEndpoints(consentEndpoints);

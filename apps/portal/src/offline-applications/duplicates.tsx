@@ -1,12 +1,12 @@
+import { fetchJson } from "@portico/renderer/client";
+import { useDateTime } from "@portico/renderer/dates";
+import { useDebounced } from "@portico/renderer/forms";
 import { StatusBadge } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import { offlineMessages } from "../messages/offline-applications.ts";
 import { recordPath } from "../records/record-address.ts";
-import { fetchJson } from "../renderer/client/client.ts";
-import { useDebounced } from "../renderer/forms/use-debounced.ts";
-import { useDateTime } from "../renderer/use-date-options.ts";
 import type { ApplicationValues } from "./form/application-values.ts";
 
 const texts = offlineMessages.duplicates;

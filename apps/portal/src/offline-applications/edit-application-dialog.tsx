@@ -1,11 +1,11 @@
+import { fetchJson } from "@portico/renderer/client";
+import type { RowDialogProps } from "@portico/renderer/forms";
+import { LoadedRow } from "@portico/renderer/forms";
 import { Button } from "@portico/ui";
 import { FormKitDialog } from "@portico/ui/form-kit";
 import { useState } from "react";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 import { offlineMessages } from "../messages/offline-applications.ts";
-import { fetchJson } from "../renderer/client/client.ts";
-import { LoadedRow } from "../renderer/forms/loaded-row.tsx";
-import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
 import { DebugDialog } from "./debug-dialog.tsx";
 import { Duplicates } from "./duplicates.tsx";
 import { type StoredApplication, storedApplicationOf } from "./form/application-values.ts";

@@ -1,3 +1,5 @@
+import { errorMessage } from "@portico/renderer/client";
+import { LeaveGuard } from "@portico/renderer/unsaved";
 import { Button } from "@portico/ui";
 import { DraftNotice, Form, SaveBar, SectionIndex, useFormDraft } from "@portico/ui/form-kit";
 import { Split } from "@portico/ui/layout";
@@ -5,8 +7,6 @@ import { useNotify } from "@portico/ui/notification";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { offlineMessages } from "../messages/offline-applications.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
-import { LeaveGuard } from "../renderer/unsaved/leave-guard.tsx";
 import { createDraftSaver, type DraftSaver } from "./drafts/draft-saver.ts";
 import { Duplicates } from "./duplicates.tsx";
 import { secretNames } from "./form/application-values.ts";

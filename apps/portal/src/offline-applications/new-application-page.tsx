@@ -1,9 +1,9 @@
+import { Heading } from "@portico/renderer/parts";
 import { Button } from "@portico/ui";
 import { Page } from "@portico/ui/layout";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { offlineMessages } from "../messages/offline-applications.ts";
-import { Heading } from "../renderer/heading.tsx";
 import { DraftList } from "./drafts/draft-list.tsx";
 import { useDraftLock } from "./drafts/use-draft-lock.ts";
 import { NewApplicationForm } from "./new-application-form.tsx";

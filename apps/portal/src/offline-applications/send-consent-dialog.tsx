@@ -1,14 +1,12 @@
 import { consentEndpoints } from "@portico/contract/features/consents";
+import { addEndpoints, errorMessage, fetchJson } from "@portico/renderer/client";
+import type { RowDialogProps } from "@portico/renderer/forms";
 import { Button, Dialog } from "@portico/ui";
 import { DialogCloseButton } from "@portico/ui/dialog";
 import { CopyButton } from "@portico/ui/display";
 import { useNotify } from "@portico/ui/notification";
 import { useState } from "react";
 import { offlineMessages } from "../messages/offline-applications.ts";
-import { fetchJson } from "../renderer/client/client.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
-import { addEndpoints } from "../renderer/client/known-endpoints.ts";
-import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
 
 addEndpoints(consentEndpoints);
 const texts = offlineMessages.consent;

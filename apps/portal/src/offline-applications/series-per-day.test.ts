@@ -1,5 +1,5 @@
+import { dayAfter } from "@portico/renderer/dates";
 import { expect, it } from "vitest";
-import { dayAfter } from "../renderer/days.ts";
 import { seriesPerDay } from "./series-per-day.ts";
 
 const count = (day: string, status: string, number: number) => ({ day, status, statusId: "", count: number });

@@ -1,9 +1,9 @@
+import { NotLoaded } from "@portico/renderer/client";
 import { EmptyState } from "@portico/ui";
 import { useConfigurationQuery } from "../configuration/use-configuration.ts";
 import { webUrl } from "../configuration/web-url.ts";
 import { EmbeddedPage } from "../frames/embedded-page.tsx";
 import { pageMessages } from "../messages/pages.ts";
-import { NotLoaded } from "../renderer/client/not-loaded.tsx";
 
 const texts = pageMessages.marketing;
 

@@ -1,15 +1,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type NewBatchForm, newBatchForm } from "@portico/contract/features/payment-batches.schemas";
+import { useRepeatableRequest } from "@portico/renderer/client";
+import { useToday } from "@portico/renderer/dates";
+import type { RowDialogProps } from "@portico/renderer/forms";
+import { notifiedFailure, searchOptions, useFieldOptions } from "@portico/renderer/forms";
 import { MultiCombobox, TextField } from "@portico/ui";
 import { MonthField, YearField } from "@portico/ui/date-fields";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { Select } from "@portico/ui/forms";
 import { paymentMessages } from "../messages/payments.ts";
-import { searchOptions, useFieldOptions } from "../renderer/actions/form/form-options.ts";
-import { useRepeatableRequest } from "../renderer/client/use-repeatable-request.ts";
-import { notifiedFailure } from "../renderer/forms/notified-failure.ts";
-import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
-import { useToday } from "../renderer/use-date-options.ts";
 import { BatchPreview } from "./batch-preview.tsx";
 import { selectionOf } from "./batch-selection.ts";
 

@@ -1,3 +1,5 @@
+import { errorMessage, fetchJson, NotLoaded, request, saveFile } from "@portico/renderer/client";
+import { Heading } from "@portico/renderer/parts";
 import { Button, Skeleton } from "@portico/ui";
 import { Download, Printer } from "@portico/ui/icons";
 import { Page } from "@portico/ui/layout";
@@ -6,11 +8,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { paymentMessages } from "../messages/payments.ts";
-import { fetchJson, request } from "../renderer/client/client.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
-import { NotLoaded } from "../renderer/client/not-loaded.tsx";
-import { saveFile } from "../renderer/client/save-file.ts";
-import { Heading } from "../renderer/heading.tsx";
 import { PaymentSlip } from "./payment-slip.tsx";
 
 const texts = paymentMessages.slip;

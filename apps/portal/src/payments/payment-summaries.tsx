@@ -1,12 +1,10 @@
+import { endpointOf, errorMessage, fetchJson } from "@portico/renderer/client";
+import { useFiltersInUrl } from "@portico/renderer/list";
 import { Button, Dialog, Skeleton } from "@portico/ui";
 import { formatMoney } from "@portico/ui/format";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paymentMessages } from "../messages/payments.ts";
-import { fetchJson } from "../renderer/client/client.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
-import { endpointOf } from "../renderer/client/known-endpoints.ts";
-import { useFiltersInUrl } from "../renderer/use-filters-in-url.ts";
 import { PaymentMatrix } from "./payment-matrix.tsx";
 
 const texts = paymentMessages.summary;

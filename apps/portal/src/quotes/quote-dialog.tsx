@@ -1,5 +1,8 @@
 import { quoteRecordEndpoints } from "@portico/contract/features/quote-records";
 import type { ResponseBody } from "@portico/contract/schemas";
+import { addEndpoints, errorMessage, fetchJson, NotLoaded } from "@portico/renderer/client";
+import { useDateTime } from "@portico/renderer/dates";
+import type { RowDialogProps } from "@portico/renderer/forms";
 import { Button, Dialog, Skeleton } from "@portico/ui";
 import { DialogCloseButton } from "@portico/ui/dialog";
 import { formatPhone } from "@portico/ui/format";
@@ -7,12 +10,6 @@ import { useNotify } from "@portico/ui/notification";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { quoteMessages as texts } from "../messages/quotes.ts";
-import { fetchJson } from "../renderer/client/client.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
-import { addEndpoints } from "../renderer/client/known-endpoints.ts";
-import { NotLoaded } from "../renderer/client/not-loaded.tsx";
-import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
-import { useDateTime } from "../renderer/use-date-options.ts";
 import { quoteFacts } from "./quote-facts.ts";
 import { SendQuoteForm } from "./send-quote-form.tsx";
 

@@ -1,10 +1,10 @@
 import type { RequestBody } from "@portico/contract/schemas";
+import { errorMessage } from "@portico/renderer/client";
 import { Button } from "@portico/ui";
 import { RadioGroup, TextField } from "@portico/ui/forms";
 import { useNotify } from "@portico/ui/notification";
 import { useState } from "react";
 import { quoteMessages as texts } from "../messages/quotes.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
 
 type Body = RequestBody<"quoteRecords.sendToLead">;
 

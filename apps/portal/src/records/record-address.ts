@@ -1,5 +1,5 @@
 import type { RecordKind } from "@portico/contract/features/search";
-import { featureOf } from "../renderer/client/feature-of.ts";
+import { featureOf } from "@portico/renderer/client";
 
 /** Where a record is opened. */
 export interface RecordAddress {

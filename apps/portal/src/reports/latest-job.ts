@@ -1,5 +1,5 @@
+import type { Job } from "@portico/renderer/client";
 import { reportMessages as texts } from "../messages/reports.ts";
-import type { Job } from "../renderer/client/job.ts";
 
 /** The last known state of a job. */
 export interface LatestJob {

@@ -6,12 +6,11 @@ import {
   type ReportParam,
   reportValuesSchema,
 } from "@portico/contract/features/reports.schemas";
+import type { FormField } from "@portico/renderer/forms";
+import { DeclaredField, describeFailure } from "@portico/renderer/forms";
 import { FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { useState } from "react";
 import { reportMessages as texts } from "../messages/reports.ts";
-import { DeclaredField } from "../renderer/actions/form/declared-field.tsx";
-import type { FormField } from "../renderer/actions/form/form-fields.ts";
-import { describeFailure } from "../renderer/forms/describe-failure.ts";
 
 /** Props of `ReportDialog`. */
 export interface ReportDialogProps {

@@ -1,11 +1,15 @@
 import type { ExportFormat } from "@portico/contract";
+import {
+  cancelJob,
+  errorMessage,
+  followJob,
+  readBlob,
+  request,
+  saveFile,
+  startedJobOf,
+} from "@portico/renderer/client";
 import type { Notify } from "@portico/ui/notification";
 import { reportMessages as texts } from "../messages/reports.ts";
-import { request } from "../renderer/client/client.ts";
-import { readBlob } from "../renderer/client/download-list.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
-import { cancelJob, followJob, startedJobOf } from "../renderer/client/job.ts";
-import { saveFile } from "../renderer/client/save-file.ts";
 import { createLatestJob, type LatestJob } from "./latest-job.ts";
 import { ReportProgress } from "./report-progress.tsx";
 

@@ -1,5 +1,7 @@
 import { exportFormats } from "@portico/contract";
 import type { ReportRun } from "@portico/contract/features/reports.schemas";
+import { fetchJson, NotLoaded } from "@portico/renderer/client";
+import { useDateTime } from "@portico/renderer/dates";
 import { Button, Progress } from "@portico/ui";
 import { formatFileSize } from "@portico/ui/format";
 import { Download, X } from "@portico/ui/icons";
@@ -8,9 +10,6 @@ import { StatusBadge, type Tone } from "@portico/ui/status-badge";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { reportMessages } from "../messages/reports.ts";
-import { fetchJson } from "../renderer/client/client.ts";
-import { NotLoaded } from "../renderer/client/not-loaded.tsx";
-import { useDateTime } from "../renderer/use-date-options.ts";
 import { progressOf } from "./latest-job.ts";
 import { cancelRun, runsKey, saveRun } from "./report-download.tsx";
 

@@ -4,6 +4,8 @@ import {
   type ReportParam,
   reportParams,
 } from "@portico/contract/features/reports.schemas";
+import { errorMessage, fetchJson, NotLoaded, request } from "@portico/renderer/client";
+import { Heading } from "@portico/renderer/parts";
 import { Button, EmptyState, Menu, Skeleton } from "@portico/ui";
 import { Download } from "@portico/ui/icons";
 import { Page } from "@portico/ui/layout";
@@ -12,10 +14,6 @@ import { StatusBadge } from "@portico/ui/status-badge";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { reportMessages as texts } from "../messages/reports.ts";
-import { fetchJson, request } from "../renderer/client/client.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
-import { NotLoaded } from "../renderer/client/not-loaded.tsx";
-import { Heading } from "../renderer/heading.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
 import { reportFileTypes, runsKey, saveReport } from "./report-download.tsx";
 import { ReportRuns } from "./report-runs.tsx";

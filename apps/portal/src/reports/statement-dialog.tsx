@@ -1,5 +1,6 @@
 import { exportFormats, type FilterValue } from "@portico/contract";
 import { agentCommissionStatement, statementFormats } from "@portico/contract/features/reports";
+import { errorMessage, request } from "@portico/renderer/client";
 import { Select } from "@portico/ui";
 import { Button } from "@portico/ui/button";
 import { Dialog, DialogCloseButton } from "@portico/ui/dialog";
@@ -7,8 +8,6 @@ import { useNotify } from "@portico/ui/notification";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { reportMessages } from "../messages/reports.ts";
-import { request } from "../renderer/client/client.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
 import { reportFileTypes, runsKey, saveReport } from "./report-download.tsx";
 import { ReportRuns } from "./report-runs.tsx";
 

@@ -1,11 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { maxExplanation, otherReason, revealReasons } from "@portico/contract";
 import { type RevealForm, revealForm, type ValidReveal } from "@portico/contract/schemas/reveal";
+import { describeFailure } from "@portico/renderer/forms";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { Select, TextArea } from "@portico/ui/forms";
 import { useWatch } from "react-hook-form";
 import { revealMessages as texts } from "../messages/reveal.ts";
-import { describeFailure } from "../renderer/forms/describe-failure.ts";
 
 /** Requests a full secret, and returns it formatted. */
 export type RevealSecret = (why: ValidReveal) => Promise<string>;

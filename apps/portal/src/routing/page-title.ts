@@ -1,5 +1,5 @@
+import { capitalize } from "@portico/renderer/parts";
 import { messages } from "../messages/messages.ts";
-import { capitalize } from "../renderer/capitalize.ts";
 import { isId } from "./route-ids.ts";
 
 /** A breadcrumb. */

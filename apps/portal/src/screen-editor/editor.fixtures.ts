@@ -1,7 +1,7 @@
 import { presetClaims, roles } from "@portico/contract";
 import type { AddedScreen } from "@portico/contract/features/screens.schemas";
 import { listScreen } from "@portico/portal-config";
-import { type Answer, answerRows, answerWith, endpointAt } from "../renderer/responses.fixtures.ts";
+import { type Answer, answerRows, answerWith, endpointAt } from "@portico/renderer/testing";
 import { signInAs } from "../session/sign-in-as.fixtures.ts";
 import { writeDocument } from "./draft/draft.ts";
 import { calmImpact, screenRowId } from "./workflow/workflow.fixtures.ts";

@@ -1,8 +1,8 @@
+import { ScreenSummary } from "@portico/renderer/parts";
+import { LeaveGuard } from "@portico/renderer/unsaved";
 import { useNotify } from "@portico/ui/notification";
 import { type ReactNode, useState } from "react";
 import { screenEditorMessages } from "../messages/screen-editor.ts";
-import { ScreenSummary } from "../renderer/fixed-filters/screen-summary.tsx";
-import { LeaveGuard } from "../renderer/unsaved/leave-guard.tsx";
 import { useDraft } from "./draft/use-draft.ts";
 import { ImportDialog } from "./import-export/import-dialog.tsx";
 import { isBlank } from "./import-export/screen-file.ts";

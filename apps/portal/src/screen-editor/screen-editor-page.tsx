@@ -1,11 +1,10 @@
 import { endpoints } from "@portico/contract";
+import { addEndpoints, NotLoaded } from "@portico/renderer/client";
 import { Alert } from "@portico/ui/display";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router";
 import { screenEditorMessages } from "../messages/screen-editor.ts";
-import { addEndpoints } from "../renderer/client/known-endpoints.ts";
-import { NotLoaded } from "../renderer/client/not-loaded.tsx";
 import { Editor } from "./editor.tsx";
 import { EditorSkeleton } from "./page/editor-skeleton.tsx";
 import { useTitleFocus } from "./page/focus-title.ts";

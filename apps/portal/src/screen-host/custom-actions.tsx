@@ -1,8 +1,8 @@
 import type { customParts } from "@portico/portal-config";
+import type { RowDialogProps } from "@portico/renderer/forms";
+import { allFilters } from "@portico/renderer/list";
+import type { CustomAction } from "@portico/renderer/parts";
 import type { ComponentType } from "react";
-import type { CustomAction } from "../renderer/action-kinds/action-kind.ts";
-import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
-import { allFilters } from "../renderer/list-state.ts";
 
 /** The portal's custom actions. The code of each is loaded on first use. */
 export const customActions = {

@@ -1,7 +1,6 @@
 import type { customParts } from "@portico/portal-config";
-import { dayOf } from "../renderer/days.ts";
-import type { CustomFormat } from "../renderer/host/screen-parts.ts";
-import { formatInstant } from "../renderer/use-date-options.ts";
+import { dayOf, formatInstant } from "@portico/renderer/dates";
+import type { CustomFormat } from "@portico/renderer/host";
 
 /** The portal's custom formats. Loaded with the first screen that uses one. */
 export const customFormats = {

@@ -1,5 +1,5 @@
 import type { customParts } from "@portico/portal-config";
-import type { CustomWidgetLoader } from "../renderer/host/screen-parts.ts";
+import type { CustomWidgetLoader } from "@portico/renderer/host";
 
 /** The portal's custom widgets. */
 export const customWidgets = {

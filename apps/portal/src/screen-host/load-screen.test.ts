@@ -45,7 +45,7 @@ describe("loadScreen", () => {
     "$id: loads every endpoint that the screen names, and the lookups of its filters",
     async (screen) => {
       const { loadScreen } = await import("./load-screen.ts");
-      const { findEndpoint } = await import("../renderer/client/known-endpoints.ts");
+      const { findEndpoint } = await import("@portico/renderer/client");
       const { endpoint } = await loadScreen(screen.id);
       const named = [...endpointIdsIn(screen), ...endpointIdsIn(endpoint.filters)];
       expect(named).toContain(screen.endpoints.list);
@@ -61,7 +61,7 @@ describe("loadScreen", () => {
 
 describe("loadEndpointsIn", () => {
   it("loads the endpoints that any value mentions", async () => {
-    const { findEndpoint, endpointOf } = await import("../renderer/client/known-endpoints.ts");
+    const { findEndpoint, endpointOf } = await import("@portico/renderer/client");
     const { loadEndpointsIn } = await import("../api/load-endpoints.ts");
     expect(findEndpoint("lostPolicy.list")).toBeUndefined();
     expect(() => endpointOf("lostPolicy.list")).toThrow("not loaded");
@@ -74,7 +74,7 @@ describe("loadEndpointsIn", () => {
   });
 
   it.each(Object.keys(contract))("%s can be loaded by its id", async (id) => {
-    const { findEndpoint } = await import("../renderer/client/known-endpoints.ts");
+    const { findEndpoint } = await import("@portico/renderer/client");
     const { loadEndpointsIn } = await import("../api/load-endpoints.ts");
     await loadEndpointsIn(id);
     expect(findEndpoint(id)).toEqual(contract[id]);

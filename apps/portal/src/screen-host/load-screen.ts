@@ -1,5 +1,5 @@
-import { addEndpoints, endpointOf, isListId } from "../renderer/client/known-endpoints.ts";
-import type { LoadedScreen } from "../renderer/host/renderer-host.ts";
+import { addEndpoints, endpointOf, isListId } from "@portico/renderer/client";
+import type { LoadedScreen } from "@portico/renderer/host";
 import { outlines } from "../screens/generated/outlines.ts";
 
 /**

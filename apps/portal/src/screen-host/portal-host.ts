@@ -1,13 +1,12 @@
 import type { customParts } from "@portico/portal-config";
+import { dayAfter } from "@portico/renderer/dates";
+import type { Aside, CustomFilter, RendererHost } from "@portico/renderer/host";
+import { reactRouter } from "@portico/renderer/host";
+import { lazyPart } from "@portico/renderer/parts";
 import { useMemo } from "react";
 import { usePageCommands } from "../command-palette/page-commands.ts";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 import { messages } from "../messages/messages.ts";
-import { dayAfter } from "../renderer/days.ts";
-import type { RendererHost } from "../renderer/host/renderer-host.ts";
-import type { Aside, CustomFilter } from "../renderer/host/screen-parts.ts";
-import { lazyPart } from "../renderer/lazy-part.tsx";
-import { reactRouter } from "../renderer/router/react-router.ts";
 import { useOpenPageTitle } from "../routing/use-open-page-title.ts";
 import { readUser, useSession } from "../session/session.ts";
 import { loadScreen } from "./load-screen.ts";

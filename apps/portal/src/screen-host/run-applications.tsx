@@ -1,12 +1,9 @@
+import { errorMessage, request, startedJobOf } from "@portico/renderer/client";
+import { allFilters } from "@portico/renderer/list";
+import type { ActionRun } from "@portico/renderer/parts";
+import { FinishedJobDialog, failureText } from "@portico/renderer/parts";
 import { UploadApplicationsDialog } from "../marketplace/list/upload-applications-dialog.tsx";
 import { marketplaceListMessages } from "../messages/marketplace-list.ts";
-import type { ActionRun } from "../renderer/action-kinds/action-kind.ts";
-import { failureText } from "../renderer/actions/failure-text.ts";
-import { FinishedJobDialog } from "../renderer/actions/job-dialog.tsx";
-import { request } from "../renderer/client/client.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
-import { startedJobOf } from "../renderer/client/job.ts";
-import { allFilters } from "../renderer/list-state.ts";
 
 const texts = marketplaceListMessages.update;
 

@@ -1,6 +1,6 @@
-import type { ActionRun } from "../renderer/action-kinds/action-kind.ts";
-import { FormDialog } from "../renderer/actions/form/form-dialog.tsx";
-import { loadSchemas } from "../renderer/client/load-schemas.ts";
+import { loadSchemas } from "@portico/renderer/client";
+import { FormDialog } from "@portico/renderer/forms";
+import type { ActionRun } from "@portico/renderer/parts";
 import { SettingDialog } from "../settings/setting-dialog.tsx";
 import { SettingHistory } from "../settings/setting-history.tsx";
 

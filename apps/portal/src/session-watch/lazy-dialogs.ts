@@ -1,5 +1,5 @@
-import { lazyWithRetry } from "../renderer/lazy-with-retry/lazy-with-retry.ts";
-import { leaveDialog } from "../renderer/unsaved/lazy-leave-dialog.ts";
+import { lazyWithRetry } from "@portico/renderer/parts";
+import { leaveDialog } from "@portico/renderer/unsaved";
 
 /** The warning before an automatic logout. */
 export const inactivityDialog = lazyWithRetry(() =>

@@ -1,4 +1,4 @@
-import { request } from "../renderer/client/client.ts";
+import { request } from "@portico/renderer/client";
 import { onActivity } from "../session/last-activity.ts";
 import { readToken } from "../session/session.ts";
 

@@ -1,5 +1,5 @@
+import { lazyWithRetry } from "@portico/renderer/parts";
 import { Suspense } from "react";
-import { lazyWithRetry } from "../renderer/lazy-with-retry/lazy-with-retry.ts";
 import { useSession } from "../session/session.ts";
 
 const sessionWatch = lazyWithRetry(async () => (await import("./session-watch.tsx")).SessionWatch);

@@ -1,6 +1,6 @@
+import { LeaveDialog } from "@portico/renderer/unsaved";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { LeaveDialog } from "../renderer/unsaved/leave-dialog.tsx";
 import { json, mockSignInApi } from "../sign-in/sign-in-answers.fixtures.ts";
 import { StoryFrame } from "../sign-in/sign-in-story.fixtures.tsx";
 import { InactivityDialog } from "./inactivity-dialog.tsx";

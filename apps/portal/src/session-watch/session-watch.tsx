@@ -1,9 +1,11 @@
+import {
+  confirmUnload,
+  leaveDialog,
+  respondToOtherTabs,
+  useLeaveConfirmation,
+} from "@portico/renderer/unsaved";
 import { Suspense, useEffect } from "react";
 import { messages } from "../messages/messages.ts";
-import { confirmUnload } from "../renderer/unsaved/before-unload.ts";
-import { leaveDialog } from "../renderer/unsaved/lazy-leave-dialog.ts";
-import { useLeaveConfirmation } from "../renderer/unsaved/leave-confirmation.ts";
-import { respondToOtherTabs } from "../renderer/unsaved/other-tabs.ts";
 import { useInterruption } from "../session/session.ts";
 import { preloadDialogs, signInAgain } from "./lazy-dialogs.ts";
 import { WatchedSession } from "./watched-session.tsx";

@@ -1,12 +1,11 @@
+import { fetchJson } from "@portico/renderer/client";
+import { messages as screenMessages } from "@portico/renderer/messages";
+import { confirmLeave, navigateAway } from "@portico/renderer/unsaved";
 import { Button } from "@portico/ui/button";
 import { Dialog } from "@portico/ui/dialog";
 import { useEffect, useId, useState } from "react";
 import { messages } from "../messages/messages.ts";
 import { signInAgainMessages } from "../messages/sign-in.ts";
-import { fetchJson } from "../renderer/client/client.ts";
-import { messages as screenMessages } from "../renderer/messages/messages.ts";
-import { navigateAway } from "../renderer/unsaved/before-unload.ts";
-import { confirmLeave } from "../renderer/unsaved/leave-confirmation.ts";
 import { abandonPage, beginSession } from "../session/session.ts";
 import type { Interruption } from "../session/session-state.ts";
 import { CloseLastSessionDialog } from "../sign-in/close-last-session-dialog.tsx";

@@ -1,7 +1,7 @@
 import { type Access, allows } from "@portico/contract";
+import { lazyWithRetry } from "@portico/renderer/parts";
 import { type ReactNode, Suspense, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import { lazyWithRetry } from "../renderer/lazy-with-retry/lazy-with-retry.ts";
 import { insufficientPermissions } from "./error-codes.ts";
 import { useSession } from "./session.ts";
 

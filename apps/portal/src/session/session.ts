@@ -1,6 +1,6 @@
 import type { Rights } from "@portico/contract";
+import { hasUnsavedChanges } from "@portico/renderer/unsaved";
 import { useSyncExternalStore } from "react";
-import { hasUnsavedChanges } from "../renderer/unsaved/unsaved-changes.ts";
 import { isIdleTooLong, resetActivity } from "./last-activity.ts";
 import { recentPagesKey } from "./recent-pages-key.ts";
 import {

@@ -1,10 +1,10 @@
+import { useFieldOptions } from "@portico/renderer/forms";
 import { TextField } from "@portico/ui";
 import { DateField } from "@portico/ui/date-fields";
 import { FormEntries, FormField } from "@portico/ui/form-kit";
 import { Checkbox, Select } from "@portico/ui/forms";
 import { useWatch } from "react-hook-form";
 import { settingMessages } from "../messages/settings.ts";
-import { useFieldOptions } from "../renderer/actions/form/form-options.ts";
 import { ColorField } from "./color-field.tsx";
 import { LogoField } from "./logo-field.tsx";
 import { describeValue, entriesOf, labels } from "./setting-values.ts";

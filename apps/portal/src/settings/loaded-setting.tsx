@@ -1,7 +1,7 @@
 import { type Setting, setting as settingSchema } from "@portico/contract/features/settings.schemas";
+import { fetchJson } from "@portico/renderer/client";
+import { LoadedRow, type LoadedRowProps } from "@portico/renderer/forms";
 import { settingMessages as texts } from "../messages/settings.ts";
-import { fetchJson } from "../renderer/client/client.ts";
-import { LoadedRow, type LoadedRowProps } from "../renderer/forms/loaded-row.tsx";
 
 /** Loads the current state of a setting for a dialog. */
 export function LoadedSetting(props: Pick<LoadedRowProps<Setting>, "id" | "onClose" | "children">) {

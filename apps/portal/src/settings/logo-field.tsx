@@ -1,10 +1,9 @@
 import { maxLogoBytes } from "@portico/contract/features/settings";
 import { settingsSchemas } from "@portico/contract/features/settings.schemas";
+import { errorMessage, useRepeatableRequest } from "@portico/renderer/client";
 import { Button, TextField } from "@portico/ui";
 import { type ChangeEvent, forwardRef, useRef, useState } from "react";
 import { settingMessages } from "../messages/settings.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
-import { useRepeatableRequest } from "../renderer/client/use-repeatable-request.ts";
 
 const texts = settingMessages.logo;
 const uploaded = settingsSchemas["settings.uploadLogo"].answer;

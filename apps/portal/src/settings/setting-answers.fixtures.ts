@@ -1,5 +1,5 @@
 import type { Setting, SettingEditor } from "@portico/contract/features/settings.schemas";
-import { answerWith, endpointAt } from "../renderer/responses.fixtures.ts";
+import { answerWith, endpointAt } from "@portico/renderer/testing";
 import { sessionConfiguration } from "../shell/signed-in.fixtures.ts";
 
 /** The ID of the setting. */

@@ -1,4 +1,8 @@
 import type { Setting } from "@portico/contract/features/settings.schemas";
+import { useRepeatableRequest } from "@portico/renderer/client";
+import { useDateTime, useToday } from "@portico/renderer/dates";
+import type { RowDialogProps } from "@portico/renderer/forms";
+import { notifiedFailure } from "@portico/renderer/forms";
 import { Dialog } from "@portico/ui/dialog";
 import { Alert } from "@portico/ui/display";
 import { FormKitDialog, useFormKit } from "@portico/ui/form-kit";
@@ -6,10 +10,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { settingMessages as texts } from "../messages/settings.ts";
-import { useRepeatableRequest } from "../renderer/client/use-repeatable-request.ts";
-import { notifiedFailure } from "../renderer/forms/notified-failure.ts";
-import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
-import { useDateTime, useToday } from "../renderer/use-date-options.ts";
 import { LoadedSetting } from "./loaded-setting.tsx";
 import {
   describeValue,

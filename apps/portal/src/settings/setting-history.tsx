@@ -3,6 +3,8 @@ import {
   type SettingChange,
   setting as settingSchema,
 } from "@portico/contract/features/settings.schemas";
+import { errorMessage, useRepeatableRequest } from "@portico/renderer/client";
+import { useDateOptions } from "@portico/renderer/dates";
 import { Button } from "@portico/ui";
 import { Dialog } from "@portico/ui/dialog";
 import { Alert } from "@portico/ui/display";
@@ -10,9 +12,6 @@ import { Timeline } from "@portico/ui/timeline";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { settingMessages } from "../messages/settings.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
-import { useRepeatableRequest } from "../renderer/client/use-repeatable-request.ts";
-import { useDateOptions } from "../renderer/use-date-options.ts";
 import { LoadedSetting } from "./loaded-setting.tsx";
 import { describeValue } from "./setting-values.ts";
 

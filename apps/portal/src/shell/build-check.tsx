@@ -1,9 +1,7 @@
+import { confirmLeave, hasUnsavedChanges, reloadPage } from "@portico/renderer/unsaved";
 import { useNotify } from "@portico/ui/notification";
 import { useEffect, useRef } from "react";
 import { messages } from "../messages/messages.ts";
-import { reloadPage } from "../renderer/unsaved/before-unload.ts";
-import { confirmLeave } from "../renderer/unsaved/leave-confirmation.ts";
-import { hasUnsavedChanges } from "../renderer/unsaved/unsaved-changes.ts";
 import { buildOf, checkInterval, noticeLifetime, type ShownNotice, shouldNotify } from "./build.ts";
 
 const texts = messages.build;

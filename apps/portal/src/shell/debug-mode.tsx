@@ -1,6 +1,6 @@
+import { lazyWithRetry } from "@portico/renderer/parts";
 import { Suspense } from "react";
 import { useConfiguration } from "../configuration/use-configuration.ts";
-import { lazyWithRetry } from "../renderer/lazy-with-retry/lazy-with-retry.ts";
 
 const errors = lazyWithRetry(async () => (await import("./developer-errors.tsx")).DeveloperErrors);
 

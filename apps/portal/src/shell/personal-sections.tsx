@@ -1,3 +1,4 @@
+import { viewMessages } from "@portico/renderer/messages";
 import type { AppShellLink, AppShellSection } from "@portico/ui/app-shell";
 import { History, Star } from "@portico/ui/icons";
 import { type ReactNode, useEffect } from "react";
@@ -7,7 +8,6 @@ import { useFavoriteRecords } from "../favorites/use-favorite-records.ts";
 import { useRecentScreens } from "../recent-pages/use-recent-screens.ts";
 import { useRecentRecords } from "../records/recent-records.ts";
 import { type RecordKey, recordPath } from "../records/record-address.ts";
-import { viewMessages } from "../renderer/messages/views.ts";
 
 /** The user's own sections of the sidebar, those with links. */
 export interface OwnSections {

@@ -1,10 +1,7 @@
+import { request } from "@portico/renderer/client";
+import { messages as screenMessages } from "@portico/renderer/messages";
+import { confirmLeave, hasUnsavedChanges, isAnythingUnsaved, navigateAway } from "@portico/renderer/unsaved";
 import { messages } from "../messages/messages.ts";
-import { request } from "../renderer/client/client.ts";
-import { messages as screenMessages } from "../renderer/messages/messages.ts";
-import { navigateAway } from "../renderer/unsaved/before-unload.ts";
-import { confirmLeave } from "../renderer/unsaved/leave-confirmation.ts";
-import { isAnythingUnsaved } from "../renderer/unsaved/other-tabs.ts";
-import { hasUnsavedChanges } from "../renderer/unsaved/unsaved-changes.ts";
 import { endSession, readToken } from "../session/session.ts";
 
 /** How long to wait for the server's response, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Answer } from "../renderer/responses.fixtures.ts";
+import type { Answer } from "@portico/renderer/testing";
 import { type StoryUser, signInAs } from "../session/sign-in-as.fixtures.ts";
 import { configuration, json, mockSignInApi } from "../sign-in/sign-in-answers.fixtures.ts";
 

@@ -1,8 +1,8 @@
+import { lazyWithRetry } from "@portico/renderer/parts";
 import { IconButton } from "@portico/ui";
 import { Minus, Phone } from "@portico/ui/icons";
 import { Suspense, useId, useRef, useState } from "react";
 import { pageMessages } from "../messages/pages.ts";
-import { lazyWithRetry } from "../renderer/lazy-with-retry/lazy-with-retry.ts";
 import type { SessionUser } from "../session/token.ts";
 
 const texts = pageMessages.telephony;

@@ -1,8 +1,8 @@
 import { allows, frameAccess } from "@portico/contract";
+import { lazyWithRetry } from "@portico/renderer/parts";
 import { Suspense } from "react";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 import { webUrl } from "../configuration/web-url.ts";
-import { lazyWithRetry } from "../renderer/lazy-with-retry/lazy-with-retry.ts";
 import { useSession } from "../session/session.ts";
 
 const telephonyPanel = lazyWithRetry(async () => (await import("./telephony-panel.tsx")).TelephonyPanel);

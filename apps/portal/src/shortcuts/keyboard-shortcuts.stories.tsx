@@ -1,6 +1,6 @@
+import { answerWith } from "@portico/renderer/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { answerWith } from "../renderer/responses.fixtures.ts";
 import { ShortcutsStory } from "./shortcuts-story.fixtures.tsx";
 
 const preferences = (shortcuts: boolean) => answerWith(() => Response.json({ shortcuts }));

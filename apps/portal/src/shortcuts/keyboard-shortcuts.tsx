@@ -1,10 +1,17 @@
+import {
+  keyOf,
+  readShortcuts,
+  type Shortcut,
+  setSingleKeys,
+  stepTo,
+  subscribeShortcuts,
+  useShortcuts,
+  useUserPreferences,
+} from "@portico/renderer/keys";
 import type { AppShellSection } from "@portico/ui/app-shell";
 import { isInputMethodKey } from "@portico/ui/keyboard";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { messages } from "../messages/messages.ts";
-import { readShortcuts, setSingleKeys, subscribeShortcuts, useShortcuts } from "../renderer/keys/registry.ts";
-import { keyOf, type Shortcut, stepTo } from "../renderer/keys/shortcut.ts";
-import { useUserPreferences } from "../renderer/preferences/use-user-preferences.ts";
 import { isRecent, takeEarlyKeys } from "./early-keys.ts";
 import { isTyping } from "./is-typing.ts";
 import { useScreenShortcuts } from "./use-screen-shortcuts.ts";

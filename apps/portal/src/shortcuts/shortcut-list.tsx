@@ -1,8 +1,8 @@
+import type { Shortcut } from "@portico/renderer/keys";
+import { messages as screenMessages } from "@portico/renderer/messages";
 import { Dialog } from "@portico/ui";
 import { Kbd } from "@portico/ui/display";
 import { messages } from "../messages/messages.ts";
-import type { Shortcut } from "../renderer/keys/shortcut.ts";
-import { messages as screenMessages } from "../renderer/messages/messages.ts";
 
 const texts = messages.shortcuts;
 const groups = ["general", "list", "record", "screens"] as const;

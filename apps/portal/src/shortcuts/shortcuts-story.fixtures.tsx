@@ -1,10 +1,9 @@
+import { notifyUndoable, useShortcuts } from "@portico/renderer/keys";
 import { Button } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";
 import { useMemo, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { InPortal } from "../in-portal.fixtures.tsx";
-import { notifyUndoable } from "../renderer/keys/notify-undoable.ts";
-import { useShortcuts } from "../renderer/keys/registry.ts";
 import { rememberKeys } from "./early-keys.ts";
 import { KeyboardShortcuts } from "./keyboard-shortcuts.tsx";
 

@@ -1,8 +1,7 @@
+import { lettersFor, type Shortcut, useShortcuts } from "@portico/renderer/keys";
 import type { AppShellLink, AppShellSection } from "@portico/ui/app-shell";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
-import { useShortcuts } from "../renderer/keys/registry.ts";
-import { lettersFor, type Shortcut } from "../renderer/keys/shortcut.ts";
 
 /** Adds a shortcut for each screen of the sidebar: `g` and a letter of its name. */
 export function useScreenShortcuts(sections: readonly AppShellSection[]): void {

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { identityEndpoints } from "@portico/contract/features/identity";
 import { forgotForm } from "@portico/contract/features/identity.schemas";
+import { addEndpoints, errorMessage, request } from "@portico/renderer/client";
 import { Button } from "@portico/ui/button";
 import { useFailure } from "@portico/ui/forms";
 import { MailCheck } from "@portico/ui/icons";
@@ -9,9 +10,6 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation } from "react-router";
 import { signInMessages } from "../messages/sign-in.ts";
-import { request } from "../renderer/client/client.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
-import { addEndpoints } from "../renderer/client/known-endpoints.ts";
 import { Card } from "./card.tsx";
 import { errorDisplayDelay } from "./error-display-delay.ts";
 import { FormFailure } from "./form-failure.tsx";

@@ -1,8 +1,8 @@
 import type { LoginBody } from "@portico/contract/features/identity.schemas";
+import { fetchJson } from "@portico/renderer/client";
 import { useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { signInMessages } from "../messages/sign-in.ts";
-import { fetchJson } from "../renderer/client/client.ts";
 import { returnPath } from "../session/return-to.ts";
 import { beginSession, useEndReason, useSession } from "../session/session.ts";
 import { Card } from "./card.tsx";

@@ -1,14 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { identityEndpoints } from "@portico/contract/features/identity";
 import { type ResetBody, resetBody } from "@portico/contract/features/identity.schemas";
+import { addEndpoints, errorMessage, request } from "@portico/renderer/client";
 import { Checkbox, useFailure } from "@portico/ui/forms";
 import { useFormNotice, useNotify } from "@portico/ui/notification";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { signInMessages } from "../messages/sign-in.ts";
-import { request } from "../renderer/client/client.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
-import { addEndpoints } from "../renderer/client/known-endpoints.ts";
 import { errorDisplayDelay } from "./error-display-delay.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";

@@ -1,9 +1,9 @@
 import type { SecondFactorMethod } from "@portico/contract/features/identity.schemas";
+import { fetchJson } from "@portico/renderer/client";
 import { Button } from "@portico/ui/button";
 import { type IconComponent, Mail, MessageSquareText, Smartphone } from "@portico/ui/icons";
 import { useId, useState } from "react";
 import { signInMessages } from "../messages/sign-in.ts";
-import { fetchJson } from "../renderer/client/client.ts";
 import { FormFailure } from "./form-failure.tsx";
 import type { SecondFactorStep } from "./next-step.ts";
 import { OneTimeCodeForm } from "./one-time-code-form.tsx";

@@ -1,5 +1,5 @@
+import { type Answer, answerWith } from "@portico/renderer/testing";
 import type { Configuration } from "../configuration/use-configuration.ts";
-import { type Answer, answerWith } from "../renderer/responses.fixtures.ts";
 
 /** The public configuration. */
 export const configuration: Configuration = {

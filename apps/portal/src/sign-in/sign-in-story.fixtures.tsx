@@ -1,9 +1,9 @@
+import { ScreenHost } from "@portico/renderer/host";
 import { NotificationProvider } from "@portico/ui/notification";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import portalStyles from "../app.css?inline";
-import { ScreenHost } from "../renderer/host/screen-host.tsx";
 import { portalHost } from "../screen-host/portal-host.ts";
 import { ForgotPage } from "./forgot-page.tsx";
 import { LoginPage } from "./login-page.tsx";

@@ -1,7 +1,6 @@
 import type { SecondFactorMethod } from "@portico/contract/features/identity.schemas";
+import { errorMessage, fetchJson } from "@portico/renderer/client";
 import { useEffect, useState } from "react";
-import { fetchJson } from "../renderer/client/client.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
 
 /** Seconds before another code can be requested. */
 export const resendAfter = 30;

@@ -1,12 +1,10 @@
 import { identityEndpoints } from "@portico/contract/features/identity";
 import type { LoginResponse } from "@portico/contract/features/identity.schemas";
+import { addEndpoints, errorMessage, request } from "@portico/renderer/client";
 import { useFailure } from "@portico/ui/forms";
 import { useNotify } from "@portico/ui/notification";
 import { useRef, useState } from "react";
 import { signInMessages } from "../messages/sign-in.ts";
-import { request } from "../renderer/client/client.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
-import { addEndpoints } from "../renderer/client/known-endpoints.ts";
 import { readClaims } from "../session/token.ts";
 import { rememberKeys } from "../shortcuts/early-keys.ts";
 import { type NewPasswordStep, nextStep, type SecondFactorStep } from "./next-step.ts";

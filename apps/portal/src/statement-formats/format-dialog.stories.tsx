@@ -1,7 +1,7 @@
 import type { StatementPreview } from "@portico/contract/features/statement-formats.schemas";
+import type { Answer } from "@portico/renderer/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import type { Answer } from "../renderer/responses.fixtures.ts";
 import { FrameStory } from "../shell/frame-story.fixtures.tsx";
 import { signedIn } from "../shell/signed-in.fixtures.ts";
 import { json } from "../sign-in/sign-in-answers.fixtures.ts";

@@ -1,15 +1,11 @@
 import { statementFormatBody } from "@portico/contract/features/statement-formats.schemas";
+import { fetchJson, useRepeatableRequest } from "@portico/renderer/client";
+import type { RowDialogProps } from "@portico/renderer/forms";
+import { describeFailure, LoadedRow, schemaResolver, useFieldOptions } from "@portico/renderer/forms";
 import { TextField } from "@portico/ui";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { Checkbox, Select } from "@portico/ui/forms";
 import { statementFormatMessages as texts } from "../messages/statement-formats.ts";
-import { useFieldOptions } from "../renderer/actions/form/form-options.ts";
-import { fetchJson } from "../renderer/client/client.ts";
-import { useRepeatableRequest } from "../renderer/client/use-repeatable-request.ts";
-import { describeFailure } from "../renderer/forms/describe-failure.ts";
-import { LoadedRow } from "../renderer/forms/loaded-row.tsx";
-import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
-import { schemaResolver } from "../renderer/forms/schema-resolver.ts";
 import { bodyOf, emptyFormat, type FormatValues, formatValues } from "./format-values.ts";
 import { LayoutFields } from "./layout-fields.tsx";
 

@@ -6,6 +6,7 @@ import {
 } from "@portico/contract";
 import { maxSampleBytes } from "@portico/contract/features/statement-formats";
 import { statementLayoutSchema } from "@portico/contract/schemas";
+import { errorMessage } from "@portico/renderer/client";
 import { Button } from "@portico/ui/button";
 import { FormField } from "@portico/ui/form-kit";
 import { CheckboxGroup, FileField } from "@portico/ui/forms";
@@ -13,7 +14,6 @@ import { useNotify } from "@portico/ui/notification";
 import { type ReactNode, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { statementFormatMessages as texts } from "../messages/statement-formats.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
 import { FormatPreview } from "./format-preview.tsx";
 import { type FormatValues, isMapped, type LayoutValues, layoutOf, layoutValues } from "./format-values.ts";
 import { NamesField } from "./names-field.tsx";

@@ -1,18 +1,15 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { statementMonthQuery } from "@portico/contract/features/statements.schemas";
+import { errorMessage, fetchJson, useRepeatableRequest } from "@portico/renderer/client";
+import type { RowDialogProps } from "@portico/renderer/forms";
+import { notifiedFailure, useFieldOptions } from "@portico/renderer/forms";
+import { setLastResult } from "@portico/renderer/parts";
 import { Select, TextField } from "@portico/ui";
 import { MonthField } from "@portico/ui/date-fields";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { statementMessages } from "../messages/statements.ts";
-import { useFieldOptions } from "../renderer/actions/form/form-options.ts";
-import { fetchJson } from "../renderer/client/client.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
-import { useRepeatableRequest } from "../renderer/client/use-repeatable-request.ts";
-import { notifiedFailure } from "../renderer/forms/notified-failure.ts";
-import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
-import { setLastResult } from "../renderer/last-result.ts";
 
 const texts = statementMessages.delete;
 const noMonth = { carrier: "", month: "", year: "" };

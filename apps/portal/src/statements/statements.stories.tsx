@@ -1,8 +1,8 @@
+import { type Answer, answerRows } from "@portico/renderer/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { type MockUpload, mockUploads, sent } from "../renderer/actions/upload/upload-responses.fixtures.ts";
-import { ScreenStory } from "../renderer/list/screen-story.fixtures.tsx";
-import { type Answer, answerRows } from "../renderer/responses.fixtures.ts";
+import { ScreenStory } from "../screen-stories/screen-story.fixtures.tsx";
+import { type MockUpload, mockUploads, sent } from "../screen-stories/upload-responses.fixtures.ts";
 import { statements, unmatchedLines } from "../screens/statements.ts";
 import { signInAs } from "../session/sign-in-as.fixtures.ts";
 

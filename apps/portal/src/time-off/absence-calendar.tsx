@@ -1,4 +1,7 @@
 import { formatValue } from "@portico/contract";
+import { NotLoaded } from "@portico/renderer/client";
+import { useToday } from "@portico/renderer/dates";
+import { Heading } from "@portico/renderer/parts";
 import { EmptyState } from "@portico/ui";
 import { formatDate } from "@portico/ui/format";
 import { FormatProvider } from "@portico/ui/format-provider";
@@ -7,9 +10,6 @@ import type { Tone } from "@portico/ui/status-badge";
 import { useState } from "react";
 import { Link } from "react-router";
 import { timeOffMessages } from "../messages/time-off.ts";
-import { NotLoaded } from "../renderer/client/not-loaded.tsx";
-import { Heading } from "../renderer/heading.tsx";
-import { useToday } from "../renderer/use-date-options.ts";
 import { type Absence, useAbsences } from "./use-absences.ts";
 
 const texts = timeOffMessages.calendar;

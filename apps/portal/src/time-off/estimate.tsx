@@ -1,10 +1,10 @@
 import { ptoEstimateQuery } from "@portico/contract/features/pto.schemas";
 import type { ResponseBody } from "@portico/contract/schemas";
+import { errorMessage } from "@portico/renderer/client";
+import { useDebounced } from "@portico/renderer/forms";
 import { useQuery } from "@tanstack/react-query";
 import { useFormState, useWatch } from "react-hook-form";
 import { timeOffMessages } from "../messages/time-off.ts";
-import { errorMessage } from "../renderer/client/error-message.ts";
-import { useDebounced } from "../renderer/forms/use-debounced.ts";
 import { estimateOf, type Period } from "./estimate-of.ts";
 import { formatDayUs } from "./format-day-us.ts";
 

@@ -1,14 +1,14 @@
 import { workday } from "@portico/contract/features/pto.schemas";
+import { useRepeatableRequest } from "@portico/renderer/client";
+import { useToday } from "@portico/renderer/dates";
+import type { RowDialogProps } from "@portico/renderer/forms";
+import { notifiedFailure } from "@portico/renderer/forms";
 import { TextArea } from "@portico/ui";
 import { DateField, HourField } from "@portico/ui/date-fields";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { timeOffMessages } from "../messages/time-off.ts";
-import { useRepeatableRequest } from "../renderer/client/use-repeatable-request.ts";
-import { notifiedFailure } from "../renderer/forms/notified-failure.ts";
-import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
-import { useToday } from "../renderer/use-date-options.ts";
 import { Estimate } from "./estimate.tsx";
 import { estimateOf } from "./estimate-of.ts";
 import { type RequestValues, requestResolver } from "./request-resolver.ts";

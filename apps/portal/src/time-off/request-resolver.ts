@@ -1,8 +1,8 @@
 import { ptoBody } from "@portico/contract/features/pto.schemas";
 import type { ResponseBody } from "@portico/contract/schemas";
+import { schemaResolver } from "@portico/renderer/forms";
 import type { Resolver } from "react-hook-form";
 import { timeOffMessages } from "../messages/time-off.ts";
-import { schemaResolver } from "../renderer/forms/schema-resolver.ts";
 import type { Period } from "./estimate-of.ts";
 
 /** The values of the form of a request. */

@@ -1,6 +1,6 @@
+import { type Answer, answerRows, answerWith, endpointAt } from "@portico/renderer/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { type Answer, answerRows, answerWith, endpointAt } from "../renderer/responses.fixtures.ts";
 import { pto } from "../screens/pto.ts";
 import { signInAs } from "../session/sign-in-as.fixtures.ts";
 import { FrameStory } from "../shell/frame-story.fixtures.tsx";

@@ -1,7 +1,6 @@
+import { fetchJson } from "@portico/renderer/client";
+import { dayAfter, dayOf, useDateOptions } from "@portico/renderer/dates";
 import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "../renderer/client/client.ts";
-import { dayAfter, dayOf } from "../renderer/days.ts";
-import { useDateOptions } from "../renderer/use-date-options.ts";
 
 const maxAbsences = 500;
 

@@ -1,4 +1,5 @@
 import { contactTypes } from "@portico/contract";
+import { fetchJson, NotLoaded } from "@portico/renderer/client";
 import { Button, Select, Skeleton, TextField } from "@portico/ui";
 import { FormField } from "@portico/ui/form-kit";
 import { RadioGroup, type RadioOption } from "@portico/ui/forms";
@@ -6,8 +7,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { userMessages } from "../messages/users.ts";
-import { fetchJson } from "../renderer/client/client.ts";
-import { NotLoaded } from "../renderer/client/not-loaded.tsx";
 
 const texts = userMessages.link;
 /** The number of contacts that the server returns at most. */

@@ -1,13 +1,13 @@
 import type { ManagedUser } from "@portico/contract/features/user-manage.schemas";
 import { formatClaim, parseClaims, parseRoles } from "@portico/contract/schemas/user-rights";
+import { useRepeatableRequest } from "@portico/renderer/client";
+import type { RowDialogProps } from "@portico/renderer/forms";
+import { notifiedFailure } from "@portico/renderer/forms";
 import { TextField } from "@portico/ui";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { Checkbox } from "@portico/ui/forms";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 import { userMessages } from "../messages/users.ts";
-import { useRepeatableRequest } from "../renderer/client/use-repeatable-request.ts";
-import { notifiedFailure } from "../renderer/forms/notified-failure.ts";
-import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
 import { ClaimsField } from "./claims-field.tsx";
 import { LoadedUser } from "./loaded-user.tsx";
 import { RolesField } from "./roles-field.tsx";

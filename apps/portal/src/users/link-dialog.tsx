@@ -1,10 +1,10 @@
 import type { ManagedUser } from "@portico/contract/features/user-manage.schemas";
+import { useRepeatableRequest } from "@portico/renderer/client";
+import type { RowDialogProps } from "@portico/renderer/forms";
+import { notifiedFailure } from "@portico/renderer/forms";
 import { TextField } from "@portico/ui";
 import { FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { userMessages } from "../messages/users.ts";
-import { useRepeatableRequest } from "../renderer/client/use-repeatable-request.ts";
-import { notifiedFailure } from "../renderer/forms/notified-failure.ts";
-import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
 import { ContactPicker } from "./contact-picker.tsx";
 import { LoadedUser } from "./loaded-user.tsx";
 

@@ -1,7 +1,7 @@
 import { type ManagedUser, managedUser } from "@portico/contract/features/user-manage.schemas";
+import { fetchJson } from "@portico/renderer/client";
+import { LoadedRow, type LoadedRowProps } from "@portico/renderer/forms";
 import { userMessages as texts } from "../messages/users.ts";
-import { fetchJson } from "../renderer/client/client.ts";
-import { LoadedRow, type LoadedRowProps } from "../renderer/forms/loaded-row.tsx";
 
 /** Loads the current state of a user for a dialog. */
 export function LoadedUser(

@@ -1,14 +1,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type RegisterForm, registerForm } from "@portico/contract/features/identity.schemas";
+import { useRepeatableRequest } from "@portico/renderer/client";
+import type { RowDialogProps } from "@portico/renderer/forms";
+import { notifiedFailure } from "@portico/renderer/forms";
 import { TextField } from "@portico/ui";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { Checkbox, PhoneField } from "@portico/ui/forms";
 import { useRef } from "react";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 import { userMessages } from "../messages/users.ts";
-import { useRepeatableRequest } from "../renderer/client/use-repeatable-request.ts";
-import { notifiedFailure } from "../renderer/forms/notified-failure.ts";
-import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
 import { ClaimsField } from "./claims-field.tsx";
 import { PasswordFields } from "./password-fields.tsx";
 import { RegisterLink } from "./register-link.tsx";

@@ -1,10 +1,9 @@
 import type { RegisterForm } from "@portico/contract/features/identity.schemas";
+import { fetchJson, NotLoaded } from "@portico/renderer/client";
 import { Checkbox } from "@portico/ui/forms";
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
 import { userMessages } from "../messages/users.ts";
-import { fetchJson } from "../renderer/client/client.ts";
-import { NotLoaded } from "../renderer/client/not-loaded.tsx";
 import { ContactPicker } from "./contact-picker.tsx";
 import { VisibilityEntries } from "./visibility-entries.tsx";
 

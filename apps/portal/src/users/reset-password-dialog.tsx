@@ -1,13 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type ManagedUser, resetPasswordForm } from "@portico/contract/features/user-manage.schemas";
+import { useRepeatableRequest } from "@portico/renderer/client";
+import type { RowDialogProps } from "@portico/renderer/forms";
+import { notifiedFailure } from "@portico/renderer/forms";
 import { TextField } from "@portico/ui";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { Checkbox } from "@portico/ui/forms";
 import { useWatch } from "react-hook-form";
 import { userMessages } from "../messages/users.ts";
-import { useRepeatableRequest } from "../renderer/client/use-repeatable-request.ts";
-import { notifiedFailure } from "../renderer/forms/notified-failure.ts";
-import type { RowDialogProps } from "../renderer/forms/row-dialog.ts";
 import { LoadedUser } from "./loaded-user.tsx";
 import { PasswordFields } from "./password-fields.tsx";
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
-const sources = ["packages/ui/src", "apps/portal/src", "apps/public/src"];
+const sources = ["packages/ui/src", "packages/renderer/src", "apps/portal/src", "apps/public/src"];
 
 /** Functions that get the key of an event whose handler checked it. */
 const checkedByCaller = ["code/json-keys.ts", "combobox/combobox-keys.ts", "data-table/row-key-commands.ts"];

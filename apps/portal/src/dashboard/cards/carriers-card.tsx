@@ -1,10 +1,10 @@
+import { saveFile } from "@portico/renderer/client";
 import { Button, EmptyState } from "@portico/ui";
 import { type ChartTableData, chartCsv } from "@portico/ui/charts";
 import { Card } from "@portico/ui/display";
 import { formatNumber, formatPercent } from "@portico/ui/format";
 import { Link } from "react-router";
 import { dashboardMessages as texts } from "../../messages/dashboard.ts";
-import { saveFile } from "../../renderer/client/save-file.ts";
 import { ScrollRegion } from "../../scroll-region/scroll-region.tsx";
 import { type CarrierTotal, sum } from "../figures.ts";
 import type { CardProps } from "./card-props.ts";

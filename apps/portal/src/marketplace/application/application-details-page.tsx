@@ -1,9 +1,9 @@
 import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
+import { useDateTime } from "@portico/renderer/dates";
+import { DetailNotes } from "@portico/renderer/parts";
 import { Alert } from "@portico/ui/display";
 import { RecordFavorite } from "../../favorites/record-favorite.tsx";
 import { marketplaceMessages as texts } from "../../messages/marketplace.ts";
-import { DetailNotes } from "../../renderer/detail/detail-notes.tsx";
-import { useDateTime } from "../../renderer/use-date-options.ts";
 import { ApplicationActions } from "./application-actions.tsx";
 import { ApplicationFrame } from "./application-frame.tsx";
 import { EnrollmentNotice } from "./enrollment-notice.tsx";

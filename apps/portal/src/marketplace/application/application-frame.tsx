@@ -1,12 +1,11 @@
 import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
+import { isNotFound, NotLoaded } from "@portico/renderer/client";
 import { ErrorState, Skeleton } from "@portico/ui";
 import { Link } from "@portico/ui/display";
 import { Page } from "@portico/ui/layout";
 import { Fragment, type ReactNode } from "react";
 import { Link as RouterLink, useParams } from "react-router";
 import { marketplaceMessages as texts } from "../../messages/marketplace.ts";
-import { isNotFound } from "../../renderer/client/is-not-found.ts";
-import { NotLoaded } from "../../renderer/client/not-loaded.tsx";
 import { useApplication } from "./use-application.ts";
 import { useApplicationsLink } from "./use-applications-link.ts";
 

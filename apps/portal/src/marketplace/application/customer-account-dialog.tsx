@@ -1,12 +1,11 @@
 import type { ResponseBody } from "@portico/contract/schemas";
+import { errorMessage, useRepeatableRequest } from "@portico/renderer/client";
 import { Button, Dialog } from "@portico/ui";
 import { DialogCloseButton } from "@portico/ui/dialog";
 import { CopyButton } from "@portico/ui/display";
 import { FailureNote } from "@portico/ui/work-dialogs";
 import { useState } from "react";
 import { marketplaceMessages } from "../../messages/marketplace.ts";
-import { errorMessage } from "../../renderer/client/error-message.ts";
-import { useRepeatableRequest } from "../../renderer/client/use-repeatable-request.ts";
 
 const texts = marketplaceMessages.account;
 

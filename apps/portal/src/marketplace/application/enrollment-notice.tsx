@@ -1,9 +1,9 @@
 import { allows } from "@portico/contract";
 import type { ApplicationDetail, EnrollmentDecision } from "@portico/contract/features/application.schemas";
+import { useRights } from "@portico/renderer/host";
 import { Alert, Link } from "@portico/ui/display";
 import { Link as RouterLink } from "react-router";
 import { enrollmentMessages } from "../../messages/enrollment.ts";
-import { useRights } from "../../renderer/host/use-rights.ts";
 
 const texts = enrollmentMessages.notice;
 

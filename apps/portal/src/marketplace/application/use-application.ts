@@ -1,11 +1,9 @@
 import { applicationEndpoints } from "@portico/contract/features/application";
 import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
 import { noteEndpoints } from "@portico/contract/features/notes";
+import { addEndpoints, fetchJson, isNotFound } from "@portico/renderer/client";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { fetchJson } from "../../renderer/client/client.ts";
-import { isNotFound } from "../../renderer/client/is-not-found.ts";
-import { addEndpoints } from "../../renderer/client/known-endpoints.ts";
 import { forgetApplication, storeApplication } from "../../session/stored-application.ts";
 import { enrollableOf, type Member, membersOf } from "./members.ts";
 

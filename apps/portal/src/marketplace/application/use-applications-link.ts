@@ -1,7 +1,7 @@
 import { allows } from "@portico/contract";
 import { applicationEndpoints } from "@portico/contract/features/application";
+import { useRights } from "@portico/renderer/host";
 import { marketplaceMessages as texts } from "../../messages/marketplace.ts";
-import { useRights } from "../../renderer/host/use-rights.ts";
 
 /** Where the user's applications are: a list for agents, their own application for customers. */
 export function useApplicationsLink(): { readonly to: string; readonly label: string } {

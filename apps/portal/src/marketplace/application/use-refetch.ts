@@ -1,11 +1,10 @@
 import type { ApplicationChange } from "@portico/contract/features/application.schemas";
+import { errorMessage, fetchJson } from "@portico/renderer/client";
+import { refreshLists } from "@portico/renderer/list";
 import { useNotify } from "@portico/ui/notification";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { marketplaceMessages } from "../../messages/marketplace.ts";
-import { fetchJson } from "../../renderer/client/client.ts";
-import { errorMessage } from "../../renderer/client/error-message.ts";
-import { refreshLists } from "../../renderer/refresh-lists.ts";
 
 const texts = marketplaceMessages.refetch;
 

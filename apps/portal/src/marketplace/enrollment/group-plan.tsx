@@ -1,9 +1,9 @@
+import { errorMessage } from "@portico/renderer/client";
 import { Button, buttonStyles } from "@portico/ui";
 import { Link } from "@portico/ui/display";
 import { truncate } from "@portico/ui/format";
 import { Link as RouterLink, useNavigate } from "react-router";
 import { enrollmentMessages } from "../../messages/enrollment.ts";
-import { errorMessage } from "../../renderer/client/error-message.ts";
 import { centsOf, type EnrollmentGroup } from "../groups/groups.ts";
 import type { PricedGroup } from "./use-group-prices.ts";
 

@@ -1,14 +1,12 @@
 import type { EnrollmentResult } from "@portico/contract/features/application.schemas";
+import { errorFields, errorMessage, errorStatus, useRepeatableRequest } from "@portico/renderer/client";
+import { refreshLists } from "@portico/renderer/list";
 import { useFailure } from "@portico/ui/forms";
 import type { Failure } from "@portico/ui/work-dialogs";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { enrollmentMessages as texts } from "../../messages/enrollment.ts";
-import { errorFields } from "../../renderer/client/error-fields.ts";
-import { errorMessage, errorStatus } from "../../renderer/client/error-message.ts";
-import { useRepeatableRequest } from "../../renderer/client/use-repeatable-request.ts";
-import { refreshLists } from "../../renderer/refresh-lists.ts";
 import { storeGroups } from "../groups/use-groups.ts";
 import { type Enrollment, enrollmentBody } from "./submission.ts";
 

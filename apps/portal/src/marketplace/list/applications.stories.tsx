@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { mockUploads } from "../../renderer/actions/upload/upload-responses.fixtures.ts";
+import { mockUploads } from "../../screen-stories/upload-responses.fixtures.ts";
 import { FrameStory } from "../../shell/frame-story.fixtures.tsx";
 import { json } from "../../sign-in/sign-in-answers.fixtures.ts";
 import { appId } from "../household.fixtures.ts";

@@ -1,4 +1,8 @@
 import { consumerBody } from "@portico/contract/features/application.schemas";
+import { errorMessage, fetchJson, useRepeatableRequest } from "@portico/renderer/client";
+import { useDateOptions } from "@portico/renderer/dates";
+import type { RowDialogProps } from "@portico/renderer/forms";
+import { notifiedFailure, schemaResolver, useFieldOptions } from "@portico/renderer/forms";
 import { Select, TextField } from "@portico/ui";
 import { DateOfBirthField } from "@portico/ui/date-fields";
 import { Alert } from "@portico/ui/display";
@@ -9,14 +13,6 @@ import { flushSync } from "react-dom";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { marketplaceListMessages } from "../../messages/marketplace-list.ts";
-import { useFieldOptions } from "../../renderer/actions/form/form-options.ts";
-import { fetchJson } from "../../renderer/client/client.ts";
-import { errorMessage } from "../../renderer/client/error-message.ts";
-import { useRepeatableRequest } from "../../renderer/client/use-repeatable-request.ts";
-import { notifiedFailure } from "../../renderer/forms/notified-failure.ts";
-import type { RowDialogProps } from "../../renderer/forms/row-dialog.ts";
-import { schemaResolver } from "../../renderer/forms/schema-resolver.ts";
-import { useDateOptions } from "../../renderer/use-date-options.ts";
 
 const texts = marketplaceListMessages.create;
 const labels = new Map([

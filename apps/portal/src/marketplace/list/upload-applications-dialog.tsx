@@ -1,16 +1,15 @@
 import { safeFileName } from "@portico/contract";
 import { applicationEndpoints } from "@portico/contract/features/application";
+import { errorMessage, useRepeatableRequest } from "@portico/renderer/client";
+import { refreshLists } from "@portico/renderer/list";
+import { uploadMessages } from "@portico/renderer/messages";
+import { sendUpload } from "@portico/renderer/parts";
 import { Checkbox } from "@portico/ui/forms";
 import { useNotify } from "@portico/ui/notification";
 import { UploadDialog } from "@portico/ui/work-dialogs";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { marketplaceListMessages } from "../../messages/marketplace-list.ts";
-import { sendUpload } from "../../renderer/actions/upload/upload-sending.ts";
-import { errorMessage } from "../../renderer/client/error-message.ts";
-import { useRepeatableRequest } from "../../renderer/client/use-repeatable-request.ts";
-import { uploadMessages } from "../../renderer/messages/uploads.ts";
-import { refreshLists } from "../../renderer/refresh-lists.ts";
 import { RowOutcomes } from "./row-outcomes.tsx";
 
 const texts = marketplaceListMessages.upload;

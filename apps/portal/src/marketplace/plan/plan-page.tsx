@@ -1,4 +1,5 @@
 import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
+import { NotLoaded } from "@portico/renderer/client";
 import { Button, Skeleton } from "@portico/ui";
 import { Link } from "@portico/ui/display";
 import { Printer } from "@portico/ui/icons";
@@ -7,7 +8,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink, useParams } from "react-router";
 import { planDetailMessages as texts } from "../../messages/plan-details.ts";
 import { planMessages } from "../../messages/plans.ts";
-import { NotLoaded } from "../../renderer/client/not-loaded.tsx";
 import { ApplicationFrame } from "../application/application-frame.tsx";
 import { EnrollmentNotice } from "../application/enrollment-notice.tsx";
 import { useSearchInUrl } from "../plans/use-search-in-url.ts";

@@ -1,9 +1,9 @@
 import { plansPerPage } from "@portico/contract";
+import { errorMessage } from "@portico/renderer/client";
 import { Button } from "@portico/ui";
 import { FailureNote } from "@portico/ui/work-dialogs";
 import { useEffect, useRef } from "react";
 import { planMessages } from "../../messages/plans.ts";
-import { errorMessage } from "../../renderer/client/error-message.ts";
 
 const texts = planMessages.results;
 

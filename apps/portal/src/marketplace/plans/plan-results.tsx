@@ -1,11 +1,11 @@
 import { maxComparedPlans } from "@portico/contract";
 import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
 import type { PlanCard as Plan } from "@portico/contract/schemas/plans";
+import { NotLoaded } from "@portico/renderer/client";
 import { EmptyState, Skeleton } from "@portico/ui";
 import { Split } from "@portico/ui/layout";
 import { useQueries } from "@tanstack/react-query";
 import { planMessages as texts } from "../../messages/plans.ts";
-import { NotLoaded } from "../../renderer/client/not-loaded.tsx";
 import { planQuery } from "../pricing/plan-query.ts";
 import type { Pricing } from "../pricing/use-pricing.ts";
 import { CompareBar } from "./compare/compare-bar.tsx";

@@ -1,10 +1,10 @@
 import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
 import type { PlanPage } from "@portico/contract/schemas/plans";
+import { lazyPart } from "@portico/renderer/parts";
 import { Link } from "@portico/ui/display";
 import { Suspense, useState } from "react";
 import { Link as RouterLink, useParams } from "react-router";
 import { planMessages as texts } from "../../messages/plans.ts";
-import { lazyPart } from "../../renderer/lazy-part.tsx";
 import { ApplicationFrame } from "../application/application-frame.tsx";
 import { EnrollmentNotice } from "../application/enrollment-notice.tsx";
 import { DemoNotice } from "../pricing/demo-notice.tsx";

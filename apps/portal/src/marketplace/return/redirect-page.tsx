@@ -1,3 +1,4 @@
+import { fetchJson, isNotFound, NotLoaded } from "@portico/renderer/client";
 import { Button, buttonStyles, ErrorState, Skeleton } from "@portico/ui";
 import { ExternalLink, FileText } from "@portico/ui/icons";
 import { useQuery } from "@tanstack/react-query";
@@ -7,9 +8,6 @@ import { useConfiguration } from "../../configuration/use-configuration.ts";
 import { returnMessages } from "../../messages/marketplace-return.ts";
 import { MessagePage } from "../../pages/message-page.tsx";
 import { ownApplication } from "../../pages/own-application.ts";
-import { fetchJson } from "../../renderer/client/client.ts";
-import { isNotFound } from "../../renderer/client/is-not-found.ts";
-import { NotLoaded } from "../../renderer/client/not-loaded.tsx";
 import { isId } from "../../routing/route-ids.ts";
 import { useSession } from "../../session/session.ts";
 import { forgetApplication } from "../../session/stored-application.ts";

@@ -1,5 +1,6 @@
 import { coversYear } from "@portico/contract";
 import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
+import { errorMessage, isNotFound } from "@portico/renderer/client";
 import { buttonStyles } from "@portico/ui";
 import { CircleAlert, CircleCheck } from "@portico/ui/icons";
 import { useNotify } from "@portico/ui/notification";
@@ -9,8 +10,6 @@ import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { marketplaceMessages } from "../../messages/marketplace.ts";
 import { returnMessages as texts } from "../../messages/marketplace-return.ts";
 import { MessagePage } from "../../pages/message-page.tsx";
-import { errorMessage } from "../../renderer/client/error-message.ts";
-import { isNotFound } from "../../renderer/client/is-not-found.ts";
 import { storeApplication } from "../../session/stored-application.ts";
 import { applicationQuery } from "../application/use-application.ts";
 import { useApplicationsLink } from "../application/use-applications-link.ts";

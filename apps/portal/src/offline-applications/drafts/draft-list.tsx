@@ -1,14 +1,12 @@
 import type { ResponseBody } from "@portico/contract/schemas";
+import { errorMessage, fetchJson, NotLoaded, request } from "@portico/renderer/client";
+import { useDateTime } from "@portico/renderer/dates";
 import { Button } from "@portico/ui";
 import { ConfirmDialog } from "@portico/ui/dialog";
 import { useNotify } from "@portico/ui/notification";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { offlineMessages } from "../../messages/offline-applications.ts";
-import { fetchJson, request } from "../../renderer/client/client.ts";
-import { errorMessage } from "../../renderer/client/error-message.ts";
-import { NotLoaded } from "../../renderer/client/not-loaded.tsx";
-import { useDateTime } from "../../renderer/use-date-options.ts";
 
 const texts = offlineMessages.drafts;
 const key = ["offlineDrafts.list"];

@@ -1,7 +1,5 @@
+import { errorStatus, fetchJson, isOutcomeKnown, request } from "@portico/renderer/client";
 import type { DraftStore, FormDraft } from "@portico/ui/form-kit";
-import { fetchJson, request } from "../../renderer/client/client.ts";
-import { errorStatus } from "../../renderer/client/error-message.ts";
-import { isOutcomeKnown } from "../../renderer/client/idempotency-key.ts";
 
 /** Stores the draft of one form on the server. */
 export interface DraftSaver extends DraftStore {

@@ -1,8 +1,8 @@
 import { datedProblems } from "@portico/contract/schemas/household";
 import { offlineAppBody } from "@portico/contract/schemas/offline-app";
+import { schemaResolver } from "@portico/renderer/forms";
 import { type FieldErrors, get, type Resolver, set } from "react-hook-form";
 import { offlineMessages } from "../../messages/offline-applications.ts";
-import { schemaResolver } from "../../renderer/forms/schema-resolver.ts";
 import { type ApplicationValues, bodyOf } from "./application-values.ts";
 
 const labels = new Map<string, string>(

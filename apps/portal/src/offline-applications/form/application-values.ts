@@ -1,4 +1,4 @@
-import { decimalValue } from "../../renderer/forms/decimal-value.ts";
+import { decimalValue } from "@portico/renderer/forms";
 
 /** A household member as the form's inputs hold them. */
 export interface MemberValues {

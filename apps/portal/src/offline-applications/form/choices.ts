@@ -1,8 +1,8 @@
 import { typeGuids } from "@portico/contract";
+import { fetchJson } from "@portico/renderer/client";
 import type { SelectOption } from "@portico/ui/forms";
 import { useQuery } from "@tanstack/react-query";
 import { offlineMessages } from "../../messages/offline-applications.ts";
-import { fetchJson } from "../../renderer/client/client.ts";
 
 /** The options of a select for texts by value. */
 export function choicesOf(texts: Readonly<Record<string, string>>): readonly SelectOption[] {

@@ -1,7 +1,10 @@
-import { request } from "../../renderer/client/client.ts";
-import { errorFields } from "../../renderer/client/error-fields.ts";
-import { errorStatus } from "../../renderer/client/error-message.ts";
-import { isOutcomeKnown, newIdempotencyKey } from "../../renderer/client/idempotency-key.ts";
+import {
+  errorFields,
+  errorStatus,
+  isOutcomeKnown,
+  newIdempotencyKey,
+  request,
+} from "@portico/renderer/client";
 
 type Body = Readonly<Record<string, unknown>>;
 

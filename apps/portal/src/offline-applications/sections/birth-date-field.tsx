@@ -1,9 +1,9 @@
 import { ageOn } from "@portico/contract/schemas/household";
+import { useToday } from "@portico/renderer/dates";
 import { DateOfBirthField } from "@portico/ui/date-fields";
 import { FormField } from "@portico/ui/form-kit";
 import { useWatch } from "react-hook-form";
 import { offlineMessages } from "../../messages/offline-applications.ts";
-import { useToday } from "../../renderer/use-date-options.ts";
 
 const texts = offlineMessages.fields;
 

@@ -1,8 +1,8 @@
+import { fetchJson } from "@portico/renderer/client";
 import { FormField } from "@portico/ui/form-kit";
 import { formatSsn } from "@portico/ui/format";
 import { SsnField } from "@portico/ui/forms";
 import { offlineMessages } from "../../messages/offline-applications.ts";
-import { fetchJson } from "../../renderer/client/client.ts";
 import { RevealableValue } from "../../reveal/revealable-value.tsx";
 import { useStoredApplication } from "../form/stored-application.ts";
 

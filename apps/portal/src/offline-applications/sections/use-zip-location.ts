@@ -1,9 +1,8 @@
+import { fetchJson, isNotFound } from "@portico/renderer/client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { offlineMessages } from "../../messages/offline-applications.ts";
-import { fetchJson } from "../../renderer/client/client.ts";
-import { isNotFound } from "../../renderer/client/is-not-found.ts";
 import type { ApplicationValues } from "../form/application-values.ts";
 
 const digits = 5;

@@ -1,5 +1,5 @@
 import { typeGuids } from "@portico/contract";
-import { type Answer, answerWith } from "../../renderer/responses.fixtures.ts";
+import { type Answer, answerWith } from "@portico/renderer/testing";
 import { beginSession, endSession } from "../../session/session.ts";
 import type { Contact } from "./profile/contact-form.ts";
 import type { SecondFactors } from "./security/use-second-factors.ts";

@@ -1,6 +1,6 @@
+import { lazyPart } from "@portico/renderer/parts";
 import { Suspense } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { lazyPart } from "../../renderer/lazy-part.tsx";
 import { parseJson } from "../draft/draft.ts";
 import { DifferenceList } from "./difference-list.tsx";
 import type { SideBySideProps } from "./side-by-side.tsx";

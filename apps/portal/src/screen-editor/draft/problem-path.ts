@@ -1,5 +1,5 @@
+import { capitalize } from "@portico/renderer/parts";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { capitalize } from "../../renderer/capitalize.ts";
 
 const names: Readonly<Record<string, string>> = screenEditorMessages.workflow.keywords;
 const { whole } = screenEditorMessages.workflow.problems;

@@ -1,7 +1,7 @@
 import { typeGuids } from "@portico/contract";
 import { checkScreen } from "@portico/portal-config/check";
+import type { Answer } from "@portico/renderer/testing";
 import { userEvent, within } from "storybook/test";
-import type { Answer } from "../../renderer/responses.fixtures.ts";
 import { signedIn } from "../../shell/signed-in.fixtures.ts";
 import { json } from "../../sign-in/sign-in-answers.fixtures.ts";
 import { isJsonObject, type JsonObject } from "./document/document.ts";

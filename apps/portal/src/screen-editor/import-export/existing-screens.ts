@@ -1,4 +1,4 @@
-import { fetchJson } from "../../renderer/client/client.ts";
+import { fetchJson } from "@portico/renderer/client";
 import { outlines } from "../../screens/generated/outlines.ts";
 
 /** An existing screen. */

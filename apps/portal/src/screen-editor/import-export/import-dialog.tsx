@@ -1,9 +1,9 @@
+import { NotLoaded } from "@portico/renderer/client";
+import { useRights } from "@portico/renderer/host";
 import { Button, Dialog, FileDrop } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { NotLoaded } from "../../renderer/client/not-loaded.tsx";
-import { useRights } from "../../renderer/host/use-rights.ts";
 import { type ExistingScreen, fetchExistingScreens } from "./existing-screens.ts";
 import { ImportReport } from "./import-report.tsx";
 import { type ImportedScreen, readScreenFile } from "./imported-screen.ts";

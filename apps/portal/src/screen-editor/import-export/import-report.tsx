@@ -1,11 +1,11 @@
 import type { ScreenProblem } from "@portico/portal-config/check";
+import { errorMessage } from "@portico/renderer/client";
 import { StatusBadge } from "@portico/ui";
 import { Alert, Link } from "@portico/ui/display";
 import { FailureNote } from "@portico/ui/work-dialogs";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { errorMessage } from "../../renderer/client/error-message.ts";
 import { loadScreen } from "../../screen-host/load-screen.ts";
 import { CompareView } from "../compare/compare-view.tsx";
 import { writeDocument } from "../draft/draft.ts";

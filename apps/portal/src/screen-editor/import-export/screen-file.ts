@@ -1,6 +1,6 @@
 import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
 import { readScreen, requirementsOf } from "@portico/portal-config/check";
-import { saveFile } from "../../renderer/client/save-file.ts";
+import { saveFile } from "@portico/renderer/client";
 import { writeDocument } from "../draft/draft.ts";
 import { isJsonObject } from "../form/document/document.ts";
 

@@ -1,7 +1,7 @@
+import { NotLoaded } from "@portico/renderer/client";
 import { Button, Dialog, Select } from "@portico/ui";
 import { useState } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { NotLoaded } from "../../renderer/client/not-loaded.tsx";
 import { CompareView } from "../compare/compare-view.tsx";
 import { type OpenedScreen, useVersionText } from "../workflow/use-screen.ts";
 import { versionBadge } from "../workflow/workflow-state.ts";

@@ -1,3 +1,4 @@
+import { confirmLeave } from "@portico/renderer/unsaved";
 import { Button, Menu, type MenuItem } from "@portico/ui";
 import {
   Columns2,
@@ -12,7 +13,6 @@ import {
 import { useNotify } from "@portico/ui/notification";
 import { useNavigate } from "react-router";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { confirmLeave } from "../../renderer/unsaved/leave-confirmation.ts";
 import type { Draft } from "../draft/draft.ts";
 import { exportScreen } from "../import-export/screen-file.ts";
 import type { Saving } from "../workflow/use-saving.ts";

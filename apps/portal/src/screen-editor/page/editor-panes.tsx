@@ -1,8 +1,8 @@
+import { lazyPart } from "@portico/renderer/parts";
 import { Button, type Tab, Tabs } from "@portico/ui";
 import { ChevronsLeftRight, ChevronsRightLeft } from "@portico/ui/icons";
 import { type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { lazyPart } from "../../renderer/lazy-part.tsx";
 import { useIsWide } from "../compare/use-is-wide.ts";
 import type { Draft } from "../draft/draft.ts";
 import { FormView } from "../form/form-view.tsx";

@@ -1,4 +1,7 @@
 import type { ListScreen } from "@portico/portal-config";
+import { CallOriginContext } from "@portico/renderer/client";
+import type { RendererHost } from "@portico/renderer/host";
+import { ScreenHost, useHost } from "@portico/renderer/host";
 import { MessagesProvider } from "@portico/ui/messages";
 import { NotificationProvider } from "@portico/ui/notification";
 import { type QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
@@ -7,10 +10,6 @@ import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, Navigate, type RouteObject, RouterProvider } from "react-router";
 import { createQueryClient } from "../../api/query-client.ts";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { CallOriginContext } from "../../renderer/client/call-origin.ts";
-import type { RendererHost } from "../../renderer/host/renderer-host.ts";
-import { ScreenHost } from "../../renderer/host/screen-host.tsx";
-import { useHost } from "../../renderer/host/use-host.ts";
 import { previewOf, type Viewer } from "./preview-rights.ts";
 import { PreviewCrash, PreviewedDetail, PreviewedLinkOut, PreviewedList } from "./previewed-pages.tsx";
 import { PreviewedScreen } from "./previewed-screen.ts";

@@ -1,9 +1,9 @@
+import { answerRows, answerWith } from "@portico/renderer/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { graceInMiami, withGrace } from "../../custom-screen/custom-screen.fixtures.ts";
 import { InPortal } from "../../in-portal.fixtures.tsx";
-import { answerRows, answerWith } from "../../renderer/responses.fixtures.ts";
 import { managePolicies } from "../../screens/policies.ts";
 import { signInAs } from "../../session/sign-in-as.fixtures.ts";
 import { PreviewPane } from "./preview-pane.tsx";

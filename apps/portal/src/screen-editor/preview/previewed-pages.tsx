@@ -1,12 +1,12 @@
+import { errorMessage } from "@portico/renderer/client";
+import { DetailPage } from "@portico/renderer/detail-page";
+import { ListPage } from "@portico/renderer/list";
 import { Button, EmptyState, ErrorState } from "@portico/ui";
 import { ArrowLeft } from "@portico/ui/icons";
 import { Page } from "@portico/ui/layout";
 import { type ReactNode, useContext } from "react";
 import { useLocation, useNavigate, useRouteError } from "react-router";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { errorMessage } from "../../renderer/client/error-message.ts";
-import { DetailPage } from "../../renderer/detail/detail-page.tsx";
-import { ListPage } from "../../renderer/list/list-page.tsx";
 import { PreviewedScreen } from "./previewed-screen.ts";
 
 const texts = screenEditorMessages.preview;

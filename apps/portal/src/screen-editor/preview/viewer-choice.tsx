@@ -1,8 +1,8 @@
 import { presetClaims, roles } from "@portico/contract";
+import { fetchJson } from "@portico/renderer/client";
 import { Combobox, Select } from "@portico/ui";
 import { CheckboxGroup } from "@portico/ui/forms";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { fetchJson } from "../../renderer/client/client.ts";
 import type { Viewer } from "./preview-rights.ts";
 
 const texts = screenEditorMessages.preview;

@@ -1,4 +1,6 @@
 import { maxScreenComment } from "@portico/contract/features/screens.schemas";
+import { errorMessage, isVersionConflict } from "@portico/renderer/client";
+import { ScreenSummary } from "@portico/renderer/parts";
 import { Button, Dialog, TextArea } from "@portico/ui";
 import { isBlank } from "@portico/ui/format";
 import { useNotify } from "@portico/ui/notification";
@@ -7,9 +9,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { errorMessage } from "../../renderer/client/error-message.ts";
-import { isVersionConflict } from "../../renderer/client/version-conflict.ts";
-import { ScreenSummary } from "../../renderer/fixed-filters/screen-summary.tsx";
 import { DifferenceList } from "../compare/difference-list.tsx";
 import { parseJson } from "../draft/draft.ts";
 import { ImpactView } from "./impact-view.tsx";

@@ -1,13 +1,11 @@
 import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
+import { errorFields, errorMessage, isVersionConflict } from "@portico/renderer/client";
 import { isInputMethodKey } from "@portico/ui/keyboard";
 import { useNotify } from "@portico/ui/notification";
 import type { Failure } from "@portico/ui/work-dialogs";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { errorFields } from "../../renderer/client/error-fields.ts";
-import { errorMessage } from "../../renderer/client/error-message.ts";
-import { isVersionConflict } from "../../renderer/client/version-conflict.ts";
 import type { Draft } from "../draft/draft.ts";
 import { fetchOpened, type OpenedScreen, useScreenCalls } from "./use-screen.ts";
 import { workflowStateOf } from "./workflow-state.ts";

@@ -1,8 +1,8 @@
 import type { AddedScreen, ScreenVersion } from "@portico/contract/features/screens.schemas";
+import { useDateOptions } from "@portico/renderer/dates";
 import { Button, StatusBadge } from "@portico/ui";
 import { Timeline, type TimelineEntry } from "@portico/ui/timeline";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { useDateOptions } from "../../renderer/use-date-options.ts";
 import type { RequestedStep } from "./use-screen.ts";
 import { isRestoreBlocked, restoreStepOf, versionBadge } from "./workflow-state.ts";
 

@@ -1,10 +1,10 @@
 import type { PlanDetails } from "@portico/contract/schemas/plans";
+import { NotLoaded } from "@portico/renderer/client";
 import { Button, EmptyState, Skeleton } from "@portico/ui";
 import { Switch } from "@portico/ui/forms";
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { planMessages } from "../../../messages/plans.ts";
-import { NotLoaded } from "../../../renderer/client/not-loaded.tsx";
 import { planQuery } from "../../pricing/plan-query.ts";
 import type { PricingRequest } from "../../pricing/use-pricing.ts";
 import { comparedRows } from "./compare-rows.ts";

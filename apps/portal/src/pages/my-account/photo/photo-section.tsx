@@ -1,10 +1,10 @@
 import { maxPhotoBytes } from "@portico/contract/features/user";
+import { useUnsavedChanges } from "@portico/renderer/unsaved";
 import { FormSection } from "@portico/ui/form-kit";
 import { PhotoField } from "@portico/ui/photo-field";
 import { useRef, useState } from "react";
 import { usePhoto } from "../../../api/photo.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import { useUnsavedChanges } from "../../../renderer/unsaved/unsaved-changes.ts";
 import { RemovePhotoDialog } from "./remove-photo-dialog.tsx";
 import { useUploadPhoto } from "./use-upload-photo.ts";
 

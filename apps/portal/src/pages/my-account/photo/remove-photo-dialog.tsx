@@ -1,12 +1,10 @@
 import { userEndpoints } from "@portico/contract/features/user";
+import { addEndpoints, errorMessage, request } from "@portico/renderer/client";
 import { ConfirmDialog } from "@portico/ui/dialog";
 import { useNotify } from "@portico/ui/notification";
 import { useMutation } from "@tanstack/react-query";
 import { useRefreshPhoto } from "../../../api/photo.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import { request } from "../../../renderer/client/client.ts";
-import { errorMessage } from "../../../renderer/client/error-message.ts";
-import { addEndpoints } from "../../../renderer/client/known-endpoints.ts";
 
 addEndpoints(userEndpoints);
 

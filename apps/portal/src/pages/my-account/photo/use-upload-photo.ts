@@ -1,11 +1,9 @@
 import { userEndpoints } from "@portico/contract/features/user";
+import { addEndpoints, errorMessage, useRepeatableRequest } from "@portico/renderer/client";
 import { useNotify } from "@portico/ui/notification";
 import type { UploadRequest } from "@portico/ui/photo-field";
 import { useRefreshPhoto } from "../../../api/photo.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import { errorMessage } from "../../../renderer/client/error-message.ts";
-import { addEndpoints } from "../../../renderer/client/known-endpoints.ts";
-import { useRepeatableRequest } from "../../../renderer/client/use-repeatable-request.ts";
 
 addEndpoints(userEndpoints);
 

@@ -1,6 +1,6 @@
+import { LeaveGuard } from "@portico/renderer/unsaved";
 import { Form, SaveBar } from "@portico/ui/form-kit";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import { LeaveGuard } from "../../../renderer/unsaved/leave-guard.tsx";
 import { AddressEntries } from "./address-entries.tsx";
 import type { Contact } from "./contact-form.ts";
 import { EmailEntries } from "./email-entries.tsx";

@@ -1,5 +1,5 @@
+import { NotLoaded } from "@portico/renderer/client";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import { NotLoaded } from "../../../renderer/client/not-loaded.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { useContact } from "./use-contact.ts";

@@ -1,7 +1,6 @@
 import { contactEndpoints } from "@portico/contract/features/contacts";
+import { addEndpoints, fetchJson } from "@portico/renderer/client";
 import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "../../../renderer/client/client.ts";
-import { addEndpoints } from "../../../renderer/client/known-endpoints.ts";
 
 addEndpoints(contactEndpoints);
 

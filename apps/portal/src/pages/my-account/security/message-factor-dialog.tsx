@@ -1,8 +1,8 @@
 import { confirmSecondFactorBody } from "@portico/contract/features/user.schemas";
+import { fetchJson, request } from "@portico/renderer/client";
 import { Button } from "@portico/ui";
 import { useState } from "react";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import { fetchJson, request } from "../../../renderer/client/client.ts";
 import { parseDigits } from "../../../sign-in/one-time-code.ts";
 import { CodeField } from "./code-field.tsx";
 import { StepDialog } from "./step-dialog.tsx";

@@ -1,11 +1,9 @@
 import { identityEndpoints } from "@portico/contract/features/identity";
+import { addEndpoints, errorMessage, request } from "@portico/renderer/client";
 import { Button } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";
 import { useMutation } from "@tanstack/react-query";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import { request } from "../../../renderer/client/client.ts";
-import { errorMessage } from "../../../renderer/client/error-message.ts";
-import { addEndpoints } from "../../../renderer/client/known-endpoints.ts";
 import { useSession } from "../../../session/session.ts";
 
 addEndpoints(identityEndpoints);

@@ -1,11 +1,11 @@
 import "./recovery-dialog.css";
+import { useUnsavedChanges } from "@portico/renderer/unsaved";
 import { Button } from "@portico/ui";
 import { Dialog } from "@portico/ui/dialog";
 import { Copy, Download, Printer } from "@portico/ui/icons";
 import { useNotify } from "@portico/ui/notification";
 import { useState } from "react";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import { useUnsavedChanges } from "../../../renderer/unsaved/unsaved-changes.ts";
 import { saveText } from "./save-text.ts";
 
 const texts = myAccountMessages.security.recovery;

@@ -1,5 +1,5 @@
+import { request } from "@portico/renderer/client";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import { request } from "../../../renderer/client/client.ts";
 import { PasswordField } from "./password-field.tsx";
 import { StepDialog } from "./step-dialog.tsx";
 import { usePassword } from "./use-password.ts";

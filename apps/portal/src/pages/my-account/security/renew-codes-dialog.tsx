@@ -1,6 +1,6 @@
+import { fetchJson } from "@portico/renderer/client";
 import { useState } from "react";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import { fetchJson } from "../../../renderer/client/client.ts";
 import { PasswordField } from "./password-field.tsx";
 import { RecoveryDialog } from "./recovery-dialog.tsx";
 import { StepDialog } from "./step-dialog.tsx";

@@ -1,9 +1,9 @@
+import { NotLoaded } from "@portico/renderer/client";
 import { Skeleton } from "@portico/ui";
 import { FormSection } from "@portico/ui/form-kit";
 import { useNotify } from "@portico/ui/notification";
 import { useState } from "react";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import { NotLoaded } from "../../../renderer/client/not-loaded.tsx";
 import { FactorRow } from "./factor-row.tsx";
 import { MessageFactorDialog } from "./message-factor-dialog.tsx";
 import { PasswordReset } from "./password-reset.tsx";

@@ -1,7 +1,7 @@
 import { confirmTotpBody } from "@portico/contract/features/user.schemas";
+import { fetchJson } from "@portico/renderer/client";
 import { useState } from "react";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import { fetchJson } from "../../../renderer/client/client.ts";
 import { parseDigits } from "../../../sign-in/one-time-code.ts";
 import { CodeField } from "./code-field.tsx";
 import { PasswordField } from "./password-field.tsx";

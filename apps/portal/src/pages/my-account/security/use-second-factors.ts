@@ -1,8 +1,7 @@
 import { userEndpoints } from "@portico/contract/features/user";
 import type { ResponseBody } from "@portico/contract/schemas";
+import { addEndpoints, fetchJson } from "@portico/renderer/client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { fetchJson } from "../../../renderer/client/client.ts";
-import { addEndpoints } from "../../../renderer/client/known-endpoints.ts";
 
 addEndpoints(userEndpoints);
 

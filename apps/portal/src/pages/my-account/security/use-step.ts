@@ -1,6 +1,6 @@
+import { errorMessage } from "@portico/renderer/client";
 import { useFailure } from "@portico/ui/forms";
 import { useState } from "react";
-import { errorMessage } from "../../../renderer/client/error-message.ts";
 
 /** One request of a dialog at a time, with its error message until the outcome of the next try. */
 export function useStep() {

@@ -1,6 +1,6 @@
+import { messages } from "@portico/renderer/messages";
 import { Combobox, StatusBadge, type Tone } from "@portico/ui";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { messages } from "../../../renderer/messages/messages.ts";
 import { Choice } from "../controls/inputs.tsx";
 import { Expandable, Problems } from "../controls/parts.tsx";
 import { typedAsOption } from "../controls/search.ts";

@@ -1,6 +1,6 @@
 import { type Endpoint, fieldOfFilter } from "@portico/contract";
+import { useFilters } from "@portico/renderer/list";
 import { useMemo } from "react";
-import { useFilters } from "../../../renderer/use-filters.ts";
 import { availableFilters } from "../document/available-filters.ts";
 
 const noValues = {};

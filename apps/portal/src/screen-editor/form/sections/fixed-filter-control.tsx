@@ -1,8 +1,8 @@
+import { useCallOrigin } from "@portico/renderer/client";
+import { asyncSelectSearch, lookupQuery, selectOptions } from "@portico/renderer/list";
 import { type Filter, FilterControl } from "@portico/ui/filters";
 import { useQueryClient } from "@tanstack/react-query";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { useCallOrigin } from "../../../renderer/client/call-origin.ts";
-import { asyncSelectSearch, lookupQuery, selectOptions } from "../../../renderer/filter-lookups.ts";
 import { Many } from "../controls/inputs.tsx";
 import type { AvailableFilter, SeveralValuesFilter } from "../document/available-filters.ts";
 import { useScreenForm } from "../document/screen-form.tsx";

@@ -1,6 +1,6 @@
+import { useFilters } from "@portico/renderer/list";
 import { useMemo, useState } from "react";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { useFilters } from "../../../renderer/use-filters.ts";
 import { PersonalMark, Unsupported } from "../controls/parts.tsx";
 import { Rows } from "../controls/rows.tsx";
 import { availableFilters } from "../document/available-filters.ts";

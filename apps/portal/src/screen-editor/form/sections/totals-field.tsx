@@ -1,5 +1,5 @@
+import { totalsMessages } from "@portico/renderer/messages";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { totalsMessages } from "../../../renderer/messages/lists.ts";
 import { entriesOf, isJsonObject, type JsonObject, textOf } from "../document/document.ts";
 import { fieldOptions } from "../document/names.ts";
 import { type FieldProps, useScreenForm } from "../document/screen-form.tsx";

@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { uploadFiles } from "../screens/upload.ts";
+import { ScreenStory } from "./screen-story.fixtures.tsx";
+import { fetched, jobMethods, mockUploads, sent } from "./upload-responses.fixtures.ts";
+
+const meta = {
+  title: "Actions/Upload",
+  component: ScreenStory,
+  args: { screen: uploadFiles },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const running = { state: "running", done: 1, total: 4 };
+const file = () => new File(["policy number\nFL-1\n"], "may.csv", { type: "text/csv" });
+
+/** Opens the dialog and selects a file. */
+async function openAndSelect(selected = file()) {
+  await userEvent.click(await screen.findByRole("button", { name: "Upload" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Upload policies" }));
+  await userEvent.upload(dialog.getByLabelText("File"), selected);
+  return { dialog, start: () => userEvent.click(dialog.getByRole("button", { name: "Upload" })) };
+}
+
+/** Expects that the file is still selected, so that it can be sent again. */
+async function expectSelected(dialog: Awaited<ReturnType<typeof openAndSelect>>["dialog"]) {
+  await expect(dialog.getByText("may.csv")).toBeInTheDocument();
+  await expect(dialog.getByRole("button", { name: "Upload" })).not.toHaveAttribute("aria-disabled", "true");
+}
+
+export const Loaded: Story = {
+  beforeEach: mockUploads({
+    polls: [
+      running,
+      {
+        state: "done",
+        done: 4,
+        total: 4,
+        message: "312 policies loaded.",
+        result: { readRows: 312, newRows: 300 },
+      },
+    ],
+  }),
+  play: async () => {
+    const { dialog, start } = await openAndSelect();
+    const before = fetched.lists;
+    await start();
+    // In the dialog's result and in a notification.
+    await expect(await dialog.findAllByText("312 policies loaded.", {}, { timeout: 5000 })).toHaveLength(2);
+    await expect(dialog.getByText("Rows read").nextSibling).toHaveTextContent("312");
+    await expect(sent).toHaveLength(1);
+    await expect(sent[0]).toMatchObject({ type: "text/csv", size: file().size });
+    await expect(sent[0]?.url).toContain("fileName=may.csv");
+    await waitFor(() => expect(fetched.lists).toBeGreaterThan(before));
+  },
+};
+
+export const LoadedWithWarnings: Story = {
+  beforeEach: mockUploads({
+    polls: [
+      {
+        state: "done",
+        done: 1,
+        total: 1,
+        message: "312 rows read: 0 new, 1 changed, 311 unchanged. 1 row has a warning.",
+        result: {
+          ...{
+            readRows: 312,
+            newRows: 0,
+            changedRows: 1,
+            unchangedRows: 311,
+            refusedRows: 0,
+            warningRows: 1,
+          },
+          problems: [],
+          warnings: [
+            {
+              line: 17,
+              reason: "Broker Name matches more than one agent. The policy keeps its current agent.",
+            },
+          ],
+        },
+      },
+    ],
+  }),
+  play: async () => {
+    const { dialog, start } = await openAndSelect();
+    await start();
+    const line = await dialog.findByText(
+      /^Line 17: Broker Name matches more than one agent/,
+      {},
+      { timeout: 5000 },
+    );
+    await expect(line).toBeInTheDocument();
+    await expect(dialog.getByText("Warnings").nextSibling).toHaveTextContent("1");
+  },
+};
+
+export const BeingSent: Story = {
+  beforeEach: mockUploads({ response: null }),
+  play: async () => {
+    const { dialog, start } = await openAndSelect();
+    await start();
+    const bar = await dialog.findByRole("progressbar", { name: "Uploading may.csv" });
+    await expect(bar).toHaveAttribute("aria-valuetext", "50%");
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel upload" }));
+    await expect(await dialog.findByText("Upload canceled.")).toBeInTheDocument();
+    await expectSelected(dialog);
+    await expect(jobMethods).toEqual([]);
+  },
+};
+
+export const BeingRead: Story = {
+  beforeEach: mockUploads({ polls: [running] }),
+  play: async () => {
+    const { dialog, start } = await openAndSelect();
+    await start();
+    const bar = await dialog.findByRole("progressbar", { name: "Processing may.csv" });
+    await waitFor(() => expect(bar).toHaveAttribute("aria-valuetext", "25%"));
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel upload" }));
+    await waitFor(() => expect(jobMethods).toContain("DELETE"));
+    await expect(await dialog.findByText("Upload canceled.")).toBeInTheDocument();
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: mockUploads({
+    polls: [
+      {
+        state: "failed",
+        message: "2 lines are wrong, so nothing was loaded.",
+        result: { readRows: 40, problems: [{ line: 17, reason: "No policy number." }] },
+      },
+    ],
+  }),
+  play: async () => {
+    const { dialog, start } = await openAndSelect();
+    await start();
+    const alert = within(await dialog.findByRole("alert"));
+    await expect(alert.getByText("2 lines are wrong, so nothing was loaded.")).toBeInTheDocument();
+    await expect(alert.getByText("Line 17: No policy number.")).toBeInTheDocument();
+    await expect(dialog.getByRole("button", { name: "Download list (1)" })).toBeInTheDocument();
+    await expectSelected(dialog);
+  },
+};
+
+export const RefusedAtOnce: Story = {
+  beforeEach: mockUploads({
+    response: Response.json({ message: "Another upload is under way." }, { status: 409 }),
+  }),
+  play: async () => {
+    const { dialog, start } = await openAndSelect();
+    await start();
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("Another upload is under way.");
+    await expectSelected(dialog);
+  },
+};
+
+export const TooLarge: Story = {
+  beforeEach: mockUploads({}),
+  play: async () => {
+    const large = file();
+    Object.defineProperty(large, "size", { value: 300 * 1024 * 1024 });
+    const { dialog } = await openAndSelect(large);
+    await expect(await dialog.findByText(/may.csv is 300 MB. The limit is 256 MB/)).toBeInTheDocument();
+    await expect(dialog.getByRole("button", { name: "Upload" })).toHaveAccessibleDescription(
+      "Choose a file first",
+    );
+    await expect(sent).toEqual([]);
+  },
+};

@@ -1,0 +1,16 @@
+export { CallOriginContext, useCallOrigin } from "../client/call-origin.ts";
+export { fetchJson, request } from "../client/client.ts";
+export { startClient } from "../client/client-options.ts";
+export { readBlob } from "../client/download-list.ts";
+export { errorFields } from "../client/error-fields.ts";
+export { errorMessage, errorStatus } from "../client/error-message.ts";
+export { featureOf } from "../client/feature-of.ts";
+export { isOutcomeKnown, newIdempotencyKey } from "../client/idempotency-key.ts";
+export { isNotFound } from "../client/is-not-found.ts";
+export { cancelJob, followJob, type Job, startedJobOf } from "../client/job.ts";
+export { addEndpoints, endpointOf, findEndpoint, isListId } from "../client/known-endpoints.ts";
+export { findSchemas, loadSchemas } from "../client/load-schemas.ts";
+export { NotLoaded } from "../client/not-loaded.tsx";
+export { saveFile } from "../client/save-file.ts";
+export { useRepeatableRequest } from "../client/use-repeatable-request.ts";
+export { isVersionConflict } from "../client/version-conflict.ts";

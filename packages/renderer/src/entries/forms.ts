@@ -1,0 +1,13 @@
+export { DeclaredField } from "../actions/form/declared-field.tsx";
+export { declaredResolver } from "../actions/form/declared-resolver.ts";
+export { FormDialog } from "../actions/form/form-dialog.tsx";
+export { type FormField, resolveFormFields } from "../actions/form/form-fields.ts";
+export { searchOptions, useFieldOptions } from "../actions/form/form-options.ts";
+export { type FormValues, initialValuesOf } from "../actions/form/form-values.ts";
+export { decimalValue } from "../forms/decimal-value.ts";
+export { describeFailure } from "../forms/describe-failure.ts";
+export { LoadedRow, type LoadedRowProps } from "../forms/loaded-row.tsx";
+export { notifiedFailure } from "../forms/notified-failure.ts";
+export type { RowDialogProps } from "../forms/row-dialog.ts";
+export { type BodySchema, schemaResolver } from "../forms/schema-resolver.ts";
+export { useDebounced } from "../forms/use-debounced.ts";

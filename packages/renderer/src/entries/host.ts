@@ -1,0 +1,8 @@
+export { loadCustomFormats } from "../custom-format.ts";
+export type { LoadedScreen, RecordToolsProps, RendererHost } from "../host/renderer-host.ts";
+export { ScreenHost } from "../host/screen-host.tsx";
+export type { Aside, CustomFilter, CustomFormat, CustomWidgetLoader } from "../host/screen-parts.ts";
+export { useHost } from "../host/use-host.ts";
+export { useRights } from "../host/use-rights.ts";
+export { InBusinessTimeZone } from "../in-business-time-zone.tsx";
+export { reactRouter } from "../router/react-router.ts";

@@ -1,0 +1,14 @@
+export type { ActionRun, CustomAction } from "../action-kinds/action-kind.ts";
+export { failureText } from "../actions/failure-text.ts";
+export { FinishedJobDialog } from "../actions/job-dialog.tsx";
+export { sendUpload } from "../actions/upload/upload-sending.ts";
+export { capitalize } from "../capitalize.ts";
+export { cellContent } from "../cell-content.tsx";
+export { detailName } from "../detail/detail-items.tsx";
+export { DetailNotes } from "../detail/detail-notes.tsx";
+export { useDetailResponse } from "../detail/detail-query.ts";
+export { ScreenSummary } from "../fixed-filters/screen-summary.tsx";
+export { Heading } from "../heading.tsx";
+export { setLastResult } from "../last-result.ts";
+export { lazyPart } from "../lazy-part.tsx";
+export { lazyWithRetry } from "../lazy-with-retry/lazy-with-retry.ts";

@@ -1,0 +1,22 @@
+import { NotificationProvider } from "@portico/ui/notification";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { exampleHost } from "./example-host.fixtures.ts";
+import { ScreenHost } from "./host/screen-host.tsx";
+import { InBusinessTimeZone } from "./in-business-time-zone.tsx";
+import storyStyles from "./story.css?inline";
+
+/** Wraps a story in what an app has around its screens. Failed requests are not retried, and notifications are shown. */
+export function InHost({ children }: { children: ReactNode }) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <QueryClientProvider client={client}>
+      <NotificationProvider>
+        <style>{storyStyles}</style>
+        <ScreenHost host={exampleHost}>
+          <InBusinessTimeZone>{children}</InBusinessTimeZone>
+        </ScreenHost>
+      </NotificationProvider>
+    </QueryClientProvider>
+  );
+}
