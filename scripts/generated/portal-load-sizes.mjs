@@ -1,13 +1,14 @@
 import { contractSources } from "./contract-features.mjs";
 import { endpointsText, screenModules } from "./portal-screens.mjs";
 import { shellFeatures } from "./portal-shell-endpoints.mjs";
+import { referenceSources } from "./reference-table.mjs";
 
 const folder = "apps/portal/src/screens";
 
 /** Which features' endpoints the portal loads first and with each screen, and how large they are: for reviews. */
 export const portalLoadSizes = {
   inputs: `${folder}/*.{ts,json}`,
-  dependsOn: contractSources,
+  dependsOn: [...contractSources, referenceSources],
   output: `${folder}/generated/loaded-endpoints.txt`,
   isCommitted: true,
   render: async (_sources, root) => {

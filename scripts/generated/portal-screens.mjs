@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { contractFeatures, contractSources } from "./contract-features.mjs";
 import { InputError } from "./input-error.mjs";
 import { endpointEntries, isOfShell } from "./portal-shell-endpoints.mjs";
+import { referenceSources } from "./reference-table.mjs";
 
 const folder = "apps/portal/src/screens";
 const inputs = `${folder}/*.{ts,json}`;
@@ -10,7 +11,7 @@ const inputs = `${folder}/*.{ts,json}`;
 /** The data of each screen: itself with the endpoints of the features that it uses, loaded when it is opened. */
 export const portalScreenModules = {
   inputs,
-  dependsOn: contractSources,
+  dependsOn: [...contractSources, referenceSources],
   output: `${folder}/generated/modules/*.ts`,
   render: async (_sources, root) => {
     const modules = await screenModules(root);
@@ -24,7 +25,13 @@ export const portalScreenModules = {
 export async function screenModules(root) {
   const contract = await contractFeatures(root);
   const sources = await screenSources(root);
-  return sources.map((source) => ({ ...source, used: featuresUsed(source.screen, contract) }));
+  const { references } = await import(
+    pathToFileURL(join(root, "packages/screens/src/references/references.ts")).href
+  );
+  return sources.map((source) => {
+    const named = references(source.screen).flatMap(({ names, name }) => (names === "endpoint" ? name : []));
+    return { ...source, used: featuresUsed(named, contract) };
+  });
 }
 
 /** The entries of an object that holds the endpoints of these features. */
@@ -83,14 +90,12 @@ function moduleOf({ file, screen, used }) {
 }
 
 /**
- * Those whose endpoints the screen names anywhere, and those whose lookups their filters offer, but for features that
- * the first load has whole.
+ * The features with the endpoints that a screen names, and those whose lookups their filters offer, but for features
+ * that the first load has whole.
  */
-function featuresUsed(screen, contract) {
-  const direct = contract.filter(({ endpoints }) =>
-    textsIn(screen).some((text) => Object.hasOwn(endpoints, text)),
-  );
-  const offered = new Set(direct.flatMap(({ endpoints }) => textsIn(endpoints)));
+function featuresUsed(named, contract) {
+  const direct = contract.filter(({ endpoints }) => named.some((id) => Object.hasOwn(endpoints, id)));
+  const offered = new Set(direct.flatMap(({ endpoints }) => optionsIn(endpoints)));
   const isAvailable = ({ endpoints }) => Object.keys(endpoints).some((id) => offered.has(id));
   const isLoaded = ({ endpoints }) => Object.keys(endpoints).every(isOfShell);
   return contract.filter(
@@ -98,7 +103,9 @@ function featuresUsed(screen, contract) {
   );
 }
 
-function textsIn(value) {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+/** The lookups with the options of filters. */
+function optionsIn(endpoints) {
+  return Object.values(endpoints).flatMap(({ filters = {} }) =>
+    Object.values(filters).flatMap(({ options = [] }) => options),
+  );
 }

@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const source = "packages/screens/src";
+/** What the names in a screen follow from. */
+export const referenceSources = `${source}/{language,references}/*.ts`;
 
 /** What the keywords of the screen language name, from the marks in its schema, for code that runs without zod. */
 export const referenceTable = {

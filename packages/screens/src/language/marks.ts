@@ -4,7 +4,7 @@ export type Named =
   | "field"
   /** A field whose value becomes part of a URL. */
   | "addressField"
-  /** Path of a page; each parameter besides `:id` names an `addressField`. */
+  /** Path of a page; each parameter besides `:id` also names an `addressField`. */
   | "link"
   /** A field to sort by, with `-` in front for descending. */
   | "sortField"

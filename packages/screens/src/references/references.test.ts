@@ -51,6 +51,7 @@ describe("the names in a screen", () => {
       "permanentFilters.status: filter of list status",
       "columns[0]: field of list id, drops columns[0]",
       "columns[1].field: field of list name, drops columns[1]",
+      "columns[1].format.to: link of list policies/:id/:policyId",
       "columns[1].format.to: addressField of list policyId",
       "sort[0]: sortField of list dueDate, drops sort[0]",
       "footer[1].field: sumField of list amount, drops footer[1]",

@@ -7,7 +7,7 @@ import type { NameMark, ReferenceNode } from "./reference-table.ts";
 export interface Reference {
   /** Its path, such as `columns[3].field`. */
   readonly path: string;
-  readonly names: Exclude<Named, "link">;
+  readonly names: Named;
   readonly of: NamedOf;
   readonly name: string;
   /** The object that has the keyword. A name that stands for an object has none of its keywords. */
@@ -75,8 +75,9 @@ function named(
   });
   if (text === except) return [];
   if (names === "sortField") return [one(text.replace(/^-/, ""), names)];
-  if (names !== "link") return [one(text, names)];
-  return [...text.matchAll(parameter)].flatMap(([, name]) =>
-    name && name !== "id" ? [one(name, "addressField")] : [],
-  );
+  const fields = names === "link" ? [...text.matchAll(parameter)].flatMap(([, name]) => name ?? []) : [];
+  return [
+    one(text, names),
+    ...fields.filter((name) => name !== "id").map((name) => one(name, "addressField")),
+  ];
 }

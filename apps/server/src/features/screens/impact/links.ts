@@ -1,5 +1,5 @@
 import type { ScreenImpact } from "@portico/contract/features/screens.schemas";
-import type { ListScreen } from "@portico/portal-config";
+import { type ListScreen, references } from "@portico/portal-config";
 import type { PublishedScreen } from "../../../configuration/published-screens.ts";
 
 type Link = ScreenImpact["links"][number];
@@ -41,19 +41,8 @@ function positionOf({ navigation }: Pick<PublishedScreen, "navigation">): string
 }
 
 function leadsTo(screen: ListScreen | null, path: string): boolean {
-  return screen !== null && targetsOf(screen).some((target) => isSame(target, path));
-}
-
-/** The link targets in a screen's columns, detail page, and actions. */
-function targetsOf({ columns, variants = [], detail, actions = [], rowActions = [] }: ListScreen): string[] {
-  const shown = [...columns, ...variants.flatMap((variant) => variant.columns), ...(detail?.fields ?? [])];
-  return [
-    ...shown.flatMap((column) => {
-      const format = typeof column === "string" ? undefined : column.format;
-      return typeof format === "object" && "to" in format ? format.to : [];
-    }),
-    ...[...actions, ...rowActions].flatMap((action) => (action.kind === "link" ? action.to : [])),
-  ];
+  if (screen === null) return false;
+  return references(screen).some(({ names, name }) => names === "link" && isSame(name, path));
 }
 
 /** Whether a link leads to a path. Parameters match any value. */

@@ -1,6 +1,6 @@
-import { type Endpoint, endpoints, type Fields } from "@portico/contract";
+import { contract } from "@portico/contract";
 import type { ScreenImpact } from "@portico/contract/features/screens.schemas";
-import type { ListScreen, ScreenColumn } from "@portico/portal-config";
+import { type ListScreen, type Reference, references } from "@portico/portal-config";
 
 type Personal = ScreenImpact["sensitive"][number];
 
@@ -10,8 +10,6 @@ interface ShownField extends Omit<Personal, "kind"> {
   /** Why it is personal, if it is. */
   readonly kind: Personal["kind"] | undefined;
 }
-
-const contract: Readonly<Record<string, Endpoint>> = endpoints;
 
 /** The personal fields that a screen newly shows unmasked. */
 export function newlyPersonal(before: ListScreen | undefined, after: ListScreen): Personal[] {
@@ -28,63 +26,46 @@ function keyOf({ endpoint, field }: ShownField): string {
   return `${endpoint} ${field}`;
 }
 
+/** Keywords that show a field; the first that shows it counts. */
+const shows = [
+  /^columns\[\d+\](\.field)?$/,
+  /^variants\[\d+\]\.columns\[\d+\](\.field)?$/,
+  /^rowName$/,
+  /^(actions|rowActions)\[\d+\]\.field$/,
+  /^detail\.fields\b/,
+  /^detail\.titleField$/,
+  /^detail\.personFields\b/,
+  /^detail\.tables\b/,
+];
+
 function shownBy(screen: ListScreen): ShownField[] {
-  const { columns, variants = [], rowName, actions = [], rowActions = [], endpoints: calls } = screen;
-  const ofList = fieldsOf(calls.list);
-  const copied = [
-    ...actions.map((action, index) => ({ action, path: `actions[${index}]` })),
-    ...rowActions.map((action, index) => ({ action, path: `rowActions[${index}]` })),
-  ].flatMap(({ action, path }) =>
-    action.kind === "copy" && action.field !== undefined ? ofList(`${path}.field`, action.field) : [],
+  const endpoints = { list: screen.endpoints.list, detail: screen.detail?.endpoint ?? "" };
+  const named = references(screen);
+  return shows.flatMap((keyword) =>
+    named.filter(({ path }) => keyword.test(path)).flatMap((reference) => shownAs(reference, endpoints)),
   );
-  return [
-    ...ofColumns("columns", columns, ofList),
-    ...variants.flatMap((variant, index) => ofColumns(`variants[${index}].columns`, variant.columns, ofList)),
-    ...(rowName === undefined ? [] : ofList("rowName", rowName)),
-    ...copied,
-    ...shownInDetail(screen),
-  ];
 }
 
-function shownInDetail({ detail }: ListScreen): ShownField[] {
-  if (!detail) return [];
-  const { endpoint, fields, tables = [], titleField, personFields = [] } = detail;
-  const ofRow = fieldsOf(endpoint);
-  const inTables = tables.flatMap(({ field, hide = [] }, index) => {
-    const rows = contract[endpoint]?.fields?.[field]?.rows ?? {};
-    const names = Object.keys(rows).filter((name) => !hide.includes(name));
-    const path = `detail.tables[${index}]`;
-    return names.flatMap((name) => shownAs(`${endpoint} ${field}`, rows, { path, field: name }));
-  });
-  return [
-    ...ofColumns("detail.fields", fields, ofRow),
-    ...(titleField === undefined ? [] : ofRow("detail.titleField", titleField)),
-    ...personFields.flatMap((field, index) => ofRow(`detail.personFields[${index}]`, field)),
-    ...inTables,
-  ];
-}
-
-type Naming = (path: string, field: string, header?: string) => ShownField[];
-
-function fieldsOf(endpoint: string): Naming {
-  const fields = contract[endpoint]?.fields ?? {};
-  return (path, field, header) => shownAs(endpoint, fields, { path, field, header });
-}
-
-function ofColumns(path: string, columns: readonly ScreenColumn[], naming: Naming): ShownField[] {
-  return columns.flatMap((column, index) => {
-    if (typeof column === "string") return naming(`${path}[${index}]`, column);
-    return column.masked ? [] : naming(`${path}[${index}].field`, column.field, column.header);
-  });
-}
-
+/** A field that a keyword shows, or those of a table. */
 function shownAs(
-  endpoint: string,
-  fields: Fields,
-  { path, field, header }: { path: string; field: string; header?: string | undefined },
+  { path, names, of, name, owner }: Reference,
+  endpoints: Readonly<Record<"list" | "detail", string>>,
 ): ShownField[] {
-  const definition = fields[field];
-  return definition
-    ? [{ endpoint, path, field, label: header ?? definition.label, kind: definition.sensitive }]
-    : [];
+  if (owner.masked || (of !== "list" && of !== "detail")) return [];
+  const endpoint = endpoints[of];
+  const definition = contract.find(endpoint)?.fields?.[name];
+  if (names === "field" && definition) {
+    const label = typeof owner.header === "string" ? owner.header : definition.label;
+    return [{ endpoint, path, field: name, label, kind: definition.sensitive }];
+  }
+  const hidden: readonly unknown[] = Array.isArray(owner.hide) ? owner.hide : [];
+  return Object.entries((names === "rowsField" && definition?.rows) || {})
+    .filter(([field]) => !hidden.includes(field))
+    .map(([field, { label, sensitive }]) => ({
+      endpoint: `${endpoint} ${name}`,
+      path: path.replace(/\.field$/, ""),
+      field,
+      label,
+      kind: sensitive,
+    }));
 }

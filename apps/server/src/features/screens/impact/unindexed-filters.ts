@@ -48,21 +48,16 @@ function filtersOf(screen: ListScreen, list: BoundList): FilterOrSort[] {
   });
 }
 
-function sortsOf({ sort, columns, variants = [] }: ListScreen, list: BoundList): FilterOrSort[] {
+function sortsOf(screen: ListScreen, list: BoundList): FilterOrSort[] {
   const { fields, sort: own } = list.endpoint;
+  const { sort } = screen;
   const [first] = sort ?? own.split(",");
   const atFirst =
     first === undefined ? [] : [{ path: sort ? "sort[0]" : "sort", key: first, header: undefined }];
-  const all = [
-    { path: "columns", columns },
-    ...variants.map((variant, index) => ({ path: `variants[${index}].columns`, columns: variant.columns })),
-  ];
-  const byHeader = all.flatMap(({ path, columns: some }) =>
-    some.flatMap((column, index) => {
-      if (typeof column === "string") return [{ path: `${path}[${index}]`, key: column, header: undefined }];
-      const { field, header, sortable } = column;
-      return sortable === false ? [] : [{ path: `${path}[${index}].field`, key: field, header }];
-    }),
+  const byHeader = references(screen).flatMap(({ path, names, name, owner: { header, sortable } }) =>
+    names === "field" && /^(columns|variants)\[/.test(path) && sortable !== false
+      ? [{ path, key: name, header: typeof header === "string" ? header : undefined }]
+      : [],
   );
   return [...atFirst, ...byHeader].flatMap(({ path, key, header }): FilterOrSort[] => {
     const name = key.replace(/^-/, "");
