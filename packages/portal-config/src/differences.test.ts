@@ -46,7 +46,7 @@ describe("the differences between two documents of a screen", () => {
         path: "columns[1]",
         label: "Plan name",
         kind: "removed",
-        before: "field: planName; maximum characters: 30; hidden by default: yes",
+        before: "field: planName; shorten after: 30; hidden by default: yes",
       },
       {
         part: "Columns",
@@ -73,6 +73,18 @@ describe("the differences between two documents of a screen", () => {
     ]);
   });
 
+  it("call keywords as forms do, also what is turned off", () => {
+    const [, , ...rest] = columns;
+    const off = { field: "planName", truncate: 30, hidden: true, sortable: false };
+    expect(differencesWith({ columns: [number, off, ...rest] })).toMatchObject([
+      { label: "Plan name: can't be sorted", kind: "added", after: "yes" },
+    ]);
+    expect(differencesWith({ totalsAbove: true, notLoaded: "Sorry" })).toMatchObject([
+      { part: "Totals", label: "Totals above the list", after: "yes" },
+      { part: "Messages", label: "Text if the list can't be loaded", after: "Sorry" },
+    ]);
+  });
+
   it("list one move if one column was moved to the front", () => {
     const moves = differencesWith({ columns: [...others, plan, number].reverse() });
     expect(differencesWith({ columns: [columns.at(-1), ...columns.slice(0, -1)] })).toHaveLength(1);
@@ -82,7 +94,7 @@ describe("the differences between two documents of a screen", () => {
   it("list a reversed order", () => {
     expect(differencesWith({ sort: ["graceEndDate", "insuredName"] })).toEqual([
       {
-        part: "Sorting",
+        part: "Sort order",
         path: "sort[0]",
         label: "Last day of grace: order",
         kind: "changed",
@@ -120,9 +132,9 @@ describe("the differences between two documents of a screen", () => {
     const [first, ...rest] = actions;
     expect(differencesWith({ actions: [{ ...first, entity: "agent" }, ...rest] })).toEqual([
       {
-        part: "Actions",
+        part: "List buttons",
         path: "actions[0].entity",
-        label: "Notes: record type",
+        label: "Notes: type of record",
         kind: "changed",
         before: "policy",
         after: "agent",
@@ -133,11 +145,11 @@ describe("the differences between two documents of a screen", () => {
   it("list fields of the detail by their own labels, and a new detail as one", () => {
     const more = { ...detail, fields: [...(detail?.fields ?? []), "city"] };
     expect(differencesWith({ detail: more })).toMatchObject([
-      { part: "Detail", path: "detail.fields[2]", label: "Fields: City", kind: "added" },
+      { part: "Details of a row", path: "detail.fields[2]", label: "Fields: City", kind: "added" },
     ]);
     const { detail: _, ...without } = goodScreen;
     expect(screenDifferences(without, goodScreen)).toMatchObject([
-      { part: "Detail", path: "detail", label: "Detail", kind: "added" },
+      { part: "Details of a row", path: "detail", label: "Details of a row", kind: "added" },
     ]);
   });
 

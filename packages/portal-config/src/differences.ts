@@ -1,9 +1,9 @@
-import { contract } from "@portico/contract";
 import * as core from "@portico/screens/differences";
+import { registry } from "./registry.ts";
 
 export type { Difference } from "@portico/screens/differences";
 
 /** `screenDifferences` for Portico's screens. */
 export function screenDifferences(before: unknown, after: unknown): core.Difference[] {
-  return core.screenDifferences(before, after, contract);
+  return core.screenDifferences(before, after, registry);
 }

@@ -46,7 +46,7 @@ describe("a screen of another product", () => {
   it("is described and compared by its own names", () => {
     expect(accessLabel("vet view.bills", practice)).toBe("Vets, plus View bills");
     const changed = { ...visitScreen, columns: ["weight", "status"] };
-    expect(screenDifferences(visitScreen, changed, practice.contract)).toMatchObject([
+    expect(screenDifferences(visitScreen, changed, practice)).toMatchObject([
       { label: "Owner", kind: "removed" },
       { label: "Weight: format", kind: "removed" },
       { label: "Status", kind: "added" },

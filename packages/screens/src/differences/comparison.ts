@@ -4,7 +4,7 @@ import { childOf } from "../check/schema-walk.ts";
 import { describeValue } from "./describe.ts";
 import type { Difference } from "./difference.ts";
 import { type Entry, entriesOf, movedOf } from "./entries.ts";
-import { capital, displayName } from "./keywords.ts";
+import { capital, type KeywordNames } from "./keywords.ts";
 import { type LabelOf, labelsOf } from "./labels.ts";
 import { isRecord } from "./record.ts";
 
@@ -28,7 +28,10 @@ export class Comparison {
   readonly #before: LabelOf;
   readonly #after: LabelOf;
 
-  constructor(before: unknown, after: unknown, contract: Pick<Contract, "find">) {
+  readonly #keywords: KeywordNames;
+
+  constructor(before: unknown, after: unknown, contract: Pick<Contract, "find">, keywords: KeywordNames) {
+    this.#keywords = keywords;
     this.#before = labelsOf(before, contract);
     this.#after = labelsOf(after, contract);
   }
@@ -50,7 +53,7 @@ export class Comparison {
   ) {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
       const isNamedValue = keywords.at(-1) === "permanentFilters";
-      const name = isNamedValue ? this.#after(keywords, key) : displayName(key);
+      const name = isNamedValue ? this.#after(keywords, key) : this.#keywords.nameAt([...keywords, key]);
       // The part already names what its own keywords belong to.
       const inside = steps.length === 1 ? [capital(name)] : [...names, name];
       const path = {
@@ -97,14 +100,20 @@ export class Comparison {
     };
   }
 
-  #note(kind: Difference["kind"], { part, steps, names }: DocumentPath, before: unknown, after: unknown) {
+  #note(
+    kind: Difference["kind"],
+    { part, keywords, steps, names }: DocumentPath,
+    before: unknown,
+    after: unknown,
+  ) {
+    const describe = (value: unknown) => describeValue(value, keywords, this.#keywords);
     this.found.push({
       part,
       path: formatPath(steps),
       label: names.map(short).join(": "),
       kind,
-      ...(before === undefined ? {} : { before: describeValue(before) }),
-      ...(after === undefined ? {} : { after: describeValue(after) }),
+      ...(before === undefined ? {} : { before: describe(before) }),
+      ...(after === undefined ? {} : { after: describe(after) }),
     });
   }
 }

@@ -1,106 +1,102 @@
-/** Display names of top-level keywords, in display order. */
-export const parts: Readonly<Record<string, string>> = {
-  title: "Title",
-  description: "Description",
-  access: "Who can see it",
-  navigation: "Sidebar",
-  id: "ID",
-  path: "Address",
-  kind: "Kind",
-  endpoints: "Data",
-  rows: "Data",
-  rowId: "Data",
-  rowName: "Data",
-  permanentFilters: "Fixed filters",
-  filters: "Filters",
-  debounce: "Filters",
-  columns: "Columns",
-  variants: "Column sets",
-  sort: "Sorting",
-  pageSizes: "Page sizes",
-  selection: "Selection",
-  actions: "Actions",
-  rowActions: "Row actions",
-  forms: "Forms",
-  detail: "Detail",
-  header: "Above the list",
-  aside: "Beside the list",
-  footer: "Totals",
-  totalsAbove: "totals above the list",
-  empty: "Messages",
-  notLoaded: "Messages",
-};
+import type { Keyword, KeywordType } from "../keywords/index.ts";
 
-/** Display names of nested keywords. Others are shown as they are. */
-const displayNames: Readonly<Record<string, string>> = {
-  access: "who can see it",
-  align: "alignment",
-  allMatching: "all matching rows",
-  as: "opens as",
-  click: "click behavior",
-  debounce: "delay after typing",
-  empty: "text for empty values",
-  endpoint: "call",
-  entity: "record type",
-  failure: "error message",
-  field: "field",
-  fields: "fields",
-  format: "format",
-  formats: "formats",
-  from: "from",
-  header: "heading",
-  hidden: "hidden by default",
-  idField: "ID field",
-  label: "label",
-  list: "list",
-  masked: "masked",
-  mode: "mode",
-  needs: "required rows",
-  notLoaded: "text if loading fails",
-  of: "of",
-  opening: "filters to open with",
-  order: "order",
-  path: "address",
-  personFields: "fields with the person's name",
-  picker: "picker",
-  rowId: "row ID",
-  rowName: "row name",
-  rows: "path of the rows",
-  section: "section",
-  sortable: "sortable",
-  success: "success message",
-  summary: "figures",
-  titleField: "title field",
-  to: "link to",
-  tone: "tone",
-  tones: "colors",
-  truncate: "maximum characters",
-  values: "fixed values",
-  when: "condition",
-  why: "disabled reason",
-  whyNone: "disabled reason without selected rows",
-  width: "width",
+/** Keywords that are reported with another one. */
+const partOf: Readonly<Record<string, string>> = {
+  rows: "endpoints",
+  rowId: "endpoints",
+  rowName: "endpoints",
+  debounce: "filters",
+  totalsAbove: "footer",
+  notLoaded: "empty",
 };
+/** Names of parts that their first keyword doesn't have. */
+const partNames: Readonly<Record<string, string>> = { access: "Who can see it", empty: "Messages" };
+/** What readers look for first. */
+const first = ["title", "description", "access", "navigation", "id", "path", "permanentFilters"];
 
-/** The display name of a nested keyword. */
-export function displayName(key: string): string {
-  return Object.hasOwn(displayNames, key) ? (displayNames[key] ?? key) : key;
+/** What comparisons call the keywords of screens: the same as forms do. */
+export class KeywordNames {
+  readonly #keywords: readonly Keyword[];
+
+  constructor(keywords: readonly Keyword[]) {
+    this.#keywords = keywords;
+  }
+
+  /** The top-level keywords in display order. */
+  get topLevel(): readonly string[] {
+    return [...new Set([...first, ...this.#keywords.map(({ key }) => key)])];
+  }
+
+  /** The part of a top-level keyword; unknown ones are in "Other". */
+  partFor(key: string): string {
+    const main = own(partOf, key) ?? key;
+    const label = own(partNames, main) ?? this.#typeAndLabel([main])?.label;
+    return label ?? "Other";
+  }
+
+  /** The name of a top-level keyword. */
+  topLevelName(key: string): string {
+    return own(partNames, key) === undefined || key === "empty"
+      ? capital(this.nameAt([key]))
+      : this.partFor(key);
+  }
+
+  /** The name of the keyword at a path without indexes, inside a sentence: "heading". Unknown ones stay as they are. */
+  nameAt(path: readonly string[]): string {
+    const key = path.at(-1) ?? "";
+    if (key === "access") return "who can see it";
+    const { label } = this.#typeAndLabel(path) ?? {};
+    return label === undefined ? key : uncapital(label);
+  }
+
+  /** Whether the keyword at a path turns something off, so that `false` sets it. */
+  isTurnedOff(path: readonly string[]): boolean {
+    const { type } = this.#typeAndLabel(path) ?? {};
+    return type?.kind === "flag" && !type.on;
+  }
+
+  #typeAndLabel(path: readonly string[]): Pick<Keyword, "type" | "label"> | undefined {
+    let known: readonly Pick<Keyword, "key" | "type" | "label">[] = this.#keywords;
+    let found: Pick<Keyword, "type" | "label"> | undefined;
+    for (const key of path) {
+      found = known.find((keyword) => keyword.key === key);
+      known = found ? keywordsIn(found.type) : [];
+    }
+    return found;
+  }
 }
 
-/** The part of a top-level keyword; unknown ones are in "Other". */
-export function partFor(key: string): string {
-  return Object.hasOwn(parts, key) ? (parts[key] ?? "Other") : "Other";
+/** The keywords of the objects in a value. */
+function keywordsIn(type: KeywordType): readonly Pick<Keyword, "key" | "type" | "label">[] {
+  switch (type.kind) {
+    case "list":
+    case "record":
+      return keywordsIn(type.of);
+    case "objectOrList":
+      return [...keywordsIn(type.object), ...keywordsIn(type.list)];
+    case "object": {
+      const { shapes, shapeKey, shapeLabel } = type;
+      const text = { kind: "text", isLong: false } as const;
+      return [
+        ...(shapeKey === undefined ? [] : [{ key: shapeKey, label: shapeLabel, type: text }]),
+        ...shapes.flatMap(({ keywords }) => keywords),
+      ];
+    }
+    default:
+      return [];
+  }
 }
 
-/** The display name of a top-level keyword: its part, unless several share one. */
-export function nameFor(key: string): string {
-  const part = partFor(key);
-  const isAlone = Object.values(parts).filter((one) => one === part).length === 1;
-  const isMain = key === part.toLowerCase();
-  return part !== "Other" && (isAlone || isMain) ? part : capital(displayName(key));
+function own(names: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(names, key) ? names[key] : undefined;
 }
 
 /** Capitalizes the first letter. */
 export function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** "heading" for "Heading"; abbreviations such as "ID" stay. */
+function uncapital(text: string): string {
+  return /^[A-Z](?![A-Z])/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 }
