@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import "./api/start-client.ts";
 import { InBusinessTimeZone, ScreenHost } from "@portico/renderer/host";
 import { type ReactNode, useState } from "react";
-import portalStyles from "./app.css?inline";
+import { portalStylesheet } from "./portal-styles.fixtures.ts";
 import { portalHost } from "./screen-host/portal-host.ts";
 
 /** Wraps a story in the portal's providers. Failed requests are not retried, and notifications are shown. */
@@ -12,7 +12,7 @@ export function InPortal({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       <NotificationProvider>
-        <style>{portalStyles}</style>
+        <style>{portalStylesheet}</style>
         <ScreenHost host={portalHost}>
           <InBusinessTimeZone>{children}</InBusinessTimeZone>
         </ScreenHost>

@@ -4,6 +4,7 @@ import "./api/start-client.ts";
 import { App } from "./app/app.tsx";
 import { showTheme } from "./shell/theme.ts";
 import "./app.css";
+import "@portico/renderer/styles.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root to draw the portal in.");

@@ -21,12 +21,12 @@ export function cellContent(
   const custom = special && !("to" in special) ? formatCustom(special.name, value, dateOptions) : undefined;
   const text = custom ?? formatValue(format, value, { ...dateOptions, labels: column.labels });
   if (tones || format === "status") return status(text, column);
-  if (text === "") return empty === undefined ? "" : <span className="text-fg-muted">{empty}</span>;
+  if (text === "") return empty === undefined ? "" : <span className="page:text-fg-muted">{empty}</span>;
   const shownText = column.truncate === undefined ? text : shortText(text, column.truncate);
   const href = special && "to" in special ? linkAddress(special.to, row, rowId) : undefined;
   if (href === undefined) return shownText;
   return (
-    <Link to={href} className="text-fg-link underline underline-offset-2">
+    <Link to={href} className="page:text-fg-link page:underline page:underline-offset-2">
       {shownText}
     </Link>
   );
@@ -45,6 +45,6 @@ function status(text: string, { tones, empty }: ResolvedColumn): ReactNode {
 const masked = (
   <span>
     <span aria-hidden="true">{messages.listPage.maskedDots}</span>
-    <span className="sr-only">{messages.listPage.masked}</span>
+    <span className="page:sr-only">{messages.listPage.masked}</span>
   </span>
 );

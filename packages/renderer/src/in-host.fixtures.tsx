@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { exampleHost } from "./example-host.fixtures.ts";
 import { ScreenHost } from "./host/screen-host.tsx";
 import { InBusinessTimeZone } from "./in-business-time-zone.tsx";
-import storyStyles from "./story.css?inline";
+import styles from "./styles.css?inline";
 
 /** Wraps a story in what an app has around its screens. Failed requests are not retried, and notifications are shown. */
 export function InHost({ children }: { children: ReactNode }) {
@@ -12,7 +12,7 @@ export function InHost({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       <NotificationProvider>
-        <style>{storyStyles}</style>
+        <style>{styles}</style>
         <ScreenHost host={exampleHost}>
           <InBusinessTimeZone>{children}</InBusinessTimeZone>
         </ScreenHost>

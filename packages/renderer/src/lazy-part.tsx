@@ -17,7 +17,7 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
 
 function PartNotLoaded() {
   return (
-    <p role="alert" className="text-table text-danger-fg">
+    <p role="alert" className="page:text-table page:text-danger-fg">
       {messages.listPage.partNotLoaded}
     </p>
   );

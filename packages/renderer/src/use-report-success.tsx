@@ -37,8 +37,8 @@ export function useReportSuccess(endpointId: ListId, onChange?: () => void): Rep
           success
         ) : (
           <>
-            <p>{success}</p>
-            <p className="text-table text-fg-muted">{detail}</p>
+            <p className="page:m-0">{success}</p>
+            <p className="page:text-table page:text-fg-muted">{detail}</p>
           </>
         );
       if (undoId === undefined) notify({ tone: "success", text });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryRouter } from "react-router";
 import { expect, userEvent } from "storybook/test";
-import portalStyles from "../app.css?inline";
+import { portalStylesheet } from "../portal-styles.fixtures.ts";
 import { BuiltInScreens } from "./built-in-screens.tsx";
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   decorators: [
     (Story) => (
       <MemoryRouter>
-        <style>{portalStyles}</style>
+        <style>{portalStylesheet}</style>
         <Story />
       </MemoryRouter>
     ),

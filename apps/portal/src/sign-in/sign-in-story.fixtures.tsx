@@ -3,7 +3,7 @@ import { NotificationProvider } from "@portico/ui/notification";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import portalStyles from "../app.css?inline";
+import { portalStylesheet } from "../portal-styles.fixtures.ts";
 import { portalHost } from "../screen-host/portal-host.ts";
 import { ForgotPage } from "./forgot-page.tsx";
 import { LoginPage } from "./login-page.tsx";
@@ -50,7 +50,7 @@ export function StoryFrame({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       <NotificationProvider>
-        <style>{portalStyles}</style>
+        <style>{portalStylesheet}</style>
         <ScreenHost host={portalHost}>
           <div className="h-dvh overflow-y-auto">{children}</div>
         </ScreenHost>

@@ -61,8 +61,8 @@ export function ConfirmDialog({ action, target, context, onClose }: ActionDialog
       onCancel={onClose}
     >
       {(action.text || failure) && (
-        <div className="grid gap-3 pb-1">
-          {action.text && <p>{action.text}</p>}
+        <div className="page:grid page:gap-3 page:pb-1">
+          {action.text && <p className="page:m-0">{action.text}</p>}
           {failure && <FailureNote failure={failure} />}
         </div>
       )}

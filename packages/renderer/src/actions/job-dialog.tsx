@@ -83,7 +83,7 @@ export function FinishedJobDialog({ action, jobId, context, onClose }: FinishedJ
         </Button>
       }
     >
-      <Progress className="py-2" {...progressOf(job, isCanceling)} />
+      <Progress className="page:py-2" {...progressOf(job, isCanceling)} />
     </Dialog>
   );
 }

@@ -63,12 +63,16 @@ function PlainList({ screen, selected }: WorkStoryProps) {
       : { rows: selected.flatMap((index) => rows[index] ?? []) };
   const { toolbar, pickers, rowActions, onRowAction, dialog } = useActions(context, target);
   return (
-    <main className="grid gap-4 p-4">
+    <main className="page:grid page:gap-4 page:p-4">
       <Suspense>{pickers}</Suspense>
       <Toolbar label={screen.title} actions={toolbar} />
-      <ul className="grid gap-2">
+      <ul className="page:grid page:gap-2">
         {rows.map((row) => (
-          <li key={row.id} className="flex items-center gap-3" onDoubleClick={() => onRowAction?.(row)}>
+          <li
+            key={row.id}
+            className="page:flex page:items-center page:gap-3"
+            onDoubleClick={() => onRowAction?.(row)}
+          >
             {nameOf(row)} is {String(row.status)}
             {rowActions?.(row)}
           </li>

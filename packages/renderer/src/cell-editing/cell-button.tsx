@@ -25,10 +25,10 @@ function cellButton({ id, label }: CellAction, content: ReactNode): ReactNode {
       title={label}
       aria-haspopup="dialog"
       aria-label={content === "" ? label : undefined}
-      className="-mx-1.5 inline-flex min-h-6 min-w-10 max-w-[calc(100%+0.75rem)] cursor-pointer items-center rounded-md border border-transparent px-1 text-start after:ms-1 after:text-caption after:text-fg-muted after:content-['▾'/''] hover:border-border-control hover:bg-surface-control aria-expanded:border-border-control print:after:hidden"
+      className="page:-mx-1.5 page:inline-flex page:min-h-6 page:min-w-10 page:max-w-[calc(100%+0.75rem)] page:cursor-pointer page:items-center page:rounded-md page:border page:border-transparent page:px-1 page:text-start page:after:ms-1 page:after:text-caption page:after:text-fg-muted page:after:content-['▾'/''] page:hover:border-border-control page:hover:bg-surface-control page:aria-expanded:border-border-control page:print:after:hidden"
       {...{ [attribute]: id }}
     >
-      <span className="min-w-0 truncate">{content}</span>
+      <span className="page:min-w-0 page:truncate">{content}</span>
     </button>
   );
 }

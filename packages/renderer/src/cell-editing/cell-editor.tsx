@@ -56,7 +56,7 @@ export function CellEditor({ action, row, anchor, context, onChoose, onClose }: 
     <AnchoredPopover
       anchor={anchor}
       label={`${action.label}: ${describeTarget(target, context)}`}
-      className="w-72 max-w-full"
+      className="page:w-72 page:max-w-full"
       onClose={onClose}
       // The options are open from the start, so Esc closes them and the popover together.
       onKeyDownCapture={(event) => {

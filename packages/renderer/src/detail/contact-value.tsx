@@ -19,20 +19,20 @@ export function ContactValue({ name, text, phone }: ContactValueProps) {
       () => notify({ tone: "danger", text: texts.notCopied }),
     );
   return (
-    <span className="flex min-h-6 flex-wrap items-center gap-x-1">
+    <span className="page:flex page:min-h-6 page:flex-wrap page:items-center page:gap-x-1">
       <a
         href={phone ? `tel:${phone}` : `mailto:${encodeURIComponent(text).replace("%40", "@")}`}
-        className="me-1 wrap-anywhere text-fg-link underline underline-offset-2"
+        className="page:me-1 page:wrap-anywhere page:text-fg-link page:underline page:underline-offset-2"
       >
         {text}
       </a>
-      <span className="flex gap-1 print:hidden">
+      <span className="page:flex page:gap-1 page:print:hidden">
         {phone && (
           <a
             href={`sms:${phone}`}
             aria-label={texts.message(text)}
             title={texts.message(text)}
-            className="inline-flex size-6 items-center justify-center rounded-sm text-fg-muted hover:bg-surface-control hover:text-fg"
+            className="page:inline-flex page:size-6 page:items-center page:justify-center page:rounded-sm page:text-fg-muted page:hover:bg-surface-control page:hover:text-fg"
           >
             <MessageSquareText size={14} aria-hidden="true" />
           </a>

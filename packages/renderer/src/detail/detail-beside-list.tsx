@@ -85,7 +85,7 @@ export function DetailBesideList(props: DetailViewProps) {
       <DetailBody detail={detail} query={query}>
         {(response) => (
           // The key closes dialogs and empties the new note when another row is shown.
-          <div key={row.id} className="grid gap-4 pb-4">
+          <div key={row.id} className="page:grid page:gap-4 page:pb-4">
             <RowToolbar actions={actions} row={row} context={context} shortcutsApply={shortcutsApply} />
             <RowFields detail={detail} row={row} context={context} />
             <DetailContent detail={detail} id={id} response={response} />

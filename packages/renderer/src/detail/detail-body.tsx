@@ -30,9 +30,9 @@ export function DetailBody({ detail, query, back, children }: DetailBodyProps) {
     return <NotLoaded title={detail.empty} {...{ error, isFetching, refetch }} />;
   }
   return (
-    <div role="status" aria-label={texts.loading} className="grid gap-3 py-2">
+    <div role="status" aria-label={texts.loading} className="page:grid page:gap-3 page:py-2">
       {skeletonLines.map((line) => (
-        <Skeleton key={line} className="h-5" />
+        <Skeleton key={line} className="page:h-5" />
       ))}
     </div>
   );

@@ -27,7 +27,7 @@ export function DetailContent({ detail, id, response, isWide = false }: DetailCo
   const items = detailItems(detailColumns(detail, isPermitted), response, id, dateOptions);
   if (items.length === 0) return <EmptyState title={detail.empty} />;
   return (
-    <div className="grid gap-6">
+    <div className="page:grid page:gap-6">
       <NameValueColumns items={items} isWide={isWide} />
       {detail.tables?.map((table) => (
         <DetailTable key={table.field} table={table} detail={detail} response={response} />
@@ -40,7 +40,8 @@ export function DetailContent({ detail, id, response, isWide = false }: DetailCo
 const maxRowsWithLines = 50;
 /** Printed tables with more columns than this are smaller, to fit on a page. */
 const maxPrintedColumns = 9;
-const severalLines = "min-w-32 print:min-w-0 py-1.5 whitespace-pre-wrap wrap-anywhere print:wrap-break-word";
+const severalLines =
+  "page:min-w-32 page:print:min-w-0 page:py-1.5 page:whitespace-pre-wrap page:wrap-anywhere page:print:wrap-break-word";
 
 interface DetailTableProps {
   table: NonNullable<ScreenDetail["tables"]>[number];
@@ -68,8 +69,10 @@ function DetailTable({ table, detail, response }: DetailTableProps) {
     return format === "text" && name !== shown[0] ? severalLines : undefined;
   };
   return (
-    <section className={`grid min-w-0 gap-2 ${shown.length > maxPrintedColumns ? "print:[zoom:0.75]" : ""}`}>
-      <h3 className="text-form font-semibold">{title}</h3>
+    <section
+      className={`page:grid page:min-w-0 page:gap-2 ${shown.length > maxPrintedColumns ? "page:print:[zoom:0.75]" : ""}`}
+    >
+      <h3 className="page:text-form page:font-semibold">{title}</h3>
       <PageTable
         label={title}
         columns={columns}

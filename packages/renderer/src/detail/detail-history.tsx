@@ -20,9 +20,9 @@ export function DetailHistory(props: DetailHistoryProps) {
   return (
     <DetailSection title={texts.history}>
       {isLoading ? (
-        <div role="status" aria-label={texts.loadingHistory} className="grid gap-4">
+        <div role="status" aria-label={texts.loadingHistory} className="page:grid page:gap-4">
           {skeletonLines.map((line) => (
-            <Skeleton key={line} className="h-8" />
+            <Skeleton key={line} className="page:h-8" />
           ))}
         </div>
       ) : error ? (

@@ -25,7 +25,7 @@ export function DetailPageLink({ detail, response, id, screen, rowId }: DetailPa
     href && (
       <Link
         to={`${href}${rowOriginQuery(screen, rowId)}`}
-        className="me-auto flex items-center gap-1.5 rounded-sm py-1 text-table text-fg-link underline underline-offset-2 outline-focus"
+        className="page:me-auto page:flex page:items-center page:gap-1.5 page:rounded-sm page:py-1 page:text-table page:text-fg-link page:underline page:underline-offset-2 page:outline-focus"
       >
         <SquareArrowOutUpRight size={14} aria-hidden="true" />
         {texts.openPage}

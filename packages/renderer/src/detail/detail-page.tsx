@@ -50,18 +50,24 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
   }
   const hasMore = detail.notes !== undefined || detail.history !== undefined;
   return (
-    <Page className="print:block">
-      <div data-keep-clear="" className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <Page className="page:print:block">
+      <div
+        data-keep-clear=""
+        className="page:flex page:flex-wrap page:items-center page:gap-x-3 page:gap-y-2"
+      >
         <Heading
           ref={heading}
           level={1}
           tabIndex={-1}
-          className="me-auto min-w-0 text-title font-semibold break-words outline-none"
+          className="page:me-auto page:min-w-0 page:text-title page:font-semibold page:break-words page:outline-none"
         >
           {response ? detailHeading(detail, response, dateOptions) : detail.title}
         </Heading>
         {response && (
-          <div data-print="hidden" className="flex min-w-0 max-w-full flex-wrap items-center gap-2">
+          <div
+            data-print="hidden"
+            className="page:flex page:min-w-0 page:max-w-full page:flex-wrap page:items-center page:gap-2"
+          >
             {/* The key closes open dialogs on navigation to another row. */}
             <DetailActions
               key={id}
@@ -89,7 +95,7 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
         query={query}
         back={
           pathParameters(screen).length === 0 && (
-            <Link to={screen.path} className="text-fg-link underline underline-offset-2">
+            <Link to={screen.path} className="page:text-fg-link page:underline page:underline-offset-2">
               {texts.notFound.back(screen.title)}
             </Link>
           )
@@ -97,16 +103,20 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
       >
         {(loaded) => (
           <div
-            className={hasMore ? "grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] print:block" : ""}
+            className={
+              hasMore
+                ? "page:grid page:items-start page:gap-4 page:lg:grid-cols-[minmax(0,1fr)_19rem] page:print:block"
+                : ""
+            }
           >
             <DetailSection title={texts.more} isTitleHidden>
-              <div className="grid gap-4">
+              <div className="page:grid page:gap-4">
                 {origin && !isPreview && <RowFacts key={origin.row} origin={origin} response={loaded} />}
                 <DetailContent detail={detail} id={id} response={loaded} isWide />
               </div>
             </DetailSection>
             {hasMore && (
-              <div className="grid min-w-0 gap-4 print:mt-6">
+              <div className="page:grid page:min-w-0 page:gap-4 page:print:mt-6">
                 {detail.notes && <DetailNotes key={id} entity={detail.notes.entity} id={id} />}
                 {detail.history && <DetailHistory {...detail.history} id={id} />}
               </div>

@@ -19,7 +19,7 @@ export function DetailRecordTools({ detail, id, response }: DetailRecordToolsPro
   const dateOptions = useDateOptions();
   return (
     RecordTools && (
-      <Suspense fallback={<div className="h-control-sm" />}>
+      <Suspense fallback={<div className="page:h-control-sm" />}>
         <RecordTools endpoint={detail.endpoint} id={id} name={detailHeading(detail, response, dateOptions)} />
       </Suspense>
     )

@@ -23,12 +23,12 @@ export function DetailSection({
     <section
       aria-labelledby={titleId}
       data-print={isPrinted ? undefined : "hidden"}
-      className="min-w-0 rounded-lg border border-border bg-surface-raised px-4 py-3 print:border-0 print:p-0"
+      className="page:min-w-0 page:rounded-lg page:border page:border-border page:bg-surface-raised page:px-4 page:py-3 page:print:border-0 page:print:p-0"
     >
       <Heading
         level={2}
         id={titleId}
-        className={isTitleHidden ? "sr-only" : "mb-3 text-section font-semibold"}
+        className={isTitleHidden ? "page:sr-only" : "page:mb-3 page:text-section page:font-semibold"}
       >
         {title}
       </Heading>

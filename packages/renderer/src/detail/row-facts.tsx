@@ -72,13 +72,13 @@ export function RowFacts({ origin, response }: RowFactsProps) {
   if (!screen?.detail || !idField || !endpointId || !rows.data) {
     return (
       <div role="status" aria-label={texts.loading}>
-        <Skeleton className="h-48" />
+        <Skeleton className="page:h-48" />
       </div>
     );
   }
   // The address can name a row of another record.
   const row = rows.data.find((one) => one.id === origin.row && one[idField] === response.id);
-  if (!row) return <p className="text-fg-muted">{texts.noLongerIn(screen.title)}</p>;
+  if (!row) return <p className="page:text-fg-muted">{texts.noLongerIn(screen.title)}</p>;
   return <RowFields isWide detail={screen.detail} row={row} context={{ endpointId, columns }} />;
 }
 

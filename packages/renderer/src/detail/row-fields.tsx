@@ -42,5 +42,5 @@ export function RowFields({ detail, row, context: { endpointId, columns }, isWid
 }
 
 function FieldsHeading({ children }: { children: string }) {
-  return <h3 className="text-form font-semibold">{children}</h3>;
+  return <h3 className="page:text-form page:font-semibold">{children}</h3>;
 }

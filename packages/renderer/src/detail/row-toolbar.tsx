@@ -57,7 +57,7 @@ export function RowToolbar({
   return (
     <>
       <Suspense>{pickers}</Suspense>
-      <Toolbar label={context.screen.title} actions={toolbar} className="min-w-0" />
+      <Toolbar label={context.screen.title} actions={toolbar} className="page:min-w-0" />
       {dialog}
     </>
   );

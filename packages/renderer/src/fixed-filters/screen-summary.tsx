@@ -20,7 +20,7 @@ export function ScreenSummary({ document, className = "" }: ScreenSummaryProps) 
   if (!list) return null;
   const audience = typeof access === "string" ? access : "";
   return (
-    <p className={`wrap-anywhere text-fg-muted ${className}`}>
+    <p className={`page:wrap-anywhere page:text-fg-muted ${className}`}>
       {`${describeScreen({ access: audience, fixedFilters }, list, labelOfValue)}.`}
     </p>
   );

@@ -40,14 +40,14 @@ export function LoadedRow<Row>({
   return (
     <Dialog isOpen title={title} onOpenChange={({ isOpen }) => !isOpen && onClose()}>
       {id === "" ? (
-        <p>{texts.noneSelected}</p>
+        <p className="page:m-0">{texts.noneSelected}</p>
       ) : error ? (
         <NotLoaded title={texts.notLoaded} {...{ error, isFetching, refetch }} />
       ) : (
-        <div role="status" aria-label={texts.loading} className="grid gap-4 py-2">
-          <Skeleton className="h-9" />
-          <Skeleton className="h-9" />
-          <Skeleton className="h-9" />
+        <div role="status" aria-label={texts.loading} className="page:grid page:gap-4 page:py-2">
+          <Skeleton className="page:h-9" />
+          <Skeleton className="page:h-9" />
+          <Skeleton className="page:h-9" />
         </div>
       )}
     </Dialog>

@@ -30,7 +30,7 @@ export function FilteredList({ screen, endpoint, ...rest }: ListProps) {
   usePageTitle(pathname, isNamed && name !== "agentId" ? label : undefined);
   // A line of its height until the name is known, so that the list does not move.
   const summary = useMemo(
-    () => <p className="min-h-5 text-form text-fg-muted">{isNamed && screen.title}</p>,
+    () => <p className="page:min-h-5 page:text-form page:text-fg-muted">{isNamed && screen.title}</p>,
     [isNamed, screen.title],
   );
   const fixedFilters = useMemo(
@@ -42,7 +42,7 @@ export function FilteredList({ screen, endpoint, ...rest }: ListProps) {
   if (filter && options.isMissing(name, value)) {
     return (
       <Page>
-        <Heading level={1} className="text-title font-semibold">
+        <Heading level={1} className="page:text-title page:font-semibold">
           {screen.title}
         </Heading>
         <EmptyState
@@ -51,7 +51,7 @@ export function FilteredList({ screen, endpoint, ...rest }: ListProps) {
           action={
             <Link
               to={screen.path.replace(/\/:\w+$/, "")}
-              className="text-fg-link underline underline-offset-2"
+              className="page:text-fg-link page:underline page:underline-offset-2"
             >
               {detailMessages.notFound.back(screen.title)}
             </Link>

@@ -34,7 +34,7 @@ export function FooterTotals({ totals, ...list }: FooterTotalsProps) {
     <dl
       aria-label={texts.label}
       // On phones two on a line, so that a sum that arrives moves no other.
-      className="grid grow grid-cols-2 items-center gap-x-6 gap-y-1 text-table tabular-nums sm:flex sm:grow-0 sm:flex-wrap"
+      className="page:grid page:grow page:grid-cols-2 page:items-center page:gap-x-6 page:gap-y-1 page:text-table page:tabular-nums page:sm:flex page:sm:grow-0 page:sm:flex-wrap"
     >
       {totals.map((total) => (
         <Total key={JSON.stringify(total)} total={total} {...list} />
@@ -83,9 +83,11 @@ function Result({ endpointId }: Pick<List, "endpointId">) {
   const result = useLastResult(endpointId);
   if (!result) return null;
   return (
-    <div className="col-span-2 basis-full">
-      <dt className="sr-only">{texts.result}</dt>
-      <dd className={result.tone === "success" ? "text-success-fg" : "text-danger-fg"}>{result.text}</dd>
+    <div className="page:col-span-2 page:basis-full">
+      <dt className="page:sr-only">{texts.result}</dt>
+      <dd className={result.tone === "success" ? "page:text-success-fg" : "page:text-danger-fg"}>
+        {result.text}
+      </dd>
     </div>
   );
 }
@@ -99,9 +101,9 @@ interface TotalLineProps {
 function TotalLine({ label, isHidden = false, children }: TotalLineProps) {
   const [isRevealed, setRevealed] = useState(false);
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-1.5">
-      <dt className="text-fg-muted">{label}</dt>
-      <dd className="font-semibold" aria-live={isHidden ? "polite" : undefined}>
+    <div className="page:flex page:min-w-0 page:flex-wrap page:items-center page:gap-x-1.5">
+      <dt className="page:text-fg-muted">{label}</dt>
+      <dd className="page:font-semibold" aria-live={isHidden ? "polite" : undefined}>
         {isHidden && !isRevealed ? (
           <Button size="sm" aria-label={texts.viewOf(label)} onClick={() => setRevealed(true)}>
             {texts.view}
@@ -133,7 +135,10 @@ function Sum({ endpointId, state, field, label, format = "number" }: SumProps) {
   });
   if (error) {
     return (
-      <span role="alert" className="flex flex-wrap items-center gap-1.5 font-normal text-danger-fg">
+      <span
+        role="alert"
+        className="page:flex page:flex-wrap page:items-center page:gap-1.5 page:font-normal page:text-danger-fg"
+      >
         {texts.failed(errorMessage(error))}
         <Button
           size="sm"

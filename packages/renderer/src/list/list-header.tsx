@@ -21,12 +21,15 @@ export interface ListHeaderProps {
 /** The title of a list, its variants and actions on one line, and its description. */
 export function ListHeader({ screen, summary, variant, onVariantChange, views, children }: ListHeaderProps) {
   return (
-    <div className="grid min-w-0">
-      <div data-keep-clear="" className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
+    <div className="page:grid page:min-w-0">
+      <div
+        data-keep-clear=""
+        className="page:flex page:min-w-0 page:flex-wrap page:items-center page:gap-x-4 page:gap-y-1"
+      >
         {/* A name that is still loading gets the width of most names, so that the toolbar does not move. */}
         <Heading
           level={1}
-          className={`text-title font-semibold wrap-anywhere ${summary ? "min-w-[min(16rem,100%)]" : "min-w-0"}`}
+          className={`page:text-title page:font-semibold page:wrap-anywhere ${summary ? "page:min-w-[min(16rem,100%)]" : "page:min-w-0"}`}
         >
           {screen.title}
         </Heading>
@@ -36,7 +39,7 @@ export function ListHeader({ screen, summary, variant, onVariantChange, views, c
             <Select
               label={messages.listPage.variant}
               isLabelHidden
-              className="w-48"
+              className="page:w-48"
               value={variant ?? ""}
               options={screen.variants.map(({ id, label }) => ({ value: id, label }))}
               onChange={(event) => onVariantChange(event.target.value)}
@@ -45,7 +48,7 @@ export function ListHeader({ screen, summary, variant, onVariantChange, views, c
         )}
         {children}
       </div>
-      {screen.description && <p className="text-table text-fg-muted">{screen.description}</p>}
+      {screen.description && <p className="page:text-table page:text-fg-muted">{screen.description}</p>}
       {summary}
     </div>
   );

@@ -35,7 +35,7 @@ interface DescribedListProps extends ListPageProps {
 /** Its elements stay the same until the screen changes, because the parts of a list are memoized. */
 function DescribedList({ screen, endpointId, endpoint }: DescribedListProps) {
   const { permanentFilters } = screen;
-  const summary = useMemo(() => <ScreenSummary document={screen} className="text-table" />, [screen]);
+  const summary = useMemo(() => <ScreenSummary document={screen} className="page:text-table" />, [screen]);
   const fixedFilters = useMemo(
     () => permanentFilters && <FixedFilters values={permanentFilters} endpoint={endpoint} />,
     [permanentFilters, endpoint],

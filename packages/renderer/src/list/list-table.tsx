@@ -67,10 +67,10 @@ export function ListTable(props: ListTableProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the clicks of buttons in cells
-    <div data-list-rows="" className="flex min-h-64 flex-col" onClick={onClick}>
+    <div data-list-rows="" className="page:flex page:min-h-64 page:flex-col" onClick={onClick}>
       {failure && hasRows && <StaleRowsNotice {...failure} />}
       <PageTable<ListRow>
-        className={failure && hasRows ? "min-h-0 opacity-85" : "min-h-0"}
+        className={failure && hasRows ? "page:min-h-0 page:opacity-85" : "page:min-h-0"}
         label={screen.title}
         columns={columns.table}
         columnLayout={columns.layout}
@@ -135,10 +135,10 @@ function StaleRowsNotice({ title, message, isRetrying, onRetry }: StaleRowsNotic
   return (
     <div
       role="alert"
-      className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-danger-border bg-danger-surface px-3 py-2 text-table text-danger-fg"
+      className="page:mb-2 page:flex page:flex-wrap page:items-center page:gap-x-3 page:gap-y-1 page:rounded-md page:border page:border-danger-border page:bg-danger-surface page:px-3 page:py-2 page:text-table page:text-danger-fg"
     >
-      <p className="me-auto">
-        <span className="font-semibold">{title}</span> {messages.listPage.staleRows} {message}
+      <p className="page:me-auto">
+        <span className="page:font-semibold">{title}</span> {messages.listPage.staleRows} {message}
       </p>
       <Button size="sm" isLoading={isRetrying} onClick={onRetry}>
         {messages.listPage.retry}

@@ -52,26 +52,28 @@ export function ListToolbar(props: ListToolbarProps) {
     return (
       <>
         <Toolbar
-          className="min-w-0 grow basis-[30rem]"
+          className="page:min-w-0 page:grow page:basis-[30rem]"
           label={messages.listPage.selectionBar(title)}
           {...rest}
         />
-        <div className="flex min-w-0 basis-full flex-wrap items-center gap-2">
+        <div className="page:flex page:min-w-0 page:basis-full page:flex-wrap page:items-center page:gap-2">
           {pickers}
-          <Toolbar className="min-w-0 grow basis-80" label={label} actions={actions} />
+          <Toolbar className="page:min-w-0 page:grow page:basis-80" label={label} actions={actions} />
         </div>
       </>
     );
   }
   return (
-    <div className={`flex min-w-0 grow flex-wrap items-center gap-2 ${basisBeside(screen)}`}>
+    <div
+      className={`page:flex page:min-w-0 page:grow page:flex-wrap page:items-center page:gap-2 ${basisBeside(screen)}`}
+    >
       {pickers}
-      <Toolbar className="min-w-0 grow basis-80" label={label} actions={actions} {...rest} />
+      <Toolbar className="page:min-w-0 page:grow page:basis-80" label={label} actions={actions} {...rest} />
     </div>
   );
 }
 
 /** The width below which the actions get a row of their own: the choice of columns leaves too little space beside it. */
 function basisBeside({ variants }: ListScreen): string {
-  return variants ? "basis-[60rem]" : "basis-[44rem]";
+  return variants ? "page:basis-[60rem]" : "page:basis-[44rem]";
 }

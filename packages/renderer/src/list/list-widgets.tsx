@@ -17,18 +17,21 @@ export function ListWidgets({ screen, ...list }: ListWidgetsProps) {
   const summarized = header.filter((widget) => widget.kind !== "custom");
   const custom = header.filter((widget) => widget.kind === "custom");
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+    <div className="page:flex page:flex-wrap page:items-center page:gap-x-6 page:gap-y-2">
       {summarized.length > 0 && (
-        <div className="grid min-w-0 grow basis-[38rem] gap-2">
+        <div className="page:grid page:min-w-0 page:grow page:basis-[38rem] page:gap-2">
           <Suspense
-            fallback={summarized.map((widget) => <div key={JSON.stringify(widget)} className="h-7" />)}
+            fallback={summarized.map((widget) => <div key={JSON.stringify(widget)} className="page:h-7" />)}
           >
             <SummaryWidgets {...list} screen={screen} widgets={summarized} />
           </Suspense>
         </div>
       )}
       {custom.map((widget) => (
-        <div key={JSON.stringify(widget)} className="grid min-h-control min-w-0 grow basis-96 items-center">
+        <div
+          key={JSON.stringify(widget)}
+          className="page:grid page:min-h-control page:min-w-0 page:grow page:basis-96 page:items-center"
+        >
           <Suspense>
             <CustomWidget widget={widget} screen={screen} />
           </Suspense>

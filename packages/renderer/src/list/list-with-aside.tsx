@@ -17,11 +17,11 @@ export function ListWithAside({ aside: { access, load }, ...list }: ListWithAsid
   return (
     <div
       data-full-bleed=""
-      className="min-[80rem]:grid min-[80rem]:h-full min-[80rem]:grid-cols-[minmax(0,1fr)_18.5rem] print:block"
+      className="page:min-[80rem]:grid page:min-[80rem]:h-full page:min-[80rem]:grid-cols-[minmax(0,1fr)_18.5rem] page:print:block"
     >
       <List {...list} />
       {/* It has its width before it is loaded, so that the list does not move. */}
-      <div className="min-w-0 border-border max-[80rem]:border-t min-[80rem]:overflow-y-auto min-[80rem]:border-s print:hidden">
+      <div className="page:min-w-0 page:border-border page:max-[80rem]:border-t page:min-[80rem]:overflow-y-auto page:min-[80rem]:border-s page:print:hidden">
         <Suspense>
           <Part />
         </Suspense>

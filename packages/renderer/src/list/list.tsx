@@ -124,7 +124,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     () =>
       endpoint.searchable && (
         <SearchBox
-          className="@max-3xl:grow @max-3xl:basis-40"
+          className="page:@max-3xl:grow page:@max-3xl:basis-40"
           label={messages.listPage.search(endpoint.noun.other)}
           focusKey={hasSingleKeys ? "/" : undefined}
           minLength={searchLength.min}
@@ -137,7 +137,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     [endpoint, searched, setFilter, hasSingleKeys],
   );
   const totals = screen.footer && (
-    <Suspense fallback={<div className="min-h-control-sm" />}>
+    <Suspense fallback={<div className="page:min-h-control-sm" />}>
       <FooterTotals
         totals={screen.footer}
         {...{ endpointId, endpoint, state, totalRecords, hasMoreRecords, response }}
@@ -145,10 +145,13 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     </Suspense>
   );
   return (
-    <div data-full-bleed="" className="flex min-h-full min-w-0 min-[56.25rem]:h-full print:block">
+    <div
+      data-full-bleed=""
+      className="page:flex page:min-h-full page:min-w-0 page:min-[56.25rem]:h-full page:print:block"
+    >
       <div
         ref={root}
-        className="flex min-h-full min-w-0 flex-1 flex-col gap-2 p-4 min-[56.25rem]:h-full min-[56.25rem]:px-5 min-[56.25rem]:py-3 print:block"
+        className="page:flex page:min-h-full page:min-w-0 page:flex-1 page:flex-col page:gap-2 page:p-4 page:min-[56.25rem]:h-full page:min-[56.25rem]:px-5 page:min-[56.25rem]:py-3 page:print:block"
       >
         <ListHeader
           screen={screen}
@@ -157,7 +160,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
           onVariantChange={setVariant}
           views={
             origin?.isPreview ? null : (
-              <Suspense fallback={<div className="h-control-sm w-26.5" />}>
+              <Suspense fallback={<div className="page:h-control-sm page:w-26.5" />}>
                 <ViewsMenu {...{ change, state }} current={currentView} context={listContext} />
               </Suspense>
             )
@@ -213,11 +216,11 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
             />
             {/* At the bottom of the window, so that a shorter page does not move it. */}
             <div
-              className={`flex flex-wrap items-center gap-x-6 gap-y-2 min-[56.25rem]:mt-auto ${isFirstLoad ? "invisible" : ""}`}
+              className={`page:flex page:flex-wrap page:items-center page:gap-x-6 page:gap-y-2 page:min-[56.25rem]:mt-auto ${isFirstLoad ? "page:invisible" : ""}`}
             >
               {!screen.totalsAbove && totals}
               <Pager
-                className={`grow print:hidden ${totalRecords === undefined ? "invisible" : ""}`}
+                className={`page:grow page:print:hidden ${totalRecords === undefined ? "page:invisible" : ""}`}
                 pageNumber={state.pageNumber}
                 pageSize={state.pageSize}
                 pageSizes={pageSizesOf(screen)}

@@ -21,7 +21,7 @@ export function PrintedRows({ state: { pageNumber, pageSize }, rows: list, print
   const before = (pageNumber - 1) * pageSize;
   const isAll = printed !== undefined || (before === 0 && rows.length >= totalRecords);
   return (
-    <p className="hidden text-table print:block">
+    <p className="page:hidden page:text-table page:print:block">
       {isAll
         ? texts.everyRow(shown.length)
         : texts.onePage(before + 1, before + rows.length, totalRecords, hasMoreRecords)}

@@ -163,7 +163,7 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
         onFocus={() => setWanted(true)}
         trigger={
           <Button variant="ghost" size="sm" icon={<Bookmark size={16} aria-hidden="true" />}>
-            <span className="max-w-48 truncate">{view?.name ?? texts.button}</span>
+            <span className="page:max-w-48 page:truncate">{view?.name ?? texts.button}</span>
             <ChevronDown size={14} aria-hidden="true" />
           </Button>
         }

@@ -15,14 +15,14 @@ export function Figures({ figures, summary }: FiguresProps) {
     return { label, text: formatValue(format, valueAt(summary, path), {}) };
   });
   if (items.every(({ text }) => text === "")) {
-    return <p className="text-table text-fg-muted">{messages.summary.empty}</p>;
+    return <p className="page:text-table page:text-fg-muted">{messages.summary.empty}</p>;
   }
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-table">
+    <dl className="page:flex page:flex-wrap page:gap-x-6 page:gap-y-1 page:text-table">
       {items.map(({ label, text }) => (
-        <div key={label} className="flex gap-1.5">
-          <dt className="text-fg-muted">{label}</dt>
-          <dd className="font-semibold tabular-nums">{text || "–"}</dd>
+        <div key={label} className="page:flex page:gap-1.5">
+          <dt className="page:text-fg-muted">{label}</dt>
+          <dd className="page:font-semibold page:tabular-nums">{text || "–"}</dd>
         </div>
       ))}
     </dl>

@@ -12,7 +12,10 @@ export interface LegendProps {
 /** The meaning of the colors in a list. The widget's options map statuses to colors: `{ "New": "info" }`. */
 export function Legend({ widget: { options = {} } }: LegendProps) {
   return (
-    <ul aria-label={messages.summary.legend} className="flex flex-wrap items-center gap-2">
+    <ul
+      aria-label={messages.summary.legend}
+      className="page:flex page:flex-wrap page:items-center page:gap-2"
+    >
       {Object.entries(options).map(([status, declaredTone]) => (
         <li key={status}>
           <StatusBadge tone={tones.find((tone) => tone === declaredTone) ?? "neutral"}>{status}</StatusBadge>

@@ -42,7 +42,7 @@ export function Live({ screen: { endpoints } }: LiveProps) {
     return () => clearInterval(timer);
   }, [client, list, follows, dateTime]);
   return (
-    <div className="flex min-h-control flex-wrap items-center gap-x-3 print:hidden">
+    <div className="page:flex page:min-h-control page:flex-wrap page:items-center page:gap-x-3 page:print:hidden">
       <Switch
         label={texts.label}
         checked={isOn}
@@ -51,7 +51,7 @@ export function Live({ screen: { endpoints } }: LiveProps) {
           setNews("");
         }}
       />
-      <span role="status" className="text-table text-fg-muted">
+      <span role="status" className="page:text-table page:text-fg-muted">
         {isOn && (follows ? news : texts.paused)}
       </span>
     </div>

@@ -56,7 +56,7 @@ export function StatusSummary(props: StatusSummaryProps) {
             <Button
               size="sm"
               variant="ghost"
-              className="print:hidden"
+              className="page:print:hidden"
               aria-haspopup="dialog"
               onClick={() => setOpen(true)}
             >

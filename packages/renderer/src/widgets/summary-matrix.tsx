@@ -4,10 +4,12 @@ import { summaryMessages } from "../messages/lists.ts";
 import { messages } from "../messages/messages.ts";
 import type { SummaryTable } from "./summary-table.ts";
 
-const head = "sticky top-0 z-1 bg-surface-raised px-2 py-1 text-end font-medium whitespace-nowrap";
-const figure = "px-2 py-1 text-end";
-const sum = `${figure} sticky end-0 bg-surface-raised font-semibold`;
-const name = "sticky start-0 bg-surface-raised px-2 py-1 text-start font-medium whitespace-nowrap";
+const head =
+  "page:sticky page:top-0 page:z-1 page:bg-surface-raised page:px-2 page:py-1 page:text-end page:font-medium page:whitespace-nowrap";
+const figure = "page:px-2 page:py-1 page:text-end";
+const sum = `${figure} page:sticky page:end-0 page:bg-surface-raised page:font-semibold`;
+const name =
+  "page:sticky page:start-0 page:bg-surface-raised page:px-2 page:py-1 page:text-start page:font-medium page:whitespace-nowrap";
 
 /** Props of `SummaryMatrix`. */
 export interface SummaryMatrixProps {
@@ -26,12 +28,12 @@ export function SummaryMatrix({ table, title, badge }: SummaryMatrixProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={title}
-      className="max-h-[calc(100dvh-9rem)] overflow-auto print:max-h-none print:overflow-visible"
+      className="page:max-h-[calc(100dvh-9rem)] page:overflow-auto page:print:max-h-none page:print:overflow-visible"
     >
-      <table aria-label={title} className="border-collapse tabular-nums">
+      <table aria-label={title} className="page:border-collapse page:tabular-nums">
         <thead>
           <tr>
-            <th scope="col" className={`${head} start-0 z-2 text-start`}>
+            <th scope="col" className={`${head} page:start-0 page:z-2 page:text-start`}>
               {messages.summary.agent}
             </th>
             {statuses.map((status) => (
@@ -39,19 +41,19 @@ export function SummaryMatrix({ table, title, badge }: SummaryMatrixProps) {
                 {badge(status)}
               </th>
             ))}
-            <th scope="col" className={`${head} end-0 z-2`}>
+            <th scope="col" className={`${head} page:end-0 page:z-2`}>
               {messages.summary.total}
             </th>
           </tr>
         </thead>
         <tbody>
           {agents.map((agent) => (
-            <tr key={agent.id} className="border-t border-border">
+            <tr key={agent.id} className="page:border-t page:border-border">
               <th scope="row" className={name}>
                 {agent.name || summaryMessages.unassigned}
               </th>
               {agent.counts.map((count, index) => (
-                <td key={statuses[index]} className={count === 0 ? `${figure} text-fg-muted` : figure}>
+                <td key={statuses[index]} className={count === 0 ? `${figure} page:text-fg-muted` : figure}>
                   {formatNumber(count)}
                 </td>
               ))}
@@ -59,8 +61,8 @@ export function SummaryMatrix({ table, title, badge }: SummaryMatrixProps) {
             </tr>
           ))}
         </tbody>
-        <tfoot className="sticky bottom-0 print:static bg-surface-raised font-semibold">
-          <tr className="border-t border-border-strong">
+        <tfoot className="page:sticky page:bottom-0 page:print:static page:bg-surface-raised page:font-semibold">
+          <tr className="page:border-t page:border-border-strong">
             <th scope="row" className={name}>
               {messages.summary.total}
             </th>

@@ -26,7 +26,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
   return (
     <Sheet
       size="lg"
-      className="sm:max-w-5xl"
+      className="page:sm:max-w-5xl"
       title={texts.byAgent}
       isOpen={isOpen}
       onOpenChange={(change) => onOpenChange(change.isOpen)}
@@ -41,7 +41,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
         )}
       />
       {table.readDate && (
-        <p className="mt-3 flex flex-wrap gap-x-3 text-table text-fg-muted">
+        <p className="page:mt-3 page:flex page:flex-wrap page:gap-x-3 page:text-table page:text-fg-muted">
           {table.refreshedDate && <span>{texts.refreshed(dateTime(table.refreshedDate))}</span>}
           <span>{texts.read(dateTime(table.readDate))}</span>
         </p>

@@ -35,7 +35,10 @@ export function SummaryWidgets(props: SummaryWidgetsProps) {
   const error = matching.error ?? all.error;
   if (error || matching.data === undefined || all.data === undefined) {
     return error ? (
-      <p role="alert" className="flex min-h-7 flex-wrap items-center gap-2 text-table text-danger-fg">
+      <p
+        role="alert"
+        className="page:flex page:min-h-7 page:flex-wrap page:items-center page:gap-2 page:text-table page:text-danger-fg"
+      >
         {messages.summary.failed(errorMessage(error))}
         <Button
           size="sm"
@@ -46,7 +49,7 @@ export function SummaryWidgets(props: SummaryWidgetsProps) {
         </Button>
       </p>
     ) : (
-      <div role="status" aria-label={messages.summary.loading} className="grid gap-2">
+      <div role="status" aria-label={messages.summary.loading} className="page:grid page:gap-2">
         {widgets.map((widget) => (
           <Skeleton key={JSON.stringify(widget)} height="1.75rem" />
         ))}

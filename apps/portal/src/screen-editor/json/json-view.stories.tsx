@@ -2,7 +2,7 @@ import { NotificationProvider } from "@portico/ui/notification";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef } from "react";
 import { expect, screen, userEvent, waitFor, type within } from "storybook/test";
-import portalStyles from "../../app.css?inline";
+import { portalStylesheet } from "../../portal-styles.fixtures.ts";
 import { writeDocument } from "../draft/draft.ts";
 import { useDraft } from "../draft/use-draft.ts";
 import { lostScreen } from "../screens.fixtures.ts";
@@ -20,7 +20,7 @@ const meta: Meta<EditedJsonProps> = {
     const draft = useDraft(saved);
     return (
       <NotificationProvider>
-        <style>{portalStyles}</style>
+        <style>{portalStylesheet}</style>
         <JsonView draft={draft} isReadOnly={isReadOnly} history={useRef<unknown>(undefined)} />
         <pre hidden data-testid="current-text">
           {draft.text}

@@ -23,7 +23,7 @@ export interface PickersProps {
 export function Pickers({ actions, buttons, values, onChange }: PickersProps) {
   return actions.map((action) =>
     "picker" in action && action.picker ? (
-      <div key={action.id} data-picker={action.id} className="flex items-center gap-2">
+      <div key={action.id} data-picker={action.id} className="page:flex page:items-center page:gap-2">
         <PickerSelect
           picker={action.picker}
           value={values[action.id] ?? ""}
@@ -47,7 +47,7 @@ function PickerSelect({ picker, value, onChange }: PickerSelectProps) {
     <Select
       label={picker.label}
       isLabelHidden
-      className="w-48 print:hidden"
+      className="page:w-48 page:print:hidden"
       placeholder={picker.label}
       value={value}
       options={options}
@@ -63,7 +63,7 @@ function PickerButton({ button }: { button: ToolbarAction | undefined }) {
   if (!button) return null;
   const { variant = "secondary", icon, isLoading = false, disabledReason, label, onPress } = button;
   return (
-    <span className="hidden max-[25.5rem]:flex print:hidden">
+    <span className="page:hidden page:max-[25.5rem]:flex page:print:hidden">
       <Button size="sm" {...{ variant, icon, isLoading, disabledReason }} onClick={onPress}>
         {label}
       </Button>

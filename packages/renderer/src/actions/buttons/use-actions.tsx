@@ -100,7 +100,9 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
   return {
     toolbar,
     pickers: pickerActions.length > 0 && (
-      <Suspense fallback={pickerActions.map(({ id }) => <div key={id} className="h-control w-48" />)}>
+      <Suspense
+        fallback={pickerActions.map(({ id }) => <div key={id} className="page:h-control page:w-48" />)}
+      >
         <Pickers actions={pickerActions} buttons={toolbar} values={picked} onChange={setPicked} />
       </Suspense>
     ),

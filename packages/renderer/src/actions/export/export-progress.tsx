@@ -23,13 +23,13 @@ export function ExportProgress({ label, tracker }: ExportProgressProps) {
     formatDuration(seconds),
   ];
   return (
-    <div aria-live="off" className="grid gap-1">
+    <div aria-live="off" className="page:grid page:gap-1">
       <Progress label={label} />
-      <span className="text-table text-fg-muted tabular-nums">
+      <span className="page:text-table page:text-fg-muted page:tabular-nums">
         <span role="status">{isQueued ? texts.queued : texts.inProgress}</span>
         {` · ${details.join(" · ")}`}
       </span>
-      {isQueued && <span className="text-table text-fg-muted">{texts.queuedReason}</span>}
+      {isQueued && <span className="page:text-table page:text-fg-muted">{texts.queuedReason}</span>}
     </div>
   );
 }

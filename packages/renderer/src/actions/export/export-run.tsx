@@ -87,10 +87,10 @@ function notifyFailure(error: unknown, format: ExportFormat, options: Omit<Expor
     tone: "danger",
     isSticky: true,
     text: (
-      <div className="grid gap-2">
-        <p>{text}</p>
-        <p className="text-table text-fg-muted">{texts.otherFormats}</p>
-        <div className="flex flex-wrap gap-2">
+      <div className="page:grid page:gap-2">
+        <p className="page:m-0">{text}</p>
+        <p className="page:text-table page:text-fg-muted">{texts.otherFormats}</p>
+        <div className="page:flex page:flex-wrap page:gap-2">
           {otherFormats.map((other) => (
             <Button
               key={other}

@@ -117,7 +117,7 @@ function sharedProps(field: Field, row: unknown) {
     required: isRequired,
     hint: difference ? (
       <>
-        {hint} <span className="text-warning-fg">{difference}</span>
+        {hint} <span className="page:text-warning-fg">{difference}</span>
       </>
     ) : (
       hint

@@ -71,7 +71,9 @@ export function DeclaredForm(props: DeclaredFormProps) {
       size={fields.some(({ isHalf }) => isHalf) ? "lg" : "md"}
       onOpenChange={({ isOpen }) => !isOpen && props.onClose()}
     >
-      {unknown.length > 0 && <p className="text-warning-fg sm:col-span-2">{texts.fieldsRemoved(unknown)}</p>}
+      {unknown.length > 0 && (
+        <p className="page:text-warning-fg page:sm:col-span-2">{texts.fieldsRemoved(unknown)}</p>
+      )}
       {fields.map((field) => (
         <DeclaredField key={field.name} field={field} row={row} />
       ))}

@@ -101,9 +101,9 @@ function LoadedForm({ load, of, ...shared }: FormProps & { load: string; of: Lis
 
 function LoadingFields({ form }: Pick<FormProps, "form">) {
   return (
-    <div role="status" aria-label={texts.loading} className="grid gap-4 py-2">
+    <div role="status" aria-label={texts.loading} className="page:grid page:gap-4 page:py-2">
       {form.fields.map((field) => (
-        <Skeleton key={typeof field === "string" ? field : field.field} className="h-9" />
+        <Skeleton key={typeof field === "string" ? field : field.field} className="page:h-9" />
       ))}
     </div>
   );

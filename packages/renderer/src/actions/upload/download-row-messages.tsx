@@ -18,7 +18,7 @@ export function DownloadRowMessages({ fileName, result }: DownloadRowMessagesPro
   return (
     <Button
       size="sm"
-      className="mt-3"
+      className="page:mt-3"
       icon={<Download size={16} aria-hidden="true" />}
       onClick={() => saveFile(rowMessagesCsv(messages), texts.csvName(fileName))}
     >

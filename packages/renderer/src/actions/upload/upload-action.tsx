@@ -135,7 +135,7 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
         }}
       >
         {unknownFieldNames.length > 0 && (
-          <p className="text-warning-fg">{formMessages.fieldsRemoved(unknownFieldNames)}</p>
+          <p className="page:text-warning-fg">{formMessages.fieldsRemoved(unknownFieldNames)}</p>
         )}
         {fields.length > 0 && (
           <FormGrid>

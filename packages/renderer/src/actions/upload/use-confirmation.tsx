@@ -34,7 +34,7 @@ export function useConfirmation(): Confirmation {
       onConfirm={() => question.answer(true)}
       onCancel={() => question.answer(false)}
     >
-      <p className="pb-1">{question.text}</p>
+      <p className="page:pb-1">{question.text}</p>
     </ConfirmDialog>
   );
   return { ask, dialog };
