@@ -83,7 +83,7 @@ export default {
     forbid(
       "language-is-data",
       "The screen language draws nothing.",
-      "^packages/portal-config/src/",
+      "^packages/(screens|portal-config)/src/",
       "^packages/ui/",
     ),
     forbid("apps-apart", "The portal reaches the server by calls alone.", "^apps/portal/", "^apps/server/"),

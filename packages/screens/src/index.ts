@@ -4,6 +4,7 @@ export * from "./columns.ts";
 export * from "./file-keywords.ts";
 export * from "./filters.ts";
 export * from "./list-screen.ts";
+export { nameAt } from "./references/name-at.ts";
 export { type Reference, references } from "./references/references.ts";
 export * from "./screen-registry.ts";
 export * from "./services.ts";

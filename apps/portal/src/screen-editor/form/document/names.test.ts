@@ -39,7 +39,11 @@ describe("the names that a keyword can have", () => {
     expect(namesOf("detail.idField")).toContain("id");
     expect(namesOf("columns[0].field")).toContain("policyNumber");
     expect(namesOf("filters[0].filter")).toContain("carrier");
+    expect(namesOf("filters[0].filters")).toContain("carrier");
+    expect(namesOf("rowActions[0].idField")).toContain("id");
+    expect(namesOf("footer[0].field")).toEqual([]);
     expect(namesOf("actions[0].form")).toEqual(["entry"]);
+    expect(namesOf("constructor.field")).toBeUndefined();
     expect(namesOf("forms[0].fields[0].field")).toBeUndefined();
   });
 });

@@ -1,4 +1,12 @@
-import { type Endpoint, endpoints, type Fields, type ListEndpoint, labelOfFilter } from "@portico/contract";
+import {
+  type Endpoint,
+  endpoints,
+  type Field,
+  type Fields,
+  type ListEndpoint,
+  labelOfFilter,
+} from "@portico/contract";
+import { nameAt, type Reference } from "@portico/portal-config";
 import { mayBeCalled } from "@portico/portal-config/check";
 import type { KeywordType } from "@portico/portal-config/keywords";
 import type { SelectOption } from "@portico/ui";
@@ -6,18 +14,6 @@ import { pathSteps } from "../../draft/problem-path.ts";
 import { entriesOf, entryOf, propertyOf, textOf } from "./document.ts";
 
 const contract: Readonly<Record<string, Endpoint>> = endpoints;
-
-/** Keywords that name a field. */
-const fieldKeywords: readonly unknown[] = [
-  "field",
-  "idField",
-  "rowId",
-  "rowName",
-  "titleField",
-  "personFields",
-];
-/** Keywords that name a filter of the list. */
-const filterKeywords: readonly unknown[] = ["filter", "from", "to", "filters"];
 
 /** A document with its list. */
 export interface DocumentWithList {
@@ -37,30 +33,50 @@ export function optionsAt(
 }
 
 function namesAt(path: string, form: DocumentWithList): readonly SelectOption[] | undefined {
-  const { document, endpoint } = form;
   const steps = pathSteps(path);
-  const keywords = steps.filter((step) => typeof step === "string");
-  const [part, list] = keywords;
-  const keyword = keywords.at(-1);
-  if (keyword === "form") return formsOf(document);
-  if (part === "forms" || (part !== "detail" && keywords.includes("fields"))) return undefined;
-  const { fields } = (keyword === "idField" ? endpoint : endpointAt(path, form)) ?? {};
-  if (part === "detail" && list === "tables")
-    return namesInTable(document, Number(steps[2]), keyword, fields);
-  if (part === "footer" && keyword === "field") return fieldOptions(fields, "summable");
-  if (fieldKeywords.includes(keyword)) return fieldOptions(fields);
-  if (part !== "filters" || !filterKeywords.includes(keyword)) return undefined;
-  return Object.entries(endpoint?.filters ?? {}).map(([name, filter]) => {
-    return { value: name, label: labelOfFilter(name, filter, fields ?? {}) };
-  });
+  const { names, of } = nameAt(steps) ?? {};
+  if (names === "form") return formsOf(form.document);
+  if (names === "filter") return filterOptions(form.endpoint);
+  const fields = of && fieldsOf(of, steps, form);
+  switch (names) {
+    case "field":
+    case "addressField":
+      return fields && fieldOptions(fields);
+    case "sumField":
+      return fields && fieldOptions(fields, ({ summable = false }) => summable);
+    case "rowsField":
+      return fields && fieldOptions(fields, ({ rows }) => rows !== undefined);
+    default:
+      return undefined;
+  }
 }
 
-/** The fields with rows of their own, or the fields of those rows. */
-function namesInTable(document: unknown, index: number, keyword: unknown, fields: Fields = {}) {
-  if (keyword === "field") return optionsOf(Object.entries(fields).filter(([, field]) => field.rows));
-  const table = entriesOf(propertyOf(propertyOf(document, "detail"), "tables"))[index];
-  const rows = entryOf(fields, textOf(propertyOf(table, "field")))?.rows;
-  return keyword === "hide" && rows ? optionsOf(Object.entries(rows)) : undefined;
+/** The fields that a name at a path can be of; undefined if they are not known before the name is checked. */
+function fieldsOf(
+  of: Reference["of"],
+  steps: readonly (string | number)[],
+  { document, endpoint }: DocumentWithList,
+): Fields | undefined {
+  const detail = propertyOf(document, "detail");
+  const ofDetail = () => endpointOfId(textOf(propertyOf(detail, "endpoint")))?.fields ?? {};
+  switch (of) {
+    case "list":
+      return endpoint?.fields ?? {};
+    case "detail":
+      return ofDetail();
+    case "table": {
+      const table = entriesOf(propertyOf(detail, "tables"))[Number(steps[2])];
+      return entryOf(ofDetail(), textOf(propertyOf(table, "field")))?.rows;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function filterOptions(endpoint: ListEndpoint | undefined): readonly SelectOption[] {
+  return Object.entries(endpoint?.filters ?? {}).map(([name, filter]) => {
+    return { value: name, label: labelOfFilter(name, filter, endpoint?.fields ?? {}) };
+  });
 }
 
 /** An endpoint of the contract; undefined if there is none with this id. */
@@ -75,15 +91,14 @@ export function endpointAt(path: string, { document, endpoint }: DocumentWithLis
     : endpoint;
 }
 
-/** The fields of a list with a single value. */
-export function fieldOptions(fields: Fields = {}, needs?: "summable"): readonly SelectOption[] {
-  return optionsOf(
-    Object.entries(fields).filter(([, field]) => !field.rows && (needs === undefined || field[needs])),
+/** The fields that fit. @param fits by default, those with a single value */
+export function fieldOptions(
+  fields: Fields = {},
+  fits: (field: Field) => boolean = ({ rows }) => !rows,
+): readonly SelectOption[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    fits(field) ? [{ value: name, label: field.label }] : [],
   );
-}
-
-function optionsOf(fields: readonly (readonly [string, { readonly label: string }])[]): SelectOption[] {
-  return fields.map(([name, { label }]) => ({ value: name, label }));
 }
 
 /** The endpoints that a custom screen can call. */

@@ -13,7 +13,10 @@ export function TotalsField(props: FieldProps) {
   const { endpoint } = useScreenForm();
   const totals = entriesOf(value);
   const records = { value: "records", label: totalsMessages.records, description: texts.records };
-  const sums = fieldOptions(endpoint?.fields, "summable").map((sum) => ({ ...sum, description: texts.sum }));
+  const sums = fieldOptions(endpoint?.fields, ({ summable = false }) => summable).map((sum) => ({
+    ...sum,
+    description: texts.sum,
+  }));
   const optionOf = ({ of, field }: JsonObject) =>
     of === "records" ? records : sums.find((sum) => of === "sum" && sum.value === field);
   const taken = totals.filter(isJsonObject).map(optionOf);
