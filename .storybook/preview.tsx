@@ -4,9 +4,8 @@ import "@fontsource/noto-sans-arabic/arabic-600.css";
 import "./preview.css";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
-import "../apps/portal/src/api/start-client.ts";
+import { client } from "../apps/portal/src/api/client.ts";
 import { endpoints } from "../packages/contract/src/index.ts";
-import { addEndpoints } from "../packages/renderer/src/entries/client.ts";
 import { FormatProvider, type FormatSettings } from "../packages/ui/src/format-provider/index.ts";
 import { MessagesProvider, type MessagesProviderProps } from "../packages/ui/src/messages/index.ts";
 import { brands } from "../packages/ui/src/tokens/brands.ts";
@@ -20,7 +19,7 @@ import { ThemedPage } from "./themed-page.tsx";
 preventDocsScroll();
 
 // A story renders a screen without the router, which would otherwise register its endpoints.
-addEndpoints(endpoints);
+client.add(endpoints);
 
 // Lazy-loaded code can take longer than a second when many stories run at once.
 configure({ asyncUtilTimeout: 5000 });

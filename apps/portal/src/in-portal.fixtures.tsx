@@ -1,6 +1,6 @@
 import { NotificationProvider } from "@portico/ui/notification";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import "./api/start-client.ts";
+import "./api/client.ts";
 import { InBusinessTimeZone, ScreenHost } from "@portico/renderer/host";
 import { type ReactNode, useState } from "react";
 import { portalStylesheet } from "./portal-styles.fixtures.ts";

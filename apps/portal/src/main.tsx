@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import "./api/start-client.ts";
+import "./api/client.ts";
 import { App } from "./app/app.tsx";
 import { showTheme } from "./shell/theme.ts";
 import "./app.css";

@@ -2,6 +2,7 @@ import { endpoints, type Filter } from "@portico/contract";
 import { type ResolvedFilter, resolveFilter } from "@portico/portal-config";
 import { describe, expect, it } from "vitest";
 import { barFilter } from "./bar-filter.ts";
+import { testClient } from "./client/client.fixtures.ts";
 import { dayAfter } from "./days.ts";
 import { isFilterValue } from "./filter-values.ts";
 
@@ -17,7 +18,7 @@ const customFilters = {
     [7, 14].map((days) => ({ value: dayAfter(day, days), label: `Next ${days} days` })),
 };
 const draw = (one: ResolvedFilter, values = {}, all = [state, county, city]) =>
-  barFilter(one, { values, today, all, lookup: undefined, customFilters });
+  barFilter(one, { client: testClient(), values, today, all, lookup: undefined, customFilters });
 
 describe("a filter that depends on another", () => {
   it("names the filter to set first", () => {

@@ -1,8 +1,9 @@
-import type { FilterValue } from "@portico/contract";
+import type { FilterValue } from "@portico/endpoints";
 import type { ResolvedFilter } from "@portico/portal-config";
 import type { Filter } from "@portico/ui/filters";
 import { formatDate } from "@portico/ui/format";
 import type { PageOrigin } from "./client/call-origin.ts";
+import type { ScreenClient } from "./client/screen-client.ts";
 import {
   asyncSelectSearch,
   type FilterValuesByName,
@@ -14,6 +15,7 @@ import { messages } from "./messages/messages.ts";
 
 /** What a filter's control depends on. */
 export interface BarFilterContext {
+  readonly client: ScreenClient;
   /** The current filter values. */
   readonly values: FilterValuesByName;
   /** Today as `YYYY-MM-DD` in the business time zone. */
@@ -48,7 +50,7 @@ export function barFilter(one: ResolvedFilter, context: BarFilterContext): Filte
 
 function singleFilter(
   one: Extract<ResolvedFilter, { kind: "single" }>,
-  { values, today, all, lookup, origin }: BarFilterContext,
+  { client, values, today, all, lookup, origin }: BarFilterContext,
 ): Filter {
   const { name, label, filter } = one;
   const year = Number(today.slice(0, 4));
@@ -80,7 +82,7 @@ function singleFilter(
         : {
             kind: "asyncSelect",
             ...shared,
-            ...asyncSelectSearch(filter, values, oneValue(values[name]), lookup, origin),
+            ...asyncSelectSearch(client, filter, values, oneValue(values[name]), lookup, origin),
           };
     }
   }

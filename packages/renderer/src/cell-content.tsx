@@ -1,4 +1,4 @@
-import { formatValue, type ValueOptions, valueAt } from "@portico/contract";
+import { formatValue, type ValueOptions, valueAt } from "@portico/endpoints";
 import type { ResolvedColumn } from "@portico/portal-config";
 import { shortText } from "@portico/ui/data-table";
 import { StatusBadge } from "@portico/ui/status-badge";

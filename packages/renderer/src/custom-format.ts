@@ -1,4 +1,4 @@
-import type { ValueOptions } from "@portico/contract";
+import type { ValueOptions } from "@portico/endpoints";
 import type { ListScreen } from "@portico/portal-config";
 import type { CustomFormat, ScreenParts } from "./host/screen-parts.ts";
 

@@ -1,5 +1,7 @@
 import type { Rights } from "@portico/contract";
+import { callSchemas } from "@portico/contract/schemas";
 import { useSyncExternalStore } from "react";
+import { testClient } from "./client/client.fixtures.ts";
 import { dayAfter } from "./days.ts";
 import type { RendererHost } from "./host/renderer-host.ts";
 import { reactRouter } from "./router/react-router.ts";
@@ -27,6 +29,7 @@ const settings = { timeZone: "America/New_York" };
 
 /** The host of an app with few parts of its own. */
 export const exampleHost: RendererHost = {
+  client: testClient({ loadSchemas: async () => callSchemas }),
   session: {
     useRights: () => useSyncExternalStore(subscribe, () => rights),
     isSignedIn: () => rights !== undefined,

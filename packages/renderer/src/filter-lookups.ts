@@ -1,9 +1,9 @@
-import type { FilterValue, LookupFilter } from "@portico/contract";
-import type { LookupRow } from "@portico/contract/schemas";
+import type { FilterValue, LookupFilter } from "@portico/endpoints";
+import type { LookupRow } from "@portico/endpoints/schemas";
 import type { AsyncSelectFilter, SelectFilter } from "@portico/ui/filters";
 import type { PageOrigin } from "./client/call-origin.ts";
-import { fetchJson } from "./client/client.ts";
-import { isLookupId } from "./client/known-endpoints.ts";
+import { findLookup } from "./client/find-endpoint.ts";
+import type { ScreenClient } from "./client/screen-client.ts";
 import { messages } from "./messages/messages.ts";
 
 /** The values of filters by name; a fixed filter can have several. */
@@ -25,11 +25,16 @@ type LookupRequest = Pick<LookupFilter, "options" | "optionParams" | "dependsOn"
  * Returns the query that fetches the options of a filter, field or dialog. They share a key, so that a form does not
  * load options again that the page already has: text that is typed into a select without options is lost.
  */
-export function lookupQuery(filter: LookupRequest, values: FilterValuesByName, origin?: PageOrigin) {
+export function lookupQuery(
+  client: ScreenClient,
+  filter: LookupRequest,
+  values: FilterValuesByName,
+  origin?: PageOrigin,
+) {
   const query = dependencyValues(filter, values);
   return {
     queryKey: [filter.options, filter.optionParams ?? {}, query],
-    queryFn: ({ signal }: { signal: AbortSignal }) => fetchOptions(filter, query, { signal, origin }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetchOptions(client, filter, query, { signal, origin }),
     staleTime: Number.POSITIVE_INFINITY,
   };
 }
@@ -51,6 +56,7 @@ const maxOptions = 100;
 
 /** Returns the search function of an asyncSelect filter, and the label of its current value. */
 export function asyncSelectSearch(
+  client: ScreenClient,
   filter: LookupFilter,
   values: FilterValuesByName,
   value: string,
@@ -62,6 +68,7 @@ export function asyncSelectSearch(
     search: async ({ text, signal }) => {
       const typed = text.trim() === "" ? {} : { [filter.searchBy ?? "name"]: text.trim() };
       const rows = await fetchOptions(
+        client,
         filter,
         { ...dependencyValues(filter, values), ...typed },
         { signal, origin },
@@ -83,10 +90,15 @@ function optionOf({ optionValue = "id" }: LookupFilter, row: LookupRow) {
 }
 
 function fetchOptions(
+  client: ScreenClient,
   { options, optionParams }: LookupRequest,
   query: FilterValuesByName,
   requestOptions: { signal: AbortSignal; origin: PageOrigin | undefined },
 ): Promise<readonly LookupRow[]> {
-  if (!isLookupId(options)) throw new Error(messages.list.noSuchLookup(options));
-  return fetchJson(options, { ...requestOptions, query, ...(optionParams ? { params: optionParams } : {}) });
+  if (!findLookup(client, options)) throw new Error(messages.list.noSuchLookup(options));
+  return client.fetchJson<readonly LookupRow[]>(options, {
+    ...requestOptions,
+    query,
+    ...(optionParams ? { params: optionParams } : {}),
+  });
 }

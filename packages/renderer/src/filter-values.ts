@@ -1,4 +1,4 @@
-import { type Filter, maxFilterLength } from "@portico/contract";
+import { type Filter, maxFilterLength } from "@portico/endpoints";
 
 const patterns = {
   date: /^\d{4}-\d{2}-\d{2}$/,

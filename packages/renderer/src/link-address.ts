@@ -1,4 +1,4 @@
-import { valueAt } from "@portico/contract";
+import { valueAt } from "@portico/endpoints";
 
 /** The format of ids in paths, with a maximum length. GUIDs have it, too. */
 const id = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;

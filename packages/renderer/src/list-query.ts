@@ -1,4 +1,4 @@
-import type { FilterValue, ListEndpoint } from "@portico/contract";
+import type { FilterValue, ListEndpoint } from "@portico/endpoints";
 import type { Condition, ListScreen, ResolvedColumn } from "@portico/portal-config";
 import { linkParameters } from "./link-address.ts";
 import { allFilters, type ListState } from "./list-state.ts";

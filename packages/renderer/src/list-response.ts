@@ -1,5 +1,5 @@
-import { valueAt } from "@portico/contract";
-import type { ListRow } from "@portico/contract/schemas";
+import { valueAt } from "@portico/endpoints";
+import type { ListRow } from "@portico/endpoints/schemas";
 import type { ListScreen } from "@portico/portal-config";
 import { messages } from "./messages/messages.ts";
 

@@ -7,7 +7,7 @@ import {
   parseSort,
   searchLength,
   searchParameter,
-} from "@portico/contract";
+} from "@portico/endpoints";
 import type { ListScreen, ResolvedFilter } from "@portico/portal-config";
 import { isFilterValue } from "./filter-values.ts";
 

@@ -1,10 +1,7 @@
-import { endpoints } from "@portico/contract";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
-import { addEndpoints } from "./client/known-endpoints.ts";
+import { testClient } from "./client/client.fixtures.ts";
 import { refreshLists } from "./refresh-lists.ts";
-
-addEndpoints(endpoints);
 
 /** Adds a query that is displayed and has been fetched once. */
 async function shown(client: QueryClient, id: string) {
@@ -35,7 +32,7 @@ it.each([
   async (id, times, isStale) => {
     const client = new QueryClient();
     const query = await shown(client, id);
-    await refreshLists(client, "policyNonPaid.list");
+    await refreshLists(client, testClient(), "policyNonPaid.list");
     expect(query.times()).toBe(times);
     expect(query.isStale()).toBe(isStale);
     query.stop();

@@ -1,18 +1,24 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { featureOf } from "./client/feature-of.ts";
-import { isListId } from "./client/known-endpoints.ts";
+import { findList } from "./client/find-endpoint.ts";
+import type { ScreenClient } from "./client/screen-client.ts";
 
 /**
  * Refetches what an action may have changed: all displayed queries of the list's feature, and notes. Queries of other
  * lists are marked as stale, because a policy upload, for example, also changes unpaid and lost policies.
  * @param endpointId the list endpoint of the changed rows
  */
-export async function refreshLists(client: QueryClient, endpointId: string): Promise<void> {
+export async function refreshLists(
+  queries: QueryClient,
+  client: ScreenClient,
+  endpointId: string,
+): Promise<void> {
   const idOf = ({ queryKey: [id] }: { queryKey: readonly unknown[] }) => (typeof id === "string" ? id : "");
-  const isOfAnotherList = (id: string) => !isAffected(id, endpointId) && isListId(`${featureOf(id)}.list`);
+  const isOfAnotherList = (id: string) =>
+    !isAffected(id, endpointId) && findList(client, `${featureOf(id)}.list`) !== undefined;
   await Promise.all([
-    client.invalidateQueries({ predicate: (query) => isAffected(idOf(query), endpointId) }),
-    client.invalidateQueries({ predicate: (query) => isOfAnotherList(idOf(query)), refetchType: "none" }),
+    queries.invalidateQueries({ predicate: (query) => isAffected(idOf(query), endpointId) }),
+    queries.invalidateQueries({ predicate: (query) => isOfAnotherList(idOf(query)), refetchType: "none" }),
   ]);
 }
 

@@ -5,7 +5,7 @@ import {
   type Month,
   type ValueOptions,
   valueAt,
-} from "@portico/contract";
+} from "@portico/endpoints";
 import { type ResolvedColumn, resolveColumn, type ScreenColumn } from "@portico/portal-config";
 import type { DataTableColumn } from "@portico/ui/data-table";
 import { truncate } from "@portico/ui/format";

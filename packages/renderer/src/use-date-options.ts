@@ -1,4 +1,4 @@
-import type { ValueOptions } from "@portico/contract";
+import type { ValueOptions } from "@portico/endpoints";
 import { type DateInput, formatDateAt, formatDateTime, formatDateTimeUs } from "@portico/ui/format";
 import { useCallback, useMemo } from "react";
 import { dayOf } from "./days.ts";

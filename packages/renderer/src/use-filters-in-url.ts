@@ -1,4 +1,4 @@
-import type { ListEndpoint } from "@portico/contract";
+import type { ListEndpoint } from "@portico/endpoints";
 import { useMemo } from "react";
 import { isFilterValue } from "./filter-values.ts";
 import { useLocation } from "./host/use-router.ts";

@@ -3,6 +3,7 @@ import type { Filter } from "@portico/ui/filters";
 import { useMemo } from "react";
 import { barFilter, disabledReasonOf } from "./bar-filter.ts";
 import { type PageOrigin, useCallOrigin } from "./client/call-origin.ts";
+import { type ScreenClient, useClient } from "./client/screen-client.ts";
 import { type FilterValuesByName, lookupQuery } from "./filter-lookups.ts";
 import { useHost } from "./host/use-host.ts";
 import { useToday } from "./use-date-options.ts";
@@ -14,18 +15,20 @@ export function useFilters(
   values: FilterValuesByName,
 ): readonly Filter[] {
   const today = useToday();
+  const client = useClient();
   const origin = useCallOrigin();
   const { parts } = useHost();
   const lookups = useMemo(
     () =>
       resolved.flatMap((one) =>
-        disabledReasonOf(one, values, resolved) ? [] : lookupQueryOf(one, values, origin),
+        disabledReasonOf(one, values, resolved) ? [] : lookupQueryOf(client, one, values, origin),
       ),
-    [resolved, values, origin],
+    [client, resolved, values, origin],
   );
   const results = useLookupResponses(lookups.map(({ query }) => query));
   return resolved.map((one) =>
     barFilter(one, {
+      client,
       values,
       today,
       all: resolved,
@@ -40,11 +43,16 @@ export function useFilters(
  * Returns the lookup request of a filter. A search field needs it only for the label of a value that came with the
  * URL.
  */
-function lookupQueryOf(one: ResolvedFilter, values: FilterValuesByName, origin: PageOrigin | undefined) {
+function lookupQueryOf(
+  client: ScreenClient,
+  one: ResolvedFilter,
+  values: FilterValuesByName,
+  origin: PageOrigin | undefined,
+) {
   if (one.kind !== "single") return [];
   const { name, filter } = one;
   const isValueTheLabel = filter.kind === "asyncSelect" && filter.optionValue === "name";
   if (filter.kind !== "select" && (filter.kind !== "asyncSelect" || isValueTheLabel || !values[name]))
     return [];
-  return [{ of: one, query: lookupQuery(filter, values, origin) }];
+  return [{ of: one, query: lookupQuery(client, filter, values, origin) }];
 }

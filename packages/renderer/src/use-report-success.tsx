@@ -1,8 +1,9 @@
-import { type ListId, undoLasts } from "@portico/contract";
+import { undoLasts } from "@portico/endpoints";
 import { useNotify } from "@portico/ui/notification";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useCallOrigin } from "./client/call-origin.ts";
+import { useClient } from "./client/screen-client.ts";
 import { notifyUndoable } from "./keys/notify-undoable.ts";
 import { refreshLists } from "./refresh-lists.ts";
 
@@ -22,15 +23,16 @@ export type ReportSuccess = (success: string, details?: SuccessDetails) => void;
  * the notification stays as long as that is possible, with an Undo button.
  * @param onChange called before lists are refetched: after the change, and after it was undone
  */
-export function useReportSuccess(endpointId: ListId, onChange?: () => void): ReportSuccess {
+export function useReportSuccess(endpointId: string, onChange?: () => void): ReportSuccess {
   const notify = useNotify();
-  const client = useQueryClient();
+  const queries = useQueryClient();
+  const client = useClient();
   const origin = useCallOrigin();
   return useCallback(
     (success, { detail, undoId } = {}) => {
       const refresh = () => {
         onChange?.();
-        void refreshLists(client, endpointId);
+        void refreshLists(queries, client, endpointId);
       };
       const text =
         detail === undefined ? (
@@ -45,12 +47,12 @@ export function useReportSuccess(endpointId: ListId, onChange?: () => void): Rep
       else {
         const undo = async () => {
           const { undoChange } = await import("./actions/undo-change.ts");
-          await undoChange({ undoId, endpointId, origin, notify, refresh });
+          await undoChange({ client, undoId, endpointId, origin, notify, refresh });
         };
         notifyUndoable(notify, { tone: "success", text, lifetime: undoLasts }, undo);
       }
       refresh();
     },
-    [notify, client, origin, endpointId, onChange],
+    [notify, queries, client, origin, endpointId, onChange],
   );
 }

@@ -117,6 +117,8 @@ export interface Selection {
   readonly selection: string;
   /** The number of rows. */
   readonly count: number;
+  /** When they were selected, by the clock of the server: an instant in ISO 8601. */
+  readonly asOf: string;
   /** An instant in ISO 8601. */
   readonly expiresAt: string;
 }

@@ -1,16 +1,11 @@
+import type { Endpoint } from "@portico/contract";
 import { featureLoaders } from "@portico/contract/features/loaders";
-import { addEndpoints, featureOf } from "@portico/renderer/client";
+import { featureOf } from "@portico/renderer/client";
 
-/** Loads the endpoints of every feature that a value mentions. The value may be a screen or an endpoint id. */
-export async function loadEndpointsIn(value: unknown): Promise<void> {
-  const features = new Set(textsIn(value).map(featureOf));
-  const loading = [...features].map((feature) =>
+/** Loads the endpoints of the features that endpoints with these ids belong to. Other texts load nothing. */
+export async function endpointsOf(ids: readonly string[]): Promise<Readonly<Record<string, Endpoint>>> {
+  const loading = [...new Set(ids.map(featureOf))].map((feature) =>
     Object.hasOwn(featureLoaders, feature) ? featureLoaders[feature]?.endpoints() : undefined,
   );
-  for (const endpoints of await Promise.all(loading)) if (endpoints) addEndpoints(endpoints);
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return Object.assign({}, ...(await Promise.all(loading)));
 }

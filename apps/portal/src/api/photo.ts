@@ -1,6 +1,6 @@
-import { request } from "@portico/renderer/client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
+import { request } from "./client.ts";
 
 const queryKey = ["user.photo"];
 

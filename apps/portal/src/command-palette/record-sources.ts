@@ -1,8 +1,8 @@
 import { searchLength } from "@portico/contract";
 import type { RecordKind } from "@portico/contract/features/search";
 import type { ResponseBody } from "@portico/contract/schemas";
-import { fetchJson } from "@portico/renderer/client";
 import type { Command, CommandSource } from "@portico/ui/command-palette";
+import { fetchJson } from "../api/client.ts";
 import { paletteMessages } from "../messages/command-palette.ts";
 import type { RecentRecord } from "../records/recent-records.ts";
 

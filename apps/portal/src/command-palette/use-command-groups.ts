@@ -1,5 +1,5 @@
-import type { SavedView } from "@portico/contract/features/views.schemas";
 import { useViews } from "@portico/renderer/views";
+import type { SavedView } from "@portico/screens";
 import type { ToolbarAction } from "@portico/ui";
 import type { Command, CommandGroup } from "@portico/ui/command-palette";
 import { useNotify } from "@portico/ui/notification";

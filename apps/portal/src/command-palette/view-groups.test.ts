@@ -1,4 +1,4 @@
-import type { SavedView } from "@portico/contract/features/views.schemas";
+import type { SavedView } from "@portico/screens";
 import { expect, it, vi } from "vitest";
 import { viewGroups } from "./view-groups.ts";
 

@@ -1,4 +1,4 @@
-import type { SavedView } from "@portico/contract/features/views.schemas";
+import type { SavedView } from "@portico/screens";
 import type { Command, CommandGroup } from "@portico/ui/command-palette";
 import { paletteMessages } from "../messages/command-palette.ts";
 import type { ViewableScreen } from "../routing/viewable-screens.ts";

@@ -1,7 +1,7 @@
 import type { ResponseBody } from "@portico/contract/schemas";
-import { fetchJson } from "@portico/renderer/client";
 import { type QueryFunctionContext, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { fetchJson } from "../api/client.ts";
 import { onForbidden } from "../api/forbidden.ts";
 import { updateRights, useInterruption } from "../session/session.ts";
 

@@ -4,6 +4,7 @@ import { DetailPage } from "@portico/renderer/detail-page";
 import { detailName, useDetailResponse } from "@portico/renderer/parts";
 import { Page } from "@portico/ui/layout";
 import { Link, useParams } from "react-router";
+import { client } from "../api/client.ts";
 import { customScreenMessages } from "../messages/custom-screens.ts";
 import { MessagePage } from "../pages/message-page.tsx";
 import { useOpenPageTitle } from "../routing/use-open-page-title.ts";
@@ -37,7 +38,7 @@ function NamedDetailPage({ screen, detail }: CustomRowPageProps & { detail: Scre
   const { id = "" } = useParams();
   const { data } = useDetailResponse(detail, id);
   const dateOptions = useDateOptions();
-  useOpenPageTitle(`/portal/${screen.path}/${id}`, data && detailName(detail, data, dateOptions));
+  useOpenPageTitle(`/portal/${screen.path}/${id}`, data && detailName(client, detail, data, dateOptions));
   return (
     <Page hasPadding>
       <DetailPage screen={screen} detail={detail} />

@@ -1,7 +1,8 @@
 import type { ResponseBody } from "@portico/contract/schemas";
-import { errorStatus, fetchJson } from "@portico/renderer/client";
+import { errorStatus } from "@portico/renderer/client";
 import { useQuery } from "@tanstack/react-query";
-import { loadEndpointsIn } from "../api/load-endpoints.ts";
+import { fetchJson } from "../api/client.ts";
+import { loadEndpointsIn } from "../api/load-endpoints-in.ts";
 import { useConfigurationQuery } from "../configuration/use-configuration.ts";
 import { type ScreenStatus, screenStatusOf } from "./screen-status.ts";
 

@@ -1,4 +1,4 @@
-import { fetchJson, NotLoaded } from "@portico/renderer/client";
+import { NotLoaded } from "@portico/renderer/client";
 import { lazyPart } from "@portico/renderer/parts";
 import { Button } from "@portico/ui";
 import { Printer } from "@portico/ui/icons";
@@ -6,6 +6,7 @@ import { Page } from "@portico/ui/layout";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
+import { fetchJson } from "../api/client.ts";
 import { dashboardMessages as texts } from "../messages/dashboard.ts";
 import { CardsSkeleton } from "./cards-skeleton.tsx";
 import { CarrierSites } from "./carrier-sites.tsx";

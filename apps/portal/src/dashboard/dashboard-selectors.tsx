@@ -1,8 +1,8 @@
 import { allows } from "@portico/contract";
-import { fetchJson } from "@portico/renderer/client";
 import { useRights } from "@portico/renderer/host";
 import { Combobox, Select } from "@portico/ui";
 import { useSearchParams } from "react-router";
+import { fetchJson } from "../api/client.ts";
 import { dashboardMessages as texts } from "../messages/dashboard.ts";
 import type { Dashboard } from "./figures.ts";
 

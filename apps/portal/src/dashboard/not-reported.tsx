@@ -1,8 +1,8 @@
 import { formatValue } from "@portico/contract";
-import { fetchJson } from "@portico/renderer/client";
 import { Button } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { fetchJson } from "../api/client.ts";
 import { dashboardMessages } from "../messages/dashboard.ts";
 import type { Dashboard } from "./figures.ts";
 

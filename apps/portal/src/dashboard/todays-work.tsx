@@ -1,9 +1,9 @@
 import { type Access, allows, type ListId } from "@portico/contract";
-import { fetchJson } from "@portico/renderer/client";
 import { useRights } from "@portico/renderer/host";
 import { Button, Skeleton } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { fetchJson } from "../api/client.ts";
 import { dashboardMessages } from "../messages/dashboard.ts";
 
 const texts = dashboardMessages.work;

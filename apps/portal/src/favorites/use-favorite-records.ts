@@ -1,6 +1,6 @@
 import type { FavoriteRecord } from "@portico/contract/features/favorites.schemas";
-import { fetchJson, request } from "@portico/renderer/client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { fetchJson, request } from "../api/client.ts";
 import type { RecordKey } from "../records/record-address.ts";
 
 const key = ["favorites.records"];

@@ -1,14 +1,15 @@
 import { typeGuids } from "@portico/contract";
 import { contactEndpoints } from "@portico/contract/features/contacts";
-import { addEndpoints, errorMessage, fetchJson } from "@portico/renderer/client";
+import { errorMessage } from "@portico/renderer/client";
 import { ErrorState } from "@portico/ui";
 import { skipToken, useQuery } from "@tanstack/react-query";
+import { client, fetchJson } from "../api/client.ts";
 import { pageMessages } from "../messages/pages.ts";
 import type { SessionUser } from "../session/token.ts";
 import { EmbeddedPage } from "./embedded-page.tsx";
 import { telephonyMessage } from "./telephony-message.ts";
 
-addEndpoints(contactEndpoints);
+client.add(contactEndpoints);
 
 const texts = pageMessages.telephony;
 

@@ -1,6 +1,6 @@
 import type { Frame, FrameMessage } from "@portico/contract";
-import { fetchJson } from "@portico/renderer/client";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { fetchJson } from "../api/client.ts";
 import { type FrameGrant, startConversation } from "./frame-conversation.ts";
 
 /** How long the page has to send `ready` before a notice is shown, in milliseconds. */

@@ -1,8 +1,9 @@
-import { fetchJson, NotLoaded } from "@portico/renderer/client";
+import { NotLoaded } from "@portico/renderer/client";
 import { useDateTime } from "@portico/renderer/dates";
 import type { RowDialogProps } from "@portico/renderer/forms";
 import { Dialog, Skeleton, StatusBadge } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
+import { fetchJson } from "../api/client.ts";
 import { offlineMessages } from "../messages/offline-applications.ts";
 import { applicationTones } from "../screens/application-tones.ts";
 import { ScrollRegion } from "../scroll-region/scroll-region.tsx";

@@ -1,9 +1,9 @@
-import { fetchJson } from "@portico/renderer/client";
 import { dayAfter, useToday } from "@portico/renderer/dates";
 import { Button, Dialog, Skeleton } from "@portico/ui";
 import { GroupedBarChart, Sparkline } from "@portico/ui/charts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { fetchJson } from "../api/client.ts";
 import { offlineMessages } from "../messages/offline-applications.ts";
 import { seriesPerDay } from "./series-per-day.ts";
 

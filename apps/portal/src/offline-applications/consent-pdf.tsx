@@ -1,10 +1,11 @@
 import type { ResponseBody } from "@portico/contract/schemas";
-import { errorMessage, request, saveFile, useRepeatableRequest } from "@portico/renderer/client";
+import { errorMessage, saveFile, useRepeatableRequest } from "@portico/renderer/client";
 import { Button } from "@portico/ui";
 import { ConfirmDialog } from "@portico/ui/dialog";
 import { Download, Mail } from "@portico/ui/icons";
 import { useNotify } from "@portico/ui/notification";
 import { useState } from "react";
+import { request } from "../api/client.ts";
 import { offlineMessages } from "../messages/offline-applications.ts";
 
 const texts = offlineMessages.consent;

@@ -1,14 +1,15 @@
 import { consentEndpoints } from "@portico/contract/features/consents";
 import type { ResponseBody } from "@portico/contract/schemas";
-import { addEndpoints, fetchJson, NotLoaded } from "@portico/renderer/client";
+import { NotLoaded } from "@portico/renderer/client";
 import { useDateTime } from "@portico/renderer/dates";
 import { Skeleton, StatusBadge } from "@portico/ui";
 import { formatPhone } from "@portico/ui/format";
 import { useQuery } from "@tanstack/react-query";
+import { client, fetchJson } from "../api/client.ts";
 import { offlineMessages } from "../messages/offline-applications.ts";
 import { ConsentPdf } from "./consent-pdf.tsx";
 
-addEndpoints(consentEndpoints);
+client.add(consentEndpoints);
 const texts = offlineMessages.consent;
 
 type Consent = ResponseBody<"consents.list">[number];

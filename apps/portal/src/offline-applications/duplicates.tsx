@@ -1,10 +1,10 @@
-import { fetchJson } from "@portico/renderer/client";
 import { useDateTime } from "@portico/renderer/dates";
 import { useDebounced } from "@portico/renderer/forms";
 import { StatusBadge } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
+import { fetchJson } from "../api/client.ts";
 import { offlineMessages } from "../messages/offline-applications.ts";
 import { recordPath } from "../records/record-address.ts";
 import type { ApplicationValues } from "./form/application-values.ts";

@@ -1,9 +1,9 @@
-import { fetchJson } from "@portico/renderer/client";
 import type { RowDialogProps } from "@portico/renderer/forms";
 import { LoadedRow } from "@portico/renderer/forms";
 import { Button } from "@portico/ui";
 import { FormKitDialog } from "@portico/ui/form-kit";
 import { useState } from "react";
+import { fetchJson } from "../api/client.ts";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 import { offlineMessages } from "../messages/offline-applications.ts";
 import { DebugDialog } from "./debug-dialog.tsx";

@@ -1,14 +1,15 @@
 import { consentEndpoints } from "@portico/contract/features/consents";
-import { addEndpoints, errorMessage, fetchJson } from "@portico/renderer/client";
+import { errorMessage } from "@portico/renderer/client";
 import type { RowDialogProps } from "@portico/renderer/forms";
 import { Button, Dialog } from "@portico/ui";
 import { DialogCloseButton } from "@portico/ui/dialog";
 import { CopyButton } from "@portico/ui/display";
 import { useNotify } from "@portico/ui/notification";
 import { useState } from "react";
+import { client, fetchJson } from "../api/client.ts";
 import { offlineMessages } from "../messages/offline-applications.ts";
 
-addEndpoints(consentEndpoints);
+client.add(consentEndpoints);
 const texts = offlineMessages.consent;
 
 /** Sends the consent request of the selected application by SMS, and shows its link. */

@@ -1,10 +1,11 @@
 import type { NewBatchForm } from "@portico/contract/features/payment-batches.schemas";
-import { fetchJson, NotLoaded } from "@portico/renderer/client";
+import { NotLoaded } from "@portico/renderer/client";
 import { Skeleton } from "@portico/ui";
 import { formatMoney, formatNumber } from "@portico/ui/format";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { AmountTable } from "../amount-table/amount-table.tsx";
+import { fetchJson } from "../api/client.ts";
 import { paymentMessages } from "../messages/payments.ts";
 import { selectionOf } from "./batch-selection.ts";
 

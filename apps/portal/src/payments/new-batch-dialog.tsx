@@ -8,6 +8,7 @@ import { MultiCombobox, TextField } from "@portico/ui";
 import { MonthField, YearField } from "@portico/ui/date-fields";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { Select } from "@portico/ui/forms";
+import { client } from "../api/client.ts";
 import { paymentMessages } from "../messages/payments.ts";
 import { BatchPreview } from "./batch-preview.tsx";
 import { selectionOf } from "./batch-selection.ts";
@@ -57,7 +58,7 @@ export function NewBatchDialog({ onDone, onClose }: RowDialogProps) {
         name="agentIds"
         label={texts.agents}
         hint={texts.agentsHint}
-        search={({ text, signal }) => searchOptions(agents, text, { signal })}
+        search={({ text, signal }) => searchOptions(client, agents, text, { signal })}
       />
       <BatchPreview />
     </FormKitDialog>

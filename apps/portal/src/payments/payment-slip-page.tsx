@@ -1,4 +1,4 @@
-import { errorMessage, fetchJson, NotLoaded, request, saveFile } from "@portico/renderer/client";
+import { errorMessage, NotLoaded, saveFile } from "@portico/renderer/client";
 import { Heading } from "@portico/renderer/parts";
 import { Button, Skeleton } from "@portico/ui";
 import { Download, Printer } from "@portico/ui/icons";
@@ -7,6 +7,7 @@ import { useNotify } from "@portico/ui/notification";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
+import { fetchJson, request } from "../api/client.ts";
 import { paymentMessages } from "../messages/payments.ts";
 import { PaymentSlip } from "./payment-slip.tsx";
 

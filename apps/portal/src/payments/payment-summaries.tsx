@@ -1,9 +1,10 @@
-import { endpointOf, errorMessage, fetchJson } from "@portico/renderer/client";
+import { errorMessage, listOf } from "@portico/renderer/client";
 import { useFiltersInUrl } from "@portico/renderer/list";
 import { Button, Dialog, Skeleton } from "@portico/ui";
 import { formatMoney } from "@portico/ui/format";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { client, fetchJson } from "../api/client.ts";
 import { paymentMessages } from "../messages/payments.ts";
 import { PaymentMatrix } from "./payment-matrix.tsx";
 
@@ -15,7 +16,7 @@ const mostCarriers = 4;
 /** The totals of the payments that match the list's filters, by carrier and by agent. */
 export function PaymentSummaries() {
   const [isOpen, setOpen] = useState<boolean>();
-  const query = useFiltersInUrl(endpointOf("payments.list"));
+  const query = useFiltersInUrl(listOf(client, "payments.list"));
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["payments.summaries", query],
     queryFn: ({ signal }) => fetchJson("payments.summaries", { query, signal }),

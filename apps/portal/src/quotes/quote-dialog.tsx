@@ -1,6 +1,6 @@
 import { quoteRecordEndpoints } from "@portico/contract/features/quote-records";
 import type { ResponseBody } from "@portico/contract/schemas";
-import { addEndpoints, errorMessage, fetchJson, NotLoaded } from "@portico/renderer/client";
+import { errorMessage, NotLoaded } from "@portico/renderer/client";
 import { useDateTime } from "@portico/renderer/dates";
 import type { RowDialogProps } from "@portico/renderer/forms";
 import { Button, Dialog, Skeleton } from "@portico/ui";
@@ -9,11 +9,12 @@ import { formatPhone } from "@portico/ui/format";
 import { useNotify } from "@portico/ui/notification";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { client, fetchJson } from "../api/client.ts";
 import { quoteMessages as texts } from "../messages/quotes.ts";
 import { quoteFacts } from "./quote-facts.ts";
 import { SendQuoteForm } from "./send-quote-form.tsx";
 
-addEndpoints(quoteRecordEndpoints);
+client.add(quoteRecordEndpoints);
 
 type QuoteRecord = ResponseBody<"quoteRecords.ofLead">;
 

@@ -4,11 +4,11 @@ import {
   errorMessage,
   followJob,
   readBlob,
-  request,
   saveFile,
   startedJobOf,
 } from "@portico/renderer/client";
 import type { Notify } from "@portico/ui/notification";
+import { client, request } from "../api/client.ts";
 import { reportMessages as texts } from "../messages/reports.ts";
 import { createLatestJob, type LatestJob } from "./latest-job.ts";
 import { ReportProgress } from "./report-progress.tsx";
@@ -52,7 +52,7 @@ export async function saveReport(response: Response, { name, notify, onRun }: Re
 }
 
 async function followRun(jobId: string, latest: LatestJob, { name, notify }: ReportDownload): Promise<void> {
-  const { state, message } = await followJob(jobId, { onProgress: latest.set });
+  const { state, message } = await followJob(client, jobId, { onProgress: latest.set });
   if (state === "done") await saveRun(jobId, notify);
   else if (state === "cancelled") notify({ text: texts.cancelled(name) });
   else notify({ tone: "danger", text: texts.failed(message ?? "") });
@@ -70,7 +70,7 @@ export async function saveRun(id: string, notify: Notify): Promise<void> {
 
 /** Cancels a report that runs in the background. */
 export async function cancelRun(id: string, notify: Notify): Promise<void> {
-  await cancelJob(id).catch((error: unknown) =>
+  await cancelJob(client, id).catch((error: unknown) =>
     notify({ tone: "danger", text: texts.cancelFailed(errorMessage(error)) }),
   );
 }

@@ -1,6 +1,6 @@
 import { exportFormats } from "@portico/contract";
 import type { ReportRun } from "@portico/contract/features/reports.schemas";
-import { fetchJson, NotLoaded } from "@portico/renderer/client";
+import { NotLoaded } from "@portico/renderer/client";
 import { useDateTime } from "@portico/renderer/dates";
 import { Button, Progress } from "@portico/ui";
 import { formatFileSize } from "@portico/ui/format";
@@ -9,6 +9,7 @@ import { useNotify } from "@portico/ui/notification";
 import { StatusBadge, type Tone } from "@portico/ui/status-badge";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { fetchJson } from "../api/client.ts";
 import { reportMessages } from "../messages/reports.ts";
 import { progressOf } from "./latest-job.ts";
 import { cancelRun, runsKey, saveRun } from "./report-download.tsx";

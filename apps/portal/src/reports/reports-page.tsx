@@ -4,7 +4,7 @@ import {
   type ReportParam,
   reportParams,
 } from "@portico/contract/features/reports.schemas";
-import { errorMessage, fetchJson, NotLoaded, request } from "@portico/renderer/client";
+import { errorMessage, NotLoaded } from "@portico/renderer/client";
 import { Heading } from "@portico/renderer/parts";
 import { Button, EmptyState, Menu, Skeleton } from "@portico/ui";
 import { Download } from "@portico/ui/icons";
@@ -13,6 +13,7 @@ import { useNotify } from "@portico/ui/notification";
 import { StatusBadge } from "@portico/ui/status-badge";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { fetchJson, request } from "../api/client.ts";
 import { reportMessages as texts } from "../messages/reports.ts";
 import { ReportDialog } from "./report-dialog.tsx";
 import { reportFileTypes, runsKey, saveReport } from "./report-download.tsx";

@@ -1,12 +1,13 @@
 import { exportFormats, type FilterValue } from "@portico/contract";
 import { agentCommissionStatement, statementFormats } from "@portico/contract/features/reports";
-import { errorMessage, request } from "@portico/renderer/client";
+import { errorMessage } from "@portico/renderer/client";
 import { Select } from "@portico/ui";
 import { Button } from "@portico/ui/button";
 import { Dialog, DialogCloseButton } from "@portico/ui/dialog";
 import { useNotify } from "@portico/ui/notification";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { request } from "../api/client.ts";
 import { reportMessages } from "../messages/reports.ts";
 import { reportFileTypes, runsKey, saveReport } from "./report-download.tsx";
 import { ReportRuns } from "./report-runs.tsx";

@@ -1,9 +1,10 @@
 import { endpoints } from "@portico/contract";
-import { addEndpoints, NotLoaded } from "@portico/renderer/client";
+import { NotLoaded } from "@portico/renderer/client";
 import { Alert } from "@portico/ui/display";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router";
+import { client } from "../api/client.ts";
 import { screenEditorMessages } from "../messages/screen-editor.ts";
 import { Editor } from "./editor.tsx";
 import { EditorSkeleton } from "./page/editor-skeleton.tsx";
@@ -12,7 +13,7 @@ import { startingDocument } from "./page/starting-document.ts";
 import { type OpenedScreen, useOpenedScreen } from "./workflow/use-screen.ts";
 
 // A screen in the editor can use any endpoint, and is previewed.
-addEndpoints(endpoints);
+client.add(endpoints);
 
 const texts = screenEditorMessages.workflow;
 const nothingDropped = [] as const;

@@ -6,7 +6,7 @@ const contract: Readonly<Record<string, Endpoint>> = endpoints;
 
 beforeEach(async () => {
   vi.resetModules();
-  await import("../api/start-client.ts");
+  await import("../api/client.ts");
 });
 
 function textsIn(value: unknown): string[] {
@@ -45,11 +45,11 @@ describe("loadScreen", () => {
     "$id: loads every endpoint that the screen names, and the lookups of its filters",
     async (screen) => {
       const { loadScreen } = await import("./load-screen.ts");
-      const { findEndpoint } = await import("@portico/renderer/client");
+      const { client } = await import("../api/client.ts");
       const { endpoint } = await loadScreen(screen.id);
       const named = [...endpointIdsIn(screen), ...endpointIdsIn(endpoint.filters)];
       expect(named).toContain(screen.endpoints.list);
-      for (const id of named) expect(findEndpoint(id), id).toEqual(contractOf(id));
+      for (const id of named) expect(client.find(id), id).toEqual(contractOf(id));
     },
   );
 
@@ -61,22 +61,21 @@ describe("loadScreen", () => {
 
 describe("loadEndpointsIn", () => {
   it("loads the endpoints that any value mentions", async () => {
-    const { findEndpoint, endpointOf } = await import("@portico/renderer/client");
-    const { loadEndpointsIn } = await import("../api/load-endpoints.ts");
-    expect(findEndpoint("lostPolicy.list")).toBeUndefined();
-    expect(() => endpointOf("lostPolicy.list")).toThrow("not loaded");
+    const { client } = await import("../api/client.ts");
+    const { loadEndpointsIn } = await import("../api/load-endpoints-in.ts");
+    expect(client.find("lostPolicy.list")).toBeUndefined();
     await loadEndpointsIn({
       endpoints: { list: "lostPolicy.list" },
       columns: ["nope.field", "constructor.x"],
     });
-    expect(endpointOf("lostPolicy.list")).toEqual(contract["lostPolicy.list"]);
-    expect(endpointOf("lostPolicy.assign")).toEqual(contract["lostPolicy.assign"]);
+    expect(client.find("lostPolicy.list")).toEqual(contract["lostPolicy.list"]);
+    expect(client.find("lostPolicy.assign")).toEqual(contract["lostPolicy.assign"]);
   });
 
   it.each(Object.keys(contract))("%s can be loaded by its id", async (id) => {
-    const { findEndpoint } = await import("@portico/renderer/client");
-    const { loadEndpointsIn } = await import("../api/load-endpoints.ts");
+    const { client } = await import("../api/client.ts");
+    const { loadEndpointsIn } = await import("../api/load-endpoints-in.ts");
     await loadEndpointsIn(id);
-    expect(findEndpoint(id)).toEqual(contract[id]);
+    expect(client.find(id)).toEqual(contract[id]);
   });
 });

@@ -1,5 +1,6 @@
-import { addEndpoints, endpointOf, isListId } from "@portico/renderer/client";
+import { findList } from "@portico/renderer/client";
 import type { LoadedScreen } from "@portico/renderer/host";
+import { client } from "../api/client.ts";
 import { outlines } from "../screens/generated/outlines.ts";
 
 /**
@@ -10,8 +11,9 @@ export async function loadScreen(id: string): Promise<LoadedScreen> {
   const outline = outlines.find((one) => one.id === id);
   if (!outline) throw new Error(`There is no screen \`${id}\`.`);
   const { screen, endpoints } = await outline.load();
-  addEndpoints(endpoints);
+  client.add(endpoints);
   const { list } = screen.endpoints;
-  if (!isListId(list)) throw new Error(`Screen \`${id}\`: there is no list \`${list}\`.`);
-  return { screen, endpointId: list, endpoint: endpointOf(list) };
+  const endpoint = findList(client, list);
+  if (!endpoint) throw new Error(`Screen \`${id}\`: there is no list \`${list}\`.`);
+  return { screen, endpointId: list, endpoint };
 }

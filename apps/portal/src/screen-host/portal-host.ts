@@ -4,6 +4,7 @@ import type { Aside, CustomFilter, RendererHost } from "@portico/renderer/host";
 import { reactRouter } from "@portico/renderer/host";
 import { lazyPart } from "@portico/renderer/parts";
 import { useMemo } from "react";
+import { client } from "../api/client.ts";
 import { usePageCommands } from "../command-palette/page-commands.ts";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 import { messages } from "../messages/messages.ts";
@@ -20,6 +21,7 @@ export function loadRecordTools() {
 
 /** What the portal gives to its screens. */
 export const portalHost: RendererHost = {
+  client,
   session: { useRights: useSession, isSignedIn: () => readUser() !== undefined },
   router: reactRouter({ basePath: "/portal" }),
   useSettings: () => {

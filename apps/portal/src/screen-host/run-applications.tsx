@@ -1,7 +1,8 @@
-import { errorMessage, request, startedJobOf } from "@portico/renderer/client";
+import { errorMessage, startedJobOf } from "@portico/renderer/client";
 import { allFilters } from "@portico/renderer/list";
 import type { ActionRun } from "@portico/renderer/parts";
 import { FinishedJobDialog, failureText } from "@portico/renderer/parts";
+import { request } from "../api/client.ts";
 import { UploadApplicationsDialog } from "../marketplace/list/upload-applications-dialog.tsx";
 import { marketplaceListMessages } from "../messages/marketplace-list.ts";
 

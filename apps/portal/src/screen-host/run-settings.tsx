@@ -1,6 +1,6 @@
-import { loadSchemas } from "@portico/renderer/client";
 import { FormDialog } from "@portico/renderer/forms";
 import type { ActionRun } from "@portico/renderer/parts";
+import { client } from "../api/client.ts";
 import { SettingDialog } from "../settings/setting-dialog.tsx";
 import { SettingHistory } from "../settings/setting-history.tsx";
 
@@ -9,13 +9,14 @@ export async function editSetting({ action, target, context, show }: ActionRun<"
   const [row] = target.rows;
   const close = () => show(null);
   if (row?.isKnown === false) {
-    await loadSchemas("generalConfig.update");
+    const schemas = await client.schemas("generalConfig.update");
     const { id, label } = action;
     show(
       <FormDialog
         action={{ kind: "form", id, label, form: "entry", mode: "edit" }}
         target={target}
         context={context}
+        schemas={schemas}
         onClose={close}
       />,
     );

@@ -1,4 +1,4 @@
-import { request } from "@portico/renderer/client";
+import { request } from "../api/client.ts";
 import { onActivity } from "../session/last-activity.ts";
 import { readToken } from "../session/session.ts";
 

@@ -1,9 +1,9 @@
-import { fetchJson } from "@portico/renderer/client";
 import { messages as screenMessages } from "@portico/renderer/messages";
 import { confirmLeave, navigateAway } from "@portico/renderer/unsaved";
 import { Button } from "@portico/ui/button";
 import { Dialog } from "@portico/ui/dialog";
 import { useEffect, useId, useState } from "react";
+import { fetchJson } from "../api/client.ts";
 import { messages } from "../messages/messages.ts";
 import { signInAgainMessages } from "../messages/sign-in.ts";
 import { abandonPage, beginSession } from "../session/session.ts";

@@ -1,5 +1,5 @@
-import { request } from "@portico/renderer/client";
 import { useEffect, useRef, useState } from "react";
+import { request } from "../api/client.ts";
 import type { Presence } from "../session/inactivity.ts";
 import { trackActivity } from "../session/last-activity.ts";
 import { endSession, readToken } from "../session/session.ts";

@@ -1,6 +1,6 @@
 import { type Setting, setting as settingSchema } from "@portico/contract/features/settings.schemas";
-import { fetchJson } from "@portico/renderer/client";
 import { LoadedRow, type LoadedRowProps } from "@portico/renderer/forms";
+import { fetchJson } from "../api/client.ts";
 import { settingMessages as texts } from "../messages/settings.ts";
 
 /** Loads the current state of a setting for a dialog. */

@@ -1,6 +1,6 @@
-import { request } from "@portico/renderer/client";
 import { messages as screenMessages } from "@portico/renderer/messages";
 import { confirmLeave, hasUnsavedChanges, isAnythingUnsaved, navigateAway } from "@portico/renderer/unsaved";
+import { request } from "../api/client.ts";
 import { messages } from "../messages/messages.ts";
 import { endSession, readToken } from "../session/session.ts";
 

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { identityEndpoints } from "@portico/contract/features/identity";
 import { forgotForm } from "@portico/contract/features/identity.schemas";
-import { addEndpoints, errorMessage, request } from "@portico/renderer/client";
+import { errorMessage } from "@portico/renderer/client";
 import { Button } from "@portico/ui/button";
 import { useFailure } from "@portico/ui/forms";
 import { MailCheck } from "@portico/ui/icons";
@@ -9,6 +9,7 @@ import { useNotify } from "@portico/ui/notification";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation } from "react-router";
+import { client, request } from "../api/client.ts";
 import { signInMessages } from "../messages/sign-in.ts";
 import { Card } from "./card.tsx";
 import { errorDisplayDelay } from "./error-display-delay.ts";
@@ -20,7 +21,7 @@ import { submitDisabledReason } from "./submit-disabled-reason.ts";
 import { TextLink } from "./text-link.tsx";
 import { UserField } from "./user-field.tsx";
 
-addEndpoints(identityEndpoints);
+client.add(identityEndpoints);
 
 const texts = signInMessages.forgot;
 

@@ -1,7 +1,7 @@
 import type { LoginBody } from "@portico/contract/features/identity.schemas";
-import { fetchJson } from "@portico/renderer/client";
 import { useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
+import { fetchJson } from "../api/client.ts";
 import { signInMessages } from "../messages/sign-in.ts";
 import { returnPath } from "../session/return-to.ts";
 import { beginSession, useEndReason, useSession } from "../session/session.ts";

@@ -1,11 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { identityEndpoints } from "@portico/contract/features/identity";
 import { type ResetBody, resetBody } from "@portico/contract/features/identity.schemas";
-import { addEndpoints, errorMessage, request } from "@portico/renderer/client";
+import { errorMessage } from "@portico/renderer/client";
 import { Checkbox, useFailure } from "@portico/ui/forms";
 import { useFormNotice, useNotify } from "@portico/ui/notification";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { client, request } from "../api/client.ts";
 import { signInMessages } from "../messages/sign-in.ts";
 import { errorDisplayDelay } from "./error-display-delay.ts";
 import { FormFailure } from "./form-failure.tsx";
@@ -16,7 +17,7 @@ import { SubmitButton } from "./submit-button.tsx";
 import { submitDisabledReason } from "./submit-disabled-reason.ts";
 import { UserField } from "./user-field.tsx";
 
-addEndpoints(identityEndpoints);
+client.add(identityEndpoints);
 
 /** The texts and the request of each purpose. Both send the same fields. */
 const purposes = {

@@ -1,8 +1,8 @@
 import type { SecondFactorMethod } from "@portico/contract/features/identity.schemas";
-import { fetchJson } from "@portico/renderer/client";
 import { Button } from "@portico/ui/button";
 import { type IconComponent, Mail, MessageSquareText, Smartphone } from "@portico/ui/icons";
 import { useId, useState } from "react";
+import { fetchJson } from "../api/client.ts";
 import { signInMessages } from "../messages/sign-in.ts";
 import { FormFailure } from "./form-failure.tsx";
 import type { SecondFactorStep } from "./next-step.ts";

@@ -1,6 +1,7 @@
 import type { SecondFactorMethod } from "@portico/contract/features/identity.schemas";
-import { errorMessage, fetchJson } from "@portico/renderer/client";
+import { errorMessage } from "@portico/renderer/client";
 import { useEffect, useState } from "react";
+import { fetchJson } from "../api/client.ts";
 
 /** Seconds before another code can be requested. */
 export const resendAfter = 30;

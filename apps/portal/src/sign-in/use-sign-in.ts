@@ -1,15 +1,16 @@
 import { identityEndpoints } from "@portico/contract/features/identity";
 import type { LoginResponse } from "@portico/contract/features/identity.schemas";
-import { addEndpoints, errorMessage, request } from "@portico/renderer/client";
+import { errorMessage } from "@portico/renderer/client";
 import { useFailure } from "@portico/ui/forms";
 import { useNotify } from "@portico/ui/notification";
 import { useRef, useState } from "react";
+import { client, request } from "../api/client.ts";
 import { signInMessages } from "../messages/sign-in.ts";
 import { readClaims } from "../session/token.ts";
 import { rememberKeys } from "../shortcuts/early-keys.ts";
 import { type NewPasswordStep, nextStep, type SecondFactorStep } from "./next-step.ts";
 
-addEndpoints(identityEndpoints);
+client.add(identityEndpoints);
 
 const texts = signInMessages;
 

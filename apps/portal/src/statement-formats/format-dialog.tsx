@@ -1,10 +1,11 @@
 import { statementFormatBody } from "@portico/contract/features/statement-formats.schemas";
-import { fetchJson, useRepeatableRequest } from "@portico/renderer/client";
+import { useRepeatableRequest } from "@portico/renderer/client";
 import type { RowDialogProps } from "@portico/renderer/forms";
 import { describeFailure, LoadedRow, schemaResolver, useFieldOptions } from "@portico/renderer/forms";
 import { TextField } from "@portico/ui";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { Checkbox, Select } from "@portico/ui/forms";
+import { fetchJson } from "../api/client.ts";
 import { statementFormatMessages as texts } from "../messages/statement-formats.ts";
 import { bodyOf, emptyFormat, type FormatValues, formatValues } from "./format-values.ts";
 import { LayoutFields } from "./layout-fields.tsx";

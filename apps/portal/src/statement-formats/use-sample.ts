@@ -1,7 +1,7 @@
 import type { StatementPreview } from "@portico/contract/features/statement-formats.schemas";
-import { fetchJson } from "@portico/renderer/client";
 import { useDebounced } from "@portico/renderer/forms";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { fetchJson } from "../api/client.ts";
 import { type LayoutValues, layoutOf } from "./format-values.ts";
 
 const debounce = 400;

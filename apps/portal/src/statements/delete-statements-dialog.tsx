@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { statementMonthQuery } from "@portico/contract/features/statements.schemas";
-import { errorMessage, fetchJson, useRepeatableRequest } from "@portico/renderer/client";
+import { errorMessage, useRepeatableRequest } from "@portico/renderer/client";
 import type { RowDialogProps } from "@portico/renderer/forms";
 import { notifiedFailure, useFieldOptions } from "@portico/renderer/forms";
 import { setLastResult } from "@portico/renderer/parts";
@@ -9,6 +9,7 @@ import { MonthField } from "@portico/ui/date-fields";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
+import { fetchJson } from "../api/client.ts";
 import { statementMessages } from "../messages/statements.ts";
 
 const texts = statementMessages.delete;

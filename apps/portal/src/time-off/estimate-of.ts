@@ -1,5 +1,5 @@
-import { fetchJson } from "@portico/renderer/client";
 import { queryOptions } from "@tanstack/react-query";
+import { fetchJson } from "../api/client.ts";
 
 /** How long an estimate is valid: holidays rarely change. */
 const staleTime = 60_000;

@@ -1,6 +1,6 @@
-import { fetchJson } from "@portico/renderer/client";
 import { dayAfter, dayOf, useDateOptions } from "@portico/renderer/dates";
 import { useQuery } from "@tanstack/react-query";
+import { fetchJson } from "../api/client.ts";
 
 const maxAbsences = 500;
 

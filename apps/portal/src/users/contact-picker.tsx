@@ -1,11 +1,12 @@
 import { contactTypes } from "@portico/contract";
-import { fetchJson, NotLoaded } from "@portico/renderer/client";
+import { NotLoaded } from "@portico/renderer/client";
 import { Button, Select, Skeleton, TextField } from "@portico/ui";
 import { FormField } from "@portico/ui/form-kit";
 import { RadioGroup, type RadioOption } from "@portico/ui/forms";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { fetchJson } from "../api/client.ts";
 import { userMessages } from "../messages/users.ts";
 
 const texts = userMessages.link;

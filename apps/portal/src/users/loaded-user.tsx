@@ -1,6 +1,6 @@
 import { type ManagedUser, managedUser } from "@portico/contract/features/user-manage.schemas";
-import { fetchJson } from "@portico/renderer/client";
 import { LoadedRow, type LoadedRowProps } from "@portico/renderer/forms";
+import { fetchJson } from "../api/client.ts";
 import { userMessages as texts } from "../messages/users.ts";
 
 /** Loads the current state of a user for a dialog. */

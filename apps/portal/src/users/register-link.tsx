@@ -1,8 +1,9 @@
 import type { RegisterForm } from "@portico/contract/features/identity.schemas";
-import { fetchJson, NotLoaded } from "@portico/renderer/client";
+import { NotLoaded } from "@portico/renderer/client";
 import { Checkbox } from "@portico/ui/forms";
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
+import { fetchJson } from "../api/client.ts";
 import { userMessages } from "../messages/users.ts";
 import { ContactPicker } from "./contact-picker.tsx";
 import { VisibilityEntries } from "./visibility-entries.tsx";

@@ -1,10 +1,10 @@
 import type { RegisterForm } from "@portico/contract/features/identity.schemas";
 import { formatClaim, parseClaims, parseRoles } from "@portico/contract/schemas/user-rights";
-import { fetchJson } from "@portico/renderer/client";
 import { Select } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { fetchJson } from "../api/client.ts";
 import { userMessages } from "../messages/users.ts";
 
 const texts = userMessages.register;

@@ -1,5 +1,5 @@
-import { fetchJson } from "@portico/renderer/client";
 import { useQuery } from "@tanstack/react-query";
+import { fetchJson } from "../api/client.ts";
 
 /** The names that a lookup offers. Empty until they are loaded. */
 export function useNames(lookup: "userManage.roles" | "userManage.claims"): readonly string[] {

@@ -1,9 +1,10 @@
-import type { ListId, ValueOptions } from "@portico/contract";
-import type { ListRow } from "@portico/contract/schemas";
+import type { ValueOptions } from "@portico/endpoints";
+import type { CallSchemas, ListRow } from "@portico/endpoints/schemas";
 import type { ActionKind, ActionOf, ListScreen, ResolvedColumn } from "@portico/portal-config";
 import type { Notify } from "@portico/ui/notification";
 import type { ComponentType, ReactNode } from "react";
 import type { PageOrigin } from "../client/call-origin.ts";
+import type { ScreenClient } from "../client/screen-client.ts";
 import type { ListState } from "../list-state.ts";
 import type { NavigateTo } from "../router/screen-router.ts";
 import type { ReportSuccess } from "../use-report-success.tsx";
@@ -11,8 +12,9 @@ import type { ActionTarget } from "./target.ts";
 
 /** The list that an action belongs to. */
 export interface ActionContext {
+  readonly client: ScreenClient;
   readonly screen: ListScreen;
-  readonly endpointId: ListId;
+  readonly endpointId: string;
   /** The custom screen or preview that the list belongs to. */
   readonly origin?: PageOrigin | undefined;
   readonly state: ListState;
@@ -36,6 +38,8 @@ export interface ActionDialogProps<Kind extends ActionKind> {
   context: ActionContext;
   /** The value that was chosen in a cell. @default none */
   choice?: string | undefined;
+  /** The schemas of the endpoint that `schemasOf` names. @default none */
+  schemas?: CallSchemas | undefined;
   onClose: () => void;
 }
 

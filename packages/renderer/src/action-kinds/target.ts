@@ -1,4 +1,4 @@
-import type { ListRow } from "@portico/contract/schemas";
+import type { ListRow } from "@portico/endpoints/schemas";
 
 /** What an action applies to: selected rows, or all matching rows. */
 export interface ActionTarget {

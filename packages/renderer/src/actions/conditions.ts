@@ -1,5 +1,5 @@
-import { valueAt } from "@portico/contract";
-import type { ListRow } from "@portico/contract/schemas";
+import { valueAt } from "@portico/endpoints";
+import type { ListRow } from "@portico/endpoints/schemas";
 import type { Condition } from "@portico/portal-config";
 
 /** Whether a row meets a condition, based on the fetched data. */

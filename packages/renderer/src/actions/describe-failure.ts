@@ -1,4 +1,4 @@
-import { formatValue, valueAt } from "@portico/contract";
+import { formatValue, valueAt } from "@portico/endpoints";
 import type { ResolvedColumn } from "@portico/portal-config";
 import type { Failure } from "@portico/ui/work-dialogs";
 import type { ActionContext } from "../action-kinds/action-kind.ts";

@@ -1,21 +1,24 @@
-import { nounFor } from "@portico/contract";
+import { nounFor } from "@portico/endpoints";
 import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { type ActionTarget, countOf } from "../action-kinds/target.ts";
-import { endpointOf } from "../client/known-endpoints.ts";
+import { listOf } from "../client/find-endpoint.ts";
 import { actionMessages } from "../messages/lists.ts";
 
 /** Returns a text for the selected rows: the row's name, or the number of rows, such as "312 unpaid policies". */
 export function describeTarget(
   target: ActionTarget,
-  { endpointId, nameOf }: Pick<ActionContext, "endpointId" | "nameOf">,
+  { nameOf, ...context }: Pick<ActionContext, "client" | "endpointId" | "nameOf">,
 ): string {
   const [row, ...others] = target.rows;
   const name = row && others.length === 0 ? nameOf(row) : "";
-  return name || countTarget(target, { endpointId });
+  return name || countTarget(target, context);
 }
 
 /** Returns the number of selected rows with their noun: "1 unpaid policy", "312 unpaid policies". */
-export function countTarget(target: ActionTarget, { endpointId }: Pick<ActionContext, "endpointId">): string {
+export function countTarget(
+  target: ActionTarget,
+  { client, endpointId }: Pick<ActionContext, "client" | "endpointId">,
+): string {
   const count = countOf(target);
-  return actionMessages.rowsOfKind(count, nounFor(endpointOf(endpointId).noun, count));
+  return actionMessages.rowsOfKind(count, nounFor(listOf(client, endpointId).noun, count));
 }

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@portico/contract";
+import type { Endpoint } from "@portico/endpoints";
 
 /** Whether an endpoint has a row's id in its path. */
 export function isSingleRowCall({ path }: Pick<Endpoint, "path">): boolean {

@@ -25,7 +25,7 @@ export interface FinishedJobDialogProps {
     readonly isPartial?: ((job: Job) => boolean) | undefined;
   };
   jobId: string;
-  context: Pick<ActionContext, "reportSuccess" | "endpointId">;
+  context: Pick<ActionContext, "client" | "reportSuccess" | "endpointId">;
   /** Called after the job has ended or polling has failed, and the result was shown. */
   onClose: () => void;
 }
@@ -36,10 +36,10 @@ export interface FinishedJobDialogProps {
  */
 export function FinishedJobDialog({ action, jobId, context, onClose }: FinishedJobDialogProps) {
   const notify = useNotify();
-  const client = useQueryClient();
+  const queries = useQueryClient();
   const { job, isCanceling, follow, cancel } = useJob();
   const [isOpen, setOpen] = useState(true);
-  const refresh = () => void refreshLists(client, context.endpointId);
+  const refresh = () => void refreshLists(queries, context.client, context.endpointId);
   const options = { action, context, onClose, notify, refresh };
   const latest = useRef(options);
   useEffect(() => {

@@ -1,11 +1,9 @@
-import { endpoints } from "@portico/contract";
 import type { ScreenAction } from "@portico/portal-config";
 import { describe, expect, it } from "vitest";
-import { addEndpoints } from "../client/known-endpoints.ts";
+import { testClient } from "../client/client.fixtures.ts";
 import { disabledReasonOf, requiredRowsOf } from "./readiness.ts";
 
-addEndpoints(endpoints);
-
+const client = testClient();
 const rows = [
   { id: "1", status: "New" },
   { id: "2", status: "New" },
@@ -82,6 +80,6 @@ describe("requiredRowsOf", () => {
     ["one for what edits", { ...shared, kind: "form", form: "it", mode: "edit" }, "one"],
     ["nothing for what creates", { ...shared, kind: "form", form: "it", mode: "create" }, "nothing"],
   ])("is %s", (_what, action, needs) => {
-    expect(requiredRowsOf(action, "nothing")).toBe(needs);
+    expect(requiredRowsOf(client, action, "nothing")).toBe(needs);
   });
 });

@@ -1,7 +1,7 @@
-import { maxBulkRows } from "@portico/contract";
+import { maxBulkRows } from "@portico/endpoints";
 import type { ActionKind, ScreenAction } from "@portico/portal-config";
 import { type ActionTarget, countOf } from "../action-kinds/target.ts";
-import { findEndpoint } from "../client/known-endpoints.ts";
+import type { ScreenClient } from "../client/screen-client.ts";
 import { messages } from "../messages/messages.ts";
 import { isMet } from "./conditions.ts";
 import { isSingleRowCall } from "./is-single-row-call.ts";
@@ -13,10 +13,15 @@ export type RequiredRows = "nothing" | "one" | "some";
  * Returns how many rows an action requires: as declared, or one if its path contains a row's id, or the kind's
  * default.
  */
-export function requiredRowsOf(action: ScreenAction, kindDefault: RequiredRows): RequiredRows {
+export function requiredRowsOf(
+  client: Pick<ScreenClient, "find">,
+  action: ScreenAction,
+  kindDefault: RequiredRows,
+): RequiredRows {
   if (action.needs) return action.needs;
   if (action.kind === "link") return action.to.includes(":") ? "one" : "nothing";
-  if ((action.kind === "confirm" || action.kind === "call") && hasRowIdInPath(action.endpoint)) return "one";
+  if ((action.kind === "confirm" || action.kind === "call") && hasRowIdInPath(client, action.endpoint))
+    return "one";
   if (action.kind === "form") return action.mode === "edit" ? "one" : "nothing";
   return kindDefault;
 }
@@ -50,7 +55,7 @@ export function disabledReasonOf(
 }
 
 /** Whether an endpoint has a row's id in its path. */
-function hasRowIdInPath(endpointId: string): boolean {
-  const endpoint = findEndpoint(endpointId);
+function hasRowIdInPath(client: Pick<ScreenClient, "find">, endpointId: string): boolean {
+  const endpoint = client.find(endpointId);
   return endpoint !== undefined && isSingleRowCall(endpoint);
 }

@@ -1,9 +1,6 @@
 import { endpoints } from "@portico/contract";
 import { describe, expect, it } from "vitest";
-import { addEndpoints } from "../client/known-endpoints.ts";
 import { idOf, rowsRequest } from "./rows-request.ts";
-
-addEndpoints(endpoints);
 
 const rows = [
   { id: "1", version: 4, policyId: "p1" },
@@ -14,38 +11,48 @@ const frozen = { rows: [], selection: { token: "signed", count: 312, expiresAt: 
 
 describe("rowsRequest", () => {
   it("sends the ids of the rows, or the token for all matching rows", () => {
-    expect(rowsRequest("policies.setStatuses", { rows }, words)).toEqual({
+    expect(rowsRequest(endpoints["policies.setStatuses"], { rows }, words)).toEqual({
       body: { listIds: ["1", "2"], ...words },
     });
-    expect(rowsRequest("policies.setStatuses", frozen, words)).toEqual({
+    expect(rowsRequest(endpoints["policies.setStatuses"], frozen, words)).toEqual({
       body: { selection: "signed", ...words },
     });
   });
 
   it("sends the row's id in the path, and its latest known version", () => {
     const one = { rows: rows.slice(0, 1) };
-    expect(rowsRequest("policyNonPaid.putStatus", one, words)).toEqual({
+    expect(rowsRequest(endpoints["policyNonPaid.putStatus"], one, words)).toEqual({
       params: { id: "1" },
       body: words,
       version: 4,
     });
-    expect(rowsRequest("policyNonPaid.putStatus", one, words, { version: 6 })).toMatchObject({ version: 6 });
+    expect(rowsRequest(endpoints["policyNonPaid.putStatus"], one, words, { version: 6 })).toMatchObject({
+      version: 6,
+    });
   });
 
   it("sets other path parameters from the page's path, or else from the row", () => {
     const parameters = { user: "of the page" };
-    expect(rowsRequest("identity.forgot", { rows: [] }, {}, { parameters }).params).toEqual(parameters);
-    expect(rowsRequest("identity.forgot", { rows: [{ id: "1", user: "of the row" }] }).params).toEqual({
+    expect(rowsRequest(endpoints["identity.forgot"], { rows: [] }, {}, { parameters }).params).toEqual(
+      parameters,
+    );
+    expect(
+      rowsRequest(endpoints["identity.forgot"], { rows: [{ id: "1", user: "of the row" }] }).params,
+    ).toEqual({
       user: "of the row",
     });
-    expect(rowsRequest("jobs.cancel", { rows }, {}, { parameters: { id: "of the page" } }).params).toEqual({
+    expect(
+      rowsRequest(endpoints["jobs.cancel"], { rows }, {}, { parameters: { id: "of the page" } }).params,
+    ).toEqual({
       id: "1",
     });
   });
 
   it("has no body if there is nothing to send", () => {
-    expect(rowsRequest("session.activity", { rows: [] })).toEqual({});
-    expect(rowsRequest("jobs.cancel", { rows: rows.slice(0, 1) })).toEqual({ params: { id: "1" } });
+    expect(rowsRequest(endpoints["session.activity"], { rows: [] })).toEqual({});
+    expect(rowsRequest(endpoints["jobs.cancel"], { rows: rows.slice(0, 1) })).toEqual({
+      params: { id: "1" },
+    });
   });
 });
 

@@ -1,10 +1,9 @@
-import type { Endpoint, EndpointId } from "@portico/contract";
-import type { ListRow } from "@portico/contract/schemas";
+import type { Endpoint } from "@portico/endpoints";
+import type { ListRow } from "@portico/endpoints/schemas";
 import { pathParameters } from "@portico/portal-config";
 import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { type ActionTarget, countOf, selectionBody } from "../action-kinds/target.ts";
-import type { CallOptions } from "../client/client.ts";
-import { endpointOf } from "../client/known-endpoints.ts";
+import type { CallOptions } from "../client/screen-client.ts";
 import { versionOf } from "../client/version-conflict.ts";
 import { isSingleRowCall } from "./is-single-row-call.ts";
 
@@ -24,12 +23,11 @@ export interface RequestContext {
  * body.
  */
 export function rowsRequest(
-  id: EndpointId,
+  endpoint: Endpoint,
   target: ActionTarget,
   fields: BodyFields = {},
   { parameters = {}, version }: RequestContext = {},
 ): Pick<CallOptions, "params" | "body" | "version"> {
-  const endpoint = endpointOf(id);
   const [row] = target.rows;
   const params = pathParams(endpoint, row, parameters);
   const shared = Object.keys(params).length > 0 ? { params } : {};

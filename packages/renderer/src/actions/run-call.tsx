@@ -1,10 +1,9 @@
 import type { ActionRun } from "../action-kinds/action-kind.ts";
 import { countOf } from "../action-kinds/target.ts";
-import { request } from "../client/client.ts";
 import { errorMessage } from "../client/error-message.ts";
+import { findCall } from "../client/find-endpoint.ts";
 import { createKeyHolder, type IdempotencyKeyHolder } from "../client/idempotency-key.ts";
 import { startedJobOf } from "../client/job.ts";
-import { isCallId } from "../client/known-endpoints.ts";
 import { actionMessages } from "../messages/lists.ts";
 import { ActionProblem } from "./action-problem.ts";
 import { describeTarget } from "./describe-target.ts";
@@ -19,19 +18,20 @@ const keyHolders = new WeakMap<object, IdempotencyKeyHolder>();
 /** Sends a request. If it starts a job, a dialog shows the progress. */
 export async function runCall({ action, choice, target, context, show }: ActionRun<"call">): Promise<void> {
   const { endpoint, label, values, picker, success, failure } = action;
-  if (!isCallId(endpoint)) throw new ActionProblem(actionMessages.unknownEndpoint(label, endpoint));
+  const found = findCall(context.client, endpoint);
+  if (!found) throw new ActionProblem(actionMessages.unknownEndpoint(label, endpoint));
   const fields = { ...values, ...(picker && choice !== undefined && { [picker.field]: choice }) };
-  const rowsOptions = rowsRequest(endpoint, target, fields, { parameters: pageParameters(context) });
+  const rowsOptions = rowsRequest(found, target, fields, { parameters: pageParameters(context) });
   const keyHolder = keyHolders.get(action) ?? createKeyHolder();
   keyHolders.set(action, keyHolder);
   try {
-    const response = await request(endpoint, {
+    const response = await context.client.request(endpoint, {
       ...rowsOptions,
       idempotencyKey: keyHolder.keyFor([endpoint, rowsOptions]),
       origin: context.origin,
     });
     keyHolder.settle();
-    const undoId = await undoIdOf(endpoint, response);
+    const undoId = await undoIdOf(found, response);
     const jobId = await startedJobOf(response);
     if (jobId === undefined) {
       const detail =

@@ -1,6 +1,7 @@
 import { endpoints } from "@portico/contract";
 import { type ListScreen, listScreen, resolveColumn } from "@portico/portal-config";
 import { describe, expect, it } from "vitest";
+import { testClient } from "../client/client.fixtures.ts";
 import { copiedColumn, copiedRow, copiedValue } from "./run-copy.ts";
 
 const screen: ListScreen = listScreen({
@@ -23,7 +24,8 @@ const columns = screen.columns.flatMap((column) => {
   return resolved && !resolved.isHidden ? [resolved] : [];
 });
 const dateOptions = { timeZone: "America/New_York" };
-const from = { screen, endpointId: "policies.list", columns, dateOptions } as const;
+const client = testClient();
+const from = { client, screen, endpointId: "policies.list", columns, dateOptions } as const;
 const row = {
   id: "0b1c",
   policyNumber: "FL-114",

@@ -1,15 +1,9 @@
-import {
-  endpoints,
-  formatValue,
-  isNumeric,
-  type ListEndpoint,
-  type ValueOptions,
-  valueAt,
-} from "@portico/contract";
-import type { ListRow } from "@portico/contract/schemas";
+import { formatValue, isNumeric, type ValueOptions, valueAt } from "@portico/endpoints";
+import type { ListRow } from "@portico/endpoints/schemas";
 import { type ResolvedColumn, resolveColumn, type ScreenColumn } from "@portico/portal-config";
 import { escapeFormula } from "@portico/ui/format";
 import type { ActionContext, ActionRun } from "../action-kinds/action-kind.ts";
+import { listOf } from "../client/find-endpoint.ts";
 import { formatCustom } from "../custom-format.ts";
 import { actionMessages } from "../messages/lists.ts";
 import { ActionProblem } from "./action-problem.ts";
@@ -36,7 +30,7 @@ export async function runCopy({ action, target, context, notify }: ActionRun<"co
 }
 
 /** The list that a row is copied from. */
-type CopySource = Pick<ActionContext, "screen" | "endpointId" | "columns" | "dateOptions">;
+type CopySource = Pick<ActionContext, "client" | "screen" | "endpointId" | "columns" | "dateOptions">;
 
 /** Returns a row's visible values separated by tabs, to paste into a spreadsheet. Formulas are escaped. */
 export function copiedRow(row: ListRow, { columns, dateOptions }: CopySource): string {
@@ -53,11 +47,11 @@ function spreadsheetCell({ format }: ResolvedColumn, text: string): string {
 /** Returns the column of a copied field: the visible one, or else the contract's. Undefined if there is neither. */
 export function copiedColumn(
   field: string,
-  { screen, endpointId, columns }: CopySource,
+  { client, screen, endpointId, columns }: CopySource,
 ): ResolvedColumn | undefined {
   const visible = columns.find((column) => column.field === field);
   if (visible) return visible;
-  const { fields }: ListEndpoint = endpoints[endpointId];
+  const { fields } = listOf(client, endpointId);
   const declared = [...screen.columns, ...(screen.variants ?? []).flatMap((variant) => variant.columns)].find(
     (column: ScreenColumn) => (typeof column === "string" ? column : column.field) === field,
   );

@@ -1,7 +1,7 @@
 import { type GenericTypeKey, typeGuids } from "@portico/contract";
+import type { LookupRow } from "@portico/endpoints/schemas";
 import type { ActionOf } from "@portico/portal-config";
-import type { PageOrigin } from "../client/call-origin.ts";
-import { fetchJson } from "../client/client.ts";
+import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { actionMessages } from "../messages/lists.ts";
 
 type SetsStatus = ActionOf<"confirm">["setsStatus"];
@@ -12,9 +12,9 @@ type SetsStatus = ActionOf<"confirm">["setsStatus"];
  */
 export async function findStatusId(
   { type, code }: NonNullable<SetsStatus>,
-  origin: PageOrigin | undefined,
+  { client, origin }: Pick<ActionContext, "client" | "origin">,
 ): Promise<string> {
-  const entries = await fetchJson("types.lookup", {
+  const entries = await client.fetchJson<readonly LookupRow[]>("types.lookup", {
     params: { typeGuid: typeGuids[type as GenericTypeKey] },
     origin,
   });

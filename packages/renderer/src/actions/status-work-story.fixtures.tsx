@@ -1,12 +1,13 @@
 import { endpoints } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
+import type { Page } from "@portico/endpoints";
 import { type ListScreen, resolveColumn } from "@portico/portal-config";
 import { Toolbar } from "@portico/ui/toolbar";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
 import type { ActionTarget, FrozenSelection } from "../action-kinds/target.ts";
-import { fetchJson } from "../client/client.ts";
+import { useClient } from "../client/screen-client.ts";
 import { InHost } from "../in-host.fixtures.tsx";
 import { useReportSuccess } from "../use-report-success.tsx";
 import { useActions } from "./buttons/use-actions.tsx";
@@ -36,9 +37,10 @@ export function WorkStory(props: WorkStoryProps) {
 }
 
 function PlainList({ screen, selected }: WorkStoryProps) {
+  const client = useClient();
   const { data } = useQuery({
     queryKey: [endpointId],
-    queryFn: ({ signal }) => fetchJson(endpointId, { signal }),
+    queryFn: ({ signal }) => client.fetchJson<Page<ListRow>>(endpointId, { signal }),
   });
   const rows = data?.data ?? [];
   const reportSuccess = useReportSuccess(endpointId);
@@ -47,6 +49,7 @@ function PlainList({ screen, selected }: WorkStoryProps) {
   );
   const nameOf = (row: ListRow) => String(row.policyNumber);
   const context = {
+    client,
     screen,
     endpointId,
     state: { filters: {}, sort: "", pageNumber: 1, pageSize: 10, variant: undefined, permanent: {} },

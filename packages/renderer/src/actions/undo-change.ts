@@ -1,16 +1,18 @@
-import { type ListId, nounFor } from "@portico/contract";
+import { nounFor } from "@portico/endpoints";
+import type { Undone } from "@portico/screens";
 import type { Notify } from "@portico/ui/notification";
 import type { PageOrigin } from "../client/call-origin.ts";
-import { fetchJson } from "../client/client.ts";
 import { errorMessage } from "../client/error-message.ts";
-import { endpointOf } from "../client/known-endpoints.ts";
+import { listOf } from "../client/find-endpoint.ts";
+import type { ScreenClient } from "../client/screen-client.ts";
 import { actionMessages, undoMessages as texts } from "../messages/lists.ts";
 
 /** A bulk change that can be undone. */
 export interface UndoableChange {
+  readonly client: ScreenClient;
   readonly undoId: string;
   /** The list of the changed rows. */
-  readonly endpointId: ListId;
+  readonly endpointId: string;
   readonly origin: PageOrigin | undefined;
   readonly notify: Notify;
   /** Refetches the affected lists. */
@@ -18,13 +20,13 @@ export interface UndoableChange {
 }
 
 /** Undoes a bulk change, and reports how many rows were restored. */
-export async function undoChange({ undoId, endpointId, origin, notify, refresh }: UndoableChange) {
+export async function undoChange({ client, undoId, endpointId, origin, notify, refresh }: UndoableChange) {
   try {
-    const { restored, skipped, skippedNames } = await fetchJson("undo.run", {
+    const { restored, skipped, skippedNames } = await client.fetchJson<Undone>("undo.run", {
       params: { id: undoId },
       origin,
     });
-    const noun = nounFor(endpointOf(endpointId).noun, restored);
+    const noun = nounFor(listOf(client, endpointId).noun, restored);
     if (skipped === 0) {
       notify({ tone: "success", text: texts.restored(actionMessages.rowsOfKind(restored, noun)) });
     } else {

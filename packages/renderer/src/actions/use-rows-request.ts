@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ActionContext } from "../action-kinds/action-kind.ts";
 import type { ActionTarget } from "../action-kinds/target.ts";
-import { isCallId } from "../client/known-endpoints.ts";
+import { findCall } from "../client/find-endpoint.ts";
 import { useRepeatableRequest } from "../client/use-repeatable-request.ts";
 import { currentRowOf, isVersionConflict } from "../client/version-conflict.ts";
 import { actionMessages } from "../messages/lists.ts";
@@ -19,7 +19,7 @@ export interface RowsRequestOptions {
     readonly setsStatus?: ActionOf<"confirm">["setsStatus"];
   };
   readonly target: ActionTarget;
-  readonly context: Pick<ActionContext, "endpointId" | "screen" | "state" | "origin">;
+  readonly context: Pick<ActionContext, "client" | "endpointId" | "screen" | "state" | "origin">;
 }
 
 /** The response to a request for rows. */
@@ -35,21 +35,22 @@ export interface RowsResponse {
  */
 export function useRowsRequest({ action, target, context }: RowsRequestOptions) {
   const send = useRepeatableRequest();
-  const client = useQueryClient();
+  const queries = useQueryClient();
   const [version, setVersion] = useState<number>();
   return async (fields?: BodyFields): Promise<RowsResponse> => {
     const { endpoint, label, setsStatus } = action;
-    if (!isCallId(endpoint)) throw new Error(actionMessages.unknownEndpoint(label, endpoint));
+    const found = findCall(context.client, endpoint);
+    if (!found) throw new Error(actionMessages.unknownEndpoint(label, endpoint));
     const parameters = pageParameters(context);
     try {
-      const statusId = setsStatus && (await findStatusId(setsStatus, context.origin));
+      const statusId = setsStatus && (await findStatusId(setsStatus, context));
       const sent = statusId === undefined ? fields : { ...fields, statusId };
-      const response = await send(endpoint, rowsRequest(endpoint, target, sent, { version, parameters }));
-      return { response, undoId: await undoIdOf(endpoint, response) };
+      const response = await send(endpoint, rowsRequest(found, target, sent, { version, parameters }));
+      return { response, undoId: await undoIdOf(found, response) };
     } catch (error) {
       if (isVersionConflict(error)) {
         setVersion(currentRowOf(error)?.version);
-        void client.invalidateQueries({ queryKey: [context.endpointId] });
+        void queries.invalidateQueries({ queryKey: [context.endpointId] });
       }
       throw error;
     }

@@ -1,5 +1,5 @@
-import type { ListEndpoint } from "@portico/contract";
-import type { ListRow } from "@portico/contract/schemas";
+import type { ListEndpoint } from "@portico/endpoints";
+import type { ListRow } from "@portico/endpoints/schemas";
 import type { ActionOf, ListScreen } from "@portico/portal-config";
 import { disabledReasonOf } from "../actions/readiness.ts";
 import { changesStatus } from "../keys/action-shortcuts.ts";

@@ -1,4 +1,4 @@
-import type { ListRow } from "@portico/contract/schemas";
+import type { ListRow } from "@portico/endpoints/schemas";
 import type { ResolvedColumn } from "@portico/portal-config";
 import type { ReactNode } from "react";
 import { type CellAction, type CellActions, isEditable } from "./cell-actions.ts";

@@ -1,5 +1,5 @@
 import { type GenericTypeKey, typeGuids } from "@portico/contract";
-import type { ListRow } from "@portico/contract/schemas";
+import type { ListRow } from "@portico/endpoints/schemas";
 import { Combobox } from "@portico/ui";
 import { isInputMethodKey } from "@portico/ui/keyboard";
 import { AnchoredPopover } from "@portico/ui/popover";
@@ -72,7 +72,9 @@ export function CellEditor({ action, row, anchor, context, onChoose, onClose }: 
         label={label}
         readOnly={isPending}
         error={failure}
-        search={({ text, signal }) => searchOptions(lookup, text.trim(), { signal, origin: context.origin })}
+        search={({ text, signal }) =>
+          searchOptions(context.client, lookup, text.trim(), { signal, origin: context.origin })
+        }
         onChange={({ option }) => {
           if (!option) return;
           if (action.kind === "assign") void assign(option);

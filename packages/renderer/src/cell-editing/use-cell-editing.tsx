@@ -1,4 +1,4 @@
-import type { ListRow } from "@portico/contract/schemas";
+import type { ListRow } from "@portico/endpoints/schemas";
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { lazyPart } from "../lazy-part.tsx";

@@ -1,4 +1,4 @@
-import type { CallOrigin } from "@portico/contract";
+import type { CallOrigin } from "@portico/endpoints";
 import { createContext, useContext } from "react";
 
 /** Identifies the custom screen or preview that sends requests. */

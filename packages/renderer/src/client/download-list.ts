@@ -5,14 +5,12 @@ import {
   exportRowsHeader,
   exportStateHeader,
   type FilterValue,
-  type ListId,
-} from "@portico/contract";
+} from "@portico/endpoints";
 import type { PageOrigin } from "./call-origin.ts";
-import { request } from "./client.ts";
-import { clientOptions } from "./client-options.ts";
 import { createDownloadSlots } from "./download-slots.ts";
-import { findEndpoint } from "./known-endpoints.ts";
+import { findList } from "./find-endpoint.ts";
 import { saveFile } from "./save-file.ts";
+import type { ScreenClient } from "./screen-client.ts";
 
 const fileNamePattern = /filename="([^"]{1,200})"/;
 
@@ -31,7 +29,7 @@ const slots = createDownloadSlots(2);
 
 /** What to export, and how to report its progress and cancel it. */
 export interface ListDownload {
-  readonly id: ListId;
+  readonly id: string;
   readonly query: Readonly<Record<string, FilterValue>>;
   readonly format: ExportFormat;
   readonly signal: AbortSignal;
@@ -44,15 +42,18 @@ export interface ListDownload {
  * @returns the file name and the number of rows
  * @throws if the request fails, the download is interrupted or aborted, or the user has signed out. No file is saved.
  */
-export async function downloadList({ id, query, format, signal, origin, onProgress }: ListDownload) {
+export async function downloadList(
+  client: ScreenClient,
+  { id, query, format, signal, origin, onProgress }: ListDownload,
+) {
   const { mediaType, extension } = exportFormats[format];
-  const user = clientOptions().user();
+  const user = client.user();
   const release = await slots.take(signal, () => onProgress({ isQueued: true, rows: undefined, bytes: 0 }));
   let rows: number | undefined;
   let response: Response;
   let content: Blob;
   try {
-    response = await request(id, { query, accept: mediaType, signal, origin });
+    response = await client.request(id, { query, accept: mediaType, signal, origin });
     rows = rowsOf(response);
     const isQueued = response.headers.get(exportStateHeader) === exportQueued;
     onProgress({ isQueued, rows, bytes: 0 });
@@ -61,16 +62,11 @@ export async function downloadList({ id, query, format, signal, origin, onProgre
     release();
   }
   signal.throwIfAborted();
-  if (clientOptions().user() !== user) throw new DOMException("Signed out", "AbortError");
+  if (client.user() !== user) throw new DOMException("Signed out", "AbortError");
   const sentName = fileNamePattern.exec(response.headers.get("content-disposition") ?? "")?.[1];
-  const fileName = sentName ?? `${fileNameOf(id)}.${extension}`;
+  const fileName = sentName ?? `${findList(client, id)?.fileName ?? id}.${extension}`;
   saveFile(content, fileName);
   return { fileName, rows };
-}
-
-function fileNameOf(id: ListId): string {
-  const endpoint = findEndpoint(id);
-  return endpoint?.kind === "list" ? endpoint.fileName : id;
 }
 
 function rowsOf({ headers }: Response): number | undefined {

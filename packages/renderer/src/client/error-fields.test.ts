@@ -1,12 +1,10 @@
-import ky from "ky";
 import { expect, it } from "vitest";
+import { failureOf } from "./client.fixtures.ts";
 import { errorFields } from "./error-fields.ts";
 
 async function failure(body: unknown): Promise<unknown> {
   const answer = Response.json(body, { status: 422 });
-  return ky("https://portal.invalid/", { retry: 0, fetch: async () => answer }).catch(
-    (error: unknown) => error,
-  );
+  return failureOf(async () => answer);
 }
 
 it.each([

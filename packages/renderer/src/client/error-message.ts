@@ -1,13 +1,14 @@
-import { isHTTPError, isNetworkError, isTimeoutError } from "ky";
 import { messages } from "../messages/messages.ts";
+import { CallError } from "./call-error.ts";
 
 /** Fields whose first error is shown in place of the general message. */
 const passwordKeys = ["pass", "Pass", "password", "Password", "pass_confirm"];
 
 /** Returns the text that is shown for a failed request (specification, part 1, section 8, generic rule). */
 export function errorMessage(error: unknown): string {
-  if (!isHTTPError(error)) return networkErrorMessage(error);
-  const { data, response } = error;
+  if (!(error instanceof CallError) || !error.response)
+    return error instanceof Error ? error.message : String(error);
+  const { body: data, response } = error;
   const fallback = messages.errorStatus(response.status, response.statusText);
   if (!isJson(response)) return plainText(response, data) ?? messages.errorStatus(response.status);
   if (typeof data !== "object" || data === null) return fallback;
@@ -16,24 +17,17 @@ export function errorMessage(error: unknown): string {
   );
 }
 
-/** Returns the message of the underlying error. ky's messages contain the URL, which may include a person's name. */
-function networkErrorMessage(error: unknown): string {
-  if (isTimeoutError(error)) return messages.timedOut;
-  const cause: unknown = isNetworkError(error) ? error.cause : error;
-  return cause instanceof Error ? cause.message : String(cause);
-}
-
 /** Returns the HTTP status of a failed request, or undefined if there was no response. */
 export function errorStatus(error: unknown): number | undefined {
-  return isHTTPError(error) ? error.response.status : undefined;
+  return error instanceof CallError ? error.status : undefined;
 }
 
-function isJson({ headers }: Response): boolean {
+function isJson({ headers }: Pick<Response, "headers">): boolean {
   return /\bjson\b/.test(headers.get("content-type") ?? "");
 }
 
 /** Returns the body of a plain-text response. An HTML page comes from a proxy and is ignored. */
-function plainText({ headers }: Response, data: unknown): string | undefined {
+function plainText({ headers }: Pick<Response, "headers">, data: unknown): string | undefined {
   const isPage = /\bhtml\b/.test(headers.get("content-type") ?? "");
   return typeof data === "string" && data !== "" && !isPage ? data : undefined;
 }

@@ -1,12 +1,10 @@
-import ky from "ky";
 import { expect, it } from "vitest";
+import { failureOf } from "./client.fixtures.ts";
 import { createKeyHolder } from "./idempotency-key.ts";
 
 async function failure(status: number, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
   const answer = new Response("{}", { status, headers: { "content-type": "application/json", ...headers } });
-  return ky("https://portal.invalid/", { retry: 0, fetch: async () => answer }).catch(
-    (error: unknown) => error,
-  );
+  return failureOf(async () => answer);
 }
 
 it.each([401, 429, 500, 503])("keeps the key after a %d, because the outcome is unknown", async (status) => {

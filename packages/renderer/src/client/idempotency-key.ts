@@ -1,4 +1,4 @@
-import { isHTTPError } from "ky";
+import { CallError } from "./call-error.ts";
 
 /** Creates an idempotency key: a repeated request changes nothing twice and gets the first response. */
 export function newIdempotencyKey(): string {
@@ -34,7 +34,7 @@ export function createKeyHolder(): IdempotencyKeyHolder {
  * does a 409 to try again later, since the first request with the key may be in progress.
  */
 export function isOutcomeKnown(error: unknown): boolean {
-  if (!isHTTPError(error)) return false;
+  if (!(error instanceof CallError) || !error.response) return false;
   const { status, headers } = error.response;
   if (status === 409) return !headers.has("retry-after");
   return status < 500 && status !== 401 && status !== 429;

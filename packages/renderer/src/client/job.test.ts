@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testClient } from "./client.fixtures.ts";
 import { followJob, type Job, startedJobOf } from "./job.ts";
 
 beforeEach(() => {
@@ -8,10 +9,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const client = testClient();
 const id = "7d6a2f8e-1111-4a6e-9b1a-1d7a5c3e0001";
 const job = (state: Job["state"], done: number): Job => ({
   id,
-  kind: "test",
   state,
   done,
   total: 3,
@@ -33,7 +34,7 @@ describe("followJob", () => {
   it("polls the job until it ends, and reports progress after each poll", async () => {
     const onProgress = vi.fn();
     const poll = respondWith(job("queued", 0), job("running", 2), job("done", 3));
-    const end = followJob(id, { poll, onProgress });
+    const end = followJob(client, id, { poll, onProgress });
     await vi.runAllTimersAsync();
     await expect(end).resolves.toMatchObject({ state: "done" });
     expect(onProgress.mock.calls.map(([{ done }]) => done)).toEqual([0, 2, 3]);
@@ -41,7 +42,7 @@ describe("followJob", () => {
 
   it("continues to poll while the connection is lost", async () => {
     const lost = new TypeError("Failed to fetch");
-    const end = followJob(id, { poll: respondWith(lost, lost, job("failed", 1)) });
+    const end = followJob(client, id, { poll: respondWith(lost, lost, job("failed", 1)) });
     await vi.runAllTimersAsync();
     await expect(end).resolves.toMatchObject({ state: "failed" });
   });
@@ -50,7 +51,7 @@ describe("followJob", () => {
     const poll = vi.fn(async () => {
       throw new TypeError("Failed to fetch");
     });
-    const end = followJob(id, { poll });
+    const end = followJob(client, id, { poll });
     const refused = expect(end).rejects.toThrow("Failed to fetch");
     await vi.runAllTimersAsync();
     await refused;
@@ -60,7 +61,7 @@ describe("followJob", () => {
   it("stops polling when the signal is aborted", async () => {
     const leave = new AbortController();
     const poll = respondWith(job("running", 1), job("running", 2));
-    const end = followJob(id, { poll, signal: leave.signal });
+    const end = followJob(client, id, { poll, signal: leave.signal });
     const refused = expect(end).rejects.toThrow();
     await vi.advanceTimersByTimeAsync(10);
     leave.abort();

@@ -1,13 +1,9 @@
-import { jobEndpoints } from "@portico/contract/features/jobs";
-import type { ResponseBody } from "@portico/contract/schemas";
-import { fetchJson, request } from "./client.ts";
+import type { JobState } from "@portico/screens";
 import { errorStatus } from "./error-message.ts";
-import { addEndpoints } from "./known-endpoints.ts";
-
-addEndpoints(jobEndpoints);
+import type { ScreenClient } from "./screen-client.ts";
 
 /** A background job that the signed-in user started. */
-export type Job = ResponseBody<"jobs.get">;
+export type Job = JobState;
 
 /** Options of `followJob`. */
 export interface FollowOptions {
@@ -30,8 +26,8 @@ const pollDelays = { first: 300, longest: 2_000, maxFailures: 20 };
  * because the job continues meanwhile.
  * @throws the error of the failed poll, or the signal's reason
  */
-export async function followJob(id: string, options: FollowOptions = {}): Promise<Job> {
-  const { signal, onProgress, poll = (job) => fetchJob(job, signal) } = options;
+export async function followJob(client: ScreenClient, id: string, options: FollowOptions = {}): Promise<Job> {
+  const { signal, onProgress, poll = (job) => fetchJob(client, job, signal) } = options;
   let failures = 0;
   for (let wait = pollDelays.first; ; wait = Math.min(pollDelays.longest, wait * 1.5)) {
     signal?.throwIfAborted();
@@ -49,8 +45,8 @@ export async function followJob(id: string, options: FollowOptions = {}): Promis
 }
 
 /** Cancels a job after its current step. Completed steps are not undone. Resolves before the job has stopped. */
-export async function cancelJob(id: string): Promise<void> {
-  await request("jobs.cancel", { params: { id } });
+export async function cancelJob(client: ScreenClient, id: string): Promise<void> {
+  await client.request("jobs.cancel", { params: { id } });
 }
 
 /** Returns the id of the job that a request started (202), or undefined if the request completed at once. */
@@ -66,8 +62,8 @@ export function hasEnded({ state }: Pick<Job, "state">): boolean {
   return state === "done" || state === "failed" || state === "cancelled";
 }
 
-function fetchJob(id: string, signal: AbortSignal | undefined): Promise<Job> {
-  return fetchJson("jobs.get", { params: { id }, signal });
+function fetchJob(client: ScreenClient, id: string, signal: AbortSignal | undefined): Promise<Job> {
+  return client.fetchJson("jobs.get", { params: { id }, signal });
 }
 
 /** Whether polling may succeed later: a network error, a server error, or too many requests. */

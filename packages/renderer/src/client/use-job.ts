@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { cancelJob, followJob, type Job } from "./job.ts";
+import { useClient } from "./screen-client.ts";
 
 /** The job that a page follows. */
 export interface TrackedJob {
@@ -15,28 +16,32 @@ export interface TrackedJob {
 
 /** Follows one job at a time. Polling stops on unmount; the job continues. */
 export function useJob(): TrackedJob {
+  const client = useClient();
   const [job, setJob] = useState<Job>();
   const [isCanceling, setCanceling] = useState(false);
   const current = useRef<{ id: string; abort: AbortController }>(undefined);
   useEffect(() => () => current.current?.abort.abort(), []);
 
-  const follow = useCallback(async (id: string) => {
-    current.current?.abort.abort();
-    const abort = new AbortController();
-    current.current = { id, abort };
-    setJob(undefined);
-    setCanceling(false);
-    return followJob(id, { signal: abort.signal, onProgress: setJob });
-  }, []);
+  const follow = useCallback(
+    async (id: string) => {
+      current.current?.abort.abort();
+      const abort = new AbortController();
+      current.current = { id, abort };
+      setJob(undefined);
+      setCanceling(false);
+      return followJob(client, id, { signal: abort.signal, onProgress: setJob });
+    },
+    [client],
+  );
   const cancel = useCallback(async () => {
     if (!current.current) return;
     setCanceling(true);
     try {
-      await cancelJob(current.current.id);
+      await cancelJob(client, current.current.id);
     } catch (error) {
       setCanceling(false);
       throw error;
     }
-  }, []);
+  }, [client]);
   return { job, isCanceling, follow, cancel };
 }

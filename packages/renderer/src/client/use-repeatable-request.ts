@@ -1,9 +1,8 @@
-import type { EndpointId } from "@portico/contract";
 import { useCallback, useState } from "react";
 import { useCallOrigin } from "./call-origin.ts";
-import { type CallOptions, request } from "./client.ts";
 import { fetchWithProgress } from "./fetch-with-progress.ts";
 import { createKeyHolder } from "./idempotency-key.ts";
+import { type CallOptions, useClient } from "./screen-client.ts";
 
 /** Options of a request that may be sent again. */
 export interface RepeatableOptions extends Omit<CallOptions, "fetchWith" | "idempotencyKey" | "origin"> {
@@ -17,13 +16,14 @@ export interface RepeatableOptions extends Omit<CallOptions, "fetchWith" | "idem
  */
 export function useRepeatableRequest() {
   const [keyHolder] = useState(createKeyHolder);
+  const client = useClient();
   const origin = useCallOrigin();
   return useCallback(
-    async (id: EndpointId, { onUpload, ...options }: RepeatableOptions = {}): Promise<Response> => {
+    async (id: string, { onUpload, ...options }: RepeatableOptions = {}): Promise<Response> => {
       const { params, query, body, form, file } = options;
       const content = [id, params, query, form ? formFingerprint(form) : body, file && fileFingerprint(file)];
       try {
-        const response = await request(id, {
+        const response = await client.request(id, {
           ...options,
           origin,
           idempotencyKey: keyHolder.keyFor(content),
@@ -37,7 +37,7 @@ export function useRepeatableRequest() {
         throw error;
       }
     },
-    [keyHolder, origin],
+    [client, keyHolder, origin],
   );
 }
 

@@ -1,4 +1,4 @@
-import { isHTTPError } from "ky";
+import { CallError } from "./call-error.ts";
 import { errorStatus } from "./error-message.ts";
 
 /** A row with its version. */
@@ -14,8 +14,8 @@ export function isVersionConflict(error: unknown): boolean {
 
 /** Returns the current row from a version conflict response, or undefined if the response doesn't contain it. */
 export function currentRowOf(error: unknown): VersionedRow | undefined {
-  if (!isVersionConflict(error) || !isHTTPError(error)) return undefined;
-  const stale = property(error.data, "stale");
+  if (!isVersionConflict(error) || !(error instanceof CallError)) return undefined;
+  const stale = property(error.body, "stale");
   const version = property(stale, "currentVersion");
   const current = property(stale, "current");
   if (typeof version !== "number" || typeof current !== "object" || current === null) return undefined;

@@ -1,4 +1,4 @@
-import { formatValue, valueAt } from "@portico/contract";
+import { formatValue, valueAt } from "@portico/endpoints";
 import type { ResolvedColumn } from "@portico/portal-config";
 
 type ContactColumn = Pick<ResolvedColumn, "field" | "format" | "special" | "isMasked">;

@@ -1,9 +1,9 @@
-import type { ListId } from "@portico/contract";
-import type { ListRow } from "@portico/contract/schemas";
+import type { ListRow } from "@portico/endpoints/schemas";
 import type { ListScreen, ScreenDetail } from "@portico/portal-config";
 import { useMemo } from "react";
 import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { useCallOrigin } from "../client/call-origin.ts";
+import { useClient } from "../client/screen-client.ts";
 import { useDateOptions } from "../use-date-options.ts";
 import { usePermitted } from "../use-permitted.ts";
 import { useReportSuccess } from "../use-report-success.tsx";
@@ -15,7 +15,7 @@ import { RowToolbar } from "./row-toolbar.tsx";
 /** Props of `DetailActions`. */
 export interface DetailActionsProps {
   screen: ListScreen;
-  endpointId: ListId;
+  endpointId: string;
   detail: ScreenDetail;
   id: string;
   response: DetailResponse;
@@ -32,26 +32,28 @@ const noState = {
 
 /** The toolbar of a detail page. */
 export function DetailActions({ screen, endpointId, detail, id, response }: DetailActionsProps) {
+  const client = useClient();
   const isPermitted = usePermitted();
   const reportSuccess = useReportSuccess(endpointId);
   const origin = useCallOrigin();
   const row = useMemo<ListRow>(() => ({ ...response, id }), [response, id]);
-  const actions = useMemo(() => actionsOnPage(screen, detail), [screen, detail]);
+  const actions = useMemo(() => actionsOnPage(client, screen, detail), [client, screen, detail]);
   const dateOptions = useDateOptions();
   const context = useMemo<ActionContext>(
     () => ({
+      client,
       screen,
       endpointId,
       origin,
       state: noState,
-      columns: detailColumns(detail, isPermitted),
+      columns: detailColumns(client, detail, isPermitted),
       dateOptions,
       totalRecords: 1,
-      nameOf: (named) => detailName(detail, named, dateOptions),
+      nameOf: (named) => detailName(client, detail, named, dateOptions),
       openDetail: () => {},
       reportSuccess,
     }),
-    [screen, detail, endpointId, origin, isPermitted, reportSuccess, dateOptions],
+    [client, screen, detail, endpointId, origin, isPermitted, reportSuccess, dateOptions],
   );
   return <RowToolbar isPage actions={actions} row={row} context={context} />;
 }

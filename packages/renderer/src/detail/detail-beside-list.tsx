@@ -1,4 +1,4 @@
-import type { ListRow } from "@portico/contract/schemas";
+import type { ListRow } from "@portico/endpoints/schemas";
 import { focusRows, rowPosition } from "@portico/ui/data-table";
 import { DetailPanel } from "@portico/ui/detail-panel";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
@@ -35,8 +35,9 @@ export function DetailBesideList(props: DetailViewProps) {
     [detail, context.screen, isPermitted],
   );
   const actions = useMemo(
-    () => actionsBesideList(context.screen, { ...detail, history: detail.history ?? rowHistory }),
-    [context.screen, detail, rowHistory],
+    () =>
+      actionsBesideList(context.client, context.screen, { ...detail, history: detail.history ?? rowHistory }),
+    [context.client, context.screen, detail, rowHistory],
   );
   useEffect(() => {
     rowElement(document, row.id)?.closest("tr")?.scrollIntoView({ block: "nearest" });
@@ -63,7 +64,7 @@ export function DetailBesideList(props: DetailViewProps) {
       isOpen
       isResizable
       {...width}
-      title={query.data ? detailHeading(detail, query.data, dateOptions) : detail.title}
+      title={query.data ? detailHeading(context.client, detail, query.data, dateOptions) : detail.title}
       footer={
         query.data && (
           <>

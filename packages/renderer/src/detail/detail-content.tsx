@@ -1,8 +1,9 @@
-import { valueAt } from "@portico/contract";
+import { valueAt } from "@portico/endpoints";
 import type { ScreenDetail } from "@portico/portal-config";
 import { EmptyState } from "@portico/ui";
 import { PageTable } from "@portico/ui/data-table";
 import { useMemo } from "react";
+import { useClient } from "../client/screen-client.ts";
 import { tableColumns } from "../table-columns.tsx";
 import { useDateOptions } from "../use-date-options.ts";
 import { usePermitted } from "../use-permitted.ts";
@@ -22,9 +23,10 @@ export interface DetailContentProps {
 
 /** The fields of a row, and tables of related rows. */
 export function DetailContent({ detail, id, response, isWide = false }: DetailContentProps) {
+  const client = useClient();
   const isPermitted = usePermitted();
   const dateOptions = useDateOptions();
-  const items = detailItems(detailColumns(detail, isPermitted), response, id, dateOptions);
+  const items = detailItems(detailColumns(client, detail, isPermitted), response, id, dateOptions);
   if (items.length === 0) return <EmptyState title={detail.empty} />;
   return (
     <div className="page:grid page:gap-6">
@@ -50,7 +52,7 @@ interface DetailTableProps {
 }
 
 function DetailTable({ table, detail, response }: DetailTableProps) {
-  const field = detailFields(detail)[table.field];
+  const field = detailFields(useClient(), detail)[table.field];
   const title = table.title ?? field?.label ?? table.field;
   const rowFields = field?.rows;
   const shown = useMemo(

@@ -25,7 +25,7 @@ export function DetailDialog({
     <Dialog
       isOpen
       title={detail.title}
-      description={query.data && detailName(detail, query.data, dateOptions)}
+      description={query.data && detailName(context.client, detail, query.data, dateOptions)}
       size="lg"
       onOpenChange={({ isOpen }) => !isOpen && onClose()}
       footer={

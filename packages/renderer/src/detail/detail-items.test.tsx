@@ -1,13 +1,11 @@
-import { endpoints } from "@portico/contract";
 import type { ScreenDetail } from "@portico/portal-config";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { addEndpoints } from "../client/known-endpoints.ts";
+import { testClient } from "../client/client.fixtures.ts";
 import { detailColumns, detailHeading, detailItems, detailName } from "./detail-items.tsx";
 import { detailIdOf } from "./use-detail.tsx";
 
-addEndpoints(endpoints);
-
+const client = testClient();
 const detail: ScreenDetail = {
   as: "dialog",
   title: "Policy",
@@ -23,7 +21,7 @@ const detail: ScreenDetail = {
   empty: "This policy has no data?",
 };
 const id = "00000000-0000-4000-8000-000000000001";
-const columns = detailColumns(detail, ({ access }) => access === undefined);
+const columns = detailColumns(client, detail, ({ access }) => access === undefined);
 
 it("contains the fields that are in the contract and visible to the user, with the screen's labels", () => {
   const items = detailItems(columns, { policyNumber: "FL-1", effectiveDate: "2026-01-05" }, id);
@@ -36,7 +34,7 @@ it("contains the fields that are in the contract and visible to the user, with t
 it("formats times in the given time zone, as exports do", () => {
   const upload = { ...detail, endpoint: "uploadPolicies.detail", fields: ["createdDate"] };
   const [item] = detailItems(
-    detailColumns(upload, () => true),
+    detailColumns(client, upload, () => true),
     { createdDate: "2026-01-05T03:30:00Z" },
     id,
     { timeZone: "America/New_York" },
@@ -49,9 +47,9 @@ it("is empty if the response has no data", () => {
 });
 
 it("is titled with the formatted value of its title field", () => {
-  expect(detailName(detail, { effectiveDate: "2026-01-05" }, {})).toBe("2026/01/05");
+  expect(detailName(client, detail, { effectiveDate: "2026-01-05" }, {})).toBe("2026/01/05");
   const { titleField: _, ...nameless } = detail;
-  expect(detailName(nameless, {}, {})).toBe("");
+  expect(detailName(client, nameless, {}, {})).toBe("");
 });
 
 it("is headed by the person it is about, or else by its title", () => {
@@ -61,9 +59,9 @@ it("is headed by the person it is about, or else by its title", () => {
     personFields: ["firstName", "lastName"],
   };
   const response = { policyNumber: "FL-1", firstName: "Mary", lastName: "Jackson" };
-  expect(detailHeading(person, response, {})).toBe("Mary Jackson · FL-1");
-  expect(detailHeading(person, { policyNumber: "FL-1" }, {})).toBe("Policy FL-1");
-  expect(detailHeading(detail, {}, {})).toBe("Policy");
+  expect(detailHeading(client, person, response, {})).toBe("Mary Jackson · FL-1");
+  expect(detailHeading(client, person, { policyNumber: "FL-1" }, {})).toBe("Policy FL-1");
+  expect(detailHeading(client, detail, {}, {})).toBe("Policy");
 });
 
 it("uses the row's id, or that of another field", () => {

@@ -1,15 +1,20 @@
-import { formatValue, type ValueOptions, valueAt } from "@portico/contract";
+import { formatValue, type ValueOptions, valueAt } from "@portico/endpoints";
 import { type ResolvedColumn, resolveColumn, type ScreenDetail } from "@portico/portal-config";
 import type { NameValueItem } from "@portico/ui";
 import { cellContent } from "../cell-content.tsx";
+import type { ScreenClient } from "../client/screen-client.ts";
 import type { IsPermitted } from "../use-permitted.ts";
 import { contactOf } from "./contact.ts";
 import { ContactValue } from "./contact-value.tsx";
 import { type DetailResponse, detailFields } from "./detail-query.ts";
 
 /** Returns the fields of a detail that the user may see. */
-export function detailColumns(detail: ScreenDetail, isPermitted: IsPermitted): readonly ResolvedColumn[] {
-  const fields = detailFields(detail);
+export function detailColumns(
+  client: ScreenClient,
+  detail: ScreenDetail,
+  isPermitted: IsPermitted,
+): readonly ResolvedColumn[] {
+  const fields = detailFields(client, detail);
   return detail.fields.flatMap((declared) => resolveColumn(declared, fields) ?? []).filter(isPermitted);
 }
 
@@ -37,34 +42,39 @@ export function detailItems(
 
 /** Returns the name of a row: the formatted value of its title field. */
 export function detailName(
+  client: ScreenClient,
   detail: ScreenDetail,
   response: DetailResponse,
   dateOptions: ValueOptions,
 ): string {
-  return detail.titleField === undefined ? "" : textOf(detail.titleField, detail, response, dateOptions);
+  return detail.titleField === undefined
+    ? ""
+    : textOf(client, detail.titleField, detail, response, dateOptions);
 }
 
 /** Returns the heading of a row's details: 'Mary Jackson · FL-10417' if they name a person, or else 'Policy FL-10417'. */
 export function detailHeading(
+  client: ScreenClient,
   detail: ScreenDetail,
   response: DetailResponse,
   dateOptions: ValueOptions,
 ): string {
-  const name = detailName(detail, response, dateOptions);
+  const name = detailName(client, detail, response, dateOptions);
   const person = (detail.personFields ?? [])
-    .map((field) => textOf(field, detail, response, dateOptions))
+    .map((field) => textOf(client, field, detail, response, dateOptions))
     .filter(Boolean)
     .join(" ");
   return person === "" ? `${detail.title} ${name}`.trim() : [person, name].filter(Boolean).join(" · ");
 }
 
 function textOf(
+  client: ScreenClient,
   field: string,
   detail: ScreenDetail,
   response: DetailResponse,
   dateOptions: ValueOptions,
 ): string {
-  const column = resolveColumn(field, detailFields(detail));
+  const column = resolveColumn(field, detailFields(client, detail));
   return column ? formatValue(column.format, valueAt(response, column.field), dateOptions) : "";
 }
 

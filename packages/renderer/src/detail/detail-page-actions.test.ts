@@ -1,6 +1,7 @@
 import type { ScreenDetail } from "@portico/portal-config";
 import { expect, it } from "vitest";
 import { workScreen } from "../actions/status-work-screen.fixtures.ts";
+import { testClient } from "../client/client.fixtures.ts";
 import { actionsOnPage } from "./detail-page-actions.ts";
 
 const screen = {
@@ -17,7 +18,7 @@ const detail: ScreenDetail = {
   notes: { entity: "policy" },
   history: { endpoint: "policies.history" },
 };
-const kinds = (of: ScreenDetail) => actionsOnPage(screen, of).map(({ kind }) => kind);
+const kinds = (of: ScreenDetail) => actionsOnPage(testClient(), screen, of).map(({ kind }) => kind);
 
 it("contains the screen's row actions, except those whose content is on the page", () => {
   expect(kinds(detail)).toEqual(["changeStatus", "assign"]);

@@ -1,18 +1,24 @@
 import type { ActionOf, ListScreen, ScreenAction, ScreenDetail } from "@portico/portal-config";
 import { actionKinds } from "../actions/buttons/action-kinds.ts";
 import { requiredRowsOf } from "../actions/readiness.ts";
+import type { ScreenClient } from "../client/screen-client.ts";
 import type { IsPermitted } from "../use-permitted.ts";
 
 /**
  * Returns the actions of a screen that its detail page also offers: those on rows, except those whose content is
  * already on the page. Empty if the details are of a different record than the list's rows.
  */
-export function actionsOnPage(screen: Pick<ListScreen, "actions">, detail: ScreenDetail): ScreenAction[] {
-  return (detail.idField ?? "id") === "id" ? actionsBesideList(screen, detail) : [];
+export function actionsOnPage(
+  client: Pick<ScreenClient, "find">,
+  screen: Pick<ListScreen, "actions">,
+  detail: ScreenDetail,
+): ScreenAction[] {
+  return (detail.idField ?? "id") === "id" ? actionsBesideList(client, screen, detail) : [];
 }
 
 /** Returns the actions of a screen on one row, except those whose content is among its details. */
 export function actionsBesideList(
+  client: Pick<ScreenClient, "find">,
   { actions = [] }: Pick<ListScreen, "actions">,
   { notes, history }: { readonly notes?: unknown; readonly history?: unknown },
 ): ScreenAction[] {
@@ -20,7 +26,7 @@ export function actionsBesideList(
     if (action.kind === "detail" || action.kind === "export") return false;
     if (action.kind === "notes" && notes !== undefined) return false;
     if (action.kind === "history" && history !== undefined) return false;
-    return requiredRowsOf(action, actionKinds[action.kind].needs) !== "nothing";
+    return requiredRowsOf(client, action, actionKinds[action.kind].needs) !== "nothing";
   });
 }
 

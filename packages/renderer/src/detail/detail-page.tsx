@@ -3,7 +3,8 @@ import { Button, ErrorState } from "@portico/ui";
 import { Printer } from "@portico/ui/icons";
 import { Page } from "@portico/ui/layout";
 import { useCallOrigin } from "../client/call-origin.ts";
-import { isListId } from "../client/known-endpoints.ts";
+import { findList } from "../client/find-endpoint.ts";
+import { useClient } from "../client/screen-client.ts";
 import { Heading } from "../heading.tsx";
 import { Link } from "../host/link.tsx";
 import { useLocation, useParams } from "../host/use-router.ts";
@@ -38,9 +39,10 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
   const query = useDetailResponse(detail, id);
   const dateOptions = useDateOptions();
   const heading = useFocusHeading(query.data !== undefined && !isPreview);
+  const client = useClient();
   const { list } = screen.endpoints;
   const response = query.data;
-  if (!isListId(list)) {
+  if (!findList(client, list)) {
     return (
       <ErrorState
         title={brokenScreenMessages.title(screen.title)}
@@ -61,7 +63,7 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
           tabIndex={-1}
           className="page:me-auto page:min-w-0 page:text-title page:font-semibold page:break-words page:outline-none"
         >
-          {response ? detailHeading(detail, response, dateOptions) : detail.title}
+          {response ? detailHeading(client, detail, response, dateOptions) : detail.title}
         </Heading>
         {response && (
           <div

@@ -1,9 +1,9 @@
-import type { Fields } from "@portico/contract";
+import type { Fields } from "@portico/endpoints";
 import type { ScreenDetail } from "@portico/portal-config";
 import { useQuery } from "@tanstack/react-query";
 import { useCallOrigin } from "../client/call-origin.ts";
-import { type CallOptions, fetchJson } from "../client/client.ts";
-import { endpointOf, isCallId } from "../client/known-endpoints.ts";
+import { findCall } from "../client/find-endpoint.ts";
+import { type CallOptions, type ScreenClient, useClient } from "../client/screen-client.ts";
 import { detailMessages } from "../messages/lists.ts";
 
 /** The response of a detail endpoint. */
@@ -11,20 +11,25 @@ export type DetailResponse = Readonly<Record<string, unknown>>;
 
 /** Fetches the details of a row. */
 export function useDetailResponse({ endpoint }: ScreenDetail, id: string) {
+  const client = useClient();
   const origin = useCallOrigin();
   return useQuery({
     queryKey: [endpoint, id, origin],
-    queryFn: ({ signal }) => fetchDetail(endpoint, { params: { id }, signal, origin }),
+    queryFn: ({ signal }) => fetchDetail(client, endpoint, { params: { id }, signal, origin }),
   });
 }
 
 /** Returns the contract's fields of a detail endpoint. */
-export function detailFields({ endpoint }: ScreenDetail): Fields {
-  return (isCallId(endpoint) && endpointOf(endpoint).fields) || {};
+export function detailFields(client: ScreenClient, { endpoint }: ScreenDetail): Fields {
+  return findCall(client, endpoint)?.fields ?? {};
 }
 
-async function fetchDetail(endpoint: string, options: CallOptions): Promise<DetailResponse> {
-  if (!isCallId(endpoint)) throw new Error(detailMessages.noSuchEndpoint(endpoint));
-  const body: unknown = await fetchJson(endpoint, options);
+async function fetchDetail(
+  client: ScreenClient,
+  endpoint: string,
+  options: CallOptions,
+): Promise<DetailResponse> {
+  if (!findCall(client, endpoint)) throw new Error(detailMessages.noSuchEndpoint(endpoint));
+  const body = await client.fetchJson(endpoint, options);
   return typeof body === "object" ? { ...body } : {};
 }

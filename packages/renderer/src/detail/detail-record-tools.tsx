@@ -15,12 +15,16 @@ export interface DetailRecordToolsProps {
 
 /** What the app shows with the details of a record. */
 export function DetailRecordTools({ detail, id, response }: DetailRecordToolsProps) {
-  const { RecordTools } = useHost();
+  const { client, RecordTools } = useHost();
   const dateOptions = useDateOptions();
   return (
     RecordTools && (
       <Suspense fallback={<div className="page:h-control-sm" />}>
-        <RecordTools endpoint={detail.endpoint} id={id} name={detailHeading(detail, response, dateOptions)} />
+        <RecordTools
+          endpoint={detail.endpoint}
+          id={id}
+          name={detailHeading(client, detail, response, dateOptions)}
+        />
       </Suspense>
     )
   );

@@ -1,4 +1,4 @@
-import type { ListRow } from "@portico/contract/schemas";
+import type { ListRow } from "@portico/endpoints/schemas";
 import type { ScreenDetail } from "@portico/portal-config";
 import type { ActionContext } from "../action-kinds/action-kind.ts";
 

@@ -1,11 +1,12 @@
-import { type FilterValue, type ListId, maxPageSize } from "@portico/contract";
-import type { ListRow } from "@portico/contract/schemas";
+import type { Page } from "@portico/endpoints";
+import { type FilterValue, maxPageSize } from "@portico/endpoints";
+import type { ListRow } from "@portico/endpoints/schemas";
 import { columnsOf, type ListScreen, resolveColumn } from "@portico/portal-config";
 import { Skeleton } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "../client/client.ts";
 import { errorStatus } from "../client/error-message.ts";
 import { NotLoaded } from "../client/not-loaded.tsx";
+import { type ScreenClient, useClient } from "../client/screen-client.ts";
 import { loadCustomFormats } from "../custom-format.ts";
 import { useHost } from "../host/use-host.ts";
 import { readListResponse } from "../list-response.ts";
@@ -28,6 +29,7 @@ export interface RowFactsProps {
  * lost. Nothing for users who may not open that list.
  */
 export function RowFacts({ origin, response }: RowFactsProps) {
+  const client = useClient();
   const isPermitted = usePermitted();
   const { loadScreen, parts } = useHost();
   const loaded = useQuery({
@@ -58,7 +60,7 @@ export function RowFacts({ origin, response }: RowFactsProps) {
   };
   const rows = useQuery({
     queryKey: [endpointId ?? "", query, "facts"],
-    queryFn: ({ signal }) => fetchRows(screen, endpointId, { query, signal }),
+    queryFn: ({ signal }) => fetchRows(client, screen, endpointId, { query, signal }),
     enabled: isAllowed,
   });
   if (loaded.error || (screen && !isAllowed)) return null;
@@ -89,11 +91,12 @@ function filterOf({ rowName }: ListScreen, response: DetailResponse): Record<str
 }
 
 async function fetchRows(
+  client: ScreenClient,
   screen: ListScreen | undefined,
-  id: ListId | undefined,
+  id: string | undefined,
   request: { query: Readonly<Record<string, FilterValue>>; signal: AbortSignal },
 ): Promise<readonly ListRow[]> {
   if (!screen || !id) return [];
-  const response = await fetchJson(id, request);
+  const response = await client.fetchJson<Page<ListRow>>(id, request);
   return readListResponse(response, screen, { pageKey: "", fetchedAt: Date.now() }).rows;
 }

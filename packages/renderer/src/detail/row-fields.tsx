@@ -1,8 +1,9 @@
-import type { ListRow } from "@portico/contract/schemas";
+import type { ListRow } from "@portico/endpoints/schemas";
 import type { ScreenDetail } from "@portico/portal-config";
 import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { capitalize } from "../capitalize.ts";
-import { endpointOf } from "../client/known-endpoints.ts";
+import { listOf } from "../client/find-endpoint.ts";
+import { useClient } from "../client/screen-client.ts";
 import { useDateOptions } from "../use-date-options.ts";
 import { usePermitted } from "../use-permitted.ts";
 import { detailItems } from "./detail-items.tsx";
@@ -23,6 +24,7 @@ export interface RowFieldsProps {
  * policy. Nothing if the details are those of the row.
  */
 export function RowFields({ detail, row, context: { endpointId, columns }, isWide = false }: RowFieldsProps) {
+  const client = useClient();
   const isPermitted = usePermitted();
   const dateOptions = useDateOptions();
   if ((detail.idField ?? "id") === "id") return null;
@@ -31,7 +33,7 @@ export function RowFields({ detail, row, context: { endpointId, columns }, isWid
   const own = columns.filter((column) => column.format === "status" || !shown.has(column.field));
   const items = detailItems(own.filter(isPermitted), row, row.id, dateOptions);
   if (items.length === 0) return null;
-  const { one } = endpointOf(endpointId).noun;
+  const { one } = listOf(client, endpointId).noun;
   return (
     <>
       <FieldsHeading>{capitalize(one)}</FieldsHeading>

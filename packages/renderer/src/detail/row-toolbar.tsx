@@ -1,4 +1,4 @@
-import type { ListRow } from "@portico/contract/schemas";
+import type { ListRow } from "@portico/endpoints/schemas";
 import type { ScreenAction } from "@portico/portal-config";
 import { Toolbar } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";

@@ -1,5 +1,5 @@
-import { valueAt } from "@portico/contract";
-import type { ListRow } from "@portico/contract/schemas";
+import { valueAt } from "@portico/endpoints";
+import type { ListRow } from "@portico/endpoints/schemas";
 import type { ListScreen, ScreenDetail } from "@portico/portal-config";
 import { useNotify } from "@portico/ui/notification";
 import { type ComponentType, type ReactNode, useCallback, useState } from "react";

@@ -1,4 +1,4 @@
-import type { ListRow } from "@portico/contract/schemas";
+import type { ListRow } from "@portico/endpoints/schemas";
 import { useEffect, useState } from "react";
 import type { ListState } from "../list-state.ts";
 import type { ChangeListState } from "../use-list-state.ts";

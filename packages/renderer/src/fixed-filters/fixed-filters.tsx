@@ -1,4 +1,4 @@
-import type { ListEndpoint } from "@portico/contract";
+import type { ListEndpoint } from "@portico/endpoints";
 import { describeFixedFilters, type FixedFilterValues } from "@portico/portal-config/description";
 import { FixedFilterChips } from "@portico/ui/filters";
 import { useValueLabels } from "./use-value-labels.ts";

@@ -1,5 +1,6 @@
 import { describeScreen, readFixedFilters } from "@portico/portal-config/description";
-import { findEndpoint } from "../client/known-endpoints.ts";
+import { findList } from "../client/find-endpoint.ts";
+import { useClient } from "../client/screen-client.ts";
 import { useValueLabels } from "./use-value-labels.ts";
 
 /** Props of `ScreenSummary`. */
@@ -13,8 +14,8 @@ export interface ScreenSummaryProps {
 export function ScreenSummary({ document, className = "" }: ScreenSummaryProps) {
   const { endpoints, access, permanentFilters } = propertiesOf(document);
   const { list: listId } = propertiesOf(endpoints);
-  const found = typeof listId === "string" ? findEndpoint(listId) : undefined;
-  const list = found?.kind === "list" ? found : undefined;
+  const client = useClient();
+  const list = typeof listId === "string" ? findList(client, listId) : undefined;
   const fixedFilters = readFixedFilters(permanentFilters);
   const labelOfValue = useValueLabels(fixedFilters, list);
   if (!list) return null;

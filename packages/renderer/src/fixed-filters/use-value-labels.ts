@@ -1,10 +1,11 @@
-import type { ListEndpoint } from "@portico/contract";
+import type { ListEndpoint } from "@portico/endpoints";
 import {
   type FixedFilterValues,
   fixedFiltersWithLabels,
   type LabelOfValue,
 } from "@portico/portal-config/description";
 import { useCallOrigin } from "../client/call-origin.ts";
+import { useClient } from "../client/screen-client.ts";
 import { lookupQuery, selectOptions } from "../filter-lookups.ts";
 import { fixedFilterMessages } from "../messages/lists.ts";
 import { useLookupResponses } from "../use-lookup-responses.ts";
@@ -19,10 +20,11 @@ export interface ValueOptions {
 
 /** Looks up the values of fixed filters. */
 export function useValueOptions(values: FixedFilterValues, list: ListEndpoint | undefined): ValueOptions {
+  const client = useClient();
   const origin = useCallOrigin();
   const lookups = list ? fixedFiltersWithLabels(Object.keys(values), list) : [];
   const responses = useLookupResponses(
-    lookups.map(({ filter }) => ({ ...lookupQuery(filter, values, origin), retry: false })),
+    lookups.map(({ filter }) => ({ ...lookupQuery(client, filter, values, origin), retry: false })),
   );
   const optionsOf = (name: string) => {
     const index = lookups.findIndex((one) => one.name === name);

@@ -1,10 +1,9 @@
-import ky from "ky";
 import { expect, it } from "vitest";
+import { failureOf } from "../client/client.fixtures.ts";
 import { describeFailure } from "./describe-failure.ts";
 
 async function failure(status: number, body: object): Promise<unknown> {
-  const fetch = async () => Response.json(body, { status });
-  return ky("https://portal.invalid/", { retry: 0, fetch }).catch((error: unknown) => error);
+  return failureOf(async () => Response.json(body, { status }));
 }
 
 const message = "This entry was changed after you opened it.";

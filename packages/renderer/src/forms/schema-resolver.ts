@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { valueAt } from "@portico/contract";
-import type { CallSchemas } from "@portico/contract/schemas";
+import { valueAt } from "@portico/endpoints";
+import type { CallSchemas } from "@portico/endpoints/schemas";
 import { isPhone } from "@portico/ui/format";
 import {
   type FieldErrors,

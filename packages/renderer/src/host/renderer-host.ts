@@ -1,14 +1,15 @@
-import type { ListEndpoint, ListId, Rights } from "@portico/contract";
+import type { ListEndpoint, Rights } from "@portico/endpoints";
 import type { ListScreen } from "@portico/portal-config";
 import type { ToolbarAction } from "@portico/ui";
 import type { ComponentType } from "react";
+import type { ScreenClient } from "../client/screen-client.ts";
 import type { ScreenRouter } from "../router/screen-router.ts";
 import type { ScreenParts } from "./screen-parts.ts";
 
 /** A screen and its list endpoint. */
 export interface LoadedScreen {
   readonly screen: ListScreen;
-  readonly endpointId: ListId;
+  readonly endpointId: string;
   /** The list endpoint from the contract. */
   readonly endpoint: ListEndpoint;
 }
@@ -33,6 +34,8 @@ export interface RecordToolsProps {
  * What an app gives to its screens. The host stays the same while the app is open; what its hooks return may change.
  */
 export interface RendererHost {
+  /** Sends requests, and knows the endpoints of the app. `createClient` makes one. */
+  readonly client: ScreenClient;
   readonly session: {
     /** The roles and claims of the user. Undefined while nobody is signed in. */
     readonly useRights: () => Rights | undefined;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ClientContext } from "../client/screen-client.ts";
 import type { RendererHost } from "./renderer-host.ts";
 import { HostContext } from "./use-host.ts";
 
@@ -11,5 +12,9 @@ export interface ScreenHostProps {
 
 /** Gives the app's host to the screens inside it. */
 export function ScreenHost({ host, children }: ScreenHostProps) {
-  return <HostContext value={host}>{children}</HostContext>;
+  return (
+    <HostContext value={host}>
+      <ClientContext value={host.client}>{children}</ClientContext>
+    </HostContext>
+  );
 }

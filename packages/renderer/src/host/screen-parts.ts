@@ -1,4 +1,4 @@
-import type { ValueOptions } from "@portico/contract";
+import type { ValueOptions } from "@portico/endpoints";
 import type { ListScreen, ScreenWidget } from "@portico/portal-config";
 import type { ComponentType } from "react";
 import type { CustomAction } from "../action-kinds/action-kind.ts";

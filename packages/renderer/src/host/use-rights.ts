@@ -1,4 +1,4 @@
-import type { Rights } from "@portico/contract";
+import type { Rights } from "@portico/endpoints";
 import { useCallOrigin } from "../client/call-origin.ts";
 import { useHost } from "./use-host.ts";
 

@@ -1,4 +1,4 @@
-import { labelOfFilter } from "@portico/contract";
+import { labelOfFilter } from "@portico/endpoints";
 import { pathParameters } from "@portico/portal-config";
 import { EmptyState } from "@portico/ui";
 import { Page } from "@portico/ui/layout";

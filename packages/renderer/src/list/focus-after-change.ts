@@ -1,4 +1,4 @@
-import type { ListRow } from "@portico/contract/schemas";
+import type { ListRow } from "@portico/endpoints/schemas";
 import { focusRows } from "@portico/ui/data-table";
 import type { RefObject } from "react";
 

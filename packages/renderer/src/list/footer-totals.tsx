@@ -1,18 +1,20 @@
-import { formatValue, type ListEndpoint, type ListId, valueAt } from "@portico/contract";
+import type { Page } from "@portico/endpoints";
+import { formatValue, type ListEndpoint, valueAt } from "@portico/endpoints";
+import type { ListRow } from "@portico/endpoints/schemas";
 import type { ScreenTotal } from "@portico/portal-config";
 import { Button } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useCallOrigin } from "../client/call-origin.ts";
-import { fetchJson } from "../client/client.ts";
 import { errorMessage } from "../client/error-message.ts";
+import { useClient } from "../client/screen-client.ts";
 import { useLastResult } from "../last-result.ts";
 import { allFilters, type ListState } from "../list-state.ts";
 import { totalsMessages as texts } from "../messages/lists.ts";
 import { messages } from "../messages/messages.ts";
 
 interface List {
-  endpointId: ListId;
+  endpointId: string;
   endpoint: ListEndpoint;
   state: ListState;
   /** The number of matching records, or undefined while it loads. */
@@ -117,7 +119,7 @@ function TotalLine({ label, isHidden = false, children }: TotalLineProps) {
 }
 
 interface SumProps {
-  endpointId: ListId;
+  endpointId: string;
   state: ListState;
   field: string;
   /** The label of the sum. */
@@ -128,10 +130,11 @@ interface SumProps {
 /** A sum has its own request, so that rows load without it and paging doesn't request it again. */
 function Sum({ endpointId, state, field, label, format = "number" }: SumProps) {
   const query = { ...allFilters(state), totals: field, columns: "id", pageSize: "1" };
+  const client = useClient();
   const origin = useCallOrigin();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [endpointId, query, origin],
-    queryFn: ({ signal }) => fetchJson(endpointId, { query, signal, origin }),
+    queryFn: ({ signal }) => client.fetchJson<Page<ListRow>>(endpointId, { query, signal, origin }),
   });
   if (error) {
     return (

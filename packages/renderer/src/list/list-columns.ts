@@ -1,4 +1,4 @@
-import type { ListEndpoint } from "@portico/contract";
+import type { ListEndpoint } from "@portico/endpoints";
 import { columnsOf, type ListScreen, type ResolvedColumn, resolveColumn } from "@portico/portal-config";
 import type { IsPermitted } from "../use-permitted.ts";
 

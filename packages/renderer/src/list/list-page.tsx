@@ -1,8 +1,9 @@
-import type { ListEndpoint, ListId } from "@portico/contract";
+import type { ListEndpoint } from "@portico/endpoints";
 import type { ListScreen } from "@portico/portal-config";
 import { ErrorState } from "@portico/ui";
 import { useMemo } from "react";
-import { endpointOf, isListId } from "../client/known-endpoints.ts";
+import { findList } from "../client/find-endpoint.ts";
+import { useClient } from "../client/screen-client.ts";
 import { FixedFilters } from "../fixed-filters/fixed-filters.tsx";
 import { ScreenSummary } from "../fixed-filters/screen-summary.tsx";
 import { brokenScreenMessages as texts } from "../messages/lists.ts";
@@ -20,15 +21,16 @@ export interface ListPageProps {
  */
 export function ListPage({ screen }: ListPageProps) {
   const { list } = screen.endpoints;
-  if (!isListId(list)) return <BrokenScreen screen={screen} problem={texts.noList(list)} />;
-  const endpoint = endpointOf(list);
-  const problem = findScreenProblem(screen, endpoint);
+  const client = useClient();
+  const endpoint = findList(client, list);
+  if (!endpoint) return <BrokenScreen screen={screen} problem={texts.noList(list)} />;
+  const problem = findScreenProblem(client, screen, endpoint);
   if (problem !== undefined) return <BrokenScreen screen={screen} problem={problem} />;
   return <DescribedList screen={screen} endpointId={list} endpoint={endpoint} />;
 }
 
 interface DescribedListProps extends ListPageProps {
-  endpointId: ListId;
+  endpointId: string;
   endpoint: ListEndpoint;
 }
 

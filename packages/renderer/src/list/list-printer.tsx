@@ -1,12 +1,13 @@
-import { type ListId, maxPageSize } from "@portico/contract";
-import type { ListRow } from "@portico/contract/schemas";
+import type { Page } from "@portico/endpoints";
+import { maxPageSize } from "@portico/endpoints";
+import type { ListRow } from "@portico/endpoints/schemas";
 import type { ListScreen } from "@portico/portal-config";
 import type { ToolbarAction } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";
 import { useEffect } from "react";
 import { useCallOrigin } from "../client/call-origin.ts";
-import { fetchJson } from "../client/client.ts";
 import { errorMessage } from "../client/error-message.ts";
+import { useClient } from "../client/screen-client.ts";
 import { readListResponse } from "../list-response.ts";
 import { printMessages as texts } from "../messages/lists.ts";
 import { PrintDialog } from "./print-dialog.tsx";
@@ -18,7 +19,7 @@ const maxPrintedRows = 1_000;
 /** Props of `ListPrinter`. */
 export interface ListPrinterProps {
   screen: ListScreen;
-  endpointId: ListId;
+  endpointId: string;
   list: ReturnType<typeof useList>;
   /** The actions of the list. */
   actions: readonly ToolbarAction[];
@@ -32,6 +33,7 @@ export interface ListPrinterProps {
 export function ListPrinter({ screen, endpointId, list, actions, onRows, onEnd }: ListPrinterProps) {
   const { query, rows } = list;
   const { totalRecords = 0, hasMoreRecords = false } = rows;
+  const client = useClient();
   const origin = useCallOrigin();
   const notify = useNotify();
   const isTooMany = totalRecords > maxPrintedRows || hasMoreRecords;
@@ -44,7 +46,7 @@ export function ListPrinter({ screen, endpointId, list, actions, onRows, onEnd }
       const loaded: ListRow[] = [];
       for (let pageNumber = 1; loaded.length < totalRecords; pageNumber += 1) {
         const page = { ...query, pageNumber: String(pageNumber), pageSize: String(maxPageSize) };
-        const response = await fetchJson(endpointId, { query: page, signal, origin });
+        const response = await client.fetchJson<Page<ListRow>>(endpointId, { query: page, signal, origin });
         const read = readListResponse(response, screen, { pageKey: "print", fetchedAt: Date.now() }).rows;
         if (read.length === 0) break;
         loaded.push(...read);

@@ -1,5 +1,5 @@
-import { formatSort, parseSort } from "@portico/contract";
-import type { ListRow } from "@portico/contract/schemas";
+import { formatSort, parseSort } from "@portico/endpoints";
+import type { ListRow } from "@portico/endpoints/schemas";
 import type { ListScreen } from "@portico/portal-config";
 import { Button, EmptyState, ErrorState } from "@portico/ui";
 import type { ColumnSort } from "@portico/ui/data-table";

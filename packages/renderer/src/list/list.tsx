@@ -1,4 +1,4 @@
-import { type ListEndpoint, type ListId, searchLength, searchParameter } from "@portico/contract";
+import { type ListEndpoint, searchLength, searchParameter } from "@portico/endpoints";
 import type { ListScreen } from "@portico/portal-config";
 import { Pager } from "@portico/ui/data-table";
 import { SearchBox } from "@portico/ui/filters";
@@ -7,6 +7,7 @@ import { memo, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { useActions } from "../actions/buttons/use-actions.tsx";
 import { useCallOrigin } from "../client/call-origin.ts";
+import { useClient } from "../client/screen-client.ts";
 import { useDetail } from "../detail/use-detail.tsx";
 import { usePageSteps } from "../detail/use-page-steps.ts";
 import { useCommands } from "../host/optional-hooks.ts";
@@ -41,7 +42,7 @@ const FooterTotals = lazyPart(async () => (await import("./footer-totals.tsx")).
 /** Props of `List`. */
 export interface ListProps {
   screen: ListScreen;
-  endpointId: ListId;
+  endpointId: string;
   endpoint: ListEndpoint;
   /** Describes the screen below its title. @default none */
   summary?: ReactNode;
@@ -75,10 +76,12 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     },
     [forgetDropped, report],
   );
+  const client = useClient();
   const { visible } = columns;
   const dateOptions = useDateOptions();
   const context = useMemo<ActionContext>(
     () => ({
+      client,
       screen,
       endpointId,
       origin,
@@ -91,6 +94,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
       reportSuccess,
     }),
     [
+      client,
       screen,
       endpointId,
       origin,

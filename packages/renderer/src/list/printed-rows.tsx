@@ -1,4 +1,4 @@
-import type { ListRow } from "@portico/contract/schemas";
+import type { ListRow } from "@portico/endpoints/schemas";
 import type { ListState } from "../list-state.ts";
 import { messages } from "../messages/messages.ts";
 import type { ListRows } from "./use-list-rows.ts";

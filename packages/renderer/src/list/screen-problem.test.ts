@@ -1,6 +1,7 @@
 import { endpoints } from "@portico/contract";
 import { listScreen } from "@portico/portal-config";
 import { expect, it } from "vitest";
+import { testClient } from "../client/client.fixtures.ts";
 import { findScreenProblem } from "./screen-problem.ts";
 
 const screen = listScreen({
@@ -14,7 +15,7 @@ const screen = listScreen({
   empty: "No Data",
 });
 const problem = (more: Partial<typeof screen>) =>
-  findScreenProblem({ ...screen, ...more }, endpoints["policies.list"]);
+  findScreenProblem(testClient(), { ...screen, ...more }, endpoints["policies.list"]);
 
 it("returns undefined for a valid screen", () => {
   expect(

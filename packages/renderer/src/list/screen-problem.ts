@@ -1,11 +1,16 @@
-import type { ListEndpoint } from "@portico/contract";
+import type { ListEndpoint } from "@portico/endpoints";
 import { type ListScreen, pathParameters } from "@portico/portal-config";
-import { isCallId } from "../client/known-endpoints.ts";
+import { findCall } from "../client/find-endpoint.ts";
+import type { ScreenClient } from "../client/screen-client.ts";
 import { brokenScreenMessages as texts } from "../messages/lists.ts";
 import { messages } from "../messages/messages.ts";
 
 /** Returns why a screen can't be shown, with the path in its declaration. Undefined if it can. */
-export function findScreenProblem(screen: ListScreen, endpoint: ListEndpoint): string | undefined {
+export function findScreenProblem(
+  client: Pick<ScreenClient, "find">,
+  screen: ListScreen,
+  endpoint: ListEndpoint,
+): string | undefined {
   const { list, summary } = screen.endpoints;
   const isFilter = (name: string) => Object.hasOwn(endpoint.filters, name);
   const isField = (name: string) => Object.hasOwn(endpoint.fields, name);
@@ -14,7 +19,7 @@ export function findScreenProblem(screen: ListScreen, endpoint: ListEndpoint): s
   const permanent = Object.keys(screen.permanentFilters ?? {}).find((name) => !isFilter(name));
   if (permanent !== undefined) return texts.noFilter(`permanentFilters.${permanent}`, permanent, list);
   if (screen.rowId !== undefined && !isField(screen.rowId)) return texts.noRowId(screen.rowId, list);
-  if (summary !== undefined && !isCallId(summary)) return messages.listPage.broken.noSummary(summary);
+  if (summary !== undefined && !findCall(client, summary)) return messages.listPage.broken.noSummary(summary);
   const columns = screen.columns.map((column) => (typeof column === "string" ? column : column.field));
   return columns.some(isField) ? undefined : texts.noColumns(list);
 }

@@ -1,5 +1,5 @@
-import { type ListEndpoint, months } from "@portico/contract";
-import type { ListRow } from "@portico/contract/schemas";
+import { type ListEndpoint, months } from "@portico/endpoints";
+import type { ListRow } from "@portico/endpoints/schemas";
 import type { ListScreen, ResolvedColumn } from "@portico/portal-config";
 import { arrangeColumns, type ColumnLayout, type DataTableColumn } from "@portico/ui/data-table";
 import { useNotify } from "@portico/ui/notification";

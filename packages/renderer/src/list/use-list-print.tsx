@@ -1,5 +1,4 @@
-import type { ListId } from "@portico/contract";
-import type { ListRow } from "@portico/contract/schemas";
+import type { ListRow } from "@portico/endpoints/schemas";
 import type { ListScreen } from "@portico/portal-config";
 import type { ToolbarAction } from "@portico/ui";
 import { Printer } from "@portico/ui/icons";
@@ -17,7 +16,7 @@ const keys = "Mod+p";
 
 interface Options {
   screen: ListScreen;
-  endpointId: ListId;
+  endpointId: string;
   list: ReturnType<typeof useList>;
   /** The actions of the list. */
   actions: readonly ToolbarAction[];

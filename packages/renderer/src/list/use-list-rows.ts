@@ -1,10 +1,10 @@
-import type { FilterValue, ListId } from "@portico/contract";
-import type { ListRow } from "@portico/contract/schemas";
+import type { FilterValue, Page } from "@portico/endpoints";
+import type { ListRow } from "@portico/endpoints/schemas";
 import type { ListScreen } from "@portico/portal-config";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useCallOrigin } from "../client/call-origin.ts";
-import { fetchJson } from "../client/client.ts";
+import { useClient } from "../client/screen-client.ts";
 import { type ListPageResponse, readListResponse } from "../list-response.ts";
 
 /** The rows of a list and the state of their request. */
@@ -26,15 +26,16 @@ const noRows: readonly ListRow[] = [];
 /** Fetches a page of rows, unless it is not enabled. The previous page stays available while the request is pending or has failed. */
 export function useListRows(
   screen: ListScreen,
-  id: ListId,
+  id: string,
   query: Readonly<Record<string, FilterValue>>,
   { isEnabled = true }: { readonly isEnabled?: boolean } = {},
 ): ListRows {
+  const client = useClient();
   const origin = useCallOrigin();
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [id, query, origin],
     queryFn: async ({ signal }) => {
-      const response = await fetchJson(id, { query, signal, origin });
+      const response = await client.fetchJson<Page<ListRow>>(id, { query, signal, origin });
       return readListResponse(response, screen, { pageKey: JSON.stringify(query), fetchedAt: Date.now() });
     },
     placeholderData: keepPreviousData,

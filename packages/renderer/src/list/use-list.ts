@@ -1,5 +1,5 @@
-import { formatValue, type ListEndpoint, type ListId, valueAt } from "@portico/contract";
-import type { ListRow } from "@portico/contract/schemas";
+import { formatValue, type ListEndpoint, valueAt } from "@portico/endpoints";
+import type { ListRow } from "@portico/endpoints/schemas";
 import { type ListScreen, pathParameters, resolveColumn, resolveFilter } from "@portico/portal-config";
 import { useEffect, useMemo, useState } from "react";
 import { useParams } from "../host/use-router.ts";
@@ -15,7 +15,7 @@ import { useListRows } from "./use-list-rows.ts";
 import { useOpeningFilters } from "./use-opening-filters.ts";
 
 /** Returns everything that a list shows: its state, its columns with the user's preferences, and its rows. */
-export function useList(screen: ListScreen, endpointId: ListId, endpoint: ListEndpoint) {
+export function useList(screen: ListScreen, endpointId: string, endpoint: ListEndpoint) {
   const isPermitted = usePermitted();
   const currentView = useCurrentView(screen.id, usePreferences(screen.id));
   const { preferences } = currentView;

@@ -1,10 +1,10 @@
-import { valueAt } from "@portico/contract";
+import { valueAt } from "@portico/endpoints";
 import type { ListScreen } from "@portico/portal-config";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useCallOrigin } from "../client/call-origin.ts";
-import { fetchJson } from "../client/client.ts";
-import { isCallId } from "../client/known-endpoints.ts";
+import { findCall } from "../client/find-endpoint.ts";
+import { useClient } from "../client/screen-client.ts";
 import { useLocation } from "../host/use-router.ts";
 import type { ChangeListState } from "../use-list-state.ts";
 import type { CurrentView } from "../views/use-current-view.ts";
@@ -20,13 +20,16 @@ export function useOpeningFilters(
   change: ChangeListState,
 ): boolean {
   const { search, state } = useLocation();
+  const client = useClient();
   const origin = useCallOrigin();
   const isOpening = opening !== undefined && state === null && search === "" && viewId === undefined;
   const { data, error } = useQuery({
     queryKey: [opening, origin],
     queryFn: async ({ signal }): Promise<unknown> => {
       // A custom screen can name a call that no longer exists.
-      return opening !== undefined && isCallId(opening) ? fetchJson(opening, { signal, origin }) : null;
+      return opening !== undefined && findCall(client, opening)
+        ? client.fetchJson(opening, { signal, origin })
+        : null;
     },
     // The default view is known with the preferences.
     enabled: isOpening && !own.isPending,

@@ -1,4 +1,4 @@
-import type { ScreenPreferences } from "@portico/contract/features/preferences.schemas";
+import type { ScreenPreferences } from "@portico/screens";
 
 /** Sends preferences to the server. */
 export type SendPreferences<Preferences> = (preferences: Preferences) => Promise<unknown>;

@@ -1,10 +1,9 @@
 import { customScreenPreferencesKey } from "@portico/contract";
-import type { ScreenPreferences } from "@portico/contract/features/preferences.schemas";
+import type { ScreenPreferences } from "@portico/screens";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { useCallOrigin } from "../client/call-origin.ts";
-import { request } from "../client/client.ts";
-import { clientOptions } from "../client/client-options.ts";
+import { type ScreenClient, useClient } from "../client/screen-client.ts";
 import { createPreferenceSaver } from "./preference-saver.ts";
 
 const saveDelay = 600;
@@ -26,12 +25,13 @@ export interface Preferences {
  * is reported. In a preview, preferences aren't saved.
  */
 export function usePreferences(id: string): Preferences {
-  const client = useQueryClient();
+  const queries = useQueryClient();
+  const client = useClient();
   const { screen, isPreview = false } = useCallOrigin() ?? {};
   const screenId = screen ? customScreenPreferencesKey(id) : id;
   const { data, isPending } = useQuery({
     queryKey: ["preferences.get", screenId],
-    queryFn: ({ signal }) => readPreferences(screenId, signal),
+    queryFn: ({ signal }) => readPreferences(client, screenId, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -56,30 +56,34 @@ export function usePreferences(id: string): Preferences {
   // Without this, another tab would overwrite the change with its outdated preferences.
   useEffect(
     () =>
-      onOtherTabChange((other) => void client.invalidateQueries({ queryKey: ["preferences.get", other] })),
-    [client],
+      onOtherTabChange((other) => void queries.invalidateQueries({ queryKey: ["preferences.get", other] })),
+    [queries],
   );
 
   const save = useCallback(
     (preferences: ScreenPreferences) => {
       const queryKey = ["preferences.get", screenId];
-      void client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, preferences);
+      void queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, preferences);
       if (isPreview) return;
       // Uses the token of the current session. After the session ended, the request is rejected.
-      const token = clientOptions().token();
+      const token = client.token();
       saver.save(preferences, async (body) => {
-        await request("preferences.set", { params: { screenId }, body, token, keepAlive: true });
+        await client.request("preferences.set", { params: { screenId }, body, token, keepAlive: true });
         notifyOtherTabs(screenId);
       });
     },
-    [client, saver, screenId, isPreview],
+    [client, queries, saver, screenId, isPreview],
   );
   return { saved: data ?? null, isPending: isPending && isWaiting && !isPreview, save };
 }
 
-async function readPreferences(screenId: string, signal: AbortSignal): Promise<ScreenPreferences | null> {
-  const response = await request("preferences.get", { params: { screenId }, signal });
+async function readPreferences(
+  client: ScreenClient,
+  screenId: string,
+  signal: AbortSignal,
+): Promise<ScreenPreferences | null> {
+  const response = await client.request("preferences.get", { params: { screenId }, signal });
   return response.status === 204 ? null : response.json();
 }
 

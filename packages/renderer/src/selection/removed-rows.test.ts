@@ -1,13 +1,11 @@
 import type { Notify } from "@portico/ui/notification";
-import { afterAll, beforeEach, expect, it, vi } from "vitest";
-import { fetchJson } from "../client/client.ts";
+import { beforeEach, expect, it, vi } from "vitest";
+import { testClient } from "../client/client.fixtures.ts";
 import { deselectRemovedRows } from "./removed-rows.ts";
 import { nothingSelected, type SelectedRows, select } from "./selected-rows.ts";
 
-// Test files share modules: these import theirs anew with the mock, and leave none of them to the next file.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => vi.resetModules());
-vi.mock("../client/client.ts", () => ({ fetchJson: vi.fn() }));
+const fetchJson = vi.fn();
+const client = { ...testClient(), fetchJson };
 
 const pageRows = new Map(["a", "b", "c"].map((id) => [id, { id }]));
 const latest = { current: { filters: "{}", selected: nothingSelected } };
@@ -27,6 +25,7 @@ beforeEach(() => {
 /** Checks two rows of other pages. One more row is known to be removed. */
 function checkTwoRows() {
   return deselectRemovedRows({
+    client,
     endpointId: "policies.list",
     filters: "{}",
     origin: undefined,
@@ -41,7 +40,7 @@ function checkTwoRows() {
 }
 
 it("reports removed rows, and deselects other rows that the list no longer contains", async () => {
-  vi.mocked(fetchJson).mockResolvedValue({ gone: ["b"] });
+  fetchJson.mockResolvedValue({ gone: ["b"] });
   await checkTwoRows();
   expect([...selected.rows.keys()]).toEqual(["a", "c"]);
   expect(reported).toEqual([
@@ -51,7 +50,7 @@ it("reports removed rows, and deselects other rows that the list no longer conta
 });
 
 it("keeps the selection and shows a warning if the check fails", async () => {
-  vi.mocked(fetchJson).mockRejectedValue(new Error("The network is away."));
+  fetchJson.mockRejectedValue(new Error("The network is away."));
   await checkTwoRows();
   expect(selected.rows.size).toBe(3);
   expect(reported.slice(1)).toEqual([
@@ -63,7 +62,7 @@ it.each([
   ["an answer", () => Promise.resolve({ gone: ["b"] })],
   ["a failure", () => Promise.reject(new Error("The network is away."))],
 ])("leaves alone what is selected under other filters when %s comes", async (_what, answer) => {
-  vi.mocked(fetchJson).mockImplementation(() => {
+  fetchJson.mockImplementation(() => {
     latest.current = { filters: '{"state":"FL"}', selected: selected };
     return answer();
   });

@@ -1,14 +1,15 @@
-import type { ListId } from "@portico/contract";
+import type { CheckedSelection } from "@portico/screens";
 import type { Notify } from "@portico/ui/notification";
 import type { PageOrigin } from "../client/call-origin.ts";
-import { fetchJson } from "../client/client.ts";
 import { errorMessage } from "../client/error-message.ts";
+import type { ScreenClient } from "../client/screen-client.ts";
 import { removedRowsMessages as texts } from "../messages/lists.ts";
 import { deselect, type SelectedRows } from "./selected-rows.ts";
 
 /** Options of `deselectRemovedRows`. */
 export interface CheckOptions {
-  readonly endpointId: ListId;
+  readonly client: ScreenClient;
+  readonly endpointId: string;
   /** All filters of the list, as JSON. */
   readonly filters: string;
   readonly origin: PageOrigin | undefined;
@@ -32,11 +33,14 @@ export async function deselectRemovedRows({
     count > 0 && notify({ tone: "warning", text: texts.deselected(count) });
   notifyDeselected(removedCount);
   if (ids.length === 0) return;
-  const { endpointId, filters, origin, latest, setSelected } = rest;
+  const { client, endpointId, filters, origin, latest, setSelected } = rest;
   const isOutdated = () => filters !== latest.current.filters;
   try {
     const body = { endpoint: endpointId, filters: JSON.parse(filters), ids };
-    const { gone: removedIds } = await fetchJson("selections.check", { body, origin });
+    const { gone: removedIds } = await client.fetchJson<CheckedSelection>("selections.check", {
+      body,
+      origin,
+    });
     if (isOutdated()) return;
     notifyDeselected(deselect(latest.current.selected, removedIds).removedCount);
     setSelected((before) => deselect(before, removedIds).selected);

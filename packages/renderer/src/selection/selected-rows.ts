@@ -1,4 +1,4 @@
-import type { ListRow } from "@portico/contract/schemas";
+import type { ListRow } from "@portico/endpoints/schemas";
 import type { ActionTarget, FrozenSelection } from "../action-kinds/target.ts";
 
 /** The selected rows of a list, across pages. */

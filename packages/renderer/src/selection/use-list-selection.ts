@@ -1,11 +1,12 @@
-import { type ListId, maxBulkRows } from "@portico/contract";
-import type { ListRow } from "@portico/contract/schemas";
+import { maxBulkRows } from "@portico/endpoints";
+import type { ListRow } from "@portico/endpoints/schemas";
+import type { Selection } from "@portico/screens";
 import { useNotify } from "@portico/ui/notification";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ActionTarget } from "../action-kinds/target.ts";
 import { useCallOrigin } from "../client/call-origin.ts";
-import { fetchJson } from "../client/client.ts";
 import { errorMessage } from "../client/error-message.ts";
+import { useClient } from "../client/screen-client.ts";
 import { allFilters, type ListState } from "../list-state.ts";
 import { messages } from "../messages/messages.ts";
 import {
@@ -40,7 +41,7 @@ export interface ListSelection {
 }
 
 interface Options {
-  endpointId: ListId;
+  endpointId: string;
   state: ListState;
   /** Changes the list's state by navigation. */
   changeState: (next: (before: ListState) => ListState) => void;
@@ -134,12 +135,13 @@ export function useListSelection(options: Options): ListSelection {
   useEffect(() => {
     if (pendingRequest.current?.filters !== filters) pendingRequest.current = undefined;
   }, [filters]);
+  const client = useClient();
   const origin = useCallOrigin();
   const freezeSelection = async (request: SelectionRequest) => {
     const isPending = () => request === pendingRequest.current;
     try {
       const body = { endpoint: endpointId, filters: JSON.parse(request.filters) };
-      const response = await fetchJson("selections.create", { body, origin });
+      const response = await client.fetchJson<Selection>("selections.create", { body, origin });
       if (isPending()) setSelected(selectFrozen(frozenSelectionOf(Date.now(), response)));
     } catch (error) {
       if (isPending()) notify({ tone: "danger", text: texts.allMatchingFailed(errorMessage(error)) });

@@ -1,7 +1,7 @@
-import type { ListId } from "@portico/contract";
 import { useNotify } from "@portico/ui/notification";
 import { useEffect, useRef } from "react";
 import { useCallOrigin } from "../client/call-origin.ts";
+import { useClient } from "../client/screen-client.ts";
 import { messages } from "../messages/messages.ts";
 import {
   type FetchedPage,
@@ -13,7 +13,7 @@ import {
 } from "./selected-rows.ts";
 
 interface Options {
-  endpointId: ListId;
+  endpointId: string;
   /** All filters of the list, as JSON. */
   filters: string;
   page: FetchedPage;
@@ -28,6 +28,7 @@ const unmounted = { filters: "", selected: nothingSelected };
 
 /** Updates the selected rows after each fetch. Rows of other pages stay selected if the list still contains them. */
 export function useRefreshedRows({ endpointId, filters, page, selected, setSelected, hasListIds }: Options) {
+  const client = useClient();
   const notify = useNotify();
   const origin = useCallOrigin();
   const canCheck = hasListIds && !origin?.isPreview;
@@ -60,8 +61,18 @@ export function useRefreshedRows({ endpointId, filters, page, selected, setSelec
     const { removedCount } = result;
     import("./removed-rows.ts")
       .then(({ deselectRemovedRows }) =>
-        deselectRemovedRows({ endpointId, filters, origin, ids, removedCount, latest, setSelected, notify }),
+        deselectRemovedRows({
+          client,
+          endpointId,
+          filters,
+          origin,
+          ids,
+          removedCount,
+          latest,
+          setSelected,
+          notify,
+        }),
       )
       .catch(() => notify({ tone: "warning", text: messages.listPage.partNotLoaded }));
-  }, [page, selected, endpointId, filters, origin, canCheck, setSelected, notify]);
+  }, [client, page, selected, endpointId, filters, origin, canCheck, setSelected, notify]);
 }

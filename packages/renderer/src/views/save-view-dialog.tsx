@@ -1,11 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type Role, roles, shareViewAccess } from "@portico/contract";
-import {
-  type SavedView,
-  type ViewBody,
-  viewForm,
-  viewSchemas,
-} from "@portico/contract/features/views.schemas";
+import { viewForm, viewSchemas } from "@portico/contract/features/views.schemas";
+import type { SavedView, ViewBody } from "@portico/screens";
 import { Checkbox, Select, TextField } from "@portico/ui";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { useNotify } from "@portico/ui/notification";
@@ -79,5 +75,5 @@ export function SaveViewDialog({ view, content, isDefault, onSaved, onClose }: S
 
 /** The value of the select for the role. */
 function roleOf(view: SavedView | undefined): Role | "" {
-  return view?.role ?? "";
+  return roles.find((role) => role === view?.role) ?? "";
 }

@@ -1,6 +1,5 @@
 import { customScreenPreferencesKey } from "@portico/contract";
-import type { ScreenPreferences } from "@portico/contract/features/preferences.schemas";
-import type { SavedView } from "@portico/contract/features/views.schemas";
+import type { SavedView, ScreenPreferences } from "@portico/screens";
 import { useNotify } from "@portico/ui/notification";
 import { useEffect, useRef, useState } from "react";
 import { useCallOrigin } from "../client/call-origin.ts";

@@ -1,6 +1,6 @@
 import type { Favorite } from "@portico/contract/features/favorites.schemas";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { fetchJson, request } from "../client/client.ts";
+import { useClient } from "../client/screen-client.ts";
 import { viewMessages as texts } from "../messages/views.ts";
 
 const key = ["favorites.list"];
@@ -13,19 +13,20 @@ export interface FavoritePage {
 
 /** The user's favorite pages, and a function that adds or removes one and returns the text of the notification. */
 export function useFavorites({ isEnabled }: { isEnabled: boolean }) {
-  const client = useQueryClient();
+  const client = useClient();
+  const queries = useQueryClient();
   const { data: favorites = [] } = useQuery<readonly Favorite[]>({
     queryKey: key,
-    queryFn: ({ signal }) => fetchJson("favorites.list", { signal }),
+    queryFn: ({ signal }) => client.fetchJson("favorites.list", { signal }),
     staleTime: 60_000,
     enabled: isEnabled,
   });
   const find = (path: string) => favorites.find((favorite) => favorite.path === path);
   const toggle = async (page: FavoritePage): Promise<string> => {
     const found = find(page.path);
-    if (found) await request("favorites.remove", { params: { id: found.id } });
-    else await request("favorites.add", { body: page });
-    await client.invalidateQueries({ queryKey: key });
+    if (found) await client.request("favorites.remove", { params: { id: found.id } });
+    else await client.request("favorites.add", { body: page });
+    await queries.invalidateQueries({ queryKey: key });
     return found ? texts.favoriteRemoved(page.title) : texts.favoriteAdded(page.title);
   };
   return { favorites, find, toggle };

@@ -1,6 +1,5 @@
-import { formatSort, type ListEndpoint, labelOfFilter, parseSort } from "@portico/contract";
-import type { ScreenPreferences } from "@portico/contract/features/preferences.schemas";
-import type { SavedView, ViewBody } from "@portico/contract/features/views.schemas";
+import { formatSort, type ListEndpoint, labelOfFilter, parseSort } from "@portico/endpoints";
+import type { SavedView, ScreenPreferences, ViewBody } from "@portico/screens";
 import { isFilterValue } from "../filter-values.ts";
 import { type ListContext, type ListState, pageSizesOf } from "../list-state.ts";
 import { viewMessages as texts } from "../messages/views.ts";

@@ -1,13 +1,13 @@
 import { shareViewAccess } from "@portico/contract";
-import type { ScreenPreferences } from "@portico/contract/features/preferences.schemas";
+import type { ScreenPreferences } from "@portico/screens";
 import { Button } from "@portico/ui";
 import { Bookmark, ChevronDown } from "@portico/ui/icons";
 import { Menu, type MenuItem } from "@portico/ui/menu";
 import { useNotify } from "@portico/ui/notification";
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import { request } from "../client/client.ts";
 import { errorMessage } from "../client/error-message.ts";
+import { useClient } from "../client/screen-client.ts";
 import { useLocation, useNavigate } from "../host/use-router.ts";
 import { lazyPart } from "../lazy-part.tsx";
 import type { ListContext, ListState } from "../list-state.ts";
@@ -38,7 +38,8 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
   const [isWanted, setWanted] = useState(view !== undefined);
   const [dialog, setDialog] = useState<OpenDialog>();
   const { data, error } = useViews({ isEnabled: isWanted });
-  const client = useQueryClient();
+  const client = useClient();
+  const queries = useQueryClient();
   const isPermitted = usePermitted();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -73,15 +74,15 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
     );
   const saveChanges = async (changed: NonNullable<typeof view>) => {
     const { name, role } = changed;
-    await request("views.update", { params: { id: changed.id }, body: { ...content, name, role } });
-    await client.invalidateQueries({ queryKey: viewsKey });
+    await client.request("views.update", { params: { id: changed.id }, body: { ...content, name, role } });
+    await queries.invalidateQueries({ queryKey: viewsKey });
     return texts.saved(name);
   };
   const remove = async (removed: NonNullable<typeof view>) => {
-    await request("views.remove", { params: { id: removed.id } });
+    await client.request("views.remove", { params: { id: removed.id } });
     setDefault(removed.id, false);
     change((before) => ({ ...before, view: undefined }), { replace: true });
-    await client.invalidateQueries({ queryKey: viewsKey });
+    await queries.invalidateQueries({ queryKey: viewsKey });
     return texts.delete.done(removed.name);
   };
   const copyLink = () =>

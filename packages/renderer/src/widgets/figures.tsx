@@ -1,4 +1,4 @@
-import { formatValue, valueAt } from "@portico/contract";
+import { formatValue, valueAt } from "@portico/endpoints";
 import type { ScreenWidget } from "@portico/portal-config";
 import { messages } from "../messages/messages.ts";
 

@@ -1,9 +1,10 @@
-import { valueAt } from "@portico/contract";
+import { valueAt } from "@portico/endpoints";
 import type { ListScreen } from "@portico/portal-config";
 import { Switch } from "@portico/ui/forms";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { endpointOf, isListId } from "../client/known-endpoints.ts";
+import { findList } from "../client/find-endpoint.ts";
+import { useClient } from "../client/screen-client.ts";
 import { useLocation } from "../host/use-router.ts";
 import { liveMessages as texts } from "../messages/live.ts";
 import { useDateTime } from "../use-date-options.ts";
@@ -60,9 +61,10 @@ export function Live({ screen: { endpoints } }: LiveProps) {
 
 /** Whether the list shows its first page in its default order. */
 function useIsAtNewest(list: string): boolean {
+  const client = useClient();
   const search = new URLSearchParams(useLocation().search);
   const sort = search.get("sort");
-  const isDefaultSort = !sort || (isListId(list) && sort === endpointOf(list).sort);
+  const isDefaultSort = !sort || sort === findList(client, list)?.sort;
   return isDefaultSort && Number(search.get("pageNumber") ?? 1) <= 1;
 }
 

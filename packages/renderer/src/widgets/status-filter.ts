@@ -1,4 +1,4 @@
-import { fieldOfFilter, type ListEndpoint } from "@portico/contract";
+import { fieldOfFilter, type ListEndpoint } from "@portico/endpoints";
 import type { ResolvedFilter } from "@portico/portal-config";
 import type { ListState } from "../list-state.ts";
 import type { SummaryFilters } from "./use-summary.ts";

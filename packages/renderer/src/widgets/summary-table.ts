@@ -1,4 +1,4 @@
-import { valueAt } from "@portico/contract";
+import { valueAt } from "@portico/endpoints";
 
 /** An agent's number of rows in each status. */
 export interface AgentCounts {

@@ -1,4 +1,4 @@
-import type { ListEndpoint } from "@portico/contract";
+import type { ListEndpoint } from "@portico/endpoints";
 import type { ListScreen, ResolvedFilter, ScreenWidget } from "@portico/portal-config";
 import { Button, Skeleton } from "@portico/ui";
 import { Suspense } from "react";

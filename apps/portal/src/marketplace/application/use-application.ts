@@ -1,13 +1,14 @@
 import { applicationEndpoints } from "@portico/contract/features/application";
 import type { ApplicationDetail } from "@portico/contract/features/application.schemas";
 import { noteEndpoints } from "@portico/contract/features/notes";
-import { addEndpoints, fetchJson, isNotFound } from "@portico/renderer/client";
+import { isNotFound } from "@portico/renderer/client";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
+import { client, fetchJson } from "../../api/client.ts";
 import { forgetApplication, storeApplication } from "../../session/stored-application.ts";
 import { enrollableOf, type Member, membersOf } from "./members.ts";
 
-addEndpoints({ ...applicationEndpoints, ...noteEndpoints });
+client.add({ ...applicationEndpoints, ...noteEndpoints });
 
 /** The query of an application. */
 export function applicationQuery(appId: string) {

@@ -1,9 +1,10 @@
 import type { ApplicationChange } from "@portico/contract/features/application.schemas";
-import { errorMessage, fetchJson } from "@portico/renderer/client";
+import { errorMessage } from "@portico/renderer/client";
 import { refreshLists } from "@portico/renderer/list";
 import { useNotify } from "@portico/ui/notification";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { client, fetchJson } from "../../api/client.ts";
 import { marketplaceMessages } from "../../messages/marketplace.ts";
 
 const texts = marketplaceMessages.refetch;
@@ -25,11 +26,11 @@ const changesKey = (appId: string) => ["marketplace return", appId];
  * Fetches an application again for a user who returns from the Marketplace. What was loaded before is dropped, so that
  * the application's page, which shows the changes, never shows it.
  */
-export async function refetchOnReturn(client: QueryClient, appId: string): Promise<void> {
-  client.removeQueries({ queryKey: ["application.detail", appId] });
+export async function refetchOnReturn(queries: QueryClient, appId: string): Promise<void> {
+  queries.removeQueries({ queryKey: ["application.detail", appId] });
   const { changes } = await fetchJson("application.update", { params: { id: appId } });
-  client.setQueryData(changesKey(appId), changes);
-  await refreshLists(client, "application.list");
+  queries.setQueryData(changesKey(appId), changes);
+  await refreshLists(queries, client, "application.list");
 }
 
 /**
@@ -38,18 +39,18 @@ export async function refetchOnReturn(client: QueryClient, appId: string): Promi
  */
 export function useRefetch(appId: string): Refetch {
   const notify = useNotify();
-  const client = useQueryClient();
+  const queries = useQueryClient();
   const [isRunning, setRunning] = useState(false);
   const [changes, setChanges] = useState(() =>
-    client.getQueryData<readonly ApplicationChange[]>(changesKey(appId)),
+    queries.getQueryData<readonly ApplicationChange[]>(changesKey(appId)),
   );
-  useEffect(() => client.removeQueries({ queryKey: changesKey(appId) }), [client, appId]);
+  useEffect(() => queries.removeQueries({ queryKey: changesKey(appId) }), [queries, appId]);
   const start = async () => {
     if (isRunning) return;
     setRunning(true);
     try {
       const updated = await fetchJson("application.update", { params: { id: appId } });
-      await refreshLists(client, "application.list");
+      await refreshLists(queries, client, "application.list");
       setChanges(updated.changes);
       notify({ tone: "success", text: texts.done });
     } catch (error) {

@@ -6,6 +6,7 @@ import type { Failure } from "@portico/ui/work-dialogs";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { client } from "../../api/client.ts";
 import { enrollmentMessages as texts } from "../../messages/enrollment.ts";
 import { storeGroups } from "../groups/use-groups.ts";
 import { type Enrollment, enrollmentBody } from "./submission.ts";
@@ -23,7 +24,7 @@ export interface Submission {
  */
 export function useSubmitEnrollment(appId: string): Submission {
   const send = useRepeatableRequest();
-  const client = useQueryClient();
+  const queries = useQueryClient();
   const navigate = useNavigate();
   const [isSubmitting, setSubmitting] = useState(false);
   const { failure, replace: setFailure } = useFailure<Failure>();
@@ -36,7 +37,7 @@ export function useSubmitEnrollment(appId: string): Submission {
       const { exchangeId }: EnrollmentResult = await response.json();
       await navigate(`/portal/mk/return/submit?${new URLSearchParams({ exchangeId })}`);
       storeGroups(appId, []);
-      void refreshLists(client, "application.list");
+      void refreshLists(queries, client, "application.list");
     } catch (error) {
       setFailure({
         text: isUnconfirmed(error) ? texts.notConfirmed : texts.failed,

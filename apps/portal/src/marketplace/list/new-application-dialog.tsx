@@ -1,5 +1,5 @@
 import { consumerBody } from "@portico/contract/features/application.schemas";
-import { errorMessage, fetchJson, useRepeatableRequest } from "@portico/renderer/client";
+import { errorMessage, useRepeatableRequest } from "@portico/renderer/client";
 import { useDateOptions } from "@portico/renderer/dates";
 import type { RowDialogProps } from "@portico/renderer/forms";
 import { notifiedFailure, schemaResolver, useFieldOptions } from "@portico/renderer/forms";
@@ -12,6 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
+import { fetchJson } from "../../api/client.ts";
 import { marketplaceListMessages } from "../../messages/marketplace-list.ts";
 
 const texts = marketplaceListMessages.create;

@@ -1,9 +1,10 @@
 import type { UploadOutcome } from "@portico/contract";
-import { errorMessage, fetchJson } from "@portico/renderer/client";
+import { errorMessage } from "@portico/renderer/client";
 import { Button, StatusBadge, type Tone } from "@portico/ui";
 import { formatNumber } from "@portico/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import { AmountTable } from "../../amount-table/amount-table.tsx";
+import { fetchJson } from "../../api/client.ts";
 import { marketplaceListMessages } from "../../messages/marketplace-list.ts";
 
 const { outcomes: texts, kinds } = marketplaceListMessages.upload;

@@ -9,6 +9,7 @@ import { useNotify } from "@portico/ui/notification";
 import { UploadDialog } from "@portico/ui/work-dialogs";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { client } from "../../api/client.ts";
 import { marketplaceListMessages } from "../../messages/marketplace-list.ts";
 import { RowOutcomes } from "./row-outcomes.tsx";
 
@@ -25,7 +26,7 @@ export interface UploadApplicationsDialogProps {
 /** Uploads a CSV file with application IDs, and shows what happened with each row. */
 export function UploadApplicationsDialog({ onDone, onClose }: UploadApplicationsDialogProps) {
   const notify = useNotify();
-  const client = useQueryClient();
+  const queries = useQueryClient();
   const send = useRepeatableRequest();
   const [overwrite, setOverwrite] = useState(false);
   const [jobId, setJobId] = useState<string>();
@@ -44,6 +45,7 @@ export function UploadApplicationsDialog({ onDone, onClose }: UploadApplications
         setJobId(undefined);
         try {
           await sendUpload({
+            client,
             send: (options) => send("application.upload", options),
             file,
             query: {},
@@ -61,7 +63,7 @@ export function UploadApplicationsDialog({ onDone, onClose }: UploadApplications
           return { text: texts.done };
         } catch (error) {
           // Some rows may have been loaded.
-          void refreshLists(client, "application.list");
+          void refreshLists(queries, client, "application.list");
           if (!signal.aborted) notify({ tone: "danger", text: texts.failed });
           throw error;
         }

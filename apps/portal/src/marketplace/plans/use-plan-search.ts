@@ -1,8 +1,8 @@
 import { plansPerPage } from "@portico/contract";
-import { fetchJson } from "@portico/renderer/client";
 import { useDebounced } from "@portico/renderer/forms";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
+import { fetchJson } from "../../api/client.ts";
 import type { PricingRequest } from "../pricing/use-pricing.ts";
 import { filtersOf, readPlanSearch, writePlanSearch } from "./search-state.ts";
 import type { SearchInUrl } from "./use-search-in-url.ts";

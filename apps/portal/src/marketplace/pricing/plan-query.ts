@@ -1,5 +1,5 @@
-import { fetchJson } from "@portico/renderer/client";
 import { queryOptions } from "@tanstack/react-query";
+import { fetchJson } from "../../api/client.ts";
 import type { PricingRequest } from "./use-pricing.ts";
 
 /** The query of a plan's details, with its price. */

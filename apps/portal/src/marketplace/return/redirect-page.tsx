@@ -1,9 +1,10 @@
-import { fetchJson, isNotFound, NotLoaded } from "@portico/renderer/client";
+import { isNotFound, NotLoaded } from "@portico/renderer/client";
 import { Button, buttonStyles, ErrorState, Skeleton } from "@portico/ui";
 import { ExternalLink, FileText } from "@portico/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
+import { fetchJson } from "../../api/client.ts";
 import { useConfiguration } from "../../configuration/use-configuration.ts";
 import { returnMessages } from "../../messages/marketplace-return.ts";
 import { MessagePage } from "../../pages/message-page.tsx";

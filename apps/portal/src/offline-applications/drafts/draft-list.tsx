@@ -1,11 +1,12 @@
 import type { ResponseBody } from "@portico/contract/schemas";
-import { errorMessage, fetchJson, NotLoaded, request } from "@portico/renderer/client";
+import { errorMessage, NotLoaded } from "@portico/renderer/client";
 import { useDateTime } from "@portico/renderer/dates";
 import { Button } from "@portico/ui";
 import { ConfirmDialog } from "@portico/ui/dialog";
 import { useNotify } from "@portico/ui/notification";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { fetchJson, request } from "../../api/client.ts";
 import { offlineMessages } from "../../messages/offline-applications.ts";
 
 const texts = offlineMessages.drafts;

@@ -1,5 +1,6 @@
-import { errorStatus, fetchJson, isOutcomeKnown, request } from "@portico/renderer/client";
+import { errorStatus, isOutcomeKnown } from "@portico/renderer/client";
 import type { DraftStore, FormDraft } from "@portico/ui/form-kit";
+import { fetchJson, request } from "../../api/client.ts";
 
 /** Stores the draft of one form on the server. */
 export interface DraftSaver extends DraftStore {

@@ -1,7 +1,7 @@
 import { typeGuids } from "@portico/contract";
-import { fetchJson } from "@portico/renderer/client";
 import type { SelectOption } from "@portico/ui/forms";
 import { useQuery } from "@tanstack/react-query";
+import { fetchJson } from "../../api/client.ts";
 import { offlineMessages } from "../../messages/offline-applications.ts";
 
 /** The options of a select for texts by value. */

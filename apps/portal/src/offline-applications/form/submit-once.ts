@@ -1,10 +1,5 @@
-import {
-  errorFields,
-  errorStatus,
-  isOutcomeKnown,
-  newIdempotencyKey,
-  request,
-} from "@portico/renderer/client";
+import { errorFields, errorStatus, isOutcomeKnown, newIdempotencyKey } from "@portico/renderer/client";
+import { request } from "../../api/client.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 

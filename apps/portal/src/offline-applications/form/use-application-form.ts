@@ -2,12 +2,13 @@ import { offlineAppEndpoints } from "@portico/contract/features/offline-app";
 import { offlineDraftEndpoints } from "@portico/contract/features/offline-drafts";
 import { zipCodeEndpoints } from "@portico/contract/features/zip-codes";
 import { offlineAppBody } from "@portico/contract/schemas/offline-app";
-import { addEndpoints, fetchJson, isVersionConflict, useRepeatableRequest } from "@portico/renderer/client";
+import { isVersionConflict, useRepeatableRequest } from "@portico/renderer/client";
 import { useToday } from "@portico/renderer/dates";
 import { notifiedFailure } from "@portico/renderer/forms";
 import { useFormKit } from "@portico/ui/form-kit";
 import { useNotify } from "@portico/ui/notification";
 import { createElement, useState } from "react";
+import { client, fetchJson } from "../../api/client.ts";
 import { offlineMessages } from "../../messages/offline-applications.ts";
 import { AlreadySubmittedText } from "../already-submitted-text.tsx";
 import type { DraftSaver } from "../drafts/draft-saver.ts";
@@ -21,7 +22,7 @@ import {
 } from "./application-values.ts";
 import { AlreadySubmitted, createSubmission } from "./submit-once.ts";
 
-addEndpoints({ ...offlineAppEndpoints, ...offlineDraftEndpoints, ...zipCodeEndpoints });
+client.add({ ...offlineAppEndpoints, ...offlineDraftEndpoints, ...zipCodeEndpoints });
 
 const describeNotSubmitted = notifiedFailure<ApplicationValues>(offlineMessages.page.notSubmitted);
 const describeNotSaved = notifiedFailure<ApplicationValues>(offlineMessages.edit.failed);

@@ -1,7 +1,7 @@
-import { fetchJson } from "@portico/renderer/client";
 import { FormField } from "@portico/ui/form-kit";
 import { formatSsn } from "@portico/ui/format";
 import { SsnField } from "@portico/ui/forms";
+import { fetchJson } from "../../api/client.ts";
 import { offlineMessages } from "../../messages/offline-applications.ts";
 import { RevealableValue } from "../../reveal/revealable-value.tsx";
 import { useStoredApplication } from "../form/stored-application.ts";

@@ -1,7 +1,8 @@
-import { fetchJson, isNotFound } from "@portico/renderer/client";
+import { isNotFound } from "@portico/renderer/client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { fetchJson } from "../../api/client.ts";
 import { offlineMessages } from "../../messages/offline-applications.ts";
 import type { ApplicationValues } from "../form/application-values.ts";
 

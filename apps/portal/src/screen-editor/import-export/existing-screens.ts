@@ -1,4 +1,4 @@
-import { fetchJson } from "@portico/renderer/client";
+import { fetchJson } from "../../api/client.ts";
 import { outlines } from "../../screens/generated/outlines.ts";
 
 /** An existing screen. */

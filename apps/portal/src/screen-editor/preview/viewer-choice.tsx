@@ -1,7 +1,7 @@
 import { presetClaims, roles } from "@portico/contract";
-import { fetchJson } from "@portico/renderer/client";
 import { Combobox, Select } from "@portico/ui";
 import { CheckboxGroup } from "@portico/ui/forms";
+import { fetchJson } from "../../api/client.ts";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import type { Viewer } from "./preview-rights.ts";
 

@@ -1,9 +1,10 @@
-import { errorMessage, fetchJson } from "@portico/renderer/client";
+import { errorMessage } from "@portico/renderer/client";
 import { Button, Skeleton } from "@portico/ui";
 import { CircleCheck, Info, TriangleAlert } from "@portico/ui/icons";
 import { FailureNote } from "@portico/ui/work-dialogs";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { fetchJson } from "../../api/client.ts";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { type ImpactRow, impactRows } from "./impact-rows.ts";
 

@@ -1,7 +1,7 @@
 import type { AddedScreen, ScreenVersion } from "@portico/contract/features/screens.schemas";
-import { fetchJson } from "@portico/renderer/client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
+import { fetchJson } from "../../api/client.ts";
 
 /** A screen as it was opened, with the text of the version that is shown. */
 export interface OpenedScreen {

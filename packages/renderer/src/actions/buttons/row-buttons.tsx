@@ -1,7 +1,8 @@
-import type { ListRow } from "@portico/contract/schemas";
+import type { ListRow } from "@portico/endpoints/schemas";
 import type { ScreenAction } from "@portico/portal-config";
 import { Button } from "@portico/ui/button";
 import type { ActionTarget } from "../../action-kinds/target.ts";
+import { useClient } from "../../client/screen-client.ts";
 import { messages } from "../../messages/messages.ts";
 import { disabledReasonOf, requiredRowsOf } from "../readiness.ts";
 import { actionIcon } from "./action-icons.tsx";
@@ -24,6 +25,7 @@ export interface RowButtonsProps {
 
 /** The buttons at the end of a row. */
 export function RowButtons({ actions, row, name, busy, isPreview, onPress }: RowButtonsProps) {
+  const client = useClient();
   const target = { rows: [row] };
   return actions.map((action) => (
     <Button
@@ -35,7 +37,7 @@ export function RowButtons({ actions, row, name, busy, isPreview, onPress }: Row
       isLoading={busy.includes(busyKey(action, row.id))}
       disabledReason={disabledReasonOf(
         action,
-        requiredRowsOf(action, actionKinds[action.kind].needs),
+        requiredRowsOf(client, action, actionKinds[action.kind].needs),
         target,
         isPreview,
       )}

@@ -1,4 +1,4 @@
-import type { ListRow } from "@portico/contract/schemas";
+import type { ListRow } from "@portico/endpoints/schemas";
 import type { ActionKind, ScreenAction } from "@portico/portal-config";
 import type { ToolbarAction } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";
@@ -10,6 +10,7 @@ import type {
   ChoiceRows,
 } from "../../action-kinds/action-kind.ts";
 import { type ActionTarget, countOf } from "../../action-kinds/target.ts";
+import type { ScreenClient } from "../../client/screen-client.ts";
 import { lazyPart } from "../../lazy-part.tsx";
 import { type IsPermitted, usePermitted } from "../../use-permitted.ts";
 import { disabledReasonOf, requiredRowsOf } from "../readiness.ts";
@@ -75,7 +76,7 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
       variant: action.tone ?? "secondary",
       tone: action.tone === "danger" ? "danger" : "neutral",
       isLoading: busy.includes(busyKey(action)),
-      disabledReason: disabledReasonFor(action, target, isPreview, picked[action.id]),
+      disabledReason: disabledReasonFor(context.client, action, target, isPreview, picked[action.id]),
       ...(items.length > 0 && { items }),
       onPress: () => onPress(action, { target, choice: picked[action.id] }),
     };
@@ -111,7 +112,7 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
       primaryAction &&
       ((row) => {
         const on = { rows: [row] };
-        const text = disabledReasonFor(primaryAction, on, isPreview);
+        const text = disabledReasonFor(context.client, primaryAction, on, isPreview);
         if (text === undefined) onPress(primaryAction, { target: on, rowId: row.id });
         else notify({ tone: "warning", text });
       }),
@@ -128,12 +129,13 @@ function permittedActions(
 }
 
 function disabledReasonFor(
+  client: ScreenClient,
   action: ScreenAction,
   target: ActionTarget,
   isPreview: boolean,
   picked?: string,
 ): string | undefined {
-  const needs = requiredRowsOf(action, actionKinds[action.kind].needs);
+  const needs = requiredRowsOf(client, action, actionKinds[action.kind].needs);
   return disabledReasonOf(action, needs, target, isPreview, picked);
 }
 

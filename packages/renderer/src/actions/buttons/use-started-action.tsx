@@ -57,13 +57,16 @@ export function useStartedAction(context: ActionContext) {
         lastPress.current = pressed;
         const { dialog: load, schemasOf } = implementation;
         const schemaEndpoint = schemasOf?.(action, latest.current.context.screen);
-        const [Dialog] = await loadCode(action.label, () =>
-          Promise.all([load(), schemaEndpoint && loadEndpointSchemas(schemaEndpoint)]),
+        const [Dialog, schemas] = await loadCode(action.label, () =>
+          Promise.all([
+            load(),
+            schemaEndpoint ? latest.current.context.client.schemas(schemaEndpoint) : undefined,
+          ]),
         );
         if (lastPress.current !== pressed) return;
         setOpened({
           render: (latestContext, close) => (
-            <Dialog {...{ action, target, choice }} context={latestContext} onClose={close} />
+            <Dialog {...{ action, target, choice, schemas }} context={latestContext} onClose={close} />
           ),
         });
       } else {
@@ -95,11 +98,6 @@ export function useStartedAction(context: ActionContext) {
 /** Identifies the button of an action in the toolbar or in a row. */
 export function busyKey({ id }: { readonly id: string }, rowId = ""): string {
   return `${id} ${rowId}`;
-}
-
-async function loadEndpointSchemas(schemaEndpoint: string): Promise<void> {
-  const { loadSchemas } = await import("../../client/load-schemas.ts");
-  await loadSchemas(schemaEndpoint);
 }
 
 async function loadCode<Code>(label: string, load: () => Promise<Code>): Promise<Code> {

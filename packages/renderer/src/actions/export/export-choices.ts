@@ -1,4 +1,4 @@
-import { type ExportFormat, exportFormats } from "@portico/contract";
+import { type ExportFormat, exportFormats } from "@portico/endpoints";
 import type { ActionChoice, ChoiceRows } from "../../action-kinds/action-kind.ts";
 import { messages } from "../../messages/messages.ts";
 

@@ -1,8 +1,8 @@
-import { type ExportFormat, exportFormats } from "@portico/contract";
+import { type ExportFormat, exportFormats } from "@portico/endpoints";
+import type { Selection } from "@portico/screens";
 import { Button } from "@portico/ui";
 import type { ActionRun } from "../../action-kinds/action-kind.ts";
 import { type ActionTarget, countOf } from "../../action-kinds/target.ts";
-import { fetchJson } from "../../client/client.ts";
 import { downloadList } from "../../client/download-list.ts";
 import { errorMessage, errorStatus } from "../../client/error-message.ts";
 import { exportQuery } from "../../list-query.ts";
@@ -39,7 +39,7 @@ function startExport(format: ExportFormat, options: Omit<ExportOptions, "choice"
     action: { label: texts.cancel, onPress: () => abortController.abort() },
   });
   const download = async () =>
-    downloadList({
+    downloadList(context.client, {
       id: context.endpointId,
       query: exportQuery(
         context.state,
@@ -65,11 +65,11 @@ function startExport(format: ExportFormat, options: Omit<ExportOptions, "choice"
 /** Returns a token for the selected rows. Their ids would be too long for a URL. */
 async function selectionToken(
   { rows, selection }: ActionTarget,
-  { endpointId, origin, state }: ExportOptions["context"],
+  { client, endpointId, origin, state }: ExportOptions["context"],
 ): Promise<string> {
   if (selection) return selection.token;
   const body = { endpoint: endpointId, filters: state.permanent, ids: rows.map(({ id }) => id) };
-  return (await fetchJson("selections.create", { body, origin })).selection;
+  return (await client.fetchJson<Selection>("selections.create", { body, origin })).selection;
 }
 
 /** If there are too many rows for the format, the notification offers the formats that allow more. */

@@ -1,4 +1,4 @@
-import { valueAt } from "@portico/contract";
+import { valueAt } from "@portico/endpoints";
 import { Combobox, type ComboboxOption, Select, TextArea, TextField } from "@portico/ui";
 import { DateField, DateOfBirthField } from "@portico/ui/date-fields";
 import { FormField } from "@portico/ui/form-kit";
@@ -6,6 +6,7 @@ import { Checkbox, MoneyField, PasswordField, PhoneField } from "@portico/ui/for
 import { useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useCallOrigin } from "../../client/call-origin.ts";
+import { useClient } from "../../client/screen-client.ts";
 import { formMessages as texts } from "../../messages/forms.ts";
 import { useToday } from "../../use-date-options.ts";
 import type { FormField as Field } from "./form-fields.ts";
@@ -85,6 +86,7 @@ function SelectField({ field, row }: DeclaredFieldProps) {
 
 function SearchField({ field, row }: DeclaredFieldProps) {
   const { name, lookup } = field;
+  const client = useClient();
   const origin = useCallOrigin();
   const labels = useRef(new Map<string, string>());
   const remember = (options: readonly ComboboxOption[]) => {
@@ -97,11 +99,11 @@ function SearchField({ field, row }: DeclaredFieldProps) {
       {...sharedProps(field, row)}
       describe={(value) => labels.current.get(String(value ?? "")) ?? String(value ?? "")}
       resolve={async (value) => {
-        const option = await findOption(lookup, value, { row, name, origin });
+        const option = await findOption(client, lookup, value, { row, name, origin });
         return option && remember([option])[0];
       }}
       search={async ({ text, signal }) =>
-        lookup ? remember(await searchOptions(lookup, text, { signal, origin })) : []
+        lookup ? remember(await searchOptions(client, lookup, text, { signal, origin })) : []
       }
     />
   );

@@ -1,4 +1,3 @@
-import type { CallId } from "@portico/contract";
 import type { ScreenForm } from "@portico/portal-config";
 import { FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { useState } from "react";
@@ -19,7 +18,7 @@ export interface DeclaredFormProps {
   mode: "create" | "edit";
   /** The declaration of the form in that mode. */
   declared: NonNullable<ScreenForm["create"]> & Pick<NonNullable<ScreenForm["edit"]>, "startsEmpty">;
-  endpoint: CallId;
+  endpoint: string;
   schema: BodySchema;
   fields: readonly FormField[];
   /** The row that is edited. */

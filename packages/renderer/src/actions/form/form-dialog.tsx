@@ -1,17 +1,16 @@
-import type { CallId, Fields } from "@portico/contract";
-import type { ListRow } from "@portico/contract/schemas";
-import { entryFields } from "@portico/endpoints/schemas";
+import type { Fields } from "@portico/endpoints";
+import type { ListRow } from "@portico/endpoints/schemas";
+import { type CallSchemas, entryFields } from "@portico/endpoints/schemas";
 import type { ScreenForm } from "@portico/portal-config";
 import { ErrorState, Skeleton } from "@portico/ui";
 import { Dialog } from "@portico/ui/dialog";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { ActionContext, ActionDialogProps } from "../../action-kinds/action-kind.ts";
-import { type CallOptions, fetchJson } from "../../client/client.ts";
 import { errorMessage } from "../../client/error-message.ts";
-import { endpointOf, findEndpoint, isCallId } from "../../client/known-endpoints.ts";
-import { findSchemas } from "../../client/load-schemas.ts";
+import { endpointOf, findCall } from "../../client/find-endpoint.ts";
 import { NotLoaded } from "../../client/not-loaded.tsx";
+import type { CallOptions, ScreenClient } from "../../client/screen-client.ts";
 import type { BodySchema } from "../../forms/schema-resolver.ts";
 import { formMessages as texts } from "../../messages/forms.ts";
 import { pageParameters, pathParams } from "../rows-request.ts";
@@ -21,15 +20,15 @@ import { resolveFormFields, unknownFields } from "./form-fields.ts";
 import type { FormValues } from "./form-values.ts";
 
 /** The dialog of a declared form, which creates a row or edits the selected one. */
-export function FormDialog({ action, target, context, onClose }: ActionDialogProps<"form">) {
+export function FormDialog({ action, target, context, schemas, onClose }: ActionDialogProps<"form">) {
   const form = context.screen.forms?.find(({ id }) => id === action.form);
   const declared = form?.[action.mode];
   if (!form || !declared) {
     return <BrokenForm message={texts.noSuchForm(action.form)} onClose={onClose} />;
   }
   const endpoint = declared.endpoint;
-  const schema = isCallId(endpoint) ? bodyOfCall(endpoint) : undefined;
-  if (!isCallId(endpoint) || !schema) {
+  const schema = bodyOf(schemas);
+  if (!findCall(context.client, endpoint) || !schema) {
     return <BrokenForm message={texts.noSuchEndpoint(endpoint)} onClose={onClose} />;
   }
   const shared = { form, endpoint, schema, isDanger: action.tone === "danger", context, onClose };
@@ -47,10 +46,9 @@ export function FormDialog({ action, target, context, onClose }: ActionDialogPro
 /** Looks up the status that the form sets, if it sets one. */
 function FormWithStatus(props: Omit<FilledFormProps, "statusId">) {
   const declared = props.form[props.mode];
-  const { origin } = props.context;
   const status = useQuery({
     queryKey: ["setsStatus", declared?.setsStatus],
-    queryFn: async () => (declared?.setsStatus ? findStatusId(declared.setsStatus, origin) : null),
+    queryFn: async () => (declared?.setsStatus ? findStatusId(declared.setsStatus, props.context) : null),
     retry: false,
     gcTime: 0,
   });
@@ -66,7 +64,7 @@ function FormWithStatus(props: Omit<FilledFormProps, "statusId">) {
 
 interface FormProps {
   form: ScreenForm;
-  endpoint: CallId;
+  endpoint: string;
   schema: BodySchema;
   isDanger: boolean;
   context: ActionContext;
@@ -77,7 +75,8 @@ function LoadedForm({ load, of, ...shared }: FormProps & { load: string; of: Lis
   const parameters = pageParameters(shared.context);
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: [load, of.id, parameters],
-    queryFn: ({ signal }) => fetchRow(load, of, { parameters, signal, origin: shared.context.origin }),
+    queryFn: ({ signal }) =>
+      fetchRow(shared.context.client, load, of, { parameters, signal, origin: shared.context.origin }),
     // A form starts from the current row.
     staleTime: 0,
     gcTime: 0,
@@ -133,7 +132,9 @@ function FilledForm({
   const fields = resolveFormFields(form.fields, {
     mode,
     entries,
-    fields: [endpoint, mode === "edit" && form.edit?.load, context.endpointId].flatMap((id) => fieldsOf(id)),
+    fields: [endpoint, mode === "edit" && form.edit?.load, context.endpointId].flatMap((id) =>
+      fieldsOf(context.client, id),
+    ),
   });
   return (
     <DeclaredForm
@@ -143,7 +144,7 @@ function FilledForm({
       schema={schema}
       fields={fields}
       row={row}
-      params={pathParams(endpointOf(endpoint), row, pageParameters(context))}
+      params={pathParams(endpointOf(context.client, endpoint), row, pageParameters(context))}
       pageParameters={pageParameters(context)}
       fixedValues={{ ...fixedValuesOf(schema, row), ...(statusId !== undefined && { statusId }) }}
       unknown={unknownFields(form.fields, { mode, entries })}
@@ -173,13 +174,13 @@ function PlainDialog(props: { title: string; onClose: () => void; children: Reac
   );
 }
 
-function fieldsOf(id: string | false | undefined): readonly Fields[] {
-  const endpoint = id ? findEndpoint(id) : undefined;
+function fieldsOf(client: ScreenClient, id: string | false | undefined): readonly Fields[] {
+  const endpoint = id ? client.find(id) : undefined;
   return endpoint?.fields ? [endpoint.fields] : [];
 }
 
-function bodyOfCall(id: CallId): BodySchema | undefined {
-  const body = findSchemas(id)?.body;
+function bodyOf(schemas: CallSchemas | undefined): BodySchema | undefined {
+  const body = schemas?.body;
   return body && "shape" in body ? body : undefined;
 }
 
@@ -189,12 +190,14 @@ function fixedValuesOf({ shape }: BodySchema, row: FilledFormProps["row"]): Form
 }
 
 async function fetchRow(
+  client: ScreenClient,
   load: string,
   row: ListRow,
   { parameters, ...options }: CallOptions & { parameters: Readonly<Record<string, string>> },
 ) {
-  if (!isCallId(load)) throw new Error(texts.noSuchEndpoint(load));
-  const params = pathParams(endpointOf(load), row, parameters);
-  const answer: unknown = await fetchJson(load, { ...options, params });
+  const endpoint = findCall(client, load);
+  if (!endpoint) throw new Error(texts.noSuchEndpoint(load));
+  const params = pathParams(endpoint, row, parameters);
+  const answer = await client.fetchJson(load, { ...options, params });
   return typeof answer === "object" ? { ...answer } : {};
 }

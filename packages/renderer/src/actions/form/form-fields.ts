@@ -1,4 +1,4 @@
-import type { Fields } from "@portico/contract";
+import type { Fields } from "@portico/endpoints";
 import type { EntryField, EntryKind } from "@portico/endpoints/schemas";
 import type { ScreenFormField } from "@portico/portal-config";
 import { capitalize } from "../../capitalize.ts";

@@ -1,20 +1,21 @@
-import { type LookupEndpoint, valueAt } from "@portico/contract";
-import type { LookupRow } from "@portico/contract/schemas";
+import { type LookupEndpoint, valueAt } from "@portico/endpoints";
+import type { LookupRow } from "@portico/endpoints/schemas";
 import type { ComboboxOption } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useCallOrigin } from "../../client/call-origin.ts";
-import { type CallOptions, fetchJson } from "../../client/client.ts";
-import { endpointOf, isLookupId } from "../../client/known-endpoints.ts";
+import { findLookup } from "../../client/find-endpoint.ts";
+import { type CallOptions, type ScreenClient, useClient } from "../../client/screen-client.ts";
 import { lookupQuery } from "../../filter-lookups.ts";
 import { messages } from "../../messages/messages.ts";
 import type { OptionLookup } from "./form-fields.ts";
 
 /** The options of a field from its lookup; loads nothing without a lookup. */
 export function useFieldOptions(lookup: OptionLookup | undefined) {
+  const client = useClient();
   const origin = useCallOrigin();
   const request = { options: lookup?.lookup ?? "", ...(lookup?.params && { optionParams: lookup.params }) };
   const { data, isPending, error } = useQuery({
-    ...lookupQuery(request, {}, origin),
+    ...lookupQuery(client, request, {}, origin),
     enabled: lookup !== undefined,
   });
   return {
@@ -26,12 +27,14 @@ export function useFieldOptions(lookup: OptionLookup | undefined) {
 
 /** The options whose name contains the input, for lookups that cannot search. */
 export async function searchOptions(
+  client: ScreenClient,
   lookup: OptionLookup,
   text: string,
   options: CallOptions,
 ): Promise<readonly ComboboxOption[]> {
-  const canSearch = isLookupId(lookup.lookup) && takesName(endpointOf(lookup.lookup));
-  const rows = await fetchLookup(lookup, {
+  const endpoint = findLookup(client, lookup.lookup);
+  const canSearch = endpoint !== undefined && takesName(endpoint);
+  const rows = await fetchLookup(client, lookup, {
     ...options,
     ...(canSearch && text !== "" && { query: { name: text } }),
   });
@@ -43,13 +46,14 @@ export async function searchOptions(
 
 /** The option of a value: the row's own name for it, or the one of the lookup. */
 export async function findOption(
+  client: ScreenClient,
   lookup: OptionLookup | undefined,
   value: string,
   { row, name, ...options }: CallOptions & { row: unknown; name: string },
 ): Promise<ComboboxOption | undefined> {
   const label = valueAt(row, name) === value ? nameBeside(row, name) : undefined;
   if (label !== undefined || !lookup) return { value, label: label ?? value };
-  return (await searchOptions(lookup, "", options)).find((option) => option.value === value);
+  return (await searchOptions(client, lookup, "", options)).find((option) => option.value === value);
 }
 
 /** The name that a row has for an id: `agentName` or `agent` next to `agentId`. */
@@ -67,7 +71,7 @@ function optionOf({ value = "id" }: OptionLookup, row: LookupRow): ComboboxOptio
   return { value: row[value] ?? "", label: row.name ?? "" };
 }
 
-function fetchLookup({ lookup, params }: OptionLookup, options: CallOptions) {
-  if (!isLookupId(lookup)) throw new Error(messages.list.noSuchLookup(lookup));
-  return fetchJson(lookup, { ...options, ...(params && { params }) });
+function fetchLookup(client: ScreenClient, { lookup, params }: OptionLookup, options: CallOptions) {
+  if (!findLookup(client, lookup)) throw new Error(messages.list.noSuchLookup(lookup));
+  return client.fetchJson<readonly LookupRow[]>(lookup, { ...options, ...(params && { params }) });
 }

@@ -1,4 +1,4 @@
-import { valueAt } from "@portico/contract";
+import { valueAt } from "@portico/endpoints";
 import { isBlank, parseDecimal } from "@portico/ui/format";
 import { decimalValue } from "../../forms/decimal-value.ts";
 import type { FormField } from "./form-fields.ts";

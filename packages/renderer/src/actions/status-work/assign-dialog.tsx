@@ -1,9 +1,8 @@
+import type { LookupRow } from "@portico/endpoints/schemas";
 import { useFormNotice } from "@portico/ui/notification";
 import { AssignDialog as AssignTo } from "@portico/ui/work-dialogs";
-import type { ActionDialogProps } from "../../action-kinds/action-kind.ts";
+import type { ActionContext, ActionDialogProps } from "../../action-kinds/action-kind.ts";
 import { countOf } from "../../action-kinds/target.ts";
-import type { PageOrigin } from "../../client/call-origin.ts";
-import { fetchJson } from "../../client/client.ts";
 import { actionMessages } from "../../messages/lists.ts";
 import { describeFailure } from "../describe-failure.ts";
 import { countTarget, describeTarget } from "../describe-target.ts";
@@ -22,7 +21,7 @@ export function AssignDialog({ action, target, context, onClose }: ActionDialogP
       description={texts.changes(describeTarget(target, context))}
       personLabel={texts.person}
       count={countOf(target)}
-      search={(request) => findAgents(request, context.origin)}
+      search={(request) => findAgents(request, context)}
       onOpenChange={({ isOpen }) => !isOpen && onClose()}
       onInvalid={showInvalid}
       onSubmit={async ({ person }) => {
@@ -37,9 +36,13 @@ export function AssignDialog({ action, target, context, onClose }: ActionDialogP
 
 async function findAgents(
   { text, signal }: { text: string; signal: AbortSignal },
-  origin: PageOrigin | undefined,
+  { client, origin }: Pick<ActionContext, "client" | "origin">,
 ) {
   const name = text.trim();
-  const agents = await fetchJson("agents.lookup", { query: name ? { name } : {}, signal, origin });
+  const agents = await client.fetchJson<readonly LookupRow[]>("agents.lookup", {
+    query: name ? { name } : {},
+    signal,
+    origin,
+  });
   return agents.map((agent) => ({ value: agent.id ?? "", label: agent.name ?? "" }));
 }

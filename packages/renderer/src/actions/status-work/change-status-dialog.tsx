@@ -1,4 +1,5 @@
-import { type GenericTypeKey, maxStatusComment, typeGuids } from "@portico/contract";
+import { type GenericTypeKey, typeGuids } from "@portico/contract";
+import { maxStatusComment } from "@portico/endpoints";
 import { useFormNotice } from "@portico/ui/notification";
 import { StatusChangeDialog } from "@portico/ui/work-dialogs";
 import { useQuery } from "@tanstack/react-query";
@@ -22,7 +23,9 @@ export function ChangeStatusDialog(props: ActionDialogProps<"changeStatus">) {
     options: "types.lookup",
     optionParams: { typeGuid: typeGuids[action.statuses as GenericTypeKey] },
   };
-  const { data, error, isPending, refetch } = useQuery(lookupQuery(lookup, {}, context.origin));
+  const { data, error, isPending, refetch } = useQuery(
+    lookupQuery(context.client, lookup, {}, context.origin),
+  );
   const kinds: Readonly<Partial<Record<typeof action.statuses, string>>> = texts.kinds;
   const kind = kinds[action.statuses];
   return (

@@ -1,12 +1,12 @@
-import type { ValueOptions } from "@portico/contract";
+import type { ValueOptions } from "@portico/endpoints";
 import type { DatePattern } from "@portico/ui/format-provider";
 import type { Tone } from "@portico/ui/status-badge";
 import type { TimelineEntry } from "@portico/ui/timeline";
 import { useQuery } from "@tanstack/react-query";
 import { useCallOrigin } from "../../client/call-origin.ts";
-import { type CallOptions, fetchJson } from "../../client/client.ts";
 import { errorMessage } from "../../client/error-message.ts";
-import { isCallId } from "../../client/known-endpoints.ts";
+import { findCall } from "../../client/find-endpoint.ts";
+import { type CallOptions, type ScreenClient, useClient } from "../../client/screen-client.ts";
 import { actionMessages } from "../../messages/lists.ts";
 import { formatInstant, useDateOptions } from "../../use-date-options.ts";
 
@@ -25,10 +25,11 @@ export interface HistoryOptions {
 /** Fetches the status history of a record. Returns props for `HistorySheet` or `Timeline`, the newest entry first. */
 export function useHistory({ endpoint, id, tones, datePattern, empty }: HistoryOptions) {
   const dateOptions = useDateOptions();
+  const client = useClient();
   const origin = useCallOrigin();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [endpoint, id],
-    queryFn: ({ signal }) => fetchHistory(endpoint, id, { signal, origin }),
+    queryFn: ({ signal }) => fetchHistory(client, endpoint, id, { signal, origin }),
     staleTime: 0,
   });
   return {
@@ -41,14 +42,15 @@ export function useHistory({ endpoint, id, tones, datePattern, empty }: HistoryO
 }
 
 async function fetchHistory(
+  client: ScreenClient,
   endpoint: string,
   id: string | undefined,
   options: CallOptions,
 ): Promise<readonly StatusEntry[]> {
-  if (!isCallId(endpoint))
+  if (!findCall(client, endpoint))
     throw new Error(actionMessages.unknownEndpoint(actionMessages.history.title, endpoint));
   if (id === undefined) throw new Error(actionMessages.noId(actionMessages.history.title));
-  const response: unknown = await fetchJson(endpoint, { ...options, params: { id } });
+  const response = await client.fetchJson(endpoint, { ...options, params: { id } });
   if (!Array.isArray(response) || !response.every(isStatusEntry)) {
     throw new Error(actionMessages.history.isNone(endpoint));
   }

@@ -1,19 +1,17 @@
 import { maxNoteBytes, maxNoteLength, type NoteEntity, noteEntities } from "@portico/contract";
-import type { ResponseBody } from "@portico/contract/schemas";
+import type { NotePage, ScreenNote } from "@portico/screens";
 import { useNotify } from "@portico/ui/notification";
 import type { MakeNote, Note, NotesPanelProps } from "@portico/ui/work-dialogs";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallOrigin } from "../../client/call-origin.ts";
-import { fetchJson, request } from "../../client/client.ts";
 import { errorFields } from "../../client/error-fields.ts";
 import { errorMessage } from "../../client/error-message.ts";
 import { saveFile } from "../../client/save-file.ts";
+import { useClient } from "../../client/screen-client.ts";
 import { useRepeatableRequest } from "../../client/use-repeatable-request.ts";
 import { actionMessages } from "../../messages/lists.ts";
 
 const texts = actionMessages.notes;
-
-type FetchedNote = ResponseBody<"notes.list">["data"][number];
 
 /**
  * Fetches the notes on a record. Returns props for `NotesPanel` and `NotesSheet`, with functions to add notes and to
@@ -22,7 +20,8 @@ type FetchedNote = ResponseBody<"notes.list">["data"][number];
 export function useNotes(entity: string, entityId: string | undefined) {
   const entityMetadataId = noteEntities[entity as NoteEntity];
   const queryKey = ["notes.list", entityId, entityMetadataId];
-  const client = useQueryClient();
+  const queries = useQueryClient();
+  const client = useClient();
   const notify = useNotify();
   const send = useRepeatableRequest();
   const origin = useCallOrigin();
@@ -32,7 +31,12 @@ export function useNotes(entity: string, entityId: string | undefined) {
       queryFn: ({ signal, pageParam }) => {
         if (entityId === undefined) throw new Error(actionMessages.noId(texts.title));
         const query = { pageNumber: String(pageParam) };
-        return fetchJson("notes.list", { params: { entityId, entityMetadataId }, query, signal, origin });
+        return client.fetchJson<NotePage>("notes.list", {
+          params: { entityId, entityMetadataId },
+          query,
+          signal,
+          origin,
+        });
       },
       initialPageParam: 1,
       getNextPageParam: ({ totalPages }, _pages, pageNumber) =>
@@ -48,12 +52,12 @@ export function useNotes(entity: string, entityId: string | undefined) {
     const onUpload = (part: number) =>
       onProgress({ loaded: part * (file?.size ?? 0), total: file?.size ?? 0 });
     await send("notes.create", { form, ...(file && { onUpload }) });
-    await client.invalidateQueries({ queryKey });
+    await queries.invalidateQueries({ queryKey });
   };
   const download = async ({ note }: { note: Note }) => {
     const name = note.attachment?.name ?? note.id;
     try {
-      const response = await request("notes.download", {
+      const response = await client.request("notes.download", {
         params: { noteId: note.id },
         accept: "*/*",
         origin,
@@ -94,11 +98,11 @@ export function useNotes(entity: string, entityId: string | undefined) {
 }
 
 /** Removes duplicates: a new note shifts the pages, so that the next page repeats notes of the previous one. */
-function uniqueNotes(notes: readonly FetchedNote[]): FetchedNote[] {
+function uniqueNotes(notes: readonly ScreenNote[]): ScreenNote[] {
   return [...new Map(notes.map((note) => [note.id, note])).values()];
 }
 
-function toNote({ id, createdBy, createdDate, noteBody, docName, docSize }: FetchedNote): Note {
+function toNote({ id, createdBy, createdDate, noteBody, docName, docSize }: ScreenNote): Note {
   return {
     id,
     author: createdBy ?? actionMessages.system,

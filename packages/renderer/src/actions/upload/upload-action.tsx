@@ -1,5 +1,6 @@
-import { type CallEndpoint, type CallId, safeFileName, valueAt } from "@portico/contract";
-import { type EntryField, entryFields } from "@portico/endpoints/schemas";
+import { safeFileName } from "@portico/contract";
+import { type CallEndpoint, valueAt } from "@portico/endpoints";
+import { type CallSchemas, type EntryField, entryFields } from "@portico/endpoints/schemas";
 import { ErrorState } from "@portico/ui";
 import { Dialog } from "@portico/ui/dialog";
 import { FormGrid, FormKitProvider, useFormKit } from "@portico/ui/form-kit";
@@ -11,8 +12,7 @@ import { useWatch } from "react-hook-form";
 import type { ActionDialogProps } from "../../action-kinds/action-kind.ts";
 import { errorFields } from "../../client/error-fields.ts";
 import { errorMessage } from "../../client/error-message.ts";
-import { endpointOf, isCallId } from "../../client/known-endpoints.ts";
-import { findSchemas } from "../../client/load-schemas.ts";
+import { findCall, listOf } from "../../client/find-endpoint.ts";
 import { useRepeatableRequest } from "../../client/use-repeatable-request.ts";
 import { setLastResult } from "../../last-result.ts";
 import { formMessages } from "../../messages/forms.ts";
@@ -31,10 +31,11 @@ import { useConfirmation } from "./use-confirmation.tsx";
 const fileNameKey = "fileName";
 
 /** Uploads a file with its fields, shows how the server processes it, and shows the result. */
-export function UploadAction({ action, context, onClose }: ActionDialogProps<"upload">) {
+export function UploadAction({ action, context, schemas, onClose }: ActionDialogProps<"upload">) {
   const id = action.endpoint;
-  if (isCallId(id) && uploadRules(endpointOf(id)))
-    return <UploadForm {...{ action, context, onClose, id }} />;
+  const endpoint = findCall(context.client, id);
+  if (endpoint && uploadRules(endpoint))
+    return <UploadForm {...{ action, context, schemas, onClose, id, endpoint }} />;
   return (
     <Dialog isOpen title={action.label} onOpenChange={({ isOpen }) => !isOpen && onClose()}>
       <ErrorState title={action.label} message={texts.broken(id)} />
@@ -42,15 +43,17 @@ export function UploadAction({ action, context, onClose }: ActionDialogProps<"up
   );
 }
 
-type UploadFormProps = Omit<ActionDialogProps<"upload">, "target"> & { id: CallId };
+type UploadFormProps = Omit<ActionDialogProps<"upload">, "target"> & {
+  id: string;
+  endpoint: CallEndpoint;
+};
 
-function UploadForm({ action, context, onClose, id }: UploadFormProps) {
-  const endpoint = endpointOf(id);
-  const listFields = endpointOf(context.endpointId).fields;
+function UploadForm({ action, context, schemas, onClose, id, endpoint }: UploadFormProps) {
+  const listFields = listOf(context.client, context.endpointId).fields;
   const notify = useNotify();
-  const client = useQueryClient();
+  const queries = useQueryClient();
   const send = useRepeatableRequest();
-  const [entries] = useState(() => queryEntries(id));
+  const [entries] = useState(() => queryEntries(schemas));
   const fields = resolveFormFields(action.fields ?? [], {
     entries,
     fields: [endpoint.fields ?? {}, listFields],
@@ -69,7 +72,7 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
   const confirmation = useConfirmation();
   const [received, setReceived] = useState<{ fileName: string; result: UploadResult["result"] }>();
   const showsResult = context.screen.footer?.some((total) => total.of === "result") === true;
-  const refresh = () => refreshLists(client, context.endpointId);
+  const refresh = () => refreshLists(queries, context.client, context.endpointId);
   return (
     <FormKitProvider kit={kit}>
       <UploadDialog
@@ -96,6 +99,7 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
               ask: (question) => confirmation.ask(question, signal),
               send: (confirmed) =>
                 sendUpload({
+                  client: context.client,
                   send: (options) => send(id, options),
                   file,
                   query: confirmed,
@@ -154,8 +158,8 @@ function uploadRules({ rawBody, upload }: CallEndpoint) {
   return rawBody ?? upload;
 }
 
-function queryEntries(id: CallId): ReadonlyMap<string, EntryField> {
-  const query = findSchemas(id)?.query;
+function queryEntries(schemas: CallSchemas | undefined): ReadonlyMap<string, EntryField> {
+  const query = schemas?.query;
   return query ? entryFields(query) : new Map();
 }
 

@@ -1,4 +1,4 @@
-import { type Fields, formatValue } from "@portico/contract";
+import { type Fields, formatValue } from "@portico/endpoints";
 import { escapeFormulas } from "@portico/ui/format";
 import type { Failure, UploadOutcome } from "@portico/ui/work-dialogs";
 import { errorFields } from "../../client/error-fields.ts";

@@ -1,13 +1,15 @@
 import type { UploadProgress } from "@portico/ui/work-dialogs";
 import { describe, expect, it } from "vitest";
+import { testClient } from "../../client/client.fixtures.ts";
 import type { FollowOptions, Job } from "../../client/job.ts";
+import type { ScreenClient } from "../../client/screen-client.ts";
 import type { RepeatableOptions } from "../../client/use-repeatable-request.ts";
 import { sendUpload, type UploadOptions, UploadRejectedError } from "./upload-sending.ts";
 
 const file = new File(["a,b\n1,2\n"], "may.csv", { type: "text/csv" });
+const client = testClient();
 const job: Job = {
   id: "00000000-0000-4000-8000-000000000001",
-  kind: "upload",
   state: "running",
   done: 1,
   total: 4,
@@ -21,6 +23,7 @@ function given(more: Partial<UploadOptions> = {}) {
   const cancelled: string[] = [];
   const stop = new AbortController();
   const sending: UploadOptions = {
+    client,
     send: async (options) => {
       sent.push(options);
       options.onUpload?.(0.5);
@@ -34,11 +37,11 @@ function given(more: Partial<UploadOptions> = {}) {
     onCancelFailed: () => {},
     onTooLate: () => {},
     jobs: {
-      follow: async (_id: string, { onProgress }: FollowOptions = {}) => {
+      follow: async (_client: ScreenClient, _id: string, { onProgress }: FollowOptions = {}) => {
         onProgress?.(job);
         return { ...job, state: "done", done: 4, message: "Loaded.", result: { newRows: 1 } };
       },
-      cancel: async (id) => {
+      cancel: async (_client, id) => {
         cancelled.push(id);
       },
     },
@@ -79,12 +82,16 @@ describe("sendUpload", () => {
 
   it("cancels the job if it is aborted while the server processes the file", async () => {
     const { sending, cancelled, stop } = given();
-    const follow = async (_id: string, { signal }: FollowOptions = {}): Promise<Job> => {
+    const follow = async (
+      _client: ScreenClient,
+      _id: string,
+      { signal }: FollowOptions = {},
+    ): Promise<Job> => {
       stop.abort();
       signal?.throwIfAborted();
       return job;
     };
-    const cancel = async (id: string) => {
+    const cancel = async (_client: ScreenClient, id: string) => {
       cancelled.push(id);
     };
     await expect(sendUpload({ ...sending, jobs: { follow, cancel } })).rejects.toThrow();
@@ -94,7 +101,11 @@ describe("sendUpload", () => {
   it("reports if it was too late to cancel", async () => {
     const late: (string | null)[] = [];
     const { sending, stop } = given({ onTooLate: (message) => late.push(message) });
-    const follow = async (_id: string, { signal }: FollowOptions = {}): Promise<Job> => {
+    const follow = async (
+      _client: ScreenClient,
+      _id: string,
+      { signal }: FollowOptions = {},
+    ): Promise<Job> => {
       if (!signal) return { ...job, state: "done", message: "312 policies loaded." };
       stop.abort();
       throw signal.reason;

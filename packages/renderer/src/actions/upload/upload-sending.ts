@@ -1,10 +1,12 @@
 import type { UploadProgress } from "@portico/ui/work-dialogs";
 import { cancelJob, followJob, type Job, startedJobOf } from "../../client/job.ts";
+import type { ScreenClient } from "../../client/screen-client.ts";
 import type { RepeatableOptions } from "../../client/use-repeatable-request.ts";
 import { uploadMessages as texts } from "../../messages/uploads.ts";
 
 /** Options of `sendUpload`. */
 export interface UploadOptions {
+  readonly client: ScreenClient;
   /** Sends the request. */
   readonly send: (options: RepeatableOptions) => Promise<Response>;
   readonly file: File;
@@ -47,7 +49,7 @@ export class UploadRejectedError extends Error {
  * @throws UploadRejectedError if the job failed or was canceled
  */
 export async function sendUpload(options: UploadOptions): Promise<UploadResult> {
-  const { send, file, query, fields, partName, signal, onProgress } = options;
+  const { client, send, file, query, fields, partName, signal, onProgress } = options;
   const { follow, cancel } = options.jobs ?? { follow: followJob, cancel: cancelJob };
   const total = Math.max(1, file.size);
   const response = await send({
@@ -66,7 +68,7 @@ export async function sendUpload(options: UploadOptions): Promise<UploadResult> 
   if (signal.aborted) onAbort();
   signal.addEventListener("abort", onAbort, { once: true });
   try {
-    const job = await follow(jobId, { signal, onProgress: (job) => onProgress(progressOf(job)) });
+    const job = await follow(client, jobId, { signal, onProgress: (job) => onProgress(progressOf(job)) });
     if (job.state === "done") return { message: job.message, result: job.result ?? {} };
     const text = job.state === "cancelled" ? texts.cancelled : texts.refused;
     throw new UploadRejectedError(job.message ?? text, job.result ?? {});
@@ -80,11 +82,11 @@ export async function sendUpload(options: UploadOptions): Promise<UploadResult> 
 async function cancelAndWait(
   jobId: string,
   { follow, cancel }: NonNullable<UploadOptions["jobs"]>,
-  { onCancelFailed, onTooLate }: UploadOptions,
+  { client, onCancelFailed, onTooLate }: UploadOptions,
 ): Promise<void> {
   try {
-    await cancel(jobId);
-    const job = await follow(jobId);
+    await cancel(client, jobId);
+    const job = await follow(client, jobId);
     if (job.state === "done") onTooLate(job.message);
   } catch (error) {
     onCancelFailed(error);

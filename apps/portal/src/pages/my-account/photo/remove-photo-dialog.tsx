@@ -1,12 +1,13 @@
 import { userEndpoints } from "@portico/contract/features/user";
-import { addEndpoints, errorMessage, request } from "@portico/renderer/client";
+import { errorMessage } from "@portico/renderer/client";
 import { ConfirmDialog } from "@portico/ui/dialog";
 import { useNotify } from "@portico/ui/notification";
 import { useMutation } from "@tanstack/react-query";
+import { client, request } from "../../../api/client.ts";
 import { useRefreshPhoto } from "../../../api/photo.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 
-addEndpoints(userEndpoints);
+client.add(userEndpoints);
 
 const texts = myAccountMessages;
 

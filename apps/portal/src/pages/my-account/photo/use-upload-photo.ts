@@ -1,11 +1,12 @@
 import { userEndpoints } from "@portico/contract/features/user";
-import { addEndpoints, errorMessage, useRepeatableRequest } from "@portico/renderer/client";
+import { errorMessage, useRepeatableRequest } from "@portico/renderer/client";
 import { useNotify } from "@portico/ui/notification";
 import type { UploadRequest } from "@portico/ui/photo-field";
+import { client } from "../../../api/client.ts";
 import { useRefreshPhoto } from "../../../api/photo.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 
-addEndpoints(userEndpoints);
+client.add(userEndpoints);
 
 const texts = myAccountMessages.photo;
 

@@ -1,7 +1,7 @@
 import type { LookupRow } from "@portico/contract/schemas";
-import { fetchJson } from "@portico/renderer/client";
 import type { ComboboxOption } from "@portico/ui/combobox";
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { fetchJson } from "../../../api/client.ts";
 
 /** The code of the one country whose states are known. */
 const unitedStates = "US";

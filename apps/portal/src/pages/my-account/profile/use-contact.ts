@@ -1,8 +1,8 @@
 import { contactEndpoints } from "@portico/contract/features/contacts";
-import { addEndpoints, fetchJson } from "@portico/renderer/client";
 import { useQuery } from "@tanstack/react-query";
+import { client, fetchJson } from "../../../api/client.ts";
 
-addEndpoints(contactEndpoints);
+client.add(contactEndpoints);
 
 /** What was fetched of a contact to show it is under this key. */
 export const contactKey = (id: string) => ["contacts.get", id];

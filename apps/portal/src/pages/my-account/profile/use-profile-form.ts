@@ -1,10 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { contactBody } from "@portico/contract/features/contacts.schemas";
-import { fetchJson, isVersionConflict } from "@portico/renderer/client";
+import { isVersionConflict } from "@portico/renderer/client";
 import { notifiedFailure } from "@portico/renderer/forms";
 import { useFormKit } from "@portico/ui/form-kit";
 import { useNotify } from "@portico/ui/notification";
 import { useQueryClient } from "@tanstack/react-query";
+import { fetchJson } from "../../../api/client.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import { type Contact, type ContactForm, formOf } from "./contact-form.ts";
 import { contactKey, openedContactKey } from "./use-contact.ts";

@@ -1,6 +1,6 @@
 import { typeGuids } from "@portico/contract";
-import { fetchJson } from "@portico/renderer/client";
 import { useQuery } from "@tanstack/react-query";
+import { fetchJson } from "../../../api/client.ts";
 import type { ListField } from "./contact-form.ts";
 
 const typeOf: Readonly<Record<ListField, string>> = {

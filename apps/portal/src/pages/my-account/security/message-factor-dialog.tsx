@@ -1,7 +1,7 @@
 import { confirmSecondFactorBody } from "@portico/contract/features/user.schemas";
-import { fetchJson, request } from "@portico/renderer/client";
 import { Button } from "@portico/ui";
 import { useState } from "react";
+import { fetchJson, request } from "../../../api/client.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import { parseDigits } from "../../../sign-in/one-time-code.ts";
 import { CodeField } from "./code-field.tsx";

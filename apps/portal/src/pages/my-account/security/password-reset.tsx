@@ -1,12 +1,13 @@
 import { identityEndpoints } from "@portico/contract/features/identity";
-import { addEndpoints, errorMessage, request } from "@portico/renderer/client";
+import { errorMessage } from "@portico/renderer/client";
 import { Button } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";
 import { useMutation } from "@tanstack/react-query";
+import { client, request } from "../../../api/client.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import { useSession } from "../../../session/session.ts";
 
-addEndpoints(identityEndpoints);
+client.add(identityEndpoints);
 
 const texts = myAccountMessages.security;
 

@@ -1,4 +1,4 @@
-import { request } from "@portico/renderer/client";
+import { request } from "../../../api/client.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import { PasswordField } from "./password-field.tsx";
 import { StepDialog } from "./step-dialog.tsx";

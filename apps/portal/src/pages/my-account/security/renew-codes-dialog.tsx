@@ -1,5 +1,5 @@
-import { fetchJson } from "@portico/renderer/client";
 import { useState } from "react";
+import { fetchJson } from "../../../api/client.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import { PasswordField } from "./password-field.tsx";
 import { RecoveryDialog } from "./recovery-dialog.tsx";

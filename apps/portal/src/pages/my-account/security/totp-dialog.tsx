@@ -1,6 +1,6 @@
 import { confirmTotpBody } from "@portico/contract/features/user.schemas";
-import { fetchJson } from "@portico/renderer/client";
 import { useState } from "react";
+import { fetchJson } from "../../../api/client.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import { parseDigits } from "../../../sign-in/one-time-code.ts";
 import { CodeField } from "./code-field.tsx";

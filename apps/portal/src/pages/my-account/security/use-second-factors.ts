@@ -1,9 +1,9 @@
 import { userEndpoints } from "@portico/contract/features/user";
 import type { ResponseBody } from "@portico/contract/schemas";
-import { addEndpoints, fetchJson } from "@portico/renderer/client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { client, fetchJson } from "../../../api/client.ts";
 
-addEndpoints(userEndpoints);
+client.add(userEndpoints);
 
 /** Which second factors are on. */
 export type SecondFactors = ResponseBody<"user.secondFactors">;

@@ -2,6 +2,7 @@ import { useCallOrigin } from "@portico/renderer/client";
 import { asyncSelectSearch, lookupQuery, selectOptions } from "@portico/renderer/list";
 import { type Filter, FilterControl } from "@portico/ui/filters";
 import { useQueryClient } from "@tanstack/react-query";
+import { client } from "../../../api/client.ts";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { Many } from "../controls/inputs.tsx";
 import type { AvailableFilter, SeveralValuesFilter } from "../document/available-filters.ts";
@@ -60,7 +61,7 @@ function SeveralValues({ filter, values, ...field }: SeveralValuesProps) {
   const origin = useCallOrigin();
   const all = async () => {
     if (filter.kind === "choice") return filter.values.map((value) => ({ value, label: value }));
-    const data = await queryClient.fetchQuery(lookupQuery(filter, values, origin));
+    const data = await queryClient.fetchQuery(lookupQuery(client, filter, values, origin));
     return selectOptions(filter, { data, isPending: false, error: null }).options;
   };
   const isValueTheLabel = filter.kind === "choice" || filter.optionValue === "name";
@@ -69,7 +70,7 @@ function SeveralValues({ filter, values, ...field }: SeveralValuesProps) {
       {...field}
       search={async (query) => {
         if (filter.kind === "asyncSelect")
-          return asyncSelectSearch(filter, values, "", undefined, origin).search(query);
+          return asyncSelectSearch(client, filter, values, "", undefined, origin).search(query);
         const typed = query.text.trim().toLowerCase();
         const found = (await all()).filter(({ label }) => label.toLowerCase().includes(typed));
         // Places in different counties can have the same name.

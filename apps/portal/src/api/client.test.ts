@@ -24,7 +24,7 @@ beforeEach(async () => {
     calls.push(request.clone());
     return answer(request);
   });
-  await import("./start-client.ts");
+  await import("./client.ts");
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,7 +33,7 @@ const refuse = () => Response.json({ message: "Session ended." }, { status: 401 
 
 describe("a call", () => {
   it("sends the token to the API, and of the identity endpoints only to logout", async () => {
-    const { request } = await import("@portico/renderer/client");
+    const { request } = await import("./client.ts");
     const { beginSession } = await import("../session/session.ts");
     const token = tokenOf("ana");
     beginSession(token);
@@ -44,7 +44,7 @@ describe("a call", () => {
   });
 
   it("reports that the server refused it, because the user's rights may have changed", async () => {
-    const { request } = await import("@portico/renderer/client");
+    const { request } = await import("./client.ts");
     const { onForbidden } = await import("./forbidden.ts");
     const onRefused = vi.fn();
     const stop = onForbidden(onRefused);
@@ -59,7 +59,7 @@ describe("a call", () => {
   });
 
   it("repeats a query parameter with several values", async () => {
-    const { request } = await import("@portico/renderer/client");
+    const { request } = await import("./client.ts");
     await request("cities.lookup", { query: { state: ["FL", "TX"], county: "Orange, East" } });
     await request("cities.lookup");
     expect(calls.map(({ url }) => new URL(url).search)).toEqual([
@@ -69,8 +69,8 @@ describe("a call", () => {
   });
 
   it("sends a list's query in the body if it has a search, and otherwise in the URL", async () => {
-    const { request } = await import("@portico/renderer/client");
-    const { loadEndpointsIn } = await import("./load-endpoints.ts");
+    const { request } = await import("./client.ts");
+    const { loadEndpointsIn } = await import("./load-endpoints-in.ts");
     await loadEndpointsIn("policies.list");
     const query = { search: "Quill", state: ["FL", "TX"] };
     await request("policies.list", { query });
@@ -84,7 +84,7 @@ describe("a call", () => {
   });
 
   it("sends a new idempotency key with each call that can create, and the version with each PUT", async () => {
-    const { request } = await import("@portico/renderer/client");
+    const { request } = await import("./client.ts");
     await request("session.activity");
     await request("session.activity");
     await request("contacts.update", { params: { id: "1" }, body: {}, version: 3 });
@@ -102,7 +102,7 @@ describe("a call", () => {
   });
 
   it("ends the session that the server rejects, but not a newer one", async () => {
-    const { request } = await import("@portico/renderer/client");
+    const { request } = await import("./client.ts");
     const { beginSession, readUser } = await import("../session/session.ts");
     beginSession(tokenOf("ana"));
     answer = () => {
@@ -117,7 +117,7 @@ describe("a call", () => {
   });
 
   it("is retried with the same idempotency key after the same user signs in again over an unsaved page", async () => {
-    const { request } = await import("@portico/renderer/client");
+    const { request } = await import("./client.ts");
     const { beginSession, readInterruption } = await import("../session/session.ts");
     beginSession(tokenOf("ana"));
     browser.setUnsaved(true);
@@ -134,7 +134,7 @@ describe("a call", () => {
   });
 
   it("is not retried if a different user signs in over an unsaved page", async () => {
-    const { request } = await import("@portico/renderer/client");
+    const { request } = await import("./client.ts");
     const { beginSession, readInterruption } = await import("../session/session.ts");
     beginSession(tokenOf("ana"));
     browser.setUnsaved(true);
@@ -147,7 +147,7 @@ describe("a call", () => {
   });
 
   it("is not sent for a different user if it was made while an unsaved page waited for sign-in", async () => {
-    const { request } = await import("@portico/renderer/client");
+    const { request } = await import("./client.ts");
     const { beginSession, readInterruption } = await import("../session/session.ts");
     beginSession(tokenOf("ana"));
     browser.setUnsaved(true);
@@ -163,7 +163,7 @@ describe("a call", () => {
   });
 
   it("with an explicit token does not affect the session, even if it is the session's token", async () => {
-    const { request } = await import("@portico/renderer/client");
+    const { request } = await import("./client.ts");
     const { beginSession, readUser } = await import("../session/session.ts");
     const token = tokenOf("ana");
     beginSession(token);
@@ -173,7 +173,7 @@ describe("a call", () => {
   });
 
   it("sends the custom screen that it comes from, and the previewed roles and claims", async () => {
-    const { request } = await import("@portico/renderer/client");
+    const { request } = await import("./client.ts");
     const preview = { roles: ["agent"], claims: ["view.Policy"], agentId: "0b9d" } as const;
     await request("policies.list", { origin: { screen: { id: "grace", version: 3 } } });
     await request("policies.list", { origin: { isPreview: true, preview } });
@@ -185,7 +185,7 @@ describe("a call", () => {
   });
 
   it("throws if it is a write from a preview", async () => {
-    const { request } = await import("@portico/renderer/client");
+    const { request } = await import("./client.ts");
     const made = request("policies.setStatuses", { body: {}, origin: { isPreview: true } });
     await expect(made).rejects.toThrow("Actions don't change anything");
     expect(calls).toEqual([]);

@@ -1,50 +1,48 @@
 import {
   type Endpoint,
-  type EndpointId,
-  type FilterValue,
   hasSearchPath,
   pathFromOrigin,
   previewHeader,
   screenHeader,
   searchParameter,
   searchPathOf,
-} from "@portico/contract";
-import type { ResponseBody } from "@portico/contract/schemas";
-import ky from "ky";
+} from "@portico/endpoints";
+import type { CallSchemas } from "@portico/endpoints/schemas";
+import ky, { isHTTPError, isNetworkError, isTimeoutError } from "ky";
 import { messages } from "../messages/messages.ts";
-import type { PageOrigin } from "./call-origin.ts";
-import { type ClientOptions, clientOptions } from "./client-options.ts";
+import { CallError } from "./call-error.ts";
 import { errorStatus } from "./error-message.ts";
+import { endpointOf } from "./find-endpoint.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
-import { endpointOf, findEndpoint } from "./known-endpoints.ts";
+import type { CallOptions, ScreenClient } from "./screen-client.ts";
 
-/** Options of a request. */
-export interface CallOptions {
-  readonly params?: Readonly<Record<string, string>>;
-  /** The query parameters; one with several values is repeated. */
-  readonly query?: Readonly<Record<string, FilterValue>>;
-  readonly body?: unknown;
-  /** A multipart body, in place of `body`. */
-  readonly form?: FormData;
-  /** A file to send as the body, for endpoints that take a file. */
-  readonly file?: Blob;
-  /** Replaces the browser's `fetch`. Requests sent this way have no timeout. */
-  readonly fetchWith?: typeof fetch | undefined;
+/** How an app's requests are sent. */
+export interface ClientOptions extends Pick<ScreenClient, "token" | "user"> {
+  /** The origin of the API. @default that of the page */
+  readonly baseUrl?: string;
+  /** The endpoints that are known from the start. @default none */
+  readonly initial?: Readonly<Record<string, Endpoint>>;
+  /** Whether the session ended while a page had unsaved changes. Requests then wait for `whenResumed`. */
+  readonly isInterrupted: () => boolean;
   /**
-   * The version of the row to change, sent as `If-Match`. The server responds with 412 if the row has changed since.
+   * Waits until the user of the interrupted session has signed in again.
+   * @returns false if they will not, or the signal was aborted
    */
-  readonly version?: number;
-  /** The idempotency key of a call that can create something. Pass the same key to retry a request. @default a new key */
-  readonly idempotencyKey?: string;
-  /** Sent in place of the session's token. A 401 response then doesn't end the session. */
-  readonly token?: string | undefined;
-  /** @default "application/json" */
-  readonly accept?: string;
-  readonly signal?: AbortSignal | undefined;
-  /** The custom screen or preview that sends the request; see `useCallOrigin`. */
-  readonly origin?: PageOrigin | undefined;
-  /** Whether the request continues after the page is closed, as `keepalive` of `fetch`. @default false */
-  readonly keepAlive?: boolean;
+  readonly whenResumed: (signal?: AbortSignal) => Promise<boolean>;
+  /** Called if the server no longer accepts the session's token. */
+  readonly onUnauthorized: () => void;
+  /** Called if the server refuses a request with 403. */
+  readonly onForbidden: () => void;
+  /** Loads endpoints that no page has brought, and those that come with them. */
+  readonly loadEndpoints: (ids: readonly string[]) => Promise<Readonly<Record<string, Endpoint>>>;
+  /** Loads the schemas of an endpoint, and those that come with it, by endpoint id. */
+  readonly loadSchemas: (id: string) => Promise<Readonly<Record<string, CallSchemas>>>;
+}
+
+/** A client of an app, which adds the endpoints that come with its pages. */
+export interface AppClient extends ScreenClient {
+  /** Adds endpoints that a page has loaded. */
+  add(endpoints: Readonly<Record<string, Endpoint>>): void;
 }
 
 /** Large exports take this long until the first byte. */
@@ -53,15 +51,40 @@ const timeout = 60_000;
 const http = ky.create({ retry: 0, timeout });
 
 /**
- * Sends a request to an endpoint of the contract. If the session ends while a page has unsaved changes, the request
- * waits until the same user has signed in again and is then sent again unchanged. It is never sent for a different
- * user.
- * @throws ky's HTTPError for any status other than 2xx; see `errorMessage`
- * @throws Error for any method other than GET in a preview
+ * Creates a client. If the session ends while a page has unsaved changes, a request waits until the same user has signed
+ * in again and is then sent again unchanged. It is never sent for a different user.
  */
-export async function request(id: EndpointId, options: CallOptions = {}): Promise<Response> {
-  const client = clientOptions();
-  const endpoint = findEndpoint(id) ?? (await loadEndpoint(id, client));
+export function createClient(options: ClientOptions): AppClient {
+  const endpoints = new Map<string, Endpoint>();
+  const schemas = new Map<string, CallSchemas>();
+  const client: AppClient = {
+    token: options.token,
+    user: options.user,
+    add: (added) => {
+      for (const [id, endpoint] of Object.entries(added)) endpoints.set(id, endpoint);
+    },
+    find: (id) => endpoints.get(id),
+    load: async (ids) => client.add(await options.loadEndpoints(ids)),
+    schemas: async (id) => {
+      if (!schemas.has(id)) {
+        for (const [other, found] of Object.entries(await options.loadSchemas(id))) schemas.set(other, found);
+      }
+      return schemas.get(id);
+    },
+    request: async (id, call = {}) => {
+      if (!endpoints.has(id)) await client.load([id]);
+      return send(endpointOf(client, id), call, options);
+    },
+    fetchJson: async (id, call) => {
+      const response = await client.request(id, call);
+      return response.json();
+    },
+  };
+  client.add(options.initial ?? {});
+  return client;
+}
+
+async function send(endpoint: Endpoint, options: CallOptions, client: ClientOptions): Promise<Response> {
   if (options.origin?.isPreview && endpoint.method !== "GET") throw new Error(messages.list.previewOnly);
   const ownPath = pathFromOrigin(endpoint, (name) => encodeURIComponent(options.params?.[name] ?? ""));
   // A search has names and numbers of people, which URLs must not contain.
@@ -73,7 +96,7 @@ export async function request(id: EndpointId, options: CallOptions = {}): Promis
     [value].flat().map((one) => [name, one]),
   );
   const sendWithToken = (token: string | undefined) =>
-    http(path, {
+    http((client.baseUrl ?? "") + path, {
       method: searched ? "POST" : endpoint.method,
       searchParams: new URLSearchParams(query),
       headers: headersOf(endpoint, { ...options, idempotencyKey, token }),
@@ -82,7 +105,7 @@ export async function request(id: EndpointId, options: CallOptions = {}): Promis
       ...(options.fetchWith ? { fetch: options.fetchWith, timeout: false as const } : {}),
       ...(options.signal ? { signal: options.signal } : {}),
       ...(options.keepAlive ? { keepalive: true } : {}),
-    });
+    }).catch(throwCallError);
   const sendWithSessionToken = async () => {
     const token = tokenFor(endpoint, client);
     try {
@@ -109,12 +132,6 @@ export async function request(id: EndpointId, options: CallOptions = {}): Promis
   }
 }
 
-/** Loads the endpoint's feature if the page did not load it. */
-async function loadEndpoint(id: EndpointId, { loadEndpoints }: ClientOptions): Promise<Endpoint> {
-  await loadEndpoints(id);
-  return endpointOf(id);
-}
-
 /** Returns the session's token, or undefined for identity endpoints that anyone may call. */
 function tokenFor({ base, access }: Endpoint, { token }: ClientOptions): string | undefined {
   return base === "identity" && access === "anyone" ? undefined : token();
@@ -137,11 +154,14 @@ function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, str
   };
 }
 
-/** Sends a request and returns its JSON body, typed by the contract. */
-export async function fetchJson<Id extends EndpointId>(
-  id: Id,
-  options?: CallOptions,
-): Promise<ResponseBody<Id>> {
-  const response = await request(id, options);
-  return response.json();
+/** ky's messages contain the URL, so they are replaced by those of the underlying errors. */
+function throwCallError(error: unknown): never {
+  if (isHTTPError(error)) {
+    const { response, data: body } = error;
+    throw new CallError(`The server responded with ${response.status}`, { response, body });
+  }
+  if (isTimeoutError(error)) throw new CallError(messages.timedOut);
+  if (!isNetworkError(error)) throw error;
+  const { cause } = error;
+  throw new CallError(cause instanceof Error ? cause.message : String(cause), { cause });
 }

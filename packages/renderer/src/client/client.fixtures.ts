@@ -1,0 +1,29 @@
+import { endpoints } from "@portico/contract";
+import { type AppClient, type ClientOptions, createClient } from "./create-client.ts";
+
+/** A client that knows these endpoints, for an app without sessions. */
+export function testClient(options: Partial<ClientOptions> = {}): AppClient {
+  return createClient({
+    initial: endpoints,
+    token: () => undefined,
+    user: () => undefined,
+    isInterrupted: () => false,
+    whenResumed: async () => false,
+    onUnauthorized: () => {},
+    onForbidden: () => {},
+    loadEndpoints: async () => ({}),
+    loadSchemas: async () => ({}),
+    ...options,
+  });
+}
+
+/** Returns the error of a request that gets this response. */
+export async function failureOf(fetchWith: () => Promise<Response>): Promise<unknown> {
+  const client = testClient({ baseUrl: "https://portal.invalid" });
+  try {
+    await client.request("identity.forgot", { params: { user: "ana@x.test" }, fetchWith });
+  } catch (error) {
+    return error;
+  }
+  throw new Error("The response was taken for a success.");
+}
