@@ -1,5 +1,5 @@
 import { endpoints, type Filter } from "@portico/contract";
-import { type ResolvedFilter, resolveFilter } from "@portico/portal-config";
+import { type ResolvedFilter, resolveFilter } from "@portico/screens";
 import { describe, expect, it } from "vitest";
 import { barFilter } from "./bar-filter.ts";
 import { testClient } from "./client/client.fixtures.ts";

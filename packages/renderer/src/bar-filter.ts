@@ -1,5 +1,5 @@
 import type { FilterValue } from "@portico/endpoints";
-import type { ResolvedFilter } from "@portico/portal-config";
+import type { ResolvedFilter } from "@portico/screens";
 import type { Filter } from "@portico/ui/filters";
 import { formatDate } from "@portico/ui/format";
 import type { PageOrigin } from "./client/call-origin.ts";

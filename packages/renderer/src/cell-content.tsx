@@ -1,5 +1,5 @@
 import { formatValue, type ValueOptions, valueAt } from "@portico/endpoints";
-import type { ResolvedColumn } from "@portico/portal-config";
+import type { ResolvedColumn } from "@portico/screens";
 import { shortText } from "@portico/ui/data-table";
 import { StatusBadge } from "@portico/ui/status-badge";
 import type { ReactNode } from "react";

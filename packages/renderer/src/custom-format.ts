@@ -1,5 +1,5 @@
 import type { ValueOptions } from "@portico/endpoints";
-import type { ListScreen } from "@portico/portal-config";
+import type { ListScreen } from "@portico/screens";
 import type { CustomFormat, ScreenParts } from "./host/screen-parts.ts";
 
 let formats: Readonly<Record<string, CustomFormat>> = {};

@@ -1,5 +1,6 @@
 import { endpoints } from "@portico/contract";
-import { listScreen, resolveColumn } from "@portico/portal-config";
+import { listScreen } from "@portico/portal-config";
+import { resolveColumn } from "@portico/screens";
 import { describe, expect, it } from "vitest";
 import { exportQuery, fieldsOfCondition, listQuery, requiredFields } from "./list-query.ts";
 

@@ -1,5 +1,5 @@
 import type { FilterValue, ListEndpoint } from "@portico/endpoints";
-import type { Condition, ListScreen, ResolvedColumn } from "@portico/portal-config";
+import type { Condition, ListScreen, ResolvedColumn } from "@portico/screens";
 import { linkParameters } from "./link-address.ts";
 import { allFilters, type ListState } from "./list-state.ts";
 

@@ -1,6 +1,6 @@
 import { valueAt } from "@portico/endpoints";
 import type { ListRow } from "@portico/endpoints/schemas";
-import type { ListScreen } from "@portico/portal-config";
+import type { ListScreen } from "@portico/screens";
 import { messages } from "./messages/messages.ts";
 
 /** A page of a list. */

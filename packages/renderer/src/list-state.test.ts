@@ -1,5 +1,6 @@
 import { endpoints, type ListEndpoint } from "@portico/contract";
-import { type ListScreen, listScreen, resolveFilter } from "@portico/portal-config";
+import { listScreen } from "@portico/portal-config";
+import { type ListScreen, resolveFilter } from "@portico/screens";
 import { describe, expect, it } from "vitest";
 import { allFilters, type ListContext, readListState, writeListState } from "./list-state.ts";
 

@@ -8,7 +8,7 @@ import {
   searchLength,
   searchParameter,
 } from "@portico/endpoints";
-import type { ListScreen, ResolvedFilter } from "@portico/portal-config";
+import type { ListScreen, ResolvedFilter } from "@portico/screens";
 import { isFilterValue } from "./filter-values.ts";
 
 /**

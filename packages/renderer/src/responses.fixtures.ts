@@ -1,7 +1,7 @@
 import { type Endpoint, type EndpointId, endpoints, pathFromOrigin } from "@portico/contract";
 import { sampleAnswer } from "@portico/contract/schemas/sample-answer.fixtures";
 import { sampleRows } from "@portico/contract/schemas/sample-rows.fixtures";
-import type { ListScreen } from "@portico/portal-config";
+import type { ListScreen } from "@portico/screens";
 
 /** A function that mocks the server's responses. */
 export type Answer = (url: URL, request: Request) => Response | Promise<Response>;

@@ -6,7 +6,7 @@ import {
   type ValueOptions,
   valueAt,
 } from "@portico/endpoints";
-import { type ResolvedColumn, resolveColumn, type ScreenColumn } from "@portico/portal-config";
+import { type ResolvedColumn, resolveColumn, type ScreenColumn } from "@portico/screens";
 import type { DataTableColumn } from "@portico/ui/data-table";
 import { truncate } from "@portico/ui/format";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import type { ResolvedFilter } from "@portico/portal-config";
+import type { ResolvedFilter } from "@portico/screens";
 import type { Filter } from "@portico/ui/filters";
 import { useMemo } from "react";
 import { barFilter, disabledReasonOf } from "./bar-filter.ts";

@@ -1,4 +1,5 @@
-import { type Availability, isAvailable } from "@portico/portal-config";
+import { isAvailable } from "@portico/portal-config";
+import type { Availability } from "@portico/screens";
 import { useCallback } from "react";
 import { useHost } from "./host/use-host.ts";
 import { useRights } from "./host/use-rights.ts";

@@ -1,6 +1,6 @@
 import type { ValueOptions } from "@portico/endpoints";
 import type { CallSchemas, ListRow } from "@portico/endpoints/schemas";
-import type { ActionKind, ActionOf, ListScreen, ResolvedColumn } from "@portico/portal-config";
+import type { ActionKind, ActionOf, ListScreen, ResolvedColumn } from "@portico/screens";
 import type { Notify } from "@portico/ui/notification";
 import type { ComponentType, ReactNode } from "react";
 import type { PageOrigin } from "../client/call-origin.ts";

@@ -1,4 +1,4 @@
-import type { Condition } from "@portico/portal-config";
+import type { Condition } from "@portico/screens";
 import { describe, expect, it } from "vitest";
 import { isMet } from "./conditions.ts";
 

@@ -1,6 +1,6 @@
 import { valueAt } from "@portico/endpoints";
 import type { ListRow } from "@portico/endpoints/schemas";
-import type { Condition } from "@portico/portal-config";
+import type { Condition } from "@portico/screens";
 
 /** Whether a row meets a condition, based on the fetched data. */
 export function isMet(condition: Condition, row: ListRow): boolean {

@@ -1,5 +1,5 @@
 import { formatValue, valueAt } from "@portico/endpoints";
-import type { ResolvedColumn } from "@portico/portal-config";
+import type { ResolvedColumn } from "@portico/screens";
 import type { Failure } from "@portico/ui/work-dialogs";
 import type { ActionContext } from "../action-kinds/action-kind.ts";
 import type { ActionTarget } from "../action-kinds/target.ts";

@@ -1,4 +1,4 @@
-import type { ScreenAction } from "@portico/portal-config";
+import type { ScreenAction } from "@portico/screens";
 import { describe, expect, it } from "vitest";
 import { testClient } from "../client/client.fixtures.ts";
 import { disabledReasonOf, requiredRowsOf } from "./readiness.ts";

@@ -1,5 +1,5 @@
 import { maxBulkRows } from "@portico/endpoints";
-import type { ActionKind, ScreenAction } from "@portico/portal-config";
+import type { ActionKind, ScreenAction } from "@portico/screens";
 import { type ActionTarget, countOf } from "../action-kinds/target.ts";
 import type { ScreenClient } from "../client/screen-client.ts";
 import { messages } from "../messages/messages.ts";

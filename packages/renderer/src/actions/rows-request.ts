@@ -1,6 +1,6 @@
 import type { Endpoint } from "@portico/endpoints";
 import type { ListRow } from "@portico/endpoints/schemas";
-import { pathParameters } from "@portico/portal-config";
+import { pathParameters } from "@portico/screens";
 import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { type ActionTarget, countOf, selectionBody } from "../action-kinds/target.ts";
 import type { CallOptions } from "../client/screen-client.ts";

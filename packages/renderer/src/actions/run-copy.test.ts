@@ -1,5 +1,6 @@
 import { endpoints } from "@portico/contract";
-import { type ListScreen, listScreen, resolveColumn } from "@portico/portal-config";
+import { listScreen } from "@portico/portal-config";
+import { type ListScreen, resolveColumn } from "@portico/screens";
 import { describe, expect, it } from "vitest";
 import { testClient } from "../client/client.fixtures.ts";
 import { copiedColumn, copiedRow, copiedValue } from "./run-copy.ts";

@@ -1,6 +1,6 @@
 import { formatValue, isNumeric, type ValueOptions, valueAt } from "@portico/endpoints";
 import type { ListRow } from "@portico/endpoints/schemas";
-import { type ResolvedColumn, resolveColumn, type ScreenColumn } from "@portico/portal-config";
+import { type ResolvedColumn, resolveColumn, type ScreenColumn } from "@portico/screens";
 import { escapeFormula } from "@portico/ui/format";
 import type { ActionContext, ActionRun } from "../action-kinds/action-kind.ts";
 import { listOf } from "../client/find-endpoint.ts";

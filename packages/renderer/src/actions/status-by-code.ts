@@ -1,6 +1,6 @@
 import { type GenericTypeKey, typeGuids } from "@portico/contract";
 import type { LookupRow } from "@portico/endpoints/schemas";
-import type { ActionOf } from "@portico/portal-config";
+import type { ActionOf } from "@portico/screens";
 import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { actionMessages } from "../messages/lists.ts";
 

@@ -1,4 +1,5 @@
-import { type ListScreen, listScreen } from "@portico/portal-config";
+import { listScreen } from "@portico/portal-config";
+import type { ListScreen } from "@portico/screens";
 
 /** A list with an action of each kind. */
 export const workScreen: ListScreen = listScreen({

@@ -1,7 +1,7 @@
 import { endpoints } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import type { Page } from "@portico/endpoints";
-import { type ListScreen, resolveColumn } from "@portico/portal-config";
+import { type ListScreen, resolveColumn } from "@portico/screens";
 import { Toolbar } from "@portico/ui/toolbar";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";

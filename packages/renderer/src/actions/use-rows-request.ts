@@ -1,4 +1,4 @@
-import type { ActionOf } from "@portico/portal-config";
+import type { ActionOf } from "@portico/screens";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ActionContext } from "../action-kinds/action-kind.ts";

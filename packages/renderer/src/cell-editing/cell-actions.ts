@@ -1,6 +1,6 @@
 import type { ListEndpoint } from "@portico/endpoints";
 import type { ListRow } from "@portico/endpoints/schemas";
-import type { ActionOf, ListScreen } from "@portico/portal-config";
+import type { ActionOf, ListScreen } from "@portico/screens";
 import { disabledReasonOf } from "../actions/readiness.ts";
 import { changesStatus } from "../keys/action-shortcuts.ts";
 import type { IsPermitted } from "../use-permitted.ts";

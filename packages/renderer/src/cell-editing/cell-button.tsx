@@ -1,5 +1,5 @@
 import type { ListRow } from "@portico/endpoints/schemas";
-import type { ResolvedColumn } from "@portico/portal-config";
+import type { ResolvedColumn } from "@portico/screens";
 import type { ReactNode } from "react";
 import { type CellAction, type CellActions, isEditable } from "./cell-actions.ts";
 

@@ -1,5 +1,5 @@
 import { formatValue, valueAt } from "@portico/endpoints";
-import type { ResolvedColumn } from "@portico/portal-config";
+import type { ResolvedColumn } from "@portico/screens";
 
 type ContactColumn = Pick<ResolvedColumn, "field" | "format" | "special" | "isMasked">;
 

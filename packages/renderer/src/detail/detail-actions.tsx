@@ -1,5 +1,5 @@
 import type { ListRow } from "@portico/endpoints/schemas";
-import type { ListScreen, ScreenDetail } from "@portico/portal-config";
+import type { ListScreen, ScreenDetail } from "@portico/screens";
 import { useMemo } from "react";
 import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { useCallOrigin } from "../client/call-origin.ts";

@@ -1,5 +1,5 @@
 import { valueAt } from "@portico/endpoints";
-import type { ScreenDetail } from "@portico/portal-config";
+import type { ScreenDetail } from "@portico/screens";
 import { EmptyState } from "@portico/ui";
 import { PageTable } from "@portico/ui/data-table";
 import { useMemo } from "react";

@@ -1,4 +1,4 @@
-import type { ScreenDetail } from "@portico/portal-config";
+import type { ScreenDetail } from "@portico/screens";
 import { EmptyState, ErrorState, Skeleton } from "@portico/ui";
 import { FormatProvider } from "@portico/ui/format-provider";
 import { Timeline } from "@portico/ui/timeline";

@@ -1,4 +1,4 @@
-import type { ScreenDetail } from "@portico/portal-config";
+import type { ScreenDetail } from "@portico/screens";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { testClient } from "../client/client.fixtures.ts";

@@ -1,5 +1,5 @@
 import { formatValue, type ValueOptions, valueAt } from "@portico/endpoints";
-import { type ResolvedColumn, resolveColumn, type ScreenDetail } from "@portico/portal-config";
+import { type ResolvedColumn, resolveColumn, type ScreenDetail } from "@portico/screens";
 import type { NameValueItem } from "@portico/ui";
 import { cellContent } from "../cell-content.tsx";
 import type { ScreenClient } from "../client/screen-client.ts";

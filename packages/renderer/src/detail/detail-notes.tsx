@@ -1,4 +1,4 @@
-import type { ScreenAction } from "@portico/portal-config";
+import type { ScreenAction } from "@portico/screens";
 import { NotesPanel } from "@portico/ui/work-dialogs";
 import { useMemo, useRef, useState } from "react";
 import { useNotes } from "../actions/status-work/use-notes.ts";

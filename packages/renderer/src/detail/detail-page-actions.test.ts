@@ -1,4 +1,4 @@
-import type { ScreenDetail } from "@portico/portal-config";
+import type { ScreenDetail } from "@portico/screens";
 import { expect, it } from "vitest";
 import { workScreen } from "../actions/status-work-screen.fixtures.ts";
 import { testClient } from "../client/client.fixtures.ts";

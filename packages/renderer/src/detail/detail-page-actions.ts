@@ -1,4 +1,4 @@
-import type { ActionOf, ListScreen, ScreenAction, ScreenDetail } from "@portico/portal-config";
+import type { ActionOf, ListScreen, ScreenAction, ScreenDetail } from "@portico/screens";
 import { actionKinds } from "../actions/buttons/action-kinds.ts";
 import { requiredRowsOf } from "../actions/readiness.ts";
 import type { ScreenClient } from "../client/screen-client.ts";

@@ -1,4 +1,4 @@
-import type { ListScreen, ScreenDetail } from "@portico/portal-config";
+import type { ListScreen, ScreenDetail } from "@portico/screens";
 import { SquareArrowOutUpRight } from "@portico/ui/icons";
 import { Link } from "../host/link.tsx";
 import { linkAddress } from "../link-address.ts";

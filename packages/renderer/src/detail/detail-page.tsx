@@ -1,4 +1,4 @@
-import { type ListScreen, pathParameters, type ScreenDetail } from "@portico/portal-config";
+import { type ListScreen, pathParameters, type ScreenDetail } from "@portico/screens";
 import { Button, ErrorState } from "@portico/ui";
 import { Printer } from "@portico/ui/icons";
 import { Page } from "@portico/ui/layout";

@@ -1,5 +1,5 @@
 import type { Fields } from "@portico/endpoints";
-import type { ScreenDetail } from "@portico/portal-config";
+import type { ScreenDetail } from "@portico/screens";
 import { useQuery } from "@tanstack/react-query";
 import { useCallOrigin } from "../client/call-origin.ts";
 import { findCall } from "../client/find-endpoint.ts";

@@ -1,4 +1,4 @@
-import type { ScreenDetail } from "@portico/portal-config";
+import type { ScreenDetail } from "@portico/screens";
 import { Suspense } from "react";
 import { useHost } from "../host/use-host.ts";
 import { useDateOptions } from "../use-date-options.ts";

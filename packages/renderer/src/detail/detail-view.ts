@@ -1,5 +1,5 @@
 import type { ListRow } from "@portico/endpoints/schemas";
-import type { ScreenDetail } from "@portico/portal-config";
+import type { ScreenDetail } from "@portico/screens";
 import type { ActionContext } from "../action-kinds/action-kind.ts";
 
 /** Props of what shows the details of a row: a dialog, or a panel beside the list. */

@@ -1,7 +1,7 @@
 import type { Page } from "@portico/endpoints";
 import { type FilterValue, maxPageSize } from "@portico/endpoints";
 import type { ListRow } from "@portico/endpoints/schemas";
-import { columnsOf, type ListScreen, resolveColumn } from "@portico/portal-config";
+import { columnsOf, type ListScreen, resolveColumn } from "@portico/screens";
 import { Skeleton } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { errorStatus } from "../client/error-message.ts";

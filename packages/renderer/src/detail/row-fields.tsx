@@ -1,5 +1,5 @@
 import type { ListRow } from "@portico/endpoints/schemas";
-import type { ScreenDetail } from "@portico/portal-config";
+import type { ScreenDetail } from "@portico/screens";
 import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { capitalize } from "../capitalize.ts";
 import { listOf } from "../client/find-endpoint.ts";

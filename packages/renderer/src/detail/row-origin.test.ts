@@ -1,4 +1,4 @@
-import type { ScreenDetail } from "@portico/portal-config";
+import type { ScreenDetail } from "@portico/screens";
 import { expect, it } from "vitest";
 import { readRowOrigin, rowOriginQuery } from "./row-origin.ts";
 

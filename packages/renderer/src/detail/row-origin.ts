@@ -1,4 +1,4 @@
-import type { ListScreen } from "@portico/portal-config";
+import type { ListScreen } from "@portico/screens";
 
 /** The list from which a record's page was opened, and the row: an unpaid policy, whose page is that of its policy. */
 export interface RowOrigin {

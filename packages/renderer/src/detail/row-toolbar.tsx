@@ -1,5 +1,5 @@
 import type { ListRow } from "@portico/endpoints/schemas";
-import type { ScreenAction } from "@portico/portal-config";
+import type { ScreenAction } from "@portico/screens";
 import { Toolbar } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";
 import { Suspense, useMemo } from "react";

@@ -1,6 +1,6 @@
 import { valueAt } from "@portico/endpoints";
 import type { ListRow } from "@portico/endpoints/schemas";
-import type { ListScreen, ScreenDetail } from "@portico/portal-config";
+import type { ListScreen, ScreenDetail } from "@portico/screens";
 import { useNotify } from "@portico/ui/notification";
 import { type ComponentType, type ReactNode, useCallback, useState } from "react";
 import { useCallOrigin } from "../client/call-origin.ts";

@@ -1,5 +1,5 @@
 import type { ListEndpoint } from "@portico/endpoints";
-import { describeFixedFilters, type FixedFilterValues } from "@portico/portal-config/description";
+import { describeFixedFilters, type FixedFilterValues } from "@portico/screens/description";
 import { FixedFilterChips } from "@portico/ui/filters";
 import { useValueLabels } from "./use-value-labels.ts";
 

@@ -1,4 +1,5 @@
-import { describeScreen, readFixedFilters } from "@portico/portal-config/description";
+import { describeScreen } from "@portico/portal-config/description";
+import { readFixedFilters } from "@portico/screens/description";
 import { findList } from "../client/find-endpoint.ts";
 import { useClient } from "../client/screen-client.ts";
 import { useValueLabels } from "./use-value-labels.ts";

@@ -3,7 +3,7 @@ import {
   type FixedFilterValues,
   fixedFiltersWithLabels,
   type LabelOfValue,
-} from "@portico/portal-config/description";
+} from "@portico/screens/description";
 import { useCallOrigin } from "../client/call-origin.ts";
 import { useClient } from "../client/screen-client.ts";
 import { lookupQuery, selectOptions } from "../filter-lookups.ts";

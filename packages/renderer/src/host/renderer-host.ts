@@ -1,5 +1,5 @@
 import type { ListEndpoint, Rights } from "@portico/endpoints";
-import type { ListScreen } from "@portico/portal-config";
+import type { ListScreen } from "@portico/screens";
 import type { ToolbarAction } from "@portico/ui";
 import type { ComponentType } from "react";
 import type { ScreenClient } from "../client/screen-client.ts";

@@ -1,5 +1,5 @@
 import type { ValueOptions } from "@portico/endpoints";
-import type { ListScreen, ScreenWidget } from "@portico/portal-config";
+import type { ListScreen, ScreenWidget } from "@portico/screens";
 import type { ComponentType } from "react";
 import type { CustomAction } from "../action-kinds/action-kind.ts";
 

@@ -1,4 +1,4 @@
-import type { ActionKind, ActionOf, ScreenAction } from "@portico/portal-config";
+import type { ActionKind, ActionOf, ScreenAction } from "@portico/screens";
 import type { ToolbarAction } from "@portico/ui";
 import type { Shortcut } from "./shortcut.ts";
 

@@ -1,4 +1,4 @@
-import type { ListScreen } from "@portico/portal-config";
+import type { ListScreen } from "@portico/screens";
 import { useEffect, useMemo, useRef } from "react";
 import { messages } from "../messages/messages.ts";
 import { actionShortcuts, type PressedToolbar, pressAction } from "./action-shortcuts.ts";

@@ -1,4 +1,4 @@
-import type { ScreenAction } from "@portico/portal-config";
+import type { ScreenAction } from "@portico/screens";
 import { useEffect, useRef } from "react";
 import { actionShortcuts } from "./action-shortcuts.ts";
 import { addShortcuts } from "./registry.ts";

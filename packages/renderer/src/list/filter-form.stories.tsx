@@ -1,5 +1,5 @@
 import type { Filter } from "@portico/contract";
-import type { ResolvedFilter } from "@portico/portal-config";
+import type { ResolvedFilter } from "@portico/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";

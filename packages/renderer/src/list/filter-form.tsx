@@ -1,4 +1,4 @@
-import type { ResolvedFilter } from "@portico/portal-config";
+import type { ResolvedFilter } from "@portico/screens";
 import { FilterBar, type FilterBarProps } from "@portico/ui/filters";
 import { useFilters } from "../use-filters.ts";
 

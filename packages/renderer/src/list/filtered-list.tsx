@@ -1,5 +1,5 @@
 import { labelOfFilter } from "@portico/endpoints";
-import { pathParameters } from "@portico/portal-config";
+import { pathParameters } from "@portico/screens";
 import { EmptyState } from "@portico/ui";
 import { Page } from "@portico/ui/layout";
 import { useMemo } from "react";

@@ -1,7 +1,7 @@
 import type { Page } from "@portico/endpoints";
 import { formatValue, type ListEndpoint, valueAt } from "@portico/endpoints";
 import type { ListRow } from "@portico/endpoints/schemas";
-import type { ScreenTotal } from "@portico/portal-config";
+import type { ScreenTotal } from "@portico/screens";
 import { Button } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";

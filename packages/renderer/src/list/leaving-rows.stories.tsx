@@ -1,4 +1,4 @@
-import type { ListScreen } from "@portico/portal-config";
+import type { ListScreen } from "@portico/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { mockStatusWork, pageResponse, unpaidRows } from "../actions/status-work-responses.fixtures.ts";

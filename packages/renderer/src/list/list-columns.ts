@@ -1,5 +1,5 @@
 import type { ListEndpoint } from "@portico/endpoints";
-import { columnsOf, type ListScreen, type ResolvedColumn, resolveColumn } from "@portico/portal-config";
+import { columnsOf, type ListScreen, type ResolvedColumn, resolveColumn } from "@portico/screens";
 import type { IsPermitted } from "../use-permitted.ts";
 
 /** The columns of a screen. */

@@ -1,4 +1,4 @@
-import type { ListScreen } from "@portico/portal-config";
+import type { ListScreen } from "@portico/screens";
 import { Select } from "@portico/ui";
 import type { ReactNode } from "react";
 import { Heading } from "../heading.tsx";

@@ -1,5 +1,5 @@
 import type { ListEndpoint } from "@portico/endpoints";
-import type { ListScreen } from "@portico/portal-config";
+import type { ListScreen } from "@portico/screens";
 import { ErrorState } from "@portico/ui";
 import { useMemo } from "react";
 import { findList } from "../client/find-endpoint.ts";

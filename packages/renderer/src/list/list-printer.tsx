@@ -1,7 +1,7 @@
 import type { Page } from "@portico/endpoints";
 import { maxPageSize } from "@portico/endpoints";
 import type { ListRow } from "@portico/endpoints/schemas";
-import type { ListScreen } from "@portico/portal-config";
+import type { ListScreen } from "@portico/screens";
 import type { ToolbarAction } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";
 import { useEffect } from "react";

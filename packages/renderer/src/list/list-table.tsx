@@ -1,6 +1,6 @@
 import { formatSort, parseSort } from "@portico/endpoints";
 import type { ListRow } from "@portico/endpoints/schemas";
-import type { ListScreen } from "@portico/portal-config";
+import type { ListScreen } from "@portico/screens";
 import { Button, EmptyState, ErrorState } from "@portico/ui";
 import type { ColumnSort } from "@portico/ui/data-table";
 import { PageTable } from "@portico/ui/data-table";

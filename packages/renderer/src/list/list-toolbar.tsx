@@ -1,4 +1,4 @@
-import type { ListScreen } from "@portico/portal-config";
+import type { ListScreen } from "@portico/screens";
 import { Toolbar, type ToolbarAction, type ToolbarProps } from "@portico/ui";
 import { MarkAll } from "@portico/ui/data-table";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
 import { type ListEndpoint, searchLength, searchParameter } from "@portico/endpoints";
-import type { ListScreen } from "@portico/portal-config";
+import type { ListScreen } from "@portico/screens";
 import { Pager } from "@portico/ui/data-table";
 import { SearchBox } from "@portico/ui/filters";
 import { useNotify } from "@portico/ui/notification";

@@ -1,4 +1,4 @@
-import type { ListScreen } from "@portico/portal-config";
+import type { ListScreen } from "@portico/screens";
 import { type ReactNode, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { DetailPage } from "../detail/detail-page.tsx";

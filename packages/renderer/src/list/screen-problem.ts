@@ -1,5 +1,5 @@
 import type { ListEndpoint } from "@portico/endpoints";
-import { type ListScreen, pathParameters } from "@portico/portal-config";
+import { type ListScreen, pathParameters } from "@portico/screens";
 import { findCall } from "../client/find-endpoint.ts";
 import type { ScreenClient } from "../client/screen-client.ts";
 import { brokenScreenMessages as texts } from "../messages/lists.ts";

@@ -1,6 +1,6 @@
 import { type ListEndpoint, months } from "@portico/endpoints";
 import type { ListRow } from "@portico/endpoints/schemas";
-import type { ListScreen, ResolvedColumn } from "@portico/portal-config";
+import type { ListScreen, ResolvedColumn } from "@portico/screens";
 import { arrangeColumns, type ColumnLayout, type DataTableColumn } from "@portico/ui/data-table";
 import { useNotify } from "@portico/ui/notification";
 import { useEffect, useMemo, useState } from "react";

@@ -1,5 +1,5 @@
 import type { ListRow } from "@portico/endpoints/schemas";
-import type { ListScreen } from "@portico/portal-config";
+import type { ListScreen } from "@portico/screens";
 import type { ToolbarAction } from "@portico/ui";
 import { Printer } from "@portico/ui/icons";
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";

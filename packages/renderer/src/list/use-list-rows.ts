@@ -1,6 +1,6 @@
 import type { FilterValue, Page } from "@portico/endpoints";
 import type { ListRow } from "@portico/endpoints/schemas";
-import type { ListScreen } from "@portico/portal-config";
+import type { ListScreen } from "@portico/screens";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useCallOrigin } from "../client/call-origin.ts";

@@ -1,6 +1,6 @@
 import { formatValue, type ListEndpoint, valueAt } from "@portico/endpoints";
 import type { ListRow } from "@portico/endpoints/schemas";
-import { type ListScreen, pathParameters, resolveColumn, resolveFilter } from "@portico/portal-config";
+import { type ListScreen, pathParameters, resolveColumn, resolveFilter } from "@portico/screens";
 import { useEffect, useMemo, useState } from "react";
 import { useParams } from "../host/use-router.ts";
 import { listQuery, requiredFields } from "../list-query.ts";

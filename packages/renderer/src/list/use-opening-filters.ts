@@ -1,5 +1,5 @@
 import { valueAt } from "@portico/endpoints";
-import type { ListScreen } from "@portico/portal-config";
+import type { ListScreen } from "@portico/screens";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useCallOrigin } from "../client/call-origin.ts";

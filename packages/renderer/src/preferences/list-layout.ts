@@ -1,5 +1,4 @@
-import type { ResolvedColumn } from "@portico/portal-config";
-import type { ScreenPreferences } from "@portico/screens";
+import type { ResolvedColumn, ScreenPreferences } from "@portico/screens";
 import type { ColumnLayout } from "@portico/ui/data-table";
 
 /** The parts of a column that layouts depend on. */

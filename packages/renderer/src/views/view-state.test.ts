@@ -1,6 +1,7 @@
 import { endpoints, type ListEndpoint } from "@portico/contract";
 import type { SavedView } from "@portico/contract/features/views.schemas";
-import { listScreen, resolveFilter } from "@portico/portal-config";
+import { listScreen } from "@portico/portal-config";
+import { resolveFilter } from "@portico/screens";
 import { describe, expect, it } from "vitest";
 import { type ListContext, readListState, writeListState } from "../list-state.ts";
 import { differsFromView, openView, viewOf } from "./view-state.ts";

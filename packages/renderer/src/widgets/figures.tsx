@@ -1,5 +1,5 @@
 import { formatValue, valueAt } from "@portico/endpoints";
-import type { ScreenWidget } from "@portico/portal-config";
+import type { ScreenWidget } from "@portico/screens";
 import { messages } from "../messages/messages.ts";
 
 /** Props of `Figures`. */

@@ -1,4 +1,4 @@
-import type { ScreenWidget } from "@portico/portal-config";
+import type { ScreenWidget } from "@portico/screens";
 import { StatusBadge, type Tone } from "@portico/ui/status-badge";
 import { messages } from "../messages/messages.ts";
 

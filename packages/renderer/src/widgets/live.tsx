@@ -1,5 +1,5 @@
 import { valueAt } from "@portico/endpoints";
-import type { ListScreen } from "@portico/portal-config";
+import type { ListScreen } from "@portico/screens";
 import { Switch } from "@portico/ui/forms";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";

@@ -1,5 +1,5 @@
 import { endpoints } from "@portico/contract";
-import { resolveFilter } from "@portico/portal-config";
+import { resolveFilter } from "@portico/screens";
 import { describe, expect, it } from "vitest";
 import { statusFilterOf, summaryFilters } from "./status-filter.ts";
 

@@ -1,5 +1,5 @@
 import { fieldOfFilter, type ListEndpoint } from "@portico/endpoints";
-import type { ResolvedFilter } from "@portico/portal-config";
+import type { ResolvedFilter } from "@portico/screens";
 import type { ListState } from "../list-state.ts";
 import type { SummaryFilters } from "./use-summary.ts";
 

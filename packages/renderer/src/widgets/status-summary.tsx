@@ -1,4 +1,4 @@
-import type { ScreenWidget } from "@portico/portal-config";
+import type { ScreenWidget } from "@portico/screens";
 import { Button } from "@portico/ui";
 import { type StatusCount, StatusCounts } from "@portico/ui/filters";
 import { formatNumber } from "@portico/ui/format";

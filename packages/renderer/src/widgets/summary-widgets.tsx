@@ -1,5 +1,5 @@
 import type { ListEndpoint } from "@portico/endpoints";
-import type { ListScreen, ResolvedFilter, ScreenWidget } from "@portico/portal-config";
+import type { ListScreen, ResolvedFilter, ScreenWidget } from "@portico/screens";
 import { Button, Skeleton } from "@portico/ui";
 import { Suspense } from "react";
 import { errorMessage } from "../client/error-message.ts";

@@ -1,5 +1,5 @@
 import type { FilterValue } from "@portico/endpoints";
-import type { ListScreen } from "@portico/portal-config";
+import type { ListScreen } from "@portico/screens";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useCallOrigin } from "../client/call-origin.ts";
 import { featureOf } from "../client/feature-of.ts";

@@ -1,4 +1,4 @@
-import type { ScreenAction } from "@portico/portal-config";
+import type { ScreenAction } from "@portico/screens";
 import {
   Check,
   Copy,

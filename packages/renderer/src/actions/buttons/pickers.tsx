@@ -1,4 +1,4 @@
-import type { ScreenAction } from "@portico/portal-config";
+import type { ScreenAction } from "@portico/screens";
 import { Select, type ToolbarAction } from "@portico/ui";
 import { Button } from "@portico/ui/button";
 import { messages } from "../../messages/messages.ts";

@@ -1,5 +1,5 @@
 import type { ListRow } from "@portico/endpoints/schemas";
-import type { ScreenAction } from "@portico/portal-config";
+import type { ScreenAction } from "@portico/screens";
 import { Button } from "@portico/ui/button";
 import type { ActionTarget } from "../../action-kinds/target.ts";
 import { useClient } from "../../client/screen-client.ts";

@@ -1,5 +1,5 @@
 import type { ListRow } from "@portico/endpoints/schemas";
-import type { ActionKind, ScreenAction } from "@portico/portal-config";
+import type { ActionKind, ScreenAction } from "@portico/screens";
 import type { ToolbarAction } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from "react";

@@ -1,4 +1,4 @@
-import type { ActionKind, ActionOf } from "@portico/portal-config";
+import type { ActionKind, ActionOf } from "@portico/screens";
 import { useNotify } from "@portico/ui/notification";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { ActionContext, ActionImplementation } from "../../action-kinds/action-kind.ts";

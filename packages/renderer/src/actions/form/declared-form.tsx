@@ -1,4 +1,4 @@
-import type { ScreenForm } from "@portico/portal-config";
+import type { ScreenForm } from "@portico/screens";
 import { FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { useState } from "react";
 import { useRepeatableRequest } from "../../client/use-repeatable-request.ts";

@@ -1,7 +1,7 @@
 import type { Fields } from "@portico/endpoints";
 import type { ListRow } from "@portico/endpoints/schemas";
 import { type CallSchemas, entryFields } from "@portico/endpoints/schemas";
-import type { ScreenForm } from "@portico/portal-config";
+import type { ScreenForm } from "@portico/screens";
 import { ErrorState, Skeleton } from "@portico/ui";
 import { Dialog } from "@portico/ui/dialog";
 import { useQuery } from "@tanstack/react-query";

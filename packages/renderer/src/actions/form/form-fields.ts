@@ -1,6 +1,6 @@
 import type { Fields } from "@portico/endpoints";
 import type { EntryField, EntryKind } from "@portico/endpoints/schemas";
-import type { ScreenFormField } from "@portico/portal-config";
+import type { ScreenFormField } from "@portico/screens";
 import { capitalize } from "../../capitalize.ts";
 
 type DeclaredField = Exclude<ScreenFormField, string>;
