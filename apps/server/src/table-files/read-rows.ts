@@ -1,16 +1,85 @@
+import { cleanCell } from "./clean-cell.ts";
+import { kindOf, refusedKinds, signatureLength } from "./file-kind.ts";
 import type { TableRow } from "./table-row.ts";
+import { withJoinedStart } from "./text/decode.ts";
 import { readTextRows, type TextReading } from "./text/read-text-rows.ts";
+import { UnreadableFileError } from "./unreadable-file-error.ts";
+import { readWorkbookRows, type SheetNames } from "./xlsx/read-workbook-rows.ts";
 
 /** How to read a file. */
-export interface TableReading extends TextReading {}
+export interface TableReading extends TextReading {
+  /** The name of a sheet of a spreadsheet. @default the first visible one with data */
+  readonly sheet?: string | undefined;
+  /** Whether a spreadsheet is read in this thread. @default in a worker thread, unless this is one */
+  readonly isInThread?: boolean | undefined;
+  /** Gets what was not read of a file, such as hidden sheets, as sentences. */
+  readonly onNotRead?: ((note: string) => void) | undefined;
+}
+
+/** The maximum size of a spreadsheet in bytes. */
+export const maxSpreadsheetBytes = 32 * 1024 * 1024;
 
 /**
- * Reads the rows of a file as a stream, without empty ones.
+ * Reads the rows of a text file or a spreadsheet as a stream, without empty ones. The content decides which of the two it
+ * is.
  * @throws UnreadableFileError if the rest can't be read
  */
 export async function* readRows(
   bytes: AsyncIterable<Uint8Array>,
   reading: TableReading = {},
 ): AsyncGenerator<TableRow> {
-  for await (const row of readTextRows(bytes, reading)) if (row.cells.some((cell) => cell !== "")) yield row;
+  const chunks = withJoinedStart(bytes, signatureLength)[Symbol.asyncIterator]();
+  try {
+    const first = await chunks.next();
+    const start = first.done ? new Uint8Array() : first.value;
+    const kind = kindOf(start);
+    if (kind in refusedKinds)
+      throw new UnreadableFileError(1, refusedKinds[kind as keyof typeof refusedKinds]);
+    const whole = startingWith(start, chunks);
+    const rows =
+      kind === "spreadsheet" ? spreadsheetRows(await collect(whole), reading) : readTextRows(whole, reading);
+    for await (const row of rows) if (row.cells.some((cell) => cell !== "")) yield row;
+  } finally {
+    await chunks.return(undefined);
+  }
+}
+
+async function* startingWith(first: Uint8Array, rest: AsyncGenerator<Uint8Array>) {
+  yield first;
+  yield* rest;
+}
+
+async function* spreadsheetRows(
+  bytes: Uint8Array,
+  { sheet, isInThread, onNotRead }: TableReading,
+): AsyncGenerator<TableRow> {
+  const onNames = (names: SheetNames) => {
+    for (const note of notesOn(names)) onNotRead?.(note);
+  };
+  for await (const { line, cells } of readWorkbookRows(bytes, { sheet, isInThread, onNames }))
+    yield { line, cells: cells.map(cleanCell) };
+}
+
+function notesOn({ sheets, hiddenSheets, sheet }: SheetNames): string[] {
+  return [
+    ...sheets.filter((name) => name !== sheet).map((name) => `The sheet “${name}” wasn't read.`),
+    ...hiddenSheets.filter((name) => name !== sheet).map((name) => `The hidden sheet “${name}” wasn't read.`),
+  ];
+}
+
+/** A spreadsheet in memory: its parts can only be read in any order. */
+async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of bytes) {
+    length += chunk.length;
+    if (length > maxSpreadsheetBytes)
+      throw new UnreadableFileError(
+        1,
+        `A spreadsheet can have up to ${maxSpreadsheetBytes / 1024 / 1024} MB. Save the sheet as “CSV UTF-8”, then upload it again.`,
+      );
+    chunks.push(chunk);
+  }
+  const [only] = chunks;
+  return only && chunks.length === 1 ? only : Buffer.concat(chunks);
 }

@@ -1,0 +1,117 @@
+import { isMainThread } from "node:worker_threads";
+import * as z from "zod";
+import { openWorker, type RequestWorker } from "../../workers/open-worker.ts";
+import type { TableRow } from "../table-row.ts";
+import { UnreadableFileError } from "../unreadable-file-error.ts";
+import { openWorkbook } from "./open-workbook.ts";
+import { tooLarge } from "./spreadsheet-errors.ts";
+
+/** What a worker reads. */
+export interface WorkbookToRead {
+  readonly bytes: Uint8Array;
+  readonly sheet: string | undefined;
+}
+
+const namesSchema = z.object({
+  sheets: z.array(z.string()).readonly(),
+  hiddenSheets: z.array(z.string()).readonly(),
+  sheet: z.string(),
+});
+
+/** The names of a workbook's sheets. */
+export type SheetNames = Readonly<z.infer<typeof namesSchema>>;
+
+/** A response of the worker. */
+export type WorkbookResponse =
+  | { readonly names: SheetNames }
+  /** Null after the last rows. */
+  | { readonly rows: readonly TableRow[] | null }
+  | { readonly error: { readonly line: number; readonly message: string } };
+
+const errorResponse = z.object({ error: z.object({ line: z.number(), message: z.string() }) });
+const namesResponse = z.object({ names: namesSchema });
+const rowsResponse = z.object({
+  rows: z.array(z.object({ line: z.number(), cells: z.array(z.string()) })).nullable(),
+});
+
+/** Memory limits of a worker in megabytes. The file and its texts are outside of it. */
+const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
+
+/** The sheets of a workbook in memory. */
+export async function readSheetNames(bytes: Uint8Array): Promise<SheetNames> {
+  const worker = workerFor(bytes, undefined);
+  try {
+    return await namesIn(worker);
+  } finally {
+    await worker.close();
+  }
+}
+
+/** How to read a workbook. */
+export interface WorkbookReading {
+  /** The name of a sheet. @default the first visible one with data */
+  readonly sheet?: string | undefined;
+  /** @default whether this thread is a worker */
+  readonly isInThread?: boolean | undefined;
+  /** Gets the names of the sheets before the first row. */
+  readonly onNames?: (names: SheetNames) => void;
+}
+
+/**
+ * Reads the rows of a workbook in memory, in a worker thread so that the server stays responsive.
+ * @throws UnreadableFileError if the rest can't be read
+ */
+export async function* readWorkbookRows(
+  bytes: Uint8Array,
+  { sheet, isInThread = !isMainThread, onNames }: WorkbookReading,
+): AsyncGenerator<TableRow> {
+  if (isInThread) {
+    const { rows, ...names } = await openWorkbook(bytes, sheet);
+    onNames?.(names);
+    yield* rows();
+    return;
+  }
+  const worker = workerFor(bytes, sheet);
+  try {
+    onNames?.(await namesIn(worker));
+    // The worker reads the next rows while these are used.
+    let next = rowsIn(worker);
+    for (;;) {
+      const rows = await next;
+      if (rows === null) return;
+      next = rowsIn(worker);
+      next.catch(() => {});
+      yield* rows;
+    }
+  } finally {
+    await worker.close();
+  }
+}
+
+function workerFor(bytes: Uint8Array, sheet: string | undefined): RequestWorker {
+  return openWorker(new URL("./worker.ts", import.meta.url), {
+    workerData: { bytes, sheet } satisfies WorkbookToRead,
+    resourceLimits,
+  });
+}
+
+async function namesIn(worker: RequestWorker): Promise<SheetNames> {
+  return namesResponse.parse(await respondedBy(worker, "names")).names;
+}
+
+async function rowsIn(worker: RequestWorker): Promise<readonly TableRow[] | null> {
+  return rowsResponse.parse(await respondedBy(worker, "rows")).rows;
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+}
+
+async function respondedBy(worker: RequestWorker, request: "names" | "rows"): Promise<unknown> {
+  const response = await worker.send(request).catch((error: unknown) => {
+    throw isOutOfMemory(error) ? tooLarge() : error;
+  });
+  const failed = errorResponse.safeParse(response);
+  if (failed.success) throw new UnreadableFileError(failed.data.error.line, failed.data.error.message);
+  return response;
+}

@@ -1,0 +1,71 @@
+import { UnreadableFileError } from "../unreadable-file-error.ts";
+import { decodeEscapes } from "./cell-text.ts";
+import { readWholeXml } from "./read-xml.ts";
+
+/** The texts of a workbook, by number. */
+export interface SharedStrings {
+  /** Undefined if there is no such text. */
+  get(index: number): string | undefined;
+}
+
+/** The maximum size of all texts in bytes. They are in memory while a sheet is read. */
+const maxBytes = 64 * 1024 * 1024;
+const firstBytes = 64 * 1024;
+
+/** Reads the texts of a workbook. They are stored as bytes, which need half the memory of texts. */
+export async function readSharedStrings(bytes: AsyncIterable<Uint8Array>): Promise<SharedStrings> {
+  let content = Buffer.alloc(firstBytes);
+  let ends = new Uint32Array(firstBytes / 16);
+  let count = 0;
+  let length = 0;
+  let [isText, phonetics] = [false, 0];
+  let parts: string[] = [];
+  const add = (text: string) => {
+    const needed = length + Buffer.byteLength(text);
+    if (needed > maxBytes) throw tooManyTexts();
+    if (needed > content.length)
+      content = grown(content, Math.max(needed, Math.min(2 * content.length, maxBytes)));
+    if (count === ends.length) {
+      const more = new Uint32Array(2 * ends.length);
+      more.set(ends);
+      ends = more;
+    }
+    length += content.write(text, length);
+    ends[count++] = length;
+  };
+  await readWholeXml(bytes, {
+    open: (name) => {
+      if (name === "si") parts = [];
+      // How a text is pronounced is not a part of it.
+      if (name === "rPh") phonetics++;
+      isText = name === "t" && phonetics === 0;
+    },
+    text: (part) => {
+      if (isText) parts.push(part);
+    },
+    close: (name) => {
+      if (name === "rPh") phonetics--;
+      isText = false;
+      if (name === "si") add(decodeEscapes(parts.join("")));
+    },
+  });
+  return {
+    get: (index) =>
+      index >= 0 && index < count
+        ? content.toString("utf8", index === 0 ? 0 : ends[index - 1], ends[index])
+        : undefined,
+  };
+}
+
+function grown(content: Buffer<ArrayBuffer>, size: number): Buffer<ArrayBuffer> {
+  const larger = Buffer.alloc(size);
+  content.copy(larger);
+  return larger;
+}
+
+function tooManyTexts(): UnreadableFileError {
+  return new UnreadableFileError(
+    1,
+    "The spreadsheet has too much text to be read at once. Save the sheet as “CSV UTF-8”, then upload it again.",
+  );
+}
