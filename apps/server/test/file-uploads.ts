@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { jobs } from "../src/db/schema/index.ts";
 import type { LineTable } from "../src/file-uploads/upload-tables.ts";
+import type { FileReading } from "../src/file-uploads/file-reading.ts";
 import { allJobHandlers } from "../src/handlers.ts";
 import { runJob } from "../src/jobs/run-job.ts";
 import type { TestApi } from "./api.ts";
@@ -34,10 +35,10 @@ export function fileUploads(api: TestApi, { address: defaultAddress, lines }: Up
       ...(body instanceof ReadableStream && { duplex: "half" }),
     });
   const jobOf = async (answer: Response) => started.parse(await answer.json()).jobId;
-  const run = async (id: string, bytes = 1) => {
+  const run = async (id: string, bytes = 1, reading: FileReading = {}) => {
     const { database, log } = api.services;
     const handlers = allJobHandlers(api.services);
-    await runJob({ database, log, handlers, isStopping: () => false }, id, { bytes });
+    await runJob({ database, log, handlers, isStopping: () => false }, id, { bytes, ...reading });
     const [job] = await database.select().from(jobs).where(eq(jobs.id, id));
     if (!job) throw new Error("The job no longer exists.");
     return job;
@@ -55,6 +56,9 @@ export function fileUploads(api: TestApi, { address: defaultAddress, lines }: Up
     /** The number of staged lines of all uploads. */
     held: () => api.services.database.$count(lines),
     /** Uploads a file and runs its job. */
-    upload: async (content: string | Uint8Array<ArrayBuffer>) => run(await jobOf(await send(content))),
+    upload: async (content: string | Uint8Array<ArrayBuffer>, reading: FileReading = {}) => {
+      const query = Object.entries(reading).map(([name, value]) => `&${name}=${encodeURIComponent(value ?? "")}`);
+      return run(await jobOf(await send(content, {}, defaultAddress + query.join(""))), 1, reading);
+    },
   };
 }

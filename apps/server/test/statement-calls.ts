@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import * as z from "zod";
 import { jobs } from "../src/db/schema/index.ts";
+import type { FileReading } from "../src/file-uploads/file-reading.ts";
 import { allJobHandlers } from "../src/handlers.ts";
 import { runJob } from "../src/jobs/run-job.ts";
 import { carrierId } from "../src/reference/seed.ts";
@@ -36,10 +37,10 @@ export function statementCalls(api: TestApi) {
     const all = new URLSearchParams({ ...testMonth, formatId: shippedFormatId("GENERIC"), ...query });
     return api.send(`/api/Statement?${all}`, { method: "POST", token: await admin(), body });
   };
-  const run = async (id: string) => {
+  const run = async (id: string, reading: FileReading = {}) => {
     const { database } = api.services;
     const log = pino({ level: "silent" });
-    await runJob({ database, log, handlers: allJobHandlers(api.services), isStopping: () => false }, id, {});
+    await runJob({ database, log, handlers: allJobHandlers(api.services), isStopping: () => false }, id, reading);
     const [job] = await database.select().from(jobs).where(eq(jobs.id, id));
     if (!job) throw new Error("The job no longer exists.");
     return job;

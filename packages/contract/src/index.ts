@@ -30,3 +30,4 @@ export * from "./reveal-reasons.ts";
 export * from "./roles.ts";
 export * from "./statement-layout.ts";
 export * from "./tracking-states.ts";
+export { encodingNames, maxSpreadsheetBytes } from "./uploads.ts";

@@ -1,6 +1,25 @@
 /** The maximum size of an uploaded file, in bytes: about 800,000 policies. */
 export const maxUploadBytes = 256 * 1024 * 1024;
 
+/** The maximum size of a spreadsheet, in bytes. */
+export const maxSpreadsheetBytes = 32 * 1024 * 1024;
+
+/** The encodings that can't be detected, and must be chosen. */
+export const encodingNames = ["windows-1252"] as const;
+
+/** How a file with rows is sent as the body: as text, or as a spreadsheet. */
+export const tableBody = {
+  mediaType: "text/csv",
+  otherMediaTypes: ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+  maxBytes: maxUploadBytes,
+} as const;
+
+/** What a person is asked about a file with rows, and the value that confirms it. */
+export const tableConfirmations = { encoding: "windows-1252" } as const;
+
+/** What a person chooses about a file with rows. */
+export const tableChoices = ["sheet"] as const;
+
 /** The labels of counts in the result of every upload. */
 export const uploadCounts = {
   readRows: { label: "Rows read", format: "number" },

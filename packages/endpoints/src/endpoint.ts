@@ -104,6 +104,8 @@ export interface Upload {
 export interface RawBody {
   /** Its `content-type`. */
   readonly mediaType: string;
+  /** Other types that it can have. @default none */
+  readonly otherMediaTypes?: readonly string[];
   /** Checked while the file is read. */
   readonly maxBytes: number;
 }
@@ -117,10 +119,15 @@ export interface CallEndpoint<F extends Fields = Fields, U extends Upload | unde
   /** The body is a file, not JSON. */
   readonly rawBody?: RawBody;
   /**
-   * The query parameters that confirm something when they are `true`. Without one that is needed, the response is a 422
-   * whose error for this parameter is the question. @default none
+   * The query parameters that confirm something, with the value that does. Without one that is needed, the response is a
+   * 422 whose error for this parameter is the question. @default none
    */
-  readonly confirmations?: readonly string[];
+  readonly confirmations?: Readonly<Record<string, string>>;
+  /**
+   * The query parameters that a user chooses if there is a choice. With `asks=true` and without one that is needed, the
+   * response is a 422 whose errors for this parameter are the values. @default none
+   */
+  readonly choices?: readonly string[];
   /** The query parameters that can be repeated. @default none */
   readonly repeatable?: readonly string[];
   /** Whether its query can have the search of a list. @default false */

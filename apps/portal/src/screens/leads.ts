@@ -96,7 +96,7 @@ export const leads = listScreen({
       icon: "upload",
       access: "admin.Lead",
       endpoint: "leads.upload",
-      accept: ".csv",
+      accept: ".xlsx,.csv,.txt,.tsv",
     },
     exportAction(),
   ],

@@ -40,7 +40,7 @@ export const statements = listScreen({
       tone: "primary",
       access: admin,
       endpoint: "statements.load",
-      accept: ".csv,.txt,.tsv",
+      accept: ".xlsx,.csv,.txt,.tsv",
       fields: [
         { field: "carrier", label: "Carrier", as: "select", options: { lookup: "carriers.lookup" } },
         {

@@ -41,7 +41,7 @@ export const uploadFiles = listScreen({
       tone: "primary",
       endpoint: "uploadPolicies.upload",
       title: "Upload policies",
-      accept: ".csv",
+      accept: ".xlsx,.csv,.txt,.tsv",
       fields: [
         {
           field: "carrier",

@@ -14,7 +14,7 @@ export const headerNames = {
     "FFM Subscriber ID",
     "Exchange Assigned ID",
   ],
-  exchangeId: ["Exchange Policy ID", "Exchange Subscriber ID", "Exchange Assigned ID", "FFM Subscriber ID"],
+  exchangeId: ["Exchange Policy ID", "Exchange ID", "Exchange Subscriber ID", "Exchange Assigned ID", "FFM Subscriber ID"],
   carrier: ["Carrier", "Carrier Name", "Issuer", "Issuer Name"],
   agentNpn: ["Broker NPN", "Agent NPN", "Writing Agent NPN", "NPN"],
   agentName: ["Broker Name", "Agent of Record", "Policy AOR", "AOR", "Agent Name", "Writing Agent", "Agent"],

@@ -8,6 +8,8 @@ import { startJob } from "../jobs/start-job.ts";
 import type { Services } from "../services/services.ts";
 import { newFileKey } from "../storage/storage.ts";
 import { contentOf } from "./content-of.ts";
+import { type FileReading, fileReadingOf } from "./file-reading.ts";
+import { requireChoices } from "./require-choices.ts";
 import type { UploadJob } from "./upload-job.ts";
 import type { Upload, UploadTable } from "./upload-tables.ts";
 
@@ -24,18 +26,20 @@ interface NewUpload<Row extends Upload> {
   readonly fileName: string;
   /** Values of further columns. */
   readonly values?: Partial<Row>;
+  /** What a person chose about the file. */
+  readonly reading: FileReading & { readonly asks?: "true" | "false" | undefined };
   /** Throws if the stored file, which `open` reads, can't be accepted. */
   readonly check?: (open: () => Promise<AsyncIterable<Uint8Array>>) => Promise<void>;
 }
 
 /**
  * Stores a file and starts the job that loads it.
- * @throws Failure 422 if it is empty
+ * @throws Failure 422 if it is empty, or something about it must be chosen
  */
 export async function acceptUpload<Row extends Upload>(
   { database, storage }: Pick<Services, "database" | "storage">,
   { stream, caller, once }: UploadRequest,
-  { table, job, fileName, values, check }: NewUpload<Row>,
+  { table, job, fileName, values, reading, check }: NewUpload<Row>,
 ): Promise<StartedJob> {
   const { userId } = signedIn(caller);
   const fileKey = newFileKey("uploads");
@@ -43,9 +47,10 @@ export async function acceptUpload<Row extends Upload>(
   await storage.putStream(fileKey, counted(stream, counter));
   try {
     if (counter.bytes === 0) throw validationFailure("body", { "": ["The file is empty."] });
+    await requireChoices(await contentOf(storage, fileKey), reading);
     await check?.(() => contentOf(storage, fileKey));
     return await once(database, async (transaction) => {
-      const input = { bytes: counter.bytes };
+      const input = { bytes: counter.bytes, ...fileReadingOf(reading) };
       const started = await startJob(transaction, job, { input, startedBy: userId });
       await insertAudited(transaction, {
         table,

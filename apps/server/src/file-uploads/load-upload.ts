@@ -4,6 +4,7 @@ import { setAuthor } from "../db/author.ts";
 import type { Database } from "../db/database.ts";
 import { JobStoppedError, type Progress, type ReportStepProgress } from "../jobs/job-kind.ts";
 import type { Services } from "../services/services.ts";
+import type { FileReading } from "./file-reading.ts";
 import { contentOf } from "./content-of.ts";
 import { rejectedMessage } from "./messages.ts";
 import { createProgressMeter, type LoadRun, type ProgressMeter, steps } from "./progress-meter.ts";
@@ -39,10 +40,16 @@ export interface LoadedFile<Row extends Upload> {
   readonly audited: { readonly result: string; readonly counts: Readonly<Record<string, unknown>> };
 }
 
+/** The content of a file, and what a person chose about it. */
+export interface FileToRead {
+  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly reading: FileReading;
+}
+
 /** A kind of upload. */
 export interface UploadKind<Row extends Upload> extends UploadTables<Row> {
   /** Reads a file and stages its lines. */
-  readonly read: (upload: Row, bytes: AsyncIterable<Uint8Array>, stage: Stage) => Promise<ReadFile<Row>>;
+  readonly read: (upload: Row, file: FileToRead, stage: Stage) => Promise<ReadFile<Row>>;
   /** Runs after the file was loaded, as a part of its job. It is repeated if the process dies. */
   readonly afterwards?: (upload: Row) => Promise<unknown>;
 }
@@ -77,7 +84,7 @@ export async function loadUpload<Row extends Upload>(
   for (let reading = 1; ; reading++) {
     const meter = createProgressMeter({ ...run, doneBefore });
     try {
-      return await readAndLoad(parts, kind, upload, { progress: run.progress, meter });
+      return await readAndLoad(parts, kind, upload, { reading: run.reading, progress: run.progress, meter });
     } catch (error) {
       if (!(error instanceof ReadAgainError) || reading === maxReadings) throw error;
       await removeStagedLines(database, kind.lines, upload.id);
@@ -86,7 +93,7 @@ export async function loadUpload<Row extends Upload>(
   }
 }
 
-interface Reporting {
+interface Reporting extends Pick<LoadRun, "reading"> {
   readonly progress: Progress;
   readonly meter: ProgressMeter;
 }
@@ -96,10 +103,10 @@ async function readAndLoad<Row extends Upload>(
   { database, storage }: LoadParts,
   kind: UploadKind<Row>,
   upload: Row,
-  { progress, meter }: Reporting,
+  { reading, progress, meter }: Reporting,
 ): Promise<Row> {
   const content = await contentOf(storage, upload.fileKey);
-  const { found, load } = await kind.read(upload, meter.count(content), meter.step);
+  const { found, load } = await kind.read(upload, { bytes: meter.count(content), reading }, meter.step);
   if (found.refusedRows > 0 || !load) {
     return saveUpload(database, kind.table, upload, {
       ...found,

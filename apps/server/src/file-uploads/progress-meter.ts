@@ -1,10 +1,13 @@
 import type { Database } from "../db/database.ts";
+import type { FileReading } from "./file-reading.ts";
 import type { Progress } from "../jobs/job-kind.ts";
 
 /** The progress of loading. */
 export interface LoadRun {
   /** The file's size in bytes. */
   readonly bytes: number;
+  /** What a person chose about the file. */
+  readonly reading: FileReading;
   /** The number of steps counted by an earlier run. */
   readonly doneBefore: number;
   readonly progress: Progress;
@@ -19,7 +22,11 @@ const readingSteps = 40;
 export type ProgressMeter = ReturnType<typeof createProgressMeter>;
 
 /** Creates a meter for one reading of a file. */
-export function createProgressMeter({ bytes: size, doneBefore, progress }: LoadRun) {
+export function createProgressMeter({
+  bytes: size,
+  doneBefore,
+  progress,
+}: Omit<LoadRun, "reading">) {
   let read = 0;
   let reported = doneBefore;
   return {

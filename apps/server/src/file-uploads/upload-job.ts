@@ -1,16 +1,22 @@
 import * as z from "zod";
 import type { JobHandler, JobKind } from "../jobs/job-kind.ts";
+import { type FileReading, fileReadingShape } from "./file-reading.ts";
 import { fileJobHandler } from "./file-job.ts";
 import { type LoadParts, loadUpload, type UploadKind } from "./load-upload.ts";
 import type { Upload } from "./upload-tables.ts";
 import { findUpload, lockUpload, outcomeOf, removeStagedLines, saveUpload } from "./uploads.ts";
 
 /** The job that reads and loads an uploaded file. The job's ID is the upload's. */
-export type UploadJob = JobKind<{ bytes: number }>;
+export type UploadJob = JobKind<UploadInput>;
+
+interface UploadInput extends FileReading {
+  /** The file's size. */
+  readonly bytes: number;
+}
 
 /** Declares the job of a kind of upload: "policies.upload". */
 export function uploadJob(kind: string): UploadJob {
-  return { kind, input: z.strictObject({ bytes: z.number().int().min(0) }) };
+  return { kind, input: z.strictObject({ bytes: z.number().int().min(0), ...fileReadingShape }) };
 }
 
 /** Loads a file in one transaction, or nothing. */
@@ -21,14 +27,14 @@ export function uploadJobHandler<Row extends Upload>(
 ): JobHandler {
   const { database, storage } = parts;
   const { table, lines } = kind;
-  return fileJobHandler<Row, { bytes: number }>(database, {
+  return fileJobHandler<Row, UploadInput>(database, {
     job,
     noun: "upload",
     find: (from, id) => findUpload(from, table, id),
     lock: (transaction, id) => lockUpload(transaction, table, id),
-    load: async (upload, { input: { bytes }, stepsDone: doneBefore, progress }) => ({
+    load: async (upload, { input: { bytes, ...reading }, stepsDone: doneBefore, progress }) => ({
       ...upload,
-      ...(await loadUpload(parts, kind, upload, { bytes, doneBefore, progress })),
+      ...(await loadUpload(parts, kind, upload, { bytes, reading, doneBefore, progress })),
     }),
     close: (to, upload, reason) =>
       saveUpload(to, table, upload, { ...closings[reason], finishedDate: new Date() }),

@@ -1,3 +1,4 @@
+import type { RawBody } from "@portico/contract";
 import type { Route } from "../http/routes.ts";
 import { schemaOf } from "./schemas.ts";
 
@@ -8,6 +9,10 @@ export function hasBody({ endpoint, schemas }: Side): boolean {
   return schemas.body !== undefined || uploadOf(endpoint) !== undefined || rawBodyOf(endpoint) !== undefined;
 }
 
+function contentOf({ mediaType, otherMediaTypes = [] }: RawBody, schema: object) {
+  return Object.fromEntries([mediaType, ...otherMediaTypes].map((type) => [type, { schema }]));
+}
+
 /** The request body of an endpoint. */
 export function bodyOf({ endpoint, schemas }: Side) {
   const upload = uploadOf(endpoint);
@@ -15,7 +20,7 @@ export function bodyOf({ endpoint, schemas }: Side) {
   const { body } = schemas;
   if (raw) {
     const schema = { type: "string", format: "binary", description: `Up to ${raw.maxBytes} bytes.` };
-    return { requestBody: { required: true, content: { [raw.mediaType]: { schema } } } };
+    return { requestBody: { required: true, content: contentOf(raw, schema) } };
   }
   if (!upload) {
     if (!body) return {};

@@ -1,3 +1,4 @@
+import { maxSpreadsheetBytes } from "@portico/contract";
 import { cleanCell } from "./clean-cell.ts";
 import { kindOf, refusedKinds, signatureLength } from "./file-kind.ts";
 import type { TableRow } from "./table-row.ts";
@@ -15,9 +16,6 @@ export interface TableReading extends TextReading {
   /** Gets what was not read of a file, such as hidden sheets, as sentences. */
   readonly onNotRead?: ((note: string) => void) | undefined;
 }
-
-/** The maximum size of a spreadsheet in bytes. */
-export const maxSpreadsheetBytes = 32 * 1024 * 1024;
 
 /**
  * Reads the rows of a text file or a spreadsheet as a stream, without empty ones. The content decides which of the two it
@@ -37,7 +35,7 @@ export async function* readRows(
       throw new UnreadableFileError(1, refusedKinds[kind as keyof typeof refusedKinds]);
     const whole = startingWith(start, chunks);
     const rows =
-      kind === "spreadsheet" ? spreadsheetRows(await collect(whole), reading) : readTextRows(whole, reading);
+      kind === "spreadsheet" ? spreadsheetRows(await collectSpreadsheet(whole), reading) : readTextRows(whole, reading);
     for await (const row of rows) if (row.cells.some((cell) => cell !== "")) yield row;
   } finally {
     await chunks.return(undefined);
@@ -67,8 +65,11 @@ function notesOn({ sheets, hiddenSheets, sheet }: SheetNames): string[] {
   ];
 }
 
-/** A spreadsheet in memory: its parts can only be read in any order. */
-async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+/**
+ * A spreadsheet in memory, because its parts are read in any order.
+ * @throws UnreadableFileError if it is larger than allowed
+ */
+export async function collectSpreadsheet(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of bytes) {

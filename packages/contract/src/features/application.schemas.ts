@@ -3,6 +3,7 @@ import * as z from "zod";
 import { attestations, enrollmentStates, maxGroups, personStates, uploadOutcomes } from "../marketplace.ts";
 import { externalId, marketplaceApplication, planId } from "../schemas/marketplace-application.ts";
 import { requiredName, stateCode } from "../schemas/person.ts";
+import { tableQueryShape } from "../schemas/uploads.ts";
 import { planDetails, planPage, planSearch } from "../schemas/plans.ts";
 import { applicationEndpoints } from "./application.ts";
 
@@ -159,6 +160,7 @@ export const applicationSchemas = {
     answer: startedJobAnswer,
   },
   "application.upload": {
+    query: z.strictObject(tableQueryShape),
     body: z.strictObject({ overwrite: z.enum(["true", "false"]).default("false") }),
     answer: startedJobAnswer,
   },

@@ -1,5 +1,6 @@
 import { call, dayFilter, type Fields, list, rowFields } from "@portico/endpoints";
 import { agentFilter, carrierFilter } from "../filters.ts";
+import { maxSpreadsheetBytes, tableChoices, tableConfirmations } from "../uploads.ts";
 
 const path = "/application";
 /** Agents, who work with applications. */
@@ -7,8 +8,8 @@ const access = "agent view.Application|admin.Application";
 /** Agents, and customers, who see only their own application. */
 const withCustomers = "customer|agent customer|view.Application|admin.Application";
 
-/** The maximum size of a file with application IDs, in bytes. */
-export const maxApplicationFile = 2 * 1024 * 1024;
+/** The maximum size of a text file with application IDs, in bytes. A spreadsheet can be larger. */
+export const maxApplicationText = 2 * 1024 * 1024;
 
 const fields = {
   ...rowFields,
@@ -103,8 +104,10 @@ export const applicationEndpoints = {
     path: `${path}/UploadCSV`,
     access: "agent load.application",
     summary:
-      "Loads the applications in a CSV file with the columns FFMApplicationID and State, in a job. Existing ones are fetched again only with `overwrite`.",
-    upload: { field: "file", maxBytes: maxApplicationFile },
+      "Loads the applications in a CSV or XLSX file with the columns FFMApplicationID and State, in a job. Existing ones are fetched again only with `overwrite`.",
+    upload: { field: "file", maxBytes: maxSpreadsheetBytes },
+    confirmations: tableConfirmations,
+    choices: tableChoices,
   }),
   "application.uploadOutcomes": call({
     method: "GET",

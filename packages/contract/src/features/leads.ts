@@ -1,6 +1,6 @@
 import { call, dayFilter, featureEndpoints, rowFields } from "@portico/endpoints";
 import { statusFilter } from "../filters.ts";
-import { maxUploadBytes, uploadCounts } from "../uploads.ts";
+import { tableBody, tableChoices, tableConfirmations, uploadCounts } from "../uploads.ts";
 
 const assignAccess = "agent admin.Lead";
 
@@ -61,8 +61,10 @@ export const leadEndpoints = {
     path: "/Leads/upload",
     access: assignAccess,
     summary:
-      "Imports a CSV file of leads, sent as the body. If any row fails, nothing is imported. Phone numbers that already exist are reported and left unchanged.",
-    rawBody: { mediaType: "text/csv", maxBytes: maxUploadBytes },
+      "Imports a CSV or XLSX file of leads, sent as the body. If any row fails, nothing is imported. Phone numbers that already exist are reported and left unchanged.",
+    rawBody: tableBody,
+    confirmations: tableConfirmations,
+    choices: tableChoices,
     fields: {
       readRows: uploadCounts.readRows,
       newRows: uploadCounts.newRows,

@@ -1,12 +1,13 @@
 import { call, dayFilter, type Fields, list } from "@portico/endpoints";
 import { agentFilter, carrierFilter } from "../filters.ts";
+import { maxSpreadsheetBytes, tableChoices, tableConfirmations } from "../uploads.ts";
 
 const access = "agent view.Statement|admin.Statement";
 /** Who loads and deletes statements, and matches their lines. */
 export const statementAdminAccess = "agent admin.Statement";
 
-/** The maximum size of a statement file, in bytes: about 400,000 lines. */
-export const maxStatementBytes = 32 * 1024 * 1024;
+/** The maximum size of a statement file, in bytes: about 400,000 lines of text. */
+export const maxStatementBytes = maxSpreadsheetBytes;
 
 /** What every line of a statement has. */
 export const statementLineFields = {
@@ -68,7 +69,8 @@ export const statementEndpoints = {
     access: statementAdminAccess,
     summary:
       "Loads a carrier's commission statement of one month. If a line can't be read, nothing is loaded. A month that is already loaded must be deleted first. A month that no line has, or that is in the future, returns a 422 with the months of the lines unless `confirmMonth` is `true`.",
-    confirmations: ["confirmMonth"],
+    confirmations: { ...tableConfirmations, confirmMonth: "true" },
+    choices: tableChoices,
     upload: { field: "file", maxBytes: maxStatementBytes },
     fields: loadCounts,
   }),

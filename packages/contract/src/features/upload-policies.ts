@@ -1,5 +1,5 @@
 import { call, featureEndpoints, rowFields } from "@portico/endpoints";
-import { maxUploadBytes, uploadCounts } from "../uploads.ts";
+import { tableBody, tableChoices, tableConfirmations, uploadCounts } from "../uploads.ts";
 
 const access = "administrator";
 
@@ -53,7 +53,9 @@ export const uploadPolicyEndpoints = {
     path: "/UploadPolicies/UploadPolicyCSV",
     access,
     summary:
-      "Imports a carrier's CSV file of policies, sent as the body. If any row fails, nothing is imported. Refreshes unpaid and lost policies.",
-    rawBody: { mediaType: "text/csv", maxBytes: maxUploadBytes },
+      "Imports a carrier's CSV or XLSX file of policies, sent as the body. If any row fails, nothing is imported. Refreshes unpaid and lost policies.",
+    rawBody: tableBody,
+    confirmations: tableConfirmations,
+    choices: tableChoices,
   }),
 };

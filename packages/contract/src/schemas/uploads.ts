@@ -1,7 +1,29 @@
 import * as z from "zod";
 import { safeFileName } from "../file-name.ts";
+import { encodingNames } from "../uploads.ts";
+
+/** The query parameters of every call that reads a file with rows. */
+export const tableQueryShape = {
+  sheet: z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe("The name of a sheet of a spreadsheet. By default, the first visible sheet with data is read."),
+  encoding: z
+    .enum(encodingNames)
+    .optional()
+    .describe(
+      "The encoding of a text file that is neither UTF-8 nor UTF-16. Without it, such a file returns a 422 with its words with accents.",
+    ),
+  asks: z
+    .enum(["true", "false"])
+    .optional()
+    .describe("`true` for a 422 with the names of the sheets if several visible sheets have data and `sheet` is missing."),
+};
 
 /** The query that goes with every uploaded file. */
 export const uploadQuery = z.strictObject({
   fileName: z.string().overwrite(safeFileName).describe("The file name. What is unsafe in it is removed."),
+  ...tableQueryShape,
 });

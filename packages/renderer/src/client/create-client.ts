@@ -145,7 +145,7 @@ function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, str
   const rawBody = endpoint.kind === "call" ? endpoint.rawBody : undefined;
   return {
     accept: options.accept ?? "application/json",
-    "content-type": options.file && rawBody?.mediaType,
+    "content-type": options.file && rawBody && mediaTypeOf(options.file, rawBody),
     authorization: options.token === undefined ? undefined : `Bearer ${options.token}`,
     "idempotency-key": isRepeatable ? options.idempotencyKey : undefined,
     "if-match": options.version === undefined ? undefined : `"${options.version}"`,

@@ -10,6 +10,12 @@ export const uploadMessages = {
   csvHeader: "Line,Message",
   csvName: (fileName: string) => `${fileName.replace(/\.[^.]*$/, "")}-messages.csv`,
   confirm: { title: "Upload anyway?", submit: "Upload anyway" },
+  choose: {
+    title: "Choose a sheet",
+    submit: "Upload this sheet",
+    label: "Sheet",
+    hint: "The file has data in several sheets. Only one is read.",
+  },
   refused: "Nothing was imported.",
   cancelled: "The upload was canceled. Nothing was imported.",
   tooLate: (outcome: string) => `The upload had already finished and couldn't be canceled. ${outcome}`,

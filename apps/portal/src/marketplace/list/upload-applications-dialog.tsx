@@ -3,7 +3,7 @@ import { applicationEndpoints } from "@portico/contract/features/application";
 import { errorMessage, useRepeatableRequest } from "@portico/renderer/client";
 import { refreshLists } from "@portico/renderer/list";
 import { uploadMessages } from "@portico/renderer/messages";
-import { sendUpload } from "@portico/renderer/parts";
+import { NotConfirmedError, sendConfirmed, sendUpload, useConfirmation } from "@portico/renderer/parts";
 import { Checkbox } from "@portico/ui/forms";
 import { useNotify } from "@portico/ui/notification";
 import { UploadDialog } from "@portico/ui/work-dialogs";
@@ -14,7 +14,7 @@ import { marketplaceListMessages } from "../../messages/marketplace-list.ts";
 import { RowOutcomes } from "./row-outcomes.tsx";
 
 const texts = marketplaceListMessages.upload;
-const { upload } = applicationEndpoints["application.upload"];
+const { upload, confirmations, choices } = applicationEndpoints["application.upload"];
 
 /** Props of `UploadApplicationsDialog`. */
 export interface UploadApplicationsDialogProps {
@@ -28,14 +28,16 @@ export function UploadApplicationsDialog({ onDone, onClose }: UploadApplications
   const notify = useNotify();
   const queries = useQueryClient();
   const send = useRepeatableRequest();
+  const confirmation = useConfirmation();
   const [overwrite, setOverwrite] = useState(false);
   const [jobId, setJobId] = useState<string>();
   return (
+    <>
     <UploadDialog
       isOpen
       size="lg"
       title={texts.title}
-      accept=".csv"
+      accept=".xlsx,.csv,.txt,.tsv"
       maxSize={upload.maxBytes}
       hasUnsavedFields={overwrite}
       describeFailure={(error) => ({ text: errorMessage(error) })}
@@ -44,27 +46,38 @@ export function UploadApplicationsDialog({ onDone, onClose }: UploadApplications
       onUpload={async ({ file, signal, onProgress }) => {
         setJobId(undefined);
         try {
-          await sendUpload({
-            client,
-            send: (options) => send("application.upload", options),
-            file,
+          await sendConfirmed({
             query: {},
-            fields: { overwrite: String(overwrite) },
-            partName: upload.field,
-            signal,
-            onProgress,
-            onJobStarted: setJobId,
-            onTooLate: (message) =>
-              notify({ tone: "warning", text: uploadMessages.tooLate(message ?? safeFileName(file.name)) }),
-            onCancelFailed: (error) =>
-              notify({ tone: "warning", text: uploadMessages.cancelFailed(errorMessage(error)) }),
+            confirmations,
+            choices,
+            ...confirmation.questions(signal),
+            send: (query) =>
+              sendUpload({
+                client,
+                send: (options) => send("application.upload", options),
+                file,
+                query,
+                fields: { overwrite: String(overwrite) },
+                partName: upload.field,
+                signal,
+                onProgress,
+                onJobStarted: setJobId,
+                onTooLate: (message) =>
+                  notify({
+                    tone: "warning",
+                    text: uploadMessages.tooLate(message ?? safeFileName(file.name)),
+                  }),
+                onCancelFailed: (error) =>
+                  notify({ tone: "warning", text: uploadMessages.cancelFailed(errorMessage(error)) }),
+              }),
           });
           onDone(texts.done);
           return { text: texts.done };
         } catch (error) {
           // Some rows may have been loaded.
           void refreshLists(queries, client, "application.list");
-          if (!signal.aborted) notify({ tone: "danger", text: texts.failed });
+          if (!signal.aborted && !(error instanceof NotConfirmedError))
+            notify({ tone: "danger", text: texts.failed });
           throw error;
         }
       }}
@@ -77,5 +90,7 @@ export function UploadApplicationsDialog({ onDone, onClose }: UploadApplications
         onCheckedChange={({ checked }) => setOverwrite(checked === true)}
       />
     </UploadDialog>
+    {confirmation.dialog}
+    </>
   );
 }

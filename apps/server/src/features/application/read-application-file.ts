@@ -1,9 +1,11 @@
 import type { ApplicationOutcome } from "../../db/schema/marketplace.ts";
 import type { LineMessage } from "../../db/schema/upload-columns.ts";
 import { readIdentifier } from "../../file-values/identifier.ts";
+import type { FileReading } from "../../file-uploads/file-reading.ts";
 import type { FindState } from "../../file-values/state.ts";
 import { validationFailure } from "../../http/validation.ts";
 import { cellOf, dataRows } from "../../table-files/data-rows.ts";
+import { oneChunk } from "../../table-files/one-chunk.ts";
 import { openTable } from "../../table-files/open-table.ts";
 import { reportedValue } from "../../table-files/reported-value.ts";
 import { UnreadableFileError } from "../../table-files/unreadable-file-error.ts";
@@ -24,16 +26,22 @@ const maxShown = 50;
  */
 export async function readApplicationFile(
   bytes: Uint8Array,
-  findState: FindState,
+  { findState, ...reading }: FileReading & { readonly findState: FindState },
 ): Promise<ApplicationOutcome[]> {
   try {
-    const table = await openTable(piecesOf(bytes), { headerNames, required: ["id", "state"] });
+    const notRead: string[] = [];
+    const table = await openTable(
+      oneChunk(bytes),
+      { headerNames, required: ["id", "state"] },
+      { ...reading, onNotRead: (note) => notRead.push(note) },
+    );
     const { columns } = table;
     const rows: ApplicationOutcome[] = [];
     const seen = new Set<string>();
     const onSkipped = ({ line, reason }: LineMessage) => {
       rows.push({ line, applicationId: "", state: "", outcome: "skipped", reason });
     };
+    for (const reason of notRead) onSkipped({ line: 1, reason });
     for await (const row of dataRows(table, { key: "id", names: [], onSkipped })) {
       const { line } = row;
       if (rows.length === maxRows)
@@ -80,8 +88,4 @@ function outcomeOf(
   if (seen.has(applicationId))
     return { ...shown, outcome: "duplicate", reason: "An earlier row has this ID." };
   return { applicationId, state, outcome: null, reason: null };
-}
-
-async function* piecesOf(bytes: Uint8Array) {
-  yield bytes;
 }

@@ -1,4 +1,5 @@
 import type { UploadOutcome } from "@portico/contract";
+import { maxApplicationText } from "@portico/contract/features/application";
 import type { MarketplaceApplication } from "@portico/contract/schemas/marketplace-application";
 import { and, eq } from "drizzle-orm";
 import * as z from "zod";
@@ -15,6 +16,11 @@ import {
   users,
 } from "../../db/schema/index.ts";
 import type { ApplicationOutcome } from "../../db/schema/marketplace.ts";
+import { fileReadingOf } from "../../file-uploads/file-reading.ts";
+import { requireChoices } from "../../file-uploads/require-choices.ts";
+import { fileTooLarge } from "../../http/multipart.ts";
+import { kindOf } from "../../table-files/file-kind.ts";
+import { oneChunk } from "../../table-files/one-chunk.ts";
 import { Failure, notFound } from "../../errors/failure.ts";
 import { readStateLookup } from "../../file-values/state.ts";
 import type { RequestOf } from "../../http/handler.ts";
@@ -38,7 +44,14 @@ const rowsPerStep = 20;
 /** Reads a file of application IDs and starts the job that fetches them. */
 export async function acceptApplicationFile(services: Services, request: RequestOf<"application.upload">) {
   const { userId } = signedIn(request.caller);
-  const rows = await readApplicationFile(request.file.bytes, await readStateLookup(services.database));
+  const { bytes } = request.file;
+  if (kindOf(bytes) === "text" && bytes.length > maxApplicationText)
+    throw fileTooLarge({ maxBytes: maxApplicationText });
+  await requireChoices(oneChunk(bytes), request.query);
+  const rows = await readApplicationFile(bytes, {
+    ...fileReadingOf(request.query),
+    findState: await readStateLookup(services.database),
+  });
   return request.once(services.database, async (transaction) => {
     const started = await startJob(transaction, uploadJob, {
       input: { rows: rows.length },

@@ -36,12 +36,17 @@ export const leadsFeature = feature({
   noteTargets: { entity: "lead" },
   handlers: (services) => ({
     "leads.upload": (request) =>
-      acceptUpload(services, request, { table: leadUploads, job: leadUploadJob, ...request.query }),
+      acceptUpload(services, request, {
+        table: leadUploads,
+        job: leadUploadJob,
+        fileName: request.query.fileName,
+        reading: request.query,
+      }),
   }),
   jobs: (services) => [
     uploadJobHandler(services, leadUploadJob, {
       ...leadUploadTables,
-      read: (upload, bytes, stage) => readLeadFile(services, upload, bytes, stage),
+      read: (upload, file, stage) => readLeadFile(services, upload, file, stage),
     }),
   ],
 });

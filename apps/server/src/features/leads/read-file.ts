@@ -1,5 +1,5 @@
 import { leadUploadLines, type leadUploads } from "../../db/schema/index.ts";
-import type { ReadFile, Stage } from "../../file-uploads/load-upload.ts";
+import type { FileToRead, ReadFile, Stage } from "../../file-uploads/load-upload.ts";
 import { figure, rowCount } from "../../file-uploads/messages.ts";
 import { readLines } from "../../file-uploads/read-lines.ts";
 import { readStateLookup } from "../../file-values/state.ts";
@@ -16,14 +16,18 @@ type LeadUpload = typeof leadUploads.$inferSelect;
 export async function readLeadFile(
   { database, clock }: Pick<Services, "database" | "clock">,
   { id: uploadId, createdBy: by }: LeadUpload,
-  bytes: AsyncIterable<Uint8Array>,
+  { bytes, reading }: FileToRead,
   stage: Stage,
 ): Promise<ReadFile<LeadUpload>> {
   const findState = await readStateLookup(database);
   const today = clock.today();
   const { found, columns } = await readLines({
     open: async (onSkipped) => {
-      const table = await openTable(bytes, { headerNames: leadHeaders, required: ["phone", nameColumns] });
+      const table = await openTable(
+        bytes,
+        { headerNames: leadHeaders, required: ["phone", nameColumns] },
+        { ...reading, onNotRead: (reason) => onSkipped({ line: 1, reason }) },
+      );
       const { columns } = table;
       const rows = dataRows(table, { key: "phone", names: nameColumns, onSkipped });
       return { columns, rows, parse: (row) => readLead(row, { columns, findState, today }) };

@@ -6,6 +6,9 @@ import type { Database } from "../../db/database.ts";
 import { isDatabaseUnavailable } from "../../db/database-errors.ts";
 import { lockLimit } from "../../db/limit-lock.ts";
 import { carriers, statementFormats, statementLoads } from "../../db/schema/index.ts";
+import { fileReadingOf } from "../../file-uploads/file-reading.ts";
+import { requireChoices } from "../../file-uploads/require-choices.ts";
+import { oneChunk } from "../../table-files/one-chunk.ts";
 import { Failure } from "../../errors/failure.ts";
 import type { RequestOf } from "../../http/handler.ts";
 import { validationFailure } from "../../http/validation.ts";
@@ -38,8 +41,13 @@ export async function acceptStatement(
   };
   // Checked before the file is stored, and again with the lock.
   await requireNew(database);
+  await requireChoices(oneChunk(file.bytes), query);
   if (query.confirmMonth !== "true") {
-    await requireConfirmedMonth({ bytes: file.bytes, layout, month: { year, month }, today: clock.today() });
+    const reading = fileReadingOf(query);
+    await requireConfirmedMonth({
+      bytes: file.bytes,
+      ...{ reading, layout, month: { year, month }, today: clock.today() },
+    });
   }
   const fileKey = newFileKey("uploads");
   await storage.put(fileKey, file.bytes, "text/csv");
@@ -47,7 +55,10 @@ export async function acceptStatement(
     return await once(database, async (transaction) => {
       await lockLimit(transaction, "statement-loads", `${carrierId}/${year}/${month}`, fileChecksum);
       await requireNew(transaction);
-      const started = await startJob(transaction, statementLoadJob, { input: {}, startedBy: by });
+      const started = await startJob(transaction, statementLoadJob, {
+        input: fileReadingOf(query),
+        startedBy: by,
+      });
       await insertAudited(transaction, {
         table: statementLoads,
         values: {

@@ -1,4 +1,5 @@
 import { statementLayoutSchema } from "@portico/contract/schemas";
+import type { FileReading } from "../../file-uploads/file-reading.ts";
 import { validationFailure } from "../../http/validation.ts";
 import type { CommissionMonth } from "../../statement-files/read/commission-month.ts";
 import { withStatementReader } from "./load/with-statement-reader.ts";
@@ -7,6 +8,8 @@ import { monthName } from "./statement-month.ts";
 /** A statement that was sent, before anything of it is stored. */
 export interface SentStatement {
   readonly bytes: Uint8Array;
+  /** What a person chose about the file. */
+  readonly reading: FileReading;
   readonly layout: unknown;
   readonly month: CommissionMonth;
   /** Today in the business time zone. */
@@ -21,9 +24,16 @@ const maxNamed = 12;
  * month would silently count as reported, and its policies as unpaid.
  * @throws Failure 422 with the question and the months of the lines
  */
-export async function requireConfirmedMonth({ bytes, layout, month, today }: SentStatement): Promise<void> {
+export async function requireConfirmedMonth({
+  bytes,
+  reading: chosen,
+  layout,
+  month,
+  today,
+}: SentStatement): Promise<void> {
   const isFuture = `${month.year}-${String(month.month).padStart(2, "0")}-01` > today;
   const reading = {
+    ...chosen,
     layout: statementLayoutSchema.parse(layout),
     statementMonth: { year: month.year, month: month.month },
     allowsAnyMonth: true,

@@ -4,6 +4,7 @@ import {
   type ExtraHeaders,
   headerNames,
 } from "../../configuration/policy-headers.ts";
+import type { FileReading } from "../../file-uploads/file-reading.ts";
 import type { HeaderNames } from "../../table-files/find-columns.ts";
 import type { WantedHeader } from "../../table-files/find-header.ts";
 import { openTable } from "../../table-files/open-table.ts";
@@ -13,9 +14,10 @@ import { UnreadableFileError } from "../../table-files/unreadable-file-error.ts"
 export async function mayNameCarrier(
   bytes: AsyncIterable<Uint8Array>,
   further: ExtraHeaders,
+  { sheet, encoding }: FileReading,
 ): Promise<boolean> {
   try {
-    const { columns, rows } = await openTable(bytes, wantedHeader(further));
+    const { columns, rows } = await openTable(bytes, wantedHeader(further), { sheet, encoding });
     await rows.return(undefined);
     return columns.found.has("carrier");
   } catch (error) {

@@ -30,7 +30,7 @@ export const uploadPoliciesFeature = feature({
   jobs: (services) => [
     uploadJobHandler(services, policyUploadJob, {
       ...policyUploadTables,
-      read: (upload, bytes, stage) => readPolicyFile(services, upload, bytes, stage),
+      read: (upload, file, stage) => readPolicyFile(services, upload, file, stage),
       afterwards: async ({ createdBy, createdDate }) => {
         await matchUnmatchedLines(services, createdBy);
         await refreshTracking(services, trackingOfTermsSince(createdDate));
@@ -57,16 +57,17 @@ async function outcomeOf(database: Database, id: string) {
  * @throws Failure 422 if it is empty, or neither the file nor the request names the carrier
  */
 async function accept(services: Services, request: RequestOf<"uploadPolicies.upload">) {
-  const { fileName, carrier } = request.query;
+  const { fileName, carrier, ...reading } = request.query;
   if (carrier !== undefined) await requireCarrier(services.database, carrier);
   return acceptUpload(services, request, {
     table: policyUploads,
     job: policyUploadJob,
     fileName,
+    reading,
     values: { carrierId: carrier ?? null },
     check: async (open) => {
       const { policyHeaders } = await services.settings();
-      if (carrier !== undefined || (await mayNameCarrier(await open(), policyHeaders))) return;
+      if (carrier !== undefined || (await mayNameCarrier(await open(), policyHeaders, reading))) return;
       throw validationFailure("query", {
         carrier: ["No column of the file names the carrier. Choose the carrier."],
       });

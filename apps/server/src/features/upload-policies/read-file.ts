@@ -1,6 +1,6 @@
 import { readAgentDirectory } from "../../agents/agent-directory.ts";
 import type { policyUploads } from "../../db/schema/index.ts";
-import { ReadAgainError, type ReadFile, type Stage } from "../../file-uploads/load-upload.ts";
+import { type FileToRead, ReadAgainError, type ReadFile, type Stage } from "../../file-uploads/load-upload.ts";
 import { readLines } from "../../file-uploads/read-lines.ts";
 import { refreshUnpaidAndLost } from "../../policy-work/refresh/refresh-unpaid-and-lost.ts";
 import type { Services } from "../../services/services.ts";
@@ -24,7 +24,7 @@ const policiesShare = 0.75;
 export async function readPolicyFile(
   { database, clock, settings }: Pick<Services, "database" | "clock" | "settings">,
   upload: PolicyUpload,
-  bytes: AsyncIterable<Uint8Array>,
+  { bytes, reading }: FileToRead,
   stage: Stage,
 ): Promise<ReadFile<PolicyUpload>> {
   const { policyHeaders: further, policyStatuses } = await settings();
@@ -32,7 +32,10 @@ export async function readPolicyFile(
   const today = clock.today();
   const { found, columns } = await readLines({
     open: async (onSkipped) => {
-      const table = await openTable(bytes, wantedHeader(further));
+      const table = await openTable(bytes, wantedHeader(further), {
+        ...reading,
+        onNotRead: (reason) => onSkipped({ line: 1, reason }),
+      });
       const { columns } = table;
       const context = { columns, lookups, carrierId: upload.carrierId, today };
       const rows = dataRows(table, { key: "policyNumber", names: nameColumns, onSkipped });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type StatementColumn, type StatementLayout, statementColumnLabels } from "@portico/contract";
 import { openTable, type Table } from "../../table-files/open-table.ts";
+import type { TableReading } from "../../table-files/read-rows.ts";
 import { reportedValue } from "../../table-files/reported-value.ts";
 import type { TableRow } from "../../table-files/table-row.ts";
 import { delimiterCharacters } from "../../table-files/text/delimiter.ts";
@@ -12,7 +13,7 @@ import { readTotal, runningSums } from "./total-lines.ts";
 import { wantedHeader } from "./wanted-header.ts";
 
 /** How to read a statement. */
-export interface StatementReading {
+export interface StatementReading extends Pick<TableReading, "sheet" | "encoding"> {
   readonly layout: StatementLayout;
   readonly statementMonth: CommissionMonth;
   /** Whether a line's month can be long before or after the statement's. @default false */
@@ -26,15 +27,21 @@ export interface StatementReading {
  */
 export async function* readStatement(
   bytes: AsyncIterable<Uint8Array>,
-  { layout, ...reading }: StatementReading,
+  { layout, sheet, encoding, ...reading }: StatementReading,
   onHeader?: (header: TableRow) => void,
 ): AsyncGenerator<LineOutcome> {
+  const notRead: string[] = [];
   const table = await openTable(bytes, wantedHeader(layout), {
     delimiter: delimiterCharacters[layout.delimiter],
+    sheet,
+    encoding,
+    onNotRead: (note) => notRead.push(note),
   });
   const { columns, header, above, rows } = table;
   try {
     onHeader?.(header);
+    // These are about the whole file, so they come before its first line.
+    if (notRead.length > 0) yield skipped(0, notRead.join(" "), []);
     for (const { cells, line } of above) yield skipped(line, "Above the header row.", cells);
     const classify = lineClassifier(table, { columns, layout, ...reading });
     let lines = 0;

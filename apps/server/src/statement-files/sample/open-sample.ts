@@ -1,5 +1,6 @@
 import { plainHeader, type StatementColumn, type StatementLayout } from "@portico/contract";
 import { headerSearchRows } from "../../table-files/find-header.ts";
+import { oneChunk } from "../../table-files/one-chunk.ts";
 import { readRows } from "../../table-files/read-rows.ts";
 import type { TableRow } from "../../table-files/table-row.ts";
 import { encodingOf } from "../../table-files/text/decode.ts";
@@ -57,11 +58,6 @@ export async function openSample(
     unreadable = { line: error.line, message: error.message };
   }
   return { encoding: encoding === "utf-8" ? "UTF-8" : "UTF-16", delimiter, rows, error: unreadable };
-}
-
-/** A file in memory as a stream. */
-export async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }
 
 /** The row that has the most known headers, otherwise the first of the widest rows. */

@@ -5,8 +5,9 @@ import { formatCents } from "../../file-values/amount.ts";
 import type { TableRow } from "../../table-files/table-row.ts";
 import { UnreadableFileError } from "../../table-files/unreadable-file-error.ts";
 import type { CommissionMonth } from "../read/commission-month.ts";
+import { oneChunk } from "../../table-files/one-chunk.ts";
 import { readStatement } from "../read/read-statement.ts";
-import { columnsOf, examplesOf, findHeaderRow, oneChunk, openSample } from "./open-sample.ts";
+import { columnsOf, examplesOf, findHeaderRow, openSample } from "./open-sample.ts";
 import { suggestLayout } from "./suggest-layout.ts";
 
 /** The maximum number of lines and of problems in a preview. All are counted. */

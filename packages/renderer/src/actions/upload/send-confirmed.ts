@@ -3,15 +3,23 @@ import { uploadMessages as texts } from "../../messages/uploads.ts";
 
 type Query = Readonly<Record<string, string>>;
 
+/** How the user is asked about a file. */
+export interface FileQuestions {
+  /** Asks the user with the server's message, and resolves to whether the user confirms. */
+  readonly confirm: (text: string) => Promise<boolean>;
+  /** Lets the user choose one of the server's values. Resolves to undefined if the user chooses none. */
+  readonly choose: (values: readonly string[]) => Promise<string | undefined>;
+}
+
 /** What `sendConfirmed` depends on. */
-export interface ConfirmedRequest<Result> {
+export interface ConfirmedRequest<Result> extends FileQuestions {
   /** Sends the file with a query. */
   readonly send: (query: Query) => Promise<Result>;
   readonly query: Query;
-  /** The query parameters that confirm something (`CallEndpoint.confirmations`). */
-  readonly confirmations: readonly string[];
-  /** Asks the user with the server's message, and resolves to whether the user confirms. */
-  readonly ask: (text: string) => Promise<boolean>;
+  /** The query parameters that confirm something, with their values (`CallEndpoint.confirmations`). */
+  readonly confirmations?: Query | undefined;
+  /** The query parameters that the user chooses (`CallEndpoint.choices`). */
+  readonly choices?: readonly string[] | undefined;
 }
 
 /** The user didn't confirm an upload. The upload dialog says that it was canceled. */
@@ -22,18 +30,26 @@ export class NotConfirmedError extends DOMException {
 }
 
 /**
- * Sends a file. If the server's answer is a question, asks the user, and sends the file again with the confirmation.
- * @throws NotConfirmedError if the user doesn't confirm
+ * Sends a file. If the server's answer is a question, asks the user, and sends the file again with the answer.
+ * @throws NotConfirmedError if the user doesn't confirm or choose
  */
 export async function sendConfirmed<Result>(request: ConfirmedRequest<Result>): Promise<Result> {
-  const { send, query, confirmations, ask } = request;
+  const { send, query, confirmations = {}, choices = [], confirm, choose } = request;
   try {
-    return await send(query);
+    return await send(choices.length > 0 ? { ...query, asks: "true" } : query);
   } catch (error) {
     const errors = errorFields(error);
-    const name = confirmations.find((each) => errors[each] && query[each] === undefined);
-    if (name === undefined) throw error;
-    if (!(await ask((errors[name] ?? []).join(" ")))) throw new NotConfirmedError();
-    return sendConfirmed({ ...request, query: { ...query, [name]: "true" } });
+    const isAsked = (name: string) => errors[name] !== undefined && query[name] === undefined;
+    const again = (answer: Query) => sendConfirmed({ ...request, query: { ...query, ...answer } });
+    const choice = choices.find(isAsked);
+    if (choice !== undefined) {
+      const value = await choose(errors[choice] ?? []);
+      if (value === undefined) throw new NotConfirmedError();
+      return again({ [choice]: value });
+    }
+    const [name, value] = Object.entries(confirmations).find(([each]) => isAsked(each)) ?? [];
+    if (name === undefined || value === undefined) throw error;
+    if (!(await confirm((errors[name] ?? []).join(" ")))) throw new NotConfirmedError();
+    return again({ [name]: value });
   }
 }

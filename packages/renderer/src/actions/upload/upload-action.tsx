@@ -95,8 +95,9 @@ function UploadForm({ action, context, schemas, onClose, id, endpoint }: UploadF
           try {
             const result = await sendConfirmed({
               query: { ...query, ...(entries.has(fileNameKey) && { [fileNameKey]: fileName }) },
-              confirmations: endpoint.confirmations ?? [],
-              ask: (question) => confirmation.ask(question, signal),
+              confirmations: endpoint.confirmations,
+              choices: endpoint.choices,
+              ...confirmation.questions(signal),
               send: (confirmed) =>
                 sendUpload({
                   client: context.client,

@@ -1,41 +1,62 @@
 import { ConfirmDialog } from "@portico/ui/dialog";
+import { RadioGroup } from "@portico/ui/forms";
 import { type ReactNode, useState } from "react";
 import { uploadMessages as texts } from "../../messages/uploads.ts";
+import type { FileQuestions } from "./send-confirmed.ts";
 
 interface Question {
-  readonly text: string;
-  readonly answer: (isConfirmed: boolean) => void;
+  /** The server's message. Undefined if the user chooses a value. */
+  readonly text?: string;
+  readonly choices: readonly string[];
+  readonly answer: (value: string | undefined) => void;
 }
 
-/** A question about an upload, in a dialog above that of the upload. */
+/** Questions about an upload, in a dialog above that of the upload. */
 export interface Confirmation {
-  /** Asks, and resolves to whether the user confirms. Resolves to false if the signal aborts. */
-  readonly ask: (text: string, signal: AbortSignal) => Promise<boolean>;
+  /** The questions. Their answer is no if the signal aborts. */
+  readonly questions: (signal: AbortSignal) => FileQuestions;
   /** The dialog. Nothing while there is no question. */
   readonly dialog: ReactNode;
 }
 
-/** Returns a function that asks whether to upload a file anyway, and its dialog. */
+/** Returns functions that ask about a file, and their dialog. */
 export function useConfirmation(): Confirmation {
   const [question, setQuestion] = useState<Question>();
-  const ask = async (text: string, signal: AbortSignal) => {
-    const isConfirmed = await new Promise<boolean>((answer) => {
-      signal.addEventListener("abort", () => answer(false), { once: true });
-      setQuestion({ text, answer });
+  const [chosen, setChosen] = useState<string>();
+  const ask = async (asked: Omit<Question, "answer">, signal: AbortSignal) => {
+    const value = await new Promise<string | undefined>((answer) => {
+      signal.addEventListener("abort", () => answer(undefined), { once: true });
+      setChosen(asked.choices[0]);
+      setQuestion({ ...asked, answer });
     });
     setQuestion(undefined);
-    return isConfirmed;
+    return value;
   };
+  const questions = (signal: AbortSignal): FileQuestions => ({
+    confirm: async (text) => (await ask({ text, choices: [] }, signal)) !== undefined,
+    choose: (choices) => ask({ choices }, signal),
+  });
+  const { title, submit } = question?.text === undefined ? texts.choose : texts.confirm;
   const dialog = question && (
     <ConfirmDialog
       isOpen
-      title={texts.confirm.title}
-      confirmLabel={texts.confirm.submit}
-      onConfirm={() => question.answer(true)}
-      onCancel={() => question.answer(false)}
+      title={title}
+      confirmLabel={submit}
+      onConfirm={() => question.answer(chosen ?? "")}
+      onCancel={() => question.answer(undefined)}
     >
-      <p className="page:pb-1">{question.text}</p>
+      {question.text === undefined ? (
+        <RadioGroup
+          label={texts.choose.label}
+          hint={texts.choose.hint}
+          options={question.choices.map((value) => ({ value, label: value }))}
+          value={chosen ?? null}
+          onChange={({ value }) => setChosen(value ?? undefined)}
+        />
+      ) : (
+        <p className="page:pb-1">{question.text}</p>
+      )}
     </ConfirmDialog>
   );
-  return { ask, dialog };
+  return { questions, dialog };
 }

@@ -5,6 +5,7 @@ import { matchLoad } from "../../../commissions/match-unmatched-lines.ts";
 import { refreshTracking } from "../../../commissions/refresh-tracking.ts";
 import { trackingOfLoad } from "../../../commissions/tracking-selectors.ts";
 import type { Database } from "../../../db/database.ts";
+import { type FileReading, fileReadingShape } from "../../../file-uploads/file-reading.ts";
 import { fileJobHandler } from "../../../file-uploads/file-job.ts";
 import type { JobHandler, JobKind, JobRun } from "../../../jobs/job-kind.ts";
 import type { Services } from "../../../services/services.ts";
@@ -18,9 +19,9 @@ import { chunksIn, type StatementFile, type StatementReader } from "./statement-
 import { withStatementReader } from "./with-statement-reader.ts";
 
 /** The job that loads a statement. The job's ID is the load's. */
-export const statementLoadJob: JobKind<Record<string, never>> = {
+export const statementLoadJob: JobKind<FileReading> = {
   kind: "statements.load",
-  input: z.strictObject({}),
+  input: z.strictObject(fileReadingShape),
 };
 
 type LoadParts = Pick<Services, "database" | "storage" | "clock">;
@@ -51,10 +52,10 @@ export function statementLoadHandler(parts: LoadParts): JobHandler {
 }
 
 /** Reads the file twice: to check all lines, and, if none is refused, to stage and publish them. */
-async function loadStatement(parts: LoadParts, load: Load, run: JobRun<unknown>): Promise<Load> {
+async function loadStatement(parts: LoadParts, load: Load, run: JobRun<FileReading>): Promise<Load> {
   const { database } = parts;
   if (load.state === "Waiting") await saveLoad(database, load, { state: "Loading", by: load.createdBy });
-  const checked = await withStatementReader(await fileOf(parts, load), async (reader) => {
+  const checked = await withStatementReader(await fileOf(parts, load, run.input), async (reader) => {
     const result = await reader.check();
     for (let from = 0; from < result.problems.length; from += chunkSize) {
       await storeProblems(database, load.id, result.problems.slice(from, from + chunkSize));
@@ -74,12 +75,13 @@ async function loadStatement(parts: LoadParts, load: Load, run: JobRun<unknown>)
 async function fileOf(
   { storage }: LoadParts,
   { fileKey, layout, year, month }: Load,
+  reading: FileReading,
 ): Promise<StatementFile> {
   const bytes = fileKey === null ? undefined : await storage.get(fileKey);
   if (!bytes) throw new Error("The file of a statement is missing.");
   return {
     bytes,
-    reading: { layout: statementLayoutSchema.parse(layout), statementMonth: { year, month } },
+    reading: { ...reading, layout: statementLayoutSchema.parse(layout), statementMonth: { year, month } },
   };
 }
 
