@@ -2,8 +2,8 @@ import { readdir } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { jobs } from "../src/db/schema/index.ts";
-import type { LineTable } from "../src/file-uploads/upload-tables.ts";
 import type { FileReading } from "../src/file-uploads/file-reading.ts";
+import type { LineTable } from "../src/file-uploads/upload-tables.ts";
 import { allJobHandlers } from "../src/handlers.ts";
 import { runJob } from "../src/jobs/run-job.ts";
 import type { TestApi } from "./api.ts";
@@ -57,7 +57,9 @@ export function fileUploads(api: TestApi, { address: defaultAddress, lines }: Up
     held: () => api.services.database.$count(lines),
     /** Uploads a file and runs its job. */
     upload: async (content: string | Uint8Array<ArrayBuffer>, reading: FileReading = {}) => {
-      const query = Object.entries(reading).map(([name, value]) => `&${name}=${encodeURIComponent(value ?? "")}`);
+      const query = Object.entries(reading).map(
+        ([name, value]) => `&${name}=${encodeURIComponent(value ?? "")}`,
+      );
       return run(await jobOf(await send(content, {}, defaultAddress + query.join(""))), 1, reading);
     },
   };

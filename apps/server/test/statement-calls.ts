@@ -40,7 +40,11 @@ export function statementCalls(api: TestApi) {
   const run = async (id: string, reading: FileReading = {}) => {
     const { database } = api.services;
     const log = pino({ level: "silent" });
-    await runJob({ database, log, handlers: allJobHandlers(api.services), isStopping: () => false }, id, reading);
+    await runJob(
+      { database, log, handlers: allJobHandlers(api.services), isStopping: () => false },
+      id,
+      reading,
+    );
     const [job] = await database.select().from(jobs).where(eq(jobs.id, id));
     if (!job) throw new Error("The job no longer exists.");
     return job;

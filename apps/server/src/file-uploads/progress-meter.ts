@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
-import type { FileReading } from "./file-reading.ts";
 import type { Progress } from "../jobs/job-kind.ts";
+import type { FileReading } from "./file-reading.ts";
 
 /** The progress of loading. */
 export interface LoadRun {
@@ -22,11 +22,7 @@ const readingSteps = 40;
 export type ProgressMeter = ReturnType<typeof createProgressMeter>;
 
 /** Creates a meter for one reading of a file. */
-export function createProgressMeter({
-  bytes: size,
-  doneBefore,
-  progress,
-}: Omit<LoadRun, "reading">) {
+export function createProgressMeter({ bytes: size, doneBefore, progress }: Omit<LoadRun, "reading">) {
   let read = 0;
   let reported = doneBefore;
   return {

@@ -20,14 +20,21 @@ describe("an uploaded spreadsheet, or a file in an old encoding,", () => {
   beforeAll(async () => {
     if (!kind) throw new Error("There is no database.");
     api = await openApi(kind);
-    leadFiles = fileUploads(api, { address: "/api/Leads/upload?fileName=leads.xlsx", lines: leadUploadLines });
+    leadFiles = fileUploads(api, {
+      address: "/api/Leads/upload?fileName=leads.xlsx",
+      lines: leadUploadLines,
+    });
   });
   afterAll(() => api.close());
 
-  const book = async (sheets: Parameters<typeof writeXlsx>[0]["sheets"]) => Buffer.from(await writeXlsx({ sheets }));
+  const book = async (sheets: Parameters<typeof writeXlsx>[0]["sheets"]) =>
+    Buffer.from(await writeXlsx({ sheets }));
   const leadSheet = (name: string, phone: string) => ({
     name,
-    rows: [["Full Name", "Phone", "Zip"], ["Ríos, Ana", Number(phone), 501]],
+    rows: [
+      ["Full Name", "Phone", "Zip"],
+      ["Ríos, Ana", Number(phone), 501],
+    ],
     cells: new Map([["1,2", { value: 501, style: { numFmt: "00000" } }]]),
   });
   const errorsOf = async (response: Response) => {
@@ -36,12 +43,19 @@ describe("an uploaded spreadsheet, or a file in an old encoding,", () => {
   };
 
   it("becomes leads, and says which sheets weren't read", async () => {
-    const content = await book([leadSheet("Leads", "9075550901"), { name: "Old", rows: [["x"]], hidden: true }]);
+    const content = await book([
+      leadSheet("Leads", "9075550901"),
+      { name: "Old", rows: [["x"]], hidden: true },
+    ]);
     expect((await leadFiles.send(content, { "content-type": xlsxType })).status).toBe(202);
     const job = await leadFiles.upload(content);
     expect(job).toMatchObject({
       state: "done",
-      result: { newRows: 1, warningRows: 1, warnings: [{ line: 1, reason: "The hidden sheet “Old” wasn't read." }] },
+      result: {
+        newRows: 1,
+        warningRows: 1,
+        warnings: [{ line: 1, reason: "The hidden sheet “Old” wasn't read." }],
+      },
     });
     const [lead] = await api.services.database.select().from(leads).where(eq(leads.phone, "9075550901"));
     expect(lead).toMatchObject({ lastName: "Ríos", zipCode: "00501" });
@@ -49,7 +63,8 @@ describe("an uploaded spreadsheet, or a file in an old encoding,", () => {
 
   it("asks for the sheet if several have data", async () => {
     const content = await book([leadSheet("May", "9075550902"), leadSheet("June", "9075550903")]);
-    const asks = (query: string) => leadFiles.send(content, {}, `/api/Leads/upload?fileName=l.xlsx&asks=true${query}`);
+    const asks = (query: string) =>
+      leadFiles.send(content, {}, `/api/Leads/upload?fileName=l.xlsx&asks=true${query}`);
     expect(await errorsOf(await asks(""))).toEqual({ sheet: ["May", "June"] });
     expect(await leadFiles.stored()).toHaveLength(1);
     expect((await asks("&sheet=June")).status).toBe(202);
@@ -92,18 +107,29 @@ describe("an uploaded spreadsheet, or a file in an old encoding,", () => {
     const job = await calls.load(content);
     expect(job).toMatchObject({
       state: "done",
-      result: { loadedRows: 2, amount: "7.50", warnings: [{ line: 0, reason: "The sheet “Notes” wasn't read." }, { line: 4 }] },
+      result: {
+        loadedRows: 2,
+        amount: "7.50",
+        warnings: [{ line: 0, reason: "The sheet “Notes” wasn't read." }, { line: 4 }],
+      },
     });
     const latin = Buffer.from("Policy Number,Insured Name,Amount\nP-1,José,1.00\n", "latin1");
     const month = { ...testMonth, month: "4", confirmMonth: "true" };
     expect(await errorsOf(await calls.send(latin, month))).toHaveProperty("encoding");
-    const sent = await calls.send(latin, { ...month, encoding: "windows-1252", formatId: shippedFormatId("GENERIC") });
-    expect(await calls.run(await calls.jobOf(sent), { encoding: "windows-1252" })).toMatchObject({ state: "done" });
+    const sent = await calls.send(latin, {
+      ...month,
+      encoding: "windows-1252",
+      formatId: shippedFormatId("GENERIC"),
+    });
+    expect(await calls.run(await calls.jobOf(sent), { encoding: "windows-1252" })).toMatchObject({
+      state: "done",
+    });
   });
 
   it("can be the portal's own export of policies", async () => {
     const files = policyUploads(api);
-    const columns = "policyNumber,firstName,lastName,planName,numberOfMembers,carrier,aor,status,effectiveDate,paidThroughDate,memberResponsibility,premium,address,city,county,state,zipCode,email,phone,dob,exchangeId";
+    const columns =
+      "policyNumber,firstName,lastName,planName,numberOfMembers,carrier,aor,status,effectiveDate,paidThroughDate,memberResponsibility,premium,address,city,county,state,zipCode,email,phone,dob,exchangeId";
     for (const accept of ["text/csv", xlsxType]) {
       const exported = await api.app.request(`/api/Policies?columns=${columns}`, {
         headers: { authorization: `Bearer ${await api.tokenOf("admin@portico.test")}`, accept },

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { JobHandler, JobKind } from "../jobs/job-kind.ts";
-import { type FileReading, fileReadingShape } from "./file-reading.ts";
 import { fileJobHandler } from "./file-job.ts";
+import { type FileReading, fileReadingShape } from "./file-reading.ts";
 import { type LoadParts, loadUpload, type UploadKind } from "./load-upload.ts";
 import type { Upload } from "./upload-tables.ts";
 import { findUpload, lockUpload, outcomeOf, removeStagedLines, saveUpload } from "./uploads.ts";

@@ -11,7 +11,10 @@ const maxPause = 30_000;
  * The body of an upload, as a stream. Its content type may name a character set.
  * @throws Failure 415 for another type, 413 if `content-length` is too large; reading may throw further failures
  */
-export function readRawBody(context: Context, { mediaType, otherMediaTypes = [], maxBytes }: RawBody): AsyncIterable<Uint8Array> {
+export function readRawBody(
+  context: Context,
+  { mediaType, otherMediaTypes = [], maxBytes }: RawBody,
+): AsyncIterable<Uint8Array> {
   const [type = ""] = (context.req.header("content-type") ?? "").split(";");
   if (![mediaType, ...otherMediaTypes].includes(type.trim().toLowerCase())) {
     throw new Failure(

@@ -35,7 +35,9 @@ export async function* readRows(
       throw new UnreadableFileError(1, refusedKinds[kind as keyof typeof refusedKinds]);
     const whole = startingWith(start, chunks);
     const rows =
-      kind === "spreadsheet" ? spreadsheetRows(await collectSpreadsheet(whole), reading) : readTextRows(whole, reading);
+      kind === "spreadsheet"
+        ? spreadsheetRows(await collectSpreadsheet(whole), reading)
+        : readTextRows(whole, reading);
     for await (const row of rows) if (row.cells.some((cell) => cell !== "")) yield row;
   } finally {
     await chunks.return(undefined);

@@ -3,8 +3,8 @@ import * as z from "zod";
 import { attestations, enrollmentStates, maxGroups, personStates, uploadOutcomes } from "../marketplace.ts";
 import { externalId, marketplaceApplication, planId } from "../schemas/marketplace-application.ts";
 import { requiredName, stateCode } from "../schemas/person.ts";
-import { tableQueryShape } from "../schemas/uploads.ts";
 import { planDetails, planPage, planSearch } from "../schemas/plans.ts";
+import { tableQueryShape } from "../schemas/uploads.ts";
 import { applicationEndpoints } from "./application.ts";
 
 const id = externalId;

@@ -19,7 +19,9 @@ export const tableQueryShape = {
   asks: z
     .enum(["true", "false"])
     .optional()
-    .describe("`true` for a 422 with the names of the sheets if several visible sheets have data and `sheet` is missing."),
+    .describe(
+      "`true` for a 422 with the names of the sheets if several visible sheets have data and `sheet` is missing.",
+    ),
 };
 
 /** The query that goes with every uploaded file. */

@@ -3,6 +3,7 @@ import {
   hasSearchPath,
   pathFromOrigin,
   previewHeader,
+  type RawBody,
   screenHeader,
   searchParameter,
   searchPathOf,
@@ -164,4 +165,9 @@ function throwCallError(error: unknown): never {
   if (!isNetworkError(error)) throw error;
   const { cause } = error;
   throw new CallError(cause instanceof Error ? cause.message : String(cause), { cause });
+}
+
+/** The type of a file if the body can have it. Browsers don't know the type of every file. */
+function mediaTypeOf({ type }: Blob, { mediaType, otherMediaTypes = [] }: RawBody): string {
+  return otherMediaTypes.includes(type) ? type : mediaType;
 }

@@ -33,64 +33,64 @@ export function UploadApplicationsDialog({ onDone, onClose }: UploadApplications
   const [jobId, setJobId] = useState<string>();
   return (
     <>
-    <UploadDialog
-      isOpen
-      size="lg"
-      title={texts.title}
-      accept=".xlsx,.csv,.txt,.tsv"
-      maxSize={upload.maxBytes}
-      hasUnsavedFields={overwrite}
-      describeFailure={(error) => ({ text: errorMessage(error) })}
-      resultActions={jobId !== undefined && <RowOutcomes jobId={jobId} />}
-      onOpenChange={({ isOpen }) => !isOpen && onClose()}
-      onUpload={async ({ file, signal, onProgress }) => {
-        setJobId(undefined);
-        try {
-          await sendConfirmed({
-            query: {},
-            confirmations,
-            choices,
-            ...confirmation.questions(signal),
-            send: (query) =>
-              sendUpload({
-                client,
-                send: (options) => send("application.upload", options),
-                file,
-                query,
-                fields: { overwrite: String(overwrite) },
-                partName: upload.field,
-                signal,
-                onProgress,
-                onJobStarted: setJobId,
-                onTooLate: (message) =>
-                  notify({
-                    tone: "warning",
-                    text: uploadMessages.tooLate(message ?? safeFileName(file.name)),
-                  }),
-                onCancelFailed: (error) =>
-                  notify({ tone: "warning", text: uploadMessages.cancelFailed(errorMessage(error)) }),
-              }),
-          });
-          onDone(texts.done);
-          return { text: texts.done };
-        } catch (error) {
-          // Some rows may have been loaded.
-          void refreshLists(queries, client, "application.list");
-          if (!signal.aborted && !(error instanceof NotConfirmedError))
-            notify({ tone: "danger", text: texts.failed });
-          throw error;
-        }
-      }}
-    >
-      <p className="text-fg-muted">{texts.hint}</p>
-      <Checkbox
-        label={texts.overwrite}
-        hint={texts.overwriteHint}
-        checked={overwrite}
-        onCheckedChange={({ checked }) => setOverwrite(checked === true)}
-      />
-    </UploadDialog>
-    {confirmation.dialog}
+      <UploadDialog
+        isOpen
+        size="lg"
+        title={texts.title}
+        accept=".xlsx,.csv,.txt,.tsv"
+        maxSize={upload.maxBytes}
+        hasUnsavedFields={overwrite}
+        describeFailure={(error) => ({ text: errorMessage(error) })}
+        resultActions={jobId !== undefined && <RowOutcomes jobId={jobId} />}
+        onOpenChange={({ isOpen }) => !isOpen && onClose()}
+        onUpload={async ({ file, signal, onProgress }) => {
+          setJobId(undefined);
+          try {
+            await sendConfirmed({
+              query: {},
+              confirmations,
+              choices,
+              ...confirmation.questions(signal),
+              send: (query) =>
+                sendUpload({
+                  client,
+                  send: (options) => send("application.upload", options),
+                  file,
+                  query,
+                  fields: { overwrite: String(overwrite) },
+                  partName: upload.field,
+                  signal,
+                  onProgress,
+                  onJobStarted: setJobId,
+                  onTooLate: (message) =>
+                    notify({
+                      tone: "warning",
+                      text: uploadMessages.tooLate(message ?? safeFileName(file.name)),
+                    }),
+                  onCancelFailed: (error) =>
+                    notify({ tone: "warning", text: uploadMessages.cancelFailed(errorMessage(error)) }),
+                }),
+            });
+            onDone(texts.done);
+            return { text: texts.done };
+          } catch (error) {
+            // Some rows may have been loaded.
+            void refreshLists(queries, client, "application.list");
+            if (!signal.aborted && !(error instanceof NotConfirmedError))
+              notify({ tone: "danger", text: texts.failed });
+            throw error;
+          }
+        }}
+      >
+        <p className="text-fg-muted">{texts.hint}</p>
+        <Checkbox
+          label={texts.overwrite}
+          hint={texts.overwriteHint}
+          checked={overwrite}
+          onCheckedChange={({ checked }) => setOverwrite(checked === true)}
+        />
+      </UploadDialog>
+      {confirmation.dialog}
     </>
   );
 }

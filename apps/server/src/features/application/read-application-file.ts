@@ -1,7 +1,7 @@
 import type { ApplicationOutcome } from "../../db/schema/marketplace.ts";
 import type { LineMessage } from "../../db/schema/upload-columns.ts";
-import { readIdentifier } from "../../file-values/identifier.ts";
 import type { FileReading } from "../../file-uploads/file-reading.ts";
+import { readIdentifier } from "../../file-values/identifier.ts";
 import type { FindState } from "../../file-values/state.ts";
 import { validationFailure } from "../../http/validation.ts";
 import { cellOf, dataRows } from "../../table-files/data-rows.ts";

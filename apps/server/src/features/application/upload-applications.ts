@@ -16,17 +16,17 @@ import {
   users,
 } from "../../db/schema/index.ts";
 import type { ApplicationOutcome } from "../../db/schema/marketplace.ts";
+import { Failure, notFound } from "../../errors/failure.ts";
 import { fileReadingOf } from "../../file-uploads/file-reading.ts";
 import { requireChoices } from "../../file-uploads/require-choices.ts";
-import { fileTooLarge } from "../../http/multipart.ts";
-import { kindOf } from "../../table-files/file-kind.ts";
-import { oneChunk } from "../../table-files/one-chunk.ts";
-import { Failure, notFound } from "../../errors/failure.ts";
 import { readStateLookup } from "../../file-values/state.ts";
 import type { RequestOf } from "../../http/handler.ts";
+import { fileTooLarge } from "../../http/multipart.ts";
 import { type JobKind, JobRejectedError, jobHandler } from "../../jobs/job-kind.ts";
 import { startJob } from "../../jobs/start-job.ts";
 import type { Services } from "../../services/services.ts";
+import { kindOf } from "../../table-files/file-kind.ts";
+import { oneChunk } from "../../table-files/one-chunk.ts";
 import { npnOf } from "./create-consumer.ts";
 import { readApplicationFile } from "./read-application-file.ts";
 import { storeApplication } from "./store-application.ts";

@@ -1,6 +1,11 @@
 import { readAgentDirectory } from "../../agents/agent-directory.ts";
 import type { policyUploads } from "../../db/schema/index.ts";
-import { type FileToRead, ReadAgainError, type ReadFile, type Stage } from "../../file-uploads/load-upload.ts";
+import {
+  type FileToRead,
+  ReadAgainError,
+  type ReadFile,
+  type Stage,
+} from "../../file-uploads/load-upload.ts";
 import { readLines } from "../../file-uploads/read-lines.ts";
 import { refreshUnpaidAndLost } from "../../policy-work/refresh/refresh-unpaid-and-lost.ts";
 import type { Services } from "../../services/services.ts";
