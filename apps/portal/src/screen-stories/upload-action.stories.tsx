@@ -172,3 +172,40 @@ export const TooLarge: Story = {
     await expect(sent).toEqual([]);
   },
 };
+
+export const ChoosesTheSheet: Story = {
+  beforeEach: mockUploads({
+    firstResponse: Response.json({ message: "…", errors: { sheet: ["May", "June"] } }, { status: 422 }),
+    polls: [{ state: "done", done: 1, total: 1, message: "1 policy loaded.", result: { readRows: 1 } }],
+  }),
+  play: async () => {
+    const { dialog, start } = await openAndSelect();
+    await start();
+    const question = within(await screen.findByRole("alertdialog", { name: "Choose a sheet" }));
+    await expect(question.getByRole("radio", { name: "May" })).toBeChecked();
+    await userEvent.click(question.getByRole("radio", { name: "June" }));
+    await userEvent.click(question.getByRole("button", { name: "Upload this sheet" }));
+    await expect(await dialog.findAllByText("1 policy loaded.", {}, { timeout: 5000 })).toHaveLength(2);
+    await expect(sent[0]?.url).toContain("asks=true");
+    await expect(sent[1]?.url).toContain("sheet=June");
+  },
+};
+
+export const ConfirmsTheEncoding: Story = {
+  beforeEach: mockUploads({
+    firstResponse: Response.json(
+      { message: "…", errors: { encoding: ["Its words with accents are: José and Núñez."] } },
+      { status: 422 },
+    ),
+    polls: [{ state: "done", done: 1, total: 1, message: "1 policy loaded.", result: { readRows: 1 } }],
+  }),
+  play: async () => {
+    const { dialog, start } = await openAndSelect();
+    await start();
+    const question = within(await screen.findByRole("alertdialog", { name: "Upload anyway?" }));
+    await expect(question.getByText(/José and Núñez/)).toBeInTheDocument();
+    await userEvent.click(question.getByRole("button", { name: "Upload anyway" }));
+    await expect(await dialog.findAllByText("1 policy loaded.", {}, { timeout: 5000 })).toHaveLength(2);
+    await expect(sent[1]?.url).toContain("encoding=windows-1252");
+  },
+};

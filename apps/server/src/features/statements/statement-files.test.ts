@@ -199,10 +199,6 @@ describe.each(databaseKinds)("an unusual statement file, on $name", (kind) => {
 
   it.each([
     ["generic-balance.csv", "3 Refused: Policy Number isn't a policy number."],
-    [
-      "generic-windows-1252.csv",
-      "3 Refused: The file isn't UTF-8 text. Save it as “CSV UTF-8”, or confirm that it is Windows-1252, then upload it again.",
-    ],
     ["generic-header-only.csv", "2 Refused: The file has no lines below the header row."],
     ["generic-blank.csv", "1 Refused: The file has no header row."],
     ["generic-cut-in-quotes.csv", "3 Refused: A closing quote is missing."],
