@@ -5,6 +5,7 @@ import { barFilter } from "./bar-filter.ts";
 import { testClient } from "./client/client.fixtures.ts";
 import { dayAfter } from "./days.ts";
 import { isFilterValue } from "./filter-values.ts";
+import { pageMessages } from "./messages/page.ts";
 
 const single = (name: string, filter: Filter): ResolvedFilter => {
   return { kind: "single", name, label: name, names: [name], isSensitive: false, filter };
@@ -18,7 +19,15 @@ const customFilters = {
     [7, 14].map((days) => ({ value: dayAfter(day, days), label: `Next ${days} days` })),
 };
 const draw = (one: ResolvedFilter, values = {}, all = [state, county, city]) =>
-  barFilter(one, { client: testClient(), values, today, all, lookup: undefined, customFilters });
+  barFilter(one, {
+    client: testClient(),
+    values,
+    today,
+    all,
+    texts: pageMessages(),
+    lookup: undefined,
+    customFilters,
+  });
 
 describe("a filter that depends on another", () => {
   it("names the filter to set first", () => {

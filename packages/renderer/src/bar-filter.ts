@@ -11,7 +11,7 @@ import {
   selectOptions,
 } from "./filter-lookups.ts";
 import type { CustomFilter } from "./host/screen-parts.ts";
-import { messages } from "./messages/messages.ts";
+import type { PageMessages } from "./messages/renderer-messages.ts";
 
 /** What a filter's control depends on. */
 export interface BarFilterContext {
@@ -22,6 +22,7 @@ export interface BarFilterContext {
   readonly today: string;
   /** All filters of the screen. */
   readonly all: readonly ResolvedFilter[];
+  readonly texts: PageMessages;
   /** The state of its lookup, if it has one. */
   readonly lookup: LookupResponse | undefined;
   /** The app's custom filters. @default none */
@@ -48,15 +49,13 @@ export function barFilter(one: ResolvedFilter, context: BarFilterContext): Filte
   }
 }
 
-function singleFilter(
-  one: Extract<ResolvedFilter, { kind: "single" }>,
-  { client, values, today, all, lookup, origin }: BarFilterContext,
-): Filter {
+function singleFilter(one: Extract<ResolvedFilter, { kind: "single" }>, context: BarFilterContext): Filter {
+  const { client, values, today, texts, lookup, origin } = context;
   const { name, label, filter } = one;
   const year = Number(today.slice(0, 4));
   switch (filter.kind) {
     case "text":
-      return { kind: "text", name, label, disabledReason: disabledReasonOf(one, values, all) };
+      return { kind: "text", name, label, disabledReason: disabledReasonOf(one, context) };
     case "date":
     case "number":
     case "month":
@@ -75,10 +74,10 @@ function singleFilter(
       };
     case "select":
     case "asyncSelect": {
-      const disabledReason = disabledReasonOf(one, values, all);
+      const disabledReason = disabledReasonOf(one, context);
       const shared = { name, label, dependsOn: filter.dependsOn ?? [], disabledReason };
       return filter.kind === "select"
-        ? { kind: "select", ...shared, ...selectOptions(filter, lookup) }
+        ? { kind: "select", ...shared, ...selectOptions(filter, lookup, texts) }
         : {
             kind: "asyncSelect",
             ...shared,
@@ -94,39 +93,38 @@ function singleFilter(
  */
 export function disabledReasonOf(
   one: ResolvedFilter,
-  values: FilterValuesByName,
-  all: readonly ResolvedFilter[],
+  context: Pick<BarFilterContext, "values" | "all" | "texts">,
 ): string | undefined {
+  const { values, all, texts } = context;
   if (one.kind !== "single" || values[one.name]) return undefined;
-  if (one.needsDays) return missingDaysReason(one.needsDays, values, all);
+  if (one.needsDays) return missingDaysReason(one.needsDays, context);
   if (one.filter.kind === "asyncSelect") return undefined;
   const { dependsOn = [] } = "dependsOn" in one.filter ? one.filter : {};
   const [first] = dependsOn.flatMap((name) => all.filter(({ names }) => names.includes(name)));
   const isSet = first?.names.some((name) => values[name]) ?? true;
-  return first && !isSet ? messages.listPage.selectFirst(first.label) : undefined;
+  return first && !isSet ? texts.listPage.selectFirst(first.label) : undefined;
 }
 
 /** A text search in a very large list requires a date range, if the screen shows its filters. */
 function missingDaysReason(
   { from, to }: NonNullable<ResolvedFilter["needsDays"]>,
-  values: FilterValuesByName,
-  all: readonly ResolvedFilter[],
+  { values, all, texts }: Pick<BarFilterContext, "values" | "all" | "texts">,
 ): string | undefined {
   if (values[from] && values[to]) return undefined;
   const isShown = all.some(({ names }) => names.includes(from));
-  return isShown ? messages.listPage.chooseDates : undefined;
+  return isShown ? texts.listPage.chooseDates : undefined;
 }
 
 /** A value that isn't offered today, such as one of an old link, is added to the options with its date. */
 function customFilter(
   { names, label, part }: Extract<ResolvedFilter, { kind: "custom" }>,
-  { values, today, customFilters = {} }: BarFilterContext,
+  { values, today, texts, customFilters = {} }: BarFilterContext,
 ): Filter {
   const [name = ""] = names;
   const options = customFilters[part]?.(today) ?? [];
   const value = oneValue(values[name]);
   const isUnlisted = value !== "" && options.every((option) => option.value !== value);
-  const unlisted = isUnlisted ? [{ value, label: messages.listPage.until(formatDate(value) || value) }] : [];
+  const unlisted = isUnlisted ? [{ value, label: texts.listPage.until(formatDate(value) || value) }] : [];
   return { kind: "select", name, label, options: [...unlisted, ...options] };
 }
 

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { formatCustom } from "./custom-format.ts";
 import { Link } from "./host/link.tsx";
 import { linkAddress } from "./link-address.ts";
-import { messages } from "./messages/messages.ts";
+import { MaskedValue } from "./masked-value.tsx";
 
 /** Returns what a table cell shows: the formatted value or the text for empty values, with the color of its status. */
 export function cellContent(
@@ -16,7 +16,7 @@ export function cellContent(
   dateOptions: ValueOptions = {},
 ): ReactNode {
   const { field, format, special, tones, empty, isMasked } = column;
-  if (isMasked) return masked;
+  if (isMasked) return <MaskedValue />;
   const value = valueAt(row, field);
   const custom = special && !("to" in special) ? formatCustom(special.name, value, dateOptions) : undefined;
   const text = custom ?? formatValue(format, value, { ...dateOptions, labels: column.labels });
@@ -41,10 +41,3 @@ function status(text: string, { tones, empty }: ResolvedColumn): ReactNode {
     </StatusBadge>
   );
 }
-
-const masked = (
-  <span>
-    <span aria-hidden="true">{messages.listPage.maskedDots}</span>
-    <span className="page:sr-only">{messages.listPage.masked}</span>
-  </span>
-);

@@ -4,7 +4,7 @@ import type { AsyncSelectFilter, SelectFilter } from "@portico/ui/filters";
 import type { PageOrigin } from "./client/call-origin.ts";
 import { findLookup } from "./client/find-endpoint.ts";
 import type { ScreenClient } from "./client/screen-client.ts";
-import { messages } from "./messages/messages.ts";
+import { pageMessages } from "./messages/page.ts";
 
 /** The values of filters by name; a fixed filter can have several. */
 export type FilterValuesByName = Readonly<Record<string, FilterValue>>;
@@ -39,15 +39,19 @@ export function lookupQuery(
   };
 }
 
-/** Returns the options of a select filter. */
+/**
+ * Returns the options of a select filter.
+ * @param texts @default English
+ */
 export function selectOptions(
   filter: LookupFilter,
   { data = [], isPending, error }: LookupResponse = pending,
+  texts = pageMessages(),
 ): Pick<SelectFilter, "options" | "isLoading" | "error"> {
   return {
     options: data.map((row) => optionOf(filter, row)),
     isLoading: isPending,
-    error: error ? messages.list.optionsFailed : undefined,
+    error: error ? texts.list.optionsFailed : undefined,
   };
 }
 
@@ -95,7 +99,7 @@ function fetchOptions(
   query: FilterValuesByName,
   requestOptions: { signal: AbortSignal; origin: PageOrigin | undefined },
 ): Promise<readonly LookupRow[]> {
-  if (!findLookup(client, options)) throw new Error(messages.list.noSuchLookup(options));
+  if (!findLookup(client, options)) throw new Error(`There is no lookup "${options}".`);
   return client.fetchJson<readonly LookupRow[]>(options, {
     ...requestOptions,
     query,

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import { messages } from "./messages/messages.ts";
+import { usePageMessages } from "./messages/page.ts";
 
 /**
  * Creates an optional part of a page. Its code loads on first render. If that fails, an error message is rendered in
@@ -16,9 +16,10 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
 }
 
 function PartNotLoaded() {
+  const texts = usePageMessages().listPage;
   return (
     <p role="alert" className="page:text-table page:text-danger-fg">
-      {messages.listPage.partNotLoaded}
+      {texts.partNotLoaded}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { valueAt } from "@portico/endpoints";
 import type { ListRow } from "@portico/endpoints/schemas";
 import type { ListScreen } from "@portico/screens";
-import { messages } from "./messages/messages.ts";
+import type { PageMessages } from "./messages/renderer-messages.ts";
 
 /** A page of a list. */
 export interface ListPageResponse {
@@ -26,9 +26,10 @@ export function readListResponse(
   response: unknown,
   { rows: path = "data", rowId }: Pick<ListScreen, "rows" | "rowId">,
   { pageKey, fetchedAt }: Pick<ListPageResponse, "pageKey" | "fetchedAt">,
+  texts: PageMessages,
 ): ListPageResponse {
   const rows = valueAt(response, path);
-  if (!Array.isArray(rows)) throw new Error(messages.listPage.broken.noRows(path));
+  if (!Array.isArray(rows)) throw new Error(texts.listPage.broken.noRows(path));
   const totalRecords = valueAt(response, "totalRecords");
   return {
     rows: rowId === undefined ? rows : rows.map((row: ListRow) => ({ ...row, id: idOf(row, rowId) })),

@@ -6,6 +6,7 @@ import { type PageOrigin, useCallOrigin } from "./client/call-origin.ts";
 import { type ScreenClient, useClient } from "./client/screen-client.ts";
 import { type FilterValuesByName, lookupQuery } from "./filter-lookups.ts";
 import { useHost } from "./host/use-host.ts";
+import { usePageMessages } from "./messages/page.ts";
 import { useToday } from "./use-date-options.ts";
 import { useLookupResponses } from "./use-lookup-responses.ts";
 
@@ -14,6 +15,7 @@ export function useFilters(
   resolved: readonly ResolvedFilter[],
   values: FilterValuesByName,
 ): readonly Filter[] {
+  const texts = usePageMessages();
   const today = useToday();
   const client = useClient();
   const origin = useCallOrigin();
@@ -21,9 +23,11 @@ export function useFilters(
   const lookups = useMemo(
     () =>
       resolved.flatMap((one) =>
-        disabledReasonOf(one, values, resolved) ? [] : lookupQueryOf(client, one, values, origin),
+        disabledReasonOf(one, { values, all: resolved, texts })
+          ? []
+          : lookupQueryOf(client, one, values, origin),
       ),
-    [client, resolved, values, origin],
+    [client, resolved, values, texts, origin],
   );
   const results = useLookupResponses(lookups.map(({ query }) => query));
   return resolved.map((one) =>
@@ -32,6 +36,7 @@ export function useFilters(
       values,
       today,
       all: resolved,
+      texts,
       origin,
       customFilters: parts?.filters,
       lookup: results[lookups.findIndex(({ of }) => of === one)],

@@ -5,6 +5,7 @@ import { useCallback } from "react";
 import { useCallOrigin } from "./client/call-origin.ts";
 import { useClient } from "./client/screen-client.ts";
 import { notifyUndoable } from "./keys/notify-undoable.ts";
+import { useHostMessages } from "./messages/messages-context.ts";
 import { refreshLists } from "./refresh-lists.ts";
 
 /** What a success notification says and offers, besides its text. */
@@ -27,6 +28,7 @@ export function useReportSuccess(endpointId: string, onChange?: () => void): Rep
   const notify = useNotify();
   const queries = useQueryClient();
   const client = useClient();
+  const messages = useHostMessages();
   const origin = useCallOrigin();
   return useCallback(
     (success, { detail, undoId } = {}) => {
@@ -47,12 +49,12 @@ export function useReportSuccess(endpointId: string, onChange?: () => void): Rep
       else {
         const undo = async () => {
           const { undoChange } = await import("./actions/undo-change.ts");
-          await undoChange({ client, undoId, endpointId, origin, notify, refresh });
+          await undoChange({ client, undoId, endpointId, origin, notify, messages, refresh });
         };
-        notifyUndoable(notify, { tone: "success", text, lifetime: undoLasts }, undo);
+        notifyUndoable(notify, { tone: "success", text, lifetime: undoLasts }, undo, messages);
       }
       refresh();
     },
-    [notify, queries, client, origin, endpointId, onChange],
+    [notify, queries, client, origin, messages, endpointId, onChange],
   );
 }

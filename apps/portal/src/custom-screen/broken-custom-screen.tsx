@@ -1,4 +1,4 @@
-import { brokenScreenMessages } from "@portico/renderer/messages";
+import { useBrokenScreenMessages } from "@portico/renderer/messages";
 import { ErrorState } from "@portico/ui";
 import { Link } from "react-router";
 import { customScreenMessages } from "../messages/custom-screens.ts";
@@ -16,10 +16,11 @@ export interface BrokenCustomScreenProps {
 
 /** Shown instead of an invalid screen: the problems, and how to fix them. */
 export function BrokenCustomScreen({ title, problems, editorId }: BrokenCustomScreenProps) {
+  const { title: brokenTitle } = useBrokenScreenMessages();
   return (
     <div className="mx-auto grid max-w-2xl justify-items-center p-4">
       <h1 className="sr-only">{title}</h1>
-      <ErrorState title={brokenScreenMessages.title(title)} message={texts.text} />
+      <ErrorState title={brokenTitle(title)} message={texts.text} />
       <ul className="grid list-disc gap-1 ps-5 text-table wrap-anywhere text-fg-muted">
         {problems.map(({ path, message }) => (
           <li key={`${path} ${message}`}>{message}</li>

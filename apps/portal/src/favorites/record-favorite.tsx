@@ -1,5 +1,5 @@
 import { errorMessage } from "@portico/renderer/client";
-import { viewMessages } from "@portico/renderer/messages";
+import { useViewMessages } from "@portico/renderer/messages";
 import { Button } from "@portico/ui";
 import { Star } from "@portico/ui/icons";
 import { useNotify } from "@portico/ui/notification";
@@ -17,6 +17,7 @@ export interface RecordFavoriteProps {
 
 /** Adds a record to the user's favorites, or removes it. Also remembers it as a recent one. */
 export function RecordFavorite({ record: { kind, id }, name }: RecordFavoriteProps) {
+  const texts = useViewMessages();
   const notify = useNotify();
   const { find, toggle } = useFavoriteRecords();
   const isFavorite = find({ kind, id }) !== undefined;
@@ -24,10 +25,10 @@ export function RecordFavorite({ record: { kind, id }, name }: RecordFavoritePro
   const press = async () => {
     try {
       const isAdded = await toggle({ kind, id });
-      const text = isAdded ? viewMessages.favoriteAdded(name) : viewMessages.favoriteRemoved(name);
+      const text = isAdded ? texts.favoriteAdded(name) : texts.favoriteRemoved(name);
       notify({ tone: "success", text });
     } catch (error) {
-      notify({ tone: "danger", text: viewMessages.favoriteFailed(errorMessage(error)) });
+      notify({ tone: "danger", text: texts.favoriteFailed(errorMessage(error)) });
     }
   };
   return (
@@ -37,7 +38,7 @@ export function RecordFavorite({ record: { kind, id }, name }: RecordFavoritePro
       icon={<Star size={16} aria-hidden="true" className={isFavorite ? "fill-current" : undefined} />}
       onClick={() => void press()}
     >
-      {isFavorite ? viewMessages.removeFavorite : viewMessages.addFavorite}
+      {isFavorite ? texts.removeFavorite : texts.addFavorite}
     </Button>
   );
 }

@@ -1,4 +1,3 @@
-import { messages as screenMessages } from "@portico/renderer/messages";
 import { confirmLeave, navigateAway } from "@portico/renderer/unsaved";
 import { Button } from "@portico/ui/button";
 import { Dialog } from "@portico/ui/dialog";
@@ -80,7 +79,7 @@ export function SignInAgain({ interruption: { user, reason } }: SignInAgainProps
 }
 
 async function leave() {
-  if (!(await confirmLeave(screenMessages.leave.text))) return;
+  if (!(await confirmLeave())) return;
   abandonPage();
   navigateAway("/login");
 }

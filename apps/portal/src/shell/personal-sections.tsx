@@ -1,10 +1,10 @@
-import { viewMessages } from "@portico/renderer/messages";
 import type { AppShellLink, AppShellSection } from "@portico/ui/app-shell";
 import { History, Star } from "@portico/ui/icons";
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { useFavoritePages } from "../favorites/use-favorite-pages.ts";
 import { useFavoriteRecords } from "../favorites/use-favorite-records.ts";
+import { personalSectionMessages as texts } from "../messages/personal-sections.ts";
 import { useRecentScreens } from "../recent-pages/use-recent-screens.ts";
 import { useRecentRecords } from "../records/recent-records.ts";
 import { type RecordKey, recordPath } from "../records/record-address.ts";
@@ -53,8 +53,8 @@ export function PersonalSections({ onChange }: PersonalSectionsProps) {
     const section = (id: string, label: string, icon: ReactNode, own: AppShellLink[]) =>
       own.length > 0 ? [{ id, label, icon, links: own }] : [];
     onChange({
-      favorites: section("favorites", viewMessages.favorites, <Star />, shown.marked),
-      recent: section("recent", viewMessages.recent, <History />, shown.opened),
+      favorites: section("favorites", texts.favorites, <Star />, shown.marked),
+      recent: section("recent", texts.recent, <History />, shown.opened),
     });
   }, [links, onChange]);
   return null;

@@ -1,4 +1,3 @@
-import { messages as screenMessages } from "@portico/renderer/messages";
 import { confirmLeave, hasUnsavedChanges, isAnythingUnsaved, navigateAway } from "@portico/renderer/unsaved";
 import { request } from "../api/client.ts";
 import { messages } from "../messages/messages.ts";
@@ -14,8 +13,8 @@ const logoutTimeout = 3000;
  */
 export async function signOut(): Promise<boolean> {
   if (await isAnythingUnsaved()) {
-    const { text } = screenMessages.leave;
-    if (!(await confirmLeave(hasUnsavedChanges() ? text : messages.session.unsavedElsewhere))) return false;
+    const text = hasUnsavedChanges() ? undefined : messages.session.unsavedElsewhere;
+    if (!(await confirmLeave(text))) return false;
   }
   const signal = AbortSignal.timeout(logoutTimeout);
   // Passes the token explicitly, so that a 401 doesn't open the sign-in dialog.

@@ -1,5 +1,5 @@
 import type { Shortcut } from "@portico/renderer/keys";
-import { messages as screenMessages } from "@portico/renderer/messages";
+import { usePageMessages } from "@portico/renderer/messages";
 import { Dialog } from "@portico/ui";
 import { Kbd } from "@portico/ui/display";
 import { messages } from "../messages/messages.ts";
@@ -27,6 +27,7 @@ export interface ShortcutListProps {
 
 /** A dialog with the shortcuts that are available on the page. */
 export function ShortcutList({ shortcuts, onClose }: ShortcutListProps) {
+  const { toggleRow } = usePageMessages().keys;
   return (
     <Dialog
       isOpen
@@ -38,7 +39,7 @@ export function ShortcutList({ shortcuts, onClose }: ShortcutListProps) {
         {groups.map((group) => {
           const own = shortcuts.filter((shortcut) => shortcut.group === group);
           if (own.length === 0) return null;
-          const hasRowKeys = own.some(({ label }) => label === screenMessages.keys.toggleRow);
+          const hasRowKeys = own.some(({ label }) => label === toggleRow);
           const others = group === "general" ? keysAnywhere : hasRowKeys ? tableKeys : [];
           const rows = [...own, ...others];
           return (

@@ -6,6 +6,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { PageOrigin } from "../client/call-origin.ts";
 import type { ScreenClient } from "../client/screen-client.ts";
 import type { ListState } from "../list-state.ts";
+import type { RendererMessages } from "../messages/renderer-messages.ts";
 import type { NavigateTo } from "../router/screen-router.ts";
 import type { ReportSuccess } from "../use-report-success.tsx";
 import type { ActionTarget } from "./target.ts";
@@ -20,6 +21,8 @@ export interface ActionContext {
   readonly state: ListState;
   /** The visible columns in order. */
   readonly columns: readonly ResolvedColumn[];
+  /** The texts of the host. @default English */
+  readonly messages?: RendererMessages | undefined;
   /** How instants are shown. */
   readonly dateOptions: ValueOptions;
   /** The number of matching rows. */
@@ -56,6 +59,8 @@ export interface ChoiceRows {
   readonly selected: number;
   /** The number of matching rows, if it is known. */
   readonly total: number | undefined;
+  /** The texts of the host. @default English */
+  readonly messages?: RendererMessages | undefined;
 }
 
 /** The arguments of an action without a dialog. */

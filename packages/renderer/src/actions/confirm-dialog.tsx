@@ -7,7 +7,8 @@ import type { ActionDialogProps } from "../action-kinds/action-kind.ts";
 import { countOf } from "../action-kinds/target.ts";
 import { errorMessage } from "../client/error-message.ts";
 import { startedJobOf } from "../client/job.ts";
-import { actionMessages } from "../messages/lists.ts";
+import { useActionMessages } from "../messages/lists.ts";
+import { usePageMessages } from "../messages/page.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { describeTarget } from "./describe-target.ts";
 import { failureText } from "./failure-text.ts";
@@ -16,6 +17,8 @@ import { useRowsRequest } from "./use-rows-request.ts";
 
 /** Asks for confirmation, and then sends the request for the selected rows. */
 export function ConfirmDialog({ action, target, context, onClose }: ActionDialogProps<"confirm">) {
+  const texts = useActionMessages();
+  const page = usePageMessages();
   const notice = useFormNotice();
   const send = useRowsRequest({ action, target, context });
   const [isPending, setPending] = useState(false);
@@ -29,16 +32,14 @@ export function ConfirmDialog({ action, target, context, onClose }: ActionDialog
       const startedJobId = await startedJobOf(response);
       if (startedJobId !== undefined) return setJobId(startedJobId);
       const detail =
-        countOf(target) > 0
-          ? actionMessages.doneTo(action.label, describeTarget(target, context))
-          : undefined;
-      context.reportSuccess(action.success ?? actionMessages.done(action.label), { detail, undoId });
+        countOf(target) > 0 ? texts.doneTo(action.label, describeTarget(target, context)) : undefined;
+      context.reportSuccess(action.success ?? texts.done(action.label), { detail, undoId });
       onClose();
     } catch (error) {
       const found = describeFailure(error, target, context);
       if (action.failure === undefined) setFailure(found);
       else {
-        const notification = failureText(action.failure, errorMessage(error));
+        const notification = failureText(action.failure, errorMessage(error, page));
         setFailure(undefined);
         notice.showFailure({ notification, failure: found, onShow: setFailure });
       }

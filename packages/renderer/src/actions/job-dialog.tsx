@@ -8,11 +8,10 @@ import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { errorMessage } from "../client/error-message.ts";
 import type { Job } from "../client/job.ts";
 import { useJob } from "../client/use-job.ts";
-import { actionMessages } from "../messages/lists.ts";
-import { messages } from "../messages/messages.ts";
+import { useActionMessages } from "../messages/lists.ts";
+import { usePageMessages } from "../messages/page.ts";
+import type { ActionMessages, PageMessages } from "../messages/renderer-messages.ts";
 import { refreshLists } from "../refresh-lists.ts";
-
-const texts = actionMessages.job;
 
 /** Props of `FinishedJobDialog`. */
 export interface FinishedJobDialogProps {
@@ -35,12 +34,14 @@ export interface FinishedJobDialogProps {
  * notification.
  */
 export function FinishedJobDialog({ action, jobId, context, onClose }: FinishedJobDialogProps) {
+  const texts = useActionMessages();
+  const page = usePageMessages();
   const notify = useNotify();
   const queries = useQueryClient();
   const { job, isCanceling, follow, cancel } = useJob();
   const [isOpen, setOpen] = useState(true);
   const refresh = () => void refreshLists(queries, context.client, context.endpointId);
-  const options = { action, context, onClose, notify, refresh };
+  const options = { action, context, onClose, notify, refresh, texts, page };
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -53,14 +54,7 @@ export function FinishedJobDialog({ action, jobId, context, onClose }: FinishedJ
       },
       (error: unknown) => {
         if (isUnmounted) return;
-        const { notify: notifyLatest, action: latestAction, onClose: closeLatest } = latest.current;
-        notifyLatest({
-          tone: "danger",
-          text: latestAction.failure
-            ? failureOf(latestAction, errorMessage(error))
-            : messages.actionButtons.failed(latestAction.label, errorMessage(error)),
-        });
-        closeLatest();
+        reportFailure(error, latest.current);
       },
     );
     return () => {
@@ -69,26 +63,29 @@ export function FinishedJobDialog({ action, jobId, context, onClose }: FinishedJ
   }, [follow, jobId]);
   const stop = () =>
     cancel().catch((error: unknown) =>
-      notify({ tone: "danger", text: messages.actionButtons.failed(texts.cancel, errorMessage(error)) }),
+      notify({
+        tone: "danger",
+        text: page.actionButtons.failed(texts.job.cancel, errorMessage(error, page)),
+      }),
     );
   return (
     <Dialog
       isOpen={isOpen}
       title={action.label}
-      description={texts.canClose}
+      description={texts.job.canClose}
       onOpenChange={(change) => setOpen(change.isOpen)}
       footer={
         <Button isLoading={isCanceling} onClick={() => void stop()}>
-          {texts.cancel}
+          {texts.job.cancel}
         </Button>
       }
     >
-      <Progress className="page:py-2" {...progressOf(job, isCanceling)} />
+      <Progress className="page:py-2" {...progressOf(job, isCanceling, texts.job)} />
     </Dialog>
   );
 }
 
-function progressOf(job: Job | undefined, isCanceling: boolean) {
+function progressOf(job: Job | undefined, isCanceling: boolean, texts: ActionMessages["job"]) {
   if (isCanceling) return { label: texts.cancelling };
   if (!job || job.state === "queued") return { label: texts.queued };
   if (job.total === null) return { label: texts.running };
@@ -103,26 +100,40 @@ function progressOf(job: Job | undefined, isCanceling: boolean) {
 interface OutcomeReporting extends Omit<FinishedJobDialogProps, "jobId"> {
   notify: ReturnType<typeof useNotify>;
   refresh: () => void;
+  texts: ActionMessages;
+  page: PageMessages;
+}
+
+function reportFailure(error: unknown, { action, onClose, notify, texts, page }: OutcomeReporting) {
+  const reason = errorMessage(error, page);
+  const text = action.failure
+    ? failureOf(action, reason, texts)
+    : page.actionButtons.failed(action.label, reason);
+  notify({ tone: "danger", text });
+  onClose();
 }
 
 /** A canceled or failed job may have changed some rows, so the list is refetched. */
-function reportOutcome(job: Job, { action, context, onClose, notify, refresh }: OutcomeReporting) {
+function reportOutcome(job: Job, { action, context, onClose, notify, refresh, texts }: OutcomeReporting) {
   const { state, message } = job;
   if (state === "done" && message !== null && action.isPartial?.(job)) {
     refresh();
     notify({ tone: "warning", text: message });
-  } else if (state === "done")
-    context.reportSuccess(action.success ?? message ?? actionMessages.done(action.label));
+  } else if (state === "done") context.reportSuccess(action.success ?? message ?? texts.done(action.label));
   else {
     refresh();
-    if (state === "failed") notify({ tone: "danger", text: failureOf(action, message) });
-    else notify({ tone: "warning", text: message ?? texts.stopped(action.label) });
+    if (state === "failed") notify({ tone: "danger", text: failureOf(action, message, texts) });
+    else notify({ tone: "warning", text: message ?? texts.job.stopped(action.label) });
   }
   onClose();
 }
 
 /** The declared text of a failure with its reason, or the reason alone. */
-function failureOf({ label, failure }: FinishedJobDialogProps["action"], message: string | null): string {
-  if (failure === undefined) return message ?? texts.failed(label);
+function failureOf(
+  { label, failure }: FinishedJobDialogProps["action"],
+  message: string | null,
+  texts: ActionMessages,
+): string {
+  if (failure === undefined) return message ?? texts.job.failed(label);
   return failure.replaceAll("{message}", () => message ?? "").trimEnd();
 }

@@ -1,6 +1,7 @@
 import type { ScreenAction } from "@portico/screens";
 import { describe, expect, it } from "vitest";
 import { testClient } from "../client/client.fixtures.ts";
+import { pageMessages } from "../messages/page.ts";
 import { disabledReasonOf, requiredRowsOf } from "./readiness.ts";
 
 const client = testClient();
@@ -20,6 +21,8 @@ const onlyNew: ScreenAction = {
   why: "Only new ones",
 };
 
+const texts = pageMessages();
+
 describe("disabledReasonOf", () => {
   it.each([
     ["one row is needed and none is selected", "one", [], "Select one row"],
@@ -28,37 +31,41 @@ describe("disabledReasonOf", () => {
     ["one row is needed and selected", "one", rows.slice(0, 1), undefined],
     ["nothing is needed and much is selected", "nothing", rows, undefined],
   ] as const)("where %s", (_what, needs, selected, reason) => {
-    expect(disabledReasonOf(notes, needs, { rows: selected })).toBe(reason);
+    expect(disabledReasonOf(notes, needs, { rows: selected }, { texts })).toBe(reason);
   });
 
   it("is the action's own reason if no row is selected", () => {
     const noUser: ScreenAction = { ...onlyNew, whyNone: "No user selected." };
     for (const needs of ["one", "some"] as const) {
-      expect(disabledReasonOf(noUser, needs, { rows: [] })).toBe("No user selected.");
+      expect(disabledReasonOf(noUser, needs, { rows: [] }, { texts })).toBe("No user selected.");
     }
-    expect(disabledReasonOf(noUser, "one", { rows: rows.slice(2) })).toBe("Only new ones");
+    expect(disabledReasonOf(noUser, "one", { rows: rows.slice(2) }, { texts })).toBe("Only new ones");
   });
 
   it("is that actions change nothing in a preview, except for read-only actions", () => {
     const one = { rows: rows.slice(0, 1) };
-    expect(disabledReasonOf(notes, "one", one, true)).toMatch(/preview/);
-    expect(disabledReasonOf({ id: "view", label: "View", kind: "detail" }, "one", one, true)).toBeUndefined();
+    expect(disabledReasonOf(notes, "one", one, { texts, isPreview: true })).toMatch(/preview/);
+    expect(
+      disabledReasonOf({ id: "view", label: "View", kind: "detail" }, "one", one, { texts, isPreview: true }),
+    ).toBeUndefined();
   });
 
   it("is the action's own reason if one of the rows doesn't meet its condition", () => {
-    expect(disabledReasonOf(onlyNew, "some", { rows: rows.slice(0, 2) })).toBeUndefined();
-    expect(disabledReasonOf(onlyNew, "some", { rows })).toBe("Only new ones");
+    expect(disabledReasonOf(onlyNew, "some", { rows: rows.slice(0, 2) }, { texts })).toBeUndefined();
+    expect(disabledReasonOf(onlyNew, "some", { rows }, { texts })).toBe("Only new ones");
     const { why: _, ...mute } = onlyNew;
-    expect(disabledReasonOf(mute, "some", { rows })).toBe(
+    expect(disabledReasonOf(mute, "some", { rows }, { texts })).toBe(
       "This action isn't available for all 3 selected rows",
     );
   });
 
   it("ignores the condition for all matching rows, which the server checks, up to the maximum", () => {
-    expect(disabledReasonOf(onlyNew, "some", frozen(312))).toBeUndefined();
-    expect(disabledReasonOf(onlyNew, "some", frozen(10_000))).toBeUndefined();
-    expect(disabledReasonOf(onlyNew, "one", frozen(312))).toBe("Select only one row (312 are selected)");
-    expect(disabledReasonOf(onlyNew, "some", frozen(10_001))).toBe(
+    expect(disabledReasonOf(onlyNew, "some", frozen(312), { texts })).toBeUndefined();
+    expect(disabledReasonOf(onlyNew, "some", frozen(10_000), { texts })).toBeUndefined();
+    expect(disabledReasonOf(onlyNew, "one", frozen(312), { texts })).toBe(
+      "Select only one row (312 are selected)",
+    );
+    expect(disabledReasonOf(onlyNew, "some", frozen(10_001), { texts })).toBe(
       "You can change up to 10,000 rows at once (10,001 are selected)",
     );
   });

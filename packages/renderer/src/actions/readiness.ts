@@ -2,7 +2,7 @@ import { maxBulkRows } from "@portico/endpoints";
 import type { ActionKind, ScreenAction } from "@portico/screens";
 import { type ActionTarget, countOf } from "../action-kinds/target.ts";
 import type { ScreenClient } from "../client/screen-client.ts";
-import { messages } from "../messages/messages.ts";
+import type { PageMessages } from "../messages/renderer-messages.ts";
 import { isMet } from "./conditions.ts";
 import { isSingleRowCall } from "./is-single-row-call.ts";
 
@@ -29,20 +29,24 @@ export function requiredRowsOf(
 /** Kinds of actions that change nothing. */
 const readOnlyKinds: readonly ActionKind[] = ["detail", "history"];
 
-/**
- * Returns why an action is disabled for the selected rows, or undefined if it is enabled.
- * @param isPreview whether the list is a preview, in which nothing can be changed
- * @param picked the value chosen in the action's picker
- */
+/** Options of `disabledReasonOf`. */
+export interface DisabledOptions {
+  readonly texts: PageMessages;
+  /** Whether the list is a preview, in which nothing can be changed. @default false */
+  readonly isPreview?: boolean;
+  /** The value chosen in the action's picker. */
+  readonly picked?: string | undefined;
+}
+
+/** Returns why an action is disabled for the selected rows, or undefined if it is enabled. */
 export function disabledReasonOf(
   action: ScreenAction,
   needs: RequiredRows,
   target: ActionTarget,
-  isPreview = false,
-  picked?: string,
+  { texts, isPreview = false, picked }: DisabledOptions,
 ): string | undefined {
-  if (isPreview && !readOnlyKinds.includes(action.kind)) return messages.list.previewOnly;
-  const { reasons } = messages.actionButtons;
+  if (isPreview && !readOnlyKinds.includes(action.kind)) return texts.previewOnly;
+  const { reasons } = texts.actionButtons;
   const count = countOf(target);
   if (needs === "one" && count > 1) return reasons.oneOnly(count);
   if (needs === "one" && target.rows.length === 0) return action.whyNone ?? reasons.one;

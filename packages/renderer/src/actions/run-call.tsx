@@ -5,6 +5,7 @@ import { findCall } from "../client/find-endpoint.ts";
 import { createKeyHolder, type IdempotencyKeyHolder } from "../client/idempotency-key.ts";
 import { startedJobOf } from "../client/job.ts";
 import { actionMessages } from "../messages/lists.ts";
+import { pageMessages } from "../messages/page.ts";
 import { ActionProblem } from "./action-problem.ts";
 import { describeTarget } from "./describe-target.ts";
 import { failureText } from "./failure-text.ts";
@@ -18,8 +19,9 @@ const keyHolders = new WeakMap<object, IdempotencyKeyHolder>();
 /** Sends a request. If it starts a job, a dialog shows the progress. */
 export async function runCall({ action, choice, target, context, show }: ActionRun<"call">): Promise<void> {
   const { endpoint, label, values, picker, success, failure } = action;
+  const texts = actionMessages(context.messages);
   const found = findCall(context.client, endpoint);
-  if (!found) throw new ActionProblem(actionMessages.unknownEndpoint(label, endpoint));
+  if (!found) throw new ActionProblem(texts.unknownEndpoint(label, endpoint));
   const fields = { ...values, ...(picker && choice !== undefined && { [picker.field]: choice }) };
   const rowsOptions = rowsRequest(found, target, fields, { parameters: pageParameters(context) });
   const keyHolder = keyHolders.get(action) ?? createKeyHolder();
@@ -34,14 +36,14 @@ export async function runCall({ action, choice, target, context, show }: ActionR
     const undoId = await undoIdOf(found, response);
     const jobId = await startedJobOf(response);
     if (jobId === undefined) {
-      const detail =
-        countOf(target) > 0 ? actionMessages.doneTo(label, describeTarget(target, context)) : undefined;
-      return context.reportSuccess(success ?? actionMessages.done(label), { detail, undoId });
+      const detail = countOf(target) > 0 ? texts.doneTo(label, describeTarget(target, context)) : undefined;
+      return context.reportSuccess(success ?? texts.done(label), { detail, undoId });
     }
     show(<FinishedJobDialog action={action} jobId={jobId} context={context} onClose={() => show(null)} />);
   } catch (error) {
     keyHolder.settle(error);
     if (failure === undefined) throw error;
-    throw new ActionProblem(failureText(failure, errorMessage(error)), { cause: error });
+    const reason = errorMessage(error, pageMessages(context.messages));
+    throw new ActionProblem(failureText(failure, reason), { cause: error });
   }
 }

@@ -8,10 +8,9 @@ import { formatCustom } from "../custom-format.ts";
 import { actionMessages } from "../messages/lists.ts";
 import { ActionProblem } from "./action-problem.ts";
 
-const texts = actionMessages.copy;
-
 /** Copies a field, or all visible values, of each row to the clipboard. */
 export async function runCopy({ action, target, context, notify }: ActionRun<"copy">): Promise<void> {
+  const texts = actionMessages(context.messages).copy;
   const { field, success } = action;
   const column = field === undefined ? undefined : copiedColumn(field, context);
   const header = column?.header ?? field ?? "";

@@ -4,9 +4,9 @@ import { actionMessages } from "../messages/lists.ts";
 import { ActionProblem } from "./action-problem.ts";
 
 /** Navigates to another page. The row provides the path's parameters. */
-export async function runLink({ action, target, navigate }: ActionRun<"link">): Promise<void> {
+export async function runLink({ action, target, context, navigate }: ActionRun<"link">): Promise<void> {
   const [row] = target.rows;
   const path = linkAddress(action.to, row ?? {}, row?.id ?? "");
-  if (path === undefined) throw new ActionProblem(actionMessages.noId(action.label));
+  if (path === undefined) throw new ActionProblem(actionMessages(context.messages).noId(action.label));
   await navigate(path + linkQuery(action.filters ?? {}, row));
 }

@@ -12,7 +12,7 @@ type SetsStatus = ActionOf<"confirm">["setsStatus"];
  */
 export async function findStatusId(
   { type, code }: NonNullable<SetsStatus>,
-  { client, origin }: Pick<ActionContext, "client" | "origin">,
+  { client, origin, messages }: Pick<ActionContext, "client" | "origin" | "messages">,
 ): Promise<string> {
   const entries = await client.fetchJson<readonly LookupRow[]>("types.lookup", {
     params: { typeGuid: typeGuids[type as GenericTypeKey] },
@@ -21,5 +21,5 @@ export async function findStatusId(
   const id = entries.find((entry) => entry.code === code)?.id;
   if (id) return id;
   console.error(`The status type "${type}" has no entry with the code "${code}".`);
-  throw new Error(actionMessages.missingStatus(code));
+  throw new Error(actionMessages(messages).missingStatus(code));
 }

@@ -5,7 +5,9 @@ import type { PageOrigin } from "../client/call-origin.ts";
 import { errorMessage } from "../client/error-message.ts";
 import { listOf } from "../client/find-endpoint.ts";
 import type { ScreenClient } from "../client/screen-client.ts";
-import { actionMessages, undoMessages as texts } from "../messages/lists.ts";
+import { actionMessages, undoMessages } from "../messages/lists.ts";
+import { pageMessages } from "../messages/page.ts";
+import type { RendererMessages } from "../messages/renderer-messages.ts";
 
 /** A bulk change that can be undone. */
 export interface UndoableChange {
@@ -15,12 +17,16 @@ export interface UndoableChange {
   readonly endpointId: string;
   readonly origin: PageOrigin | undefined;
   readonly notify: Notify;
+  /** Those of the host, or undefined for English. */
+  readonly messages: RendererMessages | undefined;
   /** Refetches the affected lists. */
   readonly refresh: () => void;
 }
 
 /** Undoes a bulk change, and reports how many rows were restored. */
-export async function undoChange({ client, undoId, endpointId, origin, notify, refresh }: UndoableChange) {
+export async function undoChange(change: UndoableChange) {
+  const { client, undoId, endpointId, origin, notify, messages, refresh } = change;
+  const texts = undoMessages(messages);
   try {
     const { restored, skipped, skippedNames } = await client.fetchJson<Undone>("undo.run", {
       params: { id: undoId },
@@ -28,12 +34,13 @@ export async function undoChange({ client, undoId, endpointId, origin, notify, r
     });
     const noun = nounFor(listOf(client, endpointId).noun, restored);
     if (skipped === 0) {
-      notify({ tone: "success", text: texts.restored(actionMessages.rowsOfKind(restored, noun)) });
+      const what = actionMessages(messages).rowsOfKind(restored, noun);
+      notify({ tone: "success", text: texts.restored(what) });
     } else {
       notify({ tone: "warning", text: texts.partlyRestored(restored, skipped, skippedNames) });
     }
   } catch (error) {
-    notify({ tone: "danger", text: errorMessage(error) });
+    notify({ tone: "danger", text: errorMessage(error, pageMessages(messages)) });
   }
   refresh();
 }

@@ -6,7 +6,7 @@ import type { ActionTarget } from "../action-kinds/target.ts";
 import { findCall } from "../client/find-endpoint.ts";
 import { useRepeatableRequest } from "../client/use-repeatable-request.ts";
 import { currentRowOf, isVersionConflict } from "../client/version-conflict.ts";
-import { actionMessages } from "../messages/lists.ts";
+import { useActionMessages } from "../messages/lists.ts";
 import { type BodyFields, pageParameters, rowsRequest } from "./rows-request.ts";
 import { findStatusId } from "./status-by-code.ts";
 import { undoIdOf } from "./undo-offer.ts";
@@ -19,7 +19,7 @@ export interface RowsRequestOptions {
     readonly setsStatus?: ActionOf<"confirm">["setsStatus"];
   };
   readonly target: ActionTarget;
-  readonly context: Pick<ActionContext, "client" | "endpointId" | "screen" | "state" | "origin">;
+  readonly context: Pick<ActionContext, "client" | "endpointId" | "screen" | "state" | "origin" | "messages">;
 }
 
 /** The response to a request for rows. */
@@ -34,13 +34,14 @@ export interface RowsResponse {
  * known. After a version conflict, it refetches the list, and the next attempt uses the current version.
  */
 export function useRowsRequest({ action, target, context }: RowsRequestOptions) {
+  const texts = useActionMessages();
   const send = useRepeatableRequest();
   const queries = useQueryClient();
   const [version, setVersion] = useState<number>();
   return async (fields?: BodyFields): Promise<RowsResponse> => {
     const { endpoint, label, setsStatus } = action;
     const found = findCall(context.client, endpoint);
-    if (!found) throw new Error(actionMessages.unknownEndpoint(label, endpoint));
+    if (!found) throw new Error(texts.unknownEndpoint(label, endpoint));
     const parameters = pageParameters(context);
     try {
       const statusId = setsStatus && (await findStatusId(setsStatus, context));

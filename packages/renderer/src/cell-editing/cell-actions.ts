@@ -3,6 +3,7 @@ import type { ListRow } from "@portico/endpoints/schemas";
 import type { ActionOf, ListScreen } from "@portico/screens";
 import { disabledReasonOf } from "../actions/readiness.ts";
 import { changesStatus } from "../keys/action-shortcuts.ts";
+import { pageMessages } from "../messages/page.ts";
 import type { IsPermitted } from "../use-permitted.ts";
 
 /** An action that changes what a cell shows. */
@@ -36,6 +37,7 @@ export function cellActionsOf(
 
 /** Whether a row meets the conditions of an action. */
 export function isEditable(action: CellAction, row: ListRow): boolean {
-  const anyValue = "any";
-  return disabledReasonOf(action, "some", { rows: [row] }, false, anyValue) === undefined;
+  // Only whether there is a reason is of interest.
+  const options = { texts: pageMessages(), picked: "any value" };
+  return disabledReasonOf(action, "some", { rows: [row] }, options) === undefined;
 }

@@ -10,7 +10,9 @@ import type { OptionLookup } from "../actions/form/form-fields.ts";
 import { searchOptions } from "../actions/form/form-options.ts";
 import { useRowsRequest } from "../actions/use-rows-request.ts";
 import { errorMessage } from "../client/error-message.ts";
-import { actionMessages } from "../messages/lists.ts";
+import { useActionMessages } from "../messages/lists.ts";
+import { usePageMessages } from "../messages/page.ts";
+import type { ActionMessages } from "../messages/renderer-messages.ts";
 import type { CellAction } from "./cell-actions.ts";
 
 /** Props of `CellEditor`. */
@@ -30,26 +32,28 @@ export interface CellEditorProps {
  * the value: a change of the status also needs a comment, which its dialog asks for.
  */
 export function CellEditor({ action, row, anchor, context, onChoose, onClose }: CellEditorProps) {
+  const texts = useActionMessages();
+  const page = usePageMessages();
   const target = { rows: [row] };
   const field = useRef<HTMLInputElement>(null);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const send = useRowsRequest({ action, target, context });
-  const { lookup, label } = choiceOf(action);
+  const { lookup, label } = choiceOf(action, texts);
   // Shows the options at once, as a click on the field does.
   useEffect(() => field.current?.click(), []);
   const assign = async (agent: { value: string; label: string }) => {
     setPending(true);
     try {
       const { undoId } = await send({ agentId: agent.value });
-      const detail = actionMessages.assign.assigned(countTarget(target, context), agent.label);
-      const { success = actionMessages.assign.success } = action;
+      const detail = texts.assign.assigned(countTarget(target, context), agent.label);
+      const { success = texts.assign.success } = action;
       onClose();
       anchor.current?.focus();
       context.reportSuccess(success, { detail, undoId });
     } catch (error) {
       setPending(false);
-      setFailure(errorMessage(error));
+      setFailure(errorMessage(error, page));
     }
   };
   return (
@@ -86,7 +90,7 @@ export function CellEditor({ action, row, anchor, context, onChoose, onClose }: 
 }
 
 /** What is chosen for an action, and from which options. */
-function choiceOf(action: CellAction): { lookup: OptionLookup; label: string } {
+function choiceOf(action: CellAction, texts: ActionMessages): { lookup: OptionLookup; label: string } {
   switch (action.kind) {
     case "changeStatus":
       return {
@@ -94,10 +98,10 @@ function choiceOf(action: CellAction): { lookup: OptionLookup; label: string } {
           lookup: "types.lookup",
           params: { typeGuid: typeGuids[action.statuses as GenericTypeKey] },
         },
-        label: actionMessages.statusChange.status,
+        label: texts.statusChange.status,
       };
     case "assign":
-      return { lookup: { lookup: "agents.lookup" }, label: actionMessages.assign.person };
+      return { lookup: { lookup: "agents.lookup" }, label: texts.assign.person };
     case "call":
       return {
         lookup: action.picker?.options ?? { lookup: "" },

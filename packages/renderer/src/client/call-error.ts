@@ -5,14 +5,22 @@ export class CallError extends Error {
   readonly response: Pick<Response, "status" | "statusText" | "headers"> | undefined;
   /** The body of the response: parsed JSON, or a text. */
   readonly body: unknown;
+  /** Whether the server took too long to respond. */
+  readonly isTimeout: boolean;
 
   constructor(
     message: string,
-    { response, body, cause }: Partial<Pick<CallError, "response" | "body" | "cause">> = {},
+    {
+      response,
+      body,
+      cause,
+      isTimeout = false,
+    }: Partial<Pick<CallError, "response" | "body" | "cause" | "isTimeout">> = {},
   ) {
     super(message, { cause });
     this.response = response;
     this.body = body;
+    this.isTimeout = isTimeout;
   }
 
   /** The HTTP status. Undefined if there was no response. */

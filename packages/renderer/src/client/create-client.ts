@@ -10,12 +10,12 @@ import {
 } from "@portico/endpoints";
 import type { CallSchemas } from "@portico/endpoints/schemas";
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from "ky";
-import { messages } from "../messages/messages.ts";
 import { CallError } from "./call-error.ts";
 import { errorStatus } from "./error-message.ts";
 import { endpointOf } from "./find-endpoint.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 import type { CallOptions, ScreenClient } from "./screen-client.ts";
+import { UnsentError } from "./unsent-error.ts";
 
 /** How an app's requests are sent. */
 export interface ClientOptions extends Pick<ScreenClient, "token" | "user"> {
@@ -86,7 +86,7 @@ export function createClient(options: ClientOptions): AppClient {
 }
 
 async function send(endpoint: Endpoint, options: CallOptions, client: ClientOptions): Promise<Response> {
-  if (options.origin?.isPreview && endpoint.method !== "GET") throw new Error(messages.list.previewOnly);
+  if (options.origin?.isPreview && endpoint.method !== "GET") throw new UnsentError("previewOnly");
   const ownPath = pathFromOrigin(endpoint, (name) => encodeURIComponent(options.params?.[name] ?? ""));
   // A search has names and numbers of people, which URLs must not contain.
   const searched = hasSearchPath(endpoint) && options.query?.[searchParameter] ? options.query : undefined;
@@ -122,7 +122,7 @@ async function send(endpoint: Endpoint, options: CallOptions, client: ClientOpti
   if (options.token !== undefined) return sendWithToken(options.token);
   if (endpoint.access === "anyone") return sendWithSessionToken();
   if (client.isInterrupted() && !(await client.whenResumed(options.signal))) {
-    throw new DOMException(messages.sessionEnded, "AbortError");
+    throw new UnsentError("sessionEnded");
   }
   try {
     return await sendWithSessionToken();
@@ -161,7 +161,7 @@ function throwCallError(error: unknown): never {
     const { response, data: body } = error;
     throw new CallError(`The server responded with ${response.status}`, { response, body });
   }
-  if (isTimeoutError(error)) throw new CallError(messages.timedOut);
+  if (isTimeoutError(error)) throw new CallError("timeout", { isTimeout: true });
   if (!isNetworkError(error)) throw error;
   const { cause } = error;
   throw new CallError(cause instanceof Error ? cause.message : String(cause), { cause });

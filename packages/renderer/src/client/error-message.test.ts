@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { messages } from "../messages/messages.ts";
+import { pageMessages } from "../messages/page.ts";
 import { failureOf, testClient } from "./client.fixtures.ts";
 import { errorMessage, errorStatus } from "./error-message.ts";
 
@@ -63,7 +63,7 @@ describe("the message of a failed request", () => {
     const client = testClient({ baseUrl: "https://portal.invalid" });
     const late = client.request("configuration.get").catch((error: unknown) => error);
     await vi.runAllTimersAsync();
-    expect(errorMessage(await late)).toBe(messages.timedOut);
+    expect(errorMessage(await late)).toBe(pageMessages().timedOut);
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });

@@ -1,16 +1,22 @@
-import { messages } from "../messages/messages.ts";
+import { pageMessages } from "../messages/page.ts";
+import type { PageMessages } from "../messages/renderer-messages.ts";
 import { CallError } from "./call-error.ts";
+import { UnsentError } from "./unsent-error.ts";
 
 /** Fields whose first error is shown in place of the general message. */
 const passwordKeys = ["pass", "Pass", "password", "Password", "pass_confirm"];
 
-/** Returns the text that is shown for a failed request (specification, part 1, section 8, generic rule). */
-export function errorMessage(error: unknown): string {
-  if (!(error instanceof CallError) || !error.response)
-    return error instanceof Error ? error.message : String(error);
+/**
+ * Returns the text that is shown for a failed request (specification, part 1, section 8, generic rule).
+ * @param texts those of `usePageMessages`. @default English
+ */
+export function errorMessage(error: unknown, texts: PageMessages = pageMessages()): string {
+  if (error instanceof UnsentError) return texts[error.reason];
+  if (!(error instanceof CallError)) return error instanceof Error ? error.message : String(error);
+  if (!error.response) return error.isTimeout ? texts.timedOut : error.message;
   const { body: data, response } = error;
-  const fallback = messages.errorStatus(response.status, response.statusText);
-  if (!isJson(response)) return plainText(response, data) ?? messages.errorStatus(response.status);
+  const fallback = texts.errorStatus(response.status, response.statusText);
+  if (!isJson(response)) return plainText(response, data) ?? texts.errorStatus(response.status);
   if (typeof data !== "object" || data === null) return fallback;
   return (
     firstPasswordError(data) ?? text(data, "message") ?? text(data, "Message") ?? firstError(data) ?? fallback

@@ -1,4 +1,5 @@
 import { ErrorState } from "@portico/ui";
+import { usePageMessages } from "../messages/page.ts";
 import { errorMessage } from "./error-message.ts";
 
 /** Props of `NotLoaded`: a title, and the state of the failed query. */
@@ -15,7 +16,7 @@ export function NotLoaded({ title, error, isFetching, refetch }: NotLoadedProps)
   return (
     <ErrorState
       {...(title !== undefined && { title })}
-      message={errorMessage(error)}
+      message={errorMessage(error, usePageMessages())}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
     />

@@ -1,7 +1,7 @@
 import { IconButton } from "@portico/ui";
 import { Copy, MessageSquareText } from "@portico/ui/icons";
 import { useNotify } from "@portico/ui/notification";
-import { detailMessages as texts } from "../messages/lists.ts";
+import { useDetailMessages } from "../messages/lists.ts";
 import type { Contact } from "./contact.ts";
 
 /** Props of `ContactValue`. */
@@ -12,6 +12,7 @@ export interface ContactValueProps extends Contact {
 
 /** A phone number or email address to call, message or copy. */
 export function ContactValue({ name, text, phone }: ContactValueProps) {
+  const texts = useDetailMessages();
   const notify = useNotify();
   const copy = () =>
     navigator.clipboard.writeText(text).then(

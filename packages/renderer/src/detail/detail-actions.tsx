@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { useCallOrigin } from "../client/call-origin.ts";
 import { useClient } from "../client/screen-client.ts";
+import { useHostMessages } from "../messages/messages-context.ts";
 import { useDateOptions } from "../use-date-options.ts";
 import { usePermitted } from "../use-permitted.ts";
 import { useReportSuccess } from "../use-report-success.tsx";
@@ -38,6 +39,7 @@ export function DetailActions({ screen, endpointId, detail, id, response }: Deta
   const origin = useCallOrigin();
   const row = useMemo<ListRow>(() => ({ ...response, id }), [response, id]);
   const actions = useMemo(() => actionsOnPage(client, screen, detail), [client, screen, detail]);
+  const messages = useHostMessages();
   const dateOptions = useDateOptions();
   const context = useMemo<ActionContext>(
     () => ({
@@ -47,13 +49,14 @@ export function DetailActions({ screen, endpointId, detail, id, response }: Deta
       origin,
       state: noState,
       columns: detailColumns(client, detail, isPermitted),
+      messages,
       dateOptions,
       totalRecords: 1,
       nameOf: (named) => detailName(client, detail, named, dateOptions),
       openDetail: () => {},
       reportSuccess,
     }),
-    [client, screen, detail, endpointId, origin, isPermitted, reportSuccess, dateOptions],
+    [client, screen, detail, endpointId, origin, isPermitted, reportSuccess, messages, dateOptions],
   );
   return <RowToolbar isPage actions={actions} row={row} context={context} />;
 }

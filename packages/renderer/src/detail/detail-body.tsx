@@ -4,7 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { errorStatus } from "../client/error-message.ts";
 import { NotLoaded } from "../client/not-loaded.tsx";
-import { detailMessages as texts } from "../messages/lists.ts";
+import { useDetailMessages } from "../messages/lists.ts";
 import type { DetailResponse } from "./detail-query.ts";
 
 /** Props of `DetailBody`. */
@@ -21,6 +21,7 @@ const skeletonLines = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Renders the loaded row, or a loading, not-found or error state. */
 export function DetailBody({ detail, query, back, children }: DetailBodyProps) {
+  const texts = useDetailMessages();
   const { data, error, isFetching, refetch } = query;
   if (errorStatus(error) === 404) {
     return <EmptyState title={texts.notFound.title} hint={texts.notFound.text} action={back} />;

@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, Skeleton } from "@portico/ui";
 import { FormatProvider } from "@portico/ui/format-provider";
 import { Timeline } from "@portico/ui/timeline";
 import { useHistory } from "../actions/status-work/use-history.ts";
-import { detailMessages as texts } from "../messages/lists.ts";
+import { useDetailMessages } from "../messages/lists.ts";
 import { DetailSection } from "./detail-section.tsx";
 
 /** Props of `DetailHistory`. */
@@ -16,6 +16,7 @@ const skeletonLines = [1, 2, 3];
 
 /** The status history of a row, as a section of its page. */
 export function DetailHistory(props: DetailHistoryProps) {
+  const texts = useDetailMessages();
   const { entries, isLoading, error, onRetry, empty } = useHistory(props);
   return (
     <DetailSection title={texts.history}>

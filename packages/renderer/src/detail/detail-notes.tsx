@@ -3,7 +3,7 @@ import { NotesPanel } from "@portico/ui/work-dialogs";
 import { useMemo, useRef, useState } from "react";
 import { useNotes } from "../actions/status-work/use-notes.ts";
 import { useRecordShortcuts } from "../keys/use-record-shortcuts.ts";
-import { detailMessages as texts } from "../messages/lists.ts";
+import { useDetailMessages } from "../messages/lists.ts";
 import { LeaveGuard } from "../unsaved/leave-guard.tsx";
 import { DetailSection } from "./detail-section.tsx";
 
@@ -20,11 +20,12 @@ const always = () => true;
 
 /** The notes on a row, as a section of its page. Leaving with an unsaved note requires confirmation. */
 export function DetailNotes({ entity, id, shortcutsApply = always }: DetailNotesProps) {
+  const texts = useDetailMessages();
   const notes = useNotes(entity, id);
   const panel = useRef<HTMLDivElement>(null);
   const actions = useMemo<readonly ScreenAction[]>(
     () => [{ id: "note", kind: "notes", label: texts.notes, entity }],
-    [entity],
+    [entity, texts],
   );
   useRecordShortcuts({
     actions,

@@ -2,7 +2,7 @@ import type { ListScreen, ScreenDetail } from "@portico/screens";
 import { SquareArrowOutUpRight } from "@portico/ui/icons";
 import { Link } from "../host/link.tsx";
 import { linkAddress } from "../link-address.ts";
-import { detailMessages as texts } from "../messages/lists.ts";
+import { useDetailMessages } from "../messages/lists.ts";
 import type { DetailResponse } from "./detail-query.ts";
 import { rowOriginQuery } from "./row-origin.ts";
 
@@ -20,6 +20,7 @@ export interface DetailPageLinkProps {
 
 /** A link to the page of a row. Renders nothing if there is none. */
 export function DetailPageLink({ detail, response, id, screen, rowId }: DetailPageLinkProps) {
+  const texts = useDetailMessages();
   const href = detail.path === undefined ? undefined : linkAddress(detail.path, response, id);
   return (
     href && (

@@ -8,7 +8,7 @@ import { useClient } from "../client/screen-client.ts";
 import { Heading } from "../heading.tsx";
 import { Link } from "../host/link.tsx";
 import { useLocation, useParams } from "../host/use-router.ts";
-import { brokenScreenMessages, detailMessages as texts } from "../messages/lists.ts";
+import { useBrokenScreenMessages, useDetailMessages } from "../messages/lists.ts";
 import { useDateOptions } from "../use-date-options.ts";
 import { DetailActions } from "./detail-actions.tsx";
 import { DetailBody } from "./detail-body.tsx";
@@ -32,6 +32,8 @@ export interface DetailPageProps {
 
 /** The page of a row: its fields, tables, notes and history. */
 export function DetailPage({ screen, detail }: DetailPageProps) {
+  const texts = useDetailMessages();
+  const brokenTexts = useBrokenScreenMessages();
   const { id = "" } = useParams();
   const { search } = useLocation();
   const origin = readRowOrigin(new URLSearchParams(search));
@@ -45,8 +47,8 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
   if (!findList(client, list)) {
     return (
       <ErrorState
-        title={brokenScreenMessages.title(screen.title)}
-        message={`${brokenScreenMessages.noList(list)} ${brokenScreenMessages.hint}`}
+        title={brokenTexts.title(screen.title)}
+        message={`${brokenTexts.noList(list)} ${brokenTexts.hint}`}
       />
     );
   }

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallOrigin } from "../client/call-origin.ts";
 import { findCall } from "../client/find-endpoint.ts";
 import { type CallOptions, type ScreenClient, useClient } from "../client/screen-client.ts";
-import { detailMessages } from "../messages/lists.ts";
+import { useDetailMessages } from "../messages/lists.ts";
 
 /** The response of a detail endpoint. */
 export type DetailResponse = Readonly<Record<string, unknown>>;
@@ -12,10 +12,14 @@ export type DetailResponse = Readonly<Record<string, unknown>>;
 /** Fetches the details of a row. */
 export function useDetailResponse({ endpoint }: ScreenDetail, id: string) {
   const client = useClient();
+  const texts = useDetailMessages();
   const origin = useCallOrigin();
   return useQuery({
     queryKey: [endpoint, id, origin],
-    queryFn: ({ signal }) => fetchDetail(client, endpoint, { params: { id }, signal, origin }),
+    queryFn: ({ signal }) => {
+      if (!findCall(client, endpoint)) throw new Error(texts.noSuchEndpoint(endpoint));
+      return fetchDetail(client, endpoint, { params: { id }, signal, origin });
+    },
   });
 }
 
@@ -29,7 +33,6 @@ async function fetchDetail(
   endpoint: string,
   options: CallOptions,
 ): Promise<DetailResponse> {
-  if (!findCall(client, endpoint)) throw new Error(detailMessages.noSuchEndpoint(endpoint));
   const body = await client.fetchJson(endpoint, options);
   return typeof body === "object" ? { ...body } : {};
 }

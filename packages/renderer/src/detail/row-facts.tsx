@@ -10,7 +10,9 @@ import { type ScreenClient, useClient } from "../client/screen-client.ts";
 import { loadCustomFormats } from "../custom-format.ts";
 import { useHost } from "../host/use-host.ts";
 import { readListResponse } from "../list-response.ts";
-import { detailMessages as texts } from "../messages/lists.ts";
+import { useDetailMessages } from "../messages/lists.ts";
+import { usePageMessages } from "../messages/page.ts";
+import type { PageMessages } from "../messages/renderer-messages.ts";
 import { usePermitted } from "../use-permitted.ts";
 import type { DetailResponse } from "./detail-query.ts";
 import { RowFields } from "./row-fields.tsx";
@@ -30,6 +32,8 @@ export interface RowFactsProps {
  */
 export function RowFacts({ origin, response }: RowFactsProps) {
   const client = useClient();
+  const texts = useDetailMessages();
+  const page = usePageMessages();
   const isPermitted = usePermitted();
   const { loadScreen, parts } = useHost();
   const loaded = useQuery({
@@ -60,7 +64,7 @@ export function RowFacts({ origin, response }: RowFactsProps) {
   };
   const rows = useQuery({
     queryKey: [endpointId ?? "", query, "facts"],
-    queryFn: ({ signal }) => fetchRows(client, screen, endpointId, { query, signal }),
+    queryFn: ({ signal }) => fetchRows(client, screen, endpointId, { query, signal }, page),
     enabled: isAllowed,
   });
   if (loaded.error || (screen && !isAllowed)) return null;
@@ -95,8 +99,9 @@ async function fetchRows(
   screen: ListScreen | undefined,
   id: string | undefined,
   request: { query: Readonly<Record<string, FilterValue>>; signal: AbortSignal },
+  texts: PageMessages,
 ): Promise<readonly ListRow[]> {
   if (!screen || !id) return [];
   const response = await client.fetchJson<Page<ListRow>>(id, request);
-  return readListResponse(response, screen, { pageKey: "", fetchedAt: Date.now() }).rows;
+  return readListResponse(response, screen, { pageKey: "", fetchedAt: Date.now() }, texts).rows;
 }

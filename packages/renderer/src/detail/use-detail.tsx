@@ -6,7 +6,8 @@ import { type ComponentType, type ReactNode, useCallback, useState } from "react
 import { useCallOrigin } from "../client/call-origin.ts";
 import { useNavigate } from "../host/use-router.ts";
 import { linkAddress } from "../link-address.ts";
-import { messages } from "../messages/messages.ts";
+import { useHostMessages } from "../messages/messages-context.ts";
+import { pageMessages } from "../messages/page.ts";
 import type { DetailViewProps } from "./detail-view.ts";
 import { rowOriginQuery } from "./row-origin.ts";
 import { unlessUnsaved } from "./unless-unsaved.ts";
@@ -37,6 +38,7 @@ export interface OpenDetail {
  */
 export function useDetail(screen: Pick<ListScreen, "id" | "detail">): OpenDetail {
   const { id: screenId, detail } = screen;
+  const messages = useHostMessages();
   const notify = useNotify();
   const navigate = useNavigate();
   const isPreview = useCallOrigin()?.isPreview ?? false;
@@ -52,12 +54,15 @@ export function useDetail(screen: Pick<ListScreen, "id" | "detail">): OpenDetail
       }
       loadView(detail.as === "sheet" && !isPreview).then(
         (View) => ask(() => setOpened({ row, id, View })),
-        () => notify({ tone: "danger", text: messages.list.detailFailed }),
+        () => notify({ tone: "danger", text: pageMessages(messages).list.detailFailed }),
       );
     },
-    [screenId, detail, isPreview, navigate, notify],
+    [screenId, detail, isPreview, messages, navigate, notify],
   );
-  const open = useCallback((row: ListRow) => openWith(row, (run) => void unlessUnsaved(run)), [openWith]);
+  const open = useCallback(
+    (row: ListRow) => openWith(row, (run) => void unlessUnsaved(run, messages)),
+    [openWith, messages],
+  );
   const show = useCallback((row: ListRow) => openWith(row, (run) => run()), [openWith]);
   const render: OpenDetail["render"] = (list) =>
     detail &&
@@ -68,7 +73,7 @@ export function useDetail(screen: Pick<ListScreen, "id" | "detail">): OpenDetail
         row={list.rows.find(({ id }) => id === opened.row.id) ?? opened.row}
         id={opened.id}
         onStep={open}
-        onClose={() => void unlessUnsaved(() => setOpened(undefined))}
+        onClose={() => void unlessUnsaved(() => setOpened(undefined), messages)}
       />
     );
   return { open, show, openedId: opened?.row.id, render };

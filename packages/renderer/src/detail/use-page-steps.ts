@@ -1,6 +1,7 @@
 import type { ListRow } from "@portico/endpoints/schemas";
 import { useEffect, useState } from "react";
 import type { ListState } from "../list-state.ts";
+import { useHostMessages } from "../messages/messages-context.ts";
 import type { ChangeListState } from "../use-list-state.ts";
 import type { DetailViewProps } from "./detail-view.ts";
 import { unlessUnsaved } from "./unless-unsaved.ts";
@@ -30,6 +31,7 @@ interface Target {
 export function usePageSteps({ state, change, rows, show }: Paged): DetailViewProps["pageSteps"] {
   const { pageNumber, pageSize } = state;
   const { totalRecords = 0, hasMoreRecords = false } = rows;
+  const messages = useHostMessages();
   const [target, setTarget] = useState<Target>();
   useEffect(() => {
     if (!target || rows.isStale || pageNumber === target.from) return;
@@ -42,7 +44,7 @@ export function usePageSteps({ state, change, rows, show }: Paged): DetailViewPr
     void unlessUnsaved(() => {
       setTarget({ from: pageNumber, pageNumber: pageNumber + pages, isLast: pages === -1 });
       change((before) => ({ ...before, pageNumber: pageNumber + pages }));
-    });
+    }, messages);
   };
   const hasNext = pageNumber * pageSize < totalRecords || hasMoreRecords;
   return { previous: pageNumber > 1 ? stepBy(-1) : undefined, next: hasNext ? stepBy(1) : undefined };

@@ -1,4 +1,5 @@
-export { brokenScreenMessages, totalsMessages } from "../messages/lists.ts";
-export { messages } from "../messages/messages.ts";
-export { uploadMessages } from "../messages/uploads.ts";
-export { viewMessages } from "../messages/views.ts";
+export { useBrokenScreenMessages, useTotalsMessages } from "../messages/lists.ts";
+export { pageMessages, usePageMessages } from "../messages/page.ts";
+export type { RendererMessages } from "../messages/renderer-messages.ts";
+export { useUploadMessages } from "../messages/uploads.ts";
+export { useViewMessages } from "../messages/views.ts";

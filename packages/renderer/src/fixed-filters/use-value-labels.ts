@@ -7,7 +7,7 @@ import {
 import { useCallOrigin } from "../client/call-origin.ts";
 import { useClient } from "../client/screen-client.ts";
 import { lookupQuery, selectOptions } from "../filter-lookups.ts";
-import { fixedFilterMessages } from "../messages/lists.ts";
+import { useFixedFilterMessages } from "../messages/lists.ts";
 import { useLookupResponses } from "../use-lookup-responses.ts";
 
 /** What the lookups of fixed filters know about their values. */
@@ -21,6 +21,7 @@ export interface ValueOptions {
 /** Looks up the values of fixed filters. */
 export function useValueOptions(values: FixedFilterValues, list: ListEndpoint | undefined): ValueOptions {
   const client = useClient();
+  const texts = useFixedFilterMessages();
   const origin = useCallOrigin();
   const lookups = list ? fixedFiltersWithLabels(Object.keys(values), list) : [];
   const responses = useLookupResponses(
@@ -34,7 +35,7 @@ export function useValueOptions(values: FixedFilterValues, list: ListEndpoint | 
   return {
     labelOf: (name, value) => {
       const known = optionsOf(name);
-      if (known?.isLoading) return fixedFilterMessages.loading;
+      if (known?.isLoading) return texts.loading;
       return known?.options.find((option) => option.value === value)?.label || value;
     },
     isMissing: (name, value) => {

@@ -11,7 +11,8 @@ import {
   type ResolverResult,
   set,
 } from "react-hook-form";
-import { formMessages as texts } from "../messages/forms.ts";
+import { formMessages } from "../messages/forms.ts";
+import type { FormMessages } from "../messages/renderer-messages.ts";
 
 /** The schema of a call's body, if the body has fields. */
 export type BodySchema = Extract<NonNullable<CallSchemas["body"]>, { readonly shape: object }>;
@@ -22,6 +23,8 @@ interface SchemaResolverOptions<Form extends FieldValues> {
   readonly labels: ReadonlyMap<string, string>;
   /** The names of phone fields. Their values must be phone numbers, even if the schema accepts any text. */
   readonly phones?: readonly string[];
+  /** Those of `useFormMessages`. @default English */
+  readonly texts?: FormMessages | undefined;
   /** Converts the values of the form to a body, whose fields have the same names. */
   readonly toBody: (values: Form) => Values;
 }
@@ -35,10 +38,10 @@ type Validate<Form extends FieldValues> = (
 /** Validates a form with the schema of the body that it sends, and passes that body to `onSubmit`. */
 export function schemaResolver<Form extends FieldValues = Values>(
   schema: BodySchema,
-  { labels, phones = [], toBody }: SchemaResolverOptions<Form>,
+  { labels, phones = [], texts = formMessages(), toBody }: SchemaResolverOptions<Form>,
 ): Resolver<Form, unknown, Values> {
   const validate = zodResolver(schema, {
-    error: ({ code, path, ...issue }) => issueMessage(code, labels.get(path?.join(".") ?? ""), issue),
+    error: ({ code, path, ...issue }) => issueMessage(code, labels.get(path?.join(".") ?? ""), issue, texts),
   }) as unknown as Validate<Form>;
   return async (values, context, options) => {
     const found = await validate(toBody(values), context, options);
@@ -55,7 +58,12 @@ function isNotAPhone(value: unknown): boolean {
 }
 
 /** The message of an issue for which the schema has none; undefined for Zod's own. */
-function issueMessage(code: string, label: string | undefined, issue: object): string | undefined {
+function issueMessage(
+  code: string,
+  label: string | undefined,
+  issue: object,
+  texts: FormMessages,
+): string | undefined {
   const input: unknown = Reflect.get(issue, "input");
   if (input === undefined || input === null) return texts.isRequired(label ?? "");
   const expected: unknown = Reflect.get(issue, "expected") ?? Reflect.get(issue, "format");

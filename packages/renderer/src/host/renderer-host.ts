@@ -3,6 +3,7 @@ import type { ListScreen } from "@portico/screens";
 import type { ToolbarAction } from "@portico/ui";
 import type { ComponentType } from "react";
 import type { ScreenClient } from "../client/screen-client.ts";
+import type { RendererMessages } from "../messages/renderer-messages.ts";
 import type { ScreenRouter } from "../router/screen-router.ts";
 import type { ScreenParts } from "./screen-parts.ts";
 
@@ -20,6 +21,14 @@ export interface ScreenSettings {
   readonly timeZone?: string | undefined;
   /** The settings that columns, filters and actions can depend on. Undefined until they are loaded. */
   readonly values?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Names of the app, in the language of its users. */
+export interface ScreenLabels {
+  /** The roles that views can be shared with, in the plural: `{ vet: "Vets" }`. @default their names */
+  readonly roles?: Readonly<Record<string, string>>;
+  /** Types of statuses of records that have several, as in 'Change payment status'. @default 'status' */
+  readonly statuses?: Readonly<Record<string, string>>;
 }
 
 /** Props of `RecordTools`. */
@@ -51,6 +60,10 @@ export interface RendererHost {
    * @throws Error if there is no such screen
    */
   readonly loadScreen: (id: string) => Promise<LoadedScreen>;
+  /** The screens' own texts, such as those of `@portico/renderer/messages/es`. @default English */
+  readonly messages?: RendererMessages | undefined;
+  /** What the app calls things of its own. */
+  readonly labels?: ScreenLabels;
   /** What the app implements itself. @default nothing */
   readonly parts?: ScreenParts;
   /** Shown with the details of each record. @default nothing */

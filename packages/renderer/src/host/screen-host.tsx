@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ClientContext } from "../client/screen-client.ts";
+import { MessagesContext } from "../messages/messages-context.ts";
 import type { RendererHost } from "./renderer-host.ts";
 import { HostContext } from "./use-host.ts";
 
@@ -14,7 +15,9 @@ export interface ScreenHostProps {
 export function ScreenHost({ host, children }: ScreenHostProps) {
   return (
     <HostContext value={host}>
-      <ClientContext value={host.client}>{children}</ClientContext>
+      <ClientContext value={host.client}>
+        <MessagesContext value={host.messages}>{children}</MessagesContext>
+      </ClientContext>
     </HostContext>
   );
 }

@@ -1,11 +1,13 @@
 import type { Notice, Notify } from "@portico/ui/notification";
-import { messages } from "../messages/messages.ts";
+import { pageMessages } from "../messages/page.ts";
+import type { RendererMessages } from "../messages/renderer-messages.ts";
 import { addShortcuts } from "./registry.ts";
 
 /**
  * Shows a notification with a button that undoes something. Ctrl+Z does so too, while the notification could be shown:
  * its lifetime, or without one until it is withdrawn.
  * @param undo called once
+ * @param messages those of the host, or undefined for English
  * @param label of the button. @default "Undo"
  * @returns a function that withdraws both
  */
@@ -13,7 +15,8 @@ export function notifyUndoable(
   notify: Notify,
   notice: Notice,
   undo: () => unknown,
-  label: string = messages.list.undo,
+  messages?: RendererMessages,
+  label: string = pageMessages(messages).list.undo,
 ): () => void {
   let isOver = false;
   const end = () => {
@@ -28,7 +31,7 @@ export function notifyUndoable(
     undo();
   };
   const removeShortcut = addShortcuts([
-    { keys: ["Mod+z"], label: messages.keys.undo, group: "general", run },
+    { keys: ["Mod+z"], label: pageMessages(messages).keys.undo, group: "general", run },
   ]);
   const timer = notice.lifetime === undefined ? undefined : setTimeout(removeShortcut, notice.lifetime);
   const dismiss = notify({ ...notice, action: { label, onPress: run } });

@@ -1,12 +1,10 @@
 import type { ListScreen } from "@portico/screens";
 import { useEffect, useMemo, useRef } from "react";
-import { messages } from "../messages/messages.ts";
+import { usePageMessages } from "../messages/page.ts";
 import { actionShortcuts, type PressedToolbar, pressAction } from "./action-shortcuts.ts";
 import { useShortcuts } from "./registry.ts";
 import { changePage, focusSearch, hasSearch, moveRow, toggleRow } from "./row-keys.ts";
 import type { Shortcut } from "./shortcut.ts";
-
-const texts = messages.keys;
 
 /** A list whose shortcuts are available. */
 interface ListShortcuts extends PressedToolbar {
@@ -17,6 +15,7 @@ interface ListShortcuts extends PressedToolbar {
 
 /** Adds the shortcuts of a list: for its rows, its search and its actions. */
 export function useListShortcuts({ screen, actions, isPreview, onDisabled }: ListShortcuts): void {
+  const texts = usePageMessages().keys;
   const latest = useRef({ actions, onDisabled });
   useEffect(() => {
     latest.current = { actions, onDisabled };
@@ -47,6 +46,6 @@ export function useListShortcuts({ screen, actions, isPreview, onDisabled }: Lis
       ...(isSelectable ? [list("x", texts.toggleRow, toggleRow)] : []),
       ...ofActions,
     ];
-  }, [screen, available, isPreview]);
+  }, [screen, available, isPreview, texts]);
   useShortcuts(shortcuts);
 }

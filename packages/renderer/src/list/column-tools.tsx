@@ -1,7 +1,7 @@
 import { IconButton } from "@portico/ui";
 import { type ColumnLayout, ColumnsMenu } from "@portico/ui/data-table";
 import { Rows3, Rows4 } from "@portico/ui/icons";
-import { messages } from "../messages/messages.ts";
+import { usePageMessages } from "../messages/page.ts";
 import type { ListColumns } from "./use-columns.ts";
 
 /** Props of `ColumnTools`. */
@@ -19,12 +19,13 @@ export interface ColumnToolsProps {
 /** The controls for row height and columns. */
 export function ColumnTools(props: ColumnToolsProps) {
   const { columns, layout, standard, isCompact, onLayoutChange, onDensityChange } = props;
+  const texts = usePageMessages().listPage;
   const Icon = isCompact ? Rows4 : Rows3;
   return (
     <>
       <IconButton
         size="sm"
-        label={messages.listPage.compact}
+        label={texts.compact}
         icon={<Icon size={16} aria-hidden="true" />}
         aria-pressed={isCompact}
         onClick={() => onDensityChange(isCompact ? "comfortable" : "compact")}

@@ -9,7 +9,7 @@ import { Heading } from "../heading.tsx";
 import { Link } from "../host/link.tsx";
 import { usePageTitle } from "../host/optional-hooks.ts";
 import { useLocation, useParams } from "../host/use-router.ts";
-import { detailMessages, fixedFilterMessages as texts } from "../messages/lists.ts";
+import { useDetailMessages, useFixedFilterMessages } from "../messages/lists.ts";
 import { List, type ListProps } from "./list.tsx";
 
 /**
@@ -18,6 +18,8 @@ import { List, type ListProps } from "./list.tsx";
  * no list, and nothing to add to it.
  */
 export function FilteredList({ screen, endpoint, ...rest }: ListProps) {
+  const texts = useFixedFilterMessages();
+  const { notFound } = useDetailMessages();
   const params = useParams();
   const [name = ""] = pathParameters(screen);
   // As the database writes it, so that a link in capitals works.
@@ -47,13 +49,13 @@ export function FilteredList({ screen, endpoint, ...rest }: ListProps) {
         </Heading>
         <EmptyState
           title={texts.notFound(labelOfFilter(name, filter, endpoint.fields))}
-          hint={detailMessages.notFound.text}
+          hint={notFound.text}
           action={
             <Link
               to={screen.path.replace(/\/:\w+$/, "")}
               className="page:text-fg-link page:underline page:underline-offset-2"
             >
-              {detailMessages.notFound.back(screen.title)}
+              {notFound.back(screen.title)}
             </Link>
           }
         />

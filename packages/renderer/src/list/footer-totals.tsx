@@ -10,8 +10,8 @@ import { errorMessage } from "../client/error-message.ts";
 import { useClient } from "../client/screen-client.ts";
 import { useLastResult } from "../last-result.ts";
 import { allFilters, type ListState } from "../list-state.ts";
-import { totalsMessages as texts } from "../messages/lists.ts";
-import { messages } from "../messages/messages.ts";
+import { useTotalsMessages } from "../messages/lists.ts";
+import { usePageMessages } from "../messages/page.ts";
 
 interface List {
   endpointId: string;
@@ -32,6 +32,7 @@ export interface FooterTotalsProps extends List {
 
 /** The totals below a list. Sums include all matching rows. Hidden totals are loaded when the user clicks 'View'. */
 export function FooterTotals({ totals, ...list }: FooterTotalsProps) {
+  const texts = useTotalsMessages();
   return (
     <dl
       aria-label={texts.label}
@@ -46,6 +47,7 @@ export function FooterTotals({ totals, ...list }: FooterTotalsProps) {
 }
 
 function Total({ total, ...list }: List & { total: ScreenTotal }) {
+  const texts = useTotalsMessages();
   const { endpointId, endpoint, state, totalRecords, hasMoreRecords, response } = list;
   switch (total.of) {
     case "records":
@@ -82,6 +84,7 @@ function Total({ total, ...list }: List & { total: ScreenTotal }) {
 
 /** The result of the last action. Announced by its notification. */
 function Result({ endpointId }: Pick<List, "endpointId">) {
+  const texts = useTotalsMessages();
   const result = useLastResult(endpointId);
   if (!result) return null;
   return (
@@ -101,6 +104,7 @@ interface TotalLineProps {
 }
 
 function TotalLine({ label, isHidden = false, children }: TotalLineProps) {
+  const texts = useTotalsMessages();
   const [isRevealed, setRevealed] = useState(false);
   return (
     <div className="page:flex page:min-w-0 page:flex-wrap page:items-center page:gap-x-1.5">
@@ -129,6 +133,8 @@ interface SumProps {
 
 /** A sum has its own request, so that rows load without it and paging doesn't request it again. */
 function Sum({ endpointId, state, field, label, format = "number" }: SumProps) {
+  const texts = useTotalsMessages();
+  const page = usePageMessages();
   const query = { ...allFilters(state), totals: field, columns: "id", pageSize: "1" };
   const client = useClient();
   const origin = useCallOrigin();
@@ -142,14 +148,14 @@ function Sum({ endpointId, state, field, label, format = "number" }: SumProps) {
         role="alert"
         className="page:flex page:flex-wrap page:items-center page:gap-1.5 page:font-normal page:text-danger-fg"
       >
-        {texts.failed(errorMessage(error))}
+        {texts.failed(errorMessage(error, page))}
         <Button
           size="sm"
           aria-label={texts.retryOf(label)}
           isLoading={isFetching}
           onClick={() => void refetch()}
         >
-          {messages.summary.retry}
+          {page.summary.retry}
         </Button>
       </span>
     );

@@ -2,7 +2,7 @@ import type { ListScreen } from "@portico/screens";
 import { Select } from "@portico/ui";
 import type { ReactNode } from "react";
 import { Heading } from "../heading.tsx";
-import { messages } from "../messages/messages.ts";
+import { usePageMessages } from "../messages/page.ts";
 
 /** Props of `ListHeader`. */
 export interface ListHeaderProps {
@@ -20,6 +20,7 @@ export interface ListHeaderProps {
 
 /** The title of a list, its variants and actions on one line, and its description. */
 export function ListHeader({ screen, summary, variant, onVariantChange, views, children }: ListHeaderProps) {
+  const texts = usePageMessages().listPage;
   return (
     <div className="page:grid page:min-w-0">
       <div
@@ -37,7 +38,7 @@ export function ListHeader({ screen, summary, variant, onVariantChange, views, c
         {screen.variants && (
           <div data-print="hidden">
             <Select
-              label={messages.listPage.variant}
+              label={texts.variant}
               isLabelHidden
               className="page:w-48"
               value={variant ?? ""}

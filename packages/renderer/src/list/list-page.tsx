@@ -6,7 +6,8 @@ import { findList } from "../client/find-endpoint.ts";
 import { useClient } from "../client/screen-client.ts";
 import { FixedFilters } from "../fixed-filters/fixed-filters.tsx";
 import { ScreenSummary } from "../fixed-filters/screen-summary.tsx";
-import { brokenScreenMessages as texts } from "../messages/lists.ts";
+import { brokenScreenMessages, useBrokenScreenMessages } from "../messages/lists.ts";
+import { useHostMessages } from "../messages/messages-context.ts";
 import { List } from "./list.tsx";
 import { findScreenProblem } from "./screen-problem.ts";
 
@@ -20,11 +21,13 @@ export interface ListPageProps {
  * declared. If the screen can't be shown, an error with the path of the problem is rendered instead.
  */
 export function ListPage({ screen }: ListPageProps) {
+  const messages = useHostMessages();
   const { list } = screen.endpoints;
   const client = useClient();
   const endpoint = findList(client, list);
-  if (!endpoint) return <BrokenScreen screen={screen} problem={texts.noList(list)} />;
-  const problem = findScreenProblem(client, screen, endpoint);
+  if (!endpoint)
+    return <BrokenScreen screen={screen} problem={brokenScreenMessages(messages).noList(list)} />;
+  const problem = findScreenProblem(client, screen, endpoint, messages);
   if (problem !== undefined) return <BrokenScreen screen={screen} problem={problem} />;
   return <DescribedList screen={screen} endpointId={list} endpoint={endpoint} />;
 }
@@ -46,5 +49,6 @@ function DescribedList({ screen, endpointId, endpoint }: DescribedListProps) {
 }
 
 function BrokenScreen({ screen, problem }: { screen: ListScreen; problem: string }) {
+  const texts = useBrokenScreenMessages();
   return <ErrorState title={texts.title(screen.title)} message={`${problem} ${texts.hint}`} />;
 }

@@ -9,7 +9,8 @@ import { useCallOrigin } from "../client/call-origin.ts";
 import { errorMessage } from "../client/error-message.ts";
 import { useClient } from "../client/screen-client.ts";
 import { readListResponse } from "../list-response.ts";
-import { printMessages as texts } from "../messages/lists.ts";
+import { usePrintMessages } from "../messages/lists.ts";
+import { usePageMessages } from "../messages/page.ts";
 import { PrintDialog } from "./print-dialog.tsx";
 import type { useList } from "./use-list.ts";
 
@@ -31,6 +32,8 @@ export interface ListPrinterProps {
 
 /** Loads all matching rows of a list, and prints the page that then shows them. Too many are offered as PDF. */
 export function ListPrinter({ screen, endpointId, list, actions, onRows, onEnd }: ListPrinterProps) {
+  const texts = usePrintMessages();
+  const page = usePageMessages();
   const { query, rows } = list;
   const { totalRecords = 0, hasMoreRecords = false } = rows;
   const client = useClient();
@@ -45,9 +48,10 @@ export function ListPrinter({ screen, endpointId, list, actions, onRows, onEnd }
     const load = async () => {
       const loaded: ListRow[] = [];
       for (let pageNumber = 1; loaded.length < totalRecords; pageNumber += 1) {
-        const page = { ...query, pageNumber: String(pageNumber), pageSize: String(maxPageSize) };
-        const response = await client.fetchJson<Page<ListRow>>(endpointId, { query: page, signal, origin });
-        const read = readListResponse(response, screen, { pageKey: "print", fetchedAt: Date.now() }).rows;
+        const paged = { ...query, pageNumber: String(pageNumber), pageSize: String(maxPageSize) };
+        const response = await client.fetchJson<Page<ListRow>>(endpointId, { query: paged, signal, origin });
+        const at = { pageKey: "print", fetchedAt: Date.now() };
+        const read = readListResponse(response, screen, at, page).rows;
         if (read.length === 0) break;
         loaded.push(...read);
       }
@@ -57,7 +61,7 @@ export function ListPrinter({ screen, endpointId, list, actions, onRows, onEnd }
       (all) => !signal.aborted && onRows(all),
       (error: unknown) => {
         if (signal.aborted) return;
-        notify({ tone: "danger", text: texts.failed(errorMessage(error)) });
+        notify({ tone: "danger", text: texts.failed(errorMessage(error, page)) });
         onEnd();
       },
     );

@@ -10,7 +10,7 @@ import type { Actions } from "../actions/buttons/use-actions.tsx";
 import { useCellEditing } from "../cell-editing/use-cell-editing.tsx";
 import { errorMessage } from "../client/error-message.ts";
 import { allFilters } from "../list-state.ts";
-import { messages } from "../messages/messages.ts";
+import { usePageMessages } from "../messages/page.ts";
 import type { ListSelection } from "../selection/use-list-selection.ts";
 import type { useList } from "./use-list.ts";
 
@@ -42,6 +42,7 @@ function tableSort(text: string): readonly ColumnSort[] {
 export function ListTable(props: ListTableProps) {
   const { screen, list, printed, selection, actions, context, openedId } = props;
   const { endpoint, state, change, columns, rows, nameOf, isFirstLoad } = list;
+  const texts = usePageMessages();
   const { error, isFetching, refetch } = rows;
   const { rowActions, onRowAction, startInCell } = actions;
   const { onClick, editor } = useCellEditing({
@@ -60,8 +61,8 @@ export function ListTable(props: ListTableProps) {
   const hasRows = rows.rows.length > 0 && !isFirstLoad;
   const hasFilters = Object.keys(state.filters).length > 0;
   const failure = error && {
-    title: screen.notLoaded ?? messages.list.notLoaded(screen.title),
-    message: errorMessage(error),
+    title: screen.notLoaded ?? texts.list.notLoaded(screen.title),
+    message: errorMessage(error, texts),
     isRetrying: isFetching,
     onRetry: refetch,
   };
@@ -106,10 +107,7 @@ export function ListTable(props: ListTableProps) {
         isRefreshing={isFetching && !isFirstLoad}
         error={failure && !hasRows ? <ErrorState {...failure} /> : undefined}
         empty={
-          <EmptyState
-            title={screen.empty}
-            hint={hasFilters ? messages.list.noMatches : messages.list.empty}
-          />
+          <EmptyState title={screen.empty} hint={hasFilters ? texts.list.noMatches : texts.list.empty} />
         }
         {...(rowProps ? { rowProps } : {})}
         {...(rowActions ? { rowActions } : {})}
@@ -132,16 +130,17 @@ interface StaleRowsNoticeProps {
 
 /** A notice above rows that could not be refreshed, with a retry button. */
 function StaleRowsNotice({ title, message, isRetrying, onRetry }: StaleRowsNoticeProps) {
+  const texts = usePageMessages().listPage;
   return (
     <div
       role="alert"
       className="page:mb-2 page:flex page:flex-wrap page:items-center page:gap-x-3 page:gap-y-1 page:rounded-md page:border page:border-danger-border page:bg-danger-surface page:px-3 page:py-2 page:text-table page:text-danger-fg"
     >
       <p className="page:me-auto">
-        <span className="page:font-semibold">{title}</span> {messages.listPage.staleRows} {message}
+        <span className="page:font-semibold">{title}</span> {texts.staleRows} {message}
       </p>
       <Button size="sm" isLoading={isRetrying} onClick={onRetry}>
-        {messages.listPage.retry}
+        {texts.retry}
       </Button>
     </div>
   );

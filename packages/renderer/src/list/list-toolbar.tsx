@@ -3,7 +3,7 @@ import { Toolbar, type ToolbarAction, type ToolbarProps } from "@portico/ui";
 import { MarkAll } from "@portico/ui/data-table";
 import type { ReactNode } from "react";
 import { useCallOrigin } from "../client/call-origin.ts";
-import { messages } from "../messages/messages.ts";
+import { usePageMessages } from "../messages/page.ts";
 import type { ListSelection } from "../selection/use-list-selection.ts";
 import { ColumnTools, type ColumnToolsProps } from "./column-tools.tsx";
 
@@ -33,7 +33,8 @@ export function ListToolbar(props: ListToolbarProps) {
   const { mode = "none", allMatching = false } = screen.selection ?? {};
   const canSelectAllMatching = allMatching && !selection.isFrozen && !isPreview;
   const { title } = screen;
-  const label = messages.listPage.toolbar(title);
+  const texts = usePageMessages().listPage;
+  const label = texts.toolbar(title);
   const rest: Omit<ToolbarProps, "label"> = {
     ...(mode === "none" ? {} : { selectedCount: selection.count, onUnmarkAll: selection.unmarkAll }),
     end: <ColumnTools {...tools} />,
@@ -53,7 +54,7 @@ export function ListToolbar(props: ListToolbarProps) {
       <>
         <Toolbar
           className="page:min-w-0 page:grow page:basis-[30rem]"
-          label={messages.listPage.selectionBar(title)}
+          label={texts.selectionBar(title)}
           {...rest}
         />
         <div className="page:flex page:min-w-0 page:basis-full page:flex-wrap page:items-center page:gap-2">

@@ -16,7 +16,8 @@ import { moveRow } from "../keys/row-keys.ts";
 import { useListShortcuts } from "../keys/use-list-shortcuts.ts";
 import { lazyPart } from "../lazy-part.tsx";
 import { pageSizesOf } from "../list-state.ts";
-import { messages } from "../messages/messages.ts";
+import { useHostMessages } from "../messages/messages-context.ts";
+import { pageMessages } from "../messages/page.ts";
 import { useListSelection } from "../selection/use-list-selection.ts";
 import { useDateOptions } from "../use-date-options.ts";
 import { type ReportSuccess, useReportSuccess } from "../use-report-success.tsx";
@@ -78,6 +79,8 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
   );
   const client = useClient();
   const { visible } = columns;
+  const messages = useHostMessages();
+  const texts = pageMessages(messages).listPage;
   const dateOptions = useDateOptions();
   const context = useMemo<ActionContext>(
     () => ({
@@ -87,6 +90,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
       origin,
       state,
       columns: visible,
+      messages,
       dateOptions,
       totalRecords,
       nameOf,
@@ -104,6 +108,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
       nameOf,
       openDetail,
       reportSuccess,
+      messages,
       dateOptions,
     ],
   );
@@ -129,7 +134,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
       endpoint.searchable && (
         <SearchBox
           className="page:@max-3xl:grow page:@max-3xl:basis-40"
-          label={messages.listPage.search(endpoint.noun.other)}
+          label={texts.search(endpoint.noun.other)}
           focusKey={hasSingleKeys ? "/" : undefined}
           minLength={searchLength.min}
           maxLength={searchLength.max}
@@ -138,7 +143,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
           onMoveToResults={() => moveRow("ArrowDown")}
         />
       ),
-    [endpoint, searched, setFilter, hasSingleKeys],
+    [endpoint, searched, setFilter, hasSingleKeys, texts],
   );
   const totals = screen.footer && (
     <Suspense fallback={<div className="page:min-h-control-sm" />}>

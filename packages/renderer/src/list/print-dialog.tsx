@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "@portico/ui/dialog";
-import { printMessages as texts } from "../messages/lists.ts";
+import { usePrintMessages } from "../messages/lists.ts";
 
 /** Props of `PrintDialog`. */
 export interface PrintDialogProps {
@@ -16,6 +16,7 @@ export interface PrintDialogProps {
 
 /** Says that a list is too long to print, and offers what is possible. */
 export function PrintDialog({ total, hasMore, maxRows, onExport, onClose }: PrintDialogProps) {
+  const texts = usePrintMessages();
   return (
     <ConfirmDialog
       isOpen

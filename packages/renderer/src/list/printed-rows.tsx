@@ -1,9 +1,7 @@
 import type { ListRow } from "@portico/endpoints/schemas";
 import type { ListState } from "../list-state.ts";
-import { messages } from "../messages/messages.ts";
+import { usePageMessages } from "../messages/page.ts";
 import type { ListRows } from "./use-list-rows.ts";
-
-const texts = messages.listPage.print;
 
 /** Props of `PrintedRows`. */
 export interface PrintedRowsProps {
@@ -15,6 +13,7 @@ export interface PrintedRowsProps {
 
 /** Says on paper which rows were printed. */
 export function PrintedRows({ state: { pageNumber, pageSize }, rows: list, printed }: PrintedRowsProps) {
+  const texts = usePageMessages().listPage.print;
   const { rows, totalRecords = 0, hasMoreRecords = false } = list;
   const shown = printed ?? rows;
   if (shown.length === 0) return null;

@@ -8,7 +8,7 @@ import { type CellActions, cellActionsOf } from "../cell-editing/cell-actions.ts
 import { wrapEditable } from "../cell-editing/cell-button.tsx";
 import { useCallOrigin } from "../client/call-origin.ts";
 import { dayOf } from "../days.ts";
-import { messages } from "../messages/messages.ts";
+import { usePageMessages } from "../messages/page.ts";
 import {
   defaultLayout,
   type ListLayout,
@@ -51,7 +51,6 @@ interface Options {
   preferences: Preferences;
 }
 
-const texts = messages.listPage;
 const noCellActions: CellActions = new Map();
 
 /** Screens with room for one column beside the first. */
@@ -61,6 +60,7 @@ const phone = "(width < 40rem)";
 export function useColumns(options: Options): ListColumns {
   const { screen, endpoint, variant, isPermitted, preferences } = options;
   const { saved, save } = preferences;
+  const texts = usePageMessages().listPage;
   const dateOptions = useDateOptions();
   const notify = useNotify();
   const columns = useMemo(
@@ -81,13 +81,13 @@ export function useColumns(options: Options): ListColumns {
   const removedFields = columns.removedFields.join(", ");
   useEffect(() => {
     if (removedFields) notify({ tone: "warning", text: texts.fieldsRemoved(screen.title, removedFields) });
-  }, [removedFields, notify, screen.title]);
+  }, [removedFields, notify, screen.title, texts]);
   useEffect(() => {
     if (current.removedFields.length === 0) return;
     notify({ tone: "info", text: texts.columnsRemoved(current.removedFields.join(", ")) });
     // Saved in the current format, so that removed fields are reported only once.
     save(preferencesFromLayout(current, all));
-  }, [current, all, save, notify]);
+  }, [current, all, save, notify, texts]);
 
   const { isPreview = false } = useCallOrigin() ?? {};
   const cellActions = useMemo(

@@ -7,11 +7,10 @@ import { useCallOrigin } from "../client/call-origin.ts";
 import { useShortcuts } from "../keys/registry.ts";
 import { keyOf, type Shortcut } from "../keys/shortcut.ts";
 import { lazyPart } from "../lazy-part.tsx";
-import { messages } from "../messages/messages.ts";
+import { usePageMessages } from "../messages/page.ts";
 import type { useList } from "./use-list.ts";
 
 const ListPrinter = lazyPart(async () => (await import("./list-printer.tsx")).ListPrinter);
-const texts = messages.listPage.print;
 const keys = "Mod+p";
 
 interface Options {
@@ -38,6 +37,7 @@ interface ListPrint {
  */
 export function useListPrint({ screen, endpointId, list, actions }: Options): ListPrint {
   const { query, rows } = list;
+  const texts = usePageMessages().listPage.print;
   const canPrint = rows.totalRecords !== undefined;
   const isPreview = useCallOrigin()?.isPreview ?? false;
   // Rows of other filters are not printed.
@@ -69,7 +69,7 @@ export function useListPrint({ screen, endpointId, list, actions }: Options): Li
         run: () => latest.current(),
       } as const;
       return isPreview ? [] : [shortcut satisfies Shortcut];
-    }, [isPreview]),
+    }, [isPreview, texts]),
   );
   useEffect(() => {
     // Without rows, the browser prints the page.
@@ -89,7 +89,11 @@ export function useListPrint({ screen, endpointId, list, actions }: Options): Li
     printed,
     toolbar: isPreview
       ? actions
-      : withPrint(actions, screen, { isLoading: isPrinting && !printed, onPress: print }),
+      : withPrint(actions, screen, {
+          label: texts.action,
+          isLoading: isPrinting && !printed,
+          onPress: print,
+        }),
     printer: isPrinting && (
       <Suspense>
         <ListPrinter {...{ screen, endpointId, list, actions }} onRows={setPrinted} onEnd={end} />
@@ -102,11 +106,11 @@ export function useListPrint({ screen, endpointId, list, actions }: Options): Li
 function withPrint(
   actions: readonly ToolbarAction[],
   screen: ListScreen,
-  print: Required<Pick<ToolbarAction, "isLoading" | "onPress">>,
+  { label, ...print }: Required<Pick<ToolbarAction, "label" | "isLoading" | "onPress">>,
 ): readonly ToolbarAction[] {
   const declared = screen.actions?.find((action) => action.kind === "custom" && action.name === "print");
   if (declared)
     return actions.map((action) => (action.id === declared.id ? { ...action, ...print } : action));
   const icon = <Printer size={16} aria-hidden="true" />;
-  return [...actions, { id: "print", label: texts.action, icon, isInMenu: true, ...print }];
+  return [...actions, { id: "print", label, icon, isInMenu: true, ...print }];
 }

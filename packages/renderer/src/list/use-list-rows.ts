@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useCallOrigin } from "../client/call-origin.ts";
 import { useClient } from "../client/screen-client.ts";
 import { type ListPageResponse, readListResponse } from "../list-response.ts";
+import { usePageMessages } from "../messages/page.ts";
 
 /** The rows of a list and the state of their request. */
 export interface ListRows extends Partial<Omit<ListPageResponse, "rows">> {
@@ -31,12 +32,14 @@ export function useListRows(
   { isEnabled = true }: { readonly isEnabled?: boolean } = {},
 ): ListRows {
   const client = useClient();
+  const texts = usePageMessages();
   const origin = useCallOrigin();
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [id, query, origin],
     queryFn: async ({ signal }) => {
       const response = await client.fetchJson<Page<ListRow>>(id, { query, signal, origin });
-      return readListResponse(response, screen, { pageKey: JSON.stringify(query), fetchedAt: Date.now() });
+      const page = { pageKey: JSON.stringify(query), fetchedAt: Date.now() };
+      return readListResponse(response, screen, page, texts);
     },
     placeholderData: keepPreviousData,
     enabled: isEnabled,

@@ -1,21 +1,9 @@
-/** The texts of forms: declared ones, and the messages of schemas that have none of their own. */
-export const formMessages = {
-  loading: "Loading",
-  notLoaded: "Couldn't load the form",
-  broken: "This form can't be shown",
-  noSuchForm: (id: string) => `forms: there is no form \`${id}\`. Correct the screen's declaration.`,
-  noSuchEndpoint: (id: string) =>
-    `forms: \`${id}\` is not an endpoint that takes a body. Correct the screen's declaration.`,
-  fieldsRemoved: (fields: readonly string[]) =>
-    `The form is shown without ${fields.join(", ")} because the server doesn't accept it. Tell an administrator.`,
-  nothingToEdit: "Select a row to edit first.",
-  isRequired: (label: string) => `${label} is required`,
-  notANumber: "Enter a number",
-  notADate: "Must be valid date",
-  notAPhone: "Not a Phone",
-  notAnEmail: "Enter a valid email address",
-  choose: "Select…",
-  optionsFailed: "Couldn't load the options",
-  differs: (label: string, value: string) => (value ? `${label}: ${value}` : `${label}: none`),
-  keepsSecret: "Leave blank to keep the current value.",
-} as const;
+import { englishForms } from "./english/forms.ts";
+import { useHostMessages } from "./messages-context.ts";
+import type { FormMessages, RendererMessages } from "./renderer-messages.ts";
+
+/** The texts of forms. @default English */
+export const formMessages = (messages?: RendererMessages): FormMessages => messages?.forms ?? englishForms;
+
+/** The texts of forms, in the host's language. */
+export const useFormMessages = (): FormMessages => formMessages(useHostMessages());

@@ -1,7 +1,11 @@
-/** The texts of the Live switch. */
-export const liveMessages = {
-  label: "Live",
-  newRows: (count: number, time: string) =>
-    count === 1 ? `1 new at ${time}` : `${count.toLocaleString("en-US")} new at ${time}`,
-  paused: "Paused. Go to the first page, sorted by the newest, to continue.",
-} as const;
+import { englishLive } from "./english/live.ts";
+import { useHostMessages } from "./messages-context.ts";
+import type { RendererMessages } from "./renderer-messages.ts";
+
+type LiveMessages = RendererMessages["live"];
+
+/** The texts of the Live switch. @default English */
+export const liveMessages = (messages?: RendererMessages): LiveMessages => messages?.live ?? englishLive;
+
+/** The texts of the Live switch, in the host's language. */
+export const useLiveMessages = (): LiveMessages => liveMessages(useHostMessages());

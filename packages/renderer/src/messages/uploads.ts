@@ -1,23 +1,12 @@
-const figure = (count: number) => count.toLocaleString("en-US");
+import { englishUploads } from "./english/uploads.ts";
+import { useHostMessages } from "./messages-context.ts";
+import type { RendererMessages } from "./renderer-messages.ts";
 
-/** The texts of uploads. */
-export const uploadMessages = {
-  broken: (id: string) => `\`${id}\` doesn't accept files. Correct the screen's declaration.`,
-  missing: (labels: readonly string[]) => `Required: ${labels.join(", ")}`,
-  done: (fileName: string) => `${fileName} was imported.`,
-  line: (line: number, reason: string) => `Line ${figure(line)}: ${reason}`,
-  download: (count: number) => `Download list (${figure(count)})`,
-  csvHeader: "Line,Message",
-  csvName: (fileName: string) => `${fileName.replace(/\.[^.]*$/, "")}-messages.csv`,
-  confirm: { title: "Upload anyway?", submit: "Upload anyway" },
-  choose: {
-    title: "Choose a sheet",
-    submit: "Upload this sheet",
-    label: "Sheet",
-    hint: "The file has data in several sheets. Only one is read.",
-  },
-  refused: "Nothing was imported.",
-  cancelled: "The upload was canceled. Nothing was imported.",
-  tooLate: (outcome: string) => `The upload had already finished and couldn't be canceled. ${outcome}`,
-  cancelFailed: (reason: string) => `Couldn't cancel the upload. It's still running on the server. ${reason}`,
-} as const;
+type UploadMessages = RendererMessages["uploads"];
+
+/** The texts of uploads. @default English */
+export const uploadMessages = (messages?: RendererMessages): UploadMessages =>
+  messages?.uploads ?? englishUploads;
+
+/** The texts of uploads, in the host's language. */
+export const useUploadMessages = (): UploadMessages => uploadMessages(useHostMessages());

@@ -1,58 +1,11 @@
-/** The texts of saved views and favorites. */
-export const viewMessages = {
-  button: "Views",
-  loading: "Loading views",
-  notLoaded: (reason: string) => `Couldn't load your views. ${reason}`,
-  none: "No view",
-  own: "My views",
-  shared: "Shared views",
-  saveNew: "Save as New View…",
-  saveChanges: (name: string) => `Save Changes to '${name}'`,
-  noChanges: "Nothing has changed",
-  edit: "Edit View…",
-  remove: "Delete View…",
-  copyLink: "Copy Link",
-  copied: "Link copied!",
-  copyFailed: "Your browser blocked copying. Copy the address of the page instead.",
-  addFavorite: "Add to Favorites",
-  removeFavorite: "Remove from Favorites",
-  favoriteAdded: (title: string) => `'${title}' added to favorites.`,
-  favoriteRemoved: (title: string) => `'${title}' removed from favorites.`,
-  saved: (name: string) => `View '${name}' saved.`,
-  failed: (reason: string) => `Couldn't save the view. ${reason}`,
-  deleteFailed: (reason: string) => `Couldn't delete the view. ${reason}`,
-  favoriteFailed: (reason: string) => `Couldn't change your favorites. ${reason}`,
-  setDefault: "Set as Default View",
-  removeDefault: "Remove as Default View",
-  missing: "This view doesn't exist anymore, or it isn't shared with you.",
-  removedSettings: (name: string, settings: string) =>
-    `View '${name}': these settings no longer apply: ${settings}.`,
-  filter: (name: string) => `filter '${name}'`,
-  sort: (field: string) => `sort by '${field}'`,
-  variant: (name: string) => `variant '${name}'`,
-  pageSize: (size: number) => `${size} rows a page`,
-  dialog: {
-    create: "Save View",
-    edit: "Edit View",
-    submit: "Save",
-    name: "Name",
-    role: "Share with",
-    private: "Nobody (private)",
-    isDefault: "Open this screen with this view",
-    personal: "Personal filters, such as names, are not saved.",
-  },
-  delete: {
-    title: (name: string) => `Delete the view '${name}'?`,
-    shared: "Everyone it is shared with loses it.",
-    submit: "Delete",
-    done: (name: string) => `View '${name}' deleted.`,
-  },
-  roles: {
-    customer: "Customers",
-    agent: "Agents",
-    administrator: "Administrators",
-    securityadmin: "Security administrators",
-  },
-  favorites: "Favorites",
-  recent: "Recent",
-} as const;
+import { englishViews } from "./english/views.ts";
+import { useHostMessages } from "./messages-context.ts";
+import type { RendererMessages } from "./renderer-messages.ts";
+
+type ViewMessages = RendererMessages["views"];
+
+/** The texts of saved views and favorites. @default English */
+export const viewMessages = (messages?: RendererMessages): ViewMessages => messages?.views ?? englishViews;
+
+/** The texts of saved views and favorites, in the host's language. */
+export const useViewMessages = (): ViewMessages => viewMessages(useHostMessages());

@@ -3,7 +3,9 @@ import type { Notify } from "@portico/ui/notification";
 import type { PageOrigin } from "../client/call-origin.ts";
 import { errorMessage } from "../client/error-message.ts";
 import type { ScreenClient } from "../client/screen-client.ts";
-import { removedRowsMessages as texts } from "../messages/lists.ts";
+import { removedRowsMessages } from "../messages/lists.ts";
+import { pageMessages } from "../messages/page.ts";
+import type { RendererMessages } from "../messages/renderer-messages.ts";
 import { deselect, type SelectedRows } from "./selected-rows.ts";
 
 /** Options of `deselectRemovedRows`. */
@@ -20,6 +22,8 @@ export interface CheckOptions {
   readonly latest: { readonly current: { readonly filters: string; readonly selected: SelectedRows } };
   readonly setSelected: (change: (before: SelectedRows) => SelectedRows) => void;
   readonly notify: Notify;
+  /** Those of the host. @default English */
+  readonly messages?: RendererMessages | undefined;
 }
 
 /** Reports removed rows, and checks which of the other selected rows the list no longer contains. */
@@ -27,8 +31,10 @@ export async function deselectRemovedRows({
   removedCount,
   ids,
   notify,
+  messages,
   ...rest
 }: CheckOptions): Promise<void> {
+  const texts = removedRowsMessages(messages);
   const notifyDeselected = (count: number) =>
     count > 0 && notify({ tone: "warning", text: texts.deselected(count) });
   notifyDeselected(removedCount);
@@ -45,6 +51,8 @@ export async function deselectRemovedRows({
     notifyDeselected(deselect(latest.current.selected, removedIds).removedCount);
     setSelected((before) => deselect(before, removedIds).selected);
   } catch (error) {
-    if (!isOutdated()) notify({ tone: "warning", text: texts.notChecked(ids.length, errorMessage(error)) });
+    if (isOutdated()) return;
+    const reason = errorMessage(error, pageMessages(messages));
+    notify({ tone: "warning", text: texts.notChecked(ids.length, reason) });
   }
 }

@@ -8,7 +8,7 @@ import { useCallOrigin } from "../client/call-origin.ts";
 import { errorMessage } from "../client/error-message.ts";
 import { useClient } from "../client/screen-client.ts";
 import { allFilters, type ListState } from "../list-state.ts";
-import { messages } from "../messages/messages.ts";
+import { usePageMessages } from "../messages/page.ts";
 import {
   countSelected,
   type FetchedPage,
@@ -67,8 +67,6 @@ interface SelectionRequest {
   readonly filters: string;
 }
 
-const texts = messages.listPage.selection;
-
 /**
  * Stores the selection of a list. It survives paging and sorting, is cleared with a notification when filters change,
  * and is updated with each fetch.
@@ -76,6 +74,8 @@ const texts = messages.listPage.selection;
 export function useListSelection(options: Options): ListSelection {
   const { endpointId, state, changeState, rows, fetched, hasListIds } = options;
   const { pageKey = "", totalRecords = 0, hasMoreRecords = false, fetchedAt = 0, isStale = false } = fetched;
+  const pageTexts = usePageMessages();
+  const texts = pageTexts.listPage.selection;
   const notify = useNotify();
   const [selected, setSelected] = useState<SelectedRows>(nothingSelected);
   const pageRows: PageRows = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
@@ -105,7 +105,7 @@ export function useListSelection(options: Options): ListSelection {
             }
           : undefined,
     });
-  }, [filters, selected, state, changeState, offer, forget]);
+  }, [filters, selected, state, changeState, offer, forget, texts]);
 
   const page = useMemo(
     () => ({ pageRows, totalRecords, pageKey, fetchedAt }),
@@ -128,7 +128,7 @@ export function useListSelection(options: Options): ListSelection {
     };
     const timer = setTimeout(expire, Math.max(0, Date.parse(frozen.expiresAt) - Date.now()));
     return () => clearTimeout(timer);
-  }, [frozen, notify]);
+  }, [frozen, notify, texts]);
 
   // Ignores the response if the selection changed in the meantime.
   const pendingRequest = useRef<SelectionRequest>(undefined);
@@ -144,7 +144,8 @@ export function useListSelection(options: Options): ListSelection {
       const response = await client.fetchJson<Selection>("selections.create", { body, origin });
       if (isPending()) setSelected(selectFrozen(frozenSelectionOf(Date.now(), response)));
     } catch (error) {
-      if (isPending()) notify({ tone: "danger", text: texts.allMatchingFailed(errorMessage(error)) });
+      if (isPending())
+        notify({ tone: "danger", text: texts.allMatchingFailed(errorMessage(error, pageTexts)) });
     } finally {
       if (isPending()) pendingRequest.current = undefined;
     }

@@ -2,7 +2,8 @@ import { useNotify } from "@portico/ui/notification";
 import { useEffect, useRef } from "react";
 import { useCallOrigin } from "../client/call-origin.ts";
 import { useClient } from "../client/screen-client.ts";
-import { messages } from "../messages/messages.ts";
+import { useHostMessages } from "../messages/messages-context.ts";
+import { pageMessages } from "../messages/page.ts";
 import {
   type FetchedPage,
   filterKeyOf,
@@ -23,12 +24,12 @@ interface Options {
   hasListIds: boolean;
 }
 
-const texts = messages.listPage.selection;
 const unmounted = { filters: "", selected: nothingSelected };
 
 /** Updates the selected rows after each fetch. Rows of other pages stay selected if the list still contains them. */
 export function useRefreshedRows({ endpointId, filters, page, selected, setSelected, hasListIds }: Options) {
   const client = useClient();
+  const messages = useHostMessages();
   const notify = useNotify();
   const origin = useCallOrigin();
   const canCheck = hasListIds && !origin?.isPreview;
@@ -47,10 +48,11 @@ export function useRefreshedRows({ endpointId, filters, page, selected, setSelec
     if (before.pageRows === page.pageRows && before.fetchedAt === page.fetchedAt) return;
     lastPage.current = page;
     if (selected.rows.size === 0) return;
+    const texts = pageMessages(messages).listPage;
     if (filterKeyOf(before.pageKey) !== filterKeyOf(page.pageKey)) {
       // These rows were selected while the rows of the previous filters were still shown.
       setSelected(() => nothingSelected);
-      notify({ tone: "info", text: texts.clearedByFilter });
+      notify({ tone: "info", text: texts.selection.clearedByFilter });
       return;
     }
     const result = refresh(selected, page);
@@ -71,8 +73,9 @@ export function useRefreshedRows({ endpointId, filters, page, selected, setSelec
           latest,
           setSelected,
           notify,
+          messages,
         }),
       )
-      .catch(() => notify({ tone: "warning", text: messages.listPage.partNotLoaded }));
-  }, [client, page, selected, endpointId, filters, origin, canCheck, setSelected, notify]);
+      .catch(() => notify({ tone: "warning", text: texts.partNotLoaded }));
+  }, [client, page, selected, endpointId, filters, origin, canCheck, setSelected, notify, messages]);
 }

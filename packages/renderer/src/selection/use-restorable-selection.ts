@@ -2,10 +2,9 @@ import { useNotify } from "@portico/ui/notification";
 import { useCallback, useEffect, useRef } from "react";
 import { notifyUndoable } from "../keys/notify-undoable.ts";
 import { returnToRows } from "../keys/row-keys.ts";
-import { messages } from "../messages/messages.ts";
+import { useHostMessages } from "../messages/messages-context.ts";
+import { pageMessages } from "../messages/page.ts";
 import { countDropped, countSelected, type SelectedRows } from "./selected-rows.ts";
-
-const texts = messages.listPage.selection;
 
 /** A change of the selection. */
 export interface SelectionDrop {
@@ -22,6 +21,7 @@ export interface SelectionDrop {
  * or until the user leaves the list.
  */
 export function useRestorableSelection() {
+  const messages = useHostMessages();
   const notify = useNotify();
   const withdraw = useRef<() => void>(undefined);
   const forget = useCallback(() => {
@@ -31,6 +31,7 @@ export function useRestorableSelection() {
   const offer = useCallback(
     ({ before, after, text, restore }: SelectionDrop) => {
       forget();
+      const texts = pageMessages(messages).listPage.selection;
       const dropped = countDropped(before, after);
       if (dropped > 1 && restore) {
         withdraw.current = notifyUndoable(
@@ -40,11 +41,12 @@ export function useRestorableSelection() {
             restore();
             returnToRows();
           },
+          messages,
           texts.restore(countSelected(before)),
         );
       } else if (text !== undefined && dropped > 0) notify({ tone: "info", text });
     },
-    [forget, notify],
+    [forget, notify, messages],
   );
   useEffect(() => forget, [forget]);
   return { offer, forget };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { messages } from "../messages/messages.ts";
+import { pageMessages } from "../messages/page.ts";
+import type { RendererMessages } from "../messages/renderer-messages.ts";
 
 /** A question before unsaved changes are discarded. */
 export interface LeaveConfirmation {
@@ -12,11 +13,15 @@ const listeners = new Set<() => void>();
 
 /**
  * Shows 'Really close?'.
+ * @param text what happens to the changes. @default they are lost
+ * @param messages those of the host, or undefined for English
  * @returns whether the user confirmed
  */
-export function confirmLeave(text: string): Promise<boolean> {
+export function confirmLeave(text?: string, messages?: RendererMessages): Promise<boolean> {
+  const texts = pageMessages(messages).leave;
+  const asked = { text: text ?? texts.text };
   if (listeners.size === 0) {
-    return Promise.resolve(window.confirm(`${messages.leave.title}\n\n${text}`));
+    return Promise.resolve(window.confirm(`${texts.title}\n\n${asked.text}`));
   }
   question?.onAnswer(false);
   return new Promise((resolve) => {
@@ -24,7 +29,7 @@ export function confirmLeave(text: string): Promise<boolean> {
       setQuestion(undefined);
       resolve(isLeaving);
     };
-    setQuestion({ text, onAnswer });
+    setQuestion({ ...asked, onAnswer });
   });
 }
 

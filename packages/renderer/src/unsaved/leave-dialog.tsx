@@ -1,11 +1,10 @@
 import { ConfirmDialog } from "@portico/ui/dialog";
-import { messages } from "../messages/messages.ts";
+import { usePageMessages } from "../messages/page.ts";
 import type { LeaveConfirmation } from "./leave-confirmation.ts";
-
-const texts = messages.leave;
 
 /** Shows the question of `confirmLeave`. */
 export function LeaveDialog({ question }: { question: LeaveConfirmation }) {
+  const texts = usePageMessages().leave;
   return (
     <ConfirmDialog
       isOpen={true}

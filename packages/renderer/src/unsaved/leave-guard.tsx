@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useHost } from "../host/use-host.ts";
-import { messages } from "../messages/messages.ts";
+import { usePageMessages } from "../messages/page.ts";
 import { leaveDialog } from "./lazy-leave-dialog.ts";
 import { hasUnsavedChanges, useUnsavedChanges } from "./unsaved-changes.ts";
 
@@ -29,7 +29,8 @@ interface ConfirmNavigationProps {
   text?: string;
 }
 
-function ConfirmNavigation({ isUnsaved, text = messages.leave.text }: ConfirmNavigationProps) {
+function ConfirmNavigation({ isUnsaved, text }: ConfirmNavigationProps) {
+  const texts = usePageMessages().leave;
   const { session, router } = useHost();
   // Without a session, navigation to the login page needs no confirmation.
   const blocked = router.useBlocker(() => session.isSignedIn() && isUnsaved());
@@ -37,7 +38,7 @@ function ConfirmNavigation({ isUnsaved, text = messages.leave.text }: ConfirmNav
   const onAnswer = (isLeaving: boolean) => (isLeaving ? blocked.proceed() : blocked.stay());
   return (
     <Suspense>
-      <leaveDialog.Component question={{ text, onAnswer }} />
+      <leaveDialog.Component question={{ text: text ?? texts.text, onAnswer }} />
     </Suspense>
   );
 }

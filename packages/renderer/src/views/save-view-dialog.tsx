@@ -8,7 +8,9 @@ import { useNotify } from "@portico/ui/notification";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRepeatableRequest } from "../client/use-repeatable-request.ts";
 import { describeFailure } from "../forms/describe-failure.ts";
-import { viewMessages as texts } from "../messages/views.ts";
+import { useHost } from "../host/use-host.ts";
+import { usePageMessages } from "../messages/page.ts";
+import { useViewMessages } from "../messages/views.ts";
 import { usePermitted } from "../use-permitted.ts";
 import { viewsKey } from "./use-views.ts";
 
@@ -25,6 +27,9 @@ export interface SaveViewDialogProps {
 
 /** Saves a view under a name. Administrators can share it with a role. */
 export function SaveViewDialog({ view, content, isDefault, onSaved, onClose }: SaveViewDialogProps) {
+  const texts = useViewMessages();
+  const page = usePageMessages();
+  const { labels } = useHost();
   const send = useRepeatableRequest();
   const client = useQueryClient();
   const notify = useNotify();
@@ -46,7 +51,7 @@ export function SaveViewDialog({ view, content, isDefault, onSaved, onClose }: S
       notify({ tone: "success", text: texts.saved(saved.name) });
       onSaved({ view: saved, isDefault: values.isDefault });
     },
-    describeFailure: (error) => describeFailure(error),
+    describeFailure: (error) => describeFailure(error, undefined, page),
   });
   return (
     <FormKitDialog
@@ -64,7 +69,7 @@ export function SaveViewDialog({ view, content, isDefault, onSaved, onClose }: S
           label={texts.dialog.role}
           options={[
             { value: "", label: texts.dialog.private },
-            ...roles.map((role) => ({ value: role, label: texts.roles[role] })),
+            ...roles.map((role) => ({ value: role, label: labels?.roles?.[role] ?? role })),
           ]}
         />
       )}

@@ -6,7 +6,9 @@ import { useCallOrigin } from "../client/call-origin.ts";
 import { errorMessage } from "../client/error-message.ts";
 import { useLocation } from "../host/use-router.ts";
 import type { ListContext } from "../list-state.ts";
-import { viewMessages as texts } from "../messages/views.ts";
+import { useHostMessages } from "../messages/messages-context.ts";
+import { pageMessages } from "../messages/page.ts";
+import { viewMessages } from "../messages/views.ts";
 import type { Preferences } from "../preferences/use-preferences.ts";
 import type { ChangeListState } from "../use-list-state.ts";
 import { useViews } from "./use-views.ts";
@@ -59,6 +61,7 @@ export function useOpenView(
   context: ListContext,
   change: ChangeListState,
 ) {
+  const messages = useHostMessages();
   const notify = useNotify();
   const { search } = useLocation();
   const hasOwnRows = [...new URLSearchParams(search).keys()].some((name) => name !== "view");
@@ -70,19 +73,22 @@ export function useOpenView(
   });
   useEffect(() => {
     if (!isOpening || !view) return;
-    const { state, removed } = openView(view, context);
+    const texts = viewMessages(messages);
+    const { state, removed } = openView(view, context, texts);
     const { view: id, pageSize } = state;
     change((before) => ({ ...before, ...(hasOwnRows ? { view: id, pageSize } : state) }), { replace: true });
     if (removed.length > 0)
       notify({ tone: "warning", text: texts.removedSettings(view.name, removed.join(", ")) });
-  }, [isOpening, view, hasOwnRows, context, change, notify]);
+  }, [isOpening, view, hasOwnRows, context, change, notify, messages]);
   useEffect(() => {
     if (!isMissing) return;
-    notify({ tone: "warning", text: error ? texts.notLoaded(errorMessage(error)) : texts.missing });
+    const texts = viewMessages(messages);
+    const text = error ? texts.notLoaded(errorMessage(error, pageMessages(messages))) : texts.missing;
+    notify({ tone: "warning", text });
     change((before) => ({ ...before, view: undefined }), { replace: true });
     const { saved, save } = latestOwn.current;
     if (error || saved?.defaultViewId !== viewId) return;
     const { defaultViewId: _, ...others } = saved;
     save(others);
-  }, [isMissing, error, viewId, change, notify]);
+  }, [isMissing, error, viewId, change, notify, messages]);
 }

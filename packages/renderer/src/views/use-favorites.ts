@@ -1,7 +1,7 @@
 import type { Favorite } from "@portico/contract/features/favorites.schemas";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useClient } from "../client/screen-client.ts";
-import { viewMessages as texts } from "../messages/views.ts";
+import { useViewMessages } from "../messages/views.ts";
 
 const key = ["favorites.list"];
 
@@ -13,6 +13,7 @@ export interface FavoritePage {
 
 /** The user's favorite pages, and a function that adds or removes one and returns the text of the notification. */
 export function useFavorites({ isEnabled }: { isEnabled: boolean }) {
+  const texts = useViewMessages();
   const client = useClient();
   const queries = useQueryClient();
   const { data: favorites = [] } = useQuery<readonly Favorite[]>({

@@ -2,7 +2,7 @@ import { formatSort, type ListEndpoint, labelOfFilter, parseSort } from "@portic
 import type { SavedView, ScreenPreferences, ViewBody } from "@portico/screens";
 import { isFilterValue } from "../filter-values.ts";
 import { type ListContext, type ListState, pageSizesOf } from "../list-state.ts";
-import { viewMessages as texts } from "../messages/views.ts";
+import type { RendererMessages } from "../messages/renderer-messages.ts";
 
 /** What a view sets of a list's state. */
 type ViewState = Pick<ListState, "filters" | "sort" | "variant" | "pageSize" | "pageNumber" | "view">;
@@ -14,8 +14,15 @@ export interface OpenedView {
   readonly removed: readonly string[];
 }
 
-/** Applies a view to a screen, which may have changed since the view was saved. */
-export function openView(view: SavedView, context: ListContext): OpenedView {
+/**
+ * Applies a view to a screen, which may have changed since the view was saved.
+ * @param texts those of `useViewMessages`
+ */
+export function openView(
+  view: SavedView,
+  context: ListContext,
+  texts: RendererMessages["views"],
+): OpenedView {
   const { screen, endpoint } = context;
   const offered = context.filters.flatMap(({ names, isSensitive }) => (isSensitive ? [] : names));
   const [filters, otherFilters] = partition(

@@ -11,7 +11,8 @@ import { useClient } from "../client/screen-client.ts";
 import { useLocation, useNavigate } from "../host/use-router.ts";
 import { lazyPart } from "../lazy-part.tsx";
 import type { ListContext, ListState } from "../list-state.ts";
-import { viewMessages as texts } from "../messages/views.ts";
+import { usePageMessages } from "../messages/page.ts";
+import { useViewMessages } from "../messages/views.ts";
 import type { ChangeListState } from "../use-list-state.ts";
 import { usePermitted } from "../use-permitted.ts";
 import type { CurrentView } from "./use-current-view.ts";
@@ -34,6 +35,8 @@ type OpenDialog = "create" | "edit" | "remove";
 
 /** Opens, saves and manages the views of a list. */
 export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
+  const texts = useViewMessages();
+  const pageTexts = usePageMessages();
   const { view, screenKey, own, preferences } = current;
   const [isWanted, setWanted] = useState(view !== undefined);
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -56,7 +59,7 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
   const canDelete = view && (view.isOwn || (view.role !== null && isPermitted({ access: shareViewAccess })));
 
   const open = (opened: NonNullable<typeof data>[number]) => {
-    const { state: next, removed } = openView(opened, context);
+    const { state: next, removed } = openView(opened, context, texts);
     change((before) => ({ ...before, ...next }));
     if (removed.length > 0)
       notify({ tone: "warning", text: texts.removedSettings(opened.name, removed.join(", ")) });
@@ -70,7 +73,7 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
   const report = (task: Promise<string>, failed: (reason: string) => string) =>
     void task.then(
       (text) => notify({ tone: "success", text }),
-      (failure: unknown) => notify({ tone: "danger", text: failed(errorMessage(failure)) }),
+      (failure: unknown) => notify({ tone: "danger", text: failed(errorMessage(failure, pageTexts)) }),
     );
   const saveChanges = async (changed: NonNullable<typeof view>) => {
     const { name, role } = changed;
@@ -115,7 +118,7 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
           {
             id: "loading",
             label: texts.button,
-            disabledReason: error ? texts.notLoaded(errorMessage(error)) : texts.loading,
+            disabledReason: error ? texts.notLoaded(errorMessage(error, pageTexts)) : texts.loading,
           },
         ]),
     ...choices(texts.own, true),

@@ -1,6 +1,6 @@
 import { formatValue, valueAt } from "@portico/endpoints";
 import type { ScreenWidget } from "@portico/screens";
-import { messages } from "../messages/messages.ts";
+import { usePageMessages } from "../messages/page.ts";
 
 /** Props of `Figures`. */
 export interface FiguresProps {
@@ -11,11 +11,12 @@ export interface FiguresProps {
 
 /** Labeled numbers from a summary. */
 export function Figures({ figures, summary }: FiguresProps) {
+  const texts = usePageMessages().summary;
   const items = figures.map(({ label, path, format = "number" }) => {
     return { label, text: formatValue(format, valueAt(summary, path), {}) };
   });
   if (items.every(({ text }) => text === "")) {
-    return <p className="page:text-table page:text-fg-muted">{messages.summary.empty}</p>;
+    return <p className="page:text-table page:text-fg-muted">{texts.empty}</p>;
   }
   return (
     <dl className="page:flex page:flex-wrap page:gap-x-6 page:gap-y-1 page:text-table">

@@ -1,6 +1,6 @@
 import type { ScreenWidget } from "@portico/screens";
 import { StatusBadge, type Tone } from "@portico/ui/status-badge";
-import { messages } from "../messages/messages.ts";
+import { useSummaryMessages } from "../messages/lists.ts";
 
 const tones: readonly Tone[] = ["neutral", "info", "success", "warning", "danger"];
 
@@ -13,7 +13,7 @@ export interface LegendProps {
 export function Legend({ widget: { options = {} } }: LegendProps) {
   return (
     <ul
-      aria-label={messages.summary.legend}
+      aria-label={useSummaryMessages().legend}
       className="page:flex page:flex-wrap page:items-center page:gap-2"
     >
       {Object.entries(options).map(([status, declaredTone]) => (

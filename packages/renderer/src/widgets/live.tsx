@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { findList } from "../client/find-endpoint.ts";
 import { useClient } from "../client/screen-client.ts";
 import { useLocation } from "../host/use-router.ts";
-import { liveMessages as texts } from "../messages/live.ts";
+import { useLiveMessages } from "../messages/live.ts";
 import { useDateTime } from "../use-date-options.ts";
 
 /** Milliseconds between requests. */
@@ -22,6 +22,7 @@ export interface LiveProps {
  * where new rows would move the rows that the user reads.
  */
 export function Live({ screen: { endpoints } }: LiveProps) {
+  const texts = useLiveMessages();
   const { list } = endpoints;
   const client = useQueryClient();
   const dateTime = useDateTime();
@@ -41,7 +42,7 @@ export function Live({ screen: { endpoints } }: LiveProps) {
     void refresh();
     const timer = setInterval(() => void refresh(), interval);
     return () => clearInterval(timer);
-  }, [client, list, follows, dateTime]);
+  }, [client, list, follows, dateTime, texts]);
   return (
     <div className="page:flex page:min-h-control page:flex-wrap page:items-center page:gap-x-3 page:print:hidden">
       <Switch

@@ -1,13 +1,11 @@
 import type { ScreenWidget } from "@portico/screens";
 import { Button } from "@portico/ui";
 import { type StatusCount, StatusCounts } from "@portico/ui/filters";
-import { formatNumber } from "@portico/ui/format";
 import { Suspense, useState } from "react";
 import { lazyPart } from "../lazy-part.tsx";
-import { messages } from "../messages/messages.ts";
+import { usePageMessages } from "../messages/page.ts";
 import { statusCounts, summaryTable } from "./summary-table.ts";
 
-const texts = messages.summary;
 const SummaryPanel = lazyPart(async () => (await import("./summary-panel.tsx")).SummaryPanel);
 
 /** Props of `StatusSummary`. */
@@ -28,6 +26,7 @@ export interface StatusSummaryProps {
 /** The number of rows in each status, which filters the list, and a table by agent in a panel. */
 export function StatusSummary(props: StatusSummaryProps) {
   const { widget, matching, all, isFiltered, status, onStatusChange } = props;
+  const texts = usePageMessages().summary;
   const { title = texts.title, tones = {}, emptyStatus = texts.unnamedStatus } = widget;
   const table = summaryTable(matching, Object.keys(tones));
   const { total } = summaryTable(all, []);
@@ -39,13 +38,7 @@ export function StatusSummary(props: StatusSummaryProps) {
     <>
       <StatusCounts
         label={title}
-        total={
-          isFiltered
-            ? texts.shownOf(formatNumber(shown), formatNumber(total))
-            : total === 0
-              ? texts.empty
-              : `${texts.total} ${formatNumber(total)}`
-        }
+        total={isFiltered ? texts.shownOf(shown, total) : total === 0 ? texts.empty : texts.totalOf(total)}
         counts={counts.map(({ name, count }): StatusCount => {
           return { value: name || undefined, label: name || emptyStatus, tone: toneOf(name), count };
         })}

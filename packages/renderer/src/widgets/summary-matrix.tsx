@@ -1,7 +1,6 @@
 import { formatNumber } from "@portico/ui/format";
 import type { ReactNode } from "react";
-import { summaryMessages } from "../messages/lists.ts";
-import { messages } from "../messages/messages.ts";
+import { useSummaryMessages } from "../messages/lists.ts";
 import type { SummaryTable } from "./summary-table.ts";
 
 const head =
@@ -22,6 +21,7 @@ export interface SummaryMatrixProps {
 
 /** A table of agents by status. It scrolls if it is too wide or too long. */
 export function SummaryMatrix({ table, title, badge }: SummaryMatrixProps) {
+  const texts = useSummaryMessages();
   const { statuses, agents, totals, total } = table;
   return (
     <section
@@ -34,7 +34,7 @@ export function SummaryMatrix({ table, title, badge }: SummaryMatrixProps) {
         <thead>
           <tr>
             <th scope="col" className={`${head} page:start-0 page:z-2 page:text-start`}>
-              {messages.summary.agent}
+              {texts.agent}
             </th>
             {statuses.map((status) => (
               <th key={status} scope="col" className={head}>
@@ -42,7 +42,7 @@ export function SummaryMatrix({ table, title, badge }: SummaryMatrixProps) {
               </th>
             ))}
             <th scope="col" className={`${head} page:end-0 page:z-2`}>
-              {messages.summary.total}
+              {texts.total}
             </th>
           </tr>
         </thead>
@@ -50,7 +50,7 @@ export function SummaryMatrix({ table, title, badge }: SummaryMatrixProps) {
           {agents.map((agent) => (
             <tr key={agent.id} className="page:border-t page:border-border">
               <th scope="row" className={name}>
-                {agent.name || summaryMessages.unassigned}
+                {agent.name || texts.unassigned}
               </th>
               {agent.counts.map((count, index) => (
                 <td key={statuses[index]} className={count === 0 ? `${figure} page:text-fg-muted` : figure}>
@@ -64,7 +64,7 @@ export function SummaryMatrix({ table, title, badge }: SummaryMatrixProps) {
         <tfoot className="page:sticky page:bottom-0 page:print:static page:bg-surface-raised page:font-semibold">
           <tr className="page:border-t page:border-border-strong">
             <th scope="row" className={name}>
-              {messages.summary.total}
+              {texts.total}
             </th>
             {totals.map((count, index) => (
               <td key={statuses[index]} className={figure}>

@@ -1,11 +1,10 @@
 import { Sheet } from "@portico/ui";
 import { StatusBadge, type Tone } from "@portico/ui/status-badge";
-import { messages } from "../messages/messages.ts";
+import { useSummaryMessages } from "../messages/lists.ts";
+import { usePageMessages } from "../messages/page.ts";
 import { useDateTime } from "../use-date-options.ts";
 import { SummaryMatrix } from "./summary-matrix.tsx";
 import type { SummaryTable } from "./summary-table.ts";
-
-const texts = messages.summary;
 
 /** Props of `SummaryPanel`. */
 export interface SummaryPanelProps {
@@ -22,12 +21,14 @@ export interface SummaryPanelProps {
 /** A panel with the number of rows of each agent by status, and when they were counted. */
 export function SummaryPanel(props: SummaryPanelProps) {
   const { isOpen, onOpenChange, title, table, toneOf, emptyStatus } = props;
+  const texts = useSummaryMessages();
+  const { byAgent } = usePageMessages().summary;
   const dateTime = useDateTime();
   return (
     <Sheet
       size="lg"
       className="page:sm:max-w-5xl"
-      title={texts.byAgent}
+      title={byAgent}
       isOpen={isOpen}
       onOpenChange={(change) => onOpenChange(change.isOpen)}
     >

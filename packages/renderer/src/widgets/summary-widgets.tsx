@@ -5,7 +5,7 @@ import { Suspense } from "react";
 import { errorMessage } from "../client/error-message.ts";
 import { lazyPart } from "../lazy-part.tsx";
 import type { ListState } from "../list-state.ts";
-import { messages } from "../messages/messages.ts";
+import { usePageMessages } from "../messages/page.ts";
 import { statusFilterOf, summaryFilters } from "./status-filter.ts";
 import { StatusSummary } from "./status-summary.tsx";
 import { useSummary } from "./use-summary.ts";
@@ -29,6 +29,7 @@ export interface SummaryWidgetsProps {
 /** The widgets that show the screen's summary, of the rows that match all filters except that of the status. */
 export function SummaryWidgets(props: SummaryWidgetsProps) {
   const { widgets, screen, endpoint, filters, state, onFilterChange } = props;
+  const texts = usePageMessages();
   const statusFilter = statusFilterOf(endpoint, filters);
   const matching = useSummary(screen, summaryFilters(state, statusFilter));
   const all = useSummary(screen, state.permanent);
@@ -39,17 +40,17 @@ export function SummaryWidgets(props: SummaryWidgetsProps) {
         role="alert"
         className="page:flex page:min-h-7 page:flex-wrap page:items-center page:gap-2 page:text-table page:text-danger-fg"
       >
-        {messages.summary.failed(errorMessage(error))}
+        {texts.summary.failed(errorMessage(error, texts))}
         <Button
           size="sm"
           isLoading={matching.isFetching || all.isFetching}
           onClick={() => void Promise.all([matching.refetch(), all.refetch()])}
         >
-          {messages.summary.retry}
+          {texts.summary.retry}
         </Button>
       </p>
     ) : (
-      <div role="status" aria-label={messages.summary.loading} className="page:grid page:gap-2">
+      <div role="status" aria-label={texts.summary.loading} className="page:grid page:gap-2">
         {widgets.map((widget) => (
           <Skeleton key={JSON.stringify(widget)} height="1.75rem" />
         ))}

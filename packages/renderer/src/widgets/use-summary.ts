@@ -5,7 +5,7 @@ import { useCallOrigin } from "../client/call-origin.ts";
 import { featureOf } from "../client/feature-of.ts";
 import { findCall } from "../client/find-endpoint.ts";
 import { useClient } from "../client/screen-client.ts";
-import { messages } from "../messages/messages.ts";
+import { usePageMessages } from "../messages/page.ts";
 
 /** Filter values by name. */
 export type SummaryFilters = Readonly<Record<string, FilterValue>>;
@@ -16,12 +16,13 @@ export type SummaryFilters = Readonly<Record<string, FilterValue>>;
  */
 export function useSummary({ endpoints: { list, summary = "" } }: ListScreen, filters: SummaryFilters) {
   const client = useClient();
+  const texts = usePageMessages().listPage.broken;
   const origin = useCallOrigin();
   const query = featureOf(summary) === featureOf(list) ? filters : {};
   return useQuery({
     queryKey: [summary, query, origin],
     queryFn: ({ signal }): Promise<unknown> => {
-      if (!findCall(client, summary)) throw new Error(messages.listPage.broken.noSummary(summary));
+      if (!findCall(client, summary)) throw new Error(texts.noSummary(summary));
       return client.fetchJson(summary, { query, signal, origin });
     },
     placeholderData: keepPreviousData,

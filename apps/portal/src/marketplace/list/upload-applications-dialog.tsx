@@ -2,7 +2,7 @@ import { safeFileName } from "@portico/contract";
 import { applicationEndpoints } from "@portico/contract/features/application";
 import { errorMessage, useRepeatableRequest } from "@portico/renderer/client";
 import { refreshLists } from "@portico/renderer/list";
-import { uploadMessages } from "@portico/renderer/messages";
+import { useUploadMessages } from "@portico/renderer/messages";
 import { NotConfirmedError, sendConfirmed, sendUpload, useConfirmation } from "@portico/renderer/parts";
 import { Checkbox } from "@portico/ui/forms";
 import { useNotify } from "@portico/ui/notification";
@@ -25,6 +25,7 @@ export interface UploadApplicationsDialogProps {
 
 /** Uploads a CSV file with application IDs, and shows what happened with each row. */
 export function UploadApplicationsDialog({ onDone, onClose }: UploadApplicationsDialogProps) {
+  const { tooLate, cancelFailed } = useUploadMessages();
   const notify = useNotify();
   const queries = useQueryClient();
   const send = useRepeatableRequest();
@@ -65,10 +66,10 @@ export function UploadApplicationsDialog({ onDone, onClose }: UploadApplications
                   onTooLate: (message) =>
                     notify({
                       tone: "warning",
-                      text: uploadMessages.tooLate(message ?? safeFileName(file.name)),
+                      text: tooLate(message ?? safeFileName(file.name)),
                     }),
                   onCancelFailed: (error) =>
-                    notify({ tone: "warning", text: uploadMessages.cancelFailed(errorMessage(error)) }),
+                    notify({ tone: "warning", text: cancelFailed(errorMessage(error)) }),
                 }),
             });
             onDone(texts.done);

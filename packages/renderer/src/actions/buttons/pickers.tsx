@@ -1,7 +1,7 @@
 import type { ScreenAction } from "@portico/screens";
 import { Select, type ToolbarAction } from "@portico/ui";
 import { Button } from "@portico/ui/button";
-import { messages } from "../../messages/messages.ts";
+import { usePageMessages } from "../../messages/page.ts";
 import { useFieldOptions } from "../form/form-options.ts";
 
 /** The chosen values by the id of their action. */
@@ -42,6 +42,7 @@ interface PickerSelectProps {
 }
 
 function PickerSelect({ picker, value, onChange }: PickerSelectProps) {
+  const texts = usePageMessages().list;
   const { options, isLoading, error } = useFieldOptions(picker.options);
   return (
     <Select
@@ -52,7 +53,7 @@ function PickerSelect({ picker, value, onChange }: PickerSelectProps) {
       value={value}
       options={options}
       isLoading={isLoading}
-      error={error ? messages.list.optionsFailed : undefined}
+      error={error ? texts.optionsFailed : undefined}
       onChange={(event) => onChange(event.target.value)}
     />
   );

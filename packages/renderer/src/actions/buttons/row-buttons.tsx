@@ -3,7 +3,7 @@ import type { ScreenAction } from "@portico/screens";
 import { Button } from "@portico/ui/button";
 import type { ActionTarget } from "../../action-kinds/target.ts";
 import { useClient } from "../../client/screen-client.ts";
-import { messages } from "../../messages/messages.ts";
+import { usePageMessages } from "../../messages/page.ts";
 import { disabledReasonOf, requiredRowsOf } from "../readiness.ts";
 import { actionIcon } from "./action-icons.tsx";
 import { actionKinds } from "./action-kinds.ts";
@@ -26,6 +26,7 @@ export interface RowButtonsProps {
 /** The buttons at the end of a row. */
 export function RowButtons({ actions, row, name, busy, isPreview, onPress }: RowButtonsProps) {
   const client = useClient();
+  const texts = usePageMessages();
   const target = { rows: [row] };
   return actions.map((action) => (
     <Button
@@ -33,13 +34,13 @@ export function RowButtons({ actions, row, name, busy, isPreview, onPress }: Row
       size="sm"
       variant="ghost"
       icon={actionIcon(action)}
-      aria-label={messages.list.rowAction(action.label, name)}
+      aria-label={texts.list.rowAction(action.label, name)}
       isLoading={busy.includes(busyKey(action, row.id))}
       disabledReason={disabledReasonOf(
         action,
         requiredRowsOf(client, action, actionKinds[action.kind].needs),
         target,
-        isPreview,
+        { texts, isPreview },
       )}
       onClick={() => onPress(action, { target, rowId: row.id })}
     >

@@ -12,8 +12,9 @@ import type {
 import { type ActionTarget, countOf } from "../../action-kinds/target.ts";
 import type { ScreenClient } from "../../client/screen-client.ts";
 import { lazyPart } from "../../lazy-part.tsx";
+import { pageMessages } from "../../messages/page.ts";
 import { type IsPermitted, usePermitted } from "../../use-permitted.ts";
-import { disabledReasonOf, requiredRowsOf } from "../readiness.ts";
+import { type DisabledOptions, disabledReasonOf, requiredRowsOf } from "../readiness.ts";
 import { actionIcon } from "./action-icons.tsx";
 import { actionKinds } from "./action-kinds.ts";
 import type { PickedValues } from "./pickers.tsx";
@@ -43,8 +44,9 @@ export interface Actions {
  * disabled with a reason. An open dialog keeps its rows when the selection changes.
  */
 export function useActions(context: ActionContext, target: ActionTarget): Actions {
-  const { screen, nameOf, totalRecords } = context;
+  const { screen, nameOf, totalRecords, messages } = context;
   const isPreview = context.origin?.isPreview ?? false;
+  const reasons = { texts: pageMessages(messages), isPreview };
   const isPermitted = usePermitted();
   const notify = useNotify();
   const { start, busy, dialog } = useStartedAction(context);
@@ -64,11 +66,13 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
   const [picked, setPicked] = useState<PickedValues>({});
   const pickerActions = toolbarActions.filter((action) => "picker" in action && action.picker);
   const toolbar = toolbarActions.map((action): ToolbarAction => {
-    const items = choicesOf(action, { selected: exportable, total: totalRecords }).map(({ id, label }) => ({
-      id,
-      label,
-      onPress: () => onPress(action, { target, choice: id }),
-    }));
+    const items = choicesOf(action, { selected: exportable, total: totalRecords, messages }).map(
+      ({ id, label }) => ({
+        id,
+        label,
+        onPress: () => onPress(action, { target, choice: id }),
+      }),
+    );
     return {
       id: action.id,
       label: action.label,
@@ -76,7 +80,10 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
       variant: action.tone ?? "secondary",
       tone: action.tone === "danger" ? "danger" : "neutral",
       isLoading: busy.includes(busyKey(action)),
-      disabledReason: disabledReasonFor(context.client, action, target, isPreview, picked[action.id]),
+      disabledReason: disabledReasonFor(context.client, action, target, {
+        ...reasons,
+        picked: picked[action.id],
+      }),
       ...(items.length > 0 && { items }),
       onPress: () => onPress(action, { target, choice: picked[action.id] }),
     };
@@ -112,7 +119,7 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
       primaryAction &&
       ((row) => {
         const on = { rows: [row] };
-        const text = disabledReasonFor(context.client, primaryAction, on, isPreview);
+        const text = disabledReasonFor(context.client, primaryAction, on, reasons);
         if (text === undefined) onPress(primaryAction, { target: on, rowId: row.id });
         else notify({ tone: "warning", text });
       }),
@@ -132,11 +139,10 @@ function disabledReasonFor(
   client: ScreenClient,
   action: ScreenAction,
   target: ActionTarget,
-  isPreview: boolean,
-  picked?: string,
+  options: DisabledOptions,
 ): string | undefined {
   const needs = requiredRowsOf(client, action, actionKinds[action.kind].needs);
-  return disabledReasonOf(action, needs, target, isPreview, picked);
+  return disabledReasonOf(action, needs, target, options);
 }
 
 /** Returns the options of an action. Empty if its button has no menu. */

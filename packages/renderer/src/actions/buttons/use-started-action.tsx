@@ -6,7 +6,7 @@ import type { ActionTarget } from "../../action-kinds/target.ts";
 import { errorMessage } from "../../client/error-message.ts";
 import { useHost } from "../../host/use-host.ts";
 import { useNavigate } from "../../host/use-router.ts";
-import { messages } from "../../messages/messages.ts";
+import { pageMessages } from "../../messages/page.ts";
 import { DialogLeaveGuard } from "../../unsaved/leave-guard.tsx";
 import { ActionProblem } from "../action-problem.ts";
 import { actionKinds } from "./action-kinds.ts";
@@ -51,13 +51,15 @@ export function useStartedAction(context: ActionContext) {
     if (running.current.has(key)) return;
     running.current.add(key);
     setBusy([...running.current]);
+    const texts = pageMessages(latest.current.context.messages);
+    const notLoaded = texts.actionButtons.notLoaded(action.label);
     const implementation: ActionImplementation<Kind> = actionKinds[kind];
     try {
       if ("dialog" in implementation) {
         lastPress.current = pressed;
         const { dialog: load, schemasOf } = implementation;
         const schemaEndpoint = schemasOf?.(action, latest.current.context.screen);
-        const [Dialog, schemas] = await loadCode(action.label, () =>
+        const [Dialog, schemas] = await loadCode(notLoaded, () =>
           Promise.all([
             load(),
             schemaEndpoint ? latest.current.context.client.schemas(schemaEndpoint) : undefined,
@@ -70,14 +72,14 @@ export function useStartedAction(context: ActionContext) {
           ),
         });
       } else {
-        const run = await loadCode(action.label, implementation.run);
+        const run = await loadCode(notLoaded, implementation.run);
         await run({ ...latest.current, action, target, choice, show });
       }
     } catch (error) {
       const text =
         error instanceof ActionProblem
           ? error.message
-          : messages.actionButtons.failed(action.label, errorMessage(error));
+          : texts.actionButtons.failed(action.label, errorMessage(error, texts));
       latest.current.notify({ tone: "danger", text });
     } finally {
       running.current.delete(key);
@@ -100,10 +102,10 @@ export function busyKey({ id }: { readonly id: string }, rowId = ""): string {
   return `${id} ${rowId}`;
 }
 
-async function loadCode<Code>(label: string, load: () => Promise<Code>): Promise<Code> {
+async function loadCode<Code>(failure: string, load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
   } catch (cause) {
-    throw new ActionProblem(messages.actionButtons.notLoaded(label), { cause });
+    throw new ActionProblem(failure, { cause });
   }
 }

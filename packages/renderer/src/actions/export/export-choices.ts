@@ -1,15 +1,15 @@
 import { type ExportFormat, exportFormats } from "@portico/endpoints";
 import type { ActionChoice, ChoiceRows } from "../../action-kinds/action-kind.ts";
-import { messages } from "../../messages/messages.ts";
+import { pageMessages } from "../../messages/page.ts";
 
-const texts = messages.actionButtons.exports;
 const selectedPrefix = "selected-";
 
 /** Returns the options of an export: its formats, and with selected rows, each for these and for all rows. */
 export function exportChoices(
   { formats }: { readonly formats: readonly ExportFormat[] },
-  { selected, total }: ChoiceRows,
+  { selected, total, messages }: ChoiceRows,
 ): readonly ActionChoice[] {
+  const texts = pageMessages(messages).actionButtons.exports;
   const labelOf = (format: ExportFormat) => exportFormats[format].label;
   if (selected === 0) return formats.map((format) => ({ id: format, label: labelOf(format) }));
   return [

@@ -1,20 +1,22 @@
 import { Progress } from "@portico/ui";
 import { formatFileSize } from "@portico/ui/format";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { exportMessages as texts } from "../../messages/lists.ts";
+import type { RendererMessages } from "../../messages/renderer-messages.ts";
 import { type ExportTracker, formatDuration } from "./export-watch.ts";
 
 /** Props of `ExportProgress`. */
 export interface ExportProgressProps {
   label: string;
   tracker: ExportTracker;
+  /** A notification is outside of the host. */
+  texts: RendererMessages["exports"];
 }
 
 /**
  * The progress of an export: its state, the received rows and bytes, and the elapsed time. Screen readers announce
  * only that it has started after waiting.
  */
-export function ExportProgress({ label, tracker }: ExportProgressProps) {
+export function ExportProgress({ label, tracker, texts }: ExportProgressProps) {
   const { isQueued, rows, bytes } = useSyncExternalStore(tracker.subscribe, tracker.read);
   const seconds = useSecondsSince(tracker.startedAt);
   const details = [

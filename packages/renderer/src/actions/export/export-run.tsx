@@ -6,7 +6,8 @@ import { type ActionTarget, countOf } from "../../action-kinds/target.ts";
 import { downloadList } from "../../client/download-list.ts";
 import { errorMessage, errorStatus } from "../../client/error-message.ts";
 import { exportQuery } from "../../list-query.ts";
-import { exportMessages as texts } from "../../messages/lists.ts";
+import { exportMessages } from "../../messages/lists.ts";
+import { pageMessages } from "../../messages/page.ts";
 import { failureText } from "../failure-text.ts";
 import { readExportChoice } from "./export-choices.ts";
 import { ExportProgress } from "./export-progress.tsx";
@@ -30,12 +31,14 @@ export async function runExport({ action, choice, target, ...options }: ActionRu
 function startExport(format: ExportFormat, options: Omit<ExportOptions, "choice">) {
   const { context, notify, selected } = options;
   const { title } = context.screen;
+  const texts = exportMessages(context.messages);
+  const label = texts.exporting(title, exportFormats[format].label);
   const tracker = trackExport();
   const abortController = new AbortController();
   const dismiss = notify({
     tone: "info",
     isSticky: true,
-    text: <ExportProgress label={texts.exporting(title, exportFormats[format].label)} tracker={tracker} />,
+    text: <ExportProgress {...{ label, tracker, texts }} />,
     action: { label: texts.cancel, onPress: () => abortController.abort() },
   });
   const download = async () =>
@@ -75,8 +78,10 @@ async function selectionToken(
 /** If there are too many rows for the format, the notification offers the formats that allow more. */
 function notifyFailure(error: unknown, format: ExportFormat, options: Omit<ExportOptions, "choice">) {
   const { formats, failure } = options.action;
-  const text =
-    failure === undefined ? texts.failed(errorMessage(error)) : failureText(failure, errorMessage(error));
+  const { messages } = options.context;
+  const texts = exportMessages(messages);
+  const reason = errorMessage(error, pageMessages(messages));
+  const text = failure === undefined ? texts.failed(reason) : failureText(failure, reason);
   const total = options.selected ? countOf(options.selected) : (options.context.totalRecords ?? 0);
   const otherFormats = formats.filter((one) => one !== format && exportFormats[one].maxRows >= total);
   if (errorStatus(error) !== 422 || otherFormats.length === 0) {

@@ -7,7 +7,8 @@ import { useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useCallOrigin } from "../../client/call-origin.ts";
 import { useClient } from "../../client/screen-client.ts";
-import { formMessages as texts } from "../../messages/forms.ts";
+import { useFormMessages } from "../../messages/forms.ts";
+import type { FormMessages } from "../../messages/renderer-messages.ts";
 import { useToday } from "../../use-date-options.ts";
 import type { FormField as Field } from "./form-fields.ts";
 import { findOption, searchOptions, useFieldOptions } from "./form-options.ts";
@@ -22,7 +23,8 @@ export interface DeclaredFieldProps {
 /** A field of a declared form, with the control that it declares. */
 export function DeclaredField({ field, row }: DeclaredFieldProps) {
   const { maxLength } = field;
-  const shared = sharedProps(field, row);
+  const texts = useFormMessages();
+  const shared = sharedProps(field, row, texts);
   switch (field.as) {
     case "select":
       return <SelectField field={field} row={row} />;
@@ -62,10 +64,12 @@ export function DeclaredField({ field, row }: DeclaredFieldProps) {
 
 function DayField({ field, row }: DeclaredFieldProps) {
   const today = useToday();
-  return <FormField as={DateField} {...sharedProps(field, row)} min={field.min && today} />;
+  const shared = sharedProps(field, row, useFormMessages());
+  return <FormField as={DateField} {...shared} min={field.min && today} />;
 }
 
 function SelectField({ field, row }: DeclaredFieldProps) {
+  const texts = useFormMessages();
   const { options, isLoading, error } = useFieldOptions(field.lookup);
   const value: unknown = useWatch({ name: field.name });
   const choices = field.choices ?? options;
@@ -75,7 +79,7 @@ function SelectField({ field, row }: DeclaredFieldProps) {
   return (
     <FormField
       as={Select}
-      {...sharedProps(field, row)}
+      {...sharedProps(field, row, texts)}
       placeholder={texts.choose}
       isLoading={isLoading}
       error={error ? texts.optionsFailed : undefined}
@@ -86,6 +90,7 @@ function SelectField({ field, row }: DeclaredFieldProps) {
 
 function SearchField({ field, row }: DeclaredFieldProps) {
   const { name, lookup } = field;
+  const texts = useFormMessages();
   const client = useClient();
   const origin = useCallOrigin();
   const labels = useRef(new Map<string, string>());
@@ -96,7 +101,7 @@ function SearchField({ field, row }: DeclaredFieldProps) {
   return (
     <FormField
       as={Combobox}
-      {...sharedProps(field, row)}
+      {...sharedProps(field, row, texts)}
       describe={(value) => labels.current.get(String(value ?? "")) ?? String(value ?? "")}
       resolve={async (value) => {
         const option = await findOption(client, lookup, value, { row, name, origin });
@@ -109,9 +114,9 @@ function SearchField({ field, row }: DeclaredFieldProps) {
   );
 }
 
-function sharedProps(field: Field, row: unknown) {
+function sharedProps(field: Field, row: unknown, texts: FormMessages) {
   const { name, label, hint, isHalf, isRequired } = field;
-  const difference = differenceOf(field, row);
+  const difference = differenceOf(field, row, texts);
   return {
     name,
     label,
@@ -128,7 +133,7 @@ function sharedProps(field: Field, row: unknown) {
 }
 
 /** The value of the field to compare with, if the row's own value differs. */
-function differenceOf({ name, compareTo }: Field, row: unknown): string | undefined {
+function differenceOf({ name, compareTo }: Field, row: unknown, texts: FormMessages): string | undefined {
   if (!compareTo || row === undefined) return undefined;
   const other = String(valueAt(row, compareTo.name) ?? "");
   return other === String(valueAt(row, name) ?? "") ? undefined : texts.differs(compareTo.label, other);

@@ -6,7 +6,8 @@ import { versionOf } from "../../client/version-conflict.ts";
 import { describeFailure } from "../../forms/describe-failure.ts";
 import { notifiedFailure } from "../../forms/notified-failure.ts";
 import type { BodySchema } from "../../forms/schema-resolver.ts";
-import { formMessages as texts } from "../../messages/forms.ts";
+import { useFormMessages } from "../../messages/forms.ts";
+import { usePageMessages } from "../../messages/page.ts";
 import { failureText } from "../failure-text.ts";
 import { DeclaredField } from "./declared-field.tsx";
 import { declaredResolver } from "./declared-resolver.ts";
@@ -40,8 +41,10 @@ export interface DeclaredFormProps {
 /** A dialog with the fields of a declaration. */
 export function DeclaredForm(props: DeclaredFormProps) {
   const { mode, declared, endpoint, schema, fields, row, params, fixedValues, unknown } = props;
+  const texts = useFormMessages();
+  const page = usePageMessages();
   const send = useRepeatableRequest();
-  const [resolver] = useState(() => declaredResolver(schema, fields, fixedValues));
+  const [resolver] = useState(() => declaredResolver(schema, fields, fixedValues, texts));
   const kit = useFormKit<FormValues>({
     defaultValues:
       row && !declared.startsEmpty ? valuesOf(fields, row) : initialValuesOf(fields, props.pageParameters),
@@ -56,8 +59,8 @@ export function DeclaredForm(props: DeclaredFormProps) {
       const { failure } = declared;
       const newValues = (newer: unknown) => valuesOf(fields, newer);
       return failure === undefined
-        ? describeFailure(error, newValues)
-        : notifiedFailure((message) => failureText(failure, message), newValues)(error);
+        ? describeFailure(error, newValues, page)
+        : notifiedFailure((message) => failureText(failure, message), newValues, page)(error);
     },
   });
   return (

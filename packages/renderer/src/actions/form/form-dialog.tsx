@@ -12,7 +12,9 @@ import { endpointOf, findCall } from "../../client/find-endpoint.ts";
 import { NotLoaded } from "../../client/not-loaded.tsx";
 import type { CallOptions, ScreenClient } from "../../client/screen-client.ts";
 import type { BodySchema } from "../../forms/schema-resolver.ts";
-import { formMessages as texts } from "../../messages/forms.ts";
+import { useFormMessages } from "../../messages/forms.ts";
+import { usePageMessages } from "../../messages/page.ts";
+import type { FormMessages } from "../../messages/renderer-messages.ts";
 import { pageParameters, pathParams } from "../rows-request.ts";
 import { findStatusId } from "../status-by-code.ts";
 import { DeclaredForm } from "./declared-form.tsx";
@@ -21,6 +23,7 @@ import type { FormValues } from "./form-values.ts";
 
 /** The dialog of a declared form, which creates a row or edits the selected one. */
 export function FormDialog({ action, target, context, schemas, onClose }: ActionDialogProps<"form">) {
+  const texts = useFormMessages();
   const form = context.screen.forms?.find(({ id }) => id === action.form);
   const declared = form?.[action.mode];
   if (!form || !declared) {
@@ -45,6 +48,7 @@ export function FormDialog({ action, target, context, schemas, onClose }: Action
 
 /** Looks up the status that the form sets, if it sets one. */
 function FormWithStatus(props: Omit<FilledFormProps, "statusId">) {
+  const page = usePageMessages();
   const declared = props.form[props.mode];
   const status = useQuery({
     queryKey: ["setsStatus", declared?.setsStatus],
@@ -54,7 +58,7 @@ function FormWithStatus(props: Omit<FilledFormProps, "statusId">) {
   });
   if (!declared?.setsStatus) return <FilledForm {...props} statusId={undefined} />;
   if (status.data) return <FilledForm {...props} statusId={status.data} />;
-  if (status.error) return <BrokenForm message={errorMessage(status.error)} onClose={props.onClose} />;
+  if (status.error) return <BrokenForm message={errorMessage(status.error, page)} onClose={props.onClose} />;
   return (
     <PlainDialog title={declared.title} onClose={props.onClose}>
       <LoadingFields form={props.form} />
@@ -72,11 +76,12 @@ interface FormProps {
 }
 
 function LoadedForm({ load, of, ...shared }: FormProps & { load: string; of: ListRow }) {
+  const texts = useFormMessages();
   const parameters = pageParameters(shared.context);
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: [load, of.id, parameters],
     queryFn: ({ signal }) =>
-      fetchRow(shared.context.client, load, of, { parameters, signal, origin: shared.context.origin }),
+      fetchRow(shared.context.client, load, of, { parameters, signal, origin: shared.context.origin }, texts),
     // A form starts from the current row.
     staleTime: 0,
     gcTime: 0,
@@ -100,7 +105,7 @@ function LoadedForm({ load, of, ...shared }: FormProps & { load: string; of: Lis
 
 function LoadingFields({ form }: Pick<FormProps, "form">) {
   return (
-    <div role="status" aria-label={texts.loading} className="page:grid page:gap-4 page:py-2">
+    <div role="status" aria-label={useFormMessages().loading} className="page:grid page:gap-4 page:py-2">
       {form.fields.map((field) => (
         <Skeleton key={typeof field === "string" ? field : field.field} className="page:h-9" />
       ))}
@@ -159,6 +164,7 @@ function FilledForm({
 }
 
 function BrokenForm({ message, onClose }: { message: string; onClose: () => void }) {
+  const texts = useFormMessages();
   return (
     <PlainDialog title={texts.broken} onClose={onClose}>
       <ErrorState title={texts.broken} message={message} />
@@ -194,6 +200,7 @@ async function fetchRow(
   load: string,
   row: ListRow,
   { parameters, ...options }: CallOptions & { parameters: Readonly<Record<string, string>> },
+  texts: FormMessages,
 ) {
   const endpoint = findCall(client, load);
   if (!endpoint) throw new Error(texts.noSuchEndpoint(load));

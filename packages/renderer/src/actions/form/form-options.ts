@@ -6,7 +6,6 @@ import { useCallOrigin } from "../../client/call-origin.ts";
 import { findLookup } from "../../client/find-endpoint.ts";
 import { type CallOptions, type ScreenClient, useClient } from "../../client/screen-client.ts";
 import { lookupQuery } from "../../filter-lookups.ts";
-import { messages } from "../../messages/messages.ts";
 import type { OptionLookup } from "./form-fields.ts";
 
 /** The options of a field from its lookup; loads nothing without a lookup. */
@@ -72,6 +71,6 @@ function optionOf({ value = "id" }: OptionLookup, row: LookupRow): ComboboxOptio
 }
 
 function fetchLookup(client: ScreenClient, { lookup, params }: OptionLookup, options: CallOptions) {
-  if (!findLookup(client, lookup)) throw new Error(messages.list.noSuchLookup(lookup));
+  if (!findLookup(client, lookup)) throw new Error(`There is no lookup "${lookup}".`);
   return client.fetchJson<readonly LookupRow[]>(lookup, { ...options, ...(params && { params }) });
 }

@@ -3,15 +3,14 @@ import { useFormNotice } from "@portico/ui/notification";
 import { AssignDialog as AssignTo } from "@portico/ui/work-dialogs";
 import type { ActionContext, ActionDialogProps } from "../../action-kinds/action-kind.ts";
 import { countOf } from "../../action-kinds/target.ts";
-import { actionMessages } from "../../messages/lists.ts";
+import { useActionMessages } from "../../messages/lists.ts";
 import { describeFailure } from "../describe-failure.ts";
 import { countTarget, describeTarget } from "../describe-target.ts";
 import { useRowsRequest } from "../use-rows-request.ts";
 
-const texts = actionMessages.assign;
-
 /** Assigns the selected rows to an agent. */
 export function AssignDialog({ action, target, context, onClose }: ActionDialogProps<"assign">) {
+  const texts = useActionMessages().assign;
   const { showInvalid } = useFormNotice();
   const send = useRowsRequest({ action, target, context });
   return (

@@ -7,16 +7,18 @@ import type { ActionDialogProps } from "../../action-kinds/action-kind.ts";
 import { countOf } from "../../action-kinds/target.ts";
 import { errorMessage } from "../../client/error-message.ts";
 import { lookupQuery } from "../../filter-lookups.ts";
-import { actionMessages } from "../../messages/lists.ts";
+import { useHost } from "../../host/use-host.ts";
+import { useActionMessages } from "../../messages/lists.ts";
+import { usePageMessages } from "../../messages/page.ts";
 import { describeFailure } from "../describe-failure.ts";
 import { countTarget, describeTarget } from "../describe-target.ts";
 import { useRowsRequest } from "../use-rows-request.ts";
 
-const texts = actionMessages.statusChange;
-
 /** Changes the status of the selected rows, with an optional comment. */
 export function ChangeStatusDialog(props: ActionDialogProps<"changeStatus">) {
   const { action, target, context, choice, onClose } = props;
+  const { statusChange: texts, unnamedStatus } = useActionMessages();
+  const page = usePageMessages();
   const { showInvalid } = useFormNotice();
   const send = useRowsRequest({ action, target, context });
   const lookup = {
@@ -26,8 +28,7 @@ export function ChangeStatusDialog(props: ActionDialogProps<"changeStatus">) {
   const { data, error, isPending, refetch } = useQuery(
     lookupQuery(context.client, lookup, {}, context.origin),
   );
-  const kinds: Readonly<Partial<Record<typeof action.statuses, string>>> = texts.kinds;
-  const kind = kinds[action.statuses];
+  const kind = useHost().labels?.statuses?.[action.statuses];
   return (
     <StatusChangeDialog
       isOpen
@@ -37,10 +38,10 @@ export function ChangeStatusDialog(props: ActionDialogProps<"changeStatus">) {
       count={countOf(target)}
       statuses={(data ?? []).map(({ id = "", name }) => ({
         value: id,
-        label: name || actionMessages.unnamedStatus,
+        label: name || unnamedStatus,
       }))}
       isLoadingStatuses={isPending}
-      statusesError={error ? errorMessage(error) : undefined}
+      statusesError={error ? errorMessage(error, page) : undefined}
       onRetryStatuses={() => void refetch()}
       commentLength={maxStatusComment}
       onOpenChange={({ isOpen }) => !isOpen && onClose()}

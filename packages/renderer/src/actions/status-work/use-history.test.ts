@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { actionMessages } from "../../messages/lists.ts";
 import { historyEntries } from "./use-history.ts";
 
+const texts = actionMessages();
 const statuses = [
   {
     id: "1",
@@ -22,7 +24,7 @@ const statuses = [
 
 describe("historyEntries", () => {
   it("returns the current status first, with the author and the end date of each", () => {
-    const [current, first] = historyEntries(statuses, { New: "info" });
+    const [current, first] = historyEntries(statuses, texts, { New: "info" });
     expect(current).toMatchObject({
       title: "bad name?",
       author: "Dana Whitfield · current",
@@ -34,14 +36,22 @@ describe("historyEntries", () => {
   });
 
   it("formats the end date in the given time zone", () => {
-    const [, first] = historyEntries(statuses, {}, { timeZone: "Pacific/Auckland" });
+    const [, first] = historyEntries(statuses, texts, {}, { timeZone: "Pacific/Auckland" });
     expect(first?.author).toBe("System · until 2026/03/05 04:30");
-    const [, us] = historyEntries(statuses, {}, { timeZone: "Pacific/Auckland", datePattern: "MM/DD/YYYY" });
+    const [, us] = historyEntries(
+      statuses,
+      texts,
+      {},
+      { timeZone: "Pacific/Auckland", datePattern: "MM/DD/YYYY" },
+    );
     expect(us?.author).toBe("System · until 03/05/2026 04:30");
   });
 
   it("sets the tone of statuses that have one, even if they are named like an Object property", () => {
-    const [entry] = historyEntries(statuses.map((status) => ({ ...status, status: "constructor" })));
+    const [entry] = historyEntries(
+      statuses.map((status) => ({ ...status, status: "constructor" })),
+      texts,
+    );
     expect(entry).not.toHaveProperty("tone");
   });
 });

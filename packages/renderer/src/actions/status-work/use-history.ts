@@ -7,7 +7,9 @@ import { useCallOrigin } from "../../client/call-origin.ts";
 import { errorMessage } from "../../client/error-message.ts";
 import { findCall } from "../../client/find-endpoint.ts";
 import { type CallOptions, type ScreenClient, useClient } from "../../client/screen-client.ts";
-import { actionMessages } from "../../messages/lists.ts";
+import { useActionMessages } from "../../messages/lists.ts";
+import { usePageMessages } from "../../messages/page.ts";
+import type { ActionMessages } from "../../messages/renderer-messages.ts";
 import { formatInstant, useDateOptions } from "../../use-date-options.ts";
 
 /** Which history to fetch, and how to display it. */
@@ -24,20 +26,22 @@ export interface HistoryOptions {
 
 /** Fetches the status history of a record. Returns props for `HistorySheet` or `Timeline`, the newest entry first. */
 export function useHistory({ endpoint, id, tones, datePattern, empty }: HistoryOptions) {
+  const texts = useActionMessages();
+  const page = usePageMessages();
   const dateOptions = useDateOptions();
   const client = useClient();
   const origin = useCallOrigin();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [endpoint, id],
-    queryFn: ({ signal }) => fetchHistory(client, endpoint, id, { signal, origin }),
+    queryFn: ({ signal }) => fetchHistory(client, endpoint, id, { signal, origin }, texts),
     staleTime: 0,
   });
   return {
-    entries: historyEntries(data ?? [], tones, { ...dateOptions, datePattern }),
+    entries: historyEntries(data ?? [], texts, tones, { ...dateOptions, datePattern }),
     isLoading: isPending,
-    error: error ? errorMessage(error) : undefined,
+    error: error ? errorMessage(error, page) : undefined,
     onRetry: () => void refetch(),
-    empty: empty ?? actionMessages.history.empty,
+    empty: empty ?? texts.history.empty,
   };
 }
 
@@ -46,13 +50,13 @@ async function fetchHistory(
   endpoint: string,
   id: string | undefined,
   options: CallOptions,
+  texts: ActionMessages,
 ): Promise<readonly StatusEntry[]> {
-  if (!findCall(client, endpoint))
-    throw new Error(actionMessages.unknownEndpoint(actionMessages.history.title, endpoint));
-  if (id === undefined) throw new Error(actionMessages.noId(actionMessages.history.title));
+  if (!findCall(client, endpoint)) throw new Error(texts.unknownEndpoint(texts.history.title, endpoint));
+  if (id === undefined) throw new Error(texts.noId(texts.history.title));
   const response = await client.fetchJson(endpoint, { ...options, params: { id } });
   if (!Array.isArray(response) || !response.every(isStatusEntry)) {
-    throw new Error(actionMessages.history.isNone(endpoint));
+    throw new Error(texts.history.isNone(endpoint));
   }
   return response;
 }
@@ -60,8 +64,6 @@ async function fetchHistory(
 function isStatusEntry(entry: unknown): entry is StatusEntry {
   return typeof entry === "object" && entry !== null && "status" in entry && "createdDate" in entry;
 }
-
-const texts = actionMessages.history;
 
 /** A past or current status of a record. */
 interface StatusEntry {
@@ -81,6 +83,7 @@ interface StatusEntry {
 /** Converts statuses to entries of a history, the newest first. The input has the oldest first. */
 export function historyEntries(
   statuses: readonly StatusEntry[],
+  texts: ActionMessages,
   tones: Readonly<Record<string, Tone>> = {},
   { datePattern, ...zone }: ValueOptions & Pick<HistoryOptions, "datePattern"> = {},
 ): readonly TimelineEntry[] {
@@ -88,10 +91,10 @@ export function historyEntries(
   return statuses
     .map(({ id, statusId, status, createdBy, createdDate, endDate, comment }) => ({
       id,
-      title: statusId === null ? texts.cleared : status || actionMessages.unnamedStatus,
+      title: statusId === null ? texts.history.cleared : status || texts.unnamedStatus,
       at: createdDate,
-      author: `${createdBy ?? actionMessages.system} · ${
-        endDate ? texts.until(formatInstant(endDate, zone, pattern)) : texts.isCurrent
+      author: `${createdBy ?? texts.system} · ${
+        endDate ? texts.history.until(formatInstant(endDate, zone, pattern)) : texts.history.isCurrent
       }`,
       body: comment,
       ...(Object.hasOwn(tones, status) ? { tone: tones[status] ?? "neutral" } : {}),

@@ -9,15 +9,17 @@ import { errorMessage } from "../../client/error-message.ts";
 import { saveFile } from "../../client/save-file.ts";
 import { useClient } from "../../client/screen-client.ts";
 import { useRepeatableRequest } from "../../client/use-repeatable-request.ts";
-import { actionMessages } from "../../messages/lists.ts";
-
-const texts = actionMessages.notes;
+import { useActionMessages } from "../../messages/lists.ts";
+import { usePageMessages } from "../../messages/page.ts";
 
 /**
  * Fetches the notes on a record. Returns props for `NotesPanel` and `NotesSheet`, with functions to add notes and to
  * download attachments.
  */
 export function useNotes(entity: string, entityId: string | undefined) {
+  const actionTexts = useActionMessages();
+  const texts = actionTexts.notes;
+  const page = usePageMessages();
   const entityMetadataId = noteEntities[entity as NoteEntity];
   const queryKey = ["notes.list", entityId, entityMetadataId];
   const queries = useQueryClient();
@@ -29,7 +31,7 @@ export function useNotes(entity: string, entityId: string | undefined) {
     useInfiniteQuery({
       queryKey,
       queryFn: ({ signal, pageParam }) => {
-        if (entityId === undefined) throw new Error(actionMessages.noId(texts.title));
+        if (entityId === undefined) throw new Error(actionTexts.noId(texts.title));
         const query = { pageNumber: String(pageParam) };
         return client.fetchJson<NotePage>("notes.list", {
           params: { entityId, entityMetadataId },
@@ -64,26 +66,26 @@ export function useNotes(entity: string, entityId: string | undefined) {
       });
       saveFile(await response.blob(), name);
     } catch (failure) {
-      notify({ tone: "danger", text: texts.downloadFailed(name, errorMessage(failure)) });
+      notify({ tone: "danger", text: texts.downloadFailed(name, errorMessage(failure, page)) });
     }
   };
   const loadOlder = async () => {
     try {
       await fetchNextPage({ throwOnError: true });
     } catch (failure) {
-      throw new Error(texts.olderFailed(errorMessage(failure)));
+      throw new Error(texts.olderFailed(errorMessage(failure, page)));
     }
   };
   const pages = data?.pages ?? [];
   const loaded = uniqueNotes(pages.flatMap((page) => page.data));
   const total = pages.at(-1)?.totalRecords ?? 0;
   return {
-    notes: loaded.map(toNote),
+    notes: loaded.map((note) => toNote(note, actionTexts.system)),
     olderCount: hasNextPage ? Math.max(1, total - loaded.length) : 0,
     onShowOlder: loadOlder,
     isLoading: isPending,
     // If a further page fails, the previous ones stay visible.
-    error: error && !isFetchNextPageError ? errorMessage(error) : undefined,
+    error: error && !isFetchNextPageError ? errorMessage(error, page) : undefined,
     onRetry: () => void refetch(),
     attachment: { maxSize: maxNoteBytes },
     textLength: maxNoteLength,
@@ -91,7 +93,7 @@ export function useNotes(entity: string, entityId: string | undefined) {
     ...(origin?.isPreview && { downloadDisabledReason: texts.noDownload }),
     onDownload: (request: { note: Note }) => void download(request),
     describeFailure: (failure: unknown) => ({
-      text: texts.failed(errorMessage(failure)),
+      text: texts.failed(errorMessage(failure, page)),
       details: Object.values(errorFields(failure)).flat(),
     }),
   } satisfies Partial<NotesPanelProps>;
@@ -102,10 +104,13 @@ function uniqueNotes(notes: readonly ScreenNote[]): ScreenNote[] {
   return [...new Map(notes.map((note) => [note.id, note])).values()];
 }
 
-function toNote({ id, createdBy, createdDate, noteBody, docName, docSize }: ScreenNote): Note {
+function toNote(
+  { id, createdBy, createdDate, noteBody, docName, docSize }: ScreenNote,
+  system: string,
+): Note {
   return {
     id,
-    author: createdBy ?? actionMessages.system,
+    author: createdBy ?? system,
     at: createdDate,
     body: noteBody,
     attachment: docName === null ? undefined : { name: docName, ...(docSize !== null && { size: docSize }) },

@@ -1,7 +1,7 @@
 import { Button } from "@portico/ui/button";
 import { Download } from "@portico/ui/icons";
 import { saveFile } from "../../client/save-file.ts";
-import { uploadMessages as texts } from "../../messages/uploads.ts";
+import { useUploadMessages } from "../../messages/uploads.ts";
 import { rowMessages, rowMessagesCsv } from "./upload-outcome.ts";
 import type { UploadResult } from "./upload-sending.ts";
 
@@ -13,6 +13,7 @@ export interface DownloadRowMessagesProps {
 
 /** A button that downloads all rows of a result with messages. Nothing if there are none. */
 export function DownloadRowMessages({ fileName, result }: DownloadRowMessagesProps) {
+  const texts = useUploadMessages();
   const messages = rowMessages(result);
   if (messages.length === 0) return null;
   return (
@@ -20,7 +21,7 @@ export function DownloadRowMessages({ fileName, result }: DownloadRowMessagesPro
       size="sm"
       className="page:mt-3"
       icon={<Download size={16} aria-hidden="true" />}
-      onClick={() => saveFile(rowMessagesCsv(messages), texts.csvName(fileName))}
+      onClick={() => saveFile(rowMessagesCsv(messages, texts.csvHeader), texts.csvName(fileName))}
     >
       {texts.download(messages.length)}
     </Button>

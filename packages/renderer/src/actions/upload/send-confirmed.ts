@@ -1,5 +1,4 @@
 import { errorFields } from "../../client/error-fields.ts";
-import { uploadMessages as texts } from "../../messages/uploads.ts";
 
 type Query = Readonly<Record<string, string>>;
 
@@ -25,7 +24,7 @@ export interface ConfirmedRequest<Result> extends FileQuestions {
 /** The user didn't confirm an upload. The upload dialog says that it was canceled. */
 export class NotConfirmedError extends DOMException {
   constructor() {
-    super(texts.cancelled, "AbortError");
+    super("", "AbortError");
   }
 }
 

@@ -15,8 +15,10 @@ import { errorMessage } from "../../client/error-message.ts";
 import { findCall, listOf } from "../../client/find-endpoint.ts";
 import { useRepeatableRequest } from "../../client/use-repeatable-request.ts";
 import { setLastResult } from "../../last-result.ts";
-import { formMessages } from "../../messages/forms.ts";
-import { uploadMessages as texts } from "../../messages/uploads.ts";
+import { useFormMessages } from "../../messages/forms.ts";
+import { useHostMessages } from "../../messages/messages-context.ts";
+import { pageMessages } from "../../messages/page.ts";
+import { uploadMessages, useUploadMessages } from "../../messages/uploads.ts";
 import { refreshLists } from "../../refresh-lists.ts";
 import { DeclaredField } from "../form/declared-field.tsx";
 import { resolveFormFields, unknownFields } from "../form/form-fields.ts";
@@ -32,6 +34,7 @@ const fileNameKey = "fileName";
 
 /** Uploads a file with its fields, shows how the server processes it, and shows the result. */
 export function UploadAction({ action, context, schemas, onClose }: ActionDialogProps<"upload">) {
+  const texts = useUploadMessages();
   const id = action.endpoint;
   const endpoint = findCall(context.client, id);
   if (endpoint && uploadRules(endpoint))
@@ -49,6 +52,9 @@ type UploadFormProps = Omit<ActionDialogProps<"upload">, "target"> & {
 };
 
 function UploadForm({ action, context, schemas, onClose, id, endpoint }: UploadFormProps) {
+  const messages = useHostMessages();
+  const texts = uploadMessages(messages);
+  const formTexts = useFormMessages();
   const listFields = listOf(context.client, context.endpointId).fields;
   const notify = useNotify();
   const queries = useQueryClient();
@@ -72,6 +78,7 @@ function UploadForm({ action, context, schemas, onClose, id, endpoint }: UploadF
   const confirmation = useConfirmation();
   const [received, setReceived] = useState<{ fileName: string; result: UploadResult["result"] }>();
   const showsResult = context.screen.footer?.some((total) => total.of === "result") === true;
+  const reasonOf = (error: unknown) => errorMessage(error, pageMessages(messages));
   const refresh = () => refreshLists(queries, context.client, context.endpointId);
   return (
     <FormKitProvider kit={kit}>
@@ -84,7 +91,7 @@ function UploadForm({ action, context, schemas, onClose, id, endpoint }: UploadF
         disabledReason={
           missingFields.length > 0 ? texts.missing(missingFields.map(({ label }) => label)) : undefined
         }
-        describeFailure={describeUploadFailure}
+        describeFailure={(error) => describeUploadFailure(error, messages)}
         resultActions={received && <DownloadRowMessages {...received} />}
         onOpenChange={({ isOpen }) => !isOpen && onClose()}
         onUpload={async ({ file, signal, onProgress }) => {
@@ -107,16 +114,18 @@ function UploadForm({ action, context, schemas, onClose, id, endpoint }: UploadF
                   partName: endpoint.upload?.field,
                   signal,
                   onProgress,
+                  messages,
                   onTooLate: (message) =>
                     notify({ tone: "warning", text: texts.tooLate(message ?? fileName) }),
                   onCancelFailed: (error) =>
-                    notify({ tone: "warning", text: texts.cancelFailed(errorMessage(error)) }),
+                    notify({ tone: "warning", text: texts.cancelFailed(reasonOf(error)) }),
                 }),
             });
             setReceived({ fileName, result: result.result });
             const outcome = outcomeOf(result, {
               fileName,
               success: action.success,
+              messages,
               fields: { ...listFields, ...endpoint.fields },
             });
             context.reportSuccess(outcome.text);
@@ -126,13 +135,13 @@ function UploadForm({ action, context, schemas, onClose, id, endpoint }: UploadF
           } catch (error) {
             if (error instanceof UploadRejectedError) setReceived({ fileName, result: error.result });
             if (signal.aborted || error instanceof NotConfirmedError) throw error;
-            const text = errorMessage(error);
+            const text = reasonOf(error);
             setLastResult(context.endpointId, { tone: "danger", text });
             // The form notifies of errors that it shows at its fields.
             if (kit.setErrors(errorFields(error)).fieldErrors.length > 0) throw new Error(texts.refused);
             if (!showsResult) throw error;
             notify({ tone: "danger", text });
-            throw new NotifiedUploadError(describeUploadFailure(error));
+            throw new NotifiedUploadError(describeUploadFailure(error, messages), texts.refused);
           } finally {
             // Rejected and canceled files can also be in the list.
             void refresh();
@@ -140,7 +149,7 @@ function UploadForm({ action, context, schemas, onClose, id, endpoint }: UploadF
         }}
       >
         {unknownFieldNames.length > 0 && (
-          <p className="page:text-warning-fg">{formMessages.fieldsRemoved(unknownFieldNames)}</p>
+          <p className="page:text-warning-fg">{formTexts.fieldsRemoved(unknownFieldNames)}</p>
         )}
         {fields.length > 0 && (
           <FormGrid>

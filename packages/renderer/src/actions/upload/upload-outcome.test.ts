@@ -45,7 +45,7 @@ it("shows the first rows with messages, and offers all of them as a file without
   const existing = Array.from({ length: 60 }, (_, index) => ({ line: index + 2, reason: "Already exists." }));
   const result = { newRows: 1, problems: [{ line: 2, reason: '=1 "x" is empty.' }], existing };
   expect(outcomeOf({ message: null, result }, words).problems).toHaveLength(50);
-  const file = rowMessagesCsv(rowMessages(result));
+  const file = rowMessagesCsv(rowMessages(result), "Line,Message");
   const text = await file.text();
   expect(text.split("\r\n").slice(0, 3)).toEqual([
     "Line,Message",

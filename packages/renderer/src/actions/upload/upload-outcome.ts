@@ -3,7 +3,9 @@ import { escapeFormulas } from "@portico/ui/format";
 import type { Failure, UploadOutcome } from "@portico/ui/work-dialogs";
 import { errorFields } from "../../client/error-fields.ts";
 import { errorMessage } from "../../client/error-message.ts";
-import { uploadMessages as texts } from "../../messages/uploads.ts";
+import { pageMessages } from "../../messages/page.ts";
+import type { RendererMessages } from "../../messages/renderer-messages.ts";
+import { uploadMessages } from "../../messages/uploads.ts";
 import { UploadRejectedError, type UploadResult } from "./upload-sending.ts";
 
 /** The texts for an upload's result. */
@@ -13,6 +15,8 @@ export interface OutcomeContext {
   readonly success: string | undefined;
   /** The contract's fields, with the labels of the counts. */
   readonly fields: Fields;
+  /** Those of the host. @default English */
+  readonly messages?: RendererMessages | undefined;
 }
 
 /** A row of the file with a message, such as a rejected one. */
@@ -29,32 +33,37 @@ const unshownList = "notLoaded";
 /** Describes the result of an upload: a message, its counts, and the rows with messages. */
 export function outcomeOf(
   { message, result }: UploadResult,
-  { fileName, success, fields }: OutcomeContext,
+  { fileName, success, fields, messages }: OutcomeContext,
 ): UploadOutcome {
   return {
-    text: success ?? message ?? texts.done(fileName),
+    text: success ?? message ?? uploadMessages(messages).done(fileName),
     facts: factsOf(result, fields),
-    problems: shownRows(result),
+    problems: shownRows(result, messages),
   };
 }
 
 /** An upload whose failure a notification says, so that the dialog shows only its details. */
 export class NotifiedUploadError extends Error {
   readonly failure: Failure;
-  constructor(failure: Failure) {
-    super(texts.refused);
+  /** @param text says that the file was refused */
+  constructor(failure: Failure, text: string) {
+    super(text);
     this.failure = failure;
   }
 }
 
-/** Describes why an upload failed, with the rejected rows. */
-export function describeUploadFailure(error: unknown): Failure {
+/**
+ * Describes why an upload failed, with the rejected rows.
+ * @param messages those of the host. @default English
+ */
+export function describeUploadFailure(error: unknown, messages?: RendererMessages): Failure {
   if (error instanceof NotifiedUploadError) {
     const [text = error.message, ...details] = error.failure.details ?? [];
     return { text, details };
   }
-  if (error instanceof UploadRejectedError) return { text: error.message, details: shownRows(error.result) };
-  const text = errorMessage(error);
+  if (error instanceof UploadRejectedError)
+    return { text: error.message, details: shownRows(error.result, messages) };
+  const text = errorMessage(error, pageMessages(messages));
   const details = Object.values(errorFields(error)).flat();
   return { text, details: details.filter((detail) => detail !== text) };
 }
@@ -67,7 +76,8 @@ function factsOf(result: UploadResult["result"], fields: Fields) {
   });
 }
 
-function shownRows(result: UploadResult["result"]): string[] {
+function shownRows(result: UploadResult["result"], messages?: RendererMessages): string[] {
+  const texts = uploadMessages(messages);
   return rowMessages({ ...result, [unshownList]: undefined })
     .slice(0, maxShown)
     .map(({ line, reason }) => (line === undefined ? reason : texts.line(line, reason)));
@@ -87,10 +97,13 @@ export function rowMessages(result: UploadResult["result"]): RowMessage[] {
   });
 }
 
-/** Returns the rows with messages as a CSV file. */
-export function rowMessagesCsv(messages: readonly RowMessage[]): Blob {
+/**
+ * Returns the rows with messages as a CSV file.
+ * @param header the names of the two columns
+ */
+export function rowMessagesCsv(messages: readonly RowMessage[], header: string): Blob {
   const quoted = (text: string) => `"${escapeFormulas(text).replaceAll('"', '""')}"`;
   const rows = messages.map(({ line = "", reason }) => `${line},${quoted(reason)}`);
   // Spreadsheets need the byte order mark to read UTF-8.
-  return new Blob([`\ufeff${[texts.csvHeader, ...rows].join("\r\n")}\r\n`], { type: "text/csv" });
+  return new Blob([`\ufeff${[header, ...rows].join("\r\n")}\r\n`], { type: "text/csv" });
 }

@@ -2,7 +2,8 @@ import type { UploadProgress } from "@portico/ui/work-dialogs";
 import { cancelJob, followJob, type Job, startedJobOf } from "../../client/job.ts";
 import type { ScreenClient } from "../../client/screen-client.ts";
 import type { RepeatableOptions } from "../../client/use-repeatable-request.ts";
-import { uploadMessages as texts } from "../../messages/uploads.ts";
+import type { RendererMessages } from "../../messages/renderer-messages.ts";
+import { uploadMessages } from "../../messages/uploads.ts";
 
 /** Options of `sendUpload`. */
 export interface UploadOptions {
@@ -23,6 +24,8 @@ export interface UploadOptions {
   readonly onCancelFailed: (error: unknown) => void;
   /** Called with the result if the job finished before it was canceled. */
   readonly onTooLate: (message: string | null) => void;
+  /** Those of the host. @default English */
+  readonly messages?: RendererMessages | undefined;
   /** Functions to follow and cancel a job. @default those of `api/job` */
   readonly jobs?: { follow: typeof followJob; cancel: typeof cancelJob };
 }
@@ -70,6 +73,7 @@ export async function sendUpload(options: UploadOptions): Promise<UploadResult> 
   try {
     const job = await follow(client, jobId, { signal, onProgress: (job) => onProgress(progressOf(job)) });
     if (job.state === "done") return { message: job.message, result: job.result ?? {} };
+    const texts = uploadMessages(options.messages);
     const text = job.state === "cancelled" ? texts.cancelled : texts.refused;
     throw new UploadRejectedError(job.message ?? text, job.result ?? {});
   } finally {

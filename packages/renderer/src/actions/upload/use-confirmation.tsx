@@ -1,7 +1,7 @@
 import { ConfirmDialog } from "@portico/ui/dialog";
 import { RadioGroup } from "@portico/ui/forms";
 import { type ReactNode, useState } from "react";
-import { uploadMessages as texts } from "../../messages/uploads.ts";
+import { useUploadMessages } from "../../messages/uploads.ts";
 import type { FileQuestions } from "./send-confirmed.ts";
 
 interface Question {
@@ -21,6 +21,7 @@ export interface Confirmation {
 
 /** Returns functions that ask about a file, and their dialog. */
 export function useConfirmation(): Confirmation {
+  const texts = useUploadMessages();
   const [question, setQuestion] = useState<Question>();
   const [chosen, setChosen] = useState<string>();
   const ask = async (asked: Omit<Question, "answer">, signal: AbortSignal) => {

@@ -1,4 +1,4 @@
-import { messages } from "@portico/renderer/messages";
+import { usePageMessages } from "@portico/renderer/messages";
 import { Combobox, StatusBadge, type Tone } from "@portico/ui";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { Choice } from "../controls/inputs.tsx";
@@ -27,6 +27,7 @@ export function TonesField(props: FieldProps) {
 
 /** The values that rows can have, then others that have a color already. */
 function Colors({ path, value, parent, onChange }: FieldProps) {
+  const { unnamedStatus } = usePageMessages().summary;
   const form = useScreenForm();
   const field = useFieldValues(textOf(parent.field), endpointAt(path, form));
   const declared = isJsonObject(value) ? value : {};
@@ -50,7 +51,7 @@ function Colors({ path, value, parent, onChange }: FieldProps) {
                 {one}
               </StatusBadge>
               <Choice
-                label={texts.of(one || messages.summary.unnamedStatus)}
+                label={texts.of(one || unnamedStatus)}
                 isLabelHidden
                 className="w-24"
                 options={options}

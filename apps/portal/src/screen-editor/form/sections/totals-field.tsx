@@ -1,4 +1,4 @@
-import { totalsMessages } from "@portico/renderer/messages";
+import { useTotalsMessages } from "@portico/renderer/messages";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { entriesOf, isJsonObject, type JsonObject, textOf } from "../document/document.ts";
 import { fieldOptions } from "../document/names.ts";
@@ -10,9 +10,10 @@ const { totals: texts } = screenEditorMessages.form;
 /** What is counted and summed up under the list. */
 export function TotalsField(props: FieldProps) {
   const { value, onChange } = props;
+  const totalsTexts = useTotalsMessages();
   const { endpoint } = useScreenForm();
   const totals = entriesOf(value);
-  const records = { value: "records", label: totalsMessages.records, description: texts.records };
+  const records = { value: "records", label: totalsTexts.records, description: texts.records };
   const sums = fieldOptions(endpoint?.fields, ({ summable = false }) => summable).map((sum) => ({
     ...sum,
     description: texts.sum,

@@ -1,12 +1,13 @@
 const figure = (count: number) => count.toLocaleString("en-US");
 
-/** The texts that load with the first list. Texts of parts that load later are in the files beside it. */
-export const messages = {
+/** The texts that load with the first list. The texts of parts that load later are in the files beside this one. */
+export const englishPage = {
   errorStatus: (status: number, statusText?: string) =>
     statusText ? `Error: ${status} - ${statusText}` : `Error ${status}`,
   timedOut: "The server took too long to respond. Try again.",
   /** Of a request that waited for a session that then ended. */
   sessionEnded: "Your session has ended.",
+  previewOnly: "This is a preview. Actions don't change anything.",
   /** The question before unsaved changes are discarded. */
   leave: {
     title: "Really close?",
@@ -23,8 +24,6 @@ export const messages = {
     detailFailed: "Couldn't open the details. Try again.",
     rowAction: (label: string, row: string) => `${label} ${row}`,
     undo: "Undo",
-    previewOnly: "This is a preview. Actions don't change anything.",
-    noSuchLookup: (id: string) => `There is no lookup \`${id}\`.`,
   },
   /** What keyboard shortcuts do. */
   keys: {
@@ -111,16 +110,12 @@ export const messages = {
   summary: {
     title: "Summary",
     byAgent: "Summary by agent",
-    agent: "Agent",
-    total: "Total",
-    shownOf: (shown: string, total: string) => `${shown} of ${total}`,
-    read: (moment: string) => `Data as of ${moment}`,
-    refreshed: (moment: string) => `Policies last loaded ${moment}`,
+    shownOf: (shown: number, total: number) => `${figure(shown)} of ${figure(total)}`,
+    totalOf: (total: number) => `Total ${figure(total)}`,
     empty: "No data yet.",
     failed: (reason: string) => `Couldn't load the summary. ${reason}`,
     loading: "Loading the summary",
     unnamedStatus: "No name",
-    legend: "What the colors mean",
     retry: "Try again",
   },
 } as const;

@@ -1,0 +1,23 @@
+import type { RendererMessages } from "../renderer-messages.ts";
+import { figure } from "./figure.ts";
+
+export const spanishUploads: RendererMessages["uploads"] = {
+  broken: (id) => `\`${id}\` no acepta archivos. Corrija la declaración de la pantalla.`,
+  missing: (labels) => `Obligatorio: ${labels.join(", ")}`,
+  done: (fileName) => `Se importó ${fileName}.`,
+  line: (line, reason) => `Línea ${figure(line)}: ${reason}`,
+  download: (count) => `Descargar lista (${figure(count)})`,
+  csvHeader: "Línea,Mensaje",
+  csvName: (fileName) => `${fileName.replace(/\.[^.]*$/, "")}-mensajes.csv`,
+  confirm: { title: "¿Cargar de todos modos?", submit: "Cargar de todos modos" },
+  choose: {
+    title: "Elija una hoja",
+    submit: "Cargar esta hoja",
+    label: "Hoja",
+    hint: "El archivo tiene datos en varias hojas. Solo se lee una.",
+  },
+  refused: "No se importó nada.",
+  cancelled: "Se canceló la carga. No se importó nada.",
+  tooLate: (outcome) => `La carga ya había terminado y no se pudo cancelar. ${outcome}`,
+  cancelFailed: (reason) => `No se pudo cancelar la carga. Sigue en curso en el servidor. ${reason}`,
+};
