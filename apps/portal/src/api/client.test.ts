@@ -69,9 +69,8 @@ describe("a call", () => {
   });
 
   it("sends a list's query in the body if it has a search, and otherwise in the URL", async () => {
-    const { request } = await import("./client.ts");
-    const { loadEndpointsIn } = await import("./load-endpoints-in.ts");
-    await loadEndpointsIn("policies.list");
+    const { client, request } = await import("./client.ts");
+    await client.load(["policies.list"]);
     const query = { search: "Quill", state: ["FL", "TX"] };
     await request("policies.list", { query });
     await request("policies.list", { query: { state: "FL" } });

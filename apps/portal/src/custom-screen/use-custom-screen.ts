@@ -1,8 +1,9 @@
 import type { ResponseBody } from "@portico/contract/schemas";
+import { isListScreen } from "@portico/portal-config";
 import { errorStatus } from "@portico/renderer/client";
 import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "../api/client.ts";
-import { loadEndpointsIn } from "../api/load-endpoints-in.ts";
+import { loadEndpointsOf } from "../api/load-endpoints-of.ts";
 import { useConfigurationQuery } from "../configuration/use-configuration.ts";
 import { type ScreenStatus, screenStatusOf } from "./screen-status.ts";
 
@@ -18,7 +19,7 @@ export function useCustomScreen(screenId: string) {
     queryKey: ["configuration.screen", screenId],
     queryFn: async ({ signal }) => {
       const published = await fetchJson("configuration.screen", { params: { screenId }, signal });
-      await loadEndpointsIn(published.screen);
+      if (isListScreen(published.screen)) await loadEndpointsOf(published.screen);
       return published;
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -59,14 +59,21 @@ describe("loadScreen", () => {
   });
 });
 
-describe("loadEndpointsIn", () => {
-  it("loads the endpoints that any value mentions", async () => {
+describe("the endpoints of a screen", () => {
+  it("are loaded with all others of their features", async () => {
     const { client } = await import("../api/client.ts");
-    const { loadEndpointsIn } = await import("../api/load-endpoints-in.ts");
+    const { loadEndpointsOf } = await import("../api/load-endpoints-of.ts");
     expect(client.find("lostPolicy.list")).toBeUndefined();
-    await loadEndpointsIn({
-      endpoints: { list: "lostPolicy.list" },
-      columns: ["nope.field", "constructor.x"],
+    await loadEndpointsOf({
+      kind: "list",
+      id: "lost",
+      path: "lost",
+      title: "Lost",
+      access: "agent",
+      endpoints: { list: "lostPolicy.list", summary: "nope.summary", opening: "constructor.x" },
+      filters: [],
+      columns: ["id"],
+      empty: "None",
     });
     expect(client.find("lostPolicy.list")).toEqual(contract["lostPolicy.list"]);
     expect(client.find("lostPolicy.assign")).toEqual(contract["lostPolicy.assign"]);
@@ -74,8 +81,7 @@ describe("loadEndpointsIn", () => {
 
   it.each(Object.keys(contract))("%s can be loaded by its id", async (id) => {
     const { client } = await import("../api/client.ts");
-    const { loadEndpointsIn } = await import("../api/load-endpoints-in.ts");
-    await loadEndpointsIn(id);
+    await client.load([id]);
     expect(client.find(id)).toEqual(contract[id]);
   });
 });
