@@ -50,7 +50,7 @@ async function* startingWith(first: Uint8Array, rest: AsyncGenerator<Uint8Array>
 }
 
 async function* spreadsheetRows(
-  bytes: Uint8Array,
+  bytes: Uint8Array<ArrayBuffer>,
   { sheet, isInThread, onNotRead }: TableReading,
 ): AsyncGenerator<TableRow> {
   const onNames = (names: SheetNames) => {
@@ -71,7 +71,7 @@ function notesOn({ sheets, hiddenSheets, sheet }: SheetNames): string[] {
  * A spreadsheet in memory, because its parts are read in any order.
  * @throws UnreadableFileError if it is larger than allowed
  */
-export async function collectSpreadsheet(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+export async function collectSpreadsheet(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of bytes) {
@@ -83,6 +83,12 @@ export async function collectSpreadsheet(bytes: AsyncIterable<Uint8Array>): Prom
       );
     chunks.push(chunk);
   }
-  const [only] = chunks;
-  return only && chunks.length === 1 ? only : Buffer.concat(chunks);
+  // Its own memory, which can be moved to a worker.
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
 }
