@@ -69,6 +69,12 @@ export default {
       "^apps/|^packages/(?!renderer/|endpoints/|screens/|format/|ui/|contract/|portal-config/)",
     ),
     forbid(
+      "texts-come-from-the-host",
+      "Components read their texts with hooks, so that a host can replace the English ones.",
+      "^packages/renderer/src/(?!messages/)",
+      "^packages/renderer/src/messages/(english|spanish)/",
+    ),
+    forbid(
       "contract-below-language",
       "The contract imports @portico/endpoints and @portico/format, and nothing else of ours.",
       "^packages/contract/",
