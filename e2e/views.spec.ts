@@ -34,6 +34,7 @@ test("a view is saved, shared, opened by a link and as the default, and deleted"
   const link = `${lists.manage}?view=${new URL(page.url()).searchParams.get("view")}`;
 
   // A change belongs to the view only after it is saved.
+  await expect(page.getByRole("button", { name })).toBeVisible();
   await press(page, name);
   await expect(page.getByRole("menuitem", { name: "Save Changes" })).toContainText("Nothing has changed");
   await page.keyboard.press("Escape");
