@@ -8,7 +8,6 @@ import { useLocation } from "../host/use-router.ts";
 import type { ListContext } from "../list-state.ts";
 import { useHostMessages } from "../messages/messages-context.ts";
 import { pageMessages } from "../messages/page.ts";
-import { viewMessages } from "../messages/views.ts";
 import type { Preferences } from "../preferences/use-preferences.ts";
 import type { ChangeListState } from "../use-list-state.ts";
 import { useViews } from "./use-views.ts";
@@ -73,7 +72,7 @@ export function useOpenView(
   });
   useEffect(() => {
     if (!isOpening || !view) return;
-    const texts = viewMessages(messages);
+    const texts = pageMessages(messages).openedView;
     const { state, removed } = openView(view, context, texts);
     const { view: id, pageSize } = state;
     change((before) => ({ ...before, ...(hasOwnRows ? { view: id, pageSize } : state) }), { replace: true });
@@ -82,8 +81,9 @@ export function useOpenView(
   }, [isOpening, view, hasOwnRows, context, change, notify, messages]);
   useEffect(() => {
     if (!isMissing) return;
-    const texts = viewMessages(messages);
-    const text = error ? texts.notLoaded(errorMessage(error, pageMessages(messages))) : texts.missing;
+    const texts = pageMessages(messages);
+    const { notLoaded, missing } = texts.openedView;
+    const text = error ? notLoaded(errorMessage(error, texts)) : missing;
     notify({ tone: "warning", text });
     change((before) => ({ ...before, view: undefined }), { replace: true });
     const { saved, save } = latestOwn.current;

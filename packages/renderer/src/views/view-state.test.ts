@@ -4,7 +4,7 @@ import { listScreen } from "@portico/portal-config";
 import { resolveFilter } from "@portico/screens";
 import { describe, expect, it } from "vitest";
 import { type ListContext, readListState, writeListState } from "../list-state.ts";
-import { viewMessages } from "../messages/views.ts";
+import { pageMessages } from "../messages/page.ts";
 import { differsFromView, openView, viewOf } from "./view-state.ts";
 
 const endpoint: ListEndpoint = endpoints["policies.list"];
@@ -42,7 +42,7 @@ const listed = readListState(context, { search: "", state: null });
 
 describe("a saved view", () => {
   it("sets filters, sort order and page size, and stays in the URL", () => {
-    const { state, removed } = openView(view, context, viewMessages());
+    const { state, removed } = openView(view, context, pageMessages().openedView);
     expect(removed).toEqual([]);
     const written = writeListState(context, { ...listed, ...state });
     expect(written.search).toBe(`?state=FL&sort=-lastName&pageSize=50&view=${view.id}`);
@@ -57,7 +57,7 @@ describe("a saved view", () => {
       variant: "months",
       layout: { ...layout, pageSize: 30 },
     };
-    const { state, removed } = openView(old, context, viewMessages());
+    const { state, removed } = openView(old, context, pageMessages().openedView);
     expect(state).toMatchObject({
       filters: { state: "FL" },
       sort: "-lastName",
@@ -73,7 +73,7 @@ describe("a saved view", () => {
   });
 
   it("differs from a list that was changed, whatever the order of its filters", () => {
-    const state = { ...listed, ...openView(view, context, viewMessages()).state };
+    const state = { ...listed, ...openView(view, context, pageMessages().openedView).state };
     const now = viewOf(context, state, view.layout);
     expect(differsFromView(view, now)).toBe(false);
     expect(

@@ -2,7 +2,7 @@ import { formatSort, type ListEndpoint, labelOfFilter, parseSort } from "@portic
 import type { SavedView, ScreenPreferences, ViewBody } from "@portico/screens";
 import { isFilterValue } from "../filter-values.ts";
 import { type ListContext, type ListState, pageSizesOf } from "../list-state.ts";
-import type { RendererMessages } from "../messages/renderer-messages.ts";
+import type { PageMessages } from "../messages/renderer-messages.ts";
 
 /** What a view sets of a list's state. */
 type ViewState = Pick<ListState, "filters" | "sort" | "variant" | "pageSize" | "pageNumber" | "view">;
@@ -16,12 +16,12 @@ export interface OpenedView {
 
 /**
  * Applies a view to a screen, which may have changed since the view was saved.
- * @param texts those of `useViewMessages`
+ * @param texts those of `PageMessages.openedView`
  */
 export function openView(
   view: SavedView,
   context: ListContext,
-  texts: RendererMessages["views"],
+  texts: PageMessages["openedView"],
 ): OpenedView {
   const { screen, endpoint } = context;
   const offered = context.filters.flatMap(({ names, isSensitive }) => (isSensitive ? [] : names));

@@ -59,10 +59,13 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
   const canDelete = view && (view.isOwn || (view.role !== null && isPermitted({ access: shareViewAccess })));
 
   const open = (opened: NonNullable<typeof data>[number]) => {
-    const { state: next, removed } = openView(opened, context, texts);
+    const { state: next, removed } = openView(opened, context, pageTexts.openedView);
     change((before) => ({ ...before, ...next }));
     if (removed.length > 0)
-      notify({ tone: "warning", text: texts.removedSettings(opened.name, removed.join(", ")) });
+      notify({
+        tone: "warning",
+        text: pageTexts.openedView.removedSettings(opened.name, removed.join(", ")),
+      });
   };
   const setDefault = (viewId: string, isDefault: boolean) => {
     const saved = own.saved ?? emptyLayout;
@@ -118,7 +121,9 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
           {
             id: "loading",
             label: texts.button,
-            disabledReason: error ? texts.notLoaded(errorMessage(error, pageTexts)) : texts.loading,
+            disabledReason: error
+              ? pageTexts.openedView.notLoaded(errorMessage(error, pageTexts))
+              : texts.loading,
           },
         ]),
     ...choices(texts.own, true),

@@ -118,4 +118,15 @@ export const englishPage = {
     unnamedStatus: "No name",
     retry: "Try again",
   },
+  /** What is wrong with the view that is opened. */
+  openedView: {
+    notLoaded: (reason: string) => `Couldn't load your views. ${reason}`,
+    missing: "This view doesn't exist anymore, or it isn't shared with you.",
+    removedSettings: (name: string, settings: string) =>
+      `View '${name}': these settings no longer apply: ${settings}.`,
+    filter: (name: string) => `filter '${name}'`,
+    sort: (field: string) => `sort by '${field}'`,
+    variant: (name: string) => `variant '${name}'`,
+    pageSize: (size: number) => `${figure(size)} rows a page`,
+  },
 } as const;

@@ -2,7 +2,6 @@
 export const englishViews = {
   button: "Views",
   loading: "Loading views",
-  notLoaded: (reason: string) => `Couldn't load your views. ${reason}`,
   none: "No view",
   own: "My views",
   shared: "Shared views",
@@ -24,13 +23,6 @@ export const englishViews = {
   favoriteFailed: (reason: string) => `Couldn't change your favorites. ${reason}`,
   setDefault: "Set as Default View",
   removeDefault: "Remove as Default View",
-  missing: "This view doesn't exist anymore, or it isn't shared with you.",
-  removedSettings: (name: string, settings: string) =>
-    `View '${name}': these settings no longer apply: ${settings}.`,
-  filter: (name: string) => `filter '${name}'`,
-  sort: (field: string) => `sort by '${field}'`,
-  variant: (name: string) => `variant '${name}'`,
-  pageSize: (size: number) => `${size.toLocaleString("en-US")} rows a page`,
   dialog: {
     create: "Save View",
     edit: "Edit View",

@@ -109,4 +109,14 @@ export const spanishPage: PageMessages = {
     unnamedStatus: "Sin nombre",
     retry: "Reintentar",
   },
+  openedView: {
+    notLoaded: (reason) => `No se pudieron cargar sus vistas. ${reason}`,
+    missing: "Esta vista ya no existe o no se comparte con usted.",
+    removedSettings: (name, settings) =>
+      `Vista «${name}»: estas opciones ya no se pueden aplicar: ${settings}.`,
+    filter: (name) => `filtro «${name}»`,
+    sort: (field) => `ordenar por «${field}»`,
+    variant: (name) => `variante «${name}»`,
+    pageSize: (size) => `${figure(size)} filas por página`,
+  },
 };

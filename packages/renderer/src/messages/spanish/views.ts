@@ -1,10 +1,8 @@
 import type { RendererMessages } from "../renderer-messages.ts";
-import { figure } from "./figure.ts";
 
 export const spanishViews: RendererMessages["views"] = {
   button: "Vistas",
   loading: "Cargando vistas",
-  notLoaded: (reason) => `No se pudieron cargar sus vistas. ${reason}`,
   none: "Sin vista",
   own: "Mis vistas",
   shared: "Vistas compartidas",
@@ -26,13 +24,6 @@ export const spanishViews: RendererMessages["views"] = {
   favoriteFailed: (reason) => `No se pudieron cambiar sus favoritos. ${reason}`,
   setDefault: "Usar como vista predeterminada",
   removeDefault: "No usar como vista predeterminada",
-  missing: "Esta vista ya no existe o no se comparte con usted.",
-  removedSettings: (name, settings) =>
-    `Vista «${name}»: estas opciones ya no se pueden aplicar: ${settings}.`,
-  filter: (name) => `filtro «${name}»`,
-  sort: (field) => `ordenar por «${field}»`,
-  variant: (name) => `variante «${name}»`,
-  pageSize: (size) => `${figure(size)} filas por página`,
   dialog: {
     create: "Guardar vista",
     edit: "Editar vista",
