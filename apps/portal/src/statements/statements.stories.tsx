@@ -236,7 +236,8 @@ export const WrongMonthNotConfirmed: Story = {
     await userEvent.selectOptions(dialog.getByLabelText(/^Month/), "February");
     await userEvent.click(dialog.getByRole("button", { name: "Upload" }));
     await expect(sent).toHaveLength(2);
-    await expect(sent[1]?.url).toMatch(/month=2&year=2026$/);
+    await expect(sent[1]?.url).toMatch(/month=2&year=2026/);
+    await expect(sent[1]?.url).not.toContain("confirmMonth");
   },
 };
 
