@@ -117,7 +117,7 @@ export const knownSettings = {
     "server",
     {},
     "Status words",
-    "Additional words in carriers' files for policy statuses. They win over the words that are known.",
+    "Additional words in carriers' files for policy statuses. They take precedence over the built-in words.",
   ),
   "logs.retentionDays": days(
     "server",

@@ -16,8 +16,21 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   VI: ["Virgin Islands", "U.S. Virgin Islands", "USVI"],
 };
 
+/** A row of the table of states, which has no territories. */
+type StateRow = Pick<typeof states.$inferSelect, "code" | "name">;
+
+/** Options of a lookup of states. */
+export interface StateOptions {
+  /** Whether territories are refused, because what is read refers to the table of states. @default false */
+  readonly refusesTerritories?: boolean;
+}
+
 /** Creates a lookup of states, and of the territories and other names. */
-export function stateLookup(rows: readonly { readonly code: string; readonly name: string }[]): FindState {
+export function stateLookup(
+  rows: readonly StateRow[],
+  { refusesTerritories = false }: StateOptions = {},
+): FindState {
+  const inTable = new Set(rows.map(({ code }) => code));
   const names = [
     ...rows.map(({ code, name }) => [code, [code, name]] as const),
     ...Object.entries(otherNames).map(([code, others]) => [code, [code, ...others]] as const),
@@ -29,11 +42,14 @@ export function stateLookup(rows: readonly { readonly code: string; readonly nam
     const [, one = "", two = ""] = /^(.+?)(?: [-–] |\s*\(|, )(.+?)\)?$/.exec(text) ?? [];
     const twice = codes.get(nameKey(one));
     const code = codes.get(nameKey(text)) ?? (twice === codes.get(nameKey(two)) ? twice : undefined);
-    return code ? { value: code } : { fault: "isn't a US state." };
+    if (code === undefined) return { fault: "isn't a US state." };
+    if (refusesTerritories && !inTable.has(code))
+      return { fault: "is a territory. Only states are possible." };
+    return { value: code };
   };
 }
 
 /** Reads all states. */
-export async function readStateLookup(database: Database): Promise<FindState> {
-  return stateLookup(await database.select({ code: states.code, name: states.name }).from(states));
+export async function readStateLookup(database: Database, options?: StateOptions): Promise<FindState> {
+  return stateLookup(await database.select({ code: states.code, name: states.name }).from(states), options);
 }

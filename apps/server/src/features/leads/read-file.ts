@@ -19,7 +19,7 @@ export async function readLeadFile(
   { bytes, reading }: FileToRead,
   stage: Stage,
 ): Promise<ReadFile<LeadUpload>> {
-  const findState = await readStateLookup(database);
+  const findState = await readStateLookup(database, { refusesTerritories: true });
   const today = clock.today();
   const { found, columns } = await readLines({
     open: async (onSkipped) => {
