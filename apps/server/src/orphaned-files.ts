@@ -3,7 +3,7 @@ import { inArray } from "drizzle-orm";
 import type { Logger } from "pino";
 import { findUsedLogos } from "./configuration/logo-files.ts";
 import type { Database } from "./db/database.ts";
-import { contactPhotos, notes, reportRuns } from "./db/schema/index.ts";
+import { contactPhotos, notes, reportRuns, uploadResults } from "./db/schema/index.ts";
 import { sharedSetting } from "./db/settings.ts";
 import { findNeededFiles } from "./file-uploads/unfinished-uploads.ts";
 import type { Services } from "./services/services.ts";
@@ -40,6 +40,13 @@ const references: Readonly<Record<FileKind, FindReferenced>> = {
       .where(inArray(reportRuns.fileKey, [...keys]));
     return rows.map(({ key }) => key);
   },
+  results: async (database, keys) => {
+    const rows = await database
+      .select({ key: uploadResults.fileKey })
+      .from(uploadResults)
+      .where(inArray(uploadResults.fileKey, [...keys]));
+    return rows.map(({ key }) => key);
+  },
   uploads: findNeededFiles,
 };
 
@@ -63,7 +70,7 @@ export async function removeOrphanedFiles({ database, storage }: Parts, log: Log
   }
 }
 
-const fileKinds: readonly FileKind[] = ["logos", "notes", "photos", "reports", "uploads"];
+const fileKinds: readonly FileKind[] = ["logos", "notes", "photos", "reports", "results", "uploads"];
 
 /**
  * Whether the files belong to this database. Claims unclaimed files if a row refers to one of them or there are none

@@ -145,6 +145,8 @@ export const whoMayCall = {
   "leads.setStatuses": ["agent view.Lead", "agent admin.Lead"],
   "leads.assign": ["agent admin.Lead"],
   "leads.upload": ["agent admin.Lead"],
+  "uploads.rows": ["administrator", "agent admin.Lead", "agent admin.Statement", "agent load.application"],
+  "uploads.file": ["administrator", "agent admin.Lead", "agent admin.Statement", "agent load.application"],
   "policyNonPaid.list": ["agent view.Policy", "agent admin.Policy"],
   "policyNonPaid.summary": ["agent view.Policy", "agent admin.Policy"],
   "policyNonPaid.history": ["agent view.Policy", "agent admin.Policy"],

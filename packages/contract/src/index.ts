@@ -30,4 +30,12 @@ export * from "./reveal-reasons.ts";
 export * from "./roles.ts";
 export * from "./statement-layout.ts";
 export * from "./tracking-states.ts";
-export { encodingNames, maxSpreadsheetBytes } from "./uploads.ts";
+export {
+  encodingNames,
+  maxSpreadsheetBytes,
+  type RowResultName,
+  rowResultNames,
+  type UploadKindName,
+  uploadKinds,
+  uploadResultDays,
+} from "./uploads.ts";

@@ -27,3 +27,24 @@ export const uploadCounts = {
   refusedRows: { label: "Errors", format: "number" },
   warningRows: { label: "Warnings", format: "number" },
 } as const;
+
+/** The kinds of files with rows that can be uploaded. */
+export const uploadKinds = ["policies", "leads", "applications", "statements"] as const;
+/** A kind of file with rows. */
+export type UploadKindName = (typeof uploadKinds)[number];
+
+/** What happened with a row of an uploaded file. */
+export const rowResultNames = [
+  "New",
+  "Changed",
+  "Unchanged",
+  "Incomplete",
+  "Skipped",
+  "Refused",
+  "Not loaded",
+] as const;
+/** What happened with a row of an uploaded file. */
+export type RowResultName = (typeof rowResultNames)[number];
+
+/** How many days the result of an upload can be downloaded. */
+export const uploadResultDays = 30;

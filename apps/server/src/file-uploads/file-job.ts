@@ -27,6 +27,8 @@ export interface FileJob<Row extends { readonly state: string }, Input> {
   readonly load: (row: Row, run: JobRun<Input>) => Promise<Row>;
   /** Stores that the file was not loaded. */
   readonly close: (database: Database, row: Row, reason: NotLoadedReason) => Promise<Row>;
+  /** Writes what is kept of the file. Repeated if the process dies. */
+  readonly beforeRemoval?: (row: Row, run: JobRun<Input>) => Promise<void>;
   /** Removes the file, and what was staged of it. */
   readonly removeContent: (database: Database, row: Row) => Promise<void>;
   /** Does what follows after a file was loaded. Repeated if the process dies. Returns the result for the user. */
@@ -45,6 +47,7 @@ export function fileJobHandler<Row extends { readonly state: string }, Input>(
       const finished = isFinished(row)
         ? row
         : await file.load(row, run).catch((error: unknown) => recordFailure(database, file, run.id, error));
+      await file.beforeRemoval?.(finished, run);
       await file.removeContent(database, finished);
       if (finished.state === "Cancelled") throw new JobStoppedError("cancelled");
       const outcome = await file.finish(finished);

@@ -1,3 +1,4 @@
+import type { UploadKindName } from "@portico/contract";
 import { getTableName, sql } from "drizzle-orm";
 import { recordAudit } from "../audit/record-audit.ts";
 import { setAuthor } from "../db/author.ts";
@@ -7,6 +8,10 @@ import type { Services } from "../services/services.ts";
 import { contentOf } from "./content-of.ts";
 import type { FileReading } from "./file-reading.ts";
 import { rejectedMessage } from "./messages.ts";
+import type { FileHeader } from "./results/result-file.ts";
+import type { LoggedRows } from "./results/row-log.ts";
+import type { RowResult } from "./results/row-result.ts";
+import { storeResults } from "./results/store-results.ts";
 import { createProgressMeter, type LoadRun, type ProgressMeter, steps } from "./progress-meter.ts";
 import type { Upload, UploadTable, UploadTables } from "./upload-tables.ts";
 import { lockUpload, removeStagedLines, saveUpload } from "./uploads.ts";
@@ -18,8 +23,12 @@ export type Stage = (work: (transaction: Database) => Promise<void>) => Promise<
 export interface ReadFile<Row extends Upload> {
   /** The counts and lists to store with the upload. */
   readonly found: Partial<Row> & { readonly readRows: number; readonly refusedRows: number };
+  readonly rows: LoggedRows;
+  readonly header: FileHeader | undefined;
+  /** Whether nothing is loaded, because of rejected lines. */
+  readonly isRefused: boolean;
   /**
-   * Loads the staged lines. Not called if a line was rejected. Undefined if the header can't be read.
+   * Loads the staged lines. Not called if the file is refused. Undefined if the header can't be read.
    * @throws ReadAgainError if the lines must be read again
    */
   readonly load: LoadLines<Row> | undefined;
@@ -35,6 +44,8 @@ type LoadLines<Row extends Upload> = (
 export interface LoadedFile<Row extends Upload> {
   /** The counts and lists to store with the upload. */
   readonly counts: Partial<Row>;
+  /** What happened with each line, in order. Read within the transaction. */
+  readonly results: AsyncIterable<RowResult>;
   readonly message: string;
   /** The audit event's result and counts. */
   readonly audited: { readonly result: string; readonly counts: Readonly<Record<string, unknown>> };
@@ -48,6 +59,7 @@ export interface FileToRead {
 
 /** A kind of upload. */
 export interface UploadKind<Row extends Upload> extends UploadTables<Row> {
+  readonly kind: UploadKindName;
   /** Reads a file and stages its lines. */
   readonly read: (upload: Row, file: FileToRead, stage: Stage) => Promise<ReadFile<Row>>;
   /** Runs after the file was loaded, as a part of its job. It is repeated if the process dies. */
@@ -106,13 +118,18 @@ async function readAndLoad<Row extends Upload>(
   { reading, progress, meter }: Reporting,
 ): Promise<Row> {
   const content = await contentOf(storage, upload.fileKey);
-  const { found, load } = await kind.read(upload, { bytes: meter.count(content), reading }, meter.step);
-  if (found.refusedRows > 0 || !load) {
-    return saveUpload(database, kind.table, upload, {
-      ...found,
-      state: "Refused",
-      message: rejectedMessage(found),
-      finishedDate: new Date(),
+  const file = await kind.read(upload, { bytes: meter.count(content), reading }, meter.step);
+  const { found, isRefused, load } = file;
+  const owner = { ...upload, kind: kind.kind };
+  if (isRefused || !load) {
+    return database.transaction(async (transaction) => {
+      await storeResults(transaction, owner, file);
+      return saveUpload(transaction, kind.table, upload, {
+        ...found,
+        state: "Refused",
+        message: rejectedMessage(found),
+        finishedDate: new Date(),
+      });
     });
   }
   await database.execute(sql`analyze ${kind.lines}`);
@@ -120,7 +137,11 @@ async function readAndLoad<Row extends Upload>(
   await progress.runStep(async (transaction, reach) => {
     loaded = await loadLines(transaction, kind.table, upload, {
       found,
-      load: () => load(transaction, reach),
+      load: async () => {
+        const result = await load(transaction, reach);
+        await storeResults(transaction, owner, { ...file, loaded: result.results });
+        return result;
+      },
     });
   }, steps - meter.reported());
   return loaded;

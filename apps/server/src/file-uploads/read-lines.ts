@@ -4,36 +4,48 @@ import { inChunks } from "../table-files/in-chunks.ts";
 import type { TableRow } from "../table-files/table-row.ts";
 import { UnreadableFileError } from "../table-files/unreadable-file-error.ts";
 import { lineList } from "./line-list.ts";
+import { type LoggedRows, rowLog } from "./results/row-log.ts";
+import type { FileHeader } from "./results/result-file.ts";
+import { type RowResult, type ValueWarning, warningText } from "./results/row-result.ts";
 
 /** A parsed row. */
 export interface ParsedLine {
   readonly line: number;
-  /** What was guessed, left out or changed. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly ValueWarning[];
 }
 
 /** A file with a parsed header. */
 export interface OpenedFile<Line extends ParsedLine, Column extends string> {
   readonly columns: FileColumns<Column>;
+  readonly headerLine: number;
   /** The rows with a record, read on demand. */
   readonly rows: AsyncIterable<TableRow>;
   /** Parses a row. */
   readonly parse: (row: TableRow) => Line | { readonly faults: readonly string[] };
 }
 
+/** What is reported while a file is read. */
+export interface ReadingReports {
+  /** Gets each row that is left out. */
+  readonly onSkipped: (skipped: LineMessage) => void;
+  /** Gets what is not read of the whole file, such as hidden sheets. */
+  readonly onNotRead: (reason: string) => void;
+}
+
 /** How to read a file. */
 export interface FileReading<Line extends ParsedLine, Column extends string> {
-  /**
-   * Reads the header.
-   * @param onSkipped gets each row that is left out
-   */
-  readonly open: (onSkipped: (skipped: LineMessage) => void) => Promise<OpenedFile<Line, Column>>;
-  /** Returns more lines to reject. */
+  /** Reads the header. */
+  readonly open: (reports: ReadingReports) => Promise<OpenedFile<Line, Column>>;
+  /** Returns more lines to refuse. */
   readonly check?: (lines: readonly Line[]) => Promise<readonly LineMessage[]>;
-  /** Stages lines. Gets none after a line was rejected, since then nothing is loaded. */
+  /** Stages lines. */
   readonly stage: (lines: readonly Line[], columns: FileColumns<Column>) => Promise<void>;
+  /** Returns lines to refuse because of others, after all were staged. It removes them from the staged ones. */
+  readonly checkStaged?: () => Promise<readonly LineMessage[]>;
   /** Why a file with only a header is rejected. */
   readonly emptyMessage: string;
+  /** Whether a refused line refuses the file. Otherwise, the other lines are staged. */
+  readonly isAllOrNothing: boolean;
 }
 
 /** The result of reading a whole file. */
@@ -50,6 +62,12 @@ export interface ReadLines<Column extends string> {
     /** The first warnings. */
     readonly warnings: readonly LineMessage[];
   };
+  /** The rows that were refused or left out, and those with warnings. */
+  readonly rows: LoggedRows;
+  /** Undefined if there is none. */
+  readonly header: FileHeader | undefined;
+  /** Whether nothing can be loaded: the file is unreadable or empty, or a line is refused and the kind loads all or nothing. */
+  readonly isRefused: boolean;
   /** Undefined if the header can't be read. */
   readonly columns: FileColumns<Column> | undefined;
 }
@@ -59,46 +77,85 @@ export async function readLines<Line extends ParsedLine, Column extends string>(
   open,
   check,
   stage,
+  checkStaged,
   emptyMessage,
+  isAllOrNothing,
 }: FileReading<Line, Column>): Promise<ReadLines<Column>> {
   const refused = lineList();
   const warned = lineList();
+  const log = rowLog();
+  const refuse = (message: LineMessage) => {
+    refused.add(message);
+    log.add({ ...message, result: "Refused" });
+  };
+  const late: RowResult[] = [];
   let readRows = 0;
+  let headerLine = 1;
+  let isUnreadable = false;
   let columns: FileColumns<Column> | undefined;
   try {
-    const file = await open(warned.add);
+    const file = await open({
+      onSkipped: ({ line, reason }) => {
+        warned.add({ line, reason });
+        log.add({ line, result: "Skipped", reason: sentence(reason.replace(/^Skipped: /, "")) });
+      },
+      onNotRead: (reason) => {
+        warned.add({ line: 1, reason });
+        log.note(reason);
+      },
+    });
     columns = file.columns;
+    headerLine = file.headerLine;
     for await (const chunk of inChunks(file.rows)) {
       readRows += chunk.length;
       const lines: Line[] = [];
       for (const row of chunk) {
         const parsed = file.parse(row);
-        if (isFaulty(parsed)) refused.add({ line: row.line, reason: parsed.faults.join(" ") });
+        if (isFaulty(parsed)) refuse({ line: row.line, reason: parsed.faults.join(" ") });
         else lines.push(parsed);
       }
       const problems = (await check?.(lines)) ?? [];
-      for (const problem of problems) refused.add(problem);
+      for (const problem of problems) refuse(problem);
       const isRefused = new Set(problems.map(({ line }) => line));
-      for (const { line, warnings } of lines) {
-        if (warnings.length > 0 && !isRefused.has(line)) warned.add({ line, reason: warnings.join(" ") });
+      const accepted = lines.filter(({ line }) => !isRefused.has(line));
+      for (const { line, warnings } of accepted) {
+        if (warnings.length === 0) continue;
+        warned.add({ line, reason: warnings.map(warningText).join(" ") });
+        log.add({ line, result: "Not loaded", warnings: [...warnings] });
       }
-      await stage(refused.count() > 0 ? [] : lines, columns);
+      log.sort();
+      await stage(isAllOrNothing && refused.count() > 0 ? [] : accepted, columns);
     }
-    if (readRows === 0) refused.add({ line: 2, reason: emptyMessage });
+    if (readRows === 0) refuse({ line: 2, reason: emptyMessage });
+    else if (refused.count() === 0 || !isAllOrNothing)
+      for (const problem of (await checkStaged?.()) ?? []) {
+        refused.add(problem);
+        late.push({ ...problem, result: "Refused" });
+      }
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
-    refused.add({ line: error.line, reason: error.message });
+    isUnreadable = true;
+    refuse({ line: error.line, reason: error.message });
   }
+  const refusedRows = refused.count();
   return {
+    header: columns && { line: headerLine, width: columns.width },
     found: {
       readRows,
-      refusedRows: refused.count(),
+      refusedRows,
       problems: refused.first(),
       warningRows: warned.count(),
       warnings: warned.first(),
     },
+    rows: log.finish(late),
+    isRefused:
+      isUnreadable || readRows === 0 || refusedRows >= readRows || (isAllOrNothing && refusedRows > 0),
     columns,
   };
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function isFaulty<Line extends ParsedLine>(

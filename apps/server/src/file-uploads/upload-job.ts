@@ -1,8 +1,10 @@
 import * as z from "zod";
 import type { JobHandler, JobKind } from "../jobs/job-kind.ts";
+import { contentOf } from "./content-of.ts";
 import { fileJobHandler } from "./file-job.ts";
 import { type FileReading, fileReadingShape } from "./file-reading.ts";
 import { type LoadParts, loadUpload, type UploadKind } from "./load-upload.ts";
+import { writeResultFile } from "./results/store-results.ts";
 import type { Upload } from "./upload-tables.ts";
 import { findUpload, lockUpload, outcomeOf, removeStagedLines, saveUpload } from "./uploads.ts";
 
@@ -41,6 +43,10 @@ export function uploadJobHandler<Row extends Upload>(
     removeContent: async (from, { id, fileKey }) => {
       await removeStagedLines(from, lines, id);
       if (fileKey !== null) await storage.remove(fileKey);
+    },
+    beforeRemoval: async (upload, { input: { bytes: _, ...reading } }) => {
+      const content = () => contentOf(storage, upload.fileKey);
+      await writeResultFile(parts, upload.id, { content, reading });
     },
     finish: async (upload) => {
       if (upload.state === "Loaded") await kind.afterwards?.(upload);

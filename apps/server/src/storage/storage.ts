@@ -38,7 +38,7 @@ export interface OrphanCheck {
 }
 
 /** What a file belongs to. The first part of its key. */
-export type FileKind = "logos" | "photos" | "notes" | "reports" | "uploads";
+export type FileKind = "logos" | "photos" | "notes" | "reports" | "results" | "uploads";
 
 const keyPattern = /^[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{32}$/;
 

@@ -1,3 +1,4 @@
+import type { ValueWarning } from "../file-uploads/results/row-result.ts";
 import type { Read } from "../file-values/read.ts";
 import { cellOf } from "./data-rows.ts";
 import type { FileColumns } from "./find-columns.ts";
@@ -7,18 +8,20 @@ import type { TableRow } from "./table-row.ts";
 const maxTextLength = 200;
 
 /**
- * Reads the values of a row, and collects errors and warnings. Errors and warnings name the column's header, but never
- * include values.
+ * Reads the values of a row, and collects errors and warnings. The texts of errors and warnings name the column's header,
+ * but never include values.
  */
 export interface RowReader<Column extends string> {
   readonly faults: string[];
   /** What was guessed, left out or changed. */
-  readonly warnings: string[];
+  readonly warnings: ValueWarning[];
   headerOf(column: Column): string;
   /** The text. Empty if the file or the row has none, or after an error. */
   text(column: Column, maxLength?: number): string;
   /** The parsed value. Null after an error. */
   read<Value>(column: Column, reader: (text: string) => Read<Value>): Value | null;
+  /** Adds a warning about the value of a column, and what is stored of it. */
+  warn(column: Column, text: string, stored: unknown): void;
 }
 
 /** Creates a reader of a row. A row with a value to the right of the last header has that error. */
@@ -27,7 +30,7 @@ export function rowReader<Column extends string>(
   columns: FileColumns<Column>,
 ): RowReader<Column> {
   const faults = surplusFaults(row, columns);
-  const warnings: string[] = [];
+  const warnings: ValueWarning[] = [];
   const headerOf = (column: Column) => columns.found.get(column)?.header ?? column;
   const text = (column: Column, maxLength = maxTextLength) => {
     const value = cellOf(row, columns, column);
@@ -36,9 +39,16 @@ export function rowReader<Column extends string>(
     else faults.push(`${headerOf(column)} is longer than ${maxLength} characters.`);
     return "";
   };
+  const warn = (column: Column, warning: string, stored: unknown) => {
+    warnings.push({
+      ...{ column: headerOf(column), text: warning },
+      ...{ read: cellOf(row, columns, column), stored: storedText(stored) },
+    });
+  };
   return {
     faults,
     warnings,
+    warn,
     headerOf,
     text,
     read: (column, reader) => {
@@ -47,10 +57,15 @@ export function rowReader<Column extends string>(
         faults.push(`${headerOf(column)} ${result.fault}`);
         return null;
       }
-      if (result.warning !== undefined) warnings.push(`${headerOf(column)} ${result.warning}`);
+      if (result.warning !== undefined) warn(column, result.warning, result.value);
       return result.value;
     },
   };
+}
+
+function storedText(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  return typeof value === "object" ? Object.values(value).join(" | ") : String(value);
 }
 
 /** The error of a row that has a value to the right of the last header. */

@@ -14,9 +14,8 @@ export const leadUploads = pgTable("lead_uploads", {
 export const leadUploadLines = pgTable(
   "lead_upload_lines",
   {
-    uploadId: uuid()
-      .notNull()
-      .references(() => leadUploads.id),
+    /** The ID of the upload or the dry run. */
+    uploadId: uuid().notNull(),
     line: integer().notNull(),
     firstName: text().notNull(),
     middleName: text(),

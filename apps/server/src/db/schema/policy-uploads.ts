@@ -31,9 +31,8 @@ export const policyUploads = pgTable(
 export const policyUploadLines = pgTable(
   "policy_upload_lines",
   {
-    uploadId: uuid()
-      .notNull()
-      .references(() => policyUploads.id),
+    /** The ID of the upload or the dry run. */
+    uploadId: uuid().notNull(),
     line: integer().notNull(),
     policyNumber: text().notNull(),
     carrierId: uuid().notNull(),

@@ -46,6 +46,7 @@ export const leadsFeature = feature({
   jobs: (services) => [
     uploadJobHandler(services, leadUploadJob, {
       ...leadUploadTables,
+      kind: "leads",
       read: (upload, file, stage) => readLeadFile(services, upload, file, stage),
     }),
   ],

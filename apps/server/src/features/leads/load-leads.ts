@@ -1,7 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Database, rowsOf } from "../../db/database.ts";
+import { type Database, type Row, rowsOf } from "../../db/database.ts";
 import { lockLimit } from "../../db/limit-lock.ts";
 import type { LineMessage } from "../../db/schema/upload-columns.ts";
+import { readByLine } from "../../file-uploads/results/read-by-line.ts";
+import type { RowResult } from "../../file-uploads/results/row-result.ts";
 import { JobStoppedError, type ReportStepProgress } from "../../jobs/job-kind.ts";
 import { entryId } from "../../reference/seed.ts";
 
@@ -56,9 +58,21 @@ export async function loadLeads(
   }
   const skipped = await rowsOf(
     transaction,
-    sql`select line, first_line from matched_lines where lead_number is null order by line limit ${maxExisting}`,
+    sql`select * from matched_lines where lead_number is null order by line limit ${maxExisting}`,
   );
-  return { newRows, existingRows: lines - newRows, existing: skipped.map(toMessage) };
+  const existing = skipped.map((row) => ({ line: Number(row.line), reason: reasonOf(row) }));
+  return { newRows, existingRows: lines - newRows, existing };
+}
+
+/** What happened with each line. Requires the transaction of `loadLeads`. */
+export async function* leadResults(transaction: Database): AsyncGenerator<RowResult> {
+  const next = (after: number, limit: number) =>
+    sql`select * from matched_lines where line > ${after} order by line limit ${limit}`;
+  for await (const row of readByLine(transaction, next)) {
+    const line = Number(row.line);
+    if (row.lead_number === null) yield { line, result: "Skipped", reason: reasonOf(row) };
+    else yield { line, result: "New", ...(row.other_line !== null && { warnings: [sharedPhone(row.other_line)] }) };
+  }
 }
 
 /**
@@ -68,14 +82,28 @@ export async function loadLeads(
 function matchLines(uploadId: string): SQL {
   return sql`create temp table matched_lines on commit drop as
     with matched as (
-      select l.*, exists (select from leads where leads.phone = l.phone) as is_known,
-        min(line) over (partition by l.phone) as first_line
-      from lead_upload_lines l where upload_id = ${uploadId}
+      select l.*, k.phone is not null as is_known, min(line) over same_phone as first_line,
+        case when k.phone is not null then ${isOtherPerson("k.first_name", "k.last_name")}
+          else ${isOtherPerson("first_value(l.first_name) over same_phone", "first_value(l.last_name) over same_phone")}
+        end as is_other_person
+      from lead_upload_lines l
+      left join lateral (select phone, first_name, last_name from leads where leads.phone = l.phone limit 1) k on true
+      where upload_id = ${uploadId}
+      window same_phone as (partition by l.phone order by line)
     )
-    select ${columns}, line, case when not is_known and line <> first_line then first_line end as first_line,
+    select ${columns}, line, is_other_person,
+      case when not is_known and line <> first_line then first_line end as first_line,
+      min(line) filter (where not is_known and is_other_person) over (partition by phone) as other_line,
       case when not is_known and line = first_line then
         row_number() over (partition by not is_known and line = first_line order by line) end as lead_number
     from matched`;
+}
+
+/** Whether a line has another name. */
+function isOtherPerson(firstName: string, lastName: string): SQL {
+  return sql.raw(
+    `(lower(l.first_name), lower(l.last_name)) is distinct from (lower(${firstName}), lower(${lastName}))`,
+  );
 }
 
 function addLeads(some: SQL, by: string | null): SQL {
@@ -89,10 +117,14 @@ function addLeads(some: SQL, by: string | null): SQL {
     select 'leads', id, status_id, ${by}::uuid, created_date, 'Uploaded' from added`;
 }
 
-function toMessage({ line, first_line: first }: Readonly<Record<string, unknown>>): LineMessage {
+function reasonOf({ first_line: first, is_other_person: isOther }: Row): string {
   const reason =
     first === null
       ? "A lead with this phone number already exists."
       : `Line ${Number(first)} has the same phone number.`;
-  return { line: Number(line), reason };
+  return isOther === true ? `${reason} It has another name, and this person was not added.` : reason;
+}
+
+function sharedPhone(line: unknown) {
+  return { text: `Line ${Number(line)} has the same phone number and another name. It was not added.` };
 }

@@ -7,7 +7,7 @@ import type { Services } from "../../services/services.ts";
 import { dataRows } from "../../table-files/data-rows.ts";
 import { openTable } from "../../table-files/open-table.ts";
 import { leadHeaders, nameColumns } from "./lead-headers.ts";
-import { loadLeads } from "./load-leads.ts";
+import { leadResults, loadLeads } from "./load-leads.ts";
 import { readLead } from "./read-lead.ts";
 
 type LeadUpload = typeof leadUploads.$inferSelect;
@@ -21,16 +21,17 @@ export async function readLeadFile(
 ): Promise<ReadFile<LeadUpload>> {
   const findState = await readStateLookup(database, { refusesTerritories: true });
   const today = clock.today();
-  const { found, columns } = await readLines({
-    open: async (onSkipped) => {
+  const { found, columns, isRefused, ...logged } = await readLines({
+    isAllOrNothing: true,
+    open: async ({ onSkipped, onNotRead }) => {
       const table = await openTable(
         bytes,
         { headerNames: leadHeaders, required: ["phone", nameColumns] },
-        { ...reading, onNotRead: (reason) => onSkipped({ line: 1, reason }) },
+        { ...reading, onNotRead },
       );
       const { columns } = table;
       const rows = dataRows(table, { key: "phone", names: nameColumns, onSkipped });
-      return { columns, rows, parse: (row) => readLead(row, { columns, findState, today }) };
+      return { columns, headerLine: table.header.line, rows, parse: (row) => readLead(row, { columns, findState, today }) };
     },
     stage: (lines) =>
       stage(async (transaction) => {
@@ -41,14 +42,17 @@ export async function readLeadFile(
     emptyMessage: "The file has no leads below the header row.",
   });
   return {
+    ...logged,
+    isRefused,
     found: { ...found, newRows: 0, existingRows: 0 },
     load:
       columns &&
       (async (transaction, reach) => {
-        const counts = await loadLeads(transaction, { uploadId, lines: found.readRows, by, reach });
+        const counts = await loadLeads(transaction, { uploadId, lines: found.readRows - found.refusedRows, by, reach });
         const { newRows, existingRows } = counts;
         return {
           counts,
+          results: leadResults(transaction),
           message: `${rowCount(found.readRows)} read: ${figure(newRows)} new, ${figure(existingRows)} already existing.`,
           audited: { result: "leads added", counts: { newRows, existingRows } },
         };

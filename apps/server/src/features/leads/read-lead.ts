@@ -1,4 +1,5 @@
 import { leadLengths } from "@portico/contract/features/leads.schemas";
+import type { ValueWarning } from "../../file-uploads/results/row-result.ts";
 import { readPhone } from "../../file-values/contact.ts";
 import { readDate } from "../../file-values/date.ts";
 import { readName, type SplitName } from "../../file-values/name.ts";
@@ -14,7 +15,7 @@ import type { LeadColumn } from "./lead-headers.ts";
 export interface LeadLine {
   readonly line: number;
   /** What was guessed, left out or changed. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly ValueWarning[];
   readonly firstName: string;
   readonly middleName: string | null;
   readonly lastName: string;
@@ -77,14 +78,14 @@ function oneLine({ text, headerOf, faults }: RowReader<LeadColumn>, column: Lead
 
 /** The first and last name: those of their columns, or else the parts of the whole name. */
 function namesOf(
-  { headerOf, warnings }: RowReader<LeadColumn>,
+  { warn }: RowReader<LeadColumn>,
   text: (column: LeadColumn, maxLength: number) => string,
 ): SplitName {
   const full = readName(text("name", 2 * namePartLength));
   const split = "value" in full ? full.value : { firstName: "", lastName: "" };
   const own = { firstName: text("firstName", namePartLength), lastName: text("lastName", namePartLength) };
   const isSplit = own.firstName === "" || own.lastName === "";
-  if (isSplit && "warning" in full) warnings.push(`${headerOf("name")} ${full.warning}`);
+  if (isSplit && "warning" in full && full.warning !== undefined) warn("name", full.warning, split);
   return { firstName: own.firstName || split.firstName, lastName: own.lastName || split.lastName };
 }
 

@@ -30,6 +30,7 @@ export const uploadPoliciesFeature = feature({
   jobs: (services) => [
     uploadJobHandler(services, policyUploadJob, {
       ...policyUploadTables,
+      kind: "policies",
       read: (upload, file, stage) => readPolicyFile(services, upload, file, stage),
       afterwards: async ({ createdBy, createdDate }) => {
         await matchUnmatchedLines(services, createdBy);

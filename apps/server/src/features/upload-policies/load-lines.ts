@@ -30,7 +30,7 @@ interface LoadOptions {
 /** The maximum number of policies per statement, so that each finishes well before the timeout. */
 const policiesPerStatement = 5_000;
 /** The columns that a line overwrites if the file has a value. */
-const uploadedColumns = [
+export const uploadedColumns = [
   "first_name",
   "last_name",
   "dob",
@@ -91,7 +91,7 @@ export async function loadLines(
   await transaction.execute(sql`create index on term_lines (place)`);
   await transaction.execute(sql`analyze term_lines`);
   await transaction.execute(
-    sql`create temp table loaded_policies (id uuid not null, is_new boolean not null) on commit drop`,
+    sql`create temp table loaded_policies (id uuid not null, is_new boolean not null, fields text[]) on commit drop`,
   );
   const [held] = await rowsOf(
     transaction,
@@ -147,13 +147,19 @@ function changeStatement(some: SQL, by: string | null, emptied: ReadonlySet<stri
   const values = written.map((name, index) => sql`${next[index]} as ${sql.raw(name)}`);
   const now = sql.raw(written.map((name) => `p.${name}`).join(", "));
   const set = sql.raw(written.map((name) => `${name} = d.${name}`).join(", "));
+  const fields = written.map(
+    (name, index) =>
+      sql`case when ${sql.raw(`p.${name}`)} is distinct from ${next[index]} then ${sql.raw(`'${name}'`)} end`,
+  );
   return sql`
     with different as materialized (
-      select p.id, p.status_id as old_status_id, ${sql.join(values, sql`, `)} from ${join}
+      select p.id, p.status_id as old_status_id, ${sql.join(values, sql`, `)},
+        array_remove(array[${sql.join(fields, sql`, `)}], null) as fields
+      from ${join}
       where ${some} and not s.is_older and not s.is_ahead and (${now}) is distinct from (${sql.join(next, sql`, `)})
     ), changed as (
       update policies p set ${set} from different d where p.id = d.id
-      returning p.id, p.status_id, d.old_status_id
+      returning p.id, p.status_id, d.old_status_id, d.fields
     ), moved as (
       select id, status_id from changed where status_id <> old_status_id
     ), moment as materialized (
@@ -165,7 +171,7 @@ function changeStatement(some: SQL, by: string | null, emptied: ReadonlySet<stri
       insert into status_changes (entity, entity_id, status_id, created_by, created_date, comment)
       select 'policies', id, status_id, ${by}::uuid, moment.at, ${comment} from moved cross join moment
     )
-    insert into loaded_policies (id, is_new) select id, false from changed`;
+    insert into loaded_policies (id, is_new, fields) select id, false, fields from changed`;
 }
 
 function addStatement(some: SQL, by: string | null): SQL {

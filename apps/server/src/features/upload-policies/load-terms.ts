@@ -65,8 +65,8 @@ export function termStatement(some: SQL, setsEnd: boolean): SQL {
       select policy_id, ${all("b")} from wanted b where id is null
       returning policy_id
     )
-    insert into loaded_policies (id, is_new)
-    select policy_id, false from changed union select policy_id, false from added`;
+    insert into loaded_policies (id, is_new, fields)
+    select policy_id, false, array['term'] from changed union select policy_id, false, array['term'] from added`;
 }
 
 /** An earlier date in the same year, if the file lacks the term's own line and no other term is in between. */

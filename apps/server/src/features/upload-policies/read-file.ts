@@ -14,6 +14,7 @@ import { openTable } from "../../table-files/open-table.ts";
 import { incompleteLines } from "./check-lines.ts";
 import { wantedHeader } from "./columns.ts";
 import { loadLines, waitForOtherUploads } from "./load-lines.ts";
+import { policyResults, prepareResults } from "./load-results.ts";
 import { loadedMessage } from "./messages.ts";
 import { nameColumns, readLine } from "./read-line.ts";
 import { readReferenceLookups } from "./reference-lookups.ts";
@@ -35,16 +36,14 @@ export async function readPolicyFile(
   const { policyHeaders: further, policyStatuses } = await settings();
   const lookups = await readReferenceLookups(database, policyStatuses);
   const today = clock.today();
-  const { found, columns } = await readLines({
-    open: async (onSkipped) => {
-      const table = await openTable(bytes, wantedHeader(further), {
-        ...reading,
-        onNotRead: (reason) => onSkipped({ line: 1, reason }),
-      });
+  const { found, columns, isRefused, ...logged } = await readLines({
+    isAllOrNothing: true,
+    open: async ({ onSkipped, onNotRead }) => {
+      const table = await openTable(bytes, wantedHeader(further), { ...reading, onNotRead });
       const { columns } = table;
       const context = { columns, lookups, carrierId: upload.carrierId, today };
       const rows = dataRows(table, { key: "policyNumber", names: nameColumns, onSkipped });
-      return { columns, rows, parse: (row) => readLine(row, context) };
+      return { columns, headerLine: table.header.line, rows, parse: (row) => readLine(row, context) };
     },
     check: (lines) => incompleteLines(database, lines),
     stage: (lines, columns) =>
@@ -54,6 +53,8 @@ export async function readPolicyFile(
     emptyMessage: "The file has no policies below the header row.",
   });
   return {
+    ...logged,
+    isRefused,
     found: { ...found, newRows: 0, changedRows: 0, unchangedRows: 0 },
     load:
       columns &&
@@ -64,14 +65,17 @@ export async function readPolicyFile(
         const by = upload.createdBy;
         const startedTerms = await startTerms(transaction, today);
         const counts = await loadLines(transaction, {
-          ...{ uploadId: upload.id, lines: found.readRows, by, today, emptied: clearableColumns(columns) },
+          ...{ uploadId: upload.id, lines: found.readRows - found.refusedRows, by, today, emptied: clearableColumns(columns) },
           reach: (part) => reach(part * policiesShare),
         });
+        const contradicted = await prepareResults(transaction, upload.id);
         await reach(policiesShare);
         const worked = await refreshUnpaidAndLost(transaction, { today, by });
+        const warningRows = found.warningRows + contradicted;
         return {
-          counts,
-          message: loadedMessage({ ...found, ...counts }),
+          counts: { ...counts, warningRows },
+          results: policyResults(transaction),
+          message: loadedMessage({ ...found, ...counts, warningRows }),
           audited: { result: "policies written", counts: { ...counts, startedTerms, ...worked } },
         };
       }),

@@ -1,12 +1,14 @@
 import type { Column } from "../../configuration/policy-headers.ts";
+import type { ValueWarning } from "../../file-uploads/results/row-result.ts";
 import { readAmount } from "../../file-values/amount.ts";
 import { optional, readEmail, readPhone } from "../../file-values/contact.ts";
 import { readDate } from "../../file-values/date.ts";
 import { readIdentifier } from "../../file-values/identifier.ts";
 import { readName } from "../../file-values/name.ts";
+import type { Read } from "../../file-values/read.ts";
 import { readZip } from "../../file-values/zip-code.ts";
 import type { FileColumns } from "../../table-files/find-columns.ts";
-import { rowReader } from "../../table-files/row-reader.ts";
+import { type RowReader, rowReader } from "../../table-files/row-reader.ts";
 import type { TableRow } from "../../table-files/table-row.ts";
 import { readMembers } from "./policy-values.ts";
 import type { ReferenceLookups } from "./reference-lookups.ts";
@@ -20,7 +22,7 @@ export interface PolicyLine {
   /** A message for each value of the line that matches more than one agent. */
   readonly ambiguousAgent: readonly string[];
   /** What was guessed, left out or changed. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly ValueWarning[];
   /** The agent of record as named by the carrier. */
   readonly aor: string | null;
   readonly statusCode: string | null;
@@ -70,7 +72,8 @@ export function readLine(
   row: TableRow,
   { columns, lookups, carrierId, today }: LineContext,
 ): PolicyLine | { readonly faults: readonly string[] } {
-  const { faults, warnings, headerOf, text, read } = rowReader(row, columns);
+  const reader = rowReader(row, columns);
+  const { faults, warnings, warn, headerOf, text, read } = reader;
   if (faults.length > 0) return { faults };
   const latest = Number(today.slice(0, 4)) + yearsAhead;
   const date = (column: Column) => read(column, (value) => readDate(value, { latestYear: latest }));
@@ -85,15 +88,20 @@ export function readLine(
   const agentName = text("agentName");
   const agent = lookups.agents.find({ npn: read("agentNpn", readIdentifier) ?? "", name: agentName });
   const ambiguousAgent = agent.ambiguous.map((value) => ambiguity(headerOf(agentColumns[value])));
-  warnings.push(...ambiguousAgent);
-  if (ambiguousAgent.length > 0 && agent.agentId === null)
-    warnings.push("The policy keeps its current agent.");
+  for (const value of agent.ambiguous) warn(agentColumns[value], "matches more than one agent.", undefined);
+  if (agent.agentId === null) warnOfUnknownAgent(reader, ambiguousAgent.length > 0);
   const dob = read("dob", (value) => readDate(value, { latestYear: Number(today.slice(0, 4)) }));
   if (dob !== null && dob > today) faults.push(`${headerOf("dob")} is in the future.`);
   const effectiveDate = date("effectiveDate");
   if (Number(effectiveDate?.slice(0, 4)) > Number(today.slice(0, 4)) + effectiveYearsAhead) {
     faults.push(`${headerOf("effectiveDate")} is more than ${effectiveYearsAhead} years from now.`);
   }
+  const terminationDate = date("terminationDate");
+  if (effectiveDate !== null && terminationDate !== null && terminationDate < effectiveDate)
+    warn("terminationDate", "is before the effective date, so the term never starts.", terminationDate);
+  const ownState = read("state", lookups.state);
+  const state = ownState ?? stateOfPlan(planId);
+  if (ownState === null && state !== null) warn("planId", "names the state, which the row lacks.", state);
   const result: PolicyLine = {
     line: row.line,
     policyNumber,
@@ -109,22 +117,36 @@ export function readLine(
     planName: text("planName") || planId || null,
     numberOfMembers: read("numberOfMembers", readMembers),
     effectiveDate,
-    terminationDate: date("terminationDate"),
+    terminationDate,
     brokerEffectiveDate: date("brokerEffectiveDate"),
     brokerTerminationDate: date("brokerTerminationDate"),
     paidThroughDate: date("paidThroughDate"),
-    premium: read("premium", readAmount),
-    memberResponsibility: read("memberResponsibility", readAmount),
+    premium: read("premium", readDue),
+    memberResponsibility: read("memberResponsibility", readDue),
     address: text("address") || null,
     city: text("city") || null,
     county: text("county") || null,
-    state: read("state", lookups.state) ?? stateOfPlan(planId),
+    state,
     zipCode: read("zipCode", readZip),
     email: read("email", optional(readEmail)),
     phone: read("phone", optional(readPhone)),
     exchangeId: read("exchangeId", readIdentifier) || null,
   };
   return faults.length > 0 ? { faults } : result;
+}
+
+/** An agent that the row names may not be in the portal. */
+function warnOfUnknownAgent({ text, warn, warnings }: RowReader<Column>, isAmbiguous: boolean): void {
+  if (isAmbiguous) return void warnings.push({ text: "The policy keeps its current agent." });
+  const column = (["agentNpn", "agentName"] as const).find((name) => text(name) !== "");
+  if (column) warn(column, "matches no agent, so the policy keeps its current one.", undefined);
+}
+
+/** Reads what is due for a policy. A negative amount is unusual. */
+function readDue(text: string): Read<string | null> {
+  const result = readAmount(text);
+  if ("fault" in result || !result.value?.startsWith("-")) return result;
+  return { ...result, warning: [result.warning, "is negative."].filter(Boolean).join(" It ") };
 }
 
 const agentColumns = { npn: "agentNpn", name: "agentName" } as const;

@@ -1,0 +1,73 @@
+import { Readable } from "node:stream";
+import { type UploadKindName, endpoints } from "@portico/contract";
+import { and, eq, sql } from "drizzle-orm";
+import { type Caller, signedIn } from "../access/caller.ts";
+import { meets } from "../access/preview.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import type { Database } from "../db/database.ts";
+import { dryRuns, uploadResults } from "../db/schema/index.ts";
+import { notFound } from "../errors/failure.ts";
+import { feature } from "../feature/feature.ts";
+import { describeRow } from "../file-uploads/results/row-result.ts";
+import { contentDisposition } from "../http/attachment.ts";
+import type { Handlers } from "../http/handler.ts";
+import { toResponseStream } from "../lists/export/response-stream.ts";
+import type { Services } from "../services/services.ts";
+
+/** The results of uploads by row. */
+export const uploadsFeature = feature({ handlers: uploadHandlers });
+
+function uploadHandlers({ database, storage }: Pick<Services, "database" | "storage">) {
+  return {
+    "uploads.rows": async ({ params: { id }, caller }) => {
+      const { fileName, expiresDate, firstRows } = await findResult(database, signedIn(caller), id);
+      const rows = firstRows.map((row) => ({ line: row.line, result: row.result, text: describeRow(row) }));
+      return { fileName, expiresDate: expiresDate.toISOString(), rows };
+    },
+    "uploads.file": async ({ params: { id }, caller: anybody, abortResponse }) => {
+      const caller = signedIn(anybody);
+      const { kind, fileKey, fileName } = await findResult(database, caller, id);
+      const stream = fileKey === null ? undefined : await storage.getStream(fileKey);
+      if (!stream) throw notFound("The result of this upload");
+      await recordAudit(database, {
+        category: "export",
+        createdBy: caller.userId,
+        data1: `upload_results/${id}`,
+        data2: kind,
+        result: "downloaded",
+      });
+      return new Response(toResponseStream(Readable.from(stream), { abortResponse }), {
+        headers: {
+          "content-type": "text/csv; charset=utf-8",
+          "content-disposition": contentDisposition(`${fileName.replace(/\.[^.]*$/, "")}-result.csv`),
+          "x-content-type-options": "nosniff",
+          "cache-control": "private, no-store",
+        },
+      });
+    },
+  } satisfies Partial<Handlers>;
+}
+
+/** Who may see the results of a kind, and whether only those of the caller's own uploads. */
+const accessOf: Readonly<Record<UploadKindName, { readonly call: keyof typeof endpoints; readonly isOwn: boolean }>> = {
+  policies: { call: "uploadPolicies.upload", isOwn: false },
+  statements: { call: "statements.load", isOwn: false },
+  leads: { call: "leads.upload", isOwn: true },
+  applications: { call: "application.upload", isOwn: true },
+};
+
+/** @throws Failure 404 if there is none, it has expired, or the caller may not see it */
+async function findResult(database: Database, caller: Caller, id: string) {
+  const [found] = await database
+    .select({ result: uploadResults, dryRunId: dryRuns.id })
+    .from(uploadResults)
+    .leftJoin(dryRuns, eq(dryRuns.id, uploadResults.id))
+    .where(and(eq(uploadResults.id, id), sql`${uploadResults.expiresDate} > now()`));
+  if (!found) throw notFound("The result of this upload");
+  const { result, dryRunId } = found;
+  const { call, isOwn } = accessOf[result.kind];
+  const isAuthor = result.createdBy === caller.userId;
+  if (!meets(endpoints[call].access, caller) || ((isOwn || dryRunId !== null) && !isAuthor))
+    throw notFound("The result of this upload");
+  return result;
+}

@@ -1,0 +1,48 @@
+import { rowPacker } from "./packed-rows.ts";
+import type { RowResult } from "./row-result.ts";
+
+/** What was found while the rows of a file were read. */
+export interface LoggedRows {
+  /** The rows that were refused or left out, and those with warnings, for `unpackRows`. */
+  readonly packedRows: string;
+  /** Rows that were refused after all were read, in the order of their lines. They replace those in `packedRows`. */
+  readonly lateRows: readonly RowResult[];
+  /** What was not read of the whole file, as sentences. */
+  readonly notes: readonly string[];
+}
+
+/** Collects the results of a file's rows. */
+export interface RowLog {
+  /** Adds a row. Rows can be added in any order until `sort`. */
+  readonly add: (row: RowResult) => void;
+  /** Adds what was not read of the whole file. */
+  readonly note: (reason: string) => void;
+  /** Puts the rows that were added since the last time in the order of their lines. Later rows must follow them. */
+  readonly sort: () => void;
+  /** @param late the rows that were refused after all were read */
+  readonly finish: (late?: readonly RowResult[]) => LoggedRows;
+}
+
+/** Creates a log without rows. */
+export function rowLog(): RowLog {
+  const packer = rowPacker();
+  const notes: string[] = [];
+  let unsorted: RowResult[] = [];
+  const sort = () => {
+    for (const row of unsorted.sort(byLine)) packer.add(row);
+    unsorted = [];
+  };
+  return {
+    add: (row) => unsorted.push(row),
+    note: (reason) => notes.push(reason),
+    sort,
+    finish: (late = []) => {
+      sort();
+      return { packedRows: packer.finish(), lateRows: late.toSorted(byLine), notes };
+    },
+  };
+}
+
+function byLine(one: RowResult, other: RowResult): number {
+  return one.line - other.line;
+}

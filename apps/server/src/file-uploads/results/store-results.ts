@@ -1,0 +1,111 @@
+import { type UploadKindName, uploadResultDays } from "@portico/contract";
+import { eq, lt, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { uploadResults } from "../../db/schema/index.ts";
+import type { Services } from "../../services/services.ts";
+import { newFileKey } from "../../storage/storage.ts";
+import { readRows, type TableReading } from "../../table-files/read-rows.ts";
+import { mergeRows, rowPacker, unpackRows } from "./packed-rows.ts";
+import { type FileHeader, resultFile } from "./result-file.ts";
+import type { LoggedRows } from "./row-log.ts";
+import type { RowResult } from "./row-result.ts";
+
+/** Whose result it is. */
+export interface ResultOwner {
+  /** The ID of the upload or dry run. */
+  readonly id: string;
+  readonly kind: UploadKindName;
+  readonly fileName: string;
+  readonly createdBy: string | null;
+  /** @default `uploadResultDays` from now */
+  readonly expiresDate?: Date | undefined;
+}
+
+/** What happened with the rows of a file. */
+export interface FileResults {
+  readonly rows: LoggedRows;
+  readonly header: FileHeader | undefined;
+  /** The results of loading, in the order of their lines. Undefined if nothing was loaded. */
+  readonly loaded?: AsyncIterable<RowResult> | undefined;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Stores the results of a file's rows until `writeResultFile` writes them next to the rows. Replaces earlier ones. */
+export async function storeResults(
+  database: Database,
+  { id, kind, fileName, createdBy, expiresDate = new Date(Date.now() + uploadResultDays * day) }: ResultOwner,
+  { rows: { packedRows, lateRows, notes }, header, loaded }: FileResults,
+): Promise<void> {
+  const packer = rowPacker();
+  const refused: RowResult[] = [];
+  const others: RowResult[] = notes.map((reason) => ({ line: 1, result: "Skipped", reason }));
+  const read = mergeRows(unpackRows(packedRows), lateRows);
+  for await (const row of loaded ? mergeRows(read, loaded) : read) {
+    packer.add(row);
+    const shown = row.result === "Refused" ? refused : others;
+    if (shown.length < maxShown && isExplained(row)) shown.push(row);
+  }
+  const values = {
+    ...{ kind, fileName, createdBy, expiresDate, fileKey: null },
+    packedRows: packer.finish(),
+    firstRows: [...refused, ...others],
+    header: header ?? null,
+    isLoaded: loaded !== undefined,
+  };
+  await database
+    .insert(uploadResults)
+    .values({ id, ...values })
+    .onConflictDoUpdate({ target: uploadResults.id, set: values });
+}
+
+/** The maximum number of refused and of other rows to show. The file has all. */
+const maxShown = 500;
+
+function isExplained({ reason, warnings = [] }: RowResult): boolean {
+  return reason !== undefined || warnings.length > 0;
+}
+
+/** A file's content, and how it was read. */
+export interface ResultSource {
+  readonly content: () => Promise<AsyncIterable<Uint8Array>>;
+  readonly reading: TableReading;
+}
+
+/** Writes the original rows with their results to a file. Does nothing if that is done. */
+export async function writeResultFile(
+  { database, storage }: Pick<Services, "database" | "storage">,
+  id: string,
+  { content, reading }: ResultSource,
+): Promise<void> {
+  const [stored] = await database.select().from(uploadResults).where(eq(uploadResults.id, id));
+  if (!stored || stored.packedRows === null) return;
+  const key = newFileKey("results");
+  const text = resultFile({
+    rows: readRows(await content(), reading),
+    results: unpackRows(stored.packedRows),
+    header: stored.header,
+    otherRows: stored.isLoaded ? "" : "Not loaded. Other rows have errors.",
+  });
+  await storage.putStream(key, toBytes(text));
+  await database
+    .update(uploadResults)
+    .set({ fileKey: key, packedRows: null })
+    .where(eq(uploadResults.id, id));
+}
+
+async function* toBytes(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) yield Buffer.from(piece);
+}
+
+/** Deletes expired results with their files. */
+export async function removeExpiredResults({
+  database,
+  storage,
+}: Pick<Services, "database" | "storage">): Promise<void> {
+  const expired = await database
+    .delete(uploadResults)
+    .where(lt(uploadResults.expiresDate, sql`now()`))
+    .returning({ fileKey: uploadResults.fileKey });
+  for (const { fileKey } of expired) if (fileKey !== null) await storage.remove(fileKey);
+}

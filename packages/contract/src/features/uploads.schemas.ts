@@ -1,0 +1,24 @@
+import { binaryAnswer, type CallSchemas } from "@portico/endpoints/schemas";
+import * as z from "zod";
+import { rowResultNames } from "../uploads.ts";
+
+const params = z.strictObject({ id: z.uuid().describe("The ID of the upload, which is that of its job.") });
+
+/** The schemas of the calls on the results of uploads. */
+export const uploadSchemas = {
+  "uploads.rows": {
+    params,
+    answer: z.object({
+      fileName: z.string(),
+      expiresDate: z.iso.datetime().describe("When the result is deleted."),
+      rows: z.array(
+        z.object({
+          line: z.number().int(),
+          result: z.enum(rowResultNames),
+          text: z.string().describe("What happened, with the values that were read and stored."),
+        }),
+      ),
+    }),
+  },
+  "uploads.file": { params, answer: binaryAnswer },
+} satisfies Record<string, CallSchemas>;
