@@ -1,4 +1,5 @@
 import { readdir } from "node:fs/promises";
+import { parse } from "csv-parse/sync";
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { jobs } from "../src/db/schema/index.ts";
@@ -52,6 +53,15 @@ export function fileUploads(api: TestApi, { address: defaultAddress, lines }: Up
       const folder = `${api.files}/uploads`;
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
       return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    },
+    /** The last column of the result that can be downloaded, with its name. */
+    resultOf: async (id: string) => {
+      const answer = await api.send(`/api/Uploads/${id}/file`, {
+        token: await api.tokenOf("admin@portico.test"),
+      });
+      if (answer.status !== 200) throw new Error(`The result can't be downloaded: ${answer.status}.`);
+      const rows: string[][] = parse(await answer.text(), { bom: true, relax_column_count: true });
+      return rows.map((row) => row.at(-1));
     },
     /** The number of staged lines of all uploads. */
     held: () => api.services.database.$count(lines),

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { type UploadKindName, endpoints } from "@portico/contract";
+import { endpoints, type UploadKindName } from "@portico/contract";
 import { and, eq, sql } from "drizzle-orm";
 import { type Caller, signedIn } from "../access/caller.ts";
 import { meets } from "../access/preview.ts";
@@ -49,7 +49,9 @@ function uploadHandlers({ database, storage }: Pick<Services, "database" | "stor
 }
 
 /** Who may see the results of a kind, and whether only those of the caller's own uploads. */
-const accessOf: Readonly<Record<UploadKindName, { readonly call: keyof typeof endpoints; readonly isOwn: boolean }>> = {
+const accessOf: Readonly<
+  Record<UploadKindName, { readonly call: keyof typeof endpoints; readonly isOwn: boolean }>
+> = {
   policies: { call: "uploadPolicies.upload", isOwn: false },
   statements: { call: "statements.load", isOwn: false },
   leads: { call: "leads.upload", isOwn: true },

@@ -8,11 +8,11 @@ import type { Services } from "../services/services.ts";
 import { contentOf } from "./content-of.ts";
 import type { FileReading } from "./file-reading.ts";
 import { rejectedMessage } from "./messages.ts";
+import { createProgressMeter, type LoadRun, type ProgressMeter, steps } from "./progress-meter.ts";
 import type { FileHeader } from "./results/result-file.ts";
 import type { LoggedRows } from "./results/row-log.ts";
 import type { RowResult } from "./results/row-result.ts";
 import { storeResults } from "./results/store-results.ts";
-import { createProgressMeter, type LoadRun, type ProgressMeter, steps } from "./progress-meter.ts";
 import type { Upload, UploadTable, UploadTables } from "./upload-tables.ts";
 import { lockUpload, removeStagedLines, saveUpload } from "./uploads.ts";
 

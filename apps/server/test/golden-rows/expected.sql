@@ -88,6 +88,10 @@ INSERT INTO customers (id, version, agent_id, status_id, created_by_agent_id, fi
   ('00000000-0000-4000-8000-00000000cb01', '1', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000009101', '00000000-0000-4000-8000-0000000000a2', 'José "Pepe"', 'Ñ.', 'O''Brien', 'José "Pepe" Ñ. O''Brien', '2024-02-29', 'M', 'jose@example.com', '3055550100', 'true', '00000000-0000-4000-8000-000000009101', '00000000-0000-4000-8000-000000009102', '=1+1', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', ' jose "pepe" n. o''brien jose@example.com 3055550100'),
   ('00000000-0000-4000-8000-00000000cb02', '1', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000009101', '00000000-0000-4000-8000-0000000000a1', '', NULL, '', ' ', NULL, 'F', NULL, '', 'false', NULL, NULL, '', NULL, '2026-01-01 00:00:00+00', '   ');
 
+INSERT INTO dry_runs (id, kind, request, file_name, file_key, file_checksum, state, message, counts, fingerprint, created_by, created_date, expires_date) VALUES
+  ('00000000-0000-4000-8000-000000005701', 'policies', '{"carrier": "00000000-0000-4000-8000-00000000ca01"}', 'José "2".csv', 'uploads/57', 'e3b0', 'Ready', '1 row read: 1 new.', '{"newRows": 1}', 'd41d8', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '2026-01-02 00:00:00+00'),
+  ('00000000-0000-4000-8000-000000005702', 'statements', '{}', '', NULL, '', 'Waiting', NULL, '{}', NULL, '00000000-0000-4000-8000-0000000000f2', '2026-01-01 00:00:00+00', '2026-01-02 00:00:00+00');
+
 INSERT INTO enrollments (id, application_id, coverage_year, groups, submitted_by, submitted_date, confirmed_date) VALUES
   ('00000000-0000-4000-8000-00000000f201', '00000000-0000-4000-8000-00000000f101', '2027', '[{"planId": "99001FL0050001", "applicants": ["A1"], "aptcSelected": 448.08}]', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '2026-01-01 00:00:01+00'),
   ('00000000-0000-4000-8000-00000000f202', '00000000-0000-4000-8000-00000000f102', '2027', '[]', NULL, '2026-01-01 00:00:00+00', NULL);
@@ -407,6 +411,10 @@ INSERT INTO undoable_changes (id, user_id, list_id, endpoint, row_ids, versions,
 INSERT INTO unpaid_policies (id, version, policy_id, carrier_id, agent_id, status_id, month, year, created_date, resolved_date, paid_through_date, grace_end_date) VALUES
   ('00000000-0000-4000-8000-00000000b301', '1', '00000000-0000-4000-8000-00000000b001', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000009101', '12', '2025', '2026-01-01 00:00:00+00', '2026-01-02 00:00:00+00', '2025-11-30', '2026-02-28'),
   ('00000000-0000-4000-8000-00000000b302', '1', '00000000-0000-4000-8000-00000000b001', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000009101', '1', '2026', '2026-01-01 00:00:00+00', NULL, '2024-02-29', '2024-02-29');
+
+INSERT INTO upload_results (id, kind, file_name, packed_rows, first_rows, header, is_loaded, file_key, created_by, created_date, expires_date) VALUES
+  ('00000000-0000-4000-8000-000000005701', 'policies', 'José "2".csv', 'H4sIAAAAAAAAAwMAAAAAAAAAAAA=', '[{"line": 2, "fields": ["Premium"], "result": "Changed", "warnings": [{"read": "3055550100 x1", "text": "has an extension.", "column": "Phone “1”", "stored": "3055550100"}]}]', '{"line": 1, "width": 3}', 'true', 'results/57', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '2026-01-31 00:00:00+00'),
+  ('00000000-0000-4000-8000-000000005703', 'leads', '', NULL, '[]', NULL, 'false', NULL, NULL, '2026-01-01 00:00:00+00', '2026-01-31 00:00:00+00');
 
 INSERT INTO user_claims (user_id, key, value) VALUES
   ('00000000-0000-4000-8000-0000000000f1', 'hasFullAgentAccess', 'true'),

@@ -1,7 +1,7 @@
 import { call } from "@portico/endpoints";
 
 /** Who may upload a file of some kind. Each call checks the access to the upload's kind, too. */
-const access = "administrator|agent admin.Lead|agent admin.Statement|agent load.application";
+const access = "administrator|agent administrator|admin.Lead|admin.Statement|load.application";
 
 /** The results of uploads of every kind, by row. */
 export const uploadEndpoints = {

@@ -71,7 +71,12 @@ export async function* leadResults(transaction: Database): AsyncGenerator<RowRes
   for await (const row of readByLine(transaction, next)) {
     const line = Number(row.line);
     if (row.lead_number === null) yield { line, result: "Skipped", reason: reasonOf(row) };
-    else yield { line, result: "New", ...(row.other_line !== null && { warnings: [sharedPhone(row.other_line)] }) };
+    else
+      yield {
+        line,
+        result: "New",
+        ...(row.other_line !== null && { warnings: [sharedPhone(row.other_line)] }),
+      };
   }
 }
 

@@ -31,7 +31,12 @@ export async function readLeadFile(
       );
       const { columns } = table;
       const rows = dataRows(table, { key: "phone", names: nameColumns, onSkipped });
-      return { columns, headerLine: table.header.line, rows, parse: (row) => readLead(row, { columns, findState, today }) };
+      return {
+        columns,
+        headerLine: table.header.line,
+        rows,
+        parse: (row) => readLead(row, { columns, findState, today }),
+      };
     },
     stage: (lines) =>
       stage(async (transaction) => {
@@ -48,7 +53,12 @@ export async function readLeadFile(
     load:
       columns &&
       (async (transaction, reach) => {
-        const counts = await loadLeads(transaction, { uploadId, lines: found.readRows - found.refusedRows, by, reach });
+        const counts = await loadLeads(transaction, {
+          uploadId,
+          lines: found.readRows - found.refusedRows,
+          by,
+          reach,
+        });
         const { newRows, existingRows } = counts;
         return {
           counts,

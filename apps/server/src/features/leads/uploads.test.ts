@@ -111,6 +111,7 @@ describe.each(bothDatabases)("lead files on $name", (kind) => {
     expect(await find(phone)).toMatchObject([{ phone }]);
   });
 
+  const otherName = "It has another name, and this person was not added.";
   it("leave existing phone numbers unchanged and report them", async () => {
     const [known, added] = [newPhone(), newPhone()];
     await files.upload(fileOf(line(known, "Zoë Quill")));
@@ -132,9 +133,16 @@ describe.each(bothDatabases)("lead files on $name", (kind) => {
       { contactName: "Ana Rivera", version: 1 },
     ]);
     expect((await uploadOf(job.id))?.existing).toEqual([
-      { line: 3, reason: "A lead with this phone number already exists." },
-      { line: 4, reason: "Line 2 has the same phone number." },
-      { line: 5, reason: "A lead with this phone number already exists." },
+      { line: 3, reason: `A lead with this phone number already exists. ${otherName}` },
+      { line: 4, reason: `Line 2 has the same phone number. ${otherName}` },
+      { line: 5, reason: `A lead with this phone number already exists. ${otherName}` },
+    ]);
+    expect(await files.resultOf(job.id)).toEqual([
+      "Result",
+      "New. Line 4 has the same phone number and another name. It was not added.",
+      `Skipped. A lead with this phone number already exists. ${otherName}`,
+      `Skipped. Line 2 has the same phone number. ${otherName}`,
+      `Skipped. A lead with this phone number already exists. ${otherName}`,
     ]);
   });
 

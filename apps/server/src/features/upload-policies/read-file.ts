@@ -65,7 +65,13 @@ export async function readPolicyFile(
         const by = upload.createdBy;
         const startedTerms = await startTerms(transaction, today);
         const counts = await loadLines(transaction, {
-          ...{ uploadId: upload.id, lines: found.readRows - found.refusedRows, by, today, emptied: clearableColumns(columns) },
+          ...{
+            uploadId: upload.id,
+            lines: found.readRows - found.refusedRows,
+            by,
+            today,
+            emptied: clearableColumns(columns),
+          },
           reach: (part) => reach(part * policiesShare),
         });
         const contradicted = await prepareResults(transaction, upload.id);

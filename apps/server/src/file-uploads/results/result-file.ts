@@ -30,7 +30,8 @@ const resultHeader = "Result";
 export async function* resultFile({ rows, results, header, otherRows }: ResultRows): AsyncGenerator<string> {
   // Spreadsheets need the byte order mark to read UTF-8.
   yield "\ufeff";
-  for await (const lines of inChunks(linesOf({ rows, results, header, otherRows }), 500)) yield lines.join("");
+  for await (const lines of inChunks(linesOf({ rows, results, header, otherRows }), 500))
+    yield lines.join("");
 }
 
 async function* linesOf({ rows, results, header, otherRows }: ResultRows): AsyncGenerator<string> {

@@ -40,9 +40,11 @@ const maxValueLength = 200;
 /** A row's result in sentences, with the values that were read and stored. */
 export function describeRow({ result, reason, fields = [], warnings = [] }: RowResult): string {
   const what = fields.length === 0 ? "" : `: ${fields.join(", ")}`;
-  return [`${result}${what}.`, ...(reason === undefined ? [] : [reason]), ...warnings.map(describeWarning)].join(
-    " ",
-  );
+  return [
+    `${result}${what}.`,
+    ...(reason === undefined ? [] : [reason]),
+    ...warnings.map(describeWarning),
+  ].join(" ");
 }
 
 /** A warning as a sentence, with the values that were read and stored. */
