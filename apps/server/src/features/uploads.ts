@@ -8,10 +8,10 @@ import type { Database } from "../db/database.ts";
 import { dryRuns, uploadResults } from "../db/schema/index.ts";
 import { notFound } from "../errors/failure.ts";
 import { feature } from "../feature/feature.ts";
-import { describeRow } from "../file-uploads/results/row-result.ts";
 import { contentDisposition } from "../http/attachment.ts";
 import type { Handlers } from "../http/handler.ts";
 import { toResponseStream } from "../lists/export/response-stream.ts";
+import { describeRow } from "../row-results/row-result.ts";
 import type { Services } from "../services/services.ts";
 
 /** The results of uploads by row. */

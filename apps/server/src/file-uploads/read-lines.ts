@@ -1,12 +1,12 @@
 import type { LineMessage } from "../db/schema/upload-columns.ts";
+import type { FileHeader } from "../row-results/row-result.ts";
+import { type RowResult, type ValueWarning, warningText } from "../row-results/row-result.ts";
 import type { FileColumns } from "../table-files/find-columns.ts";
 import { inChunks } from "../table-files/in-chunks.ts";
 import type { TableRow } from "../table-files/table-row.ts";
 import { UnreadableFileError } from "../table-files/unreadable-file-error.ts";
 import { lineList } from "./line-list.ts";
-import type { FileHeader } from "./results/result-file.ts";
 import { type LoggedRows, rowLog } from "./results/row-log.ts";
-import { type RowResult, type ValueWarning, warningText } from "./results/row-result.ts";
 
 /** A parsed row. */
 export interface ParsedLine {

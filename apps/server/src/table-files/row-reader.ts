@@ -1,5 +1,5 @@
-import type { ValueWarning } from "../file-uploads/results/row-result.ts";
 import type { Read } from "../file-values/read.ts";
+import type { ValueWarning } from "../row-results/row-result.ts";
 import { cellOf } from "./data-rows.ts";
 import type { FileColumns } from "./find-columns.ts";
 import type { TableRow } from "./table-row.ts";

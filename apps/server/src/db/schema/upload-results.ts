@@ -1,7 +1,6 @@
 import { uploadKinds } from "@portico/contract";
 import { boolean, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { FileHeader } from "../../file-uploads/results/result-file.ts";
-import type { RowResult } from "../../file-uploads/results/row-result.ts";
+import type { FileHeader, RowResult } from "../../row-results/row-result.ts";
 import { instant } from "./columns.ts";
 import { users } from "./identity.ts";
 

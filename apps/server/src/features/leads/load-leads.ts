@@ -3,9 +3,9 @@ import { type Database, type Row, rowsOf } from "../../db/database.ts";
 import { lockLimit } from "../../db/limit-lock.ts";
 import type { LineMessage } from "../../db/schema/upload-columns.ts";
 import { readByLine } from "../../file-uploads/results/read-by-line.ts";
-import type { RowResult } from "../../file-uploads/results/row-result.ts";
 import { JobStoppedError, type ReportStepProgress } from "../../jobs/job-kind.ts";
 import { entryId } from "../../reference/seed.ts";
+import type { RowResult } from "../../row-results/row-result.ts";
 
 /** The results of loading. */
 export interface LeadCounts {

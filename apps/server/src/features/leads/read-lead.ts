@@ -1,11 +1,11 @@
 import { leadLengths } from "@portico/contract/features/leads.schemas";
-import type { ValueWarning } from "../../file-uploads/results/row-result.ts";
 import { readPhone } from "../../file-values/contact.ts";
 import { readDate } from "../../file-values/date.ts";
 import { readName, type SplitName } from "../../file-values/name.ts";
 import type { Read } from "../../file-values/read.ts";
 import type { FindState } from "../../file-values/state.ts";
 import { readZip } from "../../file-values/zip-code.ts";
+import type { ValueWarning } from "../../row-results/row-result.ts";
 import type { FileColumns } from "../../table-files/find-columns.ts";
 import { type RowReader, rowReader } from "../../table-files/row-reader.ts";
 import type { TableRow } from "../../table-files/table-row.ts";

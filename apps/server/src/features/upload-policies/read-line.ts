@@ -1,5 +1,4 @@
 import type { Column } from "../../configuration/policy-headers.ts";
-import type { ValueWarning } from "../../file-uploads/results/row-result.ts";
 import { readAmount } from "../../file-values/amount.ts";
 import { optional, readEmail, readPhone } from "../../file-values/contact.ts";
 import { readDate } from "../../file-values/date.ts";
@@ -7,6 +6,7 @@ import { readIdentifier } from "../../file-values/identifier.ts";
 import { readName } from "../../file-values/name.ts";
 import type { Read } from "../../file-values/read.ts";
 import { readZip } from "../../file-values/zip-code.ts";
+import type { ValueWarning } from "../../row-results/row-result.ts";
 import type { FileColumns } from "../../table-files/find-columns.ts";
 import { type RowReader, rowReader } from "../../table-files/row-reader.ts";
 import type { TableRow } from "../../table-files/table-row.ts";

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { createGunzip, gzipSync } from "node:zlib";
-import { type RowResult, rowResultSchema } from "./row-result.ts";
+import { type RowResult, rowResultSchema } from "../../row-results/row-result.ts";
 
 /** The number of characters that are compressed at once. */
 const pieceLength = 256 * 1024;

@@ -1,15 +1,8 @@
 import { escapeFormulas } from "@portico/format";
+import { describeRow, type FileHeader, type RowResult } from "../../row-results/row-result.ts";
 import { inChunks } from "../../table-files/in-chunks.ts";
 import type { TableRow } from "../../table-files/table-row.ts";
 import { UnreadableFileError } from "../../table-files/unreadable-file-error.ts";
-import { describeRow, type RowResult } from "./row-result.ts";
-
-/** The header of an uploaded file. */
-export interface FileHeader {
-  readonly line: number;
-  /** The number of its columns. */
-  readonly width: number;
-}
 
 /** The rows of a file, and what happened with them. */
 export interface ResultRows {

@@ -1,5 +1,5 @@
+import type { RowResult } from "../../row-results/row-result.ts";
 import { rowPacker } from "./packed-rows.ts";
-import type { RowResult } from "./row-result.ts";
 
 /** What was found while the rows of a file were read. */
 export interface LoggedRows {

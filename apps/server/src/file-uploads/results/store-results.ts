@@ -2,13 +2,13 @@ import { type UploadKindName, uploadResultDays } from "@portico/contract";
 import { eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { uploadResults } from "../../db/schema/index.ts";
+import type { FileHeader, RowResult } from "../../row-results/row-result.ts";
 import type { Services } from "../../services/services.ts";
 import { newFileKey } from "../../storage/storage.ts";
 import { readRows, type TableReading } from "../../table-files/read-rows.ts";
 import { mergeRows, rowPacker, unpackRows } from "./packed-rows.ts";
-import { type FileHeader, resultFile } from "./result-file.ts";
+import { resultFile } from "./result-file.ts";
 import type { LoggedRows } from "./row-log.ts";
-import type { RowResult } from "./row-result.ts";
 
 /** Whose result it is. */
 export interface ResultOwner {

@@ -29,6 +29,13 @@ export const rowResultSchema = z.object({
 /** What happened with a row of a file. */
 export type RowResult = Readonly<z.infer<typeof rowResultSchema>>;
 
+/** The header of an uploaded file. */
+export interface FileHeader {
+  readonly line: number;
+  /** The number of its columns. */
+  readonly width: number;
+}
+
 /** A warning as a sentence without values. */
 export function warningText({ column, text }: ValueWarning): string {
   return column === undefined ? text : `${column} ${text}`;
