@@ -75,3 +75,6 @@ export function coversYear(
 ): boolean {
   return dateEffective.startsWith(String(year)) && !endedStatuses.includes(status.toLowerCase());
 }
+
+/** The territories, in which the Marketplace has no plans, by postal code. */
+export const territories: readonly string[] = ["AS", "GU", "MP", "PR", "VI"];

@@ -30,7 +30,7 @@ describe.each(databaseKinds)("lookups on $name", (kind) => {
     // Those of the reference data, and two of the demo data that left the market.
     ["carriers.lookup", "/Carriers", 20 + 2],
     ["countries.lookup", "/Countries", 249],
-    ["states.lookup", "/States", 51],
+    ["states.lookup", "/States", 56],
     ["counties.lookup", "/Counties", 67 + 254],
     ["agents.lookup", "/Agent/simplified", 41],
     ["types.lookup", `/TypeGeneric/${typeGuids.policyStatus}`, 8],

@@ -14,7 +14,7 @@ export interface City {
   readonly zipCodes: readonly string[];
 }
 
-/** The states and the District of Columbia. */
+/** The states, the District of Columbia, and the territories. */
 export function readStates(): Coded[] {
   return readTable(new URL("states.csv", import.meta.url)).map(([code = "", name = ""]) => ({ code, name }));
 }

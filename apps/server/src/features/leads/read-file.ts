@@ -19,7 +19,7 @@ export async function readLeadFile(
   { bytes, reading }: FileToRead,
   stage: Stage,
 ): Promise<ReadFile<LeadUpload>> {
-  const findState = await readStateLookup(database, { refusesTerritories: true });
+  const findState = await readStateLookup(database);
   const today = clock.today();
   const { found, columns, isRefused, ...logged } = await readLines({
     isAllOrNothing: true,

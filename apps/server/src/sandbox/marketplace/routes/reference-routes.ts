@@ -16,12 +16,12 @@ export function addReferenceRoutes(app: Hono, currentYear: () => number): void {
   });
   app.get("/states", (context) =>
     context.json({
-      states: readStates().map(({ code: abbrev, name }) => ({
-        name,
-        abbrev,
-        fips: fipsOfState[abbrev] ?? null,
-        marketplace_model: isFederalState(abbrev) ? "FFM" : "SBM",
-      })),
+      states: readStates().flatMap(({ code: abbrev, name }) => {
+        const fips = fipsOfState[abbrev];
+        // Territories have no marketplace.
+        if (fips === undefined) return [];
+        return [{ name, abbrev, fips, marketplace_model: isFederalState(abbrev) ? "FFM" : "SBM" }];
+      }),
     }),
   );
   app.get("/issuers", (context) =>
