@@ -129,6 +129,7 @@ export const whoMayCall = {
   "policies.setStatuses": ["agent view.Policy", "agent admin.Policy"],
   "policies.assign": ["agent admin.Policy"],
   "policiesInForce.list": ["administrator"],
+  "policyTwins.list": ["agent admin.Policy"],
   "pto.list": ["agent view.PTO", "agent admin.PTO"],
   "pto.create": ["agent view.PTO", "agent admin.PTO"],
   "pto.detail": ["agent view.PTO", "agent admin.PTO"],
@@ -304,6 +305,7 @@ export const listScopes = {
   "pto.list": "PTO",
   "policyNonPaid.list": "Policy",
   "lostPolicy.list": "Policy",
+  "policyTwins.list": "everyone",
   "policiesInForce.list": {
     groups: "src/features/policies-in-force.test.ts: those of a granted agent, in page, export and selection",
   },

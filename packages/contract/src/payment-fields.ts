@@ -15,7 +15,7 @@ export const paymentTypeFilter = {
 
 /** A statement line of a payment. */
 export const paymentLineFields = {
-  policyNumber: { label: "Policy number" },
+  policyNumber: { label: "Policy number", isIdentifier: true },
   insuredName: { label: "Insured", sensitive: "name" },
   month: { label: "Month", format: "month", sortable: true },
   year: { label: "Year", format: "year", sortable: true },

@@ -15,7 +15,7 @@ export const workedPolicyFields = {
   carrier: { label: "Carrier", sortable: true },
   aor: { label: "AOR", sortable: true },
   insuredName: { label: "Insured name", sensitive: "name", sortable: true },
-  policyNumber: { label: "Policy number", sortable: true },
+  policyNumber: { label: "Policy number", isIdentifier: true, sortable: true },
   status: { label: "Status", format: "status", sortable: true },
   statusId: { label: "Status ID", format: "id" },
   numberOfMembers: { label: "Members", format: "number", sortable: true, summable: true },

@@ -37,6 +37,12 @@ export interface Field {
   /** The kind of an `id` field: a UUID, a sequential number, or the key of a group of rows. @default "uuid" */
   readonly idType?: IdType;
   readonly sensitive?: Sensitivity;
+  /**
+   * Whether it is a number or ID that somebody else assigned, such as that of a policy. Filters and searches ignore its
+   * dashes and case.
+   * @default false
+   */
+  readonly isIdentifier?: boolean;
   /** The labels of its values, which are codes: `{ en: "English" }`. Users see them instead of the codes. */
   readonly labels?: Labels;
   /** The month of the current year that the value is of. Lists show such columns side by side, with a short name. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import * as z from "zod";
 import { type Database, rowsOf } from "../db/database.ts";
+import { isPolicyOf } from "../policy-numbers/policy-of-number.ts";
 import { addToTotals, type CommissionSum, mergeSums, negateSums, sumLines } from "./commission-sums.ts";
 import { refreshPolicies } from "./refresh-tracking.ts";
 import { termOfMonth } from "./term-of-month.ts";
@@ -69,9 +70,11 @@ export async function matchLines(transaction: Database, matching: Matching): Pro
   return matched;
 }
 
+const isPolicyOfLine = isPolicyOf({ carrierId: sql`l.carrier_id`, number: sql`l.policy_number` });
+
 async function setPolicies(
   transaction: Database,
-  { lineIds, policies = sql`p.policy_number = l.policy_number`, matchedBy }: Matching,
+  { lineIds, policies = isPolicyOfLine, matchedBy }: Matching,
 ): Promise<readonly MatchedLine[]> {
   const rows = await rowsOf(
     transaction,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { recordAudit } from "../audit/record-audit.ts";
 import { rowsOf } from "../db/database.ts";
+import { isPolicyOf } from "../policy-numbers/policy-of-number.ts";
 import { lockCommissions } from "./commission-lock.ts";
 import { lineRanges } from "./load-sums.ts";
 import { type MatchedLine, matchLines } from "./match-lines.ts";
@@ -24,7 +25,7 @@ export async function matchUnmatchedLines(
     database,
     sql`select l.id::text as id from statement_lines l
       join statement_loads s on s.id = l.load_id and s.state = 'Loaded'
-      join policies p on p.carrier_id = l.carrier_id and p.policy_number = l.policy_number
+      join policies p on ${isPolicyOf({ carrierId: sql`l.carrier_id`, number: sql`l.policy_number` })}
       where l.policy_id is null and ${condition}
       order by l.id`,
   );

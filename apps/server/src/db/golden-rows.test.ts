@@ -10,6 +10,7 @@ import {
   type SteppedDatabase,
   steppedDatabases,
 } from "../../test/golden-rows.ts";
+import { identifierSamples, identifiersIn, inCode } from "../../test/identifier-samples.ts";
 import * as schema from "./schema/index.ts";
 
 const exported: readonly unknown[] = Object.values(schema);
@@ -46,6 +47,7 @@ describe("the golden rows", () => {
       await expect(await rowsAsSql(stepped.database, begun)).toMatchFileSnapshot(
         "../../test/golden-rows/expected.sql",
       );
+      expect(await identifiersIn(stepped.database)).toEqual(identifierSamples.map(inCode));
       for (const table of tables) {
         const rows = await stepped.database.select().from(table);
         expect(rows.length, getTableName(table)).toBeGreaterThan(0);

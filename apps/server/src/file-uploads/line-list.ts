@@ -11,10 +11,10 @@ export interface LineList {
   readonly first: () => readonly LineMessage[];
 }
 
-/** Creates an empty list. */
-export function lineList(): LineList {
-  const stored: LineMessage[] = [];
-  let count = 0;
+/** Creates a list. */
+export function lineList(lines: readonly LineMessage[] = []): LineList {
+  const stored = lines.slice(0, maxStored);
+  let count = lines.length;
   return {
     count: () => count,
     add: (message) => {

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { toStoredPhonePart } from "../db/stored-phone.ts";
 import { type BoundList, type FieldSource, isTextField, referenceOf, sourceOf } from "./list.ts";
 import { recordCondition } from "./record-condition.ts";
-import { containsText, sameText } from "./text-conditions.ts";
+import { containsIdentifier, containsText, sameText } from "./text-conditions.ts";
 
 /** A filter and its field. */
 interface FilterOnField {
@@ -61,6 +61,7 @@ function comparison(
   if (typeof value !== "string") return equals(source, value);
   switch (filter.kind) {
     case "text":
+      if (list.endpoint.fields[field]?.isIdentifier) return containsIdentifier(source, value);
       return containsText(source, isPhoneField(list, field) ? toStoredPhonePart(value) : value);
     case "select":
     case "asyncSelect":

@@ -1,5 +1,7 @@
 import type { FilterValue } from "@portico/contract";
+import { identifierKey as keyOf } from "@portico/contract/schemas/identifier";
 import { type SQL, sql } from "drizzle-orm";
+import { identifierKey } from "../db/schema/identifier-key.ts";
 import { sortKey } from "../db/schema/sort-key.ts";
 import type { FieldSource } from "./list.ts";
 
@@ -21,6 +23,16 @@ export function containsText(source: FieldSource, text: string): SQL {
   const decomposed = text.normalize("NFD");
   const condition = contains(source, composed);
   return composed === decomposed ? condition : sql`(${condition} or ${contains(source, decomposed)})`;
+}
+
+/**
+ * Substring search in an identifier, which ignores its dashes and case, and how a file or message writes it. A text too
+ * short for the index is compared as it is.
+ */
+export function containsIdentifier(source: FieldSource, text: string): SQL {
+  const key = keyOf(text);
+  if (key.length < trigram) return containsText(source, text);
+  return sql`${identifierKey(sql`${source}`)} like ${`%${escapePattern(key)}%`}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { featureSchemas, optionalText } from "@portico/endpoints/schemas";
+import { featureSchemas, identifierText } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { emailAddress, namePart, phoneNumber, requiredName } from "../schemas/person.ts";
 import { agentEndpoints } from "./agents.ts";
@@ -13,7 +13,7 @@ export const agentBody = z.strictObject({
   }),
   loginEmail: z.string().trim().min(1, "Login email is required").pipe(emailAddress),
   phone: phoneNumber.optional(),
-  npn: optionalText(35),
+  npn: identifierText(35).optional(),
   locationId: z.uuid("Choose a location").optional(),
   agentTypeId: z.uuid("Choose an agent type").optional(),
   statusId: z.uuid("Choose a status"),

@@ -6,7 +6,7 @@ const fields = {
   name: { label: "Name", sensitive: "name", sortable: true },
   loginEmail: { label: "Login email", sensitive: "contact", sortable: true },
   phone: { label: "Phone", format: "phone", sensitive: "contact" },
-  npn: { label: "NPN", sortable: true },
+  npn: { label: "NPN", isIdentifier: true, sortable: true },
   locationId: { label: "Location ID", format: "id" },
   locationName: { label: "Location", sortable: true },
   agentTypeId: { label: "Agent type ID", format: "id" },

@@ -1,6 +1,14 @@
+import { normalizeIdentifier } from "@portico/endpoints/identifier";
 import { type CallSchemas, filterShape, startedJobAnswer } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import { attestations, enrollmentStates, maxGroups, personStates, uploadOutcomes } from "../marketplace.ts";
+import {
+  attestations,
+  enrollmentStates,
+  maxGroups,
+  personStates,
+  territories,
+  uploadOutcomes,
+} from "../marketplace.ts";
 import { externalId, marketplaceApplication, planId } from "../schemas/marketplace-application.ts";
 import { requiredName, stateCode } from "../schemas/person.ts";
 import { planDetails, planPage, planSearch } from "../schemas/plans.ts";
@@ -8,7 +16,9 @@ import { tableQueryShape } from "../schemas/uploads.ts";
 import { applicationEndpoints } from "./application.ts";
 
 const id = externalId;
-const params = z.strictObject({ id });
+/** The ID of an application as people copy it from files and messages. */
+const enteredId = z.string().overwrite(normalizeIdentifier).pipe(externalId);
+const params = z.strictObject({ id: enteredId });
 /** An amount in dollars, with two decimals. */
 const money = z.number();
 
@@ -50,7 +60,10 @@ export const consumerBody = z.strictObject({
   firstName: requiredName("First name is required"),
   lastName: requiredName("Last name is required"),
   dob: z.iso.date("Must be valid date"),
-  state: stateCode("State is required"),
+  state: stateCode("State is required").refine(
+    (code) => !territories.includes(code.toUpperCase()),
+    "The Marketplace has no plans in this territory",
+  ),
   consentId: z.uuid("Choose a consent").optional(),
 });
 
@@ -148,7 +161,7 @@ export const applicationSchemas = {
     ),
   },
   "application.redirect": {
-    query: z.strictObject({ appId: id.optional().describe("The application to continue.") }),
+    query: z.strictObject({ appId: enteredId.optional().describe("The application to continue.") }),
     answer: z.object({ url: z.string(), token: z.string(), returnUrl: z.string() }),
   },
   "application.update": {
@@ -185,7 +198,7 @@ export const applicationSchemas = {
     answer: planPage,
   },
   "application.plan": {
-    params: z.strictObject({ id, planId }),
+    params: z.strictObject({ id: enteredId, planId }),
     body: z.strictObject(pricing),
     answer: planDetails.extend({ year: z.number().int(), effectiveDate: z.iso.date() }),
   },

@@ -14,7 +14,7 @@ export const maxApplicationText = 2 * 1024 * 1024;
 const fields = {
   ...rowFields,
   id: { label: "ID", format: "id", idType: "text" },
-  exchangeAssignedId: { label: "Application ID", sortable: true },
+  exchangeAssignedId: { label: "Application ID", isIdentifier: true, sortable: true },
   snapshotDate: { label: "Fetched", format: "dateTime", sortable: true },
   customerName: { label: "Customer", sensitive: "name", onRequest: true },
   userFirstName: { label: "First name", sensitive: "name", sortable: true },

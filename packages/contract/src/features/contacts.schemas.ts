@@ -1,4 +1,4 @@
-import { type CallSchemas, recordId, requiredText, storedText } from "@portico/endpoints/schemas";
+import { type CallSchemas, identifierText, recordId, requiredText } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { emailAddress, namePart, phoneNumber, requiredName } from "../schemas/person.ts";
 
@@ -38,7 +38,7 @@ export const contactBody = z.strictObject({
   middleName: namePart,
   lastName: namePart,
   FFEID: namePart,
-  NPN: storedText(35),
+  NPN: identifierText(35),
   emails: entries(email),
   phones: entries(phone),
   addresses: entries(address),

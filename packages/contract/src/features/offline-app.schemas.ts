@@ -1,5 +1,12 @@
 import { maxStatusComment } from "@portico/endpoints";
-import { bulkAnswer, bulkBody, featureSchemas, optionalText, recordId } from "@portico/endpoints/schemas";
+import {
+  bulkAnswer,
+  bulkBody,
+  featureSchemas,
+  identifierText,
+  optionalText,
+  recordId,
+} from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { offlineAppBody, offlineAppLengths } from "../schemas/offline-app.ts";
 import { namePart } from "../schemas/person.ts";
@@ -13,9 +20,9 @@ const params = z.strictObject({ id });
 const statusChange = {
   statusId: z.uuid("Choose a status"),
   agentId: z.uuid("Choose an agent").optional().describe("Required for Assigned."),
-  applicationId: optionalText(offlineAppLengths.marketplaceId).describe(
-    "The marketplace application ID. Required for Submitted.",
-  ),
+  applicationId: identifierText(offlineAppLengths.marketplaceId)
+    .optional()
+    .describe("The marketplace application ID. Required for Submitted."),
   comment: optionalText(maxStatusComment),
 };
 

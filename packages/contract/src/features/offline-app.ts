@@ -53,7 +53,7 @@ const fields = {
   zipCode: { label: "ZIP code", onRequest: true },
   annualIncome: { label: "Annual income", format: "money", sortable: true },
   applicationId: { label: "Application ID", format: "id", onRequest: true },
-  marketplaceId: { label: "Marketplace ID", onRequest: true },
+  marketplaceId: { label: "Marketplace ID", isIdentifier: true, onRequest: true },
   consentDevice: { label: "Consent", format: "status" },
 } as const satisfies Fields;
 

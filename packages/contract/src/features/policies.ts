@@ -30,7 +30,7 @@ function monthly<const Prefix extends string>(
 }
 
 const policyFields = {
-  policyNumber: { label: "Policy number", sortable: true },
+  policyNumber: { label: "Policy number", isIdentifier: true, sortable: true },
   firstName: { label: "First name", sensitive: "name", sortable: true },
   lastName: { label: "Last name", sensitive: "name", sortable: true },
   planName: { label: "Plan name", sortable: true },
@@ -65,7 +65,7 @@ export const policyEndpoints = featureEndpoints("policies", {
     statusId: { label: "Status ID", format: "id" },
     insuredName: { label: "Insured", sensitive: "name", sortable: true, onRequest: true },
     dob: { label: "Date of birth", format: "date", sensitive: "birth", onRequest: true },
-    exchangeId: { label: "Exchange ID", onRequest: true },
+    exchangeId: { label: "Exchange ID", isIdentifier: true, onRequest: true },
     ...monthly("months", { format: "number", isThisYear: true }),
   },
   filters: {

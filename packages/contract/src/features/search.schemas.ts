@@ -1,5 +1,6 @@
 import { searchLength } from "@portico/endpoints";
-import type { CallSchemas } from "@portico/endpoints/schemas";
+import { isCertainlyShortened } from "@portico/endpoints/identifier";
+import { type CallSchemas, shortenedNumber } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { type RecordKind, recordKinds } from "./search.ts";
 
@@ -27,6 +28,7 @@ export const searchSchemas = {
         .min(min, `Enter at least ${min} characters.`)
         .max(max, `Up to ${max} characters.`)
         .refine((text) => !text.includes("\0"), "Can't contain the character NUL.")
+        .refine((text) => !isCertainlyShortened(text), shortenedNumber)
         .describe("Words, as in a list's `search`."),
     }),
     answer: z.object({

@@ -63,7 +63,7 @@ export const statementLoadEndpoints = {
       line: { label: "Line", format: "number", sortable: true },
       kind: { label: "Result", format: "status", sortable: true },
       reason: { label: "Reason" },
-      policyNumber: { label: "Policy number", sortable: true },
+      policyNumber: { label: "Policy number", isIdentifier: true, sortable: true },
       insuredName: { label: "Insured", sensitive: "name" },
       amount: { label: "Amount" },
     },

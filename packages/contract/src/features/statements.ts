@@ -12,7 +12,7 @@ export const maxStatementBytes = maxSpreadsheetBytes;
 /** What every line of a statement has. */
 export const statementLineFields = {
   carrierName: { label: "Carrier", sortable: true },
-  policyNumber: { label: "Policy number", sortable: true },
+  policyNumber: { label: "Policy number", isIdentifier: true, sortable: true },
   insuredName: { label: "Insured", sensitive: "name", sortable: true },
   commissionMonth: { label: "Month", format: "month", sortable: true },
   commissionYear: { label: "Year", format: "year", sortable: true },

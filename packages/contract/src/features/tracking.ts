@@ -6,7 +6,7 @@ const access = "agent view.CommissionTracking|admin.CommissionTracking";
 
 const fields = {
   id: { label: "ID", format: "id", idType: "bigint" },
-  policyNumber: { label: "Policy number" },
+  policyNumber: { label: "Policy number", isIdentifier: true },
   insuredName: { label: "Insured", sensitive: "name" },
   agent: { label: "Agent" },
   carrier: { label: "Carrier" },

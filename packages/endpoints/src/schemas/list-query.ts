@@ -15,6 +15,7 @@ import {
   searchLength,
   searchParameter,
 } from "../fields.ts";
+import { isCertainlyShortened } from "../identifier.ts";
 import {
   defaultPageSize,
   maxPageNumber,
@@ -25,6 +26,7 @@ import {
 } from "../paging.ts";
 import { idSchema } from "./list-answer.ts";
 import { notAnId } from "./record-id.ts";
+import { shortenedNumber } from "./text.ts";
 
 /** A valid, parsed query of a list. */
 export interface ListQuery {
@@ -145,12 +147,16 @@ const searchSchema: z.ZodType<FilterValue | undefined> = z
   .refine((text) => text === "" || text.length >= min, `Enter at least ${min} characters.`)
   .max(max, `Up to ${max} characters.`)
   .refine((text) => !text.includes("\0"), "Can't contain the character NUL.")
+  .refine((text) => !isCertainlyShortened(text), shortenedNumber)
   .describe("Words that a row must have in its names or numbers, in any order, case and accents.")
   .optional();
 
 function filterSchema(filter: Filter, field: Field | undefined): z.ZodType<FilterValue> {
   const isId = "options" in filter && field?.format === "id" && !isRecordFilter(filter);
-  const value = isId ? emptyOr(idSchema(field), notAnId) : valueSchema(filter);
+  const valid = isId ? emptyOr(idSchema(field), notAnId) : valueSchema(filter);
+  const value = field?.isIdentifier
+    ? valid.refine((text) => !isCertainlyShortened(text), shortenedNumber)
+    : valid;
   if (!acceptsSeveralValues(filter)) return value;
   const values = z.array(value).max(maxFilterValues, `Up to ${maxFilterValues} values.`);
   // By default, the message of a union does not say what is wrong.

@@ -1,5 +1,6 @@
 import { isBlank } from "@portico/format";
 import * as z from "zod";
+import { isShortenedNumber, normalizeIdentifier } from "../identifier.ts";
 
 export { isBlank };
 
@@ -21,3 +22,15 @@ export const optionalText = (length: number) => storedText(length).optional();
 /** A text with a visible character. */
 export const requiredText = (length: number, message: string) =>
   z.string(message).overwrite(visibleText).min(1, message).max(length, atMost(length));
+
+/** The message for a number that a spreadsheet has shortened. */
+export const shortenedNumber =
+  "A spreadsheet shortened this number, so its last digits are lost. Enter all of its digits.";
+
+/** A text that identifies something elsewhere, such as a policy or an agent, as it is stored. */
+export const identifierText = (length: number) =>
+  z
+    .string()
+    .overwrite((text) => (isBlank(text) ? "" : normalizeIdentifier(text)))
+    .max(length, atMost(length))
+    .refine((text) => !isShortenedNumber(text), shortenedNumber);

@@ -154,6 +154,15 @@ export const outlines: readonly ScreenEntry[] = [
   },
   {
     kind: "list",
+    id: "policy-twins",
+    path: "policies/twins",
+    title: "Duplicate Policy Numbers",
+    access: "agent admin.Policy",
+    navigation: { section: "policies", label: "Duplicate Numbers", order: 9 },
+    load: () => import("./modules/policy-twins.ts"),
+  },
+  {
+    kind: "list",
     id: "pto",
     path: "pto",
     title: "Time off",

@@ -17,6 +17,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { agents } from "./agents.ts";
 import { instant, rowColumns } from "./columns.ts";
+import { identifierKey } from "./identifier-key.ts";
 import { users } from "./identity.ts";
 import { jobs } from "./jobs.ts";
 import { consentRequests } from "./offline-applications.ts";
@@ -70,6 +71,7 @@ export const marketplaceApplications = pgTable(
   },
   (table) => [
     uniqueIndex("marketplace_applications_id").on(table.exchangeAssignedId),
+    index("marketplace_applications_key").on(identifierKey(table.exchangeAssignedId)),
     index("marketplace_applications_by_snapshot").on(table.snapshotDate, table.id),
     index("marketplace_applications_by_last_name").on(sortKey(table.userLastName), table.id),
     index("marketplace_applications_by_agent").on(table.agentId),

@@ -14,6 +14,7 @@ import {
 import { agents } from "./agents.ts";
 import { carriers } from "./carriers.ts";
 import { instant, rowColumns } from "./columns.ts";
+import { identifierKey } from "./identifier-key.ts";
 import { searchText } from "./search-text.ts";
 import { sortKey } from "./sort-key.ts";
 import { genericEntries } from "./types.ts";
@@ -86,9 +87,11 @@ export const policies = pgTable(
     index("policies_of_agent").on(table.agentId, sortKey(table.policyNumber), table.id),
     index("policies_of_carrier").on(table.carrierId, sortKey(table.policyNumber), table.id),
     index("policies_by_agent").on(table.agentId, table.statusId),
-    index("policies_by_exchange_id").on(table.exchangeId).where(sql`exchange_id is not null`),
+    // For comparing numbers in files and elsewhere.
+    index("policies_number_key").on(table.carrierId, identifierKey(table.policyNumber)),
+    index("policies_exchange_key").on(identifierKey(table.exchangeId)).where(sql`exchange_id is not null`),
     // Trigram indexes for "contains" searches.
-    index("policies_number_trigrams").using("gin", table.policyNumber.op("gin_trgm_ops")),
+    index("policies_number_trigrams").using("gin", sql`${identifierKey(table.policyNumber)} gin_trgm_ops`),
     index("policies_zip_trigrams").using("gin", table.zipCode.op("gin_trgm_ops")),
     index("policies_insured_name_trigrams").using("gin", table.insuredName.op("gin_trgm_ops")),
     index("policies_search").using("gin", table.searchText.op("gin_trgm_ops")),

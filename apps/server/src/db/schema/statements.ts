@@ -18,6 +18,7 @@ import {
 import { agents } from "./agents.ts";
 import { carriers } from "./carriers.ts";
 import { instant, rowColumns } from "./columns.ts";
+import { identifierKey } from "./identifier-key.ts";
 import { users } from "./identity.ts";
 import { policies } from "./policies.ts";
 import { searchText } from "./search-text.ts";
@@ -142,10 +143,13 @@ export const statementLines = pgTable(
     index("statement_lines_of_agent").on(table.agentId, table.year, table.month, table.id),
     index("statement_lines_of_carrier").on(table.carrierId, table.year, table.month, table.id),
     index("statement_lines_unmatched")
-      .on(table.carrierId, table.policyNumber)
+      .on(table.carrierId, identifierKey(table.policyNumber))
       .where(sql`${table.policyId} is null`),
     index("statement_lines_by_number").on(sortKey(table.policyNumber), table.id),
-    index("statement_lines_number_trigrams").using("gin", table.policyNumber.op("gin_trgm_ops")),
+    index("statement_lines_number_trigrams").using(
+      "gin",
+      sql`${identifierKey(table.policyNumber)} gin_trgm_ops`,
+    ),
     index("statement_lines_name_trigrams").using("gin", table.insuredName.op("gin_trgm_ops")),
     index("statement_lines_search").using("gin", table.searchText.op("gin_trgm_ops")),
     check("statement_lines_month", sql`${table.month} between 1 and 12`),

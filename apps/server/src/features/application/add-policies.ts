@@ -1,14 +1,16 @@
 import { coversYear } from "@portico/contract";
 import type { ApplicationPolicy } from "@portico/contract/schemas/marketplace-application";
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { insertAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
 import { lockLimit } from "../../db/limit-lock.ts";
+import { identifierKey } from "../../db/schema/identifier-key.ts";
 import { agents, carriers, policies, policyTerms } from "../../db/schema/index.ts";
 import { recordStatuses } from "../../feature/work/status-changes.ts";
 import { entryId } from "../../reference/seed.ts";
 import { enrollmentPerson } from "./enrollment-person.ts";
 import type { StoredApplication } from "./find-application.ts";
+import { findPolicies } from "./find-policies.ts";
 
 interface AddOptions {
   /** A user's ID. */
@@ -31,11 +33,10 @@ export async function addPolicies(
   const current = application.raw.object.policies.filter((policy) => coversYear(policy, year));
   // Enrollments of several applications may bring the same new carrier.
   await lockLimit(transaction, "carriers", ...current.map(issuerOf));
-  const ids = current.map(({ id_exchange }) => id_exchange);
-  const known = await transaction
-    .select({ exchangeId: policies.exchangeId })
-    .from(policies)
-    .where(inArray(policies.exchangeId, ids));
+  const known = await findPolicies(
+    transaction,
+    current.map(({ id_exchange }) => id_exchange),
+  );
   const agentOfRecord = await nameOfAgent(transaction, application.agentId);
   for (const policy of current) {
     if (known.some(({ exchangeId }) => exchangeId === policy.id_exchange)) continue;
@@ -54,6 +55,8 @@ async function addPolicy(
   }: { readonly by: string; readonly agentId: string; readonly agentOfRecord: string | null },
 ): Promise<void> {
   const written = { by, category: "policy" } as const;
+  const carrierId = await carrierIdOf(transaction, issuerOf(policy), by);
+  if (await hasNumber(transaction, carrierId, policy.id_exchange)) return;
   const { name, dob } = enrollmentPerson(application.raw, policy);
   const shared = {
     planName: policy.plan.name ?? policy.plan.id,
@@ -69,7 +72,7 @@ async function addPolicy(
       ...shared,
       policyNumber: policy.id_exchange,
       exchangeId: policy.id_exchange,
-      carrierId: await carrierIdOf(transaction, issuerOf(policy), by),
+      carrierId,
       statusId: entryId("policyStatus", "PENDING"),
       firstName: name.first,
       lastName: name.last,
@@ -100,6 +103,17 @@ async function addPolicy(
       toDate: policy.dateExpiration ?? null,
     },
   });
+}
+
+/** Whether a carrier's policy has a number, in any spelling. Some carriers number policies by the exchange's ID. */
+async function hasNumber(transaction: Database, carrierId: string, number: string): Promise<boolean> {
+  const isSameNumber = sql`${identifierKey(policies.policyNumber)} = ${identifierKey(sql`${number}::text`)}`;
+  const [found] = await transaction
+    .select({ id: policies.id })
+    .from(policies)
+    .where(and(eq(policies.carrierId, carrierId), isSameNumber))
+    .limit(1);
+  return found !== undefined;
 }
 
 async function nameOfAgent(transaction: Database, id: string | null): Promise<string | null> {

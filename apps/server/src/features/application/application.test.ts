@@ -415,11 +415,16 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
     expect((await search(id)).total).toBeGreaterThan(20);
     const georgia = await send("/consumer", { method: "POST", body: { ...body, state: "GA" } });
     expect(failed.parse(await georgia.json()).message).toContain("its own exchange");
+    const puertoRico = await send("/consumer", { method: "POST", body: { ...body, state: "pr" } });
+    expect([puertoRico.status, await errorsOf(puertoRico)]).toEqual([
+      422,
+      { state: ["The Marketplace has no plans in this territory"] },
+    ]);
   });
 
   it("give their customer a link, and never a password", async () => {
     const before = await api.services.database.$count(outbox);
-    const answer = await send("/4101223001/customer", { method: "POST", body: {} });
+    const answer = await send("/4101-223001%E2%80%8F/customer", { method: "POST", body: {} });
     expect(await answer.json()).toEqual({ email: customer });
     expect(await api.services.database.$count(outbox)).toBe(before + 1);
     const { id } = await newApplication();

@@ -1,8 +1,9 @@
 import { allows } from "@portico/contract";
-import { and, eq, or, sql } from "drizzle-orm";
+import { aliasedTable, and, or, type SQL, sql } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { visibleTo } from "../../access/scope.ts";
 import type { Database } from "../../db/database.ts";
+import { identifierKey } from "../../db/schema/identifier-key.ts";
 import { marketplaceApplications as applications, users } from "../../db/schema/index.ts";
 import { notFound } from "../../errors/failure.ts";
 
@@ -14,6 +15,17 @@ export const applicationScope = {
   area: "Application",
   agentId: [applications.agentId, applications.agentSaleId],
 } as const;
+
+/** Whether an application has an ID, or is the only one that has it in another spelling. */
+export function hasApplicationId(id: string): SQL {
+  const key = identifierKey(applications.exchangeAssignedId);
+  const twin = aliasedTable(applications, "twin");
+  return sql`${key} = ${identifierKey(sql`${id}::text`)} and (${applications.exchangeAssignedId} = ${id} or not exists (
+    select from ${applications} as twin
+    where ${identifierKey(twin.exchangeAssignedId)} = ${identifierKey(sql`${id}::text`)}
+      and ${twin.id} <> ${applications.id}
+  ))`;
+}
 
 /**
  * Finds an application by its Marketplace ID. Customers see only their own.
@@ -30,7 +42,7 @@ export async function findApplication(
   const [found] = await database
     .select()
     .from(applications)
-    .where(and(eq(applications.exchangeAssignedId, id), or(visibleTo(caller, applicationScope), own)));
+    .where(and(hasApplicationId(id), or(visibleTo(caller, applicationScope), own)));
   if (!found) throw notFound("This application");
   return found;
 }

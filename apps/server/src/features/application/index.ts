@@ -58,11 +58,11 @@ export const applicationFeature = feature({
       "application.submit": async ({ params: { id }, body, caller }) =>
         submitEnrollment(services, signedIn(caller), await find(caller, id), body),
       "application.customer": async ({ params: { id }, caller }) => {
-        await find(caller, id);
-        return customerEmail(database, id);
+        const { exchangeAssignedId } = await find(caller, id);
+        return customerEmail(database, exchangeAssignedId);
       },
-      "application.sendCustomerLink": async ({ params: { id: applicationId }, caller, once }) => {
-        await find(caller, applicationId);
+      "application.sendCustomerLink": async ({ params: { id }, caller, once }) => {
+        const { exchangeAssignedId: applicationId } = await find(caller, id);
         return sendCustomerLink(services, signedIn(caller), { applicationId, once });
       },
     };

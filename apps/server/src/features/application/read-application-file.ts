@@ -1,3 +1,4 @@
+import { identifierKey } from "@portico/contract/schemas/identifier";
 import type { ApplicationOutcome } from "../../db/schema/marketplace.ts";
 import type { LineMessage } from "../../db/schema/upload-columns.ts";
 import type { FileReading } from "../../file-uploads/file-reading.ts";
@@ -73,8 +74,8 @@ function outcomeOf(
   { findState, seen }: OutcomeContext,
 ): Omit<ApplicationOutcome, "line"> {
   const id = readIdentifier(idText);
-  // Dashes are ignored.
-  const applicationId = "value" in id ? id.value.replace(/[-‐-―]/g, "") : idText;
+  // The Marketplace's IDs are digits. People group them by dashes.
+  const applicationId = "value" in id ? identifierKey(id.value) : idText;
   const found = findState(stateText);
   const state = "value" in found ? (found.value ?? "") : "";
   const shown = {

@@ -1,13 +1,12 @@
 import type { EnrollmentDecision } from "@portico/contract/features/application.schemas";
-import { inArray } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import type { Database } from "../../db/database.ts";
-import { policies } from "../../db/schema/index.ts";
 import { entryId } from "../../reference/seed.ts";
 import type { Services } from "../../services/services.ts";
 import { decideEnrollment, type KnownPolicy } from "./enrollment-decision.ts";
 import { type EnrollmentRecord, findEnrollment, wasNotReceived } from "./enrollment-record.ts";
 import type { StoredApplication } from "./find-application.ts";
+import { findPolicies } from "./find-policies.ts";
 
 /** The statuses of policies that no longer cover anybody. */
 const ended = new Set(
@@ -45,11 +44,9 @@ export async function decisionOf(
 }
 
 async function knownPolicies(database: Database, { raw }: StoredApplication): Promise<KnownPolicy[]> {
-  const ids = raw.object.policies.map(({ id_exchange }) => id_exchange);
-  if (ids.length === 0) return [];
-  const rows = await database
-    .select({ id: policies.id, exchangeId: policies.exchangeId, statusId: policies.statusId })
-    .from(policies)
-    .where(inArray(policies.exchangeId, ids));
+  const rows = await findPolicies(
+    database,
+    raw.object.policies.map(({ id_exchange }) => id_exchange),
+  );
   return rows.map(({ id, exchangeId, statusId }) => ({ id, exchangeId, hasEnded: ended.has(statusId) }));
 }

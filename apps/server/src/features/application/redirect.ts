@@ -10,10 +10,10 @@ export async function redirectTo(services: Services, caller: Caller, appId: stri
   const { marketplace, publicUrl } = await settings();
   if (marketplace.url === "")
     throw new Failure(409, "The Marketplace's address isn't configured. Ask an administrator to enter it.");
-  if (appId !== undefined) await findApplication(database, caller, appId);
+  const application = appId === undefined ? null : await findApplication(database, caller, appId);
   const token = await signRedirect(
     signingKey,
-    { application: appId ?? null, user: caller.userId },
+    { application: application?.exchangeAssignedId ?? null, user: caller.userId },
     clock.now(),
   );
   return { url: new URL(marketplace.url, publicUrl).href, token, returnUrl: `${publicUrl}/mk/return` };

@@ -1,5 +1,6 @@
 import type { MarketplaceApplication } from "@portico/contract/schemas/marketplace-application";
 import { eq } from "drizzle-orm";
+import { normalizeNpn } from "../../agents/npn.ts";
 import { insertAudited, updateAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
 import { lockLimit } from "../../db/limit-lock.ts";
@@ -73,7 +74,8 @@ async function columnsOf(transaction: Database, raw: MarketplaceApplication) {
 }
 
 /** The agent with an NPN, which is unique. Null if there is none. */
-async function agentOfNpn(transaction: Database, npn: string | null): Promise<string | null> {
+async function agentOfNpn(transaction: Database, text: string | null): Promise<string | null> {
+  const npn = text === null ? null : normalizeNpn(text);
   if (npn === null) return null;
   const [agent] = await transaction.select({ id: agents.id }).from(agents).where(eq(agents.npn, npn));
   return agent?.id ?? null;

@@ -1,11 +1,11 @@
 import { coversYear } from "@portico/contract";
 import type { EnrollmentDecision, EnrollmentResult } from "@portico/contract/features/application.schemas";
 import type { MarketplaceApplication } from "@portico/contract/schemas/marketplace-application";
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { Database } from "../../db/database.ts";
-import { marketplaceApplications as applications, enrollments, policies } from "../../db/schema/index.ts";
+import { marketplaceApplications as applications, enrollments } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
 import type { EnrollmentGroup } from "../../marketplace/application-client.ts";
 import type { Services } from "../../services/services.ts";
@@ -22,6 +22,7 @@ import {
   sortGroups,
 } from "./enrollment-record.ts";
 import type { StoredApplication } from "./find-application.ts";
+import { findPolicies } from "./find-policies.ts";
 import { decisionOf } from "./read-decision.ts";
 import { storeApplication } from "./store-application.ts";
 
@@ -142,11 +143,10 @@ async function resultOf(
   year: number,
 ): Promise<EnrollmentResult> {
   const current = raw.object.policies.filter((policy) => coversYear(policy, year));
-  const ids = current.map(({ id_exchange }) => id_exchange);
-  const rows = await database
-    .select({ id: policies.id, exchangeId: policies.exchangeId })
-    .from(policies)
-    .where(inArray(policies.exchangeId, ids));
+  const rows = await findPolicies(
+    database,
+    current.map(({ id_exchange }) => id_exchange),
+  );
   return {
     exchangeId: exchangeAssignedId,
     policies: current.map((policy) => ({

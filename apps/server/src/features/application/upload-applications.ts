@@ -28,6 +28,7 @@ import type { Services } from "../../services/services.ts";
 import { kindOf } from "../../table-files/file-kind.ts";
 import { oneChunk } from "../../table-files/one-chunk.ts";
 import { npnOf } from "./create-consumer.ts";
+import { hasApplicationId } from "./find-application.ts";
 import { readApplicationFile } from "./read-application-file.ts";
 import { storeApplication } from "./store-application.ts";
 import { type Wait, waitForLimit } from "./wait-for-limit.ts";
@@ -117,7 +118,7 @@ export function uploadHandler(services: Services, wait?: Wait) {
       const [known] = await database
         .select({ id: applications.id })
         .from(applications)
-        .where(eq(applications.exchangeAssignedId, row.applicationId));
+        .where(hasApplicationId(row.applicationId));
       if (known && upload?.overwrites !== true)
         return {
           row: { ...row, outcome: "exists", reason: "It was loaded before, and overwriting is off." },

@@ -343,13 +343,44 @@ describe.each(bothDatabases)("statements, on $name", (kind) => {
   });
 
   it("match unmatched lines with the next policy upload, with the agent of the month's term", async () => {
-    const job = await calls.load(statementFile(["ST-NEW,Ana Rivera,,4,8.00", "ST-OTHER,Ana Rivera,,4,9.00"]));
+    const job = await calls.load(statementFile(["st–new,Ana Rivera,,4,8.00", "ST-OTHER,Ana Rivera,,4,9.00"]));
     await book.upload(policyFile([policyRow("ST-NEW", { "Broker Name": "Marcus Delgado" })]));
     const { database } = api.services;
     const [load] = await database.select().from(statementLoads).where(eq(statementLoads.id, job.id));
     expect(load).toMatchObject({ matchedRows: 1, unmatchedRows: 1 });
     const { data } = await calls.list({ policyNumber: "ST-NEW" });
-    expect(data.statements).toMatchObject([{ agentName: "Marcus Delgado", commissionAmount: 8 }]);
+    expect(data.statements).toMatchObject([
+      { policyNumber: "st–new", agentName: "Marcus Delgado", commissionAmount: 8 },
+    ]);
+    await expectTotals();
+    await calls.delete();
+  });
+
+  it("match a line with the policy that has exactly its number, and with none of several others", async () => {
+    const { database } = api.services;
+    await book.upload(policyFile([policyRow("ST-TWIN"), policyRow("ST-SECOND")]));
+    await asSystem(database)
+      .update(policies)
+      .set({ policyNumber: "sttwin" })
+      .where(eq(policies.policyNumber, "ST-SECOND"));
+    const job = await calls.load(
+      statementFile([
+        "sttwin,Ana Rivera,,1,1.00",
+        "St-Twin,Ana Rivera,,1,2.00",
+        "st.twin,Ana Rivera,,1,3.00",
+      ]),
+    );
+    expect(job.result).toMatchObject({
+      ...{ matchedRows: 1, unmatchedRows: 2 },
+      warnings: [{ line: 3, reason: expect.stringContaining("several policies: ST-TWIN and sttwin.") }],
+    });
+    const { data } = await calls.list({ policyNumber: "st-twin", sort: "policyNumber" });
+    expect(data.statements.map(({ policyNumber }) => policyNumber)).toEqual(["St-Twin", "sttwin"]);
+    const [line] = await database
+      .select()
+      .from(commissionLines)
+      .where(eq(commissionLines.policyNumber, "sttwin"));
+    expect(line?.policyId).toBe((await policyOf("sttwin")).id);
     await expectTotals();
     await calls.delete();
   });

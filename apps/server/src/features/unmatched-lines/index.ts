@@ -3,7 +3,7 @@ import { signedIn } from "../../access/caller.ts";
 import { isLoadedLine } from "../../commissions/is-loaded-line.ts";
 import { carriers, policies, statementLines } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
-import { containsText } from "../../lists/text-conditions.ts";
+import { containsIdentifier, containsText } from "../../lists/text-conditions.ts";
 import type { Services } from "../../services/services.ts";
 import { matchLine } from "./match-line.ts";
 
@@ -47,7 +47,9 @@ function findPolicies({ database }: Pick<Services, "database">, text: string) {
     .from(policies)
     .innerJoin(carriers, eq(carriers.id, policies.carrierId))
     .where(
-      and(text === "" ? undefined : or(containsText(policyNumber, text), containsText(insuredName, text))),
+      and(
+        text === "" ? undefined : or(containsIdentifier(policyNumber, text), containsText(insuredName, text)),
+      ),
     )
     .orderBy(asc(policyNumber), asc(id))
     .limit(maxPolicies);

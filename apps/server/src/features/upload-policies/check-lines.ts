@@ -15,10 +15,15 @@ export async function incompleteLines(
   });
   const known = await rowsOf(
     database,
-    sql`select asked.line from json_to_recordset(${JSON.stringify(asked)}::json)
-        as asked (line int, "carrierId" uuid, "policyNumber" text, "exchangeId" text)
-      join policies p on p.carrier_id = asked."carrierId"
-        and (p.policy_number = asked."policyNumber" or p.exchange_id = asked."exchangeId")`,
+    sql`with asked as (
+        select * from json_to_recordset(${JSON.stringify(asked)}::json)
+          as asked (line int, "carrierId" uuid, "policyNumber" text, "exchangeId" text)
+      )
+      select asked.line from asked join policies p on p.carrier_id = asked."carrierId"
+        and identifier_key(p.policy_number) = identifier_key(asked."policyNumber")
+      union
+      select asked.line from asked join policies p on p.carrier_id = asked."carrierId"
+        and identifier_key(p.exchange_id) = identifier_key(asked."exchangeId")`,
   );
   const isKnown = new Set(known.map(({ line }) => line));
   return lacking

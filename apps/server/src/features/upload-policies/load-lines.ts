@@ -1,9 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../db/database.ts";
+import type { LineMessage } from "../../db/schema/upload-columns.ts";
 import { nextMoment } from "../../feature/work/status-changes.ts";
 import { JobStoppedError, type ReportStepProgress } from "../../jobs/job-kind.ts";
 import { policyStatuses } from "../../policy-work/refresh/lost-reason.ts";
 import { entryId } from "../../reference/seed.ts";
+import { adoptFirstSpelling, adoptStoredSpelling, leaveOutAmbiguousLines } from "./adopt-numbers.ts";
 import { chooseLines } from "./choose-lines.ts";
 import { termLines, termStatement } from "./load-terms.ts";
 
@@ -12,6 +14,8 @@ export interface LoadCounts {
   readonly newRows: number;
   readonly changedRows: number;
   readonly unchangedRows: number;
+  /** The lines whose number is that of several policies, with the reasons. */
+  readonly ambiguous: readonly LineMessage[];
 }
 
 interface LoadOptions {
@@ -83,7 +87,10 @@ export async function loadLines(
   { uploadId, lines, by, today, emptied, reach }: LoadOptions,
 ): Promise<LoadCounts> {
   const setsEnd = emptied.has("termination_date");
+  const ambiguous = await leaveOutAmbiguousLines(transaction, uploadId);
+  await transaction.execute(adoptFirstSpelling(uploadId));
   await transaction.execute(numberEnrolledPolicies(uploadId));
+  await transaction.execute(adoptStoredSpelling(uploadId));
   await transaction.execute(chooseLines({ uploadId, today, setsEnd }));
   await transaction.execute(sql`create index on chosen_lines (place)`);
   await transaction.execute(sql`analyze chosen_lines`);
@@ -95,9 +102,9 @@ export async function loadLines(
   );
   const [held] = await rowsOf(
     transaction,
-    sql`select count(*)::int as count, max(lines)::int as lines from chosen_lines`,
+    sql`select count(*)::int as count, coalesce(max(lines), 0)::int as lines from chosen_lines`,
   );
-  if (held?.lines !== lines) throw new JobStoppedError("overtaken");
+  if (held?.lines !== lines - ambiguous.length) throw new JobStoppedError("overtaken");
   const count = Number(held.count);
   for (let from = 0; from < count; from += policiesPerStatement) {
     await reach(from / count);
@@ -113,7 +120,7 @@ export async function loadLines(
   );
   const newRows = Number(loaded?.new);
   const changedRows = Number(loaded?.loaded) - newRows;
-  return { newRows, changedRows, unchangedRows: count - newRows - changedRows };
+  return { newRows, changedRows, unchangedRows: count - newRows - changedRows, ambiguous };
 }
 
 /**
@@ -124,14 +131,18 @@ function numberEnrolledPolicies(uploadId: string): SQL {
   return sql`
     update policies p set policy_number = l.policy_number
     from (
-      select distinct on (carrier_id, exchange_id) carrier_id, exchange_id, policy_number
+      select distinct on (carrier_id, identifier_key(exchange_id)) carrier_id, policy_number,
+        identifier_key(exchange_id) as exchange_key
       from policy_upload_lines where upload_id = ${uploadId} and exchange_id is not null
-      order by carrier_id, exchange_id, line desc
+      order by carrier_id, identifier_key(exchange_id), line desc
     ) l
-    where p.carrier_id = l.carrier_id and p.exchange_id = l.exchange_id and p.policy_number = p.exchange_id
-      and l.policy_number <> p.policy_number
+    where p.carrier_id = l.carrier_id and identifier_key(p.exchange_id) = l.exchange_key
+      and identifier_key(p.policy_number) = l.exchange_key
       and not exists (
-        select from policies other where other.carrier_id = l.carrier_id and other.policy_number = l.policy_number
+        select from policies other
+        where other.carrier_id = l.carrier_id
+          and (identifier_key(other.policy_number) = identifier_key(l.policy_number)
+            or identifier_key(other.policy_number) = l.exchange_key and other.id <> p.id)
       )`;
 }
 

@@ -7,10 +7,16 @@ export function loadedMessage({
   changedRows,
   unchangedRows,
   warningRows,
-}: Record<"readRows" | "newRows" | "changedRows" | "unchangedRows" | "warningRows", number>): string {
-  const older = readRows - newRows - changedRows - unchangedRows;
+  ambiguousRows,
+}: Record<
+  "readRows" | "newRows" | "changedRows" | "unchangedRows" | "warningRows" | "ambiguousRows",
+  number
+>): string {
+  const older = readRows - newRows - changedRows - unchangedRows - ambiguousRows;
   const passedOver = older === 0 ? "" : `, ${figure(older)} skipped because a newer row exists`;
-  return `${rowCount(readRows)} read: ${figure(newRows)} new, ${figure(changedRows)} changed, ${figure(unchangedRows)} unchanged${passedOver}.${warned(warningRows)}`;
+  const leftOut =
+    ambiguousRows === 0 ? "" : `, ${figure(ambiguousRows)} left out because two policies have the number`;
+  return `${rowCount(readRows)} read: ${figure(newRows)} new, ${figure(changedRows)} changed, ${figure(unchangedRows)} unchanged${passedOver}${leftOut}.${warned(warningRows)}`;
 }
 
 function warned(warningRows: number): string {

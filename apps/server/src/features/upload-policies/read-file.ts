@@ -1,5 +1,7 @@
 import { readAgentDirectory } from "../../agents/agent-directory.ts";
 import type { policyUploads } from "../../db/schema/index.ts";
+import type { LineMessage } from "../../db/schema/upload-columns.ts";
+import { lineList } from "../../file-uploads/line-list.ts";
 import {
   type FileToRead,
   ReadAgainError,
@@ -7,7 +9,9 @@ import {
   type Stage,
 } from "../../file-uploads/load-upload.ts";
 import { readLines } from "../../file-uploads/read-lines.ts";
+import { mergeRows } from "../../file-uploads/results/packed-rows.ts";
 import { refreshUnpaidAndLost } from "../../policy-work/refresh/refresh-unpaid-and-lost.ts";
+import type { RowResult } from "../../row-results/row-result.ts";
 import type { Services } from "../../services/services.ts";
 import { dataRows } from "../../table-files/data-rows.ts";
 import { openTable } from "../../table-files/open-table.ts";
@@ -64,7 +68,7 @@ export async function readPolicyFile(
         if (agents.fingerprint !== lookups.agents.fingerprint) throw new ReadAgainError();
         const by = upload.createdBy;
         const startedTerms = await startTerms(transaction, today);
-        const counts = await loadLines(transaction, {
+        const { ambiguous, ...counts } = await loadLines(transaction, {
           ...{
             uploadId: upload.id,
             lines: found.readRows - found.refusedRows,
@@ -77,13 +81,21 @@ export async function readPolicyFile(
         const contradicted = await prepareResults(transaction, upload.id);
         await reach(policiesShare);
         const worked = await refreshUnpaidAndLost(transaction, { today, by });
-        const warningRows = found.warningRows + contradicted;
+        const warnings = lineList([...found.warnings, ...ambiguous]);
+        const warned = {
+          warningRows: found.warningRows + contradicted + ambiguous.length,
+          warnings: warnings.first(),
+        };
         return {
-          counts: { ...counts, warningRows },
-          results: policyResults(transaction),
-          message: loadedMessage({ ...found, ...counts, warningRows }),
+          counts: { ...counts, ...warned },
+          results: mergeRows(policyResults(transaction), skippedRows(ambiguous)),
+          message: loadedMessage({ ...found, ...counts, ...warned, ambiguousRows: ambiguous.length }),
           audited: { result: "policies written", counts: { ...counts, startedTerms, ...worked } },
         };
       }),
   };
+}
+
+function skippedRows(lines: readonly LineMessage[]): RowResult[] {
+  return lines.map((line) => ({ ...line, result: "Skipped" }));
 }

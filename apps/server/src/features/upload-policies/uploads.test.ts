@@ -138,6 +138,53 @@ describe.each(bothDatabases)("policy files on $name", (kind) => {
     expect(await find("4101223001-01")).toBeUndefined();
   });
 
+  it("update a policy whatever the spelling of its number, and add a new one once", async () => {
+    await files.upload(policyFile([policyRow("SPELL-10")]));
+    const before = await find("SPELL-10");
+    const job = await files.upload(
+      policyFile([
+        policyRow("spell–10", { "Paid Through Date": "2/28/2026" }),
+        policyRow("\u200fNEW-20\u00a0"),
+        policyRow("new20", { "Paid Through Date": "3/31/2026" }),
+        policyRow('"=""91029384756.0"""'),
+      ]),
+    );
+    expect(job.result).toMatchObject({ newRows: 2, changedRows: 1 });
+    expect(await find("SPELL-10")).toMatchObject({ id: before?.id, paidThroughDate: "2026-02-28" });
+    expect(await find("NEW-20")).toMatchObject({ paidThroughDate: "2026-03-31" });
+    expect(await find("new20")).toBeUndefined();
+    expect(await find("91029384756")).toBeDefined();
+  });
+
+  it("update of two policies with one number the one that has exactly the file's, or none", async () => {
+    await files.upload(policyFile([policyRow("TWIN-1"), policyRow("OTHER-1")]));
+    const { database } = api.services;
+    const other = await find("OTHER-1");
+    await asSystem(database)
+      .update(policies)
+      .set({ policyNumber: "twin1" })
+      .where(eq(policies.id, other?.id ?? ""));
+    const paid = { "Paid Through Date": "2/28/2026" };
+    const exact = await files.upload(policyFile([policyRow("twin1", paid)]));
+    expect(exact.result).toMatchObject({ newRows: 0, changedRows: 1, warnings: [] });
+    const changed = await find("twin1");
+    expect(changed?.paidThroughDate).toBe("2026-02-28");
+    const unchanged = await find("TWIN-1");
+    const neither = await files.upload(
+      policyFile([policyRow("Twin1", { "Paid Through Date": "3/31/2026" })]),
+    );
+    expect(neither.result).toMatchObject({
+      ...{ state: "Loaded", readRows: 1, newRows: 0, changedRows: 0, unchangedRows: 0 },
+      warnings: [{ line: 2, reason: expect.stringContaining("several policies: TWIN-1 and twin1.") }],
+    });
+    expect(neither.message).toContain("1 left out because two policies have the number");
+    expect([await find("TWIN-1"), await find("twin1"), await find("Twin1")]).toEqual([
+      unchanged,
+      changed,
+      undefined,
+    ]);
+  });
+
   it("keep an assignment from the portal while the carrier names the same agent of record", async () => {
     await files.upload(policyFile([policyRow("KEEP-1")]));
     const other = (await api.services.database.select().from(policies).limit(50)).find(

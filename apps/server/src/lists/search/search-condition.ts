@@ -1,7 +1,9 @@
+import { identifierKey } from "@portico/contract/schemas/identifier";
 import { is, type SQL, sql } from "drizzle-orm";
 import { PgColumn } from "drizzle-orm/pg-core";
 import { searchKey } from "../../db/schema/search-text.ts";
 import { type BoundList, type FieldSource, type Reference, referenceOf, sourceOf } from "../list.ts";
+import { containsIdentifier } from "../text-conditions.ts";
 import { searchTexts } from "./search-texts.ts";
 import { isShortWord, readSearch, type SearchWord } from "./search-words.ts";
 
@@ -11,6 +13,8 @@ interface SearchedTable {
   readonly reference: Reference | undefined;
   /** The texts that must have a word. The first one has an index, if the table has a text for searches. */
   readonly texts: readonly SQL[];
+  /** The fields that are also compared without dashes. */
+  readonly identifiers: readonly FieldSource[];
 }
 
 /** Whether a row has every word of a search in the list's searchable fields, ignoring case and accents. */
@@ -38,10 +42,14 @@ function searchedTables(list: BoundList): SearchedTable[] {
     const stored = searchTexts.find(({ of }) =>
       sources.every((source) => is(source, PgColumn) && of.includes(source)),
     );
-    if (!stored) return { reference, texts: [text] };
+    const identifiers = found.flatMap(({ name, source }) =>
+      list.endpoint.fields[name]?.isIdentifier ? [source] : [],
+    );
+    if (!stored) return { reference, identifiers, texts: [text] };
     // A text with more columns than the list's fields finds rows that have the word elsewhere.
     return {
       reference,
+      identifiers,
       texts: stored.of.length === sources.length ? [sql`${stored.text}`] : [sql`${stored.text}`, text],
     };
   });
@@ -65,8 +73,20 @@ function hasAll(table: SearchedTable, words: readonly SearchWord[]): SQL {
   return allOf(words.map((word) => hasWord(table, word)));
 }
 
-function hasWord({ texts }: SearchedTable, word: SearchWord): SQL {
-  return allOf(texts.map((text) => anyOf(word.map((spelling) => sql`${text} like ${patternOf(spelling)}`))));
+function hasWord({ texts, identifiers }: SearchedTable, word: SearchWord): SQL {
+  const inTexts = allOf(
+    texts.map((text) => anyOf(word.map((spelling) => sql`${text} like ${patternOf(spelling)}`))),
+  );
+  const [spelling = ""] = word;
+  const named = mayIdentify(spelling)
+    ? identifiers.map((source) => containsIdentifier(source, spelling))
+    : [];
+  return anyOf([inTexts, ...named]);
+}
+
+/** Identifiers have digits. A short word is found at the start of words only. */
+function mayIdentify(word: string): boolean {
+  return /\p{N}/u.test(word) && !isShortWord(identifierKey(word));
 }
 
 /** Every word in a text follows a space, so the pattern of a short one, with a space, matches the starts of words. */

@@ -64,6 +64,10 @@ describe.each(bothDatabases)("searching a list, on $name", (kind) => {
     "QX-70001",
     "qx-7000",
     "70001",
+    "qx70001",
+    "QX–70001",
+    "“QX-70001.”",
+    "QX-\u200f70001",
     "Quiñónez",
     "QUINONEZ",
     "quiñonez",
@@ -101,6 +105,21 @@ describe.each(bothDatabases)("searching a list, on $name", (kind) => {
     const odd = await addPolicy({ policyNumber: String.raw`8%_\9`, firstName: "Odd", lastName: "One" });
     expect(await found(String.raw`8%_\9`)).toEqual([odd]);
     expect(await found("8abc9")).toEqual([]);
+  });
+
+  it("ignores dashes and case of numbers in filters, and refuses those that a spreadsheet shortened", async () => {
+    const filtered = async (policyNumber: string) =>
+      page.parse(await (await send("/Policies", { policyNumber })).json()).data.map(({ id }) => id);
+    for (const text of ["qx70001", "QX–700", "'qx-70001", "\ufeffX7000", '="QX-70001"', "ＱＸ７０００１"])
+      expect(await filtered(text), text).toContain(policyId);
+    expect(await filtered("QX 70001")).not.toContain(policyId);
+    for (const query of [{ policyNumber: "9,1E+10" }, { search: "9.1E+10" }]) {
+      const answer = await send("/Policies", query);
+      expect([answer.status, refusal.parse(await answer.json()).message]).toEqual([
+        422,
+        expect.stringContaining("Enter all of its digits"),
+      ]);
+    }
   });
 
   it("combines with filters, sort order, columns, exports and selections", async () => {

@@ -1,8 +1,10 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { updateAudited } from "../../../audit/write-row.ts";
-import type { Database } from "../../../db/database.ts";
+import { type Database, rowsOf } from "../../../db/database.ts";
 import { statementLoads, statementProblems } from "../../../db/schema/index.ts";
+import type { LineMessage } from "../../../db/schema/upload-columns.ts";
 import type { JobOutcome } from "../../../jobs/job-kind.ts";
+import { ambiguousNumbers } from "../../../policy-numbers/policy-of-number.ts";
 
 /** A load as stored. */
 export type Load = typeof statementLoads.$inferSelect;
@@ -62,7 +64,7 @@ export async function outcomeOf(database: Database, load: Load): Promise<JobOutc
     refusedRows,
     skippedRows,
   };
-  const [problems, warnings, notLoaded] = await Promise.all(
+  const [problems = [], skipped = [], notLoaded = []] = await Promise.all(
     ([["Refused"], ["Duplicate", "Skipped"], ["Not loaded"]] as const).map((kinds) =>
       database
         .select({ line: statementProblems.line, reason: statementProblems.reason })
@@ -72,8 +74,26 @@ export async function outcomeOf(database: Database, load: Load): Promise<JobOutc
         .limit(maxReported),
     ),
   );
+  const warnings = [...(await ambiguousLines(database, loadId)), ...skipped];
   return {
     message: message ?? "",
     result: { loadId, state, ...counts, amount, problems, warnings, notLoaded },
   };
+}
+
+/** The unmatched lines whose number fits several policies, with their numbers. */
+async function ambiguousLines(database: Database, loadId: string): Promise<LineMessage[]> {
+  const numbers = ambiguousNumbers({ carrierId: sql`l.carrier_id`, number: sql`l.policy_number` });
+  const rows = await rowsOf(
+    database,
+    sql`select line, numbers from (
+        select l.line, ${numbers} as numbers from statement_lines l
+        where l.load_id = ${loadId} and l.policy_id is null
+      ) as unmatched
+      where numbers is not null order by line limit ${maxReported}`,
+  );
+  return rows.map((row) => ({
+    line: Number(row.line),
+    reason: `The policy number fits several policies: ${String(row.numbers)}. The line is unmatched. Match it in Unmatched Lines.`,
+  }));
 }

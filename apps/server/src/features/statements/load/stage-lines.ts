@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { membersOfLine } from "../../../commissions/match-lines.ts";
 import { termOfMonth } from "../../../commissions/term-of-month.ts";
 import type { Database } from "../../../db/database.ts";
+import { isPolicyOf } from "../../../policy-numbers/policy-of-number.ts";
 import type { LineNotLoaded } from "./check-file.ts";
 
 /** The load that lines belong to. */
@@ -35,7 +36,7 @@ export async function stageLines(
     from json_to_recordset(${lines}::json) as r (
       line int, year smallint, month smallint, "policyNumber" text, "insuredName" text, members int, amount numeric
     )
-    left join policies p on p.carrier_id = ${carrierId}::uuid and p.policy_number = r."policyNumber"
+    left join policies p on ${isPolicyOf({ carrierId: sql`${carrierId}::uuid`, number: sql`r."policyNumber"` })}
     left join lateral (${termOfMonth(month)}) t on true
     order by r.line
     on conflict (load_id, line) do nothing`);

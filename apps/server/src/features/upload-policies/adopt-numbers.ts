@@ -1,0 +1,65 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type Database, rowsOf } from "../../db/database.ts";
+import { identifierKey } from "../../db/schema/identifier-key.ts";
+import type { LineMessage } from "../../db/schema/upload-columns.ts";
+import { ambiguousNumbers, isPolicyOf } from "../../policy-numbers/policy-of-number.ts";
+
+const named = { carrierId: sql`l.carrier_id`, number: sql`l.policy_number` };
+
+/**
+ * Removes the staged lines whose number is that of several policies in other spellings, because nothing tells which of
+ * them is meant.
+ * @returns why they are left out, in the order of the file
+ */
+export async function leaveOutAmbiguousLines(
+  transaction: Database,
+  uploadId: string,
+): Promise<readonly LineMessage[]> {
+  const rows = await rowsOf(
+    transaction,
+    sql`with found as materialized (
+        select l.line, ${ambiguousNumbers(named)} as numbers
+        from policy_upload_lines l
+        where l.upload_id = ${uploadId} and exists (
+          select from policies p
+          where p.carrier_id = l.carrier_id and ${identifierKey(sql`p.policy_number`)} = ${identifierKey(named.number)}
+            and p.policy_number <> l.policy_number
+        )
+      )
+      delete from policy_upload_lines l using found
+      where l.upload_id = ${uploadId} and l.line = found.line and found.numbers is not null
+      returning l.line, found.numbers`,
+  );
+  return rows
+    .map(({ line, numbers }) => ({
+      line: Number(line),
+      reason: `The policy number fits several policies: ${numbers}. This row was left out. Write the number exactly as that of one of them, and upload the row again.`,
+    }))
+    .sort((one, other) => one.line - other.line);
+}
+
+/** Gives new policies one spelling of their number, that of their first line. */
+export function adoptFirstSpelling(uploadId: string): SQL {
+  const key = identifierKey(named.number);
+  return sql`
+    update policy_upload_lines l set policy_number = first.policy_number
+    from (
+      select distinct on (carrier_id, ${key}) carrier_id, ${key} as key, policy_number
+      from policy_upload_lines l where upload_id = ${uploadId}
+      order by carrier_id, ${key}, line
+    ) first
+    where l.upload_id = ${uploadId} and l.carrier_id = first.carrier_id and ${key} = first.key
+      and l.policy_number <> first.policy_number
+      and not exists (
+        select from policies p
+        where p.carrier_id = l.carrier_id and ${identifierKey(sql`p.policy_number`)} = first.key
+      )`;
+}
+
+/** Gives the staged lines of stored policies the number as the policy has it, so that they can be joined by it. */
+export function adoptStoredSpelling(uploadId: string): SQL {
+  return sql`
+    update policy_upload_lines l set policy_number = p.policy_number
+    from policies p
+    where l.upload_id = ${uploadId} and ${isPolicyOf(named)} and p.policy_number <> l.policy_number`;
+}

@@ -1,0 +1,1 @@
+export * from "@portico/endpoints/identifier";
