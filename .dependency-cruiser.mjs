@@ -59,15 +59,15 @@ export default {
     ),
     forbid(
       "core-knows-no-product",
-      "The screen language is the same for every product. Its tests may use Portico's.",
-      "^packages/screens/(?!.*\\.(test|stories|fixtures)\\.)",
-      "^(packages/(?!endpoints/|screens/|format/|ui/)|apps/)",
+      "The screen language and its renderer are the same for every product. Their tests may use Portico's.",
+      "^packages/(screens|renderer)/(?!.*\\.(test|stories|fixtures)\\.)",
+      "^(packages/(?!endpoints/|screens/|renderer/|format/|ui/)|apps/)",
     ),
     forbid(
       "renderer-knows-no-portal",
-      "The renderer gets what it needs of an app from its host, so that other apps can use it.",
+      "The renderer gets what it needs of an app from its host. Its stories have a host of their own.",
       "^packages/renderer/",
-      "^apps/|^packages/(?!renderer/|endpoints/|screens/|format/|ui/|contract/|portal-config/)",
+      "^apps/",
     ),
     forbid(
       "texts-come-from-the-host",

@@ -20,9 +20,6 @@ const known = {
   "packages/endpoints/src/schemas/list-query.ts": ["/Selections"],
 };
 
-/** The package that still imports the contract and calls endpoints of Portico by their ids. */
-const unfinished = "packages/renderer/";
-
 /**
  * The names in sources and manifests of the core packages below a folder, but for those in `allowed`; and entries of
  * `allowed` that have no effect.
@@ -60,9 +57,7 @@ async function main() {
   // The contract imports the build of @portico/format.
   await build(["format"]);
   await generate([contractEndpoints]);
-  const names = findProductNames(root, await productNames(root));
-  const found = names.found.filter(({ path }) => !path.startsWith(unfinished));
-  const { unused } = names;
+  const { found, unused } = findProductNames(root, await productNames(root));
   for (const { path, line, name } of found) console.error(`${path}:${line}: ${name}`);
   if (found.length > 0)
     console.error(

@@ -30,7 +30,7 @@ describe("the import rules", () => {
       return source && target && new RegExp(source).test(from) && new RegExp(target).test(to);
     });
 
-  it.each(["endpoints", "screens"])("keep packages/%s apart from Portico", (name) => {
+  it.each(["endpoints", "screens", "renderer"])("keep packages/%s apart from Portico", (name) => {
     const source = `packages/${name}/src/rows.ts`;
     for (const to of [
       "packages/contract/src/index.ts",

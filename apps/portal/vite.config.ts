@@ -35,7 +35,7 @@ const firstLoad = [
     ),
     priority: 1,
   },
-  { name: "later", test: /\/(portal\/src\/shell\/later-parts|renderer\/src\/views\/views-menu)\.tsx$/ },
+  { name: "later", test: /\/(portal\/src\/(shell\/later-parts|favorites\/page-favorite|shortcuts\/detail-width)|renderer\/src\/views\/views-menu)\.tsx$/ },
 ];
 
 export default defineConfig({

@@ -17,7 +17,6 @@ export {
   type ListId,
   type LookupId,
 } from "./endpoints.ts";
-export * from "./file-name.ts";
 export * from "./frames.ts";
 export * from "./generic-types.ts";
 export * from "./log-entries.ts";

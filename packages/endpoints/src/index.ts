@@ -10,6 +10,7 @@ export * from "./endpoint.ts";
 export * from "./errors.ts";
 export * from "./export-formats.ts";
 export * from "./fields.ts";
+export * from "./file-name.ts";
 export * from "./format-value.ts";
 export * from "./months.ts";
 export * from "./noun.ts";

@@ -1,6 +1,6 @@
 import type { Access, ListEndpoint } from "@portico/contract";
 import * as core from "@portico/screens/description";
-import { claims, roles } from "./rights.ts";
+import { rightLabels as labels } from "./rights.ts";
 
 export {
   type DescribedFilter,
@@ -11,8 +11,6 @@ export {
   type LabelOfValue,
   readFixedFilters,
 } from "@portico/screens/description";
-
-const labels: core.RightLabels = { roles, claims };
 
 /** `describeScreen` with the names of Portico's roles and claims. */
 export function describeScreen(

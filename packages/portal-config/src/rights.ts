@@ -1,5 +1,6 @@
 import { presetClaims, type Role } from "@portico/contract";
 import type { Labels } from "@portico/screens";
+import type { RightLabels } from "@portico/screens/description";
 
 /** The roles' names in the plural. */
 export const roles = {
@@ -41,3 +42,6 @@ function labelOf(claim: string): string {
   if (known !== undefined) return known;
   return `${verb === "view" ? "View" : "Administer"} ${areaLabels[area] ?? area}`;
 }
+
+/** The names of roles and claims. */
+export const rightLabels: RightLabels = { roles, claims };

@@ -1,4 +1,5 @@
 import type { Rights } from "@portico/contract";
+import { allows } from "@portico/contract";
 import { callSchemas } from "@portico/contract/schemas";
 import { useSyncExternalStore } from "react";
 import { testClient } from "./client/client.fixtures.ts";
@@ -32,6 +33,7 @@ export const exampleHost: RendererHost = {
   client: testClient({ loadSchemas: async () => callSchemas }),
   session: {
     useRights: () => useSyncExternalStore(subscribe, () => rights),
+    allows,
     isSignedIn: () => rights !== undefined,
   },
   router: reactRouter({ basePath: "/office" }),

@@ -1,5 +1,4 @@
-import { isAvailable } from "@portico/portal-config";
-import type { Availability } from "@portico/screens";
+import { type Availability, isAvailable } from "@portico/screens";
 import { useCallback } from "react";
 import { useHost } from "./host/use-host.ts";
 import { useRights } from "./host/use-rights.ts";
@@ -16,12 +15,14 @@ const noRights = { roles: [], claims: [] };
  */
 export function usePermitted(): IsPermitted {
   const rights = useRights() ?? noRights;
-  const { values } = useHost().useSettings();
+  const { session, useSettings } = useHost();
+  const { allows } = session;
+  const { values } = useSettings();
   return useCallback(
     (part) => {
       if (part.when !== undefined && values === undefined) return false;
-      return isAvailable(part, rights, values ?? {});
+      return isAvailable(part, { allows, rights, settings: values ?? {} });
     },
-    [rights, values],
+    [allows, rights, values],
   );
 }

@@ -1,5 +1,6 @@
 import type { EndpointId } from "@portico/contract";
 import type { ResponseBody } from "@portico/contract/schemas";
+import { services } from "@portico/portal-config/services";
 import { type CallOptions, createClient } from "@portico/renderer/client";
 import { endSession, readInterruption, readToken, readUser, whenResumed } from "../session/session.ts";
 import { reportForbidden } from "./forbidden.ts";
@@ -7,6 +8,8 @@ import { shellEndpoints } from "./generated/shell-endpoints.ts";
 
 /** Sends the portal's requests. */
 export const client = createClient({
+  services,
+  names: () => import("./names.ts").then((module) => module.names),
   initial: shellEndpoints,
   token: readToken,
   user: () => readUser()?.emailaddress,

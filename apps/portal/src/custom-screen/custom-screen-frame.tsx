@@ -1,3 +1,4 @@
+import { customScreenPreferencesKey } from "@portico/contract";
 import { isListScreen, type ListScreen } from "@portico/portal-config";
 import { CallOriginContext, errorMessage, errorStatus, NotLoaded } from "@portico/renderer/client";
 import { Skeleton } from "@portico/ui";
@@ -56,7 +57,10 @@ interface ShownProps extends CustomScreenFrameProps, Omit<CustomScreenNoticesPro
 
 function Shown({ published, children, ...notices }: ShownProps) {
   const { id, version, title, screen, dropped, problems, editorId } = published;
-  const origin = useMemo(() => ({ screen: { id, version } }), [id, version]);
+  const origin = useMemo(
+    () => ({ screen: { id, version }, preferencesKey: customScreenPreferencesKey(id) }),
+    [id, version],
+  );
   return (
     <CallOriginContext value={origin}>
       <div data-full-bleed="" className="flex min-h-full flex-col min-[56.25rem]:h-full print:block">

@@ -1,3 +1,4 @@
+import { rightLabels } from "@portico/portal-config/rights";
 import { ListPage } from "@portico/renderer/list";
 import { lazyPart } from "@portico/renderer/parts";
 import { Suspense } from "react";
@@ -14,7 +15,7 @@ export function CustomScreenPage() {
       {({ screen, version }) => {
         // Another version starts with new state, because its rows may differ.
         const key = `${screen.id}/${version}`;
-        if (id === undefined) return <ListPage key={key} screen={screen} />;
+        if (id === undefined) return <ListPage rightLabels={rightLabels} key={key} screen={screen} />;
         return (
           <Suspense>
             <CustomRowPage key={key} screen={screen} />

@@ -1,8 +1,9 @@
-import { type FavoritePage, useFavorites, useViews } from "@portico/renderer/views";
+import { useViews } from "@portico/renderer/views";
 import { useMemo } from "react";
 import { useCustomScreens } from "../routing/use-custom-screens.ts";
 import { viewableScreens } from "../routing/viewable-screens.ts";
 import { useSession } from "../session/session.ts";
+import { type FavoritePage, useFavorites } from "./use-favorites.ts";
 
 /**
  * The user's favorite lists and views with their current titles, without those that don't exist anymore or that the

@@ -1,3 +1,4 @@
+import { rightLabels } from "@portico/portal-config/rights";
 import { ScreenSummary } from "@portico/renderer/parts";
 import { LeaveGuard } from "@portico/renderer/unsaved";
 import { useNotify } from "@portico/ui/notification";
@@ -88,7 +89,13 @@ export function Editor({
         <EditorHeader
           title={titleOf(draft.document) ?? screen?.title ?? texts.untitled}
           badges={badges}
-          summary={<ScreenSummary document={draft.document} className="max-w-3xl text-table text-fg" />}
+          summary={
+            <ScreenSummary
+              rightLabels={rightLabels}
+              document={draft.document}
+              className="max-w-3xl text-table text-fg"
+            />
+          }
           next={next}
           isChanged={draft.isChanged}
           failure={saving.failure}

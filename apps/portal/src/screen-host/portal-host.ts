@@ -1,3 +1,4 @@
+import { allows } from "@portico/contract";
 import type { customParts } from "@portico/portal-config";
 import { dayAfter } from "@portico/renderer/dates";
 import type { Aside, CustomFilter, RendererHost } from "@portico/renderer/host";
@@ -22,7 +23,7 @@ export function loadRecordTools() {
 /** What the portal gives to its screens. */
 export const portalHost: RendererHost = {
   client,
-  session: { useRights: useSession, isSignedIn: () => readUser() !== undefined },
+  session: { useRights: useSession, allows, isSignedIn: () => readUser() !== undefined },
   router: reactRouter({ basePath: "/portal" }),
   useSettings: () => {
     const { businessTimeZone: timeZone, organisation } = useConfiguration()?.session ?? {};
@@ -51,6 +52,10 @@ export const portalHost: RendererHost = {
     } satisfies Record<NameOf<"filter">, CustomFilter>,
     formats: () => import("./custom-formats.ts").then((module) => module.customFormats),
   },
+  PageFavorite: lazyPart(() =>
+    import("../favorites/page-favorite.tsx").then((module) => module.PageFavorite),
+  ),
+  DetailWidth: lazyPart(() => import("../shortcuts/detail-width.tsx").then((module) => module.DetailWidth)),
   RecordTools: lazyPart(loadRecordTools),
   usePageTitle: useOpenPageTitle,
   useCommands: usePageCommands,

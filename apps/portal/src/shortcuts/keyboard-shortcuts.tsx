@@ -6,7 +6,6 @@ import {
   stepTo,
   subscribeShortcuts,
   useShortcuts,
-  useUserPreferences,
 } from "@portico/renderer/keys";
 import type { AppShellSection } from "@portico/ui/app-shell";
 import { isInputMethodKey } from "@portico/ui/keyboard";
@@ -15,6 +14,7 @@ import { messages } from "../messages/messages.ts";
 import { isRecent, takeEarlyKeys } from "./early-keys.ts";
 import { isTyping } from "./is-typing.ts";
 import { useScreenShortcuts } from "./use-screen-shortcuts.ts";
+import { useUserPreferences } from "./use-user-preferences.ts";
 
 const ShortcutList = lazy(async () => ({ default: (await import("./shortcut-list.tsx")).ShortcutList }));
 

@@ -1,5 +1,5 @@
+import { safeFileName } from "@portico/endpoints";
 import * as z from "zod";
-import { safeFileName } from "../file-name.ts";
 import { encodingNames } from "../uploads.ts";
 
 /** The query parameters of every call that reads a file with rows. */

@@ -33,7 +33,7 @@ export async function runCall({ action, choice, target, context, show }: ActionR
       origin: context.origin,
     });
     keyHolder.settle();
-    const undoId = await undoIdOf(found, response);
+    const undoId = await undoIdOf(context.client, found, response);
     const jobId = await startedJobOf(response);
     if (jobId === undefined) {
       const detail = countOf(target) > 0 ? texts.doneTo(label, describeTarget(target, context)) : undefined;

@@ -5,6 +5,7 @@ import type { PageOrigin } from "../client/call-origin.ts";
 import { errorMessage } from "../client/error-message.ts";
 import { listOf } from "../client/find-endpoint.ts";
 import type { ScreenClient } from "../client/screen-client.ts";
+import { serviceOf } from "../client/services.ts";
 import { actionMessages, undoMessages } from "../messages/lists.ts";
 import { pageMessages } from "../messages/page.ts";
 import type { RendererMessages } from "../messages/renderer-messages.ts";
@@ -28,7 +29,7 @@ export async function undoChange(change: UndoableChange) {
   const { client, undoId, endpointId, origin, notify, messages, refresh } = change;
   const texts = undoMessages(messages);
   try {
-    const { restored, skipped, skippedNames } = await client.fetchJson<Undone>("undo.run", {
+    const { restored, skipped, skippedNames } = await client.fetchJson<Undone>(serviceOf(client, "undo"), {
       params: { id: undoId },
       origin,
     });

@@ -47,7 +47,7 @@ export function useRowsRequest({ action, target, context }: RowsRequestOptions) 
       const statusId = setsStatus && (await findStatusId(setsStatus, context));
       const sent = statusId === undefined ? fields : { ...fields, statusId };
       const response = await send(endpoint, rowsRequest(found, target, sent, { version, parameters }));
-      return { response, undoId: await undoIdOf(found, response) };
+      return { response, undoId: await undoIdOf(context.client, found, response) };
     } catch (error) {
       if (isVersionConflict(error)) {
         setVersion(currentRowOf(error)?.version);

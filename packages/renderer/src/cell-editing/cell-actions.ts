@@ -13,7 +13,7 @@ export type CellAction = ActionOf<"changeStatus"> | ActionOf<"assign"> | ActionO
 export type CellActions = ReadonlyMap<string, CellAction>;
 
 /** The fields with the name of the agent that rows are assigned to. */
-const agentFields = ["agent", "agentName", "assignedToAgentName"];
+const agentFields = /^(?:assignedTo)?agent(?:Name)?$/i;
 
 /**
  * Returns the actions of a screen that the user can start in the cells of its rows: those that change the status, in
@@ -28,7 +28,7 @@ export function cellActionsOf(
   const statusAction = permitted.find(changesStatus);
   const assignAction = permitted.find((action) => action.kind === "assign");
   const statusField = Object.keys(fields).find((field) => fields[field]?.format === "status");
-  const agentField = agentFields.find((field) => Object.hasOwn(fields, field));
+  const agentField = Object.keys(fields).find((field) => agentFields.test(field));
   return new Map<string, CellAction>([
     ...(statusAction && statusField !== undefined ? [[statusField, statusAction] as const] : []),
     ...(assignAction && agentField !== undefined ? [[agentField, assignAction] as const] : []),

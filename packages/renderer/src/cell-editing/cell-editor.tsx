@@ -1,4 +1,3 @@
-import { type GenericTypeKey, typeGuids } from "@portico/contract";
 import type { ListRow } from "@portico/endpoints/schemas";
 import { Combobox } from "@portico/ui";
 import { isInputMethodKey } from "@portico/ui/keyboard";
@@ -8,8 +7,11 @@ import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { countTarget, describeTarget } from "../actions/describe-target.ts";
 import type { OptionLookup } from "../actions/form/form-fields.ts";
 import { searchOptions } from "../actions/form/form-options.ts";
+import { statusLookup } from "../actions/status-by-code.ts";
 import { useRowsRequest } from "../actions/use-rows-request.ts";
 import { errorMessage } from "../client/error-message.ts";
+import type { ScreenClient } from "../client/screen-client.ts";
+import { serviceOf } from "../client/services.ts";
 import { useActionMessages } from "../messages/lists.ts";
 import { usePageMessages } from "../messages/page.ts";
 import type { ActionMessages } from "../messages/renderer-messages.ts";
@@ -39,7 +41,7 @@ export function CellEditor({ action, row, anchor, context, onChoose, onClose }: 
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const send = useRowsRequest({ action, target, context });
-  const { lookup, label } = choiceOf(action, texts);
+  const label = labelOf(action, texts);
   // Shows the options at once, as a click on the field does.
   useEffect(() => field.current?.click(), []);
   const assign = async (agent: { value: string; label: string }) => {
@@ -76,9 +78,10 @@ export function CellEditor({ action, row, anchor, context, onChoose, onClose }: 
         label={label}
         readOnly={isPending}
         error={failure}
-        search={({ text, signal }) =>
-          searchOptions(context.client, lookup, text.trim(), { signal, origin: context.origin })
-        }
+        search={async ({ text, signal }) => {
+          const lookup = await lookupOf(action, context.client);
+          return searchOptions(context.client, lookup, text.trim(), { signal, origin: context.origin });
+        }}
         onChange={({ option }) => {
           if (!option) return;
           if (action.kind === "assign") void assign(option);
@@ -89,23 +92,26 @@ export function CellEditor({ action, row, anchor, context, onChoose, onClose }: 
   );
 }
 
-/** What is chosen for an action, and from which options. */
-function choiceOf(action: CellAction, texts: ActionMessages): { lookup: OptionLookup; label: string } {
+/** What is chosen for an action. */
+function labelOf(action: CellAction, texts: ActionMessages): string {
   switch (action.kind) {
     case "changeStatus":
-      return {
-        lookup: {
-          lookup: "types.lookup",
-          params: { typeGuid: typeGuids[action.statuses as GenericTypeKey] },
-        },
-        label: texts.statusChange.status,
-      };
+      return texts.statusChange.status;
     case "assign":
-      return { lookup: { lookup: "agents.lookup" }, label: texts.assign.person };
+      return texts.assign.person;
     case "call":
-      return {
-        lookup: action.picker?.options ?? { lookup: "" },
-        label: action.picker?.label ?? action.label,
-      };
+      return action.picker?.label ?? action.label;
+  }
+}
+
+/** The options that are chosen from. */
+async function lookupOf(action: CellAction, client: ScreenClient): Promise<OptionLookup> {
+  switch (action.kind) {
+    case "changeStatus":
+      return statusLookup(client, action.statuses);
+    case "assign":
+      return { lookup: serviceOf(client, "people") };
+    case "call":
+      return action.picker?.options ?? { lookup: "" };
   }
 }

@@ -5,6 +5,8 @@ import { createContext, useContext } from "react";
 export interface PageOrigin extends CallOrigin {
   /** Whether the requests come from a preview, which can read data but not change or store anything. @default false */
   readonly isPreview?: boolean;
+  /** The key of the screen in preferences and views. @default the id of the screen */
+  readonly preferencesKey?: string;
 }
 
 /** The origin of all requests sent by components below the provider. The value must be referentially stable. */

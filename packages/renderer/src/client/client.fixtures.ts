@@ -1,10 +1,13 @@
-import { endpoints } from "@portico/contract";
+import { endpoints, noteEntities, typeGuids } from "@portico/contract";
+import { services } from "@portico/portal-config/services";
 import { type AppClient, type ClientOptions, createClient } from "./create-client.ts";
 
 /** A client that knows these endpoints, for an app without sessions. */
 export function testClient(options: Partial<ClientOptions> = {}): AppClient {
   return createClient({
     initial: endpoints,
+    services,
+    names: async () => ({ statusTypes: typeGuids, noteEntities, roles: { agent: "Agents" } }),
     token: () => undefined,
     user: () => undefined,
     isInterrupted: () => false,

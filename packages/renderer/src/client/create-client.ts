@@ -18,7 +18,7 @@ import type { CallOptions, ScreenClient } from "./screen-client.ts";
 import { UnsentError } from "./unsent-error.ts";
 
 /** How an app's requests are sent. */
-export interface ClientOptions extends Pick<ScreenClient, "token" | "user"> {
+export interface ClientOptions extends Pick<ScreenClient, "token" | "user" | "services" | "names"> {
   /** The origin of the API. @default that of the page */
   readonly baseUrl?: string;
   /** The endpoints that are known from the start. @default none */
@@ -59,6 +59,8 @@ export function createClient(options: ClientOptions): AppClient {
   const endpoints = new Map<string, Endpoint>();
   const schemas = new Map<string, CallSchemas>();
   const client: AppClient = {
+    services: options.services,
+    names: options.names,
     token: options.token,
     user: options.user,
     add: (added) => {
@@ -159,7 +161,7 @@ function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, str
 function throwCallError(error: unknown): never {
   if (isHTTPError(error)) {
     const { response, data: body } = error;
-    throw new CallError(`The server responded with ${response.status}`, { response, body });
+    throw new CallError(response.statusText, { response, body });
   }
   if (isTimeoutError(error)) throw new CallError("timeout", { isTimeout: true });
   if (!isNetworkError(error)) throw error;

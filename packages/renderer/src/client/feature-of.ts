@@ -1,5 +1,5 @@
 /**
- * Returns the part of an endpoint id before the dot, such as `lostPolicy` in `lostPolicy.list`. Empty if there is no
+ * Returns the part of an endpoint id before the dot, such as `visits` in `visits.list`. Empty if there is no
  * dot.
  */
 export function featureOf(endpointId: string): string {

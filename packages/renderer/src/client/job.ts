@@ -1,6 +1,7 @@
 import type { JobState } from "@portico/screens";
 import { errorStatus } from "./error-message.ts";
 import type { ScreenClient } from "./screen-client.ts";
+import { serviceOf } from "./services.ts";
 
 /** A background job that the signed-in user started. */
 export type Job = JobState;
@@ -11,7 +12,7 @@ export interface FollowOptions {
   readonly onProgress?: (job: Job) => void;
   /** Stops polling. The job continues; see `cancelJob` to stop it. */
   readonly signal?: AbortSignal;
-  /** Fetches the job's state. @default `jobs.get` */
+  /** Fetches the job's state. @default by the service `jobs` */
   readonly poll?: (id: string) => Promise<Job>;
 }
 
@@ -46,7 +47,7 @@ export async function followJob(client: ScreenClient, id: string, options: Follo
 
 /** Cancels a job after its current step. Completed steps are not undone. Resolves before the job has stopped. */
 export async function cancelJob(client: ScreenClient, id: string): Promise<void> {
-  await client.request("jobs.cancel", { params: { id } });
+  await client.request(serviceOf(client, "jobs").cancel, { params: { id } });
 }
 
 /** Returns the id of the job that a request started (202), or undefined if the request completed at once. */
@@ -63,7 +64,7 @@ export function hasEnded({ state }: Pick<Job, "state">): boolean {
 }
 
 function fetchJob(client: ScreenClient, id: string, signal: AbortSignal | undefined): Promise<Job> {
-  return client.fetchJson("jobs.get", { params: { id }, signal });
+  return client.fetchJson(serviceOf(client, "jobs").get, { params: { id }, signal });
 }
 
 /** Whether polling may succeed later: a network error, a server error, or too many requests. */

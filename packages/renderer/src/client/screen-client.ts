@@ -1,5 +1,6 @@
 import type { Endpoint, FilterValue } from "@portico/endpoints";
 import type { CallSchemas } from "@portico/endpoints/schemas";
+import type { ScreenServices } from "@portico/screens";
 import { createContext, useContext } from "react";
 import type { PageOrigin } from "./call-origin.ts";
 
@@ -32,8 +33,22 @@ export interface CallOptions {
   readonly keepAlive?: boolean;
 }
 
+/** What names in screens and views mean to an API. */
+export interface ScreenNames {
+  /** The ids of the types of statuses, by name. */
+  readonly statusTypes: Readonly<Record<string, string>>;
+  /** The ids of the kinds of records that can have notes, by name. */
+  readonly noteEntities: Readonly<Record<string, string>>;
+  /** The roles that views can be shared with, each with its label in the plural. */
+  readonly roles: Readonly<Record<string, string>>;
+}
+
 /** Sends requests to the endpoints of an API, and knows those that were loaded. `createClient` makes one. */
 export interface ScreenClient {
+  /** The calls behind notes, selections, undo and more. Without a service, what needs it isn't shown. */
+  readonly services: ScreenServices;
+  /** Loads what names in screens mean to the API, once. */
+  names(): Promise<ScreenNames>;
   /**
    * Sends a request.
    * @throws CallError for any status other than 2xx, and if there is no response; see `errorMessage`
@@ -63,7 +78,6 @@ export const ClientContext = createContext<ScreenClient | undefined>(undefined);
  */
 export function useClient(): ScreenClient {
   const client = useContext(ClientContext);
-  if (!client)
-    throw new Error("Requests are sent inside `<ScreenHost>`, which gives components the host's client.");
+  if (!client) throw new Error("Requests need a `<ScreenHost>` around them.");
   return client;
 }

@@ -3,6 +3,8 @@ import { focusRows, rowPosition } from "@portico/ui/data-table";
 import { DetailPanel } from "@portico/ui/detail-panel";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { idOf as idOfField } from "../actions/rows-request.ts";
+import type { StoredWidth } from "../host/renderer-host.ts";
+import { useHost } from "../host/use-host.ts";
 import { rowElement } from "../row-element.ts";
 import { useDateOptions } from "../use-date-options.ts";
 import { usePermitted } from "../use-permitted.ts";
@@ -26,6 +28,14 @@ import { useDetailWidth } from "./use-detail-width.ts";
  * row it shows.
  */
 export function DetailBesideList(props: DetailViewProps) {
+  const { DetailWidth } = useHost();
+  const render = (stored: StoredWidth) => <SizedDetail {...props} stored={stored} />;
+  return DetailWidth ? <DetailWidth>{render}</DetailWidth> : render(notStored);
+}
+
+const notStored: StoredWidth = {};
+
+function SizedDetail({ stored, ...props }: DetailViewProps & { stored: StoredWidth }) {
   const { detail, row, id, rows, pageSteps, context, selectedCount, onStep, onClose } = props;
   const query = useDetailResponse(detail, id);
   const dateOptions = useDateOptions();
@@ -45,7 +55,7 @@ export function DetailBesideList(props: DetailViewProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { position, successorId } = usePosition(rows, row.id);
   useFocusReturn(panel, row.id, successorId);
-  const width = useDetailWidth();
+  const width = useDetailWidth(stored);
   const shortcutsApply = () => {
     const focused = document.activeElement;
     const isInPanel = panel.current?.contains(focused) ?? false;
@@ -90,7 +100,7 @@ export function DetailBesideList(props: DetailViewProps) {
             <RowToolbar actions={actions} row={row} context={context} shortcutsApply={shortcutsApply} />
             <RowFields detail={detail} row={row} context={context} />
             <DetailContent detail={detail} id={id} response={response} />
-            {detail.notes && (
+            {detail.notes && context.client.services.notes && (
               <DetailNotes entity={detail.notes.entity} id={id} shortcutsApply={shortcutsApply} />
             )}
             {detail.history && <DetailHistory {...detail.history} id={id} />}

@@ -121,7 +121,9 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
             </DetailSection>
             {hasMore && (
               <div className="page:grid page:min-w-0 page:gap-4 page:print:mt-6">
-                {detail.notes && <DetailNotes key={id} entity={detail.notes.entity} id={id} />}
+                {detail.notes && client.services.notes && (
+                  <DetailNotes key={id} entity={detail.notes.entity} id={id} />
+                )}
                 {detail.history && <DetailHistory {...detail.history} id={id} />}
               </div>
             )}

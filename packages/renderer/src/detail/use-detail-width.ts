@@ -1,18 +1,17 @@
 import { useEffect, useState } from "react";
+import type { StoredWidth } from "../host/renderer-host.ts";
 import { createPreferenceSaver } from "../preferences/preference-saver.ts";
-import { useUserPreferences } from "../preferences/use-user-preferences.ts";
 
 const saveDelay = 600;
 
-/** Returns the width that the user gave to the details beside lists, and what saves another one. */
-export function useDetailWidth() {
-  const { preferences, isLoaded, save } = useUserPreferences();
+/** Returns the stored width of the details beside lists, and what saves another one. */
+export function useDetailWidth({ width: defaultWidth, save }: StoredWidth) {
   const [saver] = useState(() => createPreferenceSaver<number>(saveDelay));
   useEffect(() => () => saver.flush(), [saver]);
   return {
-    defaultWidth: preferences.detailWidth,
+    defaultWidth,
     onWidthChange: ({ width }: { width: number }) => {
-      if (isLoaded) saver.save(width, (detailWidth) => save({ detailWidth }));
+      if (save) saver.save(width, save);
     },
   };
 }

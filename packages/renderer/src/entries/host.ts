@@ -1,5 +1,11 @@
 export { loadCustomFormats } from "../custom-format.ts";
-export type { LoadedScreen, RecordToolsProps, RendererHost } from "../host/renderer-host.ts";
+export type {
+  DetailWidthProps,
+  LoadedScreen,
+  PageFavoriteProps,
+  RecordToolsProps,
+  RendererHost,
+} from "../host/renderer-host.ts";
 export { ScreenHost } from "../host/screen-host.tsx";
 export type { Aside, CustomFilter, CustomFormat, CustomWidgetLoader } from "../host/screen-parts.ts";
 export { useHost } from "../host/use-host.ts";

@@ -1,4 +1,3 @@
 export { notifyUndoable } from "../keys/notify-undoable.ts";
 export { readShortcuts, setSingleKeys, subscribeShortcuts, useShortcuts } from "../keys/registry.ts";
 export { keyOf, lettersFor, type Shortcut, stepTo } from "../keys/shortcut.ts";
-export { useUserPreferences } from "../preferences/use-user-preferences.ts";

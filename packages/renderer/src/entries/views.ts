@@ -1,2 +1,1 @@
-export { type FavoritePage, useFavorites } from "../views/use-favorites.ts";
 export { useViews } from "../views/use-views.ts";

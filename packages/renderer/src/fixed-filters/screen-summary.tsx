@@ -1,5 +1,4 @@
-import { describeScreen } from "@portico/portal-config/description";
-import { readFixedFilters } from "@portico/screens/description";
+import { describeScreen, type RightLabels, readFixedFilters } from "@portico/screens/description";
 import { findList } from "../client/find-endpoint.ts";
 import { useClient } from "../client/screen-client.ts";
 import { useValueLabels } from "./use-value-labels.ts";
@@ -8,11 +7,12 @@ import { useValueLabels } from "./use-value-labels.ts";
 export interface ScreenSummaryProps {
   /** A screen, valid or not. */
   document: unknown;
+  rightLabels: RightLabels;
   className?: string;
 }
 
 /** Which rows a screen shows to whom, in one sentence; nothing without a data source. */
-export function ScreenSummary({ document, className = "" }: ScreenSummaryProps) {
+export function ScreenSummary({ document, rightLabels, className = "" }: ScreenSummaryProps) {
   const { endpoints, access, permanentFilters } = propertiesOf(document);
   const { list: listId } = propertiesOf(endpoints);
   const client = useClient();
@@ -23,7 +23,7 @@ export function ScreenSummary({ document, className = "" }: ScreenSummaryProps) 
   const audience = typeof access === "string" ? access : "";
   return (
     <p className={`page:wrap-anywhere page:text-fg-muted ${className}`}>
-      {`${describeScreen({ access: audience, fixedFilters }, list, labelOfValue)}.`}
+      {`${describeScreen({ access: audience, fixedFilters }, list, labelOfValue, rightLabels)}.`}
     </p>
   );
 }

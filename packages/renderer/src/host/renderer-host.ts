@@ -1,7 +1,7 @@
-import type { ListEndpoint, Rights } from "@portico/endpoints";
+import type { AccessRules, ListEndpoint, Rights } from "@portico/endpoints";
 import type { ListScreen } from "@portico/screens";
 import type { ToolbarAction } from "@portico/ui";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { ScreenClient } from "../client/screen-client.ts";
 import type { RendererMessages } from "../messages/renderer-messages.ts";
 import type { ScreenRouter } from "../router/screen-router.ts";
@@ -39,6 +39,36 @@ export interface RecordToolsProps {
   readonly name: string;
 }
 
+/** Props of `PageFavorite`. */
+export interface PageFavoriteProps {
+  readonly page: { readonly path: string; readonly title: string };
+  /** Whether the state is needed now. */
+  readonly isEnabled: boolean;
+  /** Renders the page's menu. */
+  readonly children: (favorite: PageFavoriteState) => ReactNode;
+}
+
+/** Whether a page is a favorite of the user. */
+export interface PageFavoriteState {
+  readonly isFavorite: boolean;
+  /** Adds or removes it. Resolves with the text of the notification. */
+  readonly toggle: () => Promise<string>;
+}
+
+/** Props of `DetailWidth`. */
+export interface DetailWidthProps {
+  /** Renders the details beside the list. */
+  readonly children: (stored: StoredWidth) => ReactNode;
+}
+
+/** How wide the user made the details beside lists. */
+export interface StoredWidth {
+  /** In px. @default that of the panel */
+  readonly width?: number | undefined;
+  /** Undefined until the stored width is loaded. */
+  readonly save?: ((width: number) => Promise<void>) | undefined;
+}
+
 /**
  * What an app gives to its screens. The host stays the same while the app is open; what its hooks return may change.
  */
@@ -50,8 +80,10 @@ export interface RendererHost {
     readonly useRights: () => Rights | undefined;
     /** Whether somebody is signed in, so that leaving a page with unsaved changes must be confirmed. */
     readonly isSignedIn: () => boolean;
+    /** How the app decides requirements. */
+    readonly allows: AccessRules["allows"];
   };
-  /** The app's router, such as `reactRouter({ basePath: "/portal" })`. */
+  /** The app's router, such as `reactRouter({ basePath: "/office" })`. */
   readonly router: ScreenRouter;
   /** The settings of the deployment. `values` is referentially stable. */
   readonly useSettings: () => ScreenSettings;
@@ -68,6 +100,10 @@ export interface RendererHost {
   readonly parts?: ScreenParts;
   /** Shown with the details of each record. @default nothing */
   readonly RecordTools?: ComponentType<RecordToolsProps>;
+  /** Lets users add the page of a list to their favorites, in its menu of views. @default they can't */
+  readonly PageFavorite?: ComponentType<PageFavoriteProps>;
+  /** Stores the width of the details beside lists. @default it isn't stored */
+  readonly DetailWidth?: ComponentType<DetailWidthProps>;
   /** Titles the page at a path, while its title differs from that of the screen. @default does nothing */
   readonly usePageTitle?: (path: string, title: string | undefined) => void;
   /** Offers the toolbar of the page elsewhere, too. Undefined offers nothing. @default does nothing */

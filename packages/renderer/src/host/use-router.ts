@@ -13,7 +13,7 @@ export function useParams(): Readonly<Record<string, string | undefined>> {
 }
 
 /**
- * Returns a function that opens a page: at an absolute path, or at a path of a screen, such as `policies/manage`. It is
+ * Returns a function that opens a page: at an absolute path, or at a path of a screen, such as `visits/open`. It is
  * referentially stable.
  */
 export function useNavigate(): NavigateTo {

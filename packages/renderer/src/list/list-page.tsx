@@ -1,5 +1,6 @@
 import type { ListEndpoint } from "@portico/endpoints";
 import type { ListScreen } from "@portico/screens";
+import type { RightLabels } from "@portico/screens/description";
 import { ErrorState } from "@portico/ui";
 import { useMemo } from "react";
 import { findList } from "../client/find-endpoint.ts";
@@ -14,13 +15,15 @@ import { findScreenProblem } from "./screen-problem.ts";
 /** Props of `ListPage`. */
 export interface ListPageProps {
   screen: ListScreen;
+  /** The names of rights, for the sentence that describes the screen. */
+  rightLabels: RightLabels;
 }
 
 /**
  * Renders a custom screen, with a sentence that describes it. The contract may have changed since the screen was
  * declared. If the screen can't be shown, an error with the path of the problem is rendered instead.
  */
-export function ListPage({ screen }: ListPageProps) {
+export function ListPage({ screen, rightLabels }: ListPageProps) {
   const messages = useHostMessages();
   const { list } = screen.endpoints;
   const client = useClient();
@@ -29,7 +32,7 @@ export function ListPage({ screen }: ListPageProps) {
     return <BrokenScreen screen={screen} problem={brokenScreenMessages(messages).noList(list)} />;
   const problem = findScreenProblem(client, screen, endpoint, messages);
   if (problem !== undefined) return <BrokenScreen screen={screen} problem={problem} />;
-  return <DescribedList screen={screen} endpointId={list} endpoint={endpoint} />;
+  return <DescribedList screen={screen} rightLabels={rightLabels} endpointId={list} endpoint={endpoint} />;
 }
 
 interface DescribedListProps extends ListPageProps {
@@ -38,9 +41,12 @@ interface DescribedListProps extends ListPageProps {
 }
 
 /** Its elements stay the same until the screen changes, because the parts of a list are memoized. */
-function DescribedList({ screen, endpointId, endpoint }: DescribedListProps) {
+function DescribedList({ screen, rightLabels, endpointId, endpoint }: DescribedListProps) {
   const { permanentFilters } = screen;
-  const summary = useMemo(() => <ScreenSummary document={screen} className="page:text-table" />, [screen]);
+  const summary = useMemo(
+    () => <ScreenSummary document={screen} rightLabels={rightLabels} className="page:text-table" />,
+    [screen, rightLabels],
+  );
   const fixedFilters = useMemo(
     () => permanentFilters && <FixedFilters values={permanentFilters} endpoint={endpoint} />,
     [permanentFilters, endpoint],

@@ -3,6 +3,7 @@ import { Toolbar, type ToolbarAction, type ToolbarProps } from "@portico/ui";
 import { MarkAll } from "@portico/ui/data-table";
 import type { ReactNode } from "react";
 import { useCallOrigin } from "../client/call-origin.ts";
+import { useClient } from "../client/screen-client.ts";
 import { usePageMessages } from "../messages/page.ts";
 import type { ListSelection } from "../selection/use-list-selection.ts";
 import { ColumnTools, type ColumnToolsProps } from "./column-tools.tsx";
@@ -30,8 +31,10 @@ export interface ListToolbarProps {
 export function ListToolbar(props: ListToolbarProps) {
   const { screen, actions, pickers, selection, pageIds, matching, hasMoreMatching, tools } = props;
   const isPreview = useCallOrigin()?.isPreview;
+  const { services } = useClient();
   const { mode = "none", allMatching = false } = screen.selection ?? {};
-  const canSelectAllMatching = allMatching && !selection.isFrozen && !isPreview;
+  const canSelectAllMatching =
+    allMatching && services.selections !== undefined && !selection.isFrozen && !isPreview;
   const { title } = screen;
   const texts = usePageMessages().listPage;
   const label = texts.toolbar(title);

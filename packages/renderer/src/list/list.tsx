@@ -168,7 +168,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
           variant={state.variant}
           onVariantChange={setVariant}
           views={
-            origin?.isPreview ? null : (
+            origin?.isPreview || !client.services.views ? null : (
               <Suspense fallback={<div className="page:h-control-sm page:w-26.5" />}>
                 <ViewsMenu {...{ change, state }} current={currentView} context={listContext} />
               </Suspense>

@@ -1,4 +1,3 @@
-import { customScreenPreferencesKey } from "@portico/contract";
 import type { ScreenPreferences } from "@portico/screens";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
@@ -6,6 +5,7 @@ import { useCallOrigin } from "../client/call-origin.ts";
 import { type ScreenClient, useClient } from "../client/screen-client.ts";
 import { createPreferenceSaver } from "./preference-saver.ts";
 
+const key = "preferences";
 const saveDelay = 600;
 /** The maximum time that rows wait for preferences. */
 const maxWait = 1_000;
@@ -27,15 +27,16 @@ export interface Preferences {
 export function usePreferences(id: string): Preferences {
   const queries = useQueryClient();
   const client = useClient();
-  const { screen, isPreview = false } = useCallOrigin() ?? {};
-  const screenId = screen ? customScreenPreferencesKey(id) : id;
+  const { preferencesKey, isPreview = false } = useCallOrigin() ?? {};
+  const screenId = preferencesKey ?? id;
+  const service = isPreview ? undefined : client.services.preferences;
   const { data, isPending } = useQuery({
-    queryKey: ["preferences.get", screenId],
-    queryFn: ({ signal }) => readPreferences(client, screenId, signal),
+    queryKey: [key, screenId],
+    queryFn: ({ signal }) => (service ? readPreferences(client, service.get, screenId, signal) : null),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
-    enabled: !isPreview,
+    enabled: service !== undefined,
   });
   const [isWaiting, setWaiting] = useState(true);
   useEffect(() => {
@@ -55,35 +56,35 @@ export function usePreferences(id: string): Preferences {
 
   // Without this, another tab would overwrite the change with its outdated preferences.
   useEffect(
-    () =>
-      onOtherTabChange((other) => void queries.invalidateQueries({ queryKey: ["preferences.get", other] })),
+    () => onOtherTabChange((other) => void queries.invalidateQueries({ queryKey: [key, other] })),
     [queries],
   );
 
   const save = useCallback(
     (preferences: ScreenPreferences) => {
-      const queryKey = ["preferences.get", screenId];
+      const queryKey = [key, screenId];
       void queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, preferences);
-      if (isPreview) return;
+      if (!service) return;
       // Uses the token of the current session. After the session ended, the request is rejected.
       const token = client.token();
       saver.save(preferences, async (body) => {
-        await client.request("preferences.set", { params: { screenId }, body, token, keepAlive: true });
+        await client.request(service.set, { params: { screenId }, body, token, keepAlive: true });
         notifyOtherTabs(screenId);
       });
     },
-    [client, queries, saver, screenId, isPreview],
+    [client, queries, saver, screenId, service],
   );
-  return { saved: data ?? null, isPending: isPending && isWaiting && !isPreview, save };
+  return { saved: data ?? null, isPending: isPending && isWaiting && service !== undefined, save };
 }
 
 async function readPreferences(
   client: ScreenClient,
+  id: string,
   screenId: string,
   signal: AbortSignal,
 ): Promise<ScreenPreferences | null> {
-  const response = await client.request("preferences.get", { params: { screenId }, signal });
+  const response = await client.request(id, { params: { screenId }, signal });
   return response.status === 204 ? null : response.json();
 }
 

@@ -3,6 +3,7 @@ import type { Notify } from "@portico/ui/notification";
 import type { PageOrigin } from "../client/call-origin.ts";
 import { errorMessage } from "../client/error-message.ts";
 import type { ScreenClient } from "../client/screen-client.ts";
+import { serviceOf } from "../client/services.ts";
 import { removedRowsMessages } from "../messages/lists.ts";
 import { pageMessages } from "../messages/page.ts";
 import type { RendererMessages } from "../messages/renderer-messages.ts";
@@ -43,10 +44,13 @@ export async function deselectRemovedRows({
   const isOutdated = () => filters !== latest.current.filters;
   try {
     const body = { endpoint: endpointId, filters: JSON.parse(filters), ids };
-    const { gone: removedIds } = await client.fetchJson<CheckedSelection>("selections.check", {
-      body,
-      origin,
-    });
+    const { gone: removedIds } = await client.fetchJson<CheckedSelection>(
+      serviceOf(client, "selections").check,
+      {
+        body,
+        origin,
+      },
+    );
     if (isOutdated()) return;
     notifyDeselected(deselect(latest.current.selected, removedIds).removedCount);
     setSelected((before) => deselect(before, removedIds).selected);

@@ -141,7 +141,10 @@ export function useListSelection(options: Options): ListSelection {
     const isPending = () => request === pendingRequest.current;
     try {
       const body = { endpoint: endpointId, filters: JSON.parse(request.filters) };
-      const response = await client.fetchJson<Selection>("selections.create", { body, origin });
+      const response = await client.fetchJson<Selection>(client.services.selections?.create ?? "", {
+        body,
+        origin,
+      });
       if (isPending()) setSelected(selectFrozen(frozenSelectionOf(Date.now(), response)));
     } catch (error) {
       if (isPending())

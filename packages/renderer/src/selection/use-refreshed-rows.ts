@@ -32,7 +32,7 @@ export function useRefreshedRows({ endpointId, filters, page, selected, setSelec
   const messages = useHostMessages();
   const notify = useNotify();
   const origin = useCallOrigin();
-  const canCheck = hasListIds && !origin?.isPreview;
+  const canCheck = hasListIds && !origin?.isPreview && client.services.selections !== undefined;
   const latest = useRef({ filters, selected });
   useEffect(() => {
     latest.current = { filters, selected };

@@ -1,11 +1,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type Role, roles, shareViewAccess } from "@portico/contract";
-import { viewForm, viewSchemas } from "@portico/contract/features/views.schemas";
+import { requiredText } from "@portico/endpoints/schemas";
 import type { SavedView, ViewBody } from "@portico/screens";
 import { Checkbox, Select, TextField } from "@portico/ui";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { useNotify } from "@portico/ui/notification";
 import { useQueryClient } from "@tanstack/react-query";
+import * as z from "zod";
+import { useClient } from "../client/screen-client.ts";
+import { serviceOf } from "../client/services.ts";
+import { useNames } from "../client/use-names.ts";
 import { useRepeatableRequest } from "../client/use-repeatable-request.ts";
 import { describeFailure } from "../forms/describe-failure.ts";
 import { useHost } from "../host/use-host.ts";
@@ -13,6 +16,9 @@ import { usePageMessages } from "../messages/page.ts";
 import { useViewMessages } from "../messages/views.ts";
 import { usePermitted } from "../use-permitted.ts";
 import { viewsKey } from "./use-views.ts";
+
+const viewForm = (noName: string) =>
+  z.object({ name: requiredText(60, noName), role: z.string(), isDefault: z.boolean() });
 
 /** Props of `SaveViewDialog`. */
 export interface SaveViewDialogProps {
@@ -33,20 +39,23 @@ export function SaveViewDialog({ view, content, isDefault, onSaved, onClose }: S
   const send = useRepeatableRequest();
   const client = useQueryClient();
   const notify = useNotify();
-  const canShare = usePermitted()({ access: shareViewAccess });
+  const service = serviceOf(useClient(), "views");
+  const isPermitted = usePermitted();
+  const roles = useNames()?.roles ?? {};
+  const canShare = service.share !== undefined && isPermitted({ access: service.share });
   const kit = useFormKit({
-    defaultValues: { name: view?.name ?? "", role: roleOf(view), isDefault },
-    resolver: zodResolver(viewForm, undefined, { raw: true }),
+    defaultValues: { name: view?.name ?? "", role: view?.role ?? "", isDefault },
+    resolver: zodResolver(viewForm(texts.dialog.noName), undefined, { raw: true }),
     onSubmit: async ({ values }) => {
       const body: ViewBody = {
         ...content,
         name: values.name.trim(),
-        role: (values.role || null) as Role | null,
+        role: values.role || null,
       };
       const response = await (view
-        ? send("views.update", { params: { id: view.id }, body })
-        : send("views.create", { body }));
-      const saved = viewSchemas["views.create"].answer.parse(await response.json());
+        ? send(service.update, { params: { id: view.id }, body })
+        : send(service.create, { body }));
+      const saved: SavedView = await response.json();
       await client.invalidateQueries({ queryKey: viewsKey });
       notify({ tone: "success", text: texts.saved(saved.name) });
       onSaved({ view: saved, isDefault: values.isDefault });
@@ -69,16 +78,11 @@ export function SaveViewDialog({ view, content, isDefault, onSaved, onClose }: S
           label={texts.dialog.role}
           options={[
             { value: "", label: texts.dialog.private },
-            ...roles.map((role) => ({ value: role, label: labels?.roles?.[role] ?? role })),
+            ...Object.entries(roles).map(([role, label]) => ({ value: role, label: labels?.roles?.[role] ?? label })),
           ]}
         />
       )}
       <FormField as={Checkbox} name="isDefault" label={texts.dialog.isDefault} />
     </FormKitDialog>
   );
-}
-
-/** The value of the select for the role. */
-function roleOf(view: SavedView | undefined): Role | "" {
-  return roles.find((role) => role === view?.role) ?? "";
 }

@@ -1,4 +1,3 @@
-import { customScreenPreferencesKey } from "@portico/contract";
 import type { SavedView, ScreenPreferences } from "@portico/screens";
 import { useNotify } from "@portico/ui/notification";
 import { useEffect, useRef, useState } from "react";
@@ -32,8 +31,8 @@ export interface CurrentView {
 /** Returns the view of the URL, or the default view of the screen on a new visit. */
 export function useCurrentView(screenId: string, own: Preferences): CurrentView {
   const { search, state } = useLocation();
-  const { screen, isPreview = false } = useCallOrigin() ?? {};
-  const screenKey = screen ? customScreenPreferencesKey(screenId) : screenId;
+  const { preferencesKey, isPreview = false } = useCallOrigin() ?? {};
+  const screenKey = preferencesKey ?? screenId;
   const isNew = state === null;
   const inUrl = new URLSearchParams(search).get("view") ?? undefined;
   const viewId = inUrl ?? (isNew && search === "" && !isPreview ? own.saved?.defaultViewId : undefined);

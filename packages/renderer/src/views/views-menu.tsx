@@ -1,4 +1,3 @@
-import { shareViewAccess } from "@portico/contract";
 import type { ScreenPreferences } from "@portico/screens";
 import { Button } from "@portico/ui";
 import { Bookmark, ChevronDown } from "@portico/ui/icons";
@@ -8,6 +7,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { errorMessage } from "../client/error-message.ts";
 import { useClient } from "../client/screen-client.ts";
+import { serviceOf } from "../client/services.ts";
+import type { PageFavoriteState } from "../host/renderer-host.ts";
+import { useHost } from "../host/use-host.ts";
 import { useLocation, useNavigate } from "../host/use-router.ts";
 import { lazyPart } from "../lazy-part.tsx";
 import type { ListContext, ListState } from "../list-state.ts";
@@ -16,7 +18,6 @@ import { useViewMessages } from "../messages/views.ts";
 import type { ChangeListState } from "../use-list-state.ts";
 import { usePermitted } from "../use-permitted.ts";
 import type { CurrentView } from "./use-current-view.ts";
-import { useFavorites } from "./use-favorites.ts";
 import { useViews, viewsKey } from "./use-views.ts";
 import { differsFromView, openView, viewOf } from "./view-state.ts";
 
@@ -42,6 +43,7 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const { data, error } = useViews({ isEnabled: isWanted });
   const client = useClient();
+  const service = serviceOf(client, "views");
   const queries = useQueryClient();
   const isPermitted = usePermitted();
   const notify = useNotify();
@@ -49,14 +51,16 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
   const now = viewOf(context, state, preferences.saved ?? emptyLayout);
   const content = { screenId: screenKey, ...now };
   const path = useLocation().pathname;
-  const favorites = useFavorites({ isEnabled: isWanted });
   const page = view
     ? { path: `${path}?view=${view.id}`, title: `${context.screen.title}: ${view.name}` }
     : { path, title: context.screen.title };
-  const isFavorite = favorites.find(page.path) !== undefined;
-  const canBeFavorite = !context.screen.path.includes(":");
+  const { PageFavorite } = useHost();
+  const canBeFavorite = PageFavorite && !context.screen.path.includes(":");
 
-  const canDelete = view && (view.isOwn || (view.role !== null && isPermitted({ access: shareViewAccess })));
+  const canDelete =
+    view &&
+    (view.isOwn ||
+      (view.role !== null && service.share !== undefined && isPermitted({ access: service.share })));
 
   const open = (opened: NonNullable<typeof data>[number]) => {
     const { state: next, removed } = openView(opened, context, pageTexts.openedView);
@@ -80,12 +84,12 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
     );
   const saveChanges = async (changed: NonNullable<typeof view>) => {
     const { name, role } = changed;
-    await client.request("views.update", { params: { id: changed.id }, body: { ...content, name, role } });
+    await client.request(service.update, { params: { id: changed.id }, body: { ...content, name, role } });
     await queries.invalidateQueries({ queryKey: viewsKey });
     return texts.saved(name);
   };
   const remove = async (removed: NonNullable<typeof view>) => {
-    await client.request("views.remove", { params: { id: removed.id } });
+    await client.request(service.remove, { params: { id: removed.id } });
     setDefault(removed.id, false);
     change((before) => ({ ...before, view: undefined }), { replace: true });
     await queries.invalidateQueries({ queryKey: viewsKey });
@@ -108,7 +112,7 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
         group,
         onPress: () => open(one),
       }));
-  const items: (MenuItem | "separator")[] = [
+  const itemsWith = (favorite?: PageFavoriteState): (MenuItem | "separator")[] => [
     {
       id: "none",
       label: texts.none,
@@ -151,12 +155,12 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
         ]
       : []),
     ...(view ? [{ id: "link", label: texts.copyLink, onPress: () => void copyLink() }] : []),
-    ...(canBeFavorite
+    ...(favorite
       ? [
           {
             id: "favorite",
-            label: isFavorite ? texts.removeFavorite : texts.addFavorite,
-            onPress: () => report(favorites.toggle(page), texts.favoriteFailed),
+            label: favorite.isFavorite ? texts.removeFavorite : texts.addFavorite,
+            onPress: () => report(favorite.toggle(), texts.favoriteFailed),
           },
         ]
       : []),
@@ -164,20 +168,29 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
       ? [{ id: "remove", label: texts.remove, tone: "danger" as const, onPress: () => setDialog("remove") }]
       : []),
   ];
+  const menu = (favorite?: PageFavoriteState) => (
+    <Menu
+      data-print="hidden"
+      onPointerEnter={() => setWanted(true)}
+      onFocus={() => setWanted(true)}
+      trigger={
+        <Button variant="ghost" size="sm" icon={<Bookmark size={16} aria-hidden="true" />}>
+          <span className="page:max-w-48 page:truncate">{view?.name ?? texts.button}</span>
+          <ChevronDown size={14} aria-hidden="true" />
+        </Button>
+      }
+      items={itemsWith(favorite)}
+    />
+  );
   return (
     <>
-      <Menu
-        data-print="hidden"
-        onPointerEnter={() => setWanted(true)}
-        onFocus={() => setWanted(true)}
-        trigger={
-          <Button variant="ghost" size="sm" icon={<Bookmark size={16} aria-hidden="true" />}>
-            <span className="page:max-w-48 page:truncate">{view?.name ?? texts.button}</span>
-            <ChevronDown size={14} aria-hidden="true" />
-          </Button>
-        }
-        items={items}
-      />
+      {canBeFavorite ? (
+        <PageFavorite page={page} isEnabled={isWanted}>
+          {menu}
+        </PageFavorite>
+      ) : (
+        menu()
+      )}
       <Suspense>
         {dialog === "create" || dialog === "edit" ? (
           <SaveViewDialog

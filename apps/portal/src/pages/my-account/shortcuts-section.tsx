@@ -1,9 +1,9 @@
 import { errorMessage } from "@portico/renderer/client";
-import { useUserPreferences } from "@portico/renderer/keys";
 import { Switch } from "@portico/ui";
 import { FormSection } from "@portico/ui/form-kit";
 import { useNotify } from "@portico/ui/notification";
 import { myAccountMessages } from "../../messages/my-account.ts";
+import { useUserPreferences } from "../../shortcuts/use-user-preferences.ts";
 
 const texts = myAccountMessages.shortcuts;
 

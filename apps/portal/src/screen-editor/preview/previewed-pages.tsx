@@ -1,3 +1,4 @@
+import { rightLabels } from "@portico/portal-config/rights";
 import { errorMessage } from "@portico/renderer/client";
 import { DetailPage } from "@portico/renderer/detail-page";
 import { ListPage } from "@portico/renderer/list";
@@ -14,7 +15,7 @@ const texts = screenEditorMessages.preview;
 /** The list of the previewed screen. */
 export function PreviewedList() {
   const screen = useContext(PreviewedScreen);
-  return screen && <ListPage key={screen.endpoints.list} screen={screen} />;
+  return screen && <ListPage rightLabels={rightLabels} key={screen.endpoints.list} screen={screen} />;
 }
 
 /** A row of the list. */

@@ -1,4 +1,5 @@
 import { maxScreenComment } from "@portico/contract/features/screens.schemas";
+import { rightLabels } from "@portico/portal-config/rights";
 import { errorMessage, isVersionConflict } from "@portico/renderer/client";
 import { ScreenSummary } from "@portico/renderer/parts";
 import { Button, Dialog, TextArea } from "@portico/ui";
@@ -154,7 +155,7 @@ function Changes({ opened, number }: { opened: OpenedScreen; number: number }) {
   }
   return (
     <>
-      <ScreenSummary document={parseJson(text).document} className="text-form" />
+      <ScreenSummary rightLabels={rightLabels} document={parseJson(text).document} className="text-form" />
       <ImpactView text={text} />
       {publishedVersion !== null && (
         <section aria-labelledby={titleId} className="grid gap-2">

@@ -5,6 +5,7 @@ import type { ActionRun } from "../../action-kinds/action-kind.ts";
 import { type ActionTarget, countOf } from "../../action-kinds/target.ts";
 import { downloadList } from "../../client/download-list.ts";
 import { errorMessage, errorStatus } from "../../client/error-message.ts";
+import { serviceOf } from "../../client/services.ts";
 import { exportQuery } from "../../list-query.ts";
 import { exportMessages } from "../../messages/lists.ts";
 import { pageMessages } from "../../messages/page.ts";
@@ -72,7 +73,8 @@ async function selectionToken(
 ): Promise<string> {
   if (selection) return selection.token;
   const body = { endpoint: endpointId, filters: state.permanent, ids: rows.map(({ id }) => id) };
-  return (await client.fetchJson<Selection>("selections.create", { body, origin })).selection;
+  return (await client.fetchJson<Selection>(serviceOf(client, "selections").create, { body, origin }))
+    .selection;
 }
 
 /** If there are too many rows for the format, the notification offers the formats that allow more. */

@@ -55,7 +55,7 @@ export async function findOption(
   return (await searchOptions(client, lookup, "", options)).find((option) => option.value === value);
 }
 
-/** The name that a row has for an id: `agentName` or `agent` next to `agentId`. */
+/** The name that a row has for an id: `ownerName` or `owner` next to `ownerId`. */
 function nameBeside(row: unknown, name: string): string | undefined {
   const stem = name.replace(/Id$/, "");
   const found = [`${stem}Name`, stem].map((key) => valueAt(row, key));

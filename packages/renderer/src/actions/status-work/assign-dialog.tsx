@@ -3,6 +3,7 @@ import { useFormNotice } from "@portico/ui/notification";
 import { AssignDialog as AssignTo } from "@portico/ui/work-dialogs";
 import type { ActionContext, ActionDialogProps } from "../../action-kinds/action-kind.ts";
 import { countOf } from "../../action-kinds/target.ts";
+import { serviceOf } from "../../client/services.ts";
 import { useActionMessages } from "../../messages/lists.ts";
 import { describeFailure } from "../describe-failure.ts";
 import { countTarget, describeTarget } from "../describe-target.ts";
@@ -38,7 +39,7 @@ async function findAgents(
   { client, origin }: Pick<ActionContext, "client" | "origin">,
 ) {
   const name = text.trim();
-  const agents = await client.fetchJson<readonly LookupRow[]>("agents.lookup", {
+  const agents = await client.fetchJson<readonly LookupRow[]>(serviceOf(client, "people"), {
     query: name ? { name } : {},
     signal,
     origin,

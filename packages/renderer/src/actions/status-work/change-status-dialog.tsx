@@ -1,4 +1,3 @@
-import { type GenericTypeKey, typeGuids } from "@portico/contract";
 import { maxStatusComment } from "@portico/endpoints";
 import { useFormNotice } from "@portico/ui/notification";
 import { StatusChangeDialog } from "@portico/ui/work-dialogs";
@@ -6,6 +5,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ActionDialogProps } from "../../action-kinds/action-kind.ts";
 import { countOf } from "../../action-kinds/target.ts";
 import { errorMessage } from "../../client/error-message.ts";
+import { serviceOf } from "../../client/services.ts";
+import { useNames } from "../../client/use-names.ts";
 import { lookupQuery } from "../../filter-lookups.ts";
 import { useHost } from "../../host/use-host.ts";
 import { useActionMessages } from "../../messages/lists.ts";
@@ -21,13 +22,13 @@ export function ChangeStatusDialog(props: ActionDialogProps<"changeStatus">) {
   const page = usePageMessages();
   const { showInvalid } = useFormNotice();
   const send = useRowsRequest({ action, target, context });
-  const lookup = {
-    options: "types.lookup",
-    optionParams: { typeGuid: typeGuids[action.statuses as GenericTypeKey] },
-  };
-  const { data, error, isPending, refetch } = useQuery(
-    lookupQuery(context.client, lookup, {}, context.origin),
-  );
+  const names = useNames();
+  const { lookup: options, param } = serviceOf(context.client, "statuses");
+  const lookup = { options, optionParams: { [param]: names?.statusTypes[action.statuses] ?? "" } };
+  const { data, error, isPending, refetch } = useQuery({
+    ...lookupQuery(context.client, lookup, {}, context.origin),
+    enabled: names !== undefined,
+  });
   const kind = useHost().labels?.statuses?.[action.statuses];
   return (
     <StatusChangeDialog

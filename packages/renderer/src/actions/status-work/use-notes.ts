@@ -1,4 +1,3 @@
-import { maxNoteBytes, maxNoteLength, type NoteEntity, noteEntities } from "@portico/contract";
 import type { NotePage, ScreenNote } from "@portico/screens";
 import { useNotify } from "@portico/ui/notification";
 import type { MakeNote, Note, NotesPanelProps } from "@portico/ui/work-dialogs";
@@ -8,6 +7,7 @@ import { errorFields } from "../../client/error-fields.ts";
 import { errorMessage } from "../../client/error-message.ts";
 import { saveFile } from "../../client/save-file.ts";
 import { useClient } from "../../client/screen-client.ts";
+import { serviceOf } from "../../client/services.ts";
 import { useRepeatableRequest } from "../../client/use-repeatable-request.ts";
 import { useActionMessages } from "../../messages/lists.ts";
 import { usePageMessages } from "../../messages/page.ts";
@@ -20,21 +20,22 @@ export function useNotes(entity: string, entityId: string | undefined) {
   const actionTexts = useActionMessages();
   const texts = actionTexts.notes;
   const page = usePageMessages();
-  const entityMetadataId = noteEntities[entity as NoteEntity];
-  const queryKey = ["notes.list", entityId, entityMetadataId];
   const queries = useQueryClient();
   const client = useClient();
+  const service = serviceOf(client, "notes");
+  const queryKey = [service.list, entityId, entity];
+  const entityIdOf = async () => (await client.names()).noteEntities[entity] ?? "";
   const notify = useNotify();
   const send = useRepeatableRequest();
   const origin = useCallOrigin();
   const { data, error, isPending, isFetchNextPageError, hasNextPage, refetch, fetchNextPage } =
     useInfiniteQuery({
       queryKey,
-      queryFn: ({ signal, pageParam }) => {
+      queryFn: async ({ signal, pageParam }) => {
         if (entityId === undefined) throw new Error(actionTexts.noId(texts.title));
         const query = { pageNumber: String(pageParam) };
-        return client.fetchJson<NotePage>("notes.list", {
-          params: { entityId, entityMetadataId },
+        return client.fetchJson<NotePage>(service.list, {
+          params: { entityId, entityMetadataId: await entityIdOf() },
           query,
           signal,
           origin,
@@ -49,17 +50,17 @@ export function useNotes(entity: string, entityId: string | undefined) {
     const form = new FormData();
     form.set("noteBody", text);
     form.set("entityId", entityId ?? "");
-    form.set("entityMetadataId", entityMetadataId);
+    form.set("entityMetadataId", await entityIdOf());
     if (file) form.set("doc", file);
     const onUpload = (part: number) =>
       onProgress({ loaded: part * (file?.size ?? 0), total: file?.size ?? 0 });
-    await send("notes.create", { form, ...(file && { onUpload }) });
+    await send(service.create, { form, ...(file && { onUpload }) });
     await queries.invalidateQueries({ queryKey });
   };
   const download = async ({ note }: { note: Note }) => {
     const name = note.attachment?.name ?? note.id;
     try {
-      const response = await client.request("notes.download", {
+      const response = await client.request(service.download, {
         params: { noteId: note.id },
         accept: "*/*",
         origin,
@@ -87,8 +88,8 @@ export function useNotes(entity: string, entityId: string | undefined) {
     // If a further page fails, the previous ones stay visible.
     error: error && !isFetchNextPageError ? errorMessage(error, page) : undefined,
     onRetry: () => void refetch(),
-    attachment: { maxSize: maxNoteBytes },
-    textLength: maxNoteLength,
+    attachment: { maxSize: service.maxBytes },
+    textLength: service.maxLength,
     ...(entityId !== undefined && !origin?.isPreview && { onMakeNote: createNote }),
     ...(origin?.isPreview && { downloadDisabledReason: texts.noDownload }),
     onDownload: (request: { note: Note }) => void download(request),

@@ -1,5 +1,4 @@
-import { safeFileName } from "@portico/contract";
-import { type CallEndpoint, valueAt } from "@portico/endpoints";
+import { type CallEndpoint, safeFileName, valueAt } from "@portico/endpoints";
 import { type CallSchemas, type EntryField, entryFields } from "@portico/endpoints/schemas";
 import { ErrorState } from "@portico/ui";
 import { Dialog } from "@portico/ui/dialog";

@@ -24,6 +24,7 @@ export const englishViews = {
   setDefault: "Set as Default View",
   removeDefault: "Remove as Default View",
   dialog: {
+    noName: "Enter a name",
     create: "Save View",
     edit: "Edit View",
     submit: "Save",

@@ -25,6 +25,7 @@ export const spanishViews: RendererMessages["views"] = {
   setDefault: "Usar como vista predeterminada",
   removeDefault: "No usar como vista predeterminada",
   dialog: {
+    noName: "Escriba un nombre",
     create: "Guardar vista",
     edit: "Editar vista",
     submit: "Guardar",

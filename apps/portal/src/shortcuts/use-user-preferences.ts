@@ -1,6 +1,6 @@
 import type { UserPreferences } from "@portico/contract/features/preferences.schemas";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useClient } from "../client/screen-client.ts";
+import { fetchJson, request } from "../api/client.ts";
 
 const queryKey = ["preferences.getOwn"];
 
@@ -9,18 +9,17 @@ const queryKey = ["preferences.getOwn"];
  * they are loaded, shortcuts are off.
  */
 export function useUserPreferences() {
-  const client = useClient();
   const queries = useQueryClient();
   const { data, isError } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => client.fetchJson<UserPreferences>("preferences.getOwn", { signal }),
+    queryFn: ({ signal }) => fetchJson("preferences.getOwn", { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
   const preferences: UserPreferences = data ?? { shortcuts: false };
   const save = async (changes: Partial<UserPreferences>) => {
-    const body = { ...(await client.fetchJson<UserPreferences>("preferences.getOwn")), ...changes };
-    await client.request("preferences.setOwn", { body });
+    const body = { ...(await fetchJson("preferences.getOwn")), ...changes };
+    await request("preferences.setOwn", { body });
     queries.setQueryData(queryKey, body);
   };
   return { preferences, isLoaded: data !== undefined, isError, save };

@@ -1,7 +1,7 @@
 import type { Favorite } from "@portico/contract/features/favorites.schemas";
+import { useViewMessages } from "@portico/renderer/messages";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useClient } from "../client/screen-client.ts";
-import { useViewMessages } from "../messages/views.ts";
+import { fetchJson, request } from "../api/client.ts";
 
 const key = ["favorites.list"];
 
@@ -14,19 +14,18 @@ export interface FavoritePage {
 /** The user's favorite pages, and a function that adds or removes one and returns the text of the notification. */
 export function useFavorites({ isEnabled }: { isEnabled: boolean }) {
   const texts = useViewMessages();
-  const client = useClient();
   const queries = useQueryClient();
   const { data: favorites = [] } = useQuery<readonly Favorite[]>({
     queryKey: key,
-    queryFn: ({ signal }) => client.fetchJson("favorites.list", { signal }),
+    queryFn: ({ signal }) => fetchJson("favorites.list", { signal }),
     staleTime: 60_000,
     enabled: isEnabled,
   });
   const find = (path: string) => favorites.find((favorite) => favorite.path === path);
   const toggle = async (page: FavoritePage): Promise<string> => {
     const found = find(page.path);
-    if (found) await client.request("favorites.remove", { params: { id: found.id } });
-    else await client.request("favorites.add", { body: page });
+    if (found) await request("favorites.remove", { params: { id: found.id } });
+    else await request("favorites.add", { body: page });
     await queries.invalidateQueries({ queryKey: key });
     return found ? texts.favoriteRemoved(page.title) : texts.favoriteAdded(page.title);
   };
