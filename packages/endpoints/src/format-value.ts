@@ -22,6 +22,12 @@ export interface ValueOptions {
   readonly timeZone?: string;
   /** The labels of codes. @default codes are shown as they are */
   readonly labels?: Labels | undefined;
+  /** The language of the names of months, as in `lang` of HTML. @default English */
+  readonly locale?: string;
+  /** What is shown for true. @default "YES" */
+  readonly yes?: string;
+  /** What is shown for false. @default "NO" */
+  readonly no?: string;
 }
 
 /** Formats a value for users, the same on screen and in exports; an empty string for null. */
@@ -39,7 +45,7 @@ export function formatValue(format: Format, value: unknown, options: ValueOption
     case "percent":
       return formatPercent(Number(value));
     case "month":
-      return monthLabelOf(Number(value));
+      return monthLabelOf(Number(value), options.locale);
     case "year":
       return String(value);
     case "phone":
@@ -47,7 +53,7 @@ export function formatValue(format: Format, value: unknown, options: ValueOption
     case "ssn":
       return formatSsn(String(value));
     case "yesNo":
-      return formatYesNo(value === true);
+      return (value === true ? options.yes : options.no) ?? formatYesNo(value === true);
     case "text":
       return labelOf(String(value), options.labels);
     case "id":

@@ -21,8 +21,11 @@ export function monthLabel(month: Month): string {
   return month.charAt(0).toUpperCase() + month.slice(1);
 }
 
-/** `11` → `"November"`; an empty string for other numbers. */
-export function monthLabelOf(month: number): string {
+/** `11` → `"November"`, or its name in another language; an empty string for other numbers. */
+export function monthLabelOf(month: number, locale?: string): string {
   const name = months[month - 1];
-  return name ? monthLabel(name) : "";
+  if (!name) return "";
+  return locale === undefined
+    ? monthLabel(name)
+    : new Date(2026, month - 1).toLocaleString(locale, { month: "long" });
 }

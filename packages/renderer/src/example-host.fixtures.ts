@@ -39,7 +39,6 @@ export const exampleHost: RendererHost = {
   router: reactRouter({ basePath: "/office" }),
   useSettings: () => settings,
   loadScreen: (id) => Promise.reject(new Error(`There is no screen "${id}".`)),
-  labels: { roles: { agent: "Agents" }, statuses: { unpaidStatus: "unpaid status" } },
   parts: {
     filters: {
       daysAhead: (today) =>

@@ -25,12 +25,19 @@ export function formatInstant(
 }
 
 /**
- * Returns the options to format dates: in the business time zone, as in exports. The computer's time zone is used
- * until the settings are loaded. The returned object is referentially stable.
+ * Returns the options to format values: in the business time zone, as in exports, and in the host's language. The
+ * computer's time zone is used until the settings are loaded. The returned object is referentially stable.
  */
 export function useDateOptions(): ValueOptions {
-  const { timeZone } = useHost().useSettings();
-  return useMemo(() => (timeZone === undefined ? {} : { timeZone }), [timeZone]);
+  const { messages, useSettings } = useHost();
+  const { timeZone } = useSettings();
+  return useMemo(
+    () => ({
+      ...(messages && { locale: messages.locale, ...messages.values }),
+      ...(timeZone !== undefined && { timeZone }),
+    }),
+    [messages, timeZone],
+  );
 }
 
 /** Returns the function that shows an instant as `2026/01/05 13:05` in the business time zone. Empty for nothing. */

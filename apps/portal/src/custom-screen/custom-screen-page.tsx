@@ -1,9 +1,8 @@
-import { rightLabels } from "@portico/portal-config/rights";
-import { ListPage } from "@portico/renderer/list";
 import { lazyPart } from "@portico/renderer/parts";
 import { Suspense } from "react";
 import { useParams } from "react-router";
 import { CustomScreenFrame } from "./custom-screen-frame.tsx";
+import { DescribedListPage } from "./described-list-page.tsx";
 
 const CustomRowPage = lazyPart(async () => (await import("./custom-row-page.tsx")).CustomRowPage);
 
@@ -15,7 +14,7 @@ export function CustomScreenPage() {
       {({ screen, version }) => {
         // Another version starts with new state, because its rows may differ.
         const key = `${screen.id}/${version}`;
-        if (id === undefined) return <ListPage rightLabels={rightLabels} key={key} screen={screen} />;
+        if (id === undefined) return <DescribedListPage key={key} screen={screen} />;
         return (
           <Suspense>
             <CustomRowPage key={key} screen={screen} />

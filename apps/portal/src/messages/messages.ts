@@ -15,16 +15,6 @@ export const messages = {
   },
   signOut: "Logout",
   daysAhead: (days: number) => `Next ${days} days`,
-  /** What screens call roles, and the statuses of records that have two. */
-  screenLabels: {
-    roles: {
-      customer: "Customers",
-      agent: "Agents",
-      administrator: "Administrators",
-      securityadmin: "Security administrators",
-    },
-    statuses: { policyStatus: "policy status", unpaidStatus: "unpaid status", lostStatus: "lost status" },
-  },
 
   navigation: {
     breadcrumbs: "Breadcrumbs",

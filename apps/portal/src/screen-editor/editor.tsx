@@ -1,8 +1,7 @@
-import { rightLabels } from "@portico/portal-config/rights";
-import { ScreenSummary } from "@portico/renderer/parts";
 import { LeaveGuard } from "@portico/renderer/unsaved";
 import { useNotify } from "@portico/ui/notification";
 import { type ReactNode, useState } from "react";
+import { ScreenSummary } from "../custom-screen/screen-summary.tsx";
 import { screenEditorMessages } from "../messages/screen-editor.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import { ImportDialog } from "./import-export/import-dialog.tsx";
@@ -89,13 +88,7 @@ export function Editor({
         <EditorHeader
           title={titleOf(draft.document) ?? screen?.title ?? texts.untitled}
           badges={badges}
-          summary={
-            <ScreenSummary
-              rightLabels={rightLabels}
-              document={draft.document}
-              className="max-w-3xl text-table text-fg"
-            />
-          }
+          summary={<ScreenSummary document={draft.document} className="max-w-3xl text-table text-fg" />}
           next={next}
           isChanged={draft.isChanged}
           failure={saving.failure}

@@ -33,7 +33,6 @@ export const portalHost: RendererHost = {
     );
   },
   loadScreen,
-  labels: messages.screenLabels,
   parts: {
     actions: () => import("./custom-actions.tsx").then((module) => module.customActions),
     widgets: () => import("./custom-widgets.ts").then((module) => module.customWidgets),

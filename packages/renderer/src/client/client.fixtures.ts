@@ -7,7 +7,12 @@ export function testClient(options: Partial<ClientOptions> = {}): AppClient {
   return createClient({
     initial: endpoints,
     services,
-    names: async () => ({ statusTypes: typeGuids, noteEntities, roles: { agent: "Agents" } }),
+    names: async () => ({
+      statusTypes: typeGuids,
+      statusLabels: { unpaidStatus: "unpaid status" },
+      noteEntities,
+      roles: { agent: "Agents" },
+    }),
     token: () => undefined,
     user: () => undefined,
     isInterrupted: () => false,

@@ -33,10 +33,12 @@ export interface CallOptions {
   readonly keepAlive?: boolean;
 }
 
-/** What names in screens and views mean to an API. */
+/** What names in screens and views mean to an API, and their labels in the language of the users. */
 export interface ScreenNames {
   /** The ids of the types of statuses, by name. */
   readonly statusTypes: Readonly<Record<string, string>>;
+  /** Names of types whose records have several statuses, as in 'Change payment status'. @default 'status' */
+  readonly statusLabels?: Readonly<Record<string, string>>;
   /** The ids of the kinds of records that can have notes, by name. */
   readonly noteEntities: Readonly<Record<string, string>>;
   /** The roles that views can be shared with, each with its label in the plural. */
@@ -45,7 +47,7 @@ export interface ScreenNames {
 
 /** Sends requests to the endpoints of an API, and knows those that were loaded. `createClient` makes one. */
 export interface ScreenClient {
-  /** The calls behind notes, selections, undo and more. Without a service, what needs it isn't shown. */
+  /** The calls behind notes, selections, undo and more. What needs one that is missing isn't offered. */
   readonly services: ScreenServices;
   /** Loads what names in screens mean to the API, once. */
   names(): Promise<ScreenNames>;

@@ -3,7 +3,7 @@ import type { ScreenClient } from "./screen-client.ts";
 
 /**
  * Returns a service that the client has.
- * @throws Error without it; what needs it isn't shown then
+ * @throws Error without it; a screen that needs it has a problem, which its check reports
  */
 export function serviceOf<Name extends keyof ScreenServices>(
   { services }: Pick<ScreenClient, "services">,

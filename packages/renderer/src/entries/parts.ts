@@ -9,7 +9,7 @@ export { cellContent } from "../cell-content.tsx";
 export { detailName } from "../detail/detail-items.tsx";
 export { DetailNotes } from "../detail/detail-notes.tsx";
 export { useDetailResponse } from "../detail/detail-query.ts";
-export { ScreenSummary } from "../fixed-filters/screen-summary.tsx";
+export { useValueLabels } from "../fixed-filters/use-value-labels.ts";
 export { Heading } from "../heading.tsx";
 export { setLastResult } from "../last-result.ts";
 export { lazyPart } from "../lazy-part.tsx";

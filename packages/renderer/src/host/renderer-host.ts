@@ -23,14 +23,6 @@ export interface ScreenSettings {
   readonly values?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Names of the app, in the language of its users. */
-export interface ScreenLabels {
-  /** The roles that views can be shared with, in the plural: `{ vet: "Vets" }`. @default their names */
-  readonly roles?: Readonly<Record<string, string>>;
-  /** Types of statuses of records that have several, as in 'Change payment status'. @default 'status' */
-  readonly statuses?: Readonly<Record<string, string>>;
-}
-
 /** Props of `RecordTools`. */
 export interface RecordToolsProps {
   /** The endpoint that returned the record's details. */
@@ -94,8 +86,6 @@ export interface RendererHost {
   readonly loadScreen: (id: string) => Promise<LoadedScreen>;
   /** The screens' own texts, such as those of `@portico/renderer/messages/es`. @default English */
   readonly messages?: RendererMessages | undefined;
-  /** What the app calls things of its own. */
-  readonly labels?: ScreenLabels;
   /** What the app implements itself. @default nothing */
   readonly parts?: ScreenParts;
   /** Shown with the details of each record. @default nothing */

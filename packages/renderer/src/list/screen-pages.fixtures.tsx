@@ -12,8 +12,6 @@ export interface ScreenPagesProps {
   isDetail?: boolean;
 }
 
-const noLabels = { roles: {}, claims: {} };
-
 /** An id for path parameters. */
 const sampleId = "00000000-0000-4000-8000-000000000000";
 
@@ -22,9 +20,7 @@ export function ScreenPages({ screen, isDetail = false }: ScreenPagesProps) {
   const { path, detail } = screen;
   const { basePath } = useHost().router;
   const [router] = useState(() => {
-    const pages = [
-      { path: `${basePath}/${path}`, element: withMain(<ListPage screen={screen} rightLabels={noLabels} />) },
-    ];
+    const pages = [{ path: `${basePath}/${path}`, element: withMain(<ListPage screen={screen} />) }];
     if (detail?.path) {
       const element = withMain(<DetailPage screen={screen} detail={detail} />);
       pages.push({ path: `${basePath}/${detail.path}`, element });

@@ -1,3 +1,4 @@
+import type { ValueOptions } from "@portico/endpoints";
 import type { englishForms } from "./english/forms.ts";
 import type {
   englishActions,
@@ -32,10 +33,15 @@ export type FormMessages = Translation<typeof englishForms>;
 /** The texts of a list's actions: their dialogs and notifications. */
 export type ActionMessages = Translation<typeof englishActions>;
 
+/** How values are written. */
+export type ValueTexts = Required<Pick<ValueOptions, "yes" | "no">>;
+
 /** All texts of screens in one language. */
 export interface RendererMessages {
   /** The language, as in `lang` of HTML. It decides how numbers, times and the names of months are written. */
   readonly locale: string;
+  /** How values are written in tables and details. */
+  readonly values: ValueTexts;
   readonly page: PageMessages;
   readonly actions: ActionMessages;
   readonly undo: Translation<typeof englishUndo>;

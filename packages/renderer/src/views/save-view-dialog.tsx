@@ -11,7 +11,6 @@ import { serviceOf } from "../client/services.ts";
 import { useNames } from "../client/use-names.ts";
 import { useRepeatableRequest } from "../client/use-repeatable-request.ts";
 import { describeFailure } from "../forms/describe-failure.ts";
-import { useHost } from "../host/use-host.ts";
 import { usePageMessages } from "../messages/page.ts";
 import { useViewMessages } from "../messages/views.ts";
 import { usePermitted } from "../use-permitted.ts";
@@ -35,7 +34,6 @@ export interface SaveViewDialogProps {
 export function SaveViewDialog({ view, content, isDefault, onSaved, onClose }: SaveViewDialogProps) {
   const texts = useViewMessages();
   const page = usePageMessages();
-  const { labels } = useHost();
   const send = useRepeatableRequest();
   const client = useQueryClient();
   const notify = useNotify();
@@ -78,7 +76,7 @@ export function SaveViewDialog({ view, content, isDefault, onSaved, onClose }: S
           label={texts.dialog.role}
           options={[
             { value: "", label: texts.dialog.private },
-            ...Object.entries(roles).map(([role, label]) => ({ value: role, label: labels?.roles?.[role] ?? label })),
+            ...Object.entries(roles).map(([role, label]) => ({ value: role, label: label })),
           ]}
         />
       )}

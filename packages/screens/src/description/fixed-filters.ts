@@ -5,6 +5,7 @@ import {
   type ListEndpoint,
   labelOfFilter,
 } from "@portico/endpoints";
+import { type ConditionTexts, englishConditions } from "./condition-texts.ts";
 import { join } from "./join.ts";
 
 /** The values of fixed filters by name, as in a document. */
@@ -40,16 +41,17 @@ export function describeFixedFilters(
   values: FixedFilterValues,
   list: ListEndpoint,
   labelOfValue: LabelOfValue,
+  texts: ConditionTexts = englishConditions,
 ): readonly DescribedFilter[] {
   const described: DescribedFilter[] = [];
   for (const [name, value] of Object.entries(values)) {
     if (described.some(({ names }) => names.includes(name))) continue;
     const filter = filterOf(name, list);
-    const texts = [value].flat().map((one) => textOf(filter, one, labelOfValue(name, one)));
+    const shown = [value].flat().map((one) => textOf(filter, one, labelOfValue(name, one), texts));
     described.push(
       isBound(filter)
-        ? describeRange(name, filter, values, list)
-        : { names: [name], label: labelOf(name, filter, list), condition: conditionOf(filter, texts) },
+        ? describeRange(name, filter, values, list, texts)
+        : { names: [name], label: labelOf(name, filter, list), condition: conditionOf(filter, shown, texts) },
     );
   }
   return described;
@@ -68,6 +70,7 @@ function describeRange(
   filter: Bound,
   values: FixedFilterValues,
   list: ListEndpoint,
+  texts: ConditionTexts,
 ): DescribedFilter {
   const field = fieldOfFilter(name, filter);
   const other = Object.keys(values).find((one) => {
@@ -80,40 +83,51 @@ function describeRange(
     );
   });
   const names = other === undefined ? [name] : filter.compare === "from" ? [name, other] : [other, name];
-  const texts = names.map((one) => [values[one] ?? ""].flat().map((value) => textOf(filter, value, value)));
+  const limits = names.map((one) =>
+    [values[one] ?? ""]
+      .flat()
+      .map((value) => textOf(filter, value, value, texts))
+      .join(", "),
+  );
   return {
     names,
     label: list.fields[field]?.label ?? labelOfFilter(name, filter, list.fields),
-    condition: rangeText(
-      filter,
-      texts.map((text) => text.join(", ")),
-    ),
+    condition: rangeText(filter, limits, texts),
   };
 }
 
-function rangeText({ kind, compare }: Bound, [first = "", last]: readonly string[]): string {
-  if (last !== undefined) return `is from ${first} to ${last}`;
-  if (kind === "date") return `is on or ${compare === "from" ? "after" : "before"} ${first}`;
-  return `is at ${compare === "from" ? "least" : "most"} ${first}`;
+function rangeText(
+  { kind, compare }: Bound,
+  [first = "", last]: readonly string[],
+  texts: ConditionTexts,
+): string {
+  if (last !== undefined) return texts.fromTo(first, last);
+  if (kind === "date") return compare === "from" ? texts.onOrAfter(first) : texts.onOrBefore(first);
+  return compare === "from" ? texts.atLeast(first) : texts.atMost(first);
 }
 
-function conditionOf(filter: Filter | undefined, texts: readonly string[]): string {
-  if (filter?.kind === "isEmpty") return texts[0] ?? "";
-  return `${filter?.kind === "text" ? "contains" : "is"} ${join(texts, "or")}`;
+function conditionOf(
+  filter: Filter | undefined,
+  [first = "", ...others]: readonly string[],
+  texts: ConditionTexts,
+): string {
+  if (filter?.kind === "isEmpty") return first;
+  const values = join([first, ...others], "or", texts.locale);
+  return filter?.kind === "text" ? texts.contains(values) : texts.is(values);
 }
 
-function textOf(filter: Filter | undefined, value: string, label: string): string {
+function textOf(filter: Filter | undefined, value: string, label: string, texts: ConditionTexts): string {
   switch (filter?.kind) {
     case "text":
-      return `“${value}”`;
+      return texts.quote(value);
     case "date":
     case "number":
     case "month":
-      return formatValue(filter.kind, value, {}) || value;
+      return formatValue(filter.kind, value, { locale: texts.locale }) || value;
     case "yesNo":
-      return value === "true" ? "yes" : "no";
+      return value === "true" ? texts.yes : texts.no;
     case "isEmpty":
-      return value === "true" ? "is empty" : "is not empty";
+      return value === "true" ? texts.isEmpty : texts.isNotEmpty;
     default:
       return label;
   }

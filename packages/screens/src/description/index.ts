@@ -1,4 +1,5 @@
 export { accessLabel, describeAudience } from "./audience.ts";
+export { type ConditionTexts, englishConditions } from "./condition-texts.ts";
 export { type DescribedScreen, describeScreen } from "./describe-screen.ts";
 export {
   type DescribedFilter,

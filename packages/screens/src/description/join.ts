@@ -1,9 +1,6 @@
-const formats = {
-  and: new Intl.ListFormat("en-US", { type: "conjunction" }),
-  or: new Intl.ListFormat("en-US", { type: "disjunction" }),
-} as const;
+const types = { and: "conjunction", or: "disjunction" } as const;
 
 /** `"A"`, `"A or B"`, `"A, B, or C"`. */
-export function join(texts: readonly string[], word: keyof typeof formats): string {
-  return formats[word].format(texts);
+export function join(texts: readonly string[], word: keyof typeof types, locale = "en-US"): string {
+  return new Intl.ListFormat(locale, { type: types[word] }).format(texts);
 }

@@ -1,12 +1,11 @@
-import { rightLabels } from "@portico/portal-config/rights";
 import { errorMessage } from "@portico/renderer/client";
 import { DetailPage } from "@portico/renderer/detail-page";
-import { ListPage } from "@portico/renderer/list";
 import { Button, EmptyState, ErrorState } from "@portico/ui";
 import { ArrowLeft } from "@portico/ui/icons";
 import { Page } from "@portico/ui/layout";
 import { type ReactNode, useContext } from "react";
 import { useLocation, useNavigate, useRouteError } from "react-router";
+import { DescribedListPage } from "../../custom-screen/described-list-page.tsx";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { PreviewedScreen } from "./previewed-screen.ts";
 
@@ -15,7 +14,7 @@ const texts = screenEditorMessages.preview;
 /** The list of the previewed screen. */
 export function PreviewedList() {
   const screen = useContext(PreviewedScreen);
-  return screen && <ListPage rightLabels={rightLabels} key={screen.endpoints.list} screen={screen} />;
+  return screen && <DescribedListPage key={screen.endpoints.list} screen={screen} />;
 }
 
 /** A row of the list. */

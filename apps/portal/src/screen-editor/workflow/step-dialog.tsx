@@ -1,7 +1,5 @@
 import { maxScreenComment } from "@portico/contract/features/screens.schemas";
-import { rightLabels } from "@portico/portal-config/rights";
 import { errorMessage, isVersionConflict } from "@portico/renderer/client";
-import { ScreenSummary } from "@portico/renderer/parts";
 import { Button, Dialog, TextArea } from "@portico/ui";
 import { isBlank } from "@portico/ui/format";
 import { useNotify } from "@portico/ui/notification";
@@ -9,6 +7,7 @@ import { FailureNote } from "@portico/ui/work-dialogs";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { ScreenSummary } from "../../custom-screen/screen-summary.tsx";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { DifferenceList } from "../compare/difference-list.tsx";
 import { parseJson } from "../draft/draft.ts";
@@ -155,7 +154,7 @@ function Changes({ opened, number }: { opened: OpenedScreen; number: number }) {
   }
   return (
     <>
-      <ScreenSummary rightLabels={rightLabels} document={parseJson(text).document} className="text-form" />
+      <ScreenSummary document={parseJson(text).document} className="text-form" />
       <ImpactView text={text} />
       {publishedVersion !== null && (
         <section aria-labelledby={titleId} className="grid gap-2">

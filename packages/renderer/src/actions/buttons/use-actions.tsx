@@ -62,7 +62,8 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
   );
 
   // Only rows with the list's own ids can be exported.
-  const exportable = isPreview || (screen.rowId ?? "id") !== "id" ? 0 : countOf(target);
+  const canExport = !isPreview && context.client.services.selections && (screen.rowId ?? "id") === "id";
+  const exportable = canExport ? countOf(target) : 0;
   const [picked, setPicked] = useState<PickedValues>({});
   const pickerActions = toolbarActions.filter((action) => "picker" in action && action.picker);
   const toolbar = toolbarActions.map((action): ToolbarAction => {

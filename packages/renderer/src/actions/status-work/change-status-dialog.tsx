@@ -8,7 +8,6 @@ import { errorMessage } from "../../client/error-message.ts";
 import { serviceOf } from "../../client/services.ts";
 import { useNames } from "../../client/use-names.ts";
 import { lookupQuery } from "../../filter-lookups.ts";
-import { useHost } from "../../host/use-host.ts";
 import { useActionMessages } from "../../messages/lists.ts";
 import { usePageMessages } from "../../messages/page.ts";
 import { describeFailure } from "../describe-failure.ts";
@@ -29,7 +28,7 @@ export function ChangeStatusDialog(props: ActionDialogProps<"changeStatus">) {
     ...lookupQuery(context.client, lookup, {}, context.origin),
     enabled: names !== undefined,
   });
-  const kind = useHost().labels?.statuses?.[action.statuses];
+  const kind = names?.statusLabels?.[action.statuses];
   return (
     <StatusChangeDialog
       isOpen

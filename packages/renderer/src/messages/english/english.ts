@@ -20,6 +20,7 @@ import { englishViews } from "./views.ts";
 /** All texts of screens in English, for a host that replaces some of them. */
 export const english: RendererMessages = {
   locale: "en-US",
+  values: { yes: "YES", no: "NO" },
   page: englishPage,
   actions: englishActions,
   undo: englishUndo,

@@ -1,3 +1,5 @@
+import { englishConditions } from "@portico/screens/description";
+
 const figure = (count: number) => count.toLocaleString("en-US");
 const rows = (count: number) => (count === 1 ? "1 row" : `${figure(count)} rows`);
 
@@ -172,6 +174,7 @@ export const englishFixedFilters = {
   loading: "…",
   /** @param label the kind of record, such as 'Agent' */
   notFound: (label: string) => `${label} not found`,
+  conditions: englishConditions,
 } as const;
 
 /** The totals below a table. */

@@ -158,6 +158,21 @@ export const spanishLists = {
   fixedFilters: {
     loading: "…",
     notFound: (label) => `No se encontró: ${label}`,
+    conditions: {
+      locale: "es",
+      fromTo: (from, to) => `va de ${from} a ${to}`,
+      onOrAfter: (date) => `es ${date} o después`,
+      onOrBefore: (date) => `es ${date} o antes`,
+      atLeast: (number) => `es al menos ${number}`,
+      atMost: (number) => `es como máximo ${number}`,
+      is: (values) => `es ${values}`,
+      contains: (values) => `contiene ${values}`,
+      quote: (text) => `«${text}»`,
+      yes: "sí",
+      no: "no",
+      isEmpty: "está vacío",
+      isNotEmpty: "no está vacío",
+    },
   },
 
   totals: {

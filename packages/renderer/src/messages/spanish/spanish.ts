@@ -10,6 +10,7 @@ import { spanishViews } from "./views.ts";
 /** All texts of screens in Spanish, for `messages` of a host. */
 export const spanish: RendererMessages = {
   locale,
+  values: { yes: "SÍ", no: "NO" },
   page: spanishPage,
   ...spanishLists,
   forms: spanishForms,
