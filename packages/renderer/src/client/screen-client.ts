@@ -34,7 +34,7 @@ export interface CallOptions {
 }
 
 /** What names in screens and views mean to an API, and their labels in the language of the users. */
-export interface ScreenNames {
+export interface ApiNames {
   /** The ids of the types of statuses, by name. */
   readonly statusTypes: Readonly<Record<string, string>>;
   /** Names of types whose records have several statuses, as in 'Change payment status'. @default 'status' */
@@ -50,7 +50,7 @@ export interface ScreenClient {
   /** The calls behind notes, selections, undo and more. What needs one that is missing isn't offered. */
   readonly services: ScreenServices;
   /** Loads what names in screens mean to the API, once. */
-  names(): Promise<ScreenNames>;
+  names(): Promise<ApiNames>;
   /**
    * Sends a request.
    * @throws CallError for any status other than 2xx, and if there is no response; see `errorMessage`

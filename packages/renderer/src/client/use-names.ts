@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ScreenNames, useClient } from "./screen-client.ts";
+import { type ApiNames, useClient } from "./screen-client.ts";
 
 /** Returns what names in screens mean to the API. Undefined while it loads. */
-export function useNames(): ScreenNames | undefined {
+export function useNames(): ApiNames | undefined {
   const client = useClient();
   return useQuery({
     queryKey: ["names"],
