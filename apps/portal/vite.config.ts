@@ -35,7 +35,10 @@ const firstLoad = [
     ),
     priority: 1,
   },
-  { name: "later", test: /\/(portal\/src\/(shell\/later-parts|favorites\/page-favorite|shortcuts\/detail-width)|renderer\/src\/views\/views-menu)\.tsx$/ },
+  {
+    name: "later",
+    test: /\/(portal\/src\/(shell\/later-parts|favorites\/page-favorite|shortcuts\/detail-width)|renderer\/src\/views\/views-menu)\.tsx$/,
+  },
 ];
 
 export default defineConfig({
@@ -52,6 +55,8 @@ export default defineConfig({
     // Only two rarely opened pages have styles of their own, a few lines each.
     cssCodeSplit: false,
     rolldownOptions: {
+      // No getter in the portal does more than return a value.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: { groups: firstLoad },
         // The first load has the file names of all screens, and short hexadecimal hashes compress best.

@@ -11,6 +11,6 @@ export { isNotFound } from "../client/is-not-found.ts";
 export { cancelJob, followJob, type Job, startedJobOf } from "../client/job.ts";
 export { NotLoaded } from "../client/not-loaded.tsx";
 export { saveFile } from "../client/save-file.ts";
-export { type CallOptions, type ScreenClient, type ApiNames, useClient } from "../client/screen-client.ts";
+export { type ApiNames, type CallOptions, type ScreenClient, useClient } from "../client/screen-client.ts";
 export { useRepeatableRequest } from "../client/use-repeatable-request.ts";
 export { isVersionConflict } from "../client/version-conflict.ts";
