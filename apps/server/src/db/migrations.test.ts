@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { eq, sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
+import { createPostgresDatabase, postgresUrl } from "../../test/databases.ts";
 import { asOwner, sealAll } from "../../test/past-audit.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { verifyAudit } from "../audit/seals/verify.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
-import { extensions } from "./pglite.ts";
 import {
   agents,
   audit,
@@ -42,8 +42,8 @@ async function migrationsBefore(tag: string): Promise<string> {
 
 /** Creates an empty database as it was before a migration. */
 async function databaseBefore(tag: string) {
-  const client = await PGlite.create({ extensions });
-  onTestFinished(() => client.close());
+  const client = new pg.Pool({ connectionString: postgresUrl(await createPostgresDatabase()) });
+  onTestFinished(() => client.end());
   const database = drizzle({ client, casing: "snake_case" });
   await migrate(database, { migrationsFolder: await migrationsBefore(tag) });
   return database;
