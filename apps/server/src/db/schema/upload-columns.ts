@@ -2,7 +2,7 @@ import { integer, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { instant, rowColumns } from "./columns.ts";
 import { users } from "./identity.ts";
 
-/** A line of a file, with a message. Contains no personal data. */
+/** A line of a file, with a message. Contains no personal data, except for the numbers of stored policies. */
 export interface LineMessage {
   readonly line: number;
   readonly reason: string;
