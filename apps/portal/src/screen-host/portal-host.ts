@@ -51,10 +51,15 @@ export const portalHost: RendererHost = {
     } satisfies Record<NameOf<"filter">, CustomFilter>,
     formats: () => import("./custom-formats.ts").then((module) => module.customFormats),
   },
-  PageFavorite: lazyPart(() =>
-    import("../favorites/page-favorite.tsx").then((module) => module.PageFavorite),
+  // What they render is shown without them.
+  PageFavorite: lazyPart(
+    () => import("../favorites/page-favorite.tsx").then((module) => module.PageFavorite),
+    ({ children }) => children(),
   ),
-  DetailWidth: lazyPart(() => import("../shortcuts/detail-width.tsx").then((module) => module.DetailWidth)),
+  DetailWidth: lazyPart(
+    () => import("../shortcuts/detail-width.tsx").then((module) => module.DetailWidth),
+    ({ children }) => children({}),
+  ),
   RecordTools: lazyPart(loadRecordTools),
   usePageTitle: useOpenPageTitle,
   useCommands: usePageCommands,

@@ -20,8 +20,8 @@ export const storedText = (length: number, message?: string) =>
 export const optionalText = (length: number) => storedText(length).optional();
 
 /** A text with a visible character. */
-export const requiredText = (length: number, message: string) =>
-  z.string(message).overwrite(visibleText).min(1, message).max(length, atMost(length));
+export const requiredText = (length: number, message: string, tooLong = atMost(length)) =>
+  z.string(message).overwrite(visibleText).min(1, message).max(length, tooLong);
 
 /** The message for a number that a spreadsheet has shortened. */
 export const shortenedNumber =

@@ -28,7 +28,7 @@ const pollDelays = { first: 300, longest: 2_000, maxFailures: 20 };
  * @throws the error of the failed poll, or the signal's reason
  */
 export async function followJob(client: ScreenClient, id: string, options: FollowOptions = {}): Promise<Job> {
-  const { signal, onProgress, poll = (job) => fetchJob(client, job, signal) } = options;
+  const { signal, onProgress, poll = pollOf(client, signal) } = options;
   let failures = 0;
   for (let wait = pollDelays.first; ; wait = Math.min(pollDelays.longest, wait * 1.5)) {
     signal?.throwIfAborted();
@@ -63,8 +63,9 @@ export function hasEnded({ state }: Pick<Job, "state">): boolean {
   return state === "done" || state === "failed" || state === "cancelled";
 }
 
-function fetchJob(client: ScreenClient, id: string, signal: AbortSignal | undefined): Promise<Job> {
-  return client.fetchJson(serviceOf(client, "jobs").get, { params: { id }, signal });
+function pollOf(client: ScreenClient, signal: AbortSignal | undefined): (id: string) => Promise<Job> {
+  const { get } = serviceOf(client, "jobs");
+  return (id) => client.fetchJson(get, { params: { id }, signal });
 }
 
 /** Whether polling may succeed later: a network error, a server error, or too many requests. */

@@ -47,9 +47,9 @@ export interface ApiNames {
 
 /** Sends requests to the endpoints of an API, and knows those that were loaded. `createClient` makes one. */
 export interface ScreenClient {
-  /** The calls behind notes, selections, undo and more. What needs one that is missing isn't offered. */
+  /** The calls behind notes, selections, undo and more. A screen that needs a missing one has a problem. */
   readonly services: ScreenServices;
-  /** Loads what names in screens mean to the API, once. */
+  /** Loads what names in screens mean to the API. Called often, as by `() => import(…)`. */
   names(): Promise<ApiNames>;
   /**
    * Sends a request.

@@ -37,7 +37,7 @@ export interface PageFavoriteProps {
   /** Whether the state is needed now. */
   readonly isEnabled: boolean;
   /** Renders the page's menu. */
-  readonly children: (favorite: PageFavoriteState) => ReactNode;
+  readonly children: (favorite?: PageFavoriteState) => ReactNode;
 }
 
 /** Whether a page is a favorite of the user. */

@@ -131,7 +131,7 @@ export const SummaryAndTotals: Story = {
     await userEvent.click(within(summary).getByRole("button", { name: "Summary by agent" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Summary by agent" }, { timeout: 5000 }));
     await expect(dialog.getByText("Data as of 2026/11/20 09:05")).toBeVisible();
-    await expect(dialog.getByText("Policies last loaded 2026/11/18 18:30")).toBeVisible();
+    await expect(dialog.getByText("Last loaded 2026/11/18 18:30")).toBeVisible();
     const matrix = dialog.getByRole("table", { name: "Overdue by status" });
     const lines = within(matrix).getAllByRole("row");
     await expect(lines[1]).toHaveTextContent("Ana Acosta30232");

@@ -16,8 +16,14 @@ import { useViewMessages } from "../messages/views.ts";
 import { usePermitted } from "../use-permitted.ts";
 import { viewsKey } from "./use-views.ts";
 
-const viewForm = (noName: string) =>
-  z.object({ name: requiredText(60, noName), role: z.string(), isDefault: z.boolean() });
+const nameLength = 60;
+
+const viewForm = ({ noName, longName }: ReturnType<typeof useViewMessages>["dialog"]) =>
+  z.object({
+    name: requiredText(nameLength, noName, longName(nameLength)),
+    role: z.string(),
+    isDefault: z.boolean(),
+  });
 
 /** Props of `SaveViewDialog`. */
 export interface SaveViewDialogProps {
@@ -39,11 +45,11 @@ export function SaveViewDialog({ view, content, isDefault, onSaved, onClose }: S
   const notify = useNotify();
   const service = serviceOf(useClient(), "views");
   const isPermitted = usePermitted();
-  const roles = useNames()?.roles ?? {};
+  const roles = useNames().data?.roles ?? {};
   const canShare = service.share !== undefined && isPermitted({ access: service.share });
   const kit = useFormKit({
     defaultValues: { name: view?.name ?? "", role: view?.role ?? "", isDefault },
-    resolver: zodResolver(viewForm(texts.dialog.noName), undefined, { raw: true }),
+    resolver: zodResolver(viewForm(texts.dialog), undefined, { raw: true }),
     onSubmit: async ({ values }) => {
       const body: ViewBody = {
         ...content,

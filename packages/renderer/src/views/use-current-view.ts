@@ -3,6 +3,7 @@ import { useNotify } from "@portico/ui/notification";
 import { useEffect, useRef, useState } from "react";
 import { useCallOrigin } from "../client/call-origin.ts";
 import { errorMessage } from "../client/error-message.ts";
+import { useClient } from "../client/screen-client.ts";
 import { useLocation } from "../host/use-router.ts";
 import type { ListContext } from "../list-state.ts";
 import { useHostMessages } from "../messages/messages-context.ts";
@@ -32,10 +33,12 @@ export interface CurrentView {
 export function useCurrentView(screenId: string, own: Preferences): CurrentView {
   const { search, state } = useLocation();
   const { preferencesKey, isPreview = false } = useCallOrigin() ?? {};
+  const { services } = useClient();
   const screenKey = preferencesKey ?? screenId;
   const isNew = state === null;
   const inUrl = new URLSearchParams(search).get("view") ?? undefined;
-  const viewId = inUrl ?? (isNew && search === "" && !isPreview ? own.saved?.defaultViewId : undefined);
+  const defaultId = isNew && search === "" && !isPreview ? own.saved?.defaultViewId : undefined;
+  const viewId = services.views && (inUrl ?? defaultId);
   const { data } = useViews({ isEnabled: viewId !== undefined });
   const view = data?.find((one) => one.id === viewId && one.screenId === screenKey);
   // Changes of the layout belong to the view until the list is left or they are saved.

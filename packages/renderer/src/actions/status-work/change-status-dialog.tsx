@@ -21,13 +21,19 @@ export function ChangeStatusDialog(props: ActionDialogProps<"changeStatus">) {
   const page = usePageMessages();
   const { showInvalid } = useFormNotice();
   const send = useRowsRequest({ action, target, context });
-  const names = useNames();
+  const { data: names, error: namesError, refetch: refetchNames } = useNames();
   const { lookup: options, param } = serviceOf(context.client, "statuses");
   const lookup = { options, optionParams: { [param]: names?.statusTypes[action.statuses] ?? "" } };
-  const { data, error, isPending, refetch } = useQuery({
+  const {
+    data,
+    error: statusesError,
+    isPending,
+    refetch,
+  } = useQuery({
     ...lookupQuery(context.client, lookup, {}, context.origin),
     enabled: names !== undefined,
   });
+  const error = namesError ?? statusesError;
   const kind = names?.statusLabels?.[action.statuses];
   return (
     <StatusChangeDialog
@@ -40,9 +46,9 @@ export function ChangeStatusDialog(props: ActionDialogProps<"changeStatus">) {
         value: id,
         label: name || unnamedStatus,
       }))}
-      isLoadingStatuses={isPending}
+      isLoadingStatuses={isPending && !error}
       statusesError={error ? errorMessage(error, page) : undefined}
-      onRetryStatuses={() => void refetch()}
+      onRetryStatuses={() => void (namesError ? refetchNames() : refetch())}
       commentLength={maxStatusComment}
       onOpenChange={({ isOpen }) => !isOpen && onClose()}
       onInvalid={showInvalid}

@@ -164,7 +164,7 @@ export const englishSummary = {
   total: "Total",
   unassigned: "Unassigned",
   read: (moment: string) => `Data as of ${moment}`,
-  refreshed: (moment: string) => `Policies last loaded ${moment}`,
+  refreshed: (moment: string) => `Last loaded ${moment}`,
   legend: "What the colors mean",
 } as const;
 

@@ -25,6 +25,7 @@ export const englishViews = {
   removeDefault: "Remove as Default View",
   dialog: {
     noName: "Enter a name",
+    longName: (most: number) => `Up to ${most} characters`,
     create: "Save View",
     edit: "Edit View",
     submit: "Save",

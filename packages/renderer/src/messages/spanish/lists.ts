@@ -1,5 +1,5 @@
 import type { RendererMessages } from "../renderer-messages.ts";
-import { figure } from "./figure.ts";
+import { figure, locale } from "./figure.ts";
 
 const rows = (count: number) => (count === 1 ? "1 fila" : `${figure(count)} filas`);
 
@@ -151,7 +151,7 @@ export const spanishLists = {
     total: "Total",
     unassigned: "Sin asignar",
     read: (moment) => `Datos al ${moment}`,
-    refreshed: (moment) => `Pólizas cargadas por última vez el ${moment}`,
+    refreshed: (moment) => `Cargado por última vez el ${moment}`,
     legend: "Qué significan los colores",
   },
 
@@ -159,7 +159,7 @@ export const spanishLists = {
     loading: "…",
     notFound: (label) => `No se encontró: ${label}`,
     conditions: {
-      locale: "es",
+      locale,
       fromTo: (from, to) => `va de ${from} a ${to}`,
       onOrAfter: (date) => `es ${date} o después`,
       onOrBefore: (date) => `es ${date} o antes`,

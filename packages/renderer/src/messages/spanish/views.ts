@@ -26,6 +26,7 @@ export const spanishViews: RendererMessages["views"] = {
   removeDefault: "No usar como vista predeterminada",
   dialog: {
     noName: "Escriba un nombre",
+    longName: (most) => `Hasta ${most} caracteres`,
     create: "Guardar vista",
     edit: "Editar vista",
     submit: "Guardar",
