@@ -1,8 +1,8 @@
 import type { Access } from "@portico/endpoints";
 
 /**
- * The calls that screens make although no keyword names them, by their ids. What a screen can do only with a service is
- * invalid in an app that lacks it.
+ * The calls that a screen makes without declaring them, by their ids. A screen that needs one is invalid in an app without
+ * it.
  */
 export interface ScreenServices {
   /** The lookup of the people that rows can be assigned to, for actions of kind `assign`. It has the filter `name`. */

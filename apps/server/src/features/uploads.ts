@@ -5,7 +5,7 @@ import { type Caller, signedIn } from "../access/caller.ts";
 import { meets } from "../access/preview.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Database } from "../db/database.ts";
-import { dryRuns, uploadResults } from "../db/schema/index.ts";
+import { uploadResults } from "../db/schema/index.ts";
 import { notFound } from "../errors/failure.ts";
 import { feature } from "../feature/feature.ts";
 import { contentDisposition } from "../http/attachment.ts";
@@ -60,16 +60,14 @@ const accessOf: Readonly<
 
 /** @throws Failure 404 if there is none, it has expired, or the caller may not see it */
 async function findResult(database: Database, caller: Caller, id: string) {
-  const [found] = await database
-    .select({ result: uploadResults, dryRunId: dryRuns.id })
+  const [result] = await database
+    .select()
     .from(uploadResults)
-    .leftJoin(dryRuns, eq(dryRuns.id, uploadResults.id))
     .where(and(eq(uploadResults.id, id), sql`${uploadResults.expiresDate} > now()`));
-  if (!found) throw notFound("The result of this upload");
-  const { result, dryRunId } = found;
+  if (!result) throw notFound("The result of this upload");
   const { call, isOwn } = accessOf[result.kind];
   const isAuthor = result.createdBy === caller.userId;
-  if (!meets(endpoints[call].access, caller) || ((isOwn || dryRunId !== null) && !isAuthor))
+  if (!meets(endpoints[call].access, caller) || (isOwn && !isAuthor))
     throw notFound("The result of this upload");
   return result;
 }

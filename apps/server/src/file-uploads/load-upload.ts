@@ -24,10 +24,8 @@ export interface ReadFile<Row extends Upload> {
   readonly found: Partial<Row> & { readonly readRows: number; readonly refusedRows: number };
   readonly rows: LoggedRows;
   readonly header: FileHeader | undefined;
-  /** Whether nothing is loaded, because of rejected lines. */
-  readonly isRefused: boolean;
   /**
-   * Loads the staged lines. Not called if the file is refused. Undefined if the header can't be read.
+   * Loads the staged lines. Not called if a line was refused. Undefined if the header can't be read.
    * @throws ReadAgainError if the lines must be read again
    */
   readonly load: LoadLines<Row> | undefined;
@@ -118,9 +116,9 @@ async function readAndLoad<Row extends Upload>(
 ): Promise<Row> {
   const content = await contentOf(storage, upload.fileKey);
   const file = await kind.read(upload, { bytes: meter.count(content), reading }, meter.step);
-  const { found, isRefused, load } = file;
+  const { found, load } = file;
   const owner = { ...upload, kind: kind.kind };
-  if (isRefused || !load) {
+  if (found.refusedRows > 0 || !load) {
     return database.transaction(async (transaction) => {
       await storeResults(transaction, owner, file);
       return saveUpload(transaction, kind.table, upload, {

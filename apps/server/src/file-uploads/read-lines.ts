@@ -1,6 +1,6 @@
 import type { LineMessage } from "../db/schema/upload-columns.ts";
 import type { FileHeader } from "../row-results/row-result.ts";
-import { type RowResult, type ValueWarning, warningText } from "../row-results/row-result.ts";
+import { type ValueWarning, warningText } from "../row-results/row-result.ts";
 import type { FileColumns } from "../table-files/find-columns.ts";
 import { inChunks } from "../table-files/in-chunks.ts";
 import type { TableRow } from "../table-files/table-row.ts";
@@ -38,14 +38,10 @@ export interface FileReading<Line extends ParsedLine, Column extends string> {
   readonly open: (reports: ReadingReports) => Promise<OpenedFile<Line, Column>>;
   /** Returns more lines to refuse. */
   readonly check?: (lines: readonly Line[]) => Promise<readonly LineMessage[]>;
-  /** Stages lines. */
+  /** Stages lines. Gets none after a line was refused, since then nothing is loaded. */
   readonly stage: (lines: readonly Line[], columns: FileColumns<Column>) => Promise<void>;
-  /** Returns lines to refuse because of others, after all were staged. It removes them from the staged ones. */
-  readonly checkStaged?: () => Promise<readonly LineMessage[]>;
   /** Why a file with only a header is rejected. */
   readonly emptyMessage: string;
-  /** Whether a refused line refuses the file. Otherwise, the other lines are staged. */
-  readonly isAllOrNothing: boolean;
 }
 
 /** The result of reading a whole file. */
@@ -66,8 +62,6 @@ export interface ReadLines<Column extends string> {
   readonly rows: LoggedRows;
   /** Undefined if there is none. */
   readonly header: FileHeader | undefined;
-  /** Whether nothing can be loaded: the file is unreadable or empty, or a line is refused and the kind loads all or nothing. */
-  readonly isRefused: boolean;
   /** Undefined if the header can't be read. */
   readonly columns: FileColumns<Column> | undefined;
 }
@@ -77,9 +71,7 @@ export async function readLines<Line extends ParsedLine, Column extends string>(
   open,
   check,
   stage,
-  checkStaged,
   emptyMessage,
-  isAllOrNothing,
 }: FileReading<Line, Column>): Promise<ReadLines<Column>> {
   const refused = lineList();
   const warned = lineList();
@@ -88,10 +80,8 @@ export async function readLines<Line extends ParsedLine, Column extends string>(
     refused.add(message);
     log.add({ ...message, result: "Refused" });
   };
-  const late: RowResult[] = [];
   let readRows = 0;
   let headerLine = 1;
-  let isUnreadable = false;
   let columns: FileColumns<Column> | undefined;
   try {
     const file = await open({
@@ -124,32 +114,23 @@ export async function readLines<Line extends ParsedLine, Column extends string>(
         log.add({ line, result: "Not loaded", warnings: [...warnings] });
       }
       log.sort();
-      await stage(isAllOrNothing && refused.count() > 0 ? [] : accepted, columns);
+      await stage(refused.count() > 0 ? [] : accepted, columns);
     }
     if (readRows === 0) refuse({ line: 2, reason: emptyMessage });
-    else if (refused.count() === 0 || !isAllOrNothing)
-      for (const problem of (await checkStaged?.()) ?? []) {
-        refused.add(problem);
-        late.push({ ...problem, result: "Refused" });
-      }
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
-    isUnreadable = true;
     refuse({ line: error.line, reason: error.message });
   }
-  const refusedRows = refused.count();
   return {
     header: columns && { line: headerLine, width: columns.width },
     found: {
       readRows,
-      refusedRows,
+      refusedRows: refused.count(),
       problems: refused.first(),
       warningRows: warned.count(),
       warnings: warned.first(),
     },
-    rows: log.finish(late),
-    isRefused:
-      isUnreadable || readRows === 0 || refusedRows >= readRows || (isAllOrNothing && refusedRows > 0),
+    rows: log.finish(),
     columns,
   };
 }

@@ -1,6 +1,3 @@
-INSERT INTO dry_runs (id, kind, request, file_name, file_key, file_checksum, state, message, counts, fingerprint, created_by, created_date, expires_date) VALUES
-  ('00000000-0000-4000-8000-000000005701', 'policies', '{"carrier": "00000000-0000-4000-8000-00000000ca01"}', 'José "2".csv', 'uploads/57', 'e3b0', 'Ready', '1 row read: 1 new.', '{"newRows": 1}', 'd41d8', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '2026-01-02 00:00:00+00'),
-  ('00000000-0000-4000-8000-000000005702', 'statements', '{}', '', NULL, '', 'Waiting', NULL, '{}', NULL, '00000000-0000-4000-8000-0000000000f2', '2026-01-01 00:00:00+00', '2026-01-02 00:00:00+00');
 INSERT INTO upload_results (id, kind, file_name, packed_rows, first_rows, header, is_loaded, file_key, created_by, created_date, expires_date) VALUES
   ('00000000-0000-4000-8000-000000005701', 'policies', 'José "2".csv', 'H4sIAAAAAAAAAwMAAAAAAAAAAAA=', '[{"line": 2, "result": "Changed", "fields": ["Premium"], "warnings": [{"column": "Phone “1”", "text": "has an extension.", "read": "3055550100 x1", "stored": "3055550100"}]}]', '{"line": 1, "width": 3}', true, 'results/57', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '2026-01-31 00:00:00+00'),
   ('00000000-0000-4000-8000-000000005703', 'leads', '', NULL, '[]', NULL, false, NULL, NULL, '2026-01-01 00:00:00+00', '2026-01-31 00:00:00+00');

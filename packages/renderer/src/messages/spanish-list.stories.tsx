@@ -86,7 +86,7 @@ const dialogs = [
 const openDialog = () => document.querySelector("[role=dialog], [role=alertdialog]");
 
 /** Presses a button of the toolbar, which may be in its menu. */
-async function press(canvas: Canvas, label: string) {
+async function pressToolbarButton(canvas: Canvas, label: string) {
   const toolbar = within(canvas.getByRole("group", { name: `Acciones de ${spanishScreen.title}` }));
   const button = toolbar.queryByRole("button", { name: label });
   if (button) return userEvent.click(button);
@@ -100,7 +100,7 @@ export const Dialogs: Story = {
     await userEvent.click(await rowOf(canvas));
     await expectNoEnglish();
     for (const label of dialogs) {
-      await press(canvas, label);
+      await pressToolbarButton(canvas, label);
       await waitFor(() => expect(openDialog()).toBeVisible(), { timeout: 5000 });
       await waitFor(() => expect(openDialog()?.querySelector("[aria-busy=true]")).toBeNull());
       await expectNoEnglish();

@@ -6,8 +6,8 @@ import { exampleHost } from "../example-host.fixtures.ts";
 import type { RendererHost } from "../host/renderer-host.ts";
 import { spanish } from "./spanish/spanish.ts";
 
-const sinEstado = "Sin resultado";
-const exito = { success: "Se guardó el resultado", failure: "No se guardó el resultado. {message}" };
+const noStatus = "Sin resultado";
+const outcome = { success: "Se guardó el resultado", failure: "No se guardó el resultado. {message}" };
 
 /** A screen with every kind of action, as an app declares it in Spanish. */
 export const spanishScreen = listScreen({
@@ -28,7 +28,7 @@ export const spanishScreen = listScreen({
     { field: "contactName", header: "Nombre" },
     { field: "phone", header: "Teléfono" },
     { field: "dob", header: "Fecha de nacimiento" },
-    { field: "statusName", header: "Resultado", empty: sinEstado },
+    { field: "statusName", header: "Resultado", empty: noStatus },
     { field: "city", header: "Ciudad", hidden: true },
   ],
   selection: { mode: "many", allMatching: true },
@@ -49,7 +49,7 @@ export const spanishScreen = listScreen({
       endpoint: "leads.setStatuses",
       question: "¿Borrar el resultado?",
       values: { statusId: "" },
-      ...exito,
+      ...outcome,
     },
     { kind: "notes", id: "notas", label: "Notas", entity: "lead" },
     { kind: "history", id: "historial", label: "Historial", endpoint: "leads.history" },
@@ -93,7 +93,7 @@ export const spanishScreen = listScreen({
       ],
     },
   ],
-  header: [{ kind: "statusSummary", title: "Prospectos por resultado", emptyStatus: sinEstado }],
+  header: [{ kind: "statusSummary", title: "Prospectos por resultado", emptyStatus: noStatus }],
   footer: [{ of: "records" }],
   empty: "No hay datos",
 });

@@ -14,8 +14,9 @@ export const leadUploads = pgTable("lead_uploads", {
 export const leadUploadLines = pgTable(
   "lead_upload_lines",
   {
-    /** The ID of the upload or the dry run. */
-    uploadId: uuid().notNull(),
+    uploadId: uuid()
+      .notNull()
+      .references(() => leadUploads.id),
     line: integer().notNull(),
     firstName: text().notNull(),
     middleName: text(),

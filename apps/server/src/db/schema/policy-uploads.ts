@@ -31,8 +31,9 @@ export const policyUploads = pgTable(
 export const policyUploadLines = pgTable(
   "policy_upload_lines",
   {
-    /** The ID of the upload or the dry run. */
-    uploadId: uuid().notNull(),
+    uploadId: uuid()
+      .notNull()
+      .references(() => policyUploads.id),
     line: integer().notNull(),
     policyNumber: text().notNull(),
     carrierId: uuid().notNull(),

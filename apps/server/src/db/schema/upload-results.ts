@@ -4,9 +4,9 @@ import type { FileHeader, RowResult } from "../../row-results/row-result.ts";
 import { instant } from "./columns.ts";
 import { users } from "./identity.ts";
 
-/** The results of uploads and dry runs by row. They have personal data, and are deleted when they expire. */
+/** The results of uploads by row. They have personal data, and are deleted when they expire. */
 export const uploadResults = pgTable("upload_results", {
-  /** The ID of the upload, the load of a statement, or the dry run. */
+  /** The ID of the upload. */
   id: uuid().primaryKey(),
   kind: text({ enum: uploadKinds }).notNull(),
   fileName: text().notNull(),

@@ -127,9 +127,9 @@ function reasonOf({ first_line: first, is_other_person: isOther }: Row): string 
     first === null
       ? "A lead with this phone number already exists."
       : `Line ${Number(first)} has the same phone number.`;
-  return isOther === true ? `${reason} It has another name, and this person was not added.` : reason;
+  return isOther === true ? `${reason} The name is different, and this person was not added.` : reason;
 }
 
 function sharedPhone(line: unknown) {
-  return { text: `Line ${Number(line)} has the same phone number and another name. It was not added.` };
+  return { text: `Line ${Number(line)} has the same phone number with a different name, and was not added.` };
 }

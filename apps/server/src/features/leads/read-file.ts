@@ -21,8 +21,7 @@ export async function readLeadFile(
 ): Promise<ReadFile<LeadUpload>> {
   const findState = await readStateLookup(database);
   const today = clock.today();
-  const { found, columns, isRefused, ...logged } = await readLines({
-    isAllOrNothing: true,
+  const { found, columns, ...logged } = await readLines({
     open: async ({ onSkipped, onNotRead }) => {
       const table = await openTable(
         bytes,
@@ -48,14 +47,13 @@ export async function readLeadFile(
   });
   return {
     ...logged,
-    isRefused,
     found: { ...found, newRows: 0, existingRows: 0 },
     load:
       columns &&
       (async (transaction, reach) => {
         const counts = await loadLeads(transaction, {
           uploadId,
-          lines: found.readRows - found.refusedRows,
+          lines: found.readRows,
           by,
           reach,
         });

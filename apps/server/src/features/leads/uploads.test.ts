@@ -111,7 +111,7 @@ describe.each(bothDatabases)("lead files on $name", (kind) => {
     expect(await find(phone)).toMatchObject([{ phone }]);
   });
 
-  const otherName = "It has another name, and this person was not added.";
+  const otherName = "The name is different, and this person was not added.";
   it("leave existing phone numbers unchanged and report them", async () => {
     const [known, added] = [newPhone(), newPhone()];
     await files.upload(fileOf(line(known, "Zoë Quill")));
@@ -139,7 +139,7 @@ describe.each(bothDatabases)("lead files on $name", (kind) => {
     ]);
     expect(await files.resultOf(job.id)).toEqual([
       "Result",
-      "New. Line 4 has the same phone number and another name. It was not added.",
+      "New. Line 4 has the same phone number with a different name, and was not added.",
       `Skipped. A lead with this phone number already exists. ${otherName}`,
       `Skipped. Line 2 has the same phone number. ${otherName}`,
       `Skipped. A lead with this phone number already exists. ${otherName}`,

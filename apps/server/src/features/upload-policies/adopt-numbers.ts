@@ -4,7 +4,7 @@ import { identifierKey } from "../../db/schema/identifier-key.ts";
 import type { LineMessage } from "../../db/schema/upload-columns.ts";
 import { ambiguousNumbers, isPolicyOf } from "../../policy-numbers/policy-of-number.ts";
 
-const named = { carrierId: sql`l.carrier_id`, number: sql`l.policy_number` };
+const numberOfLine = { carrierId: sql`l.carrier_id`, number: sql`l.policy_number` };
 
 /**
  * Removes the staged lines whose number is that of several policies in other spellings, because nothing tells which of
@@ -18,11 +18,11 @@ export async function leaveOutAmbiguousLines(
   const rows = await rowsOf(
     transaction,
     sql`with found as materialized (
-        select l.line, ${ambiguousNumbers(named)} as numbers
+        select l.line, ${ambiguousNumbers(numberOfLine)} as numbers
         from policy_upload_lines l
         where l.upload_id = ${uploadId} and exists (
           select from policies p
-          where p.carrier_id = l.carrier_id and ${identifierKey(sql`p.policy_number`)} = ${identifierKey(named.number)}
+          where p.carrier_id = l.carrier_id and ${identifierKey(sql`p.policy_number`)} = ${identifierKey(numberOfLine.number)}
             and p.policy_number <> l.policy_number
         )
       )
@@ -33,14 +33,14 @@ export async function leaveOutAmbiguousLines(
   return rows
     .map(({ line, numbers }) => ({
       line: Number(line),
-      reason: `The policy number fits several policies: ${numbers}. This row was left out. Write the number exactly as that of one of them, and upload the row again.`,
+      reason: `The policy number matches several policies: ${numbers}. This row was left out. Write the number exactly as that of one of them, and upload the row again.`,
     }))
     .sort((one, other) => one.line - other.line);
 }
 
 /** Gives new policies one spelling of their number, that of their first line. */
 export function adoptFirstSpelling(uploadId: string): SQL {
-  const key = identifierKey(named.number);
+  const key = identifierKey(numberOfLine.number);
   return sql`
     update policy_upload_lines l set policy_number = first.policy_number
     from (
@@ -61,5 +61,28 @@ export function adoptStoredSpelling(uploadId: string): SQL {
   return sql`
     update policy_upload_lines l set policy_number = p.policy_number
     from policies p
-    where l.upload_id = ${uploadId} and ${isPolicyOf(named)} and p.policy_number <> l.policy_number`;
+    where l.upload_id = ${uploadId} and ${isPolicyOf(numberOfLine)} and p.policy_number <> l.policy_number`;
+}
+
+/**
+ * Gives policies that were enrolled in the portal the number that the carrier assigned. Their own number is the
+ * exchange's ID until then. A policy that already has the carrier's number stays the one that the file updates.
+ */
+export function numberEnrolledPolicies(uploadId: string): SQL {
+  return sql`
+    update policies p set policy_number = l.policy_number
+    from (
+      select distinct on (carrier_id, identifier_key(exchange_id)) carrier_id, policy_number,
+        identifier_key(exchange_id) as exchange_key
+      from policy_upload_lines where upload_id = ${uploadId} and exchange_id is not null
+      order by carrier_id, identifier_key(exchange_id), line desc
+    ) l
+    where p.carrier_id = l.carrier_id and identifier_key(p.exchange_id) = l.exchange_key
+      and identifier_key(p.policy_number) = l.exchange_key
+      and not exists (
+        select from policies other
+        where other.carrier_id = l.carrier_id
+          and (identifier_key(other.policy_number) = identifier_key(l.policy_number)
+            or identifier_key(other.policy_number) = l.exchange_key and other.id <> p.id)
+      )`;
 }

@@ -5,7 +5,12 @@ import { nextMoment } from "../../feature/work/status-changes.ts";
 import { JobStoppedError, type ReportStepProgress } from "../../jobs/job-kind.ts";
 import { policyStatuses } from "../../policy-work/refresh/lost-reason.ts";
 import { entryId } from "../../reference/seed.ts";
-import { adoptFirstSpelling, adoptStoredSpelling, leaveOutAmbiguousLines } from "./adopt-numbers.ts";
+import {
+  adoptFirstSpelling,
+  adoptStoredSpelling,
+  leaveOutAmbiguousLines,
+  numberEnrolledPolicies,
+} from "./adopt-numbers.ts";
 import { chooseLines } from "./choose-lines.ts";
 import { termLines, termStatement } from "./load-terms.ts";
 
@@ -121,29 +126,6 @@ export async function loadLines(
   const newRows = Number(loaded?.new);
   const changedRows = Number(loaded?.loaded) - newRows;
   return { newRows, changedRows, unchangedRows: count - newRows - changedRows, ambiguous };
-}
-
-/**
- * Gives policies that were enrolled in the portal the number that the carrier assigned. Their own number is the
- * exchange's ID until then. A policy that already has the carrier's number stays the one that the file updates.
- */
-function numberEnrolledPolicies(uploadId: string): SQL {
-  return sql`
-    update policies p set policy_number = l.policy_number
-    from (
-      select distinct on (carrier_id, identifier_key(exchange_id)) carrier_id, policy_number,
-        identifier_key(exchange_id) as exchange_key
-      from policy_upload_lines where upload_id = ${uploadId} and exchange_id is not null
-      order by carrier_id, identifier_key(exchange_id), line desc
-    ) l
-    where p.carrier_id = l.carrier_id and identifier_key(p.exchange_id) = l.exchange_key
-      and identifier_key(p.policy_number) = l.exchange_key
-      and not exists (
-        select from policies other
-        where other.carrier_id = l.carrier_id
-          and (identifier_key(other.policy_number) = identifier_key(l.policy_number)
-            or identifier_key(other.policy_number) = l.exchange_key and other.id <> p.id)
-      )`;
 }
 
 const join = sql`chosen_lines s join policies p on p.carrier_id = s.carrier_id and p.policy_number = s.policy_number`;

@@ -111,7 +111,7 @@ function skippedReason({ line, kept_line: kept, chosen_line: chosen, contradicts
   const columns = labelsOf(contradicts);
   return columns.length === 0
     ? `Line ${Number(kept)} has the same policy and term.`
-    : `Line ${Number(kept)} has the same policy and term, but contradicts it: ${columns.join(", ")}. Line ${Number(kept)} was used.`;
+    : `Line ${Number(kept)} has the same policy and term, with a different ${columns.join(", ")}. Line ${Number(kept)} was used.`;
 }
 
 /** The maximum number of lines that a warning names. */
@@ -121,8 +121,10 @@ function contradiction(lines: readonly number[]): ValueWarning {
   const [first, ...rest] = lines.slice(0, maxNamed).map(String);
   const more = lines.length > maxNamed ? ` and ${lines.length - maxNamed} more` : "";
   return rest.length === 0 && more === ""
-    ? { text: `Line ${first} contradicts it, and was not used.` }
-    : { text: `Lines ${[first, ...rest].join(", ")}${more} contradict it, and were not used.` };
+    ? { text: `Line ${first} has other values for this policy and term, and was not used.` }
+    : {
+        text: `Lines ${[first, ...rest].join(", ")}${more} have other values for this policy and term, and were not used.`,
+      };
 }
 
 function labelsOf(names: unknown): string[] {

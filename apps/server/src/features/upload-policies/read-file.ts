@@ -40,8 +40,7 @@ export async function readPolicyFile(
   const { policyHeaders: further, policyStatuses } = await settings();
   const lookups = await readReferenceLookups(database, policyStatuses);
   const today = clock.today();
-  const { found, columns, isRefused, ...logged } = await readLines({
-    isAllOrNothing: true,
+  const { found, columns, ...logged } = await readLines({
     open: async ({ onSkipped, onNotRead }) => {
       const table = await openTable(bytes, wantedHeader(further), { ...reading, onNotRead });
       const { columns } = table;
@@ -58,7 +57,6 @@ export async function readPolicyFile(
   });
   return {
     ...logged,
-    isRefused,
     found: { ...found, newRows: 0, changedRows: 0, unchangedRows: 0 },
     load:
       columns &&
@@ -69,13 +67,7 @@ export async function readPolicyFile(
         const by = upload.createdBy;
         const startedTerms = await startTerms(transaction, today);
         const { ambiguous, ...counts } = await loadLines(transaction, {
-          ...{
-            uploadId: upload.id,
-            lines: found.readRows - found.refusedRows,
-            by,
-            today,
-            emptied: clearableColumns(columns),
-          },
+          ...{ uploadId: upload.id, lines: found.readRows, by, today, emptied: clearableColumns(columns) },
           reach: (part) => reach(part * policiesShare),
         });
         const contradicted = await prepareResults(transaction, upload.id);

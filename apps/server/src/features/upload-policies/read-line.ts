@@ -101,7 +101,8 @@ export function readLine(
     warn("terminationDate", "is before the effective date, so the term never starts.", terminationDate);
   const ownState = read("state", lookups.state);
   const state = ownState ?? stateOfPlan(planId);
-  if (ownState === null && state !== null) warn("planId", "names the state, which the row lacks.", state);
+  if (ownState === null && state !== null)
+    warn("planId", "was used to find the state, because the row has none.", state);
   const result: PolicyLine = {
     line: row.line,
     policyNumber,

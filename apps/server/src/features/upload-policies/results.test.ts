@@ -42,9 +42,9 @@ describe.each(databaseKinds)("the result of a policy file, on $name,", (kind) =>
       "Unchanged.",
       "New.",
       "Skipped. Line 4 has a newer term of this policy. This row was only used for its own term. Policy Term Date is before the effective date, so the term never starts (read “12/31/2024”, stored “2024-12-31”).",
-      "Skipped. Line 8 has the same policy and term, but contradicts it: Premium. Line 8 was used.",
+      "Skipped. Line 8 has the same policy and term, with a different Premium. Line 8 was used.",
       "Skipped. Line 8 has the same policy and term.",
-      "New. Line 6 contradicts it, and was not used.",
+      "New. Line 6 has other values for this policy and term, and was not used.",
       "Skipped. A total or a count.",
     ]);
   });

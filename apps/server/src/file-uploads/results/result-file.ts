@@ -1,4 +1,4 @@
-import { escapeFormulas } from "@portico/format";
+import { textCell } from "../../lists/export/formats/csv.ts";
 import { describeRow, type FileHeader, type RowResult } from "../../row-results/row-result.ts";
 import { inChunks } from "../../table-files/in-chunks.ts";
 import type { TableRow } from "../../table-files/table-row.ts";
@@ -54,9 +54,5 @@ async function* linesOf({ rows, results, header, otherRows }: ResultRows): Async
 /** Cells to the right of the header come before the result. */
 function lineOf(cells: readonly string[], width: number, result: string): string {
   const filled = Array.from({ length: Math.max(width, cells.length) }, (_, index) => cells[index] ?? "");
-  return `${[...filled, result].map(quoted).join(",")}\r\n`;
-}
-
-function quoted(text: string): string {
-  return text === "" ? "" : `"${escapeFormulas(text).replaceAll('"', '""')}"`;
+  return `${[...filled, result].map(textCell).join(",")}\r\n`;
 }

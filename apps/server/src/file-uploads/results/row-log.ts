@@ -5,8 +5,6 @@ import { rowPacker } from "./packed-rows.ts";
 export interface LoggedRows {
   /** The rows that were refused or left out, and those with warnings, for `unpackRows`. */
   readonly packedRows: string;
-  /** Rows that were refused after all were read, in the order of their lines. They replace those in `packedRows`. */
-  readonly lateRows: readonly RowResult[];
   /** What was not read of the whole file, as sentences. */
   readonly notes: readonly string[];
 }
@@ -19,8 +17,7 @@ export interface RowLog {
   readonly note: (reason: string) => void;
   /** Puts the rows that were added since the last time in the order of their lines. Later rows must follow them. */
   readonly sort: () => void;
-  /** @param late the rows that were refused after all were read */
-  readonly finish: (late?: readonly RowResult[]) => LoggedRows;
+  readonly finish: () => LoggedRows;
 }
 
 /** Creates a log without rows. */
@@ -36,9 +33,9 @@ export function rowLog(): RowLog {
     add: (row) => unsorted.push(row),
     note: (reason) => notes.push(reason),
     sort,
-    finish: (late = []) => {
+    finish: () => {
       sort();
-      return { packedRows: packer.finish(), lateRows: late.toSorted(byLine), notes };
+      return { packedRows: packer.finish(), notes };
     },
   };
 }

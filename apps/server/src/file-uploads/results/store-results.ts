@@ -12,13 +12,11 @@ import type { LoggedRows } from "./row-log.ts";
 
 /** Whose result it is. */
 export interface ResultOwner {
-  /** The ID of the upload or dry run. */
+  /** The ID of the upload. */
   readonly id: string;
   readonly kind: UploadKindName;
   readonly fileName: string;
   readonly createdBy: string | null;
-  /** @default `uploadResultDays` from now */
-  readonly expiresDate?: Date | undefined;
 }
 
 /** What happened with the rows of a file. */
@@ -34,20 +32,21 @@ const day = 24 * 60 * 60 * 1000;
 /** Stores the results of a file's rows until `writeResultFile` writes them next to the rows. Replaces earlier ones. */
 export async function storeResults(
   database: Database,
-  { id, kind, fileName, createdBy, expiresDate = new Date(Date.now() + uploadResultDays * day) }: ResultOwner,
-  { rows: { packedRows, lateRows, notes }, header, loaded }: FileResults,
+  { id, kind, fileName, createdBy }: ResultOwner,
+  { rows: { packedRows, notes }, header, loaded }: FileResults,
 ): Promise<void> {
   const packer = rowPacker();
   const refused: RowResult[] = [];
   const others: RowResult[] = notes.map((reason) => ({ line: 1, result: "Skipped", reason }));
-  const read = mergeRows(unpackRows(packedRows), lateRows);
+  const read = unpackRows(packedRows);
   for await (const row of loaded ? mergeRows(read, loaded) : read) {
     packer.add(row);
     const shown = row.result === "Refused" ? refused : others;
     if (shown.length < maxShown && isExplained(row)) shown.push(row);
   }
   const values = {
-    ...{ kind, fileName, createdBy, expiresDate, fileKey: null },
+    ...{ kind, fileName, createdBy, fileKey: null },
+    expiresDate: new Date(Date.now() + uploadResultDays * day),
     packedRows: packer.finish(),
     firstRows: [...refused, ...others],
     header: header ?? null,

@@ -81,7 +81,7 @@ export async function outcomeOf(database: Database, load: Load): Promise<JobOutc
   };
 }
 
-/** The unmatched lines whose number fits several policies, with their numbers. */
+/** The unmatched lines whose number matches several policies, with their numbers. */
 async function ambiguousLines(database: Database, loadId: string): Promise<LineMessage[]> {
   const numbers = ambiguousNumbers({ carrierId: sql`l.carrier_id`, number: sql`l.policy_number` });
   const rows = await rowsOf(
@@ -94,6 +94,6 @@ async function ambiguousLines(database: Database, loadId: string): Promise<LineM
   );
   return rows.map((row) => ({
     line: Number(row.line),
-    reason: `The policy number fits several policies: ${String(row.numbers)}. The line is unmatched. Match it in Unmatched Lines.`,
+    reason: `The policy number matches several policies: ${String(row.numbers)}. The line is unmatched. Match it in Unmatched Lines.`,
   }));
 }

@@ -32,6 +32,6 @@ export function cellOf(field: Field, value: unknown, timeZone: string): string {
 }
 
 /** A quoted text without formulas. Empty if the text is. */
-function textCell(text: string): string {
+export function textCell(text: string): string {
   return text === "" ? "" : `"${escapeFormulas(text).replaceAll('"', '""')}"`;
 }
