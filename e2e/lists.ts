@@ -83,13 +83,14 @@ export async function filter(page: Page, label: string): Promise<Locator> {
   const chip = bar.getByRole("button", { name: new RegExp(`^${label}(:|$)`) });
   const add = bar.getByRole("button", { name: "Add filter", exact: true });
   await expect(chip.or(add).first()).toBeVisible();
-  if (!(await panel.isVisible())) {
-    if (await chip.isVisible()) await chip.click();
-    else {
-      await add.click();
-      await page.getByRole("menuitem", { name: label, exact: true }).click();
-    }
-  }
+  // A cleared filter leaves the bar, perhaps before it is clicked.
+  const timeout = 2_000;
+  await expect(async () => {
+    if (await panel.isVisible()) return;
+    if (await chip.isVisible()) return chip.click({ timeout });
+    await add.click({ timeout });
+    await page.getByRole("menuitem", { name: label, exact: true }).click({ timeout });
+  }).toPass();
   return panel.getByLabel(label, { exact: true });
 }
 
