@@ -2,8 +2,8 @@ import { policyEndpoints } from "@portico/contract/features/policies";
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, type Row, rowsOf } from "../../db/database.ts";
 import { readByLine } from "../../file-uploads/results/read-by-line.ts";
+import { uploadedColumns } from "../../policy-loading/load-lines.ts";
 import type { RowResult, ValueWarning } from "../../row-results/row-result.ts";
-import { uploadedColumns } from "./load-lines.ts";
 
 const { firstName, lastName, dob, planName, numberOfMembers, effectiveDate, ...more } =
   policyEndpoints["policies.list"].fields;

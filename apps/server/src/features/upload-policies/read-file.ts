@@ -10,6 +10,7 @@ import {
 } from "../../file-uploads/load-upload.ts";
 import { readLines } from "../../file-uploads/read-lines.ts";
 import { mergeRows } from "../../file-uploads/results/packed-rows.ts";
+import { loadLines, waitForOtherUploads } from "../../policy-loading/load-lines.ts";
 import { refreshUnpaidAndLost } from "../../policy-work/refresh/refresh-unpaid-and-lost.ts";
 import type { RowResult } from "../../row-results/row-result.ts";
 import type { Services } from "../../services/services.ts";
@@ -17,7 +18,6 @@ import { dataRows } from "../../table-files/data-rows.ts";
 import { openTable } from "../../table-files/open-table.ts";
 import { incompleteLines } from "./check-lines.ts";
 import { wantedHeader } from "./columns.ts";
-import { loadLines, waitForOtherUploads } from "./load-lines.ts";
 import { policyResults, prepareResults } from "./load-results.ts";
 import { loadedMessage } from "./messages.ts";
 import { nameColumns, readLine } from "./read-line.ts";

@@ -2,10 +2,10 @@ import type { Logger } from "pino";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { setAuthor } from "../../db/author.ts";
 import type { Database } from "../../db/database.ts";
+import { waitForOtherUploads } from "../../policy-loading/load-lines.ts";
 import { refreshUnpaidAndLost } from "../../policy-work/refresh/refresh-unpaid-and-lost.ts";
 import type { Services } from "../../services/services.ts";
 import { runDaily } from "../../time/run-daily.ts";
-import { waitForOtherUploads } from "./load-lines.ts";
 import { startTerms } from "./start-terms.ts";
 
 type TermParts = Pick<Services, "database" | "clock"> & { readonly log: Logger };

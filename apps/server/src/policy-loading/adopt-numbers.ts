@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Database, rowsOf } from "../../db/database.ts";
-import { identifierKey } from "../../db/schema/identifier-key.ts";
-import type { LineMessage } from "../../db/schema/upload-columns.ts";
-import { ambiguousNumbers, isPolicyOf } from "../../policy-numbers/policy-of-number.ts";
+import { type Database, rowsOf } from "../db/database.ts";
+import { identifierKey } from "../db/schema/identifier-key.ts";
+import type { LineMessage } from "../db/schema/upload-columns.ts";
+import { ambiguousNumbers, isPolicyOf } from "../policy-numbers/policy-of-number.ts";
 
 const numberOfLine = { carrierId: sql`l.carrier_id`, number: sql`l.policy_number` };
 

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Database, rowsOf } from "../../db/database.ts";
-import type { LineMessage } from "../../db/schema/upload-columns.ts";
-import { nextMoment } from "../../feature/work/status-changes.ts";
-import { JobStoppedError, type ReportStepProgress } from "../../jobs/job-kind.ts";
-import { policyStatuses } from "../../policy-work/refresh/lost-reason.ts";
-import { entryId } from "../../reference/seed.ts";
+import { type Database, rowsOf } from "../db/database.ts";
+import type { LineMessage } from "../db/schema/upload-columns.ts";
+import { nextMoment } from "../feature/work/status-changes.ts";
+import { JobStoppedError, type ReportStepProgress } from "../jobs/job-kind.ts";
+import { policyStatuses } from "../policy-work/refresh/lost-reason.ts";
+import { entryId } from "../reference/seed.ts";
 import {
   adoptFirstSpelling,
   adoptStoredSpelling,
