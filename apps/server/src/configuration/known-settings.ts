@@ -30,6 +30,9 @@ const tokenKind =
   "The token that the embedded page gets: narrow (ten minutes, listed calls only) or session.";
 const tokenCalls = "The calls that a narrow token allows.";
 
+const refuseFile =
+  "If on, one row with an error refuses the whole file. If off, only the rows with errors are left out, and the result names them.";
+
 /** Every setting by `group.key`. The defaults work on a single machine. */
 export const knownSettings = {
   ...brandSettings,
@@ -119,6 +122,13 @@ export const knownSettings = {
     "Status words",
     "Additional words in carriers' files for policy statuses. They take precedence over the built-in words.",
   ),
+  "policyUploads.refuseFile": flag(
+    "server",
+    true,
+    "Refuse files of policies with errors",
+    refuseFile,
+  ),
+  "leadUploads.refuseFile": flag("server", true, "Refuse files of leads with errors", refuseFile),
   "logs.retentionDays": days(
     "server",
     90,

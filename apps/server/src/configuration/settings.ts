@@ -62,6 +62,11 @@ export function settingsOf(entries: readonly Entry[], publicUrl: string) {
     policyHeaders: group("policyUploads").headers,
     /** Additional words in carriers' files for policy statuses, by code. */
     policyStatuses: group("policyUploads").statuses,
+    /** The kinds of files of which one refused row refuses the whole file. */
+    refusesFile: {
+      policies: group("policyUploads").refuseFile,
+      leads: group("leadUploads").refuseFile,
+    },
     /** How many days log entries are stored. */
     logRetentionDays: group("logs").retentionDays,
     /** How many days payment cards are stored. */

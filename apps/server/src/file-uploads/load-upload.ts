@@ -1,19 +1,16 @@
 import type { UploadKindName } from "@portico/contract";
-import { getTableName, sql } from "drizzle-orm";
-import { recordAudit } from "../audit/record-audit.ts";
-import { setAuthor } from "../db/author.ts";
+import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { JobStoppedError, type Progress, type ReportStepProgress } from "../jobs/job-kind.ts";
+import type { Progress, ReportStepProgress } from "../jobs/job-kind.ts";
 import type { FileHeader, RowResult } from "../row-results/row-result.ts";
 import type { Services } from "../services/services.ts";
 import { contentOf } from "./content-of.ts";
 import type { FileReading } from "./file-reading.ts";
-import { rejectedMessage } from "./messages.ts";
+import { type LinesToLoad, loadLines, refuseFile } from "./load-lines.ts";
 import { createProgressMeter, type LoadRun, type ProgressMeter, steps } from "./progress-meter.ts";
 import type { LoggedRows } from "./results/row-log.ts";
-import { storeResults } from "./results/store-results.ts";
 import type { Upload, UploadTable, UploadTables } from "./upload-tables.ts";
-import { lockUpload, removeStagedLines, saveUpload } from "./uploads.ts";
+import { removeStagedLines, saveUpload } from "./uploads.ts";
 
 /** Runs work in a transaction, and reports how much of the file was read. */
 export type Stage = (work: (transaction: Database) => Promise<void>) => Promise<void>;
@@ -21,18 +18,20 @@ export type Stage = (work: (transaction: Database) => Promise<void>) => Promise<
 /** The result of reading a file. */
 export interface ReadFile<Row extends Upload> {
   /** The counts and lists to store with the upload. */
-  readonly found: Partial<Row> & { readonly readRows: number; readonly refusedRows: number };
+  readonly found: Partial<Row> & Pick<Upload, "problems"> & Record<"readRows" | "refusedRows", number>;
   readonly rows: LoggedRows;
   readonly header: FileHeader | undefined;
+  /** Whether one refused row refuses the whole file, or only itself. */
+  readonly refusesFile: boolean;
   /**
-   * Loads the staged lines. Not called if a line was refused. Undefined if the header can't be read.
+   * Loads the staged lines. Undefined if the file is refused.
    * @throws ReadAgainError if the lines must be read again
    */
   readonly load: LoadLines<Row> | undefined;
 }
 
 /** Writes the staged lines in a transaction whose author is set. */
-type LoadLines<Row extends Upload> = (
+export type LoadLines<Row extends Upload> = (
   transaction: Database,
   reach: ReportStepProgress,
 ) => Promise<LoadedFile<Row>>;
@@ -43,6 +42,8 @@ export interface LoadedFile<Row extends Upload> {
   readonly counts: Partial<Row>;
   /** What happened with each line, in order. Read within the transaction. */
   readonly results: AsyncIterable<RowResult>;
+  /** The lines that what is stored shows to be wrong, in order. They are not loaded. */
+  readonly leftOut: readonly RowResult[];
   readonly message: string;
   /** The audit event's result and counts. */
   readonly audited: { readonly result: string; readonly counts: Readonly<Record<string, unknown>> };
@@ -75,7 +76,7 @@ export class ReadAgainError extends Error {
 const maxReadings = 5;
 
 /**
- * Reads a whole file and stages its lines. If none was rejected, loads them in one transaction.
+ * Reads a whole file and stages its lines, and loads those that were not refused in one transaction.
  * @returns the upload after the run, Loaded or Refused
  */
 export async function loadUpload<Row extends Upload>(
@@ -116,57 +117,13 @@ async function readAndLoad<Row extends Upload>(
 ): Promise<Row> {
   const content = await contentOf(storage, upload.fileKey);
   const file = await kind.read(upload, { bytes: meter.count(content), reading }, meter.step);
-  const { found, load } = file;
-  const owner = { ...upload, kind: kind.kind };
-  if (found.refusedRows > 0 || !load) {
-    return database.transaction(async (transaction) => {
-      await storeResults(transaction, owner, file);
-      return saveUpload(transaction, kind.table, upload, {
-        ...found,
-        state: "Refused",
-        message: rejectedMessage(found),
-        finishedDate: new Date(),
-      });
-    });
-  }
+  const { load } = file;
+  if (!load) return database.transaction((transaction) => refuseFile(transaction, kind, upload, file));
+  const lines: LinesToLoad<Row> = { ...file, load };
   await database.execute(sql`analyze ${kind.lines}`);
   let loaded = upload;
   await progress.runStep(async (transaction, reach) => {
-    loaded = await loadLines(transaction, kind.table, upload, {
-      found,
-      load: async () => {
-        const result = await load(transaction, reach);
-        await storeResults(transaction, owner, { ...file, loaded: result.results });
-        return result;
-      },
-    });
+    loaded = await loadLines(transaction, kind, upload, lines, reach);
   }, steps - meter.reported());
   return loaded;
-}
-
-async function loadLines<Row extends Upload>(
-  transaction: Database,
-  table: UploadTable<Row>,
-  upload: Row,
-  { found, load }: Pick<ReadFile<Row>, "found"> & { readonly load: () => Promise<LoadedFile<Row>> },
-): Promise<Row> {
-  // Locked until the end, so that only one of two runs loads it.
-  const now = await lockUpload(transaction, table, upload.id);
-  if (now?.state !== "Loading") throw new JobStoppedError("overtaken");
-  await setAuthor(transaction, upload.createdBy);
-  const { counts, message, audited } = await load();
-  await recordAudit(transaction, {
-    category: "upload",
-    createdBy: upload.createdBy,
-    data1: `${getTableName(table)}/${upload.id}`,
-    data2: JSON.stringify(audited.counts),
-    result: audited.result,
-  });
-  return saveUpload(transaction, table, upload, {
-    ...found,
-    ...counts,
-    state: "Loaded",
-    message,
-    finishedDate: new Date(),
-  });
 }

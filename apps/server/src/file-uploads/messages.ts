@@ -7,6 +7,11 @@ export function rejectedMessage({
   return `Nothing was imported: ${refused} can't be imported. Fix the errors below, then upload again.`;
 }
 
+/** How many rows were refused, as the end of a list of counts. Empty for none. */
+export function refusedCount(refusedRows: number): string {
+  return refusedRows === 0 ? "" : `, ${figure(refusedRows)} refused`;
+}
+
 /** A number of rows: "1 row", "1,204 rows". */
 export function rowCount(count: number): string {
   return count === 1 ? "1 row" : `${figure(count)} rows`;

@@ -38,7 +38,9 @@ export interface FileReading<Line extends ParsedLine, Column extends string> {
   readonly open: (reports: ReadingReports) => Promise<OpenedFile<Line, Column>>;
   /** Returns more lines to refuse. */
   readonly check?: (lines: readonly Line[]) => Promise<readonly LineMessage[]>;
-  /** Stages lines. Gets none after a line was refused, since then nothing is loaded. */
+  /** Whether one refused row refuses the whole file, or only itself. */
+  readonly refusesFile: boolean;
+  /** Stages lines. Gets none once the file is refused, since then nothing is loaded. */
   readonly stage: (lines: readonly Line[], columns: FileColumns<Column>) => Promise<void>;
   /** Why a file with only a header is rejected. */
   readonly emptyMessage: string;
@@ -62,7 +64,8 @@ export interface ReadLines<Column extends string> {
   readonly rows: LoggedRows;
   /** Undefined if there is none. */
   readonly header: FileHeader | undefined;
-  /** Undefined if the header can't be read. */
+  readonly refusesFile: boolean;
+  /** The columns of the staged lines. Undefined if the file is refused. */
   readonly columns: FileColumns<Column> | undefined;
 }
 
@@ -70,6 +73,7 @@ export interface ReadLines<Column extends string> {
 export async function readLines<Line extends ParsedLine, Column extends string>({
   open,
   check,
+  refusesFile,
   stage,
   emptyMessage,
 }: FileReading<Line, Column>): Promise<ReadLines<Column>> {
@@ -83,6 +87,8 @@ export async function readLines<Line extends ParsedLine, Column extends string>(
   let readRows = 0;
   let headerLine = 1;
   let columns: FileColumns<Column> | undefined;
+  let isRead = false;
+  const isRefused = () => refused.count() >= readRows || (refusesFile && refused.count() > 0);
   try {
     const file = await open({
       onSkipped: ({ line, reason }) => {
@@ -106,16 +112,17 @@ export async function readLines<Line extends ParsedLine, Column extends string>(
       }
       const problems = (await check?.(lines)) ?? [];
       for (const problem of problems) refuse(problem);
-      const isRefused = new Set(problems.map(({ line }) => line));
-      const accepted = lines.filter(({ line }) => !isRefused.has(line));
+      const refusedLines = new Set(problems.map(({ line }) => line));
+      const accepted = lines.filter(({ line }) => !refusedLines.has(line));
       for (const { line, warnings } of accepted) {
         if (warnings.length === 0) continue;
         warned.add({ line, reason: warnings.map(warningText).join(" ") });
         log.add({ line, result: "Not loaded", warnings: [...warnings] });
       }
       log.sort();
-      await stage(refused.count() > 0 ? [] : accepted, columns);
+      await stage(isRefused() ? [] : accepted, columns);
     }
+    isRead = true;
     if (readRows === 0) refuse({ line: 2, reason: emptyMessage });
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
@@ -131,7 +138,8 @@ export async function readLines<Line extends ParsedLine, Column extends string>(
       warnings: warned.first(),
     },
     rows: log.finish(),
-    columns,
+    refusesFile,
+    columns: isRead && !isRefused() ? columns : undefined,
   };
 }
 

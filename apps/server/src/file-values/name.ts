@@ -6,7 +6,10 @@ export interface SplitName {
   readonly lastName: string;
 }
 
-const suffix = /^(?:jr|sr|i{2,3}|iv|v|esq|md|phd)\.?$/i;
+/** What can follow a last name, as the alternatives of a pattern. */
+export const suffixes = "jr|sr|i{2,3}|iv|v|esq|md|phd";
+
+const suffix = new RegExp(`^(?:${suffixes})\\.?$`, "i");
 const initial = /^\p{L}\.?$/u;
 
 /** Splits a full name: `Rivera, Ana`, `Rivera, Ana, Jr` and `Ana Rivera Jr` have the last name `Rivera` or `Rivera Jr`. */

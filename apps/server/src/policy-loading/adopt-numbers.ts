@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../db/database.ts";
 import { identifierKey } from "../db/schema/identifier-key.ts";
-import type { LineMessage } from "../db/schema/upload-columns.ts";
 import { ambiguousNumbers, isPolicyOf } from "../policy-numbers/policy-of-number.ts";
+import type { RowResult } from "../row-results/row-result.ts";
 
 const numberOfLine = { carrierId: sql`l.carrier_id`, number: sql`l.policy_number` };
 
@@ -14,7 +14,7 @@ const numberOfLine = { carrierId: sql`l.carrier_id`, number: sql`l.policy_number
 export async function leaveOutAmbiguousLines(
   transaction: Database,
   uploadId: string,
-): Promise<readonly LineMessage[]> {
+): Promise<RowResult[]> {
   const rows = await rowsOf(
     transaction,
     sql`with found as materialized (
@@ -31,8 +31,9 @@ export async function leaveOutAmbiguousLines(
       returning l.line, found.numbers`,
   );
   return rows
-    .map(({ line, numbers }) => ({
+    .map(({ line, numbers }): RowResult => ({
       line: Number(line),
+      result: "Skipped",
       reason: `The policy number matches several policies: ${numbers}. This row was left out. Write the number exactly as that of one of them, and upload the row again.`,
     }))
     .sort((one, other) => one.line - other.line);

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../db/database.ts";
-import type { LineMessage } from "../db/schema/upload-columns.ts";
 import { nextMoment } from "../feature/work/status-changes.ts";
 import { JobStoppedError, type ReportStepProgress } from "../jobs/job-kind.ts";
 import { policyStatuses } from "../policy-work/refresh/lost-reason.ts";
 import { entryId } from "../reference/seed.ts";
+import type { RowResult } from "../row-results/row-result.ts";
 import {
   adoptFirstSpelling,
   adoptStoredSpelling,
@@ -13,14 +13,17 @@ import {
 } from "./adopt-numbers.ts";
 import { chooseLines } from "./choose-lines.ts";
 import { termLines, termStatement } from "./load-terms.ts";
+import { refuseOtherPeople } from "./other-people.ts";
 
 /** The results of loading. */
 export interface LoadCounts {
   readonly newRows: number;
   readonly changedRows: number;
   readonly unchangedRows: number;
-  /** The lines whose number is that of several policies, with the reasons. */
-  readonly ambiguous: readonly LineMessage[];
+  /** The lines whose number is that of several policies. */
+  readonly ambiguous: readonly RowResult[];
+  /** The lines whose number is another person's. */
+  readonly refused: readonly RowResult[];
 }
 
 interface LoadOptions {
@@ -93,6 +96,7 @@ export async function loadLines(
 ): Promise<LoadCounts> {
   const setsEnd = emptied.has("termination_date");
   const ambiguous = await leaveOutAmbiguousLines(transaction, uploadId);
+  const refused = await refuseOtherPeople(transaction, uploadId);
   await transaction.execute(adoptFirstSpelling(uploadId));
   await transaction.execute(numberEnrolledPolicies(uploadId));
   await transaction.execute(adoptStoredSpelling(uploadId));
@@ -109,7 +113,7 @@ export async function loadLines(
     transaction,
     sql`select count(*)::int as count, coalesce(max(lines), 0)::int as lines from chosen_lines`,
   );
-  if (held?.lines !== lines - ambiguous.length) throw new JobStoppedError("overtaken");
+  if (held?.lines !== lines - ambiguous.length - refused.length) throw new JobStoppedError("overtaken");
   const count = Number(held.count);
   for (let from = 0; from < count; from += policiesPerStatement) {
     await reach(from / count);
@@ -125,7 +129,7 @@ export async function loadLines(
   );
   const newRows = Number(loaded?.new);
   const changedRows = Number(loaded?.loaded) - newRows;
-  return { newRows, changedRows, unchangedRows: count - newRows - changedRows, ambiguous };
+  return { newRows, changedRows, unchangedRows: count - newRows - changedRows, ambiguous, refused };
 }
 
 const join = sql`chosen_lines s join policies p on p.carrier_id = s.carrier_id and p.policy_number = s.policy_number`;

@@ -11,11 +11,11 @@ export const settingSections = [
   "Marketplace",
   "Offline applications",
   "Personal data",
-  "Policy uploads",
   "Portal",
   "Quotes",
   "Telephony",
   "Theme",
+  "Uploads",
   "Users",
   "Other entries",
 ] as const;

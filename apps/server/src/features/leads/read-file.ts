@@ -1,6 +1,6 @@
 import { leadUploadLines, type leadUploads } from "../../db/schema/index.ts";
 import type { FileToRead, ReadFile, Stage } from "../../file-uploads/load-upload.ts";
-import { figure, rowCount } from "../../file-uploads/messages.ts";
+import { figure, refusedCount, rowCount } from "../../file-uploads/messages.ts";
 import { readLines } from "../../file-uploads/read-lines.ts";
 import { readStateLookup } from "../../file-values/state.ts";
 import type { Services } from "../../services/services.ts";
@@ -14,13 +14,14 @@ type LeadUpload = typeof leadUploads.$inferSelect;
 
 /** Reads a lead file. */
 export async function readLeadFile(
-  { database, clock }: Pick<Services, "database" | "clock">,
+  { database, clock, settings }: Pick<Services, "database" | "clock" | "settings">,
   { id: uploadId, createdBy: by }: LeadUpload,
   { bytes, reading }: FileToRead,
   stage: Stage,
 ): Promise<ReadFile<LeadUpload>> {
   const findState = await readStateLookup(database);
   const today = clock.today();
+  const { refusesFile } = await settings();
   const { found, columns, ...logged } = await readLines({
     open: async ({ onSkipped, onNotRead }) => {
       const table = await openTable(
@@ -37,6 +38,7 @@ export async function readLeadFile(
         parse: (row) => readLead(row, { columns, findState, today }),
       };
     },
+    refusesFile: refusesFile.leads,
     stage: (lines) =>
       stage(async (transaction) => {
         if (lines.length === 0) return;
@@ -53,7 +55,7 @@ export async function readLeadFile(
       (async (transaction, reach) => {
         const counts = await loadLeads(transaction, {
           uploadId,
-          lines: found.readRows,
+          lines: found.readRows - found.refusedRows,
           by,
           reach,
         });
@@ -61,7 +63,8 @@ export async function readLeadFile(
         return {
           counts,
           results: leadResults(transaction),
-          message: `${rowCount(found.readRows)} read: ${figure(newRows)} new, ${figure(existingRows)} already existing.`,
+          leftOut: [],
+          message: `${rowCount(found.readRows)} read: ${figure(newRows)} new, ${figure(existingRows)} already existing${refusedCount(found.refusedRows)}.`,
           audited: { result: "leads added", counts: { newRows, existingRows } },
         };
       }),

@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, type Row, rowsOf } from "../../db/database.ts";
 import { readByLine } from "../../file-uploads/results/read-by-line.ts";
 import { uploadedColumns } from "../../policy-loading/load-lines.ts";
+import { personWarnings } from "../../policy-loading/other-people.ts";
 import type { RowResult, ValueWarning } from "../../row-results/row-result.ts";
 
 const { firstName, lastName, dob, planName, numberOfMembers, effectiveDate, ...more } =
@@ -61,21 +62,24 @@ function lineResults(uploadId: string): SQL {
       left join written n on n.id = p.id
       where l.upload_id = ${uploadId}
     )
-    select r.*, o.lines as contradicted_by
-    from results r
+    select r.*, o.lines as contradicted_by, n.has_other_name, n.has_other_dob
+    from results r left join renamed_people n on n.line = r.line
     left join (
       select kept_line, array_agg(line order by line) as lines from results
       where cardinality(contradicts) > 0 group by kept_line
     ) o on o.kept_line = r.line`;
 }
 
-/** Prepares `policyResults`, and returns the number of lines that others contradict. Requires the transaction of `loadLines`. */
+/**
+ * Prepares `policyResults`, and returns the number of lines with warnings about other lines or the policy. Requires the
+ * transaction of `loadLines`.
+ */
 export async function prepareResults(transaction: Database, uploadId: string): Promise<number> {
   await transaction.execute(lineResults(uploadId));
   await transaction.execute(sql`create index on line_results (line)`);
   const [row] = await rowsOf(
     transaction,
-    sql`select count(*)::int as lines from line_results where contradicted_by is not null`,
+    sql`select count(*)::int as lines from line_results where contradicted_by is not null or has_other_name or has_other_dob`,
   );
   return Number(row?.lines);
 }
@@ -90,7 +94,11 @@ export async function* policyResults(transaction: Database): AsyncGenerator<RowR
 function resultOf(row: Row): RowResult {
   const line = Number(row.line);
   const contradictedBy = numbersOf(row.contradicted_by);
-  const warnings = contradictedBy.length > 0 ? { warnings: [contradiction(contradictedBy)] } : {};
+  const found = [
+    ...(contradictedBy.length > 0 ? [contradiction(contradictedBy)] : []),
+    ...personWarnings(row),
+  ];
+  const warnings = found.length > 0 ? { warnings: found } : {};
   if (row.line !== row.chosen_line) {
     return { line, result: "Skipped", reason: skippedReason(row), ...warnings };
   }

@@ -1,4 +1,4 @@
-import { figure, rowCount } from "../../file-uploads/messages.ts";
+import { figure, refusedCount, rowCount } from "../../file-uploads/messages.ts";
 
 /** The result of a loaded file as a sentence. */
 export function loadedMessage({
@@ -6,17 +6,24 @@ export function loadedMessage({
   newRows,
   changedRows,
   unchangedRows,
+  refusedRows,
   warningRows,
   ambiguousRows,
 }: Record<
-  "readRows" | "newRows" | "changedRows" | "unchangedRows" | "warningRows" | "ambiguousRows",
+  | "readRows"
+  | "newRows"
+  | "changedRows"
+  | "unchangedRows"
+  | "refusedRows"
+  | "warningRows"
+  | "ambiguousRows",
   number
 >): string {
-  const older = readRows - newRows - changedRows - unchangedRows - ambiguousRows;
+  const older = readRows - newRows - changedRows - unchangedRows - ambiguousRows - refusedRows;
   const passedOver = older === 0 ? "" : `, ${figure(older)} skipped because a newer row exists`;
   const leftOut =
     ambiguousRows === 0 ? "" : `, ${figure(ambiguousRows)} left out because two policies have the number`;
-  return `${rowCount(readRows)} read: ${figure(newRows)} new, ${figure(changedRows)} changed, ${figure(unchangedRows)} unchanged${passedOver}${leftOut}.${warned(warningRows)}`;
+  return `${rowCount(readRows)} read: ${figure(newRows)} new, ${figure(changedRows)} changed, ${figure(unchangedRows)} unchanged${passedOver}${leftOut}${refusedCount(refusedRows)}.${warned(warningRows)}`;
 }
 
 function warned(warningRows: number): string {

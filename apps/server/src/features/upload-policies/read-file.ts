@@ -9,7 +9,6 @@ import {
   type Stage,
 } from "../../file-uploads/load-upload.ts";
 import { readLines } from "../../file-uploads/read-lines.ts";
-import { mergeRows } from "../../file-uploads/results/packed-rows.ts";
 import { loadLines, waitForOtherUploads } from "../../policy-loading/load-lines.ts";
 import { refreshUnpaidAndLost } from "../../policy-work/refresh/refresh-unpaid-and-lost.ts";
 import type { RowResult } from "../../row-results/row-result.ts";
@@ -37,7 +36,7 @@ export async function readPolicyFile(
   { bytes, reading }: FileToRead,
   stage: Stage,
 ): Promise<ReadFile<PolicyUpload>> {
-  const { policyHeaders: further, policyStatuses } = await settings();
+  const { policyHeaders: further, policyStatuses, refusesFile } = await settings();
   const lookups = await readReferenceLookups(database, policyStatuses);
   const today = clock.today();
   const { found, columns, ...logged } = await readLines({
@@ -49,6 +48,7 @@ export async function readPolicyFile(
       return { columns, headerLine: table.header.line, rows, parse: (row) => readLine(row, context) };
     },
     check: (lines) => incompleteLines(database, lines),
+    refusesFile: refusesFile.policies,
     stage: (lines, columns) =>
       stage(async (transaction) => {
         if (lines.length > 0) await stageLines(transaction, lines, { uploadId: upload.id, columns, today });
@@ -66,28 +66,33 @@ export async function readPolicyFile(
         if (agents.fingerprint !== lookups.agents.fingerprint) throw new ReadAgainError();
         const by = upload.createdBy;
         const startedTerms = await startTerms(transaction, today);
-        const { ambiguous, ...counts } = await loadLines(transaction, {
-          ...{ uploadId: upload.id, lines: found.readRows, by, today, emptied: clearableColumns(columns) },
+        const { ambiguous, refused, ...counts } = await loadLines(transaction, {
+          ...{ uploadId: upload.id, by, today, emptied: clearableColumns(columns) },
+          lines: found.readRows - found.refusedRows,
           reach: (part) => reach(part * policiesShare),
         });
-        const contradicted = await prepareResults(transaction, upload.id);
+        const warnedRows = await prepareResults(transaction, upload.id);
         await reach(policiesShare);
         const worked = await refreshUnpaidAndLost(transaction, { today, by });
-        const warnings = lineList([...found.warnings, ...ambiguous]);
+        const warnings = lineList([...found.warnings, ...ambiguous.map(toMessage)]);
         const warned = {
-          warningRows: found.warningRows + contradicted + ambiguous.length,
+          warningRows: found.warningRows + warnedRows + ambiguous.length,
           warnings: warnings.first(),
         };
         return {
           counts: { ...counts, ...warned },
-          results: mergeRows(policyResults(transaction), skippedRows(ambiguous)),
-          message: loadedMessage({ ...found, ...counts, ...warned, ambiguousRows: ambiguous.length }),
+          results: policyResults(transaction),
+          leftOut: [...ambiguous, ...refused].sort((one, other) => one.line - other.line),
+          message: loadedMessage({
+            ...{ ...found, ...counts, ...warned, ambiguousRows: ambiguous.length },
+            refusedRows: found.refusedRows + refused.length,
+          }),
           audited: { result: "policies written", counts: { ...counts, startedTerms, ...worked } },
         };
       }),
   };
 }
 
-function skippedRows(lines: readonly LineMessage[]): RowResult[] {
-  return lines.map((line) => ({ ...line, result: "Skipped" }));
+function toMessage({ line, reason = "" }: RowResult): LineMessage {
+  return { line, reason };
 }

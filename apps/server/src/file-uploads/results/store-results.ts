@@ -2,13 +2,12 @@ import { type UploadKindName, uploadResultDays } from "@portico/contract";
 import { eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { uploadResults } from "../../db/schema/index.ts";
-import type { FileHeader, RowResult } from "../../row-results/row-result.ts";
 import type { Services } from "../../services/services.ts";
 import { newFileKey } from "../../storage/storage.ts";
 import { readRows, type TableReading } from "../../table-files/read-rows.ts";
-import { mergeRows, rowPacker, unpackRows } from "./packed-rows.ts";
+import type { PackedResults } from "./pack-results.ts";
+import { unpackRows } from "./packed-rows.ts";
 import { resultFile } from "./result-file.ts";
-import type { LoggedRows } from "./row-log.ts";
 
 /** Whose result it is. */
 export interface ResultOwner {
@@ -19,50 +18,22 @@ export interface ResultOwner {
   readonly createdBy: string | null;
 }
 
-/** What happened with the rows of a file. */
-export interface FileResults {
-  readonly rows: LoggedRows;
-  readonly header: FileHeader | undefined;
-  /** The results of loading, in the order of their lines. Undefined if nothing was loaded. */
-  readonly loaded?: AsyncIterable<RowResult> | undefined;
-}
-
 const day = 24 * 60 * 60 * 1000;
 
 /** Stores the results of a file's rows until `writeResultFile` writes them next to the rows. Replaces earlier ones. */
 export async function storeResults(
   database: Database,
   { id, kind, fileName, createdBy }: ResultOwner,
-  { rows: { packedRows, notes }, header, loaded }: FileResults,
+  results: PackedResults,
 ): Promise<void> {
-  const packer = rowPacker();
-  const refused: RowResult[] = [];
-  const others: RowResult[] = notes.map((reason) => ({ line: 1, result: "Skipped", reason }));
-  const read = unpackRows(packedRows);
-  for await (const row of loaded ? mergeRows(read, loaded) : read) {
-    packer.add(row);
-    const shown = row.result === "Refused" ? refused : others;
-    if (shown.length < maxShown && isExplained(row)) shown.push(row);
-  }
   const values = {
-    ...{ kind, fileName, createdBy, fileKey: null },
+    ...{ kind, fileName, createdBy, fileKey: null, ...results },
     expiresDate: new Date(Date.now() + uploadResultDays * day),
-    packedRows: packer.finish(),
-    firstRows: [...refused, ...others],
-    header: header ?? null,
-    isLoaded: loaded !== undefined,
   };
   await database
     .insert(uploadResults)
     .values({ id, ...values })
     .onConflictDoUpdate({ target: uploadResults.id, set: values });
-}
-
-/** The maximum number of refused and of other rows to show. The file has all. */
-const maxShown = 500;
-
-function isExplained({ reason, warnings = [] }: RowResult): boolean {
-  return reason !== undefined || warnings.length > 0;
 }
 
 /** A file's content, and how it was read. */
