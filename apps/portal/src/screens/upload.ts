@@ -18,7 +18,8 @@ export const uploadFiles = listScreen({
   id: "upload-files",
   path: "manage/upload",
   title: "Upload Files",
-  description: "Import policies from carriers' files. If any row fails, nothing is imported.",
+  description:
+    "Import policies from carriers' files. Unless the settings say otherwise, nothing is imported if any row has an error.",
   access: "administrator",
   navigation: { section: "administration", order: 4 },
   endpoints: { list: "uploadPolicies.list" },

@@ -122,12 +122,7 @@ export const knownSettings = {
     "Status words",
     "Additional words in carriers' files for policy statuses. They take precedence over the built-in words.",
   ),
-  "policyUploads.refuseFile": flag(
-    "server",
-    true,
-    "Refuse files of policies with errors",
-    refuseFile,
-  ),
+  "policyUploads.refuseFile": flag("server", true, "Refuse files of policies with errors", refuseFile),
   "leadUploads.refuseFile": flag("server", true, "Refuse files of leads with errors", refuseFile),
   "logs.retentionDays": days(
     "server",

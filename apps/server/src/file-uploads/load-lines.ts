@@ -6,10 +6,10 @@ import { undoUnless } from "../db/undo-unless.ts";
 import { JobStoppedError, type ReportStepProgress } from "../jobs/job-kind.ts";
 import type { RowResult } from "../row-results/row-result.ts";
 import { lineList } from "./line-list.ts";
-import type { LoadLines, ReadFile, UploadKind } from "./load-upload.ts";
 import { rejectedMessage } from "./messages.ts";
 import { packResults } from "./results/pack-results.ts";
 import { storeResults } from "./results/store-results.ts";
+import type { LoadLines, ReadFile, UploadKind } from "./upload-kind.ts";
 import type { Upload } from "./upload-tables.ts";
 import { lockUpload, saveUpload } from "./uploads.ts";
 
@@ -40,7 +40,10 @@ export async function loadLines<Row extends Upload>(
       const loaded = await file.load(part, reach);
       const { leftOut, results } = loaded;
       const isRefused = file.refusesFile && leftOut.some(wasRefused);
-      return { loaded, results: isRefused ? undefined : await packResults(file, { leftOut, loaded: results }) };
+      return {
+        loaded,
+        results: isRefused ? undefined : await packResults(file, { leftOut, loaded: results }),
+      };
     },
     ({ results }) => results !== undefined,
   );

@@ -1,68 +1,12 @@
-import type { UploadKindName } from "@portico/contract";
 import { sql } from "drizzle-orm";
-import type { Database } from "../db/database.ts";
-import type { Progress, ReportStepProgress } from "../jobs/job-kind.ts";
-import type { FileHeader, RowResult } from "../row-results/row-result.ts";
+import type { Progress } from "../jobs/job-kind.ts";
 import type { Services } from "../services/services.ts";
 import { contentOf } from "./content-of.ts";
-import type { FileReading } from "./file-reading.ts";
 import { type LinesToLoad, loadLines, refuseFile } from "./load-lines.ts";
 import { createProgressMeter, type LoadRun, type ProgressMeter, steps } from "./progress-meter.ts";
-import type { LoggedRows } from "./results/row-log.ts";
-import type { Upload, UploadTable, UploadTables } from "./upload-tables.ts";
+import type { UploadKind } from "./upload-kind.ts";
+import type { Upload } from "./upload-tables.ts";
 import { removeStagedLines, saveUpload } from "./uploads.ts";
-
-/** Runs work in a transaction, and reports how much of the file was read. */
-export type Stage = (work: (transaction: Database) => Promise<void>) => Promise<void>;
-
-/** The result of reading a file. */
-export interface ReadFile<Row extends Upload> {
-  /** The counts and lists to store with the upload. */
-  readonly found: Partial<Row> & Pick<Upload, "problems"> & Record<"readRows" | "refusedRows", number>;
-  readonly rows: LoggedRows;
-  readonly header: FileHeader | undefined;
-  /** Whether one refused row refuses the whole file, or only itself. */
-  readonly refusesFile: boolean;
-  /**
-   * Loads the staged lines. Undefined if the file is refused.
-   * @throws ReadAgainError if the lines must be read again
-   */
-  readonly load: LoadLines<Row> | undefined;
-}
-
-/** Writes the staged lines in a transaction whose author is set. */
-export type LoadLines<Row extends Upload> = (
-  transaction: Database,
-  reach: ReportStepProgress,
-) => Promise<LoadedFile<Row>>;
-
-/** The result of loading a file. */
-export interface LoadedFile<Row extends Upload> {
-  /** The counts and lists to store with the upload. */
-  readonly counts: Partial<Row>;
-  /** What happened with each line, in order. Read within the transaction. */
-  readonly results: AsyncIterable<RowResult>;
-  /** The lines that what is stored shows to be wrong, in order. They are not loaded. */
-  readonly leftOut: readonly RowResult[];
-  readonly message: string;
-  /** The audit event's result and counts. */
-  readonly audited: { readonly result: string; readonly counts: Readonly<Record<string, unknown>> };
-}
-
-/** The content of a file, and what a person chose about it. */
-export interface FileToRead {
-  readonly bytes: AsyncIterable<Uint8Array>;
-  readonly reading: FileReading;
-}
-
-/** A kind of upload. */
-export interface UploadKind<Row extends Upload> extends UploadTables<Row> {
-  readonly kind: UploadKindName;
-  /** Reads a file and stages its lines. */
-  readonly read: (upload: Row, file: FileToRead, stage: Stage) => Promise<ReadFile<Row>>;
-  /** Runs after the file was loaded, as a part of its job. It is repeated if the process dies. */
-  readonly afterwards?: (upload: Row) => Promise<unknown>;
-}
 
 /** What loading depends on. */
 export type LoadParts = Pick<Services, "database" | "storage">;

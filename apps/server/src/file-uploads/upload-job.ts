@@ -3,8 +3,9 @@ import type { JobHandler, JobKind } from "../jobs/job-kind.ts";
 import { contentOf } from "./content-of.ts";
 import { fileJobHandler } from "./file-job.ts";
 import { type FileReading, fileReadingShape } from "./file-reading.ts";
-import { type LoadParts, loadUpload, type UploadKind } from "./load-upload.ts";
+import { type LoadParts, loadUpload } from "./load-upload.ts";
 import { writeResultFile } from "./results/store-results.ts";
+import type { UploadKind } from "./upload-kind.ts";
 import type { Upload } from "./upload-tables.ts";
 import { findUpload, lockUpload, outcomeOf, removeStagedLines, saveUpload } from "./uploads.ts";
 

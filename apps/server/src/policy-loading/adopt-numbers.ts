@@ -11,10 +11,7 @@ const numberOfLine = { carrierId: sql`l.carrier_id`, number: sql`l.policy_number
  * them is meant.
  * @returns why they are left out, in the order of the file
  */
-export async function leaveOutAmbiguousLines(
-  transaction: Database,
-  uploadId: string,
-): Promise<RowResult[]> {
+export async function leaveOutAmbiguousLines(transaction: Database, uploadId: string): Promise<RowResult[]> {
   const rows = await rowsOf(
     transaction,
     sql`with found as materialized (
@@ -31,11 +28,13 @@ export async function leaveOutAmbiguousLines(
       returning l.line, found.numbers`,
   );
   return rows
-    .map(({ line, numbers }): RowResult => ({
-      line: Number(line),
-      result: "Skipped",
-      reason: `The policy number matches several policies: ${numbers}. This row was left out. Write the number exactly as that of one of them, and upload the row again.`,
-    }))
+    .map(
+      ({ line, numbers }): RowResult => ({
+        line: Number(line),
+        result: "Skipped",
+        reason: `The policy number matches several policies: ${numbers}. This row was left out. Write the number exactly as that of one of them, and upload the row again.`,
+      }),
+    )
     .sort((one, other) => one.line - other.line);
 }
 

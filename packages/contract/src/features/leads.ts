@@ -61,7 +61,7 @@ export const leadEndpoints = {
     path: "/Leads/upload",
     access: assignAccess,
     summary:
-      "Imports a CSV or XLSX file of leads, sent as the body. If any row fails, nothing is imported. Phone numbers that already exist are reported and left unchanged.",
+      "Imports a CSV or XLSX file of leads, sent as the body. By default, nothing is imported if any row has an error. Phone numbers that already exist are reported and left unchanged.",
     rawBody: tableBody,
     confirmations: tableConfirmations,
     choices: tableChoices,

@@ -53,7 +53,7 @@ export const uploadPolicyEndpoints = {
     path: "/UploadPolicies/UploadPolicyCSV",
     access,
     summary:
-      "Imports a carrier's CSV or XLSX file of policies, sent as the body. If any row fails, nothing is imported. Refreshes unpaid and lost policies.",
+      "Imports a carrier's CSV or XLSX file of policies, sent as the body. By default, nothing is imported if any row has an error. Refreshes unpaid and lost policies.",
     rawBody: tableBody,
     confirmations: tableConfirmations,
     choices: tableChoices,

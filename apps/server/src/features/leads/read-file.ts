@@ -1,7 +1,7 @@
 import { leadUploadLines, type leadUploads } from "../../db/schema/index.ts";
-import type { FileToRead, ReadFile, Stage } from "../../file-uploads/load-upload.ts";
 import { figure, refusedCount, rowCount } from "../../file-uploads/messages.ts";
 import { readLines } from "../../file-uploads/read-lines.ts";
+import type { FileToRead, ReadFile, Stage } from "../../file-uploads/upload-kind.ts";
 import { readStateLookup } from "../../file-values/state.ts";
 import type { Services } from "../../services/services.ts";
 import { dataRows } from "../../table-files/data-rows.ts";

@@ -2,6 +2,7 @@ import { desc, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAccount } from "../../../test/accounts.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
+import { configure } from "../../../test/configuration.ts";
 import { bothDatabases } from "../../../test/databases.ts";
 import { fileUploads } from "../../../test/file-uploads.ts";
 import {
@@ -42,6 +43,25 @@ describe.each(bothDatabases)("lead files on $name", (kind) => {
     return upload;
   };
   const count = () => api.services.database.$count(leads);
+
+  it("load without their rows with errors if a setting says so, but not if every row has one", async () => {
+    await configure(api.services, { "leadUploads.refuseFile": false });
+    const job = await files.upload(fileOf(line(newPhone()), line("12"), line(newPhone())));
+    const bad = await files.upload(fileOf(line("12"), line("13")));
+    await configure(api.services, { "leadUploads.refuseFile": true });
+    expect(job).toMatchObject({
+      state: "done",
+      message: "3 rows read: 2 new, 0 already existing, 1 refused.",
+      result: { state: "Loaded", newRows: 2, refusedRows: 1, problems: [{ line: 3 }] },
+    });
+    expect(await files.resultOf(job.id)).toEqual([
+      "Result",
+      "New.",
+      expect.stringContaining("Refused. Phone Number"),
+      "New.",
+    ]);
+    expect(bad).toMatchObject({ state: "failed", result: { state: "Refused", refusedRows: 2, newRows: 0 } });
+  });
 
   it("become unassigned leads with the status New, history and one audit event", async () => {
     const { database } = api.services;

@@ -10,13 +10,7 @@ export function loadedMessage({
   warningRows,
   ambiguousRows,
 }: Record<
-  | "readRows"
-  | "newRows"
-  | "changedRows"
-  | "unchangedRows"
-  | "refusedRows"
-  | "warningRows"
-  | "ambiguousRows",
+  "readRows" | "newRows" | "changedRows" | "unchangedRows" | "refusedRows" | "warningRows" | "ambiguousRows",
   number
 >): string {
   const older = readRows - newRows - changedRows - unchangedRows - ambiguousRows - refusedRows;

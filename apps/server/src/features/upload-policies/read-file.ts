@@ -2,13 +2,9 @@ import { readAgentDirectory } from "../../agents/agent-directory.ts";
 import type { policyUploads } from "../../db/schema/index.ts";
 import type { LineMessage } from "../../db/schema/upload-columns.ts";
 import { lineList } from "../../file-uploads/line-list.ts";
-import {
-  type FileToRead,
-  ReadAgainError,
-  type ReadFile,
-  type Stage,
-} from "../../file-uploads/load-upload.ts";
+import { ReadAgainError } from "../../file-uploads/load-upload.ts";
 import { readLines } from "../../file-uploads/read-lines.ts";
+import type { FileToRead, ReadFile, Stage } from "../../file-uploads/upload-kind.ts";
 import { loadLines, waitForOtherUploads } from "../../policy-loading/load-lines.ts";
 import { refreshUnpaidAndLost } from "../../policy-work/refresh/refresh-unpaid-and-lost.ts";
 import type { RowResult } from "../../row-results/row-result.ts";

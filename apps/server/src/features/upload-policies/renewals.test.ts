@@ -151,6 +151,7 @@ describe.each(databaseKinds)("a renewal loaded before it starts, on $name", (kin
       .select({
         id: policyTerms.id,
         number: policies.policyNumber,
+        name: policies.insuredName,
         from: policyTerms.fromDate,
         premium: policyTerms.premium,
       })
@@ -167,7 +168,8 @@ describe.each(databaseKinds)("a renewal loaded before it starts, on $name", (kin
       .limit(1);
     if (!term) throw new Error("The term doesn't exist.");
     const { uploadOn } = termUploads(api);
-    await uploadOn("2026-03-16", [{ number: term.number, from: term.from, premium: "12.34" }]);
+    const { number, name, from } = term;
+    await uploadOn("2026-03-16", [{ number, name, from, premium: "12.34" }]);
     const history = await database.select().from(rowHistory).where(eq(rowHistory.entityId, term.id));
     expect(history).toMatchObject([
       { version: 2, changes: { premium: { from: Number(term.premium), to: 12.34 } } },
