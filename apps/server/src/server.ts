@@ -17,7 +17,7 @@ import { DatabaseStoppedError } from "./db/stop-on-panic.ts";
 import { requireNoPublishedSecrets } from "./demo/published-secrets.ts";
 import { findDemoAccounts, seedDemo } from "./demo/seed.ts";
 import { loadEncryption } from "./encryption/load-encryption.ts";
-import { seedStatementFormats } from "./features/statement-formats/seed-formats.ts";
+import { seedFileLayouts } from "./file-layouts/seed-layouts.ts";
 import { serverOrigin } from "./http/listen-addresses.ts";
 import { type Listener, listen } from "./http/listener.ts";
 import { createRateLimiter } from "./identity/rate-limiter.ts";
@@ -198,7 +198,7 @@ async function prepare(
 ): Promise<ReadonlySet<string>> {
   const fill = async (database: Database) => {
     await seedReference(database);
-    await seedStatementFormats(database);
+    await seedFileLayouts(database);
     const encryption = await loadEncryption(database, config.dataKeys);
     await encryptPlainTotpSecrets(database, encryption);
     if (!config.allowsDemoAccounts) {

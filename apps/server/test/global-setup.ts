@@ -12,7 +12,7 @@ import { users } from "../src/db/schema/index.ts";
 import { demoAccounts, demoPassword } from "../src/demo/accounts.ts";
 import { seedDemo } from "../src/demo/seed.ts";
 import { loadEncryption } from "../src/encryption/load-encryption.ts";
-import { seedStatementFormats } from "../src/features/statement-formats/seed-formats.ts";
+import { seedFileLayouts } from "../src/file-layouts/seed-layouts.ts";
 import { seedReference } from "../src/reference/seed.ts";
 import type { FileStorage } from "../src/storage/storage.ts";
 import { demoPolicies, demoStart, demoToday } from "./demo-day.ts";
@@ -51,7 +51,7 @@ async function createDatabase(url: string): Promise<void> {
 async function fill(opened: OpenDatabase): Promise<void> {
   await opened.prepare(async (database: Database) => {
     await seedReference(database);
-    await seedStatementFormats(database);
+    await seedFileLayouts(database);
     const encryption = await loadEncryption(database, []);
     const log = pino({ level: "silent" });
     await seedDemo(database, {

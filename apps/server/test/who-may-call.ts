@@ -7,6 +7,14 @@ import type { Area, EndpointId, ListId } from "@portico/contract";
  */
 type WhoMay = "anyone" | "signed in" | readonly [string, ...string[]];
 
+/** Everyone who may upload files with rows. */
+const uploaders = [
+  "administrator",
+  "agent admin.Lead",
+  "agent admin.Statement",
+  "agent load.application",
+] as const;
+
 /** Who may make each call of the contract. A line with two names requires both. Any line is sufficient. */
 export const whoMayCall = {
   "identity.login": "anyone",
@@ -146,8 +154,8 @@ export const whoMayCall = {
   "leads.setStatuses": ["agent view.Lead", "agent admin.Lead"],
   "leads.assign": ["agent admin.Lead"],
   "leads.upload": ["agent admin.Lead"],
-  "uploads.rows": ["administrator", "agent admin.Lead", "agent admin.Statement", "agent load.application"],
-  "uploads.file": ["administrator", "agent admin.Lead", "agent admin.Statement", "agent load.application"],
+  "uploads.rows": uploaders,
+  "uploads.file": uploaders,
   "policyNonPaid.list": ["agent view.Policy", "agent admin.Policy"],
   "policyNonPaid.summary": ["agent view.Policy", "agent admin.Policy"],
   "policyNonPaid.history": ["agent view.Policy", "agent admin.Policy"],
@@ -211,6 +219,11 @@ export const whoMayCall = {
   "statementFormats.remove": ["agent admin.Statement"],
   "statementFormats.preview": ["agent admin.Statement"],
   "statementFormats.lookup": ["agent admin.Statement"],
+  "fileLayouts.list": uploaders,
+  "fileLayouts.detail": uploaders,
+  "fileLayouts.create": uploaders,
+  "fileLayouts.update": uploaders,
+  "fileLayouts.remove": uploaders,
   "statementLoads.list": ["agent admin.Statement"],
   "statementLoads.detail": ["agent admin.Statement"],
   "statementLoads.lookup": ["agent admin.Statement"],
@@ -284,19 +297,22 @@ export const whoMayCall = {
   "uploadPolicies.upload": ["administrator"],
 } as const satisfies Record<EndpointId, WhoMay>;
 
-/** A list of groups, with the file and title of the test of its visibility: `"src/….test.ts: are …"`. */
-export interface GroupsTest {
-  readonly groups: `src/${string}.test.ts: ${string}`;
+/** The file and title of a list's own test of its visibility: `"src/….test.ts: are …"`. */
+export interface OwnTest {
+  readonly test: `src/${string}.test.ts: ${string}`;
 }
 
 /**
  * Whose rows each list shows: those of an area by agent, where `view.X` includes the user's own rows and `admin.X`
- * all; or all rows to everyone who may call it. A row of groups can count rows of several agents, so the feature has
- * its own test. Add a line here for each new list, so that it is tested like the others.
+ * all; or all rows to everyone who may call it. Where another rule decides, such as for groups that count rows of several
+ * agents, the feature has its own test. Add a line here for each new list, so that it is tested like the others.
  */
 export const listScopes = {
   "statements.list": "Statement",
   "statementFormats.list": "everyone",
+  "fileLayouts.list": {
+    test: "src/features/file-layouts/file-layouts.test.ts: are those of the kinds that a user may upload",
+  },
   "statementLoads.list": "everyone",
   "statementLoadLines.list": "everyone",
   "unmatchedLines.list": "everyone",
@@ -307,7 +323,7 @@ export const listScopes = {
   "lostPolicy.list": "Policy",
   "policyTwins.list": "everyone",
   "policiesInForce.list": {
-    groups: "src/features/policies-in-force.test.ts: those of a granted agent, in page, export and selection",
+    test: "src/features/policies-in-force.test.ts: those of a granted agent, in page, export and selection",
   },
   "customers.list": "Customer",
   "offlineApp.list": "OfflineApp",
@@ -328,7 +344,7 @@ export const listScopes = {
   "generalConfig.list": "everyone",
   "settings.list": "everyone",
   "screens.list": "everyone",
-} as const satisfies Record<ListId, Area | "everyone" | GroupsTest>;
+} as const satisfies Record<ListId, Area | "everyone" | OwnTest>;
 
 /** The lists with rows that belong to nobody, such as unassigned leads. They have the field `agentId`. */
 export const listsWithUnassignedRows: readonly ListId[] = ["leads.list", "statements.list"];

@@ -4,7 +4,7 @@ import { callSchemas } from "./features/index.schemas.ts";
 import { lookupParameters } from "./schemas/lookups.ts";
 
 export * from "@portico/endpoints/schemas";
-export { statementLayoutDraft, statementLayoutSchema } from "./statement-layout.schemas.ts";
+export { layoutSchemas, statementLayoutDraft, statementLayoutSchema } from "./layouts/file-layout.schemas.ts";
 export { callSchemas };
 
 /** The schemas of all calls as a type. */

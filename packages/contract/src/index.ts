@@ -19,6 +19,8 @@ export {
 } from "./endpoints.ts";
 export * from "./frames.ts";
 export * from "./generic-types.ts";
+export * from "./layouts/file-layout.ts";
+export * from "./layouts/layout-kinds.ts";
 export * from "./log-entries.ts";
 export * from "./marketplace.ts";
 export * from "./note-entities.ts";
@@ -27,7 +29,6 @@ export * from "./preferences.ts";
 export * from "./quote.ts";
 export * from "./reveal-reasons.ts";
 export * from "./roles.ts";
-export * from "./statement-layout.ts";
 export * from "./tracking-states.ts";
 export {
   encodingNames,
@@ -35,6 +36,7 @@ export {
   type RowResultName,
   rowResultNames,
   type UploadKindName,
+  uploadCalls,
   uploadKinds,
   uploadResultDays,
 } from "./uploads.ts";

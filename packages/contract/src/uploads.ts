@@ -33,6 +33,14 @@ export const uploadKinds = ["policies", "leads", "applications", "statements"] a
 /** A kind of file with rows. */
 export type UploadKindName = (typeof uploadKinds)[number];
 
+/** The call that uploads files of each kind. Who has access to it may read their results and change their layouts. */
+export const uploadCalls = {
+  policies: "uploadPolicies.upload",
+  leads: "leads.upload",
+  applications: "application.upload",
+  statements: "statements.load",
+} as const satisfies Record<UploadKindName, string>;
+
 /** What happened with a row of an uploaded file. */
 export const rowResultNames = [
   "New",

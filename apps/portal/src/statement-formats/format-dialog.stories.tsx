@@ -140,7 +140,7 @@ export const Invalid: Story = {
     await userEvent.type(form.getByLabelText(/^Amount headers/), "policy");
     await userEvent.click(form.getByRole("button", { name: "Create" }));
     await expect(await form.findByText("Enter a name")).toBeVisible();
-    await expect(form.getByText("Choose the column with the name")).toBeInTheDocument();
+    await expect(form.getByText("Choose the column with the insured name")).toBeInTheDocument();
     await expect(form.getByText("Policy number has the same header")).toBeInTheDocument();
   },
 };

@@ -7,10 +7,10 @@ import { agentOf, makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import {
-  type GroupsTest,
   listScopes,
   listsOfTwoAgents,
   listsWithUnassignedRows,
+  type OwnTest,
 } from "../../test/who-may-call.ts";
 import { agents, visibility } from "../db/schema/index.ts";
 
@@ -20,7 +20,7 @@ const enveloped = z.record(z.string(), z.union([rows, z.number()])).transform((d
   return Object.values(data).flatMap((value) => (Array.isArray(value) ? value : []));
 });
 const page = z.object({ data: z.union([rows, enveloped]), totalRecords: z.number() });
-const lists = Object.entries(listScopes) as [ListId, Area | "everyone" | GroupsTest][];
+const lists = Object.entries(listScopes) as [ListId, Area | "everyone" | OwnTest][];
 const ofAgents = lists.filter(
   (entry): entry is [ListId, Area] => typeof entry[1] === "string" && entry[1] !== "everyone",
 );
@@ -30,11 +30,11 @@ it("covers every list that shows rows to agents", () => {
   expect(Object.keys(listScopes).sort()).toEqual(there.sort());
 });
 
-const ofGroups = lists.flatMap(([id, scope]) =>
-  typeof scope === "object" ? [[id, scope.groups] as const] : [],
+const withOwnTest = lists.flatMap(([id, scope]) =>
+  typeof scope === "object" ? [[id, scope.test] as const] : [],
 );
 
-it.each(ofGroups)("%s has a test of who sees which groups", (_id, test) => {
+it.each(withOwnTest)("%s has a test of who sees which rows", (_id, test) => {
   const [, file = "", title = ""] = /^(.+\.test\.ts): (.+)$/.exec(test) ?? [];
   const source = readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
   expect(source).toMatch(new RegExp(`\\bit(?:\\.each\\(.*\\))?\\("${title}"`));

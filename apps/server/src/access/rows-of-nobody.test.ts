@@ -37,7 +37,7 @@ interface OwnedList {
 
 const owned: readonly OwnedList[] = (Object.keys(listScopes) as ListId[]).flatMap((id) => {
   const list: List<ListId, string> = allLists[id];
-  if (list.scope === "everyone") return [];
+  if (list.scope === "everyone" || typeof list.scope === "function") return [];
   return [{ id, area: list.scope.area, list, agentColumns: [list.scope.agentId].flat() }];
 });
 /** A list that leaves out rows without an agent for everyone. */

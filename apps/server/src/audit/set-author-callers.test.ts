@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, string>> = {
   "file-uploads/load-upload.ts": "writes one audit event for the upload, with its counts",
   "commissions/update-matched-counts.ts": "runs within a match or an upload, which write audit events",
   "feature/work/undo-change.ts": "restores many rows in one statement, and writes one audit event per row",
-  "features/statement-formats/seed-formats.ts": "seeds; made by the system before anyone signs in",
+  "file-layouts/seed-layouts.ts": "seeds; made by the system before anyone signs in",
   "features/payment-batches/create-batch.ts": "writes all payments of a batch in one statement",
   "features/upload-policies/start-terms-daily.ts":
     "writes one audit event for the day, with the number of policies",

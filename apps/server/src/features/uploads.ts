@@ -1,13 +1,13 @@
 import { Readable } from "node:stream";
-import { endpoints, type UploadKindName } from "@portico/contract";
+import type { UploadKindName } from "@portico/contract";
 import { and, eq, sql } from "drizzle-orm";
 import { type Caller, signedIn } from "../access/caller.ts";
-import { meets } from "../access/preview.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Database } from "../db/database.ts";
 import { uploadResults } from "../db/schema/index.ts";
 import { notFound } from "../errors/failure.ts";
 import { feature } from "../feature/feature.ts";
+import { mayUpload } from "../file-uploads/may-upload.ts";
 import { contentDisposition } from "../http/attachment.ts";
 import type { Handlers } from "../http/handler.ts";
 import { toResponseStream } from "../lists/export/response-stream.ts";
@@ -48,15 +48,8 @@ function uploadHandlers({ database, storage }: Pick<Services, "database" | "stor
   } satisfies Partial<Handlers>;
 }
 
-/** Who may see the results of a kind, and whether only those of the caller's own uploads. */
-const accessOf: Readonly<
-  Record<UploadKindName, { readonly call: keyof typeof endpoints; readonly isOwn: boolean }>
-> = {
-  policies: { call: "uploadPolicies.upload", isOwn: false },
-  statements: { call: "statements.load", isOwn: false },
-  leads: { call: "leads.upload", isOwn: true },
-  applications: { call: "application.upload", isOwn: true },
-};
+/** The kinds whose results only their authors may see. */
+const ownKinds: readonly UploadKindName[] = ["leads", "applications"];
 
 /** @throws Failure 404 if there is none, it has expired, or the caller may not see it */
 async function findResult(database: Database, caller: Caller, id: string) {
@@ -65,9 +58,7 @@ async function findResult(database: Database, caller: Caller, id: string) {
     .from(uploadResults)
     .where(and(eq(uploadResults.id, id), sql`${uploadResults.expiresDate} > now()`));
   if (!result) throw notFound("The result of this upload");
-  const { call, isOwn } = accessOf[result.kind];
-  const isAuthor = result.createdBy === caller.userId;
-  if (!meets(endpoints[call].access, caller) || (isOwn && !isAuthor))
-    throw notFound("The result of this upload");
+  const isForeign = ownKinds.includes(result.kind) && result.createdBy !== caller.userId;
+  if (!mayUpload(caller, result.kind) || isForeign) throw notFound("The result of this upload");
   return result;
 }

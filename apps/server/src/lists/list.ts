@@ -1,6 +1,7 @@
 import { endpoints, type FieldOf, type ListEndpoint, type ListId } from "@portico/contract";
 import { is, type SQL, sql } from "drizzle-orm";
 import { PgColumn, type PgTable, PgView } from "drizzle-orm/pg-core";
+import type { Caller } from "../access/caller.ts";
 import type { OwnedRows } from "../access/scope.ts";
 import type { BusinessClock } from "../time/business-clock.ts";
 
@@ -81,8 +82,14 @@ export interface CountTable {
 /** The source of a list's rows: a table, a view, or a grouped query. */
 export type ListSource = PgTable | PgView | GroupedQuery;
 
-/** Who sees a list's rows. `"everyone"` means every user who meets the endpoint's access requirement. */
-export type ListScope = OwnedRows | "everyone";
+/** A condition for the rows that a caller may see. */
+export type VisibleRows = (caller: Caller) => SQL;
+
+/**
+ * Who sees a list's rows. `"everyone"` means every user who meets the endpoint's access requirement. For rows that don't
+ * belong to agents, a function decides.
+ */
+export type ListScope = OwnedRows | VisibleRows | "everyone";
 
 /**
  * A list with the SQL of each field. Pages, totals, sort order, filters and exports are all derived from it. The

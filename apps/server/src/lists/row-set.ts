@@ -37,7 +37,7 @@ function countedRows(
   caller: Caller,
   narrowing: ListFilters = {},
 ): RowSet | undefined {
-  if (!countTable || scope === "everyone") return undefined;
+  if (!countTable || scope === "everyone" || typeof scope === "function") return undefined;
   const { table, count, agentId, references, fields } = countTable;
   const counts: BoundList = {
     ...{ id, endpoint, timeZone, today, table, references, fields },
@@ -86,7 +86,8 @@ export function isListedFor(list: BoundList, caller: Caller): SQL {
 
 /** A condition for the rows that a caller may see, including rows that have left the list. */
 export function isVisibleTo({ scope }: Pick<BoundList, "scope">, caller: Caller): SQL {
-  return scope === "everyone" ? sql`true` : visibleTo(caller, scope);
+  if (scope === "everyone") return sql`true`;
+  return typeof scope === "function" ? scope(caller) : visibleTo(caller, scope);
 }
 
 function allOf(conditions: readonly SQL[]): SQL {

@@ -1,6 +1,6 @@
 import { type CallSchemas, featureSchemas, requiredText } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import { statementLayoutDraft, statementLayoutSchema } from "../statement-layout.schemas.ts";
+import { statementLayoutDraft, statementLayoutSchema } from "../layouts/file-layout.schemas.ts";
 import { statementFormatEndpoints } from "./statement-formats.ts";
 
 /** The body of the form of a CSV format. */

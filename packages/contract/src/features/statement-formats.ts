@@ -20,6 +20,18 @@ const fields = {
   layout: { label: "Layout as JSON", onRequest: true },
 } as const;
 
+/** The changes of a layout. */
+export const layoutHistory = {
+  label: "Changes",
+  rows: {
+    date: { label: "Date", format: "dateTime" },
+    by: { label: "By" },
+    what: { label: "Changed" },
+    from: { label: "Before" },
+    to: { label: "After" },
+  },
+} as const;
+
 /** The layouts of carriers' commission statements. */
 export const statementFormatEndpoints = {
   ...featureEndpoints("statementFormats", {
@@ -35,16 +47,7 @@ export const statementFormatEndpoints = {
     calls: ["create", "detail", "update", "remove"],
     detailFields: {
       ...fields,
-      history: {
-        label: "Changes",
-        rows: {
-          date: { label: "Date", format: "dateTime" },
-          by: { label: "By" },
-          what: { label: "Changed" },
-          from: { label: "Before" },
-          to: { label: "After" },
-        },
-      },
+      history: layoutHistory,
     },
     summaries: {
       detail: "Returns one CSV format with its layout and all changes of it.",

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { agentBody } from "../features/agents.schemas.ts";
 import { consumerBody } from "../features/application.schemas.ts";
 import { contactBody } from "../features/contacts.schemas.ts";
+import { fileLayoutBody } from "../features/file-layouts.schemas.ts";
 import { forgotForm, loginBody, registerBody, resetBody } from "../features/identity.schemas.ts";
 import { newBatchForm } from "../features/payment-batches.schemas.ts";
 import { ptoBody } from "../features/pto.schemas.ts";
@@ -25,6 +26,7 @@ const dialogs: Readonly<Record<string, z.ZodType>> = {
   "payment batch": newBatchForm,
   "time off": ptoBody,
   "CSV format": statementFormatBody,
+  "file layout": fileLayoutBody,
   "saved view": viewForm,
   "offline application": offlineAppBody,
 };

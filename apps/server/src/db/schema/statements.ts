@@ -1,7 +1,6 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import {
   bigint,
-  boolean,
   check,
   index,
   integer,
@@ -18,31 +17,12 @@ import {
 import { agents } from "./agents.ts";
 import { carriers } from "./carriers.ts";
 import { instant, rowColumns } from "./columns.ts";
+import { fileLayouts } from "./file-layouts.ts";
 import { identifierKey } from "./identifier-key.ts";
 import { users } from "./identity.ts";
 import { policies } from "./policies.ts";
 import { searchText } from "./search-text.ts";
 import { sortKey } from "./sort-key.ts";
-
-/** CSV formats: how carriers' commission statements are read. */
-export const statementFormats = pgTable(
-  "statement_formats",
-  {
-    ...rowColumns,
-    name: text().notNull(),
-    /** The carrier whose files have this format. Null for several carriers. */
-    carrierId: uuid().references(() => carriers.id),
-    /** Whether statements can be loaded with it. */
-    isEnabled: boolean().notNull().default(true),
-    /** The contract's `StatementLayout`. */
-    layout: jsonb().notNull(),
-    createdBy: uuid().references(() => users.id),
-    createdDate: instant(),
-    updatedBy: uuid().references(() => users.id),
-    updatedDate: timestamp({ withTimezone: true, mode: "date" }),
-  },
-  (table) => [uniqueIndex("statement_formats_name").on(sql`lower(${table.name})`)],
-);
 
 /**
  * Loads of commission statements: one file with the lines of one carrier and month. The lines of a load count as soon
@@ -56,8 +36,8 @@ export const statementLoads = pgTable(
       .notNull()
       .references(() => carriers.id),
     /** Null for lines that are older than statement loads. */
-    formatId: uuid().references(() => statementFormats.id),
-    /** The format's layout when the file was sent. Later changes of the format don't affect the load. */
+    formatId: uuid().references(() => fileLayouts.id),
+    /** The layout when the file was sent. Later changes of it don't affect the load. */
     layout: jsonb(),
     year: smallint().notNull(),
     /** 1–12. */

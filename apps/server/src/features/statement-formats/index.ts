@@ -1,47 +1,37 @@
 import { layoutChoices } from "@portico/contract";
-import { eq, type SQL, sql } from "drizzle-orm";
-import { statementFormats, statementLoads } from "../../db/schema/index.ts";
-import { Failure } from "../../errors/failure.ts";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { fileLayouts } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
+import { readLayoutHistory } from "../../file-layouts/layout-history.ts";
+import { duplicateName, layoutListFields, requireUnused } from "../../file-layouts/layout-list.ts";
 import { validationFailure } from "../../http/validation.ts";
-import { nameOfUser } from "../../identity/person-name.ts";
 import { previewStatement } from "../../statement-files/sample/preview-statement.ts";
-import { readFormatHistory } from "./format-history.ts";
 
-const { id, name, layout, isEnabled, updatedBy, updatedDate, createdDate } = statementFormats;
+const { id, kind, name, layout, isEnabled } = fileLayouts;
+const ofStatements = eq(kind, "statements");
+const noun = "CSV format";
 
-/** CSV formats of commission statements, which administrators add and change. */
+/** The layouts of commission statements. */
 export const statementFormatsFeature = feature({
   list: {
     id: "statementFormats.list",
     scope: "everyone",
-    table: statementFormats,
+    table: fileLayouts,
+    where: ofStatements,
     fields: {
+      ...layoutListFields,
       delimiter: choiceLabel("delimiter"),
       dateOrder: choiceLabel("dateOrder"),
       signRule: sql`case when ${layout} ->> 'isInverted' = 'true' then 'Charged back' else 'Paid' end`,
-      loads: sql`(select count(*)::int from ${statementLoads} where ${statementLoads.formatId} = ${id})`,
-      updatedBy: nameOfUser(updatedBy),
-      updatedDate: sql`coalesce(${updatedDate}, ${createdDate})`,
-      layout: sql`${layout}::text`,
     },
   },
   category: "statement",
   crud: {
     check: async ({ call, transaction, id: formatId }) => {
-      if (call !== "remove") return;
-      const loads = await transaction.$count(statementLoads, eq(statementLoads.formatId, formatId));
-      if (loads > 0)
-        throw new Failure(
-          409,
-          "Statements were loaded with this CSV format, so it can't be deleted. Disable it instead.",
-        );
+      if (call === "remove") await requireUnused(transaction, formatId, noun);
     },
-    duplicate: {
-      message: "Another CSV format has this name. Choose another name.",
-      fields: { name: "Another CSV format has this name" },
-    },
-    detail: async (formatId, { database }) => ({ history: await readFormatHistory(database, formatId) }),
+    duplicate: duplicateName(noun),
+    detail: async (formatId, { database }) => ({ history: await readLayoutHistory(database, formatId) }),
   },
   handlers: ({ database, clock }) => ({
     "statementFormats.preview": ({ file, body }) => {
@@ -52,8 +42,8 @@ export const statementFormatsFeature = feature({
     "statementFormats.lookup": () =>
       database
         .select({ id, name })
-        .from(statementFormats)
-        .where(eq(isEnabled, true))
+        .from(fileLayouts)
+        .where(and(ofStatements, eq(isEnabled, true)))
         .orderBy(sql`lower(${name})`),
   }),
 });

@@ -8,8 +8,8 @@ import { openApi, type TestApi } from "../../../test/api.ts";
 import { bothDatabases } from "../../../test/databases.ts";
 import { statementCalls, statementFile } from "../../../test/statement-calls.ts";
 import { idempotentAnswers, statementLoads } from "../../db/schema/index.ts";
+import { seedFileLayouts } from "../../file-layouts/seed-layouts.ts";
 import { shippedFormatId, shippedFormats } from "../../statement-files/shipped-formats.ts";
-import { seedStatementFormats } from "./seed-formats.ts";
 
 const basePath = "/api/Statement/formats";
 const saved = z.looseObject({ id: z.uuid(), version: z.number() });
@@ -174,7 +174,7 @@ describe.each(bothDatabases)("CSV formats, on $name", (kind) => {
     expect((await put(id, form({ name: "Oscar Health", layout: shippedFormats.OSCAR }))).status).toBe(200);
     const aetna = shippedFormatId("AETNA");
     expect((await remove(aetna)).status).toBe(204);
-    await seedStatementFormats(api.services.database);
+    await seedFileLayouts(api.services.database);
     const formats = await offered();
     expect(formats).toContainEqual({ id, name: "Oscar Health" });
     expect(formats.map((format) => format.id)).not.toContain(aetna);

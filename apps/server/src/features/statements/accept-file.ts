@@ -5,7 +5,7 @@ import { insertAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
 import { isDatabaseUnavailable } from "../../db/database-errors.ts";
 import { lockLimit } from "../../db/limit-lock.ts";
-import { carriers, statementFormats, statementLoads } from "../../db/schema/index.ts";
+import { carriers, fileLayouts, statementLoads } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
 import { fileReadingOf } from "../../file-uploads/file-reading.ts";
 import { requireChoices } from "../../file-uploads/require-choices.ts";
@@ -80,7 +80,10 @@ export async function acceptStatement(
 }
 
 async function requireLayout(database: Database, id: string): Promise<unknown> {
-  const [format] = await database.select().from(statementFormats).where(eq(statementFormats.id, id));
+  const [format] = await database
+    .select()
+    .from(fileLayouts)
+    .where(and(eq(fileLayouts.id, id), eq(fileLayouts.kind, "statements")));
   if (format?.isEnabled) return format.layout;
   throw validationFailure("query", {
     formatId: [

@@ -1,31 +1,3 @@
-/** The columns of a commission statement that a layout can map, in the order of forms. */
-export const statementColumns = [
-  "policyNumber",
-  "insuredName",
-  "firstName",
-  "lastName",
-  "month",
-  "year",
-  "members",
-  "amount",
-  "transactionType",
-] as const;
-/** A column of a commission statement. */
-export type StatementColumn = (typeof statementColumns)[number];
-
-/** The names of these columns in forms and messages. */
-export const statementColumnLabels: Readonly<Record<StatementColumn, string>> = {
-  policyNumber: "Policy number",
-  insuredName: "Insured name",
-  firstName: "First name",
-  lastName: "Last name",
-  month: "Commission month",
-  year: "Commission year",
-  members: "Members",
-  amount: "Amount",
-  transactionType: "Transaction type",
-};
-
 /** The choices of a layout, with their names in forms and lists. */
 export const layoutChoices = {
   delimiter: { auto: "Detect", comma: "Comma", semicolon: "Semicolon", tab: "Tab" },
@@ -43,12 +15,12 @@ export function plainHeader(header: string): string {
     .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** How a carrier's commission statements are written. */
-export interface StatementLayout {
+/** How files with rows are written. Only statements have the last three. */
+export interface FileLayout<Column extends string = string> {
   /** The headers of each column, most likely first. Compared as `plainHeader`. */
-  readonly columns: Readonly<Partial<Record<StatementColumn, readonly string[]>>>;
+  readonly columns: Readonly<Partial<Record<Column, readonly string[]>>>;
   /** The mapped columns that a file may omit. */
-  readonly optionalColumns: readonly StatementColumn[];
+  readonly optionalColumns: readonly Column[];
   readonly delimiter: keyof typeof layoutChoices.delimiter;
   /** The number of lines above the header row. Further lines without the columns are skipped too. */
   readonly linesToSkip: number;

@@ -1,39 +1,47 @@
 import {
+  type FileLayout,
   type LayoutChoice,
   layoutChoices,
-  type StatementColumn,
-  type StatementLayout,
-  statementColumnLabels,
-  statementColumns,
+  layoutColumnLabel,
+  layoutColumns,
+  type UploadKindName,
 } from "@portico/contract";
-import { statementLayoutDraft } from "@portico/contract/schemas";
+import { layoutSchemas } from "@portico/contract/schemas";
 import { and, desc, eq, getTableName, inArray, sql } from "drizzle-orm";
 import * as z from "zod";
-import type { Database } from "../../db/database.ts";
-import { carriers, rowHistory, statementFormats } from "../../db/schema/index.ts";
-import { nameOfUser } from "../../identity/person-name.ts";
+import type { Database } from "../db/database.ts";
+import { carriers, fileLayouts, rowHistory } from "../db/schema/index.ts";
+import { nameOfUser } from "../identity/person-name.ts";
 
-/** A change of one property of a format, as texts. */
-export interface FormatChange {
+/** A change of one property of a layout, as texts. */
+export interface LayoutChange {
   readonly what: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** The properties of a format that the history has. Missing if they did not change. */
-const values = z.object({
-  name: z.string().optional(),
-  carrierId: z.uuid().nullish(),
-  isEnabled: z.boolean().optional(),
-  layout: statementLayoutDraft.optional(),
-});
+/** The properties of a layout that the history has. Missing if they did not change. */
+const valuesOf = (kind: UploadKindName) =>
+  z.object({
+    name: z.string().optional(),
+    carrierId: z.uuid().nullish(),
+    isEnabled: z.boolean().optional(),
+    layout: layoutSchemas[kind].draft.optional(),
+  });
+type Values = z.infer<ReturnType<typeof valuesOf>>;
 const columnChanges = z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() }).partial());
 
 /** The most recent versions whose changes are shown. */
 const maxVersions = 100;
 
-/** The changes of a format, newest first. */
-export async function readFormatHistory(database: Database, id: string) {
+/** The changes of a layout, newest first. */
+export async function readLayoutHistory(database: Database, id: string) {
+  const [stored] = await database
+    .select({ kind: fileLayouts.kind })
+    .from(fileLayouts)
+    .where(eq(fileLayouts.id, id));
+  const kind = stored?.kind ?? "statements";
+  const values = valuesOf(kind);
   const versions = await database
     .select({
       version: rowHistory.version,
@@ -42,7 +50,7 @@ export async function readFormatHistory(database: Database, id: string) {
       changes: rowHistory.changes,
     })
     .from(rowHistory)
-    .where(and(eq(rowHistory.entity, getTableName(statementFormats)), eq(rowHistory.entityId, id)))
+    .where(and(eq(rowHistory.entity, getTableName(fileLayouts)), eq(rowHistory.entityId, id)))
     .orderBy(desc(rowHistory.version))
     .limit(maxVersions);
   const parsed = versions.map((version) => {
@@ -58,7 +66,7 @@ export async function readFormatHistory(database: Database, id: string) {
   return parsed.flatMap(({ version, date, by, from, to }) => {
     const stamp = { date: date.toISOString(), by };
     if (version === 1) return [{ ...stamp, what: "Created", from: "", to: to.name ?? "" }];
-    return differences(describeFormat(from, names), describeFormat(to, names)).map((change) => ({
+    return differences(describe(kind, from, names), describe(kind, to, names)).map((change) => ({
       ...stamp,
       ...change,
     }));
@@ -76,28 +84,30 @@ async function carrierNames(database: Database, ids: readonly (string | null | u
 
 type Texts = ReadonlyMap<string, string>;
 
-function describeFormat(
-  { name, carrierId, isEnabled, layout }: z.infer<typeof values>,
+function describe(
+  kind: UploadKindName,
+  { name, carrierId, isEnabled, layout }: Values,
   carrierNamesById: Texts,
 ): Texts {
   return new Map([
     ["Name", name ?? ""],
     ["Carrier", carrierNamesById.get(carrierId ?? "") ?? ""],
     ["Enabled", isEnabled === undefined ? "" : isEnabled ? "Yes" : "No"],
-    ...(layout ? describeLayout(layout) : []),
+    ...(layout ? describeLayout(kind, layout) : []),
   ]);
 }
 
 /** The properties of a layout as texts by their labels. */
-export function describeLayout(layout: StatementLayout): Texts {
+export function describeLayout(kind: UploadKindName, layout: FileLayout): Texts {
   const choice = <Name extends LayoutChoice>(name: Name) => {
     const labels: Readonly<Record<string, string>> = layoutChoices[name];
     return labels[layout[name]] ?? "";
   };
-  const columnText = (column: StatementColumn) => (layout.columns[column] ?? []).join("; ");
+  const labelOf = (column: string) => layoutColumnLabel(kind, column);
+  const columnText = (column: string) => (layout.columns[column] ?? []).join("; ");
   return new Map([
-    ...statementColumns.map((column) => [statementColumnLabels[column], columnText(column)] as const),
-    ["Optional columns", layout.optionalColumns.map((column) => statementColumnLabels[column]).join("; ")],
+    ...layoutColumns(kind).map((column) => [labelOf(column), columnText(column)] as const),
+    ["Optional columns", layout.optionalColumns.map(labelOf).join("; ")],
     ["Delimiter", choice("delimiter")],
     ["Lines to skip", String(layout.linesToSkip)],
     ["Dates", choice("dateOrder")],
@@ -109,7 +119,7 @@ export function describeLayout(layout: StatementLayout): Texts {
 }
 
 /** The texts that differ. A missing text is empty. */
-export function differences(from: Texts, to: Texts): FormatChange[] {
+export function differences(from: Texts, to: Texts): LayoutChange[] {
   return [...new Set([...from.keys(), ...to.keys()])].flatMap((what) => {
     const change = { what, from: from.get(what) ?? "", to: to.get(what) ?? "" };
     return change.from === change.to ? [] : [change];
