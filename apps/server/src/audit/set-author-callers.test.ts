@@ -15,7 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
   "audit/update-rows.ts": "writes one audit event per row",
   "encrypted-columns/rotate-keys.ts": "writes one audit event per column, with the number of values",
   "identity/totp.ts": "encrypts a secret that was stored as plain text; no user data changes",
-  "file-uploads/load-upload.ts": "writes one audit event for the upload, with its counts",
+  "file-uploads/load-lines.ts": "writes one audit event for the upload, with its counts",
   "commissions/update-matched-counts.ts": "runs within a match or an upload, which write audit events",
   "feature/work/undo-change.ts": "restores many rows in one statement, and writes one audit event per row",
   "file-layouts/seed-layouts.ts": "seeds; made by the system before anyone signs in",
