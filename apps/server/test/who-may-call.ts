@@ -138,6 +138,10 @@ export const whoMayCall = {
   "policies.assign": ["agent admin.Policy"],
   "policiesInForce.list": ["administrator"],
   "policyTwins.list": ["agent admin.Policy"],
+  "incompletePolicies.list": ["agent view.Policy", "agent admin.Policy"],
+  "incompletePolicies.detail": ["agent view.Policy", "agent admin.Policy"],
+  "incompletePolicies.remove": ["agent view.Policy", "agent admin.Policy"],
+  "incompletePolicies.complete": ["agent view.Policy", "agent admin.Policy"],
   "pto.list": ["agent view.PTO", "agent admin.PTO"],
   "pto.create": ["agent view.PTO", "agent admin.PTO"],
   "pto.detail": ["agent view.PTO", "agent admin.PTO"],
@@ -322,6 +326,7 @@ export const listScopes = {
   "policyNonPaid.list": "Policy",
   "lostPolicy.list": "Policy",
   "policyTwins.list": "everyone",
+  "incompletePolicies.list": "Policy",
   "policiesInForce.list": {
     test: "src/features/policies-in-force.test.ts: those of a granted agent, in page, export and selection",
   },
@@ -347,7 +352,11 @@ export const listScopes = {
 } as const satisfies Record<ListId, Area | "everyone" | OwnTest>;
 
 /** The lists with rows that belong to nobody, such as unassigned leads. They have the field `agentId`. */
-export const listsWithUnassignedRows: readonly ListId[] = ["leads.list", "statements.list"];
+export const listsWithUnassignedRows: readonly ListId[] = [
+  "leads.list",
+  "statements.list",
+  "incompletePolicies.list",
+];
 
 /** The lists whose rows can belong to two agents, such as a customer's creator and assignee. */
 export const listsOfTwoAgents: readonly ListId[] = [

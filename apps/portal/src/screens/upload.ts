@@ -11,7 +11,15 @@ export const loadTones = {
   Cancelled: "neutral",
 } as const;
 
-const counts = ["readRows", "newRows", "changedRows", "unchangedRows", "refusedRows", "warningRows"] as const;
+const counts = [
+  "readRows",
+  "newRows",
+  "changedRows",
+  "unchangedRows",
+  "incompleteRows",
+  "refusedRows",
+  "warningRows",
+] as const;
 
 /** The uploads of policy files, and an action to upload one. */
 export const uploadFiles = listScreen({

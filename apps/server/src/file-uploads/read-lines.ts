@@ -36,8 +36,6 @@ export interface ReadingReports {
 export interface FileReading<Line extends ParsedLine, Column extends string> {
   /** Reads the header. */
   readonly open: (reports: ReadingReports) => Promise<OpenedFile<Line, Column>>;
-  /** Returns more lines to refuse. */
-  readonly check?: (lines: readonly Line[]) => Promise<readonly LineMessage[]>;
   /** Whether one refused row refuses the whole file, or only itself. */
   readonly refusesFile: boolean;
   /** Stages lines. Gets none once the file is refused, since then nothing is loaded. */
@@ -72,7 +70,6 @@ export interface ReadLines<Column extends string> {
 /** Reads a whole file in chunks of a thousand lines, stages them, and reports which can't be loaded. */
 export async function readLines<Line extends ParsedLine, Column extends string>({
   open,
-  check,
   refusesFile,
   stage,
   emptyMessage,
@@ -110,17 +107,13 @@ export async function readLines<Line extends ParsedLine, Column extends string>(
         if (isFaulty(parsed)) refuse({ line: row.line, reason: parsed.faults.join(" ") });
         else lines.push(parsed);
       }
-      const problems = (await check?.(lines)) ?? [];
-      for (const problem of problems) refuse(problem);
-      const refusedLines = new Set(problems.map(({ line }) => line));
-      const accepted = lines.filter(({ line }) => !refusedLines.has(line));
-      for (const { line, warnings } of accepted) {
+      for (const { line, warnings } of lines) {
         if (warnings.length === 0) continue;
         warned.add({ line, reason: warnings.map(warningText).join(" ") });
         log.add({ line, result: "Not loaded", warnings: [...warnings] });
       }
       log.sort();
-      await stage(isRefused() ? [] : accepted, columns);
+      await stage(isRefused() ? [] : lines, columns);
     }
     isRead = true;
     if (readRows === 0) refuse({ line: 2, reason: emptyMessage });

@@ -65,12 +65,17 @@ export function adoptStoredSpelling(uploadId: string): SQL {
 }
 
 /**
- * Gives policies that were enrolled in the portal the number that the carrier assigned. Their own number is the
- * exchange's ID until then. A policy that already has the carrier's number stays the one that the file updates.
+ * Gives policies, or incomplete ones, the number that the carrier assigned. Until then, the number of those that came
+ * from the Marketplace is the exchange's ID. One that already has the carrier's number stays the one that the file
+ * updates.
  */
-export function numberEnrolledPolicies(uploadId: string): SQL {
+export function numberByExchange(table: "policies" | "incomplete_policies", uploadId: string): SQL {
+  const numbered = sql.identifier(table);
+  // Terms of an incomplete policy share a number.
+  const isTwin =
+    table === "policies" && sql`identifier_key(other.policy_number) = l.exchange_key and other.id <> p.id`;
   return sql`
-    update policies p set policy_number = l.policy_number
+    update ${numbered} p set policy_number = l.policy_number
     from (
       select distinct on (carrier_id, identifier_key(exchange_id)) carrier_id, policy_number,
         identifier_key(exchange_id) as exchange_key
@@ -80,9 +85,8 @@ export function numberEnrolledPolicies(uploadId: string): SQL {
     where p.carrier_id = l.carrier_id and identifier_key(p.exchange_id) = l.exchange_key
       and identifier_key(p.policy_number) = l.exchange_key
       and not exists (
-        select from policies other
+        select from ${numbered} other
         where other.carrier_id = l.carrier_id
-          and (identifier_key(other.policy_number) = identifier_key(l.policy_number)
-            or identifier_key(other.policy_number) = l.exchange_key and other.id <> p.id)
+          and (identifier_key(other.policy_number) = identifier_key(l.policy_number) or ${isTwin})
       )`;
 }

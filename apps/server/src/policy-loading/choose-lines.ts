@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { missingValues } from "./missing-values.ts";
 
 /** What choosing lines depends on. */
 interface ChooseOptions {
@@ -16,6 +17,7 @@ interface ChooseOptions {
  * policy numbers. Each row has the policy's number of lines and
  * - `is_older`: the policy's row has a newer term than the line, up to today's term;
  * - `is_ahead`: the line's term has not started while another is in force;
+ * - `missing`: what a new policy lacks, such as "Effective date, Agent". Null if it can be added;
  * - `is_other_term`: the line moves the row to another term, whose current values are in the `term_` columns.
  */
 export function chooseLines({ uploadId, today, setsEnd }: ChooseOptions): SQL {
@@ -50,6 +52,7 @@ export function chooseLines({ uploadId, today, setsEnd }: ChooseOptions): SQL {
       from chosen c left join started s on s.policy_id = c.policy_id and ${inForce("s.from_date", "s.ends")}
     )
     select l.*,
+      case when l.policy_id is null then nullif(${missingValues(sql`l`)}, '') end as missing,
       ${isOlder} as is_older,
       coalesce(is_future and term_in_force is not null and l.effective_date <> p.effective_date, false) as is_ahead,
       ${isOtherTerm} as is_other_term,

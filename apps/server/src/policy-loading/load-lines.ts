@@ -9,9 +9,11 @@ import {
   adoptFirstSpelling,
   adoptStoredSpelling,
   leaveOutAmbiguousLines,
-  numberEnrolledPolicies,
+  numberByExchange,
 } from "./adopt-numbers.ts";
 import { chooseLines } from "./choose-lines.ts";
+import { fillLines } from "./fill-lines.ts";
+import { keepIncomplete, removeCompleted } from "./keep-incomplete.ts";
 import { termLines, termStatement } from "./load-terms.ts";
 import { refuseOtherPeople } from "./other-people.ts";
 
@@ -20,10 +22,10 @@ export interface LoadCounts {
   readonly newRows: number;
   readonly changedRows: number;
   readonly unchangedRows: number;
-  /** The lines whose number is that of several policies. */
-  readonly ambiguous: readonly RowResult[];
-  /** The lines whose number is another person's. */
-  readonly refused: readonly RowResult[];
+  /** The number of policies that lack values, and wait. */
+  readonly incompleteRows: number;
+  /** The lines whose number is that of several policies or another person's, in the order of the file. */
+  readonly leftOut: readonly RowResult[];
 }
 
 interface LoadOptions {
@@ -78,14 +80,6 @@ const defaultValues: Readonly<Record<string, string>> = {
   zip_code: "''",
 };
 
-/** The advisory lock that serializes uploads of policies. Must never change. */
-const uploadLock = 7_046_030;
-
-/** Waits until no other upload is loading, and blocks others until the transaction ends. */
-export async function waitForOtherUploads(transaction: Database): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${uploadLock})`);
-}
-
 /**
  * Writes the staged lines as policies, with terms and status changes. Requires the upload lock and an author.
  * @throws JobStoppedError if another run of the upload removed staged lines in order to stage them again
@@ -95,11 +89,14 @@ export async function loadLines(
   { uploadId, lines, by, today, emptied, reach }: LoadOptions,
 ): Promise<LoadCounts> {
   const setsEnd = emptied.has("termination_date");
-  const ambiguous = await leaveOutAmbiguousLines(transaction, uploadId);
-  const refused = await refuseOtherPeople(transaction, uploadId);
+  const leftOut = [
+    ...(await leaveOutAmbiguousLines(transaction, uploadId)),
+    ...(await refuseOtherPeople(transaction, uploadId)),
+  ].sort((one, other) => one.line - other.line);
   await transaction.execute(adoptFirstSpelling(uploadId));
-  await transaction.execute(numberEnrolledPolicies(uploadId));
+  await transaction.execute(numberByExchange("policies", uploadId));
   await transaction.execute(adoptStoredSpelling(uploadId));
+  for (const statement of fillLines({ uploadId, today, emptied })) await transaction.execute(statement);
   await transaction.execute(chooseLines({ uploadId, today, setsEnd }));
   await transaction.execute(sql`create index on chosen_lines (place)`);
   await transaction.execute(sql`analyze chosen_lines`);
@@ -111,9 +108,11 @@ export async function loadLines(
   );
   const [held] = await rowsOf(
     transaction,
-    sql`select count(*)::int as count, coalesce(max(lines), 0)::int as lines from chosen_lines`,
+    sql`select count(*)::int as count, coalesce(max(lines), 0)::int as lines,
+        (count(*) filter (where missing is not null))::int as incomplete
+      from chosen_lines`,
   );
-  if (held?.lines !== lines - ambiguous.length - refused.length) throw new JobStoppedError("overtaken");
+  if (held?.lines !== lines - leftOut.length) throw new JobStoppedError("overtaken");
   const count = Number(held.count);
   for (let from = 0; from < count; from += policiesPerStatement) {
     await reach(from / count);
@@ -127,9 +126,13 @@ export async function loadLines(
     transaction,
     sql`select count(*) filter (where is_new) as new, count(distinct id) as loaded from loaded_policies`,
   );
+  await transaction.execute(removeCompleted);
+  await transaction.execute(keepIncomplete(uploadId));
+  const incompleteRows = Number(held.incomplete);
   const newRows = Number(loaded?.new);
   const changedRows = Number(loaded?.loaded) - newRows;
-  return { newRows, changedRows, unchangedRows: count - newRows - changedRows, ambiguous, refused };
+  const unchangedRows = count - newRows - changedRows - incompleteRows;
+  return { newRows, changedRows, unchangedRows, incompleteRows, leftOut };
 }
 
 const join = sql`chosen_lines s join policies p on p.carrier_id = s.carrier_id and p.policy_number = s.policy_number`;
@@ -180,7 +183,7 @@ function addStatement(some: SQL, by: string | null): SQL {
       insert into policies (${sql.raw(inserted.join(", "))})
       select ${sql.raw(values.slice(0, -1).join(", "))}, coalesce(s.status_id, ${entryId("policyStatus", "EFFECTUATED")}::uuid)
       from chosen_lines s
-      where ${some} and not exists (
+      where ${some} and s.missing is null and not exists (
         select from policies p where p.carrier_id = s.carrier_id and p.policy_number = s.policy_number
       )
       returning id, status_id, created_date

@@ -19,7 +19,7 @@ export async function refuseOtherPeople(transaction: Database, uploadId: string)
   for (const row of await rowsOf(transaction, otherPeopleInFile(uploadId)))
     refused.set(
       Number(row.line),
-      `Line ${Number(row.other_line)} has the same policy number with ${differenceOf(row)}. One number can't have two people.`,
+      `${nameOfLine(Number(row.other_line))} has the same policy number with ${differenceOf(row)}. One number can't have two people.`,
     );
   await transaction.execute(renamedPeople(uploadId));
   const others = await rowsOf(
@@ -47,6 +47,10 @@ export function personWarnings({
     ...(hasOtherName === true ? [{ text: "The policy had a different name." }] : []),
     ...(hasOtherDob === true ? [{ text: "The policy had a different date of birth." }] : []),
   ];
+}
+
+function nameOfLine(line: number): string {
+  return line < 0 ? "An incomplete policy" : `Line ${line}`;
 }
 
 function differenceOf({ has_other_name: hasOtherName, has_other_dob: hasOtherDob }: Record<string, unknown>) {

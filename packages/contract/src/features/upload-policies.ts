@@ -12,6 +12,7 @@ const uploadFields = {
   newRows: uploadCounts.newRows,
   changedRows: { label: "Changed", format: "number" },
   unchangedRows: { label: "Unchanged", format: "number" },
+  incompleteRows: { label: "Incomplete", format: "number" },
   refusedRows: uploadCounts.refusedRows,
   warningRows: uploadCounts.warningRows,
   createdBy: { label: "Uploaded by", sortable: true },

@@ -71,6 +71,15 @@ export const outlines: readonly ScreenEntry[] = [
   },
   {
     kind: "list",
+    id: "incomplete-policies",
+    path: "policies/incomplete",
+    title: "Incomplete Policies",
+    access: "agent view.Policy|admin.Policy",
+    navigation: { section: "policies", label: "Incomplete Policies", order: 8 },
+    load: () => import("./modules/incomplete-policies.ts"),
+  },
+  {
+    kind: "list",
     id: "leads",
     path: "leads",
     title: "Leads",

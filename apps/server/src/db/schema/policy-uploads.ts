@@ -23,45 +23,52 @@ export const policyUploads = pgTable(
     carrierId: uuid().references(() => carriers.id),
     changedRows: integer(),
     unchangedRows: integer(),
+    /** The number of policies that lack values and wait. Null in older uploads. */
+    incompleteRows: integer(),
   },
   (table) => [index().on(table.createdDate)],
 );
 
-/** The parsed lines of an upload, stored until all are loaded in one transaction. Null where a line has no value. */
+/** The values of a line of a policy file. Null where the line has none. */
+export const policyLineColumns = {
+  policyNumber: text().notNull(),
+  carrierId: uuid().notNull(),
+  agentId: uuid(),
+  aor: text(),
+  statusId: uuid(),
+  /** Whether the file contains the status. */
+  statusIsStated: boolean().notNull(),
+  firstName: text(),
+  lastName: text(),
+  dob: date({ mode: "string" }),
+  planName: text(),
+  numberOfMembers: smallint(),
+  effectiveDate: date({ mode: "string" }),
+  terminationDate: date({ mode: "string" }),
+  brokerEffectiveDate: date({ mode: "string" }),
+  brokerTerminationDate: date({ mode: "string" }),
+  paidThroughDate: date({ mode: "string" }),
+  premium: numeric({ precision: 12, scale: 2 }),
+  memberResponsibility: numeric({ precision: 12, scale: 2 }),
+  address: text(),
+  city: text(),
+  county: text(),
+  state: char({ length: 2 }),
+  zipCode: text(),
+  email: text(),
+  phone: text(),
+  exchangeId: text(),
+};
+
+/** The parsed lines of an upload, and incomplete policies that are loaded with them, until all are loaded in one transaction. */
 export const policyUploadLines = pgTable(
   "policy_upload_lines",
   {
-    uploadId: uuid()
-      .notNull()
-      .references(() => policyUploads.id),
+    /** The upload, or a random ID for incomplete policies that are loaded without one. */
+    uploadId: uuid().notNull(),
+    /** The line's number in the file. Negative for incomplete policies. */
     line: integer().notNull(),
-    policyNumber: text().notNull(),
-    carrierId: uuid().notNull(),
-    agentId: uuid(),
-    aor: text(),
-    statusId: uuid(),
-    /** Whether the file contains the status. */
-    statusIsStated: boolean().notNull(),
-    firstName: text(),
-    lastName: text(),
-    dob: date({ mode: "string" }),
-    planName: text(),
-    numberOfMembers: smallint(),
-    effectiveDate: date({ mode: "string" }),
-    terminationDate: date({ mode: "string" }),
-    brokerEffectiveDate: date({ mode: "string" }),
-    brokerTerminationDate: date({ mode: "string" }),
-    paidThroughDate: date({ mode: "string" }),
-    premium: numeric({ precision: 12, scale: 2 }),
-    memberResponsibility: numeric({ precision: 12, scale: 2 }),
-    address: text(),
-    city: text(),
-    county: text(),
-    state: char({ length: 2 }),
-    zipCode: text(),
-    email: text(),
-    phone: text(),
-    exchangeId: text(),
+    ...policyLineColumns,
   },
   (table) => [primaryKey({ columns: [table.uploadId, table.line] })],
 );

@@ -6,6 +6,7 @@ import type { Database } from "../../db/database.ts";
 import { lockLimit } from "../../db/limit-lock.ts";
 import { agents, marketplaceApplications as applications } from "../../db/schema/index.ts";
 import { toStoredPhone } from "../../db/stored-phone.ts";
+import { completeByExchange } from "../../policy-loading/complete-job.ts";
 import type { StoredApplication } from "./find-application.ts";
 
 interface StoreOptions {
@@ -37,6 +38,8 @@ export async function storeApplication(
     .where(eq(applications.exchangeAssignedId, raw.exchangeAssignedId))
     .for("update");
   if (before && before.raw.version > raw.version) return before;
+  const exchangeIds = raw.object.policies.map(({ id_exchange }) => id_exchange);
+  await completeByExchange(transaction, exchangeIds, by);
   if (before) {
     const target = { table: applications, id: before.id, locked: before };
     return updateAudited(transaction, { ...written, ...target, set: values, result: "fetched" });

@@ -53,17 +53,21 @@ function lineResults(uploadId: string): SQL {
       group by id
     ), results as (
       select l.line, s.line as chosen_line, l.effective_date, w.line as kept_line, s.is_older, s.is_ahead,
-        n.id is not null as is_written, coalesce(n.is_new, false) as is_new, n.fields, p.version,
+        s.missing, n.id is not null as is_written, coalesce(n.is_new, false) as is_new, n.fields, p.version,
         case when w.line <> l.line then array_remove(array[${sql.join(contradictions, sql`, `)}], null) end as contradicts
       from policy_upload_lines l
       join chosen_lines s on s.carrier_id = l.carrier_id and s.policy_number = l.policy_number
       join term_lines w on w.place = s.place and w.effective_date is not distinct from l.effective_date
-      join policies p on p.carrier_id = l.carrier_id and p.policy_number = l.policy_number
+      left join policies p on p.carrier_id = l.carrier_id and p.policy_number = l.policy_number
       left join written n on n.id = p.id
-      where l.upload_id = ${uploadId}
+      where l.upload_id = ${uploadId} and l.line > 0
     )
-    select r.*, o.lines as contradicted_by, n.has_other_name, n.has_other_dob
-    from results r left join renamed_people n on n.line = r.line
+    select r.*, o.lines as contradicted_by, n.has_other_name, n.has_other_dob,
+      rows.fields as filled_from_rows, application.fields as filled_from_application
+    from results r
+    left join renamed_people n on n.line = r.line
+    left join filled_values rows on rows.line = r.line and rows.source = 'row'
+    left join filled_values application on application.line = r.line and application.source = 'application'
     left join (
       select kept_line, array_agg(line order by line) as lines from results
       where cardinality(contradicts) > 0 group by kept_line
@@ -71,15 +75,17 @@ function lineResults(uploadId: string): SQL {
 }
 
 /**
- * Prepares `policyResults`, and returns the number of lines with warnings about other lines or the policy. Requires the
- * transaction of `loadLines`.
+ * Prepares `policyResults`, and returns the number of lines with warnings about other lines, the policy, or values from
+ * elsewhere. Requires the transaction of `loadLines`.
  */
 export async function prepareResults(transaction: Database, uploadId: string): Promise<number> {
   await transaction.execute(lineResults(uploadId));
   await transaction.execute(sql`create index on line_results (line)`);
   const [row] = await rowsOf(
     transaction,
-    sql`select count(*)::int as lines from line_results where contradicted_by is not null or has_other_name or has_other_dob`,
+    sql`select count(*)::int as lines from line_results
+      where contradicted_by is not null or has_other_name or has_other_dob
+        or filled_from_rows is not null or filled_from_application is not null`,
   );
   return Number(row?.lines);
 }
@@ -93,14 +99,18 @@ export async function* policyResults(transaction: Database): AsyncGenerator<RowR
 
 function resultOf(row: Row): RowResult {
   const line = Number(row.line);
-  const contradictedBy = numbersOf(row.contradicted_by);
-  const found = [
-    ...(contradictedBy.length > 0 ? [contradiction(contradictedBy)] : []),
-    ...personWarnings(row),
-  ];
+  const found = warningsOf(row);
   const warnings = found.length > 0 ? { warnings: found } : {};
   if (row.line !== row.chosen_line) {
     return { line, result: "Skipped", reason: skippedReason(row), ...warnings };
+  }
+  if (row.missing !== null) {
+    return {
+      line,
+      result: "Incomplete",
+      reason: `Missing: ${String(row.missing)}. It waits in Incomplete Policies.`,
+      ...warnings,
+    };
   }
   if (row.is_new === true) return { line, result: "New", ...warnings };
   const reason =
@@ -113,9 +123,33 @@ function resultOf(row: Row): RowResult {
   return { line, result: "Changed", fields: labelsOf(row.fields), ...reason, ...warnings };
 }
 
-function skippedReason({ line, kept_line: kept, chosen_line: chosen, contradicts }: Row): string {
-  if (kept === line)
-    return `Line ${Number(chosen)} has a newer term of this policy. This row was only used for its own term.`;
+function warningsOf(row: Row): ValueWarning[] {
+  const contradictedBy = numbersOf(row.contradicted_by);
+  const fromRows = labelsOf(row.filled_from_rows).join(", ");
+  const fromApplication = labelsOf(row.filled_from_application).join(", ");
+  return [
+    ...(fromRows === ""
+      ? []
+      : [
+          {
+            text: `Empty, and taken from another row of the policy, in this or an earlier file: ${fromRows}.`,
+          },
+        ]),
+    ...(fromApplication === ""
+      ? []
+      : [{ text: `Empty, and taken from the marketplace application: ${fromApplication}.` }]),
+    ...(contradictedBy.length === 0 ? [] : [contradiction(contradictedBy)]),
+    ...personWarnings(row),
+  ];
+}
+
+function skippedReason({ line, kept_line: kept, chosen_line: chosen, contradicts, missing }: Row): string {
+  if (kept === line) {
+    const newer = Number(chosen) > 0 ? `Line ${Number(chosen)}` : "An earlier file";
+    return missing === null
+      ? `${newer} has a newer term of this policy. This row was only used for its own term.`
+      : `${newer} has a newer term of this policy, which is incomplete. Both wait in Incomplete Policies.`;
+  }
   const columns = labelsOf(contradicts);
   return columns.length === 0
     ? `Line ${Number(kept)} has the same policy and term.`

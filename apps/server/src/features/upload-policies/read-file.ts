@@ -5,13 +5,15 @@ import { lineList } from "../../file-uploads/line-list.ts";
 import { ReadAgainError } from "../../file-uploads/load-upload.ts";
 import { readLines } from "../../file-uploads/read-lines.ts";
 import type { FileToRead, ReadFile, Stage } from "../../file-uploads/upload-kind.ts";
-import { loadLines, waitForOtherUploads } from "../../policy-loading/load-lines.ts";
+import { numberByExchange } from "../../policy-loading/adopt-numbers.ts";
+import { ofUpload, stageIncomplete } from "../../policy-loading/incomplete-lines.ts";
+import { loadLines } from "../../policy-loading/load-lines.ts";
+import { waitForOtherUploads } from "../../policy-loading/upload-lock.ts";
 import { refreshUnpaidAndLost } from "../../policy-work/refresh/refresh-unpaid-and-lost.ts";
 import type { RowResult } from "../../row-results/row-result.ts";
 import type { Services } from "../../services/services.ts";
 import { dataRows } from "../../table-files/data-rows.ts";
 import { openTable } from "../../table-files/open-table.ts";
-import { incompleteLines } from "./check-lines.ts";
 import { wantedHeader } from "./columns.ts";
 import { policyResults, prepareResults } from "./load-results.ts";
 import { loadedMessage } from "./messages.ts";
@@ -43,7 +45,6 @@ export async function readPolicyFile(
       const rows = dataRows(table, { key: "policyNumber", names: nameColumns, onSkipped });
       return { columns, headerLine: table.header.line, rows, parse: (row) => readLine(row, context) };
     },
-    check: (lines) => incompleteLines(database, lines),
     refusesFile: refusesFile.policies,
     stage: (lines, columns) =>
       stage(async (transaction) => {
@@ -53,7 +54,7 @@ export async function readPolicyFile(
   });
   return {
     ...logged,
-    found: { ...found, newRows: 0, changedRows: 0, unchangedRows: 0 },
+    found: { ...found, newRows: 0, changedRows: 0, unchangedRows: 0, incompleteRows: 0 },
     load:
       columns &&
       (async (transaction, reach) => {
@@ -62,11 +63,16 @@ export async function readPolicyFile(
         if (agents.fingerprint !== lookups.agents.fingerprint) throw new ReadAgainError();
         const by = upload.createdBy;
         const startedTerms = await startTerms(transaction, today);
-        const { ambiguous, refused, ...counts } = await loadLines(transaction, {
+        await transaction.execute(numberByExchange("incomplete_policies", upload.id));
+        const waited = await stageIncomplete(transaction, upload.id, ofUpload(upload.id));
+        const { leftOut, ...counts } = await loadLines(transaction, {
           ...{ uploadId: upload.id, by, today, emptied: clearableColumns(columns) },
-          lines: found.readRows - found.refusedRows,
+          lines: found.readRows - found.refusedRows + waited,
           reach: (part) => reach(part * policiesShare),
         });
+        const ofFile = leftOut.filter(({ line }) => line > 0);
+        const ambiguous = ofFile.filter(({ result }) => result === "Skipped");
+        const refusedRows = ofFile.length - ambiguous.length;
         const warnedRows = await prepareResults(transaction, upload.id);
         await reach(policiesShare);
         const worked = await refreshUnpaidAndLost(transaction, { today, by });
@@ -78,10 +84,10 @@ export async function readPolicyFile(
         return {
           counts: { ...counts, ...warned },
           results: policyResults(transaction),
-          leftOut: [...ambiguous, ...refused].sort((one, other) => one.line - other.line),
+          leftOut: ofFile,
           message: loadedMessage({
             ...{ ...found, ...counts, ...warned, ambiguousRows: ambiguous.length },
-            refusedRows: found.refusedRows + refused.length,
+            refusedRows: found.refusedRows + refusedRows,
           }),
           audited: { result: "policies written", counts: { ...counts, startedTerms, ...worked } },
         };

@@ -19,8 +19,6 @@ export interface PolicyLine {
   readonly policyNumber: string;
   readonly carrierId: string;
   readonly agentId: string | null;
-  /** A message for each value of the line that matches more than one agent. */
-  readonly ambiguousAgent: readonly string[];
   /** What was guessed, left out or changed. */
   readonly warnings: readonly ValueWarning[];
   /** The agent of record as named by the carrier. */
@@ -87,9 +85,8 @@ export function readLine(
   if (!carrier && faults.length === 0) faults.push(noCarrier(columns));
   const agentName = text("agentName");
   const agent = lookups.agents.find({ npn: read("agentNpn", readIdentifier) ?? "", name: agentName });
-  const ambiguousAgent = agent.ambiguous.map((value) => ambiguity(headerOf(agentColumns[value])));
   for (const value of agent.ambiguous) warn(agentColumns[value], "matches more than one agent.", undefined);
-  if (agent.agentId === null) warnOfUnknownAgent(reader, ambiguousAgent.length > 0);
+  if (agent.agentId === null) warnOfUnknownAgent(reader, agent.ambiguous.length > 0);
   const dob = read("dob", (value) => readDate(value, { latestYear: Number(today.slice(0, 4)) }));
   if (dob !== null && dob > today) faults.push(`${headerOf("dob")} is in the future.`);
   const effectiveDate = date("effectiveDate");
@@ -108,7 +105,6 @@ export function readLine(
     policyNumber,
     carrierId: carrier ?? "",
     agentId: agent.agentId,
-    ambiguousAgent,
     warnings,
     aor: agentName || agent.nameOfNpn,
     statusCode: read("status", lookups.status),
@@ -152,10 +148,6 @@ function readDue(text: string): Read<string | null> {
 
 const agentColumns = { npn: "agentNpn", name: "agentName" } as const;
 
-function ambiguity(header: string): string {
-  return `${header} matches more than one agent.`;
-}
-
 function noCarrier({ found }: FileColumns<Column>): string {
   const column = found.get("carrier");
   return column
@@ -166,15 +158,4 @@ function noCarrier({ found }: FileColumns<Column>): string {
 /** The state in a plan's HIOS ID: `12345FL0010001` is in Florida. */
 function stateOfPlan(planId: string): string | null {
   return /^\d{5}([A-Z]{2})\d{7}/i.exec(planId)?.[1]?.toUpperCase() ?? null;
-}
-
-/** The columns that a new policy lacks, as messages. */
-export function missingValues({ agentId, effectiveDate, firstName, lastName, state }: PolicyLine): string[] {
-  const lacks: readonly (readonly [boolean, string])[] = [
-    [effectiveDate === null, "effective date"],
-    [firstName === null && lastName === null, "insured's name"],
-    [state === null, "state"],
-    [agentId === null, "an agent with a known NPN or name"],
-  ];
-  return lacks.filter(([isLacking]) => isLacking).map(([, name]) => name);
 }

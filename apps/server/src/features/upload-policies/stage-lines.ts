@@ -20,7 +20,7 @@ export async function stageLines(
   lines: readonly PolicyLine[],
   { uploadId, columns, today }: StagingOptions,
 ): Promise<void> {
-  const rows = lines.map(({ statusCode, ambiguousAgent: _, warnings: __, ...values }) => {
+  const rows = lines.map(({ statusCode, warnings: _, ...values }) => {
     const code = statusCode ?? impliedStatus(values, columns.found, today);
     return inDatabaseNames({
       ...values,

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { setAuthor } from "../../db/author.ts";
 import type { Database } from "../../db/database.ts";
-import { waitForOtherUploads } from "../../policy-loading/load-lines.ts";
+import { waitForOtherUploads } from "../../policy-loading/upload-lock.ts";
 import { refreshUnpaidAndLost } from "../../policy-work/refresh/refresh-unpaid-and-lost.ts";
 import type { Services } from "../../services/services.ts";
 import { runDaily } from "../../time/run-daily.ts";

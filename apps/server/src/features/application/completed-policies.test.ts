@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import type { ApplicationPolicy } from "@portico/contract/schemas/marketplace-application";
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openApi, type TestApi } from "../../../test/api.ts";
+import { bothDatabases } from "../../../test/databases.ts";
+import { policyUploads } from "../../../test/policy-files.ts";
+import {
+  marketplaceApplications as applications,
+  incompletePolicies,
+  jobs,
+  policies,
+} from "../../db/schema/index.ts";
+import { allJobHandlers } from "../../handlers.ts";
+import { runJob } from "../../jobs/run-job.ts";
+import { enrollmentPerson } from "./enrollment-person.ts";
+import { storeApplication } from "./store-application.ts";
+
+describe.each(bothDatabases)("incomplete policies are completed by their application, on $name,", (kind) => {
+  let api: TestApi;
+  let files: ReturnType<typeof policyUploads>;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    files = policyUploads(api);
+  });
+  afterAll(() => api.close());
+
+  let serial = 0;
+  const newNumber = () => `APP-${++serial}0`;
+  const waiting = (number: string) =>
+    api.services.database.$count(incompletePolicies, eq(incompletePolicies.policyNumber, number));
+  const added = async (number: string) => {
+    const ofNumber = eq(policies.policyNumber, number);
+    const [policy] = await api.services.database.select().from(policies).where(ofNumber);
+    return policy;
+  };
+  const runJobs = async () => {
+    const { database, log } = api.services;
+    const handlers = allJobHandlers(api.services);
+    const queued = await database
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(eq(jobs.kind, "policies.complete"), eq(jobs.state, "queued")));
+    for (const { id } of queued) await runJob({ database, log, handlers, isStopping: () => false }, id, {});
+  };
+  /** Stores an application whose policy has this ID, and runs the jobs that follow. */
+  const store = async (exchangeId: string, change: (policy: ApplicationPolicy) => object = () => ({})) => {
+    const { database } = api.services;
+    const [like] = await database
+      .select()
+      .from(applications)
+      .where(sql`jsonb_array_length(raw->'object'->'policies') > 0`)
+      .limit(1);
+    const policy = like?.raw.object.policies[0];
+    if (!like || !policy) throw new Error("No application of the demo data has a policy.");
+    const policies = [{ ...policy, id_exchange: exchangeId, ...change(policy) }];
+    const raw = {
+      ...like.raw,
+      exchangeAssignedId: `9${exchangeId}`,
+      object: { ...like.raw.object, policies },
+    };
+    await database.transaction((transaction) =>
+      storeApplication(transaction, raw, { by: null, now: new Date() }),
+    );
+    await runJobs();
+    return {
+      policy,
+      person: enrollmentPerson(raw, policies[0] ?? policy),
+      state: raw.userAddressStateCode,
+    };
+  };
+  const newExchangeId = () => `77${randomUUID().slice(0, 8)}`;
+
+  it("that is there before the file", async () => {
+    const [number, exchangeId] = [newNumber(), newExchangeId()];
+    const { policy, person, state } = await store(exchangeId);
+    const job = await files.upload(
+      `Policy Number,Exchange ID,Broker Name\n${number},${exchangeId.toUpperCase()},Alejandra Ríos\n`,
+    );
+    expect(job.result).toMatchObject({ newRows: 1, incompleteRows: 0 });
+    expect((await files.resultOf(job.id))[1]).toContain("taken from the marketplace application: ");
+    expect(await added(number)).toMatchObject({
+      ...{ firstName: person.name.first, lastName: person.name.last, dob: person.dob, state },
+      effectiveDate: policy.dateEffective,
+    });
+  });
+
+  it("that is fetched after it, but keep the values of the file", async () => {
+    const [number, exchangeId] = [newNumber(), newExchangeId()];
+    await files.upload(
+      `Policy Number,Exchange ID,State,Effective Date,Broker Name,Premium\n${number},${exchangeId},TX,2/1/2025,Alejandra Ríos,1\n`,
+    );
+    const { person } = await store(exchangeId);
+    expect(await added(number)).toMatchObject({
+      ...{ lastName: person.name.last, state: "TX", effectiveDate: "2025-02-01", premium: "1.00" },
+    });
+    expect(await waiting(number)).toBe(0);
+  });
+
+  it("by the policy number only if the carrier is the same", async () => {
+    const [own, others] = [newExchangeId(), newExchangeId()];
+    await files.upload(`Policy Number,Broker Name\n${own},Alejandra Ríos\n${others},Alejandra Ríos\n`);
+    await store(own, ({ plan }) => ({ plan: { ...plan, issuer: "avmed" } }));
+    await store(others, ({ plan }) => ({ plan: { ...plan, issuer: "Other" } }));
+    expect(await added(own)).toBeDefined();
+    expect(await added(others)).toBeUndefined();
+    expect(await waiting(others)).toBe(1);
+  });
+});
