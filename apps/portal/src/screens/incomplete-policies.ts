@@ -15,8 +15,8 @@ export const incompletePolicies = listScreen({
   filters: ["missing", "carrier", "policyNumber", "agent"],
   columns: [
     "policyNumber",
-    "carrier",
     "missing",
+    "carrier",
     "insuredName",
     "effectiveDate",
     "state",
