@@ -1,15 +1,17 @@
 import { readdir } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import * as z from "zod";
+import { rowsOf } from "../src/db/database.ts";
 import { jobs } from "../src/db/schema/index.ts";
-import type { FileReading } from "../src/file-uploads/file-reading.ts";
+import { type FileReading, fileReadingShape } from "../src/file-uploads/file-reading.ts";
 import type { LineTable } from "../src/file-uploads/upload-tables.ts";
 import { allJobHandlers } from "../src/handlers.ts";
 import { runJob } from "../src/jobs/run-job.ts";
 import type { TestApi } from "./api.ts";
 
 const started = z.object({ jobId: z.uuid() });
+const readingShape = z.object(fileReadingShape);
 
 interface UploadsOptions {
   /** The default path and query. */
@@ -66,11 +68,17 @@ export function fileUploads(api: TestApi, { address: defaultAddress, lines }: Up
     /** The number of staged lines of all uploads. */
     held: () => api.services.database.$count(lines),
     /** Uploads a file and runs its job. */
-    upload: async (content: string | Uint8Array<ArrayBuffer>, reading: FileReading = {}) => {
-      const query = Object.entries(reading).map(
-        ([name, value]) => `&${name}=${encodeURIComponent(value ?? "")}`,
+    upload: async (
+      content: string | Uint8Array<ArrayBuffer>,
+      choices: Readonly<Record<string, string>> = {},
+    ) => {
+      const query = Object.entries(choices).map(([name, value]) => `&${name}=${encodeURIComponent(value)}`);
+      const id = await jobOf(await send(content, {}, defaultAddress + query.join("")));
+      const [queued] = await rowsOf(
+        api.services.database,
+        sql`select data -> 'input' as input from pgboss.job where id = ${id}`,
       );
-      return run(await jobOf(await send(content, {}, defaultAddress + query.join(""))), 1, reading);
+      return run(id, 1, readingShape.parse(queued?.input));
     },
   };
 }

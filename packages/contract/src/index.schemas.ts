@@ -4,7 +4,12 @@ import { callSchemas } from "./features/index.schemas.ts";
 import { lookupParameters } from "./schemas/lookups.ts";
 
 export * from "@portico/endpoints/schemas";
-export { layoutSchemas, statementLayoutDraft, statementLayoutSchema } from "./layouts/file-layout.schemas.ts";
+export {
+  layoutSchemas,
+  statementLayoutDraft,
+  statementLayoutSchema,
+  storedLayoutSchema,
+} from "./layouts/file-layout.schemas.ts";
 export { callSchemas };
 
 /** The schemas of all calls as a type. */

@@ -20,6 +20,9 @@ export const tableConfirmations = { encoding: "windows-1252" } as const;
 /** What a person chooses about a file with rows. */
 export const tableChoices = ["sheet"] as const;
 
+/** What a person chooses about a file whose layout is found by its headers. */
+export const mappedTableChoices = [...tableChoices, "layout"] as const;
+
 /** The labels of counts in the result of every upload. */
 export const uploadCounts = {
   readRows: { label: "Rows read", format: "number" },

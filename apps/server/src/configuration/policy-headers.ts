@@ -1,3 +1,5 @@
+import type { LayoutColumn } from "@portico/contract";
+
 /**
  * Header names in carriers' files by field, most likely first. Compared without case, spaces, underscores, and
  * punctuation.
@@ -54,10 +56,10 @@ export const headerNames = {
   email: ["Member Email", "Email", "Email Address"],
   phone: ["Member Phone Number", "Phone Number", "Member Phone", "Phone"],
   status: ["Policy Status", "Status"],
-} as const satisfies Record<string, readonly string[]>;
+} as const satisfies Record<LayoutColumn<"policies">, readonly string[]>;
 
 /** A column of a file. */
-export type Column = keyof typeof headerNames;
+export type Column = LayoutColumn<"policies">;
 /** All columns. */
 export const columnNames = Object.keys(headerNames) as Column[];
 

@@ -108,6 +108,7 @@ export function describeLayout(kind: UploadKindName, layout: FileLayout): Texts 
   return new Map([
     ...layoutColumns(kind).map((column) => [labelOf(column), columnText(column)] as const),
     ["Optional columns", layout.optionalColumns.map(labelOf).join("; ")],
+    ["Headers that are not read", layout.otherHeaders.join("; ")],
     ["Delimiter", choice("delimiter")],
     ["Lines to skip", String(layout.linesToSkip)],
     ["Dates", choice("dateOrder")],

@@ -8,7 +8,7 @@ import { startJob } from "../jobs/start-job.ts";
 import type { Services } from "../services/services.ts";
 import { newFileKey } from "../storage/storage.ts";
 import { contentOf } from "./content-of.ts";
-import { type FileReading, fileReadingOf } from "./file-reading.ts";
+import { type FileReading, fileReadingOf, type ReadingQuery } from "./file-reading.ts";
 import { requireChoices } from "./require-choices.ts";
 import type { UploadJob } from "./upload-job.ts";
 import type { Upload, UploadTable } from "./upload-tables.ts";
@@ -27,9 +27,15 @@ interface NewUpload<Row extends Upload> {
   /** Values of further columns. */
   readonly values?: Partial<Row>;
   /** What a person chose about the file. */
-  readonly reading: FileReading & { readonly asks?: "true" | "false" | undefined };
-  /** Throws if the stored file, which `open` reads, can't be accepted. */
-  readonly check?: (open: () => Promise<AsyncIterable<Uint8Array>>) => Promise<void>;
+  readonly reading: ReadingQuery & { readonly asks?: "true" | "false" | undefined };
+  /** Chooses how the stored file, which `open` reads, is read. Throws if it can't be accepted. */
+  readonly choose: (open: () => Promise<AsyncIterable<Uint8Array>>) => Promise<ChosenReading<Row>>;
+}
+
+/** How a file is read. */
+export interface ChosenReading<Row extends Upload> extends Pick<FileReading, "layout"> {
+  /** Values of columns that depend on it. */
+  readonly values?: Partial<Row>;
 }
 
 /**
@@ -39,7 +45,7 @@ interface NewUpload<Row extends Upload> {
 export async function acceptUpload<Row extends Upload>(
   { database, storage }: Pick<Services, "database" | "storage">,
   { stream, caller, once }: UploadRequest,
-  { table, job, fileName, values, reading, check }: NewUpload<Row>,
+  { table, job, fileName, values, reading, choose }: NewUpload<Row>,
 ): Promise<StartedJob> {
   const { userId } = signedIn(caller);
   const fileKey = newFileKey("uploads");
@@ -48,14 +54,16 @@ export async function acceptUpload<Row extends Upload>(
   try {
     if (counter.bytes === 0) throw validationFailure("body", { "": ["The file is empty."] });
     await requireChoices(await contentOf(storage, fileKey), reading);
-    await check?.(() => contentOf(storage, fileKey));
+    const chosen = await choose(() => contentOf(storage, fileKey));
     return await once(database, async (transaction) => {
-      const input = { bytes: counter.bytes, ...fileReadingOf(reading) };
+      const { layout } = chosen;
+      const input = { bytes: counter.bytes, ...fileReadingOf(reading), ...(layout && { layout }) };
       const started = await startJob(transaction, job, { input, startedBy: userId });
       await insertAudited(transaction, {
         table,
         values: {
           ...values,
+          ...chosen.values,
           id: started.jobId,
           fileName,
           fileKey,

@@ -5,7 +5,7 @@ import { withJoinedStart } from "../table-files/text/decode.ts";
 import { findAccents } from "../table-files/text/find-accents.ts";
 import { UnreadableFileError } from "../table-files/unreadable-file-error.ts";
 import { readSheetNames } from "../table-files/xlsx/read-workbook-rows.ts";
-import type { FileReading } from "./file-reading.ts";
+import type { ReadingQuery } from "./file-reading.ts";
 
 /** How many words the question about the encoding names. */
 const maxWords = 12;
@@ -17,7 +17,7 @@ const maxWords = 12;
  */
 export async function requireChoices(
   bytes: AsyncIterable<Uint8Array>,
-  { sheet, encoding, asks }: FileReading & { readonly asks?: "true" | "false" | undefined },
+  { sheet, encoding, asks }: ReadingQuery & { readonly asks?: "true" | "false" | undefined },
 ): Promise<void> {
   const chunks = withJoinedStart(bytes, signatureLength)[Symbol.asyncIterator]();
   try {

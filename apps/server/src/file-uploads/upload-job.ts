@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { JobHandler, JobKind } from "../jobs/job-kind.ts";
 import { contentOf } from "./content-of.ts";
 import { fileJobHandler } from "./file-job.ts";
-import { type FileReading, fileReadingShape } from "./file-reading.ts";
+import { type FileReading, fileReadingShape, tableReadingOf } from "./file-reading.ts";
 import { type LoadParts, loadUpload } from "./load-upload.ts";
 import { writeResultFile } from "./results/store-results.ts";
 import type { UploadKind } from "./upload-kind.ts";
@@ -47,7 +47,7 @@ export function uploadJobHandler<Row extends Upload>(
     },
     beforeRemoval: async (upload, { input: { bytes: _, ...reading } }) => {
       const content = () => contentOf(storage, upload.fileKey);
-      await writeResultFile(parts, upload.id, { content, reading });
+      await writeResultFile(parts, upload.id, { content, reading: tableReadingOf(reading) });
     },
     finish: async (upload) => {
       if (upload.state === "Loaded") await kind.afterwards?.(upload);

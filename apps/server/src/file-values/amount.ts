@@ -4,6 +4,9 @@ import type { Read } from "./read.ts";
 /** What can stand before or after an amount in dollars. */
 const dollarSigns = ["$", "USD", "US$", "US $"] as const;
 
+/** The characters of decimal marks by name. */
+export const decimalMarkCharacters = { point: ".", comma: "," } as const;
+
 /** How amounts of a file are written, and which are accepted. */
 export interface AmountReading {
   /** The character before the cents. @default "." */

@@ -1,6 +1,6 @@
 import { call, dayFilter, type Fields, list, rowFields } from "@portico/endpoints";
 import { agentFilter, carrierFilter } from "../filters.ts";
-import { maxSpreadsheetBytes, tableChoices, tableConfirmations } from "../uploads.ts";
+import { mappedTableChoices, maxSpreadsheetBytes, tableConfirmations } from "../uploads.ts";
 
 const path = "/application";
 /** Agents, who work with applications. */
@@ -107,7 +107,7 @@ export const applicationEndpoints = {
       "Loads the applications in a CSV or XLSX file with the columns FFMApplicationID and State, in a job. Existing ones are fetched again only with `overwrite`.",
     upload: { field: "file", maxBytes: maxSpreadsheetBytes },
     confirmations: tableConfirmations,
-    choices: tableChoices,
+    choices: mappedTableChoices,
   }),
   "application.uploadOutcomes": call({
     method: "GET",

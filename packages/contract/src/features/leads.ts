@@ -1,6 +1,6 @@
 import { call, dayFilter, featureEndpoints, rowFields } from "@portico/endpoints";
 import { statusFilter } from "../filters.ts";
-import { tableBody, tableChoices, tableConfirmations, uploadCounts } from "../uploads.ts";
+import { mappedTableChoices, tableBody, tableConfirmations, uploadCounts } from "../uploads.ts";
 
 const assignAccess = "agent admin.Lead";
 
@@ -64,7 +64,7 @@ export const leadEndpoints = {
       "Imports a CSV or XLSX file of leads, sent as the body. By default, nothing is imported if any row has an error. Phone numbers that already exist are reported and left unchanged.",
     rawBody: tableBody,
     confirmations: tableConfirmations,
-    choices: tableChoices,
+    choices: mappedTableChoices,
     fields: {
       readRows: uploadCounts.readRows,
       newRows: uploadCounts.newRows,

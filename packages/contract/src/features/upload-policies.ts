@@ -1,5 +1,5 @@
 import { call, featureEndpoints, rowFields } from "@portico/endpoints";
-import { tableBody, tableChoices, tableConfirmations, uploadCounts } from "../uploads.ts";
+import { mappedTableChoices, tableBody, tableConfirmations, uploadCounts } from "../uploads.ts";
 
 const access = "administrator";
 
@@ -57,6 +57,6 @@ export const uploadPolicyEndpoints = {
       "Imports a carrier's CSV or XLSX file of policies, sent as the body. By default, nothing is imported if any row has an error. Refreshes unpaid and lost policies.",
     rawBody: tableBody,
     confirmations: tableConfirmations,
-    choices: tableChoices,
+    choices: mappedTableChoices,
   }),
 };

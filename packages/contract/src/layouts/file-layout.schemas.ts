@@ -12,11 +12,11 @@ import {
 } from "./layout-kinds.ts";
 
 const name = requiredText(100, "Enter a name");
-const headers = z
-  .array(name.refine((header) => plainHeader(header) !== "", "Needs a letter or a digit"))
-  .max(20, "Up to 20 headers");
+const header = name.refine((text) => plainHeader(text) !== "", "Needs a letter or a digit");
+const headers = z.array(header).max(20, "Up to 20 headers");
 
 const readingShape = {
+  otherHeaders: z.array(header).max(200, "Up to 200 headers").default([]),
   delimiter: z.enum(["auto", "comma", "semicolon", "tab"]).default("auto"),
   linesToSkip: z
     .number("Enter a number")
@@ -52,12 +52,17 @@ export const statementLayoutDraft: z.ZodType<StatementLayout> = layoutSchemas.st
 /** A layout of commission statements. */
 export const statementLayoutSchema: z.ZodType<StatementLayout> = layoutSchemas.statements.complete;
 
-/** A layout of any kind of files. What it must have depends on the kind. */
-export const anyLayoutSchema = z.strictObject({
+const anyShape = z.strictObject({
   columns: z.record(name, headers),
-  optionalColumns: z.array(name).optional(),
+  optionalColumns: z.array(name),
   ...readingShape,
 });
+
+/** A stored layout of any kind of files. */
+export const storedLayoutSchema: z.ZodType<FileLayout> = anyShape;
+
+/** A layout of any kind of files. What it must have depends on the kind. */
+export const anyLayoutSchema = anyShape.partial({ optionalColumns: true });
 
 /** @param optional the columns that are optional by default. @default all that not every file has */
 function schemasOf<Kind extends UploadKindName>(

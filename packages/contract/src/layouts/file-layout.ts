@@ -21,6 +21,8 @@ export interface FileLayout<Column extends string = string> {
   readonly columns: Readonly<Partial<Record<Column, readonly string[]>>>;
   /** The mapped columns that a file may omit. */
   readonly optionalColumns: readonly Column[];
+  /** Headers that such files have, too, and that are not read. They tell layouts apart. */
+  readonly otherHeaders: readonly string[];
   readonly delimiter: keyof typeof layoutChoices.delimiter;
   /** The number of lines above the header row. Further lines without the columns are skipped too. */
   readonly linesToSkip: number;

@@ -24,8 +24,21 @@ export const tableQueryShape = {
     ),
 };
 
+/** The query parameters of every call that finds the layout of a file by its headers. */
+export const mappedTableQueryShape = {
+  ...tableQueryShape,
+  layout: z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe(
+      "The ID or name of a file layout. By default, that whose headers the file has. With `asks`, a file that no layout fits, or several fit equally well, returns a 422 with their names, and an empty name for a new layout.",
+    ),
+};
+
 /** The query that goes with every uploaded file. */
 export const uploadQuery = z.strictObject({
   fileName: z.string().overwrite(safeFileName).describe("The file name. What is unsafe in it is removed."),
-  ...tableQueryShape,
+  ...mappedTableQueryShape,
 });

@@ -1,7 +1,8 @@
 import { identifierKey } from "@portico/contract/schemas/identifier";
 import type { ApplicationOutcome } from "../../db/schema/marketplace.ts";
 import type { LineMessage } from "../../db/schema/upload-columns.ts";
-import type { FileReading } from "../../file-uploads/file-reading.ts";
+import { headerOfLayout } from "../../file-layouts/header-of-layout.ts";
+import { type FileReading, tableReadingOf } from "../../file-uploads/file-reading.ts";
 import { readIdentifier } from "../../file-values/identifier.ts";
 import type { FindState } from "../../file-values/state.ts";
 import { validationFailure } from "../../http/validation.ts";
@@ -10,12 +11,6 @@ import { oneChunk } from "../../table-files/one-chunk.ts";
 import { openTable } from "../../table-files/open-table.ts";
 import { reportedValue } from "../../table-files/reported-value.ts";
 import { UnreadableFileError } from "../../table-files/unreadable-file-error.ts";
-
-/** The columns that are read. Others are ignored (specification, part 2, section 5). */
-const headerNames = {
-  id: ["FFMApplicationID", "FFM Application ID", "FFM App ID", "Application ID"],
-  state: ["State", "State Code"],
-} as const;
 
 /** The maximum number of rows. More would take hours. */
 const maxRows = 10_000;
@@ -31,11 +26,11 @@ export async function readApplicationFile(
 ): Promise<ApplicationOutcome[]> {
   try {
     const notRead: string[] = [];
-    const table = await openTable(
-      oneChunk(bytes),
-      { headerNames, required: ["id", "state"] },
-      { ...reading, onNotRead: (note) => notRead.push(note) },
-    );
+    // Other columns are ignored (specification, part 2, section 5).
+    const table = await openTable(oneChunk(bytes), headerOfLayout("applications", reading.layout), {
+      ...tableReadingOf(reading),
+      onNotRead: (note) => notRead.push(note),
+    });
     const { columns } = table;
     const rows: ApplicationOutcome[] = [];
     const seen = new Set<string>();

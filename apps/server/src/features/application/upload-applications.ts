@@ -17,6 +17,7 @@ import {
 } from "../../db/schema/index.ts";
 import type { ApplicationOutcome } from "../../db/schema/marketplace.ts";
 import { Failure, notFound } from "../../errors/failure.ts";
+import { chooseLayout } from "../../file-layouts/choose-layout.ts";
 import { fileReadingOf } from "../../file-uploads/file-reading.ts";
 import { requireChoices } from "../../file-uploads/require-choices.ts";
 import { readStateLookup } from "../../file-values/state.ts";
@@ -49,8 +50,14 @@ export async function acceptApplicationFile(services: Services, request: Request
   if (kindOf(bytes) === "text" && bytes.length > maxApplicationText)
     throw fileTooLarge({ maxBytes: maxApplicationText });
   await requireChoices(oneChunk(bytes), request.query);
+  const { layout } = await chooseLayout(services.database, {
+    kind: "applications",
+    open: async () => oneChunk(bytes),
+    query: request.query,
+  });
   const rows = await readApplicationFile(bytes, {
     ...fileReadingOf(request.query),
+    layout,
     findState: await readStateLookup(services.database),
   });
   return request.once(services.database, async (transaction) => {

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { agents, genericEntries, leads, leadUploads } from "../../db/schema/index.ts";
 import { toStoredPhone } from "../../db/stored-phone.ts";
 import { feature } from "../../feature/feature.ts";
+import { chooseLayout } from "../../file-layouts/choose-layout.ts";
 import { acceptUpload } from "../../file-uploads/accept-upload.ts";
 import { uploadJob, uploadJobHandler } from "../../file-uploads/upload-job.ts";
 import { leadUploadTables } from "../../file-uploads/upload-tables.ts";
@@ -41,6 +42,7 @@ export const leadsFeature = feature({
         job: leadUploadJob,
         fileName: request.query.fileName,
         reading: request.query,
+        choose: (open) => chooseLayout(services.database, { kind: "leads", open, query: request.query }),
       }),
   }),
   jobs: (services) => [

@@ -1,4 +1,7 @@
 import { leadUploadLines, type leadUploads } from "../../db/schema/index.ts";
+import { headerOfLayout, valueReadingOf } from "../../file-layouts/header-of-layout.ts";
+import { nameColumns } from "../../file-layouts/lead-headers.ts";
+import { tableReadingOf } from "../../file-uploads/file-reading.ts";
 import { figure, refusedCount, rowCount } from "../../file-uploads/messages.ts";
 import { readLines } from "../../file-uploads/read-lines.ts";
 import type { FileToRead, ReadFile, Stage } from "../../file-uploads/upload-kind.ts";
@@ -6,7 +9,6 @@ import { readStateLookup } from "../../file-values/state.ts";
 import type { Services } from "../../services/services.ts";
 import { dataRows } from "../../table-files/data-rows.ts";
 import { openTable } from "../../table-files/open-table.ts";
-import { leadHeaders, nameColumns } from "./lead-headers.ts";
 import { leadResults, loadLeads } from "./load-leads.ts";
 import { readLead } from "./read-lead.ts";
 
@@ -24,18 +26,16 @@ export async function readLeadFile(
   const { refusesFile } = await settings();
   const { found, columns, ...logged } = await readLines({
     open: async ({ onSkipped, onNotRead }) => {
-      const table = await openTable(
-        bytes,
-        { headerNames: leadHeaders, required: ["phone", nameColumns] },
-        { ...reading, onNotRead },
-      );
+      const wanted = headerOfLayout("leads", reading.layout);
+      const table = await openTable(bytes, wanted, { ...tableReadingOf(reading), onNotRead });
       const { columns } = table;
+      const values = valueReadingOf(reading.layout);
       const rows = dataRows(table, { key: "phone", names: nameColumns, onSkipped });
       return {
         columns,
         headerLine: table.header.line,
         rows,
-        parse: (row) => readLead(row, { columns, findState, today }),
+        parse: (row) => readLead(row, { columns, values, findState, today }),
       };
     },
     refusesFile: refusesFile.leads,

@@ -1,4 +1,6 @@
 import { leadLengths } from "@portico/contract/features/leads.schemas";
+import type { ValueReading } from "../../file-layouts/header-of-layout.ts";
+import type { LeadColumn } from "../../file-layouts/lead-headers.ts";
 import { readPhone } from "../../file-values/contact.ts";
 import { readDate } from "../../file-values/date.ts";
 import { readName, type SplitName } from "../../file-values/name.ts";
@@ -9,7 +11,6 @@ import type { ValueWarning } from "../../row-results/row-result.ts";
 import type { FileColumns } from "../../table-files/find-columns.ts";
 import { type RowReader, rowReader } from "../../table-files/row-reader.ts";
 import type { TableRow } from "../../table-files/table-row.ts";
-import type { LeadColumn } from "./lead-headers.ts";
 
 /** A lead as parsed from a line. */
 export interface LeadLine {
@@ -31,6 +32,8 @@ export interface LeadLine {
 /** What parsing a line depends on. */
 export interface LeadContext {
   readonly columns: FileColumns<LeadColumn>;
+  /** How dates are written. */
+  readonly values: Pick<ValueReading, "order">;
   readonly findState: FindState;
   /** `YYYY-MM-DD`. */
   readonly today: string;
@@ -42,14 +45,14 @@ const namePartLength = 50;
 /** Parses a row. Errors name the column's header, but never include values. */
 export function readLead(
   row: TableRow,
-  { columns, findState, today }: LeadContext,
+  { columns, values: { order }, findState, today }: LeadContext,
 ): LeadLine | { readonly faults: readonly string[] } {
   const reader = rowReader(row, columns);
   const { faults, warnings, headerOf, read } = reader;
   if (faults.length > 0) return { faults };
   const text = (column: LeadColumn, maxLength: number) => oneLine(reader, column, maxLength);
   const { firstName, lastName } = namesOf(reader, text);
-  const dob = read("dob", (value) => readDate(value, { latestYear: Number(today.slice(0, 4)) }));
+  const dob = read("dob", (value) => readDate(value, { order, latestYear: Number(today.slice(0, 4)) }));
   if (dob !== null && dob > today) faults.push(`${headerOf("dob")} is in the future.`);
   const lead = {
     line: row.line,

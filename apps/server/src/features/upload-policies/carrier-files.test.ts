@@ -1,10 +1,12 @@
+import type { FileLayout } from "@portico/contract";
 import { writeXlsx } from "hucre/xlsx";
 import { describe, expect, it } from "vitest";
+import { headerOfLayout, valueReadingOf } from "../../file-layouts/header-of-layout.ts";
+import { shippedPolicyLayouts } from "../../file-layouts/shipped-policy-layouts.ts";
 import { stateLookup } from "../../file-values/state.ts";
 import { dataRows } from "../../table-files/data-rows.ts";
 import { oneChunk } from "../../table-files/one-chunk.ts";
 import { openTable } from "../../table-files/open-table.ts";
-import { wantedHeader } from "./columns.ts";
 import { statusReader } from "./policy-values.ts";
 import { nameColumns, type PolicyLine, readLine } from "./read-line.ts";
 import type { ReferenceLookups } from "./reference-lookups.ts";
@@ -175,10 +177,11 @@ const lookups: ReferenceLookups = {
   status: statusReader({}),
 };
 
-async function linesOf(bytes: Uint8Array) {
-  const table = await openTable(oneChunk(bytes), wantedHeader({}), { isInThread: true });
+async function linesOf(bytes: Uint8Array, layout: FileLayout | undefined) {
+  const table = await openTable(oneChunk(bytes), headerOfLayout("policies", layout), { isInThread: true });
   const lines: unknown[] = [];
-  const context = { columns: table.columns, lookups, carrierId: "carrier", today: "2026-06-01" };
+  const values = valueReadingOf(layout);
+  const context = { columns: table.columns, values, lookups, carrierId: "carrier", today: "2026-06-01" };
   for await (const row of dataRows(table, {
     key: "policyNumber",
     names: nameColumns,
@@ -190,14 +193,19 @@ async function linesOf(bytes: Uint8Array) {
 
 describe("a policy file of", () => {
   it.each(Object.entries(files))(
-    "%s is read without an edit, as text and as a spreadsheet",
-    async (_name, file) => {
+    "%s is read without an edit, as text and as a spreadsheet, with its layout and with the usual headers",
+    async (name, file) => {
       const csv = file.rows.map((cells) => cells.map((cell) => `"${cell}"`).join(",")).join("\r\n");
       const xlsx = await writeXlsx({
         sheets: [{ name: "Book", rows: file.rows.map((cells) => [...cells]) }],
       });
-      for (const bytes of [Buffer.from(csv), xlsx])
-        expect(await linesOf(bytes)).toEqual([expect.objectContaining(file.line)]);
+      const layout = shippedPolicyLayouts[name];
+      expect(layout).toBeDefined();
+      for (const bytes of [Buffer.from(csv), xlsx]) {
+        const lines = await linesOf(bytes, layout);
+        expect(lines).toEqual([expect.objectContaining(file.line)]);
+        expect(await linesOf(bytes, undefined)).toEqual(lines);
+      }
     },
   );
 });

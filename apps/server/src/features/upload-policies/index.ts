@@ -5,6 +5,7 @@ import { trackingOfTermsSince } from "../../commissions/tracking-selectors.ts";
 import type { Database } from "../../db/database.ts";
 import { carriers, policyUploads } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
+import { chooseLayout } from "../../file-layouts/choose-layout.ts";
 import { acceptUpload } from "../../file-uploads/accept-upload.ts";
 import { uploadJob, uploadJobHandler } from "../../file-uploads/upload-job.ts";
 import { policyUploadTables } from "../../file-uploads/upload-tables.ts";
@@ -12,7 +13,6 @@ import type { RequestOf } from "../../http/handler.ts";
 import { validationFailure } from "../../http/validation.ts";
 import { nameOfUser } from "../../identity/person-name.ts";
 import type { Services } from "../../services/services.ts";
-import { mayNameCarrier } from "./columns.ts";
 import { readPolicyFile } from "./read-file.ts";
 
 /** Uploads of carriers' policy files and their results. */
@@ -65,13 +65,18 @@ async function accept(services: Services, request: RequestOf<"uploadPolicies.upl
     job: policyUploadJob,
     fileName,
     reading,
-    values: { carrierId: carrier ?? null },
-    check: async (open) => {
-      const { policyHeaders } = await services.settings();
-      if (carrier !== undefined || (await mayNameCarrier(await open(), policyHeaders, reading))) return;
-      throw validationFailure("query", {
-        carrier: ["No column of the file names the carrier. Choose the carrier."],
+    choose: async (open) => {
+      const { policyHeaders: further } = await services.settings();
+      const kind = "policies";
+      const chosen = await chooseLayout(services.database, {
+        ...{ kind, open, query: reading, carrierId: carrier, further },
       });
+      const carrierId = carrier ?? chosen.carrierId;
+      if (carrierId === null && chosen.columns?.found.has("carrier") === false)
+        throw validationFailure("query", {
+          carrier: ["No column of the file names the carrier. Choose the carrier."],
+        });
+      return { layout: chosen.layout, values: { carrierId } };
     },
   });
 }

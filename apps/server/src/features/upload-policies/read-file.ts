@@ -1,6 +1,8 @@
 import { readAgentDirectory } from "../../agents/agent-directory.ts";
 import type { policyUploads } from "../../db/schema/index.ts";
 import type { LineMessage } from "../../db/schema/upload-columns.ts";
+import { headerOfLayout, valueReadingOf } from "../../file-layouts/header-of-layout.ts";
+import { tableReadingOf } from "../../file-uploads/file-reading.ts";
 import { lineList } from "../../file-uploads/line-list.ts";
 import { ReadAgainError } from "../../file-uploads/load-upload.ts";
 import { readLines } from "../../file-uploads/read-lines.ts";
@@ -14,7 +16,6 @@ import type { RowResult } from "../../row-results/row-result.ts";
 import type { Services } from "../../services/services.ts";
 import { dataRows } from "../../table-files/data-rows.ts";
 import { openTable } from "../../table-files/open-table.ts";
-import { wantedHeader } from "./columns.ts";
 import { policyResults, prepareResults } from "./load-results.ts";
 import { loadedMessage } from "./messages.ts";
 import { nameColumns, readLine } from "./read-line.ts";
@@ -39,9 +40,12 @@ export async function readPolicyFile(
   const today = clock.today();
   const { found, columns, ...logged } = await readLines({
     open: async ({ onSkipped, onNotRead }) => {
-      const table = await openTable(bytes, wantedHeader(further), { ...reading, onNotRead });
+      const { layout } = reading;
+      const wanted = headerOfLayout("policies", layout, further);
+      const table = await openTable(bytes, wanted, { ...tableReadingOf(reading), onNotRead });
       const { columns } = table;
-      const context = { columns, lookups, carrierId: upload.carrierId, today };
+      const values = valueReadingOf(layout);
+      const context = { columns, values, lookups, carrierId: upload.carrierId, today };
       const rows = dataRows(table, { key: "policyNumber", names: nameColumns, onSkipped });
       return { columns, headerLine: table.header.line, rows, parse: (row) => readLine(row, context) };
     },

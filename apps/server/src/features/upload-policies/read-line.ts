@@ -1,5 +1,6 @@
 import type { Column } from "../../configuration/policy-headers.ts";
-import { readAmount } from "../../file-values/amount.ts";
+import type { ValueReading } from "../../file-layouts/header-of-layout.ts";
+import { type AmountReading, readAmount } from "../../file-values/amount.ts";
 import { optional, readEmail, readPhone } from "../../file-values/contact.ts";
 import { readDate } from "../../file-values/date.ts";
 import { readIdentifier } from "../../file-values/identifier.ts";
@@ -58,6 +59,8 @@ const effectiveYearsAhead = 2;
 /** What parsing a line depends on: the columns and known names. */
 export interface LineContext {
   readonly columns: FileColumns<Column>;
+  /** How dates and amounts are written. */
+  readonly values: ValueReading;
   readonly lookups: ReferenceLookups;
   /** The selected carrier, for files without a carrier column. */
   readonly carrierId: string | null;
@@ -68,13 +71,14 @@ export interface LineContext {
 /** Parses a line. Errors name the column's header, but never include values. */
 export function readLine(
   row: TableRow,
-  { columns, lookups, carrierId, today }: LineContext,
+  { columns, values: { order, decimalMark }, lookups, carrierId, today }: LineContext,
 ): PolicyLine | { readonly faults: readonly string[] } {
   const reader = rowReader(row, columns);
   const { faults, warnings, warn, headerOf, text, read } = reader;
   if (faults.length > 0) return { faults };
   const latest = Number(today.slice(0, 4)) + yearsAhead;
-  const date = (column: Column) => read(column, (value) => readDate(value, { latestYear: latest }));
+  const date = (column: Column) => read(column, (value) => readDate(value, { order, latestYear: latest }));
+  const due = (column: Column) => read(column, (value) => readDue(value, { decimalMark }));
   const policyNumber = read("policyNumber", readIdentifier) ?? "";
   if (policyNumber === "" && faults.length === 0) faults.push(`${headerOf("policyNumber")} is empty.`);
   const [firstName, lastName] = [text("firstName"), text("lastName")];
@@ -87,7 +91,7 @@ export function readLine(
   const agent = lookups.agents.find({ npn: read("agentNpn", readIdentifier) ?? "", name: agentName });
   for (const value of agent.ambiguous) warn(agentColumns[value], "matches more than one agent.", undefined);
   if (agent.agentId === null) warnOfUnknownAgent(reader, agent.ambiguous.length > 0);
-  const dob = read("dob", (value) => readDate(value, { latestYear: Number(today.slice(0, 4)) }));
+  const dob = read("dob", (value) => readDate(value, { order, latestYear: Number(today.slice(0, 4)) }));
   if (dob !== null && dob > today) faults.push(`${headerOf("dob")} is in the future.`);
   const effectiveDate = date("effectiveDate");
   if (Number(effectiveDate?.slice(0, 4)) > Number(today.slice(0, 4)) + effectiveYearsAhead) {
@@ -118,8 +122,8 @@ export function readLine(
     brokerEffectiveDate: date("brokerEffectiveDate"),
     brokerTerminationDate: date("brokerTerminationDate"),
     paidThroughDate: date("paidThroughDate"),
-    premium: read("premium", readDue),
-    memberResponsibility: read("memberResponsibility", readDue),
+    premium: due("premium"),
+    memberResponsibility: due("memberResponsibility"),
     address: text("address") || null,
     city: text("city") || null,
     county: text("county") || null,
@@ -140,8 +144,8 @@ function warnOfUnknownAgent({ text, warn, warnings }: RowReader<Column>, isAmbig
 }
 
 /** Reads what is due for a policy. A negative amount is unusual. */
-function readDue(text: string): Read<string | null> {
-  const result = readAmount(text);
+function readDue(text: string, reading: AmountReading): Read<string | null> {
+  const result = readAmount(text, reading);
   if ("fault" in result || !result.value?.startsWith("-")) return result;
   return { ...result, warning: [result.warning, "is negative."].filter(Boolean).join(" It ") };
 }

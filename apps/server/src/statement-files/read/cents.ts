@@ -1,11 +1,15 @@
 import type { StatementLayout } from "@portico/contract";
 import { formatMoney } from "@portico/format";
-import { type AmountProblem, formatCents, parseCents } from "../../file-values/amount.ts";
+import {
+  type AmountProblem,
+  decimalMarkCharacters,
+  formatCents,
+  parseCents,
+} from "../../file-values/amount.ts";
 import type { Read } from "../../file-values/read.ts";
 
 /** The maximum number of digits before the cents, as in the database. */
 const maxDigits = 10;
-const decimalMarks = { point: ".", comma: "," } as const;
 
 const otherFault = "isn't an amount such as 1,234.50 or (1,234.50).";
 const faults: Partial<Record<AmountProblem, string>> = {
@@ -15,7 +19,7 @@ const faults: Partial<Record<AmountProblem, string>> = {
 
 /** Reads an amount of a statement as cents. Never rounds. */
 export function readCents(text: string, { decimalMark }: Pick<StatementLayout, "decimalMark">): Read<bigint> {
-  const parsed = parseCents(text, { decimalMark: decimalMarks[decimalMark], maxDigits });
+  const parsed = parseCents(text, { decimalMark: decimalMarkCharacters[decimalMark], maxDigits });
   return "problem" in parsed ? { fault: faults[parsed.problem] ?? otherFault } : { value: parsed.cents };
 }
 

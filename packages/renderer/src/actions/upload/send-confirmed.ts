@@ -6,8 +6,11 @@ type Query = Readonly<Record<string, string>>;
 export interface FileQuestions {
   /** Asks the user with the server's message, and resolves to whether the user confirms. */
   readonly confirm: (text: string) => Promise<boolean>;
-  /** Lets the user choose one of the server's values. Resolves to undefined if the user chooses none. */
-  readonly choose: (values: readonly string[]) => Promise<string | undefined>;
+  /**
+   * Lets the user choose one of the server's values for a query parameter. Resolves to undefined if the user chooses
+   * none.
+   */
+  readonly choose: (name: string, values: readonly string[]) => Promise<string | undefined>;
 }
 
 /** What `sendConfirmed` depends on. */
@@ -42,7 +45,9 @@ export async function sendConfirmed<Result>(request: ConfirmedRequest<Result>): 
     const again = (answer: Query) => sendConfirmed({ ...request, query: { ...query, ...answer } });
     const choice = choices.find(isAsked);
     if (choice !== undefined) {
-      const value = await choose(errors[choice] ?? []);
+      const values = (errors[choice] ?? []).filter((value) => value !== "");
+      if (values.length === 0) throw error;
+      const value = await choose(choice, values);
       if (value === undefined) throw new NotConfirmedError();
       return again({ [choice]: value });
     }

@@ -65,7 +65,7 @@ export function describeUploadFailure(error: unknown, messages?: RendererMessage
     return { text: error.message, details: shownRows(error.result, messages) };
   const text = errorMessage(error, pageMessages(messages));
   const details = Object.values(errorFields(error)).flat();
-  return { text, details: details.filter((detail) => detail !== text) };
+  return { text, details: details.filter((detail) => detail !== "" && detail !== text) };
 }
 
 /** Returns the counts that have labels in the contract, in the contract's order. */

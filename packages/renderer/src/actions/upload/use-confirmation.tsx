@@ -7,6 +7,8 @@ import type { FileQuestions } from "./send-confirmed.ts";
 interface Question {
   /** The server's message. Undefined if the user chooses a value. */
   readonly text?: string;
+  /** The query parameter for which the user chooses a value. */
+  readonly name?: string;
   readonly choices: readonly string[];
   readonly answer: (value: string | undefined) => void;
 }
@@ -35,9 +37,10 @@ export function useConfirmation(): Confirmation {
   };
   const questions = (signal: AbortSignal): FileQuestions => ({
     confirm: async (text) => (await ask({ text, choices: [] }, signal)) !== undefined,
-    choose: (choices) => ask({ choices }, signal),
+    choose: (name, choices) => ask({ name, choices }, signal),
   });
-  const { title, submit } = question?.text === undefined ? texts.choose : texts.confirm;
+  const choice = question?.name === "layout" ? texts.choose.layout : texts.choose.sheet;
+  const { title, submit } = question?.text === undefined ? choice : texts.confirm;
   const dialog = question && (
     <ConfirmDialog
       isOpen
@@ -48,8 +51,8 @@ export function useConfirmation(): Confirmation {
     >
       {question.text === undefined ? (
         <RadioGroup
-          label={texts.choose.label}
-          hint={texts.choose.hint}
+          label={choice.label}
+          hint={choice.hint}
           options={question.choices.map((value) => ({ value, label: value }))}
           value={chosen ?? null}
           onChange={({ value }) => setChosen(value ?? undefined)}

@@ -11,10 +11,18 @@ export const englishUploads = {
   csvName: (fileName: string) => `${fileName.replace(/\.[^.]*$/, "")}-messages.csv`,
   confirm: { title: "Upload anyway?", submit: "Upload anyway" },
   choose: {
-    title: "Choose a sheet",
-    submit: "Upload this sheet",
-    label: "Sheet",
-    hint: "The file has data in several sheets. Only one is read.",
+    sheet: {
+      title: "Choose a sheet",
+      submit: "Upload this sheet",
+      label: "Sheet",
+      hint: "The file has data in several sheets. Only one is read.",
+    },
+    layout: {
+      title: "Choose a layout",
+      submit: "Upload with this layout",
+      label: "Layout",
+      hint: "Several layouts fit the headers of the file, but read it differently.",
+    },
   },
   refused: "Nothing was imported.",
   cancelled: "The upload was canceled. Nothing was imported.",

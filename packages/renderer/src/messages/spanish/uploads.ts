@@ -11,10 +11,18 @@ export const spanishUploads: RendererMessages["uploads"] = {
   csvName: (fileName) => `${fileName.replace(/\.[^.]*$/, "")}-mensajes.csv`,
   confirm: { title: "¿Cargar de todos modos?", submit: "Cargar de todos modos" },
   choose: {
-    title: "Elija una hoja",
-    submit: "Cargar esta hoja",
-    label: "Hoja",
-    hint: "El archivo tiene datos en varias hojas. Solo se lee una.",
+    sheet: {
+      title: "Elija una hoja",
+      submit: "Cargar esta hoja",
+      label: "Hoja",
+      hint: "El archivo tiene datos en varias hojas. Solo se lee una.",
+    },
+    layout: {
+      title: "Elija un formato",
+      submit: "Cargar con este formato",
+      label: "Formato",
+      hint: "Varios formatos corresponden a los encabezados del archivo, pero lo leen de manera distinta.",
+    },
   },
   refused: "No se importó nada.",
   cancelled: "Se canceló la carga. No se importó nada.",

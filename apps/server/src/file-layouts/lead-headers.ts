@@ -1,4 +1,5 @@
-import type { HeaderNames } from "../../table-files/find-columns.ts";
+import type { LayoutColumn } from "@portico/contract";
+import type { HeaderNames } from "../table-files/find-columns.ts";
 
 /** Header names in lead files by column, most likely first. */
 export const leadHeaders = {
@@ -24,10 +25,10 @@ export const leadHeaders = {
   state: ["State", "State Code"],
   zipCode: ["Zip", "Zip Code", "Postal Code"],
   plan: ["Plan", "Plan Name", "Current Plan"],
-} as const satisfies HeaderNames<string>;
+} as const satisfies HeaderNames<LayoutColumn<"leads">>;
 
 /** A column of a lead file. */
-export type LeadColumn = keyof typeof leadHeaders;
+export type LeadColumn = LayoutColumn<"leads">;
 
 /** The columns of which a file must have at least one. */
 export const nameColumns: readonly LeadColumn[] = ["name", "firstName", "lastName"];

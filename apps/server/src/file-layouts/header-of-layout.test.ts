@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findColumns } from "../../table-files/find-columns.ts";
-import { wantedHeader } from "./columns.ts";
+import { findColumns } from "../table-files/find-columns.ts";
+import { headerOfLayout } from "./header-of-layout.ts";
 
 describe("the columns of a carrier's file", () => {
   const layouts = {
@@ -14,7 +14,7 @@ describe("the columns of a carrier's file", () => {
       "ffm_app_id,ffm_subscriber_id,policy_status,policy_aor,issuer,plan_hios_id,gross_premium,net_premium,effective_date,expiration_date",
   };
   const columnsOf = (header: string, further = {}) => {
-    const { headerNames, required } = wantedHeader(further);
+    const { headerNames, required } = headerOfLayout("policies", undefined, further);
     const found = findColumns(header.split(","), headerNames, required);
     if ("problem" in found) return found.problem;
     return Object.fromEntries([...found.found].map(([column, { header: name }]) => [column, name]));
