@@ -1,13 +1,13 @@
 import { listScreen } from "@portico/portal-config";
 import { exportAction } from "./actions.ts";
 
-/** Policies whose numbers are one number in two spellings. */
+/** Policies that are probably one. */
 export const policyTwins = listScreen({
   id: "policy-twins",
   path: "policies/twins",
   title: "Duplicate Policy Numbers",
   description:
-    "Pairs of policies of one carrier whose numbers differ only in dashes, case, or marks that files add. Uploads update the policy that has exactly the number in the file.",
+    "Pairs of policies of one carrier whose numbers differ only in dashes, case, or marks that files add, or of which one was enrolled here with the exchange ID of the other. Uploads update the policy that has exactly the number in the file.",
   access: "agent admin.Policy",
   navigation: { section: "policies", label: "Duplicate Numbers", order: 9 },
   endpoints: { list: "policyTwins.list" },

@@ -10,6 +10,16 @@ const maxLength = 50;
  */
 export function normalizeNpn(text: string): string | null {
   if (text.length > maxLength) return null;
-  const compact = identifierKey(text).replaceAll(" ", "");
-  return /^(?:npn[:#]?)?0*([1-9]\d{0,19})(?:\.0*)?$/.exec(compact)?.[1] ?? null;
+  return /^([1-9]\d{0,19})(?:\.0*)?$/.exec(withoutPrefix(text))?.[1] ?? null;
+}
+
+/** What a filter looks for in normalized NPNs, from a text with an NPN or a part of one. */
+export function npnPart(text: string): string {
+  return withoutPrefix(text) || text;
+}
+
+function withoutPrefix(text: string): string {
+  return identifierKey(text)
+    .replaceAll(" ", "")
+    .replace(/^(?:npn[:#]?)?0*/, "");
 }

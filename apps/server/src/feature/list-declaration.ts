@@ -13,6 +13,7 @@ import {
   type ListSource,
   type Reference,
   type SortedBy,
+  type SoughtAs,
 } from "../lists/list.ts";
 
 /** The names of a table's columns. None for a view or a grouped query. */
@@ -51,6 +52,8 @@ export type ListDeclaration<Id extends ListId, Table extends ListSource> = {
   readonly sortedBy?: { readonly [Field in FieldOf<Id>]?: SortedBy };
   /** Fields whose filters by day compare another value. */
   readonly comparedAs?: { readonly [Field in FieldOf<Id>]?: ComparedAs };
+  /** What filters and searches look for in fields that are stored in a form of their own. */
+  readonly soughtAs?: { readonly [Field in FieldOf<Id>]?: SoughtAs };
   /** The IDs of the agents or carriers that fields name, where neither a reference nor a field `<name>Id` has them. */
   readonly idsOf?: { readonly [Field in FieldOf<Id>]?: PgColumn };
   /** The values that sums add up instead of the fields' own. */
@@ -68,6 +71,7 @@ export interface AnyListDeclaration
   readonly fields?: Readonly<Partial<Record<string, FieldDefinition>>>;
   readonly sortedBy?: Readonly<Partial<Record<string, SortedBy>>>;
   readonly comparedAs?: Readonly<Partial<Record<string, ComparedAs>>>;
+  readonly soughtAs?: Readonly<Partial<Record<string, SoughtAs>>>;
   readonly idsOf?: Readonly<Partial<Record<string, PgColumn>>>;
   readonly summedAs?: Readonly<Partial<Record<string, SQL>>>;
 }

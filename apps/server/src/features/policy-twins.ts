@@ -4,7 +4,7 @@ import { feature } from "../feature/feature.ts";
 const { id, carrierId, carrier, policyId, policyNumber, insuredName, effectiveDate, agent } = policyTwinRows;
 const { twinId, twinNumber, twinName, twinEffectiveDate, twinAgent } = policyTwinRows;
 
-/** Policies whose numbers are one number in two spellings. */
+/** Policies that are probably one. */
 export const policyTwinsFeature = feature({
   list: {
     id: "policyTwins.list",

@@ -61,7 +61,8 @@ function comparison(
   if (typeof value !== "string") return equals(source, value);
   switch (filter.kind) {
     case "text":
-      if (list.endpoint.fields[field]?.isIdentifier) return containsIdentifier(source, value);
+      if (list.endpoint.fields[field]?.isIdentifier)
+        return containsIdentifier(source, list.soughtAs?.[field]?.(value) ?? value);
       return containsText(source, isPhoneField(list, field) ? toStoredPhonePart(value) : value);
     case "select":
     case "asyncSelect":

@@ -63,6 +63,9 @@ export interface ComparedAs {
   readonly valueOf: (day: string) => SQL;
 }
 
+/** The stored form of a text that a user looks for, or of a part of it: an NPN without leading zeros. */
+export type SoughtAs = (text: string) => string;
+
 /**
  * A table with the counts and sums of a list's rows by some of their fields. Pages use it while all filters are on these
  * fields, since counting millions of rows takes long.
@@ -112,6 +115,8 @@ export interface List<Id extends ListId = ListId, Field extends string = FieldOf
   readonly sortedBy?: Readonly<Partial<Record<Field, SortedBy>>>;
   /** Fields whose filters by day compare another value. */
   readonly comparedAs?: Readonly<Partial<Record<Field, ComparedAs>>>;
+  /** What filters and searches look for in fields that are stored in a form of their own. */
+  readonly soughtAs?: Readonly<Partial<Record<Field, SoughtAs>>>;
   /** The IDs of the agents or carriers that fields name, where neither a reference nor a field `<name>Id` has them. */
   readonly idsOf?: Readonly<Partial<Record<Field, PgColumn>>>;
   /** The values that sums add up instead of the fields' own, such as only those of some rows. */

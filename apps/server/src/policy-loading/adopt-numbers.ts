@@ -90,3 +90,22 @@ export function numberByExchange(table: "policies" | "incomplete_policies", uplo
           and (identifier_key(other.policy_number) = identifier_key(l.policy_number) or ${isTwin})
       )`;
 }
+
+/**
+ * Creates `enrolled_twins`: the chosen lines, by their `place`, whose policy isn't the one that was enrolled in the
+ * portal with their ID of the exchange, with the number of that one. Both policies become twins.
+ */
+export function findEnrolledTwins(): readonly SQL[] {
+  return [
+    sql`create temp table enrolled_twins on commit drop as
+      select s.place, p.id, e.id as twin_id, e.policy_number as twin_number,
+        (p.created_date, p.id) <= (e.created_date, e.id) as is_older
+      from chosen_lines s
+      join policies p on p.carrier_id = s.carrier_id and p.policy_number = s.policy_number
+      join policies e on e.carrier_id = s.carrier_id and identifier_key(e.exchange_id) = identifier_key(s.exchange_id)
+        and identifier_key(e.policy_number) = identifier_key(s.exchange_id) and e.id <> p.id`,
+    sql`insert into policy_twins (policy_id, twin_id)
+      select case when is_older then id else twin_id end, case when is_older then twin_id else id end from enrolled_twins
+      on conflict do nothing`,
+  ];
+}

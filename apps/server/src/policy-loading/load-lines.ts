@@ -8,6 +8,7 @@ import type { RowResult } from "../row-results/row-result.ts";
 import {
   adoptFirstSpelling,
   adoptStoredSpelling,
+  findEnrolledTwins,
   leaveOutAmbiguousLines,
   numberByExchange,
 } from "./adopt-numbers.ts";
@@ -126,6 +127,7 @@ export async function loadLines(
     transaction,
     sql`select count(*) filter (where is_new) as new, count(distinct id) as loaded from loaded_policies`,
   );
+  for (const statement of findEnrolledTwins()) await transaction.execute(statement);
   await transaction.execute(removeCompleted);
   await transaction.execute(keepIncomplete(uploadId));
   const incompleteRows = Number(held.incomplete);

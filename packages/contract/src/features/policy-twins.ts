@@ -1,13 +1,13 @@
 import { list } from "@portico/endpoints";
 import { carrierFilter } from "../filters.ts";
 
-/** Policies whose numbers are one number in two spellings. */
+/** Policies that are probably one. */
 export const policyTwinEndpoints = {
   "policyTwins.list": list({
     path: "/Policies/twins",
     access: "agent admin.Policy",
     summary:
-      "Pairs of policies of one carrier whose numbers differ only in dashes, case, or what files add to them.",
+      "Pairs of policies of one carrier whose numbers differ only in dashes, case, or what files add to them, or of which one was enrolled in the portal with the exchange ID of the other.",
     noun: { one: "pair of policies", other: "pairs of policies" },
     fileName: "duplicate-policy-numbers",
     fields: {

@@ -4,8 +4,9 @@ import { instant } from "./columns.ts";
 import { policies } from "./policies.ts";
 
 /**
- * Pairs of policies of one carrier whose numbers are one number in two spellings, from before numbers were compared
- * without dashes and case. Nothing can tell which of them is right, so both were left unchanged.
+ * Pairs of policies of one carrier that are probably one policy: their numbers are one number in two spellings, from
+ * before numbers were compared without dashes and case; or one was enrolled in the portal, and the carrier's number for
+ * it belongs to the other. Nothing can tell which of them is right, so both were left unchanged.
  */
 export const policyTwins = pgTable(
   "policy_twins",
@@ -23,7 +24,7 @@ export const policyTwins = pgTable(
   (table) => [uniqueIndex("policy_twins_pair").on(table.policyId, table.twinId)],
 );
 
-/** The pairs that still have one number, with what tells the two apart. */
+/** The pairs that still have one number or one ID of the exchange, with what tells the two apart. */
 export const policyTwinRows = pgView("policy_twin_rows", {
   id: uuid().notNull(),
   policyId: uuid().notNull(),
@@ -51,5 +52,6 @@ export const policyTwinRows = pgView("policy_twin_rows", {
     join agents one_agent on one_agent.id = one.agent_id
     join agents other_agent on other_agent.id = other.agent_id
     where other.carrier_id = one.carrier_id
-      and identifier_key(other.policy_number) = identifier_key(one.policy_number)`,
+      and (identifier_key(other.policy_number) = identifier_key(one.policy_number)
+        or identifier_key(other.exchange_id) = identifier_key(one.exchange_id))`,
 );

@@ -181,6 +181,23 @@ describe.each(databaseKinds)("agents, on $name", (kind) => {
     expect(await api.read(`/api/Agent?${query}&agentType=Agency`, token)).toMatchObject({ totalRecords: 1 });
   });
 
+  it.each([
+    ["leading zeros", (npn: string) => `00${npn}`],
+    ["a part of it with leading zeros", (npn: string) => `0${npn.slice(0, 6)}`],
+    ["the word NPN", (npn: string) => `NPN: ${npn}`],
+    ["a decimal point that a spreadsheet added", (npn: string) => `${npn}.0`],
+  ])("are found by an NPN with %s, in the filter and the search", async (_what, write) => {
+    const { loginEmail, npn } = form();
+    await save(form({ loginEmail, npn }));
+    for (const name of ["npn", "search"]) {
+      const query = new URLSearchParams({ loginEmail, [name]: write(npn.replace(/^0/, "")) });
+      expect(await api.read(`/api/Agent?${query}`, token), name).toMatchObject({
+        totalRecords: 1,
+        data: [{ loginEmail }],
+      });
+    }
+  });
+
   it("have notes that only administrators can see", async () => {
     const { id } = await save(form());
     const body = new FormData();

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { npnPart } from "../../agents/npn.ts";
 import { agents, genericEntries } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
 import { agentColumns } from "./agent-columns.ts";
@@ -19,6 +20,7 @@ export const agentsFeature = feature({
       "contact.middleName": agents.middleName,
       "contact.lastName": agents.lastName,
     },
+    soughtAs: { npn: npnPart },
   },
   category: "agent",
   crud: {

@@ -52,7 +52,7 @@ function lineResults(uploadId: string): SQL {
       from loaded_policies left join lateral unnest(fields) field on true
       group by id
     ), results as (
-      select l.line, s.line as chosen_line, l.effective_date, w.line as kept_line, s.is_older, s.is_ahead,
+      select l.line, s.line as chosen_line, twins.number as twin_number, l.effective_date, w.line as kept_line, s.is_older, s.is_ahead,
         s.missing, n.id is not null as is_written, coalesce(n.is_new, false) as is_new, n.fields, p.version,
         case when w.line <> l.line then array_remove(array[${sql.join(contradictions, sql`, `)}], null) end as contradicts
       from policy_upload_lines l
@@ -60,6 +60,8 @@ function lineResults(uploadId: string): SQL {
       join term_lines w on w.place = s.place and w.effective_date is not distinct from l.effective_date
       left join policies p on p.carrier_id = l.carrier_id and p.policy_number = l.policy_number
       left join written n on n.id = p.id
+      left join (select place, min(twin_number) as number from enrolled_twins group by place) twins
+        on twins.place = s.place
       where l.upload_id = ${uploadId} and l.line > 0
     )
     select r.*, o.lines as contradicted_by, n.has_other_name, n.has_other_dob,
@@ -85,7 +87,7 @@ export async function prepareResults(transaction: Database, uploadId: string): P
     transaction,
     sql`select count(*)::int as lines from line_results
       where contradicted_by is not null or has_other_name or has_other_dob
-        or filled_from_rows is not null or filled_from_application is not null`,
+        or twin_number is not null or filled_from_rows is not null or filled_from_application is not null`,
   );
   return Number(row?.lines);
 }
@@ -140,7 +142,14 @@ function warningsOf(row: Row): ValueWarning[] {
       : [{ text: `Empty, and taken from the marketplace application: ${fromApplication}.` }]),
     ...(contradictedBy.length === 0 ? [] : [contradiction(contradictedBy)]),
     ...personWarnings(row),
+    ...(row.twin_number === null ? [] : [enrolledTwin(String(row.twin_number))]),
   ];
+}
+
+function enrolledTwin(number: string): ValueWarning {
+  return {
+    text: `The policy ${number}, which was enrolled in the portal, has the same exchange ID. Both are listed under Duplicate Numbers.`,
+  };
 }
 
 function skippedReason({ line, kept_line: kept, chosen_line: chosen, contradicts, missing }: Row): string {

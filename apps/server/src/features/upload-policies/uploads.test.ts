@@ -138,6 +138,28 @@ describe.each(bothDatabases)("policy files on $name", (kind) => {
     expect(await find("4101223001-01")).toBeUndefined();
   });
 
+  it("list an enrolled policy as a duplicate if another one has the carrier's number", async () => {
+    await files.upload(policyFile([policyRow("4101223009-01"), policyRow("U9000009")]));
+    const [enrolled, other] = [await find("4101223009-01"), await find("U9000009")];
+    await asSystem(api.services.database)
+      .update(policies)
+      .set({ exchangeId: "4101223009-01" })
+      .where(eq(policies.id, enrolled?.id ?? ""));
+    const [header, row] = policyFile([policyRow("U9000009")]).split("\n");
+    const file = `${header},Exchange Subscriber ID\n${row},4101223009-01\n`;
+    const job = await files.upload(file);
+    expect((await files.resultOf(job.id))[1]).toContain("The policy 4101223009-01, which was enrolled");
+    await files.upload(file);
+    const twins = z.object({ data: z.array(z.object({ policyId: z.string(), twinId: z.string() })) });
+    const token = await api.tokenOf("admin@portico.test");
+    const { data } = twins.parse(await api.read("/api/Policies/twins?policyNumber=U9000009", token));
+    const others = twins.parse(await api.read("/api/Policies/twins?policyNumber=4101223009", token)).data;
+    expect([...data, ...others].map(({ policyId, twinId }) => [policyId, twinId].sort())).toEqual([
+      [enrolled?.id, other?.id].sort(),
+    ]);
+    expect(await find("4101223009-01")).toMatchObject({ id: enrolled?.id });
+  });
+
   it("update a policy whatever the spelling of its number, and add a new one once", async () => {
     await files.upload(policyFile([policyRow("SPELL-10")]));
     const before = await find("SPELL-10");

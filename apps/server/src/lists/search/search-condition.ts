@@ -2,7 +2,14 @@ import { identifierKey } from "@portico/contract/schemas/identifier";
 import { is, type SQL, sql } from "drizzle-orm";
 import { PgColumn } from "drizzle-orm/pg-core";
 import { searchKey } from "../../db/schema/search-text.ts";
-import { type BoundList, type FieldSource, type Reference, referenceOf, sourceOf } from "../list.ts";
+import {
+  type BoundList,
+  type FieldSource,
+  type Reference,
+  referenceOf,
+  type SoughtAs,
+  sourceOf,
+} from "../list.ts";
 import { containsIdentifier } from "../text-conditions.ts";
 import { searchTexts } from "./search-texts.ts";
 import { isShortWord, readSearch, type SearchWord } from "./search-words.ts";
@@ -14,15 +21,21 @@ interface SearchedTable {
   /** The texts that must have a word. The first one has an index, if the table has a text for searches. */
   readonly texts: readonly SQL[];
   /** The fields that are also compared without dashes. */
-  readonly identifiers: readonly FieldSource[];
+  readonly identifiers: readonly Identifier[];
+}
+
+interface Identifier {
+  readonly source: FieldSource;
+  readonly soughtAs: SoughtAs | undefined;
 }
 
 /** Whether a row has every word of a search in the list's searchable fields, ignoring case and accents. */
 export function searchCondition(list: BoundList, text: string): SQL {
   const tables = searchedTables(list);
   const [first, ...others] = tables;
-  const readings = readSearch(text);
-  if (!first || readings.length === 0) return sql`false`;
+  // A text such as "NPN 0123" is an identifier as a whole.
+  const readings = [...readSearch(text), ...(list.soughtAs ? [[[text]]] : [])];
+  if (!first || readSearch(text).length === 0) return sql`false`;
   // One subquery for all words of a referenced table.
   if (others.length === 0) return inTable(first, anyOf(readings.map((words) => hasAll(first, words))));
   return anyOf(
@@ -43,7 +56,7 @@ function searchedTables(list: BoundList): SearchedTable[] {
       sources.every((source) => is(source, PgColumn) && of.includes(source)),
     );
     const identifiers = found.flatMap(({ name, source }) =>
-      list.endpoint.fields[name]?.isIdentifier ? [source] : [],
+      list.endpoint.fields[name]?.isIdentifier ? [{ source, soughtAs: list.soughtAs?.[name] }] : [],
     );
     if (!stored) return { reference, identifiers, texts: [text] };
     // A text with more columns than the list's fields finds rows that have the word elsewhere.
@@ -79,7 +92,7 @@ function hasWord({ texts, identifiers }: SearchedTable, word: SearchWord): SQL {
   );
   const [spelling = ""] = word;
   const named = mayIdentify(spelling)
-    ? identifiers.map((source) => containsIdentifier(source, spelling))
+    ? identifiers.map(({ source, soughtAs }) => containsIdentifier(source, soughtAs?.(spelling) ?? spelling))
     : [];
   return anyOf([inTexts, ...named]);
 }
