@@ -9,6 +9,7 @@ import { deleteOldDrafts } from "./features/offline-drafts/index.ts";
 import { waitingRequests } from "./features/pto/messages.ts";
 import { deleteOldQuotes } from "./features/quote-records/delete-old-quotes.ts";
 import { startTermsDaily } from "./features/upload-policies/start-terms-daily.ts";
+import { expireDryRuns } from "./file-uploads/expired-dry-runs.ts";
 import { removeExpiredResults } from "./file-uploads/results/store-results.ts";
 import { removeOrphanedLines } from "./file-uploads/unfinished-uploads.ts";
 import { allJobHandlers } from "./handlers.ts";
@@ -61,6 +62,7 @@ export async function startBackground(parts: BackgroundParts): Promise<Runner> {
     cleanUp: async () => {
       await removeOrphanedLines(database);
       await removeExpiredReports(services);
+      await expireDryRuns(services);
       await removeExpiredResults(services);
       await deleteOldDrafts(database, services.clock.now());
       await deleteOldCards(services);

@@ -46,8 +46,20 @@ export function fileUploads(api: TestApi, { address: defaultAddress, lines }: Up
     if (!job) throw new Error("The job no longer exists.");
     return job;
   };
+  const confirm = async (id: string, user = "admin@portico.test", headers: Record<string, string> = {}) =>
+    api.app.request(`/api/Uploads/${id}/confirm`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${await api.tokenOf(user)}`, ...headers },
+    });
   return {
     send,
+    /** Uploads a file without loading it, and runs its job. */
+    dryRun: async (content: string) =>
+      run(await jobOf(await send(content, {}, `${defaultAddress}&dryRun=true`))),
+    /** The answer to the confirmation of a dry run. */
+    confirm,
+    /** Confirms a dry run, and runs the upload's job. */
+    load: async (id: string) => run(await jobOf(await confirm(id))),
     jobOf,
     run,
     /** The names of stored files. */

@@ -160,6 +160,7 @@ export const whoMayCall = {
   "leads.upload": ["agent admin.Lead"],
   "uploads.rows": uploaders,
   "uploads.file": uploaders,
+  "uploads.confirm": uploaders,
   "policyNonPaid.list": ["agent view.Policy", "agent admin.Policy"],
   "policyNonPaid.summary": ["agent view.Policy", "agent admin.Policy"],
   "policyNonPaid.history": ["agent view.Policy", "agent admin.Policy"],

@@ -31,6 +31,7 @@ export * from "./reveal-reasons.ts";
 export * from "./roles.ts";
 export * from "./tracking-states.ts";
 export {
+  dryRunHours,
   encodingNames,
   maxSpreadsheetBytes,
   type RowResultName,

@@ -57,5 +57,8 @@ export const rowResultNames = [
 /** What happened with a row of an uploaded file. */
 export type RowResultName = (typeof rowResultNames)[number];
 
+/** How many hours a dry run of an upload can be confirmed. Then its file and result are deleted. */
+export const dryRunHours = 24;
+
 /** How many days the result of an upload can be downloaded. */
 export const uploadResultDays = 30;

@@ -7,6 +7,7 @@ import type { Database } from "../db/database.ts";
 import { uploadResults } from "../db/schema/index.ts";
 import { notFound } from "../errors/failure.ts";
 import { feature } from "../feature/feature.ts";
+import { confirmUpload } from "../file-uploads/confirm-upload.ts";
 import { mayUpload } from "../file-uploads/may-upload.ts";
 import { contentDisposition } from "../http/attachment.ts";
 import type { Handlers } from "../http/handler.ts";
@@ -23,6 +24,11 @@ function uploadHandlers({ database, storage }: Pick<Services, "database" | "stor
       const { fileName, expiresDate, firstRows } = await findResult(database, signedIn(caller), id);
       const rows = firstRows.map((row) => ({ line: row.line, result: row.result, text: describeRow(row) }));
       return { fileName, expiresDate: expiresDate.toISOString(), rows };
+    },
+    "uploads.confirm": async ({ params: { id }, caller: anybody, once }) => {
+      const caller = signedIn(anybody);
+      const { kind } = await findResult(database, caller, id);
+      return once(database, (transaction) => confirmUpload(transaction, { kind, id, by: caller.userId }));
     },
     "uploads.file": async ({ params: { id }, caller: anybody, abortResponse }) => {
       const caller = signedIn(anybody);
@@ -58,7 +64,8 @@ async function findResult(database: Database, caller: Caller, id: string) {
     .from(uploadResults)
     .where(and(eq(uploadResults.id, id), sql`${uploadResults.expiresDate} > now()`));
   if (!result) throw notFound("The result of this upload");
-  const isForeign = ownKinds.includes(result.kind) && result.createdBy !== caller.userId;
+  const isOwn = result.isDryRun || ownKinds.includes(result.kind);
+  const isForeign = isOwn && result.createdBy !== caller.userId;
   if (!mayUpload(caller, result.kind) || isForeign) throw notFound("The result of this upload");
   return result;
 }

@@ -26,8 +26,11 @@ interface NewUpload<Row extends Upload> {
   readonly fileName: string;
   /** Values of further columns. */
   readonly values?: Partial<Row>;
-  /** What a person chose about the file. */
-  readonly reading: ReadingQuery & { readonly asks?: "true" | "false" | undefined };
+  /** What a person chose about the file, and whether nothing is to be loaded. */
+  readonly reading: ReadingQuery & {
+    readonly asks?: "true" | "false" | undefined;
+    readonly dryRun?: "true" | "false" | undefined;
+  };
   /** Chooses how the stored file, which `open` reads, is read. Throws if it can't be accepted. */
   readonly choose: (open: () => Promise<AsyncIterable<Uint8Array>>) => Promise<ChosenReading<Row>>;
 }
@@ -39,7 +42,7 @@ export interface ChosenReading<Row extends Upload> extends Pick<FileReading, "la
 }
 
 /**
- * Stores a file and starts the job that loads it.
+ * Stores a file and starts the job that loads it, or shows what loading it would do.
  * @throws Failure 422 if it is empty, or something about it must be chosen
  */
 export async function acceptUpload<Row extends Upload>(
@@ -58,6 +61,7 @@ export async function acceptUpload<Row extends Upload>(
     return await once(database, async (transaction) => {
       const { layout } = chosen;
       const input = { bytes: counter.bytes, ...fileReadingOf(reading), ...(layout && { layout }) };
+      const isDryRun = reading.dryRun === "true";
       const started = await startJob(transaction, job, { input, startedBy: userId });
       await insertAudited(transaction, {
         table,
@@ -68,6 +72,7 @@ export async function acceptUpload<Row extends Upload>(
           fileName,
           fileKey,
           state: "Waiting",
+          ...(isDryRun && { isDryRun, jobInput: input }),
           createdBy: userId,
         },
         by: userId,

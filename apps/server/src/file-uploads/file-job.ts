@@ -51,7 +51,7 @@ export function fileJobHandler<Row extends { readonly state: string }, Input>(
       await file.removeContent(database, finished);
       if (finished.state === "Cancelled") throw new JobStoppedError("cancelled");
       const outcome = await file.finish(finished);
-      if (finished.state === "Loaded" || finished.state === "Deleted") return outcome;
+      if (succeeded.has(finished.state)) return outcome;
       throw new JobRejectedError(outcome);
     }),
     cleanUp: async (transaction, id, state) => {
@@ -61,6 +61,9 @@ export function fileJobHandler<Row extends { readonly state: string }, Input>(
     },
   };
 }
+
+/** The states of files whose job did what it was started for. */
+const succeeded: ReadonlySet<string> = new Set(["Loaded", "Deleted", "Checked", "Confirmed", "Expired"]);
 
 /**
  * Stores the result of a file that failed or was canceled. A file that is already loaded stays loaded, even if it was

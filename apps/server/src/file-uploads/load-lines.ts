@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { getTableName } from "drizzle-orm";
 import { recordAudit } from "../audit/record-audit.ts";
 import { setAuthor } from "../db/author.ts";
@@ -8,7 +9,7 @@ import type { RowResult } from "../row-results/row-result.ts";
 import { lineList } from "./line-list.ts";
 import { rejectedMessage } from "./messages.ts";
 import { packResults } from "./results/pack-results.ts";
-import { storeResults } from "./results/store-results.ts";
+import { dryRunEnd, storeResults } from "./results/store-results.ts";
 import type { LoadLines, ReadFile, UploadKind } from "./upload-kind.ts";
 import type { Upload } from "./upload-tables.ts";
 import { lockUpload, saveUpload } from "./uploads.ts";
@@ -19,8 +20,8 @@ export interface LinesToLoad<Row extends Upload> extends ReadFile<Row> {
 }
 
 /**
- * Loads the staged lines of a file. If what is stored shows some to be wrong and the file is refused as a whole, nothing
- * is loaded.
+ * Loads the staged lines of a file. The same is done and undone if it is only a dry run, if its result is not the one that
+ * was confirmed, and if what is stored shows a line to be wrong and the file is refused as a whole.
  * @throws JobStoppedError if another run loaded them
  */
 export async function loadLines<Row extends Upload>(
@@ -34,23 +35,28 @@ export async function loadLines<Row extends Upload>(
   const now = await lockUpload(transaction, kind.table, upload.id);
   if (now?.state !== "Loading") throw new JobStoppedError("overtaken");
   await setAuthor(transaction, upload.createdBy);
-  const { loaded, results } = await undoUnless(
+  const attempt = await undoUnless(
     transaction,
-    async (part) => {
-      const loaded = await file.load(part, reach);
-      const { leftOut, results } = loaded;
-      const isRefused = file.refusesFile && leftOut.some(wasRefused);
-      return {
-        loaded,
-        results: isRefused ? undefined : await packResults(file, { leftOut, loaded: results }),
-      };
-    },
-    ({ results }) => results !== undefined,
+    (part) => attemptLoad(part, file, reach),
+    ({ results }) => results !== undefined && isWanted(upload, results.fingerprint),
   );
-  const { leftOut, counts, message, audited } = loaded;
+  const { leftOut, counts, message, audited } = attempt.loaded;
   const found = withRefused(file.found, leftOut);
+  const { results } = attempt;
   if (!results) return refuseFile(transaction, kind, upload, { ...file, found }, leftOut);
-  await storeResults(transaction, { ...upload, kind: kind.kind }, results);
+  const result = { ...found, ...counts, finishedDate: new Date() };
+  if (!isWanted(upload, results.fingerprint)) {
+    const { fingerprint } = results;
+    const dryRun = { isDryRun: true, fingerprint, expiresDate: dryRunEnd() };
+    await storeResults(transaction, { ...upload, kind: kind.kind, isDryRun: true }, results.stored);
+    return saveUpload(transaction, kind.table, upload, {
+      ...result,
+      ...dryRun,
+      state: "Checked",
+      message: upload.isDryRun ? message : `${changedSince} ${message}`,
+    });
+  }
+  await storeResults(transaction, { ...upload, kind: kind.kind }, results.stored);
   await recordAudit(transaction, {
     category: "upload",
     createdBy: upload.createdBy,
@@ -58,13 +64,29 @@ export async function loadLines<Row extends Upload>(
     data2: JSON.stringify(audited.counts),
     result: audited.result,
   });
-  return saveUpload(transaction, kind.table, upload, {
-    ...found,
-    ...counts,
-    state: "Loaded",
-    message,
-    finishedDate: new Date(),
-  });
+  return saveUpload(transaction, kind.table, upload, { ...result, state: "Loaded", message });
+}
+
+const changedSince = "Something that the result depends on has changed since you checked the file.";
+
+/** Whether a result is to be kept: it is not that of a dry run, and the one that was confirmed, if any was. */
+function isWanted({ isDryRun, fingerprint }: Upload, found: string): boolean {
+  return !isDryRun && (fingerprint === null || fingerprint === found);
+}
+
+/** Loads the staged lines. Without results if the file is refused. */
+async function attemptLoad<Row extends Upload>(
+  transaction: Database,
+  file: LinesToLoad<Row>,
+  reach: ReportStepProgress,
+) {
+  const loaded = await file.load(transaction, reach);
+  const { leftOut, results } = loaded;
+  if (file.refusesFile && leftOut.some(wasRefused)) return { loaded, results: undefined };
+  const { stored, fingerprint: ofResults } = await packResults(file, { leftOut, loaded: results });
+  const parts = [file.fingerprint, loaded.fingerprint, ofResults];
+  const fingerprint = createHash("sha256").update(parts.join(" ")).digest("base64");
+  return { loaded, results: { stored, fingerprint } };
 }
 
 /**
@@ -78,7 +100,8 @@ export async function refuseFile<Row extends Upload>(
   file: Pick<ReadFile<Row>, "found" | "rows" | "header">,
   leftOut: readonly RowResult[] = [],
 ): Promise<Row> {
-  await storeResults(transaction, { ...upload, kind }, await packResults(file, { leftOut }));
+  const { stored } = await packResults(file, { leftOut });
+  await storeResults(transaction, { ...upload, kind }, stored);
   return saveUpload(transaction, table, upload, {
     ...file.found,
     state: "Refused",

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { LineMessage } from "../db/schema/upload-columns.ts";
 import type { FileHeader } from "../row-results/row-result.ts";
 import { type ValueWarning, warningText } from "../row-results/row-result.ts";
@@ -58,6 +59,8 @@ export interface ReadLines<Column extends string> {
     /** The first warnings. */
     readonly warnings: readonly LineMessage[];
   };
+  /** Changes with any value that was read. */
+  readonly fingerprint: string;
   /** The rows that were refused or left out, and those with warnings. */
   readonly rows: LoggedRows;
   /** Undefined if there is none. */
@@ -77,6 +80,7 @@ export async function readLines<Line extends ParsedLine, Column extends string>(
   const refused = lineList();
   const warned = lineList();
   const log = rowLog();
+  const hash = createHash("sha256");
   const refuse = (message: LineMessage) => {
     refused.add(message);
     log.add({ ...message, result: "Refused" });
@@ -107,6 +111,7 @@ export async function readLines<Line extends ParsedLine, Column extends string>(
         if (isFaulty(parsed)) refuse({ line: row.line, reason: parsed.faults.join(" ") });
         else lines.push(parsed);
       }
+      hash.update(JSON.stringify(lines));
       for (const { line, warnings } of lines) {
         if (warnings.length === 0) continue;
         warned.add({ line, reason: warnings.map(warningText).join(" ") });
@@ -130,6 +135,7 @@ export async function readLines<Line extends ParsedLine, Column extends string>(
       warningRows: warned.count(),
       warnings: warned.first(),
     },
+    fingerprint: hash.digest("base64"),
     rows: log.finish(),
     refusesFile,
     columns: isRead && !isRefused() ? columns : undefined,

@@ -7,14 +7,14 @@ import { allUploadTables } from "./upload-tables.ts";
 /** The states of uploads that still need their file and lines. */
 const unfinished = ["Waiting", "Loading"];
 
-/** Returns those of the file keys that unfinished uploads need. */
+/** Returns those of the file keys that unfinished uploads and dry runs need. */
 export async function findNeededFiles(database: Database, keys: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const table of [...allUploadTables.map(({ table }) => table), statementLoads]) {
     const rows = await database
       .select({ key: table.fileKey })
       .from<PgTable>(table)
-      .where(and(inArray(table.state, unfinished), inArray(table.fileKey, [...keys])));
+      .where(and(inArray(table.state, [...unfinished, "Checked"]), inArray(table.fileKey, [...keys])));
     found.push(...rows.map(({ key }) => String(key)));
   }
   return found;

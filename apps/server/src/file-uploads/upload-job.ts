@@ -1,3 +1,4 @@
+import type { UploadKindName } from "@portico/contract";
 import * as z from "zod";
 import type { JobHandler, JobKind } from "../jobs/job-kind.ts";
 import { contentOf } from "./content-of.ts";
@@ -17,21 +18,20 @@ interface UploadInput extends FileReading {
   readonly bytes: number;
 }
 
-/** Declares the job of a kind of upload: "policies.upload". */
-export function uploadJob(kind: string): UploadJob {
-  return { kind, input: z.strictObject({ bytes: z.number().int().min(0), ...fileReadingShape }) };
+/** The job of a kind of upload. */
+export function uploadJob(kind: UploadKindName): UploadJob {
+  return {
+    kind: `${kind}.upload`,
+    input: z.strictObject({ bytes: z.number().int().min(0), ...fileReadingShape }),
+  };
 }
 
-/** Loads a file in one transaction, or nothing. */
-export function uploadJobHandler<Row extends Upload>(
-  parts: LoadParts,
-  job: UploadJob,
-  kind: UploadKind<Row>,
-): JobHandler {
+/** Loads a file in one transaction, or nothing. A dry run loads nothing. */
+export function uploadJobHandler<Row extends Upload>(parts: LoadParts, kind: UploadKind<Row>): JobHandler {
   const { database, storage } = parts;
   const { table, lines } = kind;
   return fileJobHandler<Row, UploadInput>(database, {
-    job,
+    job: uploadJob(kind.kind),
     noun: "upload",
     find: (from, id) => findUpload(from, table, id),
     lock: (transaction, id) => lockUpload(transaction, table, id),
@@ -41,9 +41,10 @@ export function uploadJobHandler<Row extends Upload>(
     }),
     close: (to, upload, reason) =>
       saveUpload(to, table, upload, { ...closings[reason], finishedDate: new Date() }),
-    removeContent: async (from, { id, fileKey }) => {
+    removeContent: async (from, { id, fileKey, state }) => {
       await removeStagedLines(from, lines, id);
-      if (fileKey !== null) await storage.remove(fileKey);
+      // The upload that confirms a dry run reads its file.
+      if (fileKey !== null && state !== "Checked") await storage.remove(fileKey);
     },
     beforeRemoval: async (upload, { input: { bytes: _, ...reading } }) => {
       const content = () => contentOf(storage, upload.fileKey);

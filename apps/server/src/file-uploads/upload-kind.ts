@@ -1,4 +1,3 @@
-import type { UploadKindName } from "@portico/contract";
 import type { Database } from "../db/database.ts";
 import type { ReportStepProgress } from "../jobs/job-kind.ts";
 import type { FileHeader, RowResult } from "../row-results/row-result.ts";
@@ -13,6 +12,8 @@ export type Stage = (work: (transaction: Database) => Promise<void>) => Promise<
 export interface ReadFile<Row extends Upload> {
   /** The counts and lists to store with the upload. */
   readonly found: Partial<Row> & Pick<Upload, "problems"> & Record<"readRows" | "refusedRows", number>;
+  /** Changes with any value that was read. */
+  readonly fingerprint: string;
   readonly rows: LoggedRows;
   readonly header: FileHeader | undefined;
   /** Whether one refused row refuses the whole file, or only itself. */
@@ -38,6 +39,8 @@ export interface LoadedFile<Row extends Upload> {
   readonly results: AsyncIterable<RowResult>;
   /** The lines that what is stored shows to be wrong, in order. They are not loaded. */
   readonly leftOut: readonly RowResult[];
+  /** Changes with any stored row that the results depend on. */
+  readonly fingerprint: string;
   readonly message: string;
   /** The audit event's result and counts. */
   readonly audited: { readonly result: string; readonly counts: Readonly<Record<string, unknown>> };
@@ -51,7 +54,6 @@ export interface FileToRead {
 
 /** A kind of upload. */
 export interface UploadKind<Row extends Upload> extends UploadTables<Row> {
-  readonly kind: UploadKindName;
   /** Reads a file and stages its lines. */
   readonly read: (upload: Row, file: FileToRead, stage: Stage) => Promise<ReadFile<Row>>;
   /** Runs after the file was loaded, as a part of its job. It is repeated if the process dies. */

@@ -1,3 +1,4 @@
+import type { UploadKindName } from "@portico/contract";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { VersionedTable } from "../audit/versioned-table.ts";
 import { leadUploadLines, leadUploads, policyUploadLines, policyUploads } from "../db/schema/index.ts";
@@ -11,6 +12,7 @@ export type UploadTable<Row extends Upload = Upload> = VersionedTable & {
   readonly $inferSelect: Row;
   readonly state: PgColumn;
   readonly fileKey: PgColumn;
+  readonly expiresDate: PgColumn;
 };
 
 /** A table of parsed lines, stored until all lines of an upload are loaded in one transaction. */
@@ -18,15 +20,28 @@ export type LineTable = PgTable & { readonly uploadId: PgColumn };
 
 /** The tables of one kind of upload. */
 export interface UploadTables<Row extends Upload = Upload> {
+  readonly kind: UploadKindName;
   readonly table: UploadTable<Row>;
   readonly lines: LineTable;
+  /** The columns with what a person chose for the file, besides those of every kind. */
+  readonly chosen: readonly string[];
 }
 
 /** The tables of policy uploads. */
-export const policyUploadTables = { table: policyUploads, lines: policyUploadLines };
+export const policyUploadTables: UploadTables<typeof policyUploads.$inferSelect> = {
+  kind: "policies",
+  table: policyUploads,
+  lines: policyUploadLines,
+  chosen: ["carrierId"],
+};
 
 /** The tables of lead uploads. */
-export const leadUploadTables = { table: leadUploads, lines: leadUploadLines };
+export const leadUploadTables: UploadTables<typeof leadUploads.$inferSelect> = {
+  kind: "leads",
+  table: leadUploads,
+  lines: leadUploadLines,
+  chosen: [],
+};
 
 /** The tables of all kinds of uploads. */
 export const allUploadTables: readonly UploadTables[] = [policyUploadTables, leadUploadTables];

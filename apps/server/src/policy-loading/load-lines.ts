@@ -17,6 +17,7 @@ import { fillLines } from "./fill-lines.ts";
 import { keepIncomplete, removeCompleted } from "./keep-incomplete.ts";
 import { termLines, termStatement } from "./load-terms.ts";
 import { refuseOtherPeople } from "./other-people.ts";
+import { versionsOf } from "./versions-of-lines.ts";
 
 /** The results of loading. */
 export interface LoadCounts {
@@ -25,6 +26,8 @@ export interface LoadCounts {
   readonly unchangedRows: number;
   /** The number of policies that lack values, and wait. */
   readonly incompleteRows: number;
+  /** Changes with any of the policies and terms that the file has, and with any row that waits. */
+  readonly fingerprint: string;
   /** The lines whose number is that of several policies or another person's, in the order of the file. */
   readonly leftOut: readonly RowResult[];
 }
@@ -101,6 +104,7 @@ export async function loadLines(
   await transaction.execute(chooseLines({ uploadId, today, setsEnd }));
   await transaction.execute(sql`create index on chosen_lines (place)`);
   await transaction.execute(sql`analyze chosen_lines`);
+  const fingerprint = await versionsOf(transaction, uploadId);
   await transaction.execute(termLines(uploadId));
   await transaction.execute(sql`create index on term_lines (place)`);
   await transaction.execute(sql`analyze term_lines`);
@@ -134,7 +138,7 @@ export async function loadLines(
   const newRows = Number(loaded?.new);
   const changedRows = Number(loaded?.loaded) - newRows;
   const unchangedRows = count - newRows - changedRows - incompleteRows;
-  return { newRows, changedRows, unchangedRows, incompleteRows, leftOut };
+  return { newRows, changedRows, unchangedRows, incompleteRows, fingerprint, leftOut };
 }
 
 const join = sql`chosen_lines s join policies p on p.carrier_id = s.carrier_id and p.policy_number = s.policy_number`;

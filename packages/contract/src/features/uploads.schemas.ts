@@ -1,4 +1,4 @@
-import { binaryAnswer, type CallSchemas } from "@portico/endpoints/schemas";
+import { binaryAnswer, type CallSchemas, startedJobAnswer } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { rowResultNames } from "../uploads.ts";
 
@@ -21,4 +21,5 @@ export const uploadSchemas = {
     }),
   },
   "uploads.file": { params, answer: binaryAnswer },
+  "uploads.confirm": { params, answer: startedJobAnswer },
 } satisfies Record<string, CallSchemas>;

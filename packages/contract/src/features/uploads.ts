@@ -17,6 +17,13 @@ export const uploadEndpoints = {
     path: "/Uploads/:id/file",
     access: uploadAccess,
     summary:
-      "Returns the original rows of an uploaded file as CSV, with a column that says what happened with each. Available for 30 days.",
+      "Returns the original rows of an uploaded file as CSV, with a column that says what happened with each. Available for 30 days, or 24 hours after a dry run.",
+  }),
+  "uploads.confirm": call({
+    method: "POST",
+    path: "/Uploads/:id/confirm",
+    access: uploadAccess,
+    summary:
+      "Loads the file of a dry run, exactly as it showed. If anything that its result depends on has changed, nothing is loaded, and the job's result is that of a new dry run.",
   }),
 };

@@ -40,5 +40,11 @@ export const mappedTableQueryShape = {
 /** The query that goes with every uploaded file. */
 export const uploadQuery = z.strictObject({
   fileName: z.string().overwrite(safeFileName).describe("The file name. What is unsafe in it is removed."),
+  dryRun: z
+    .enum(["true", "false"])
+    .optional()
+    .describe(
+      "`true` to load nothing and only show what would happen. The job's result has the counts; `POST /Uploads/{id}/confirm` loads the file.",
+    ),
   ...mappedTableQueryShape,
 });

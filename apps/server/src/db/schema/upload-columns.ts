@@ -1,4 +1,4 @@
-import { integer, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { instant, rowColumns } from "./columns.ts";
 import { users } from "./identity.ts";
 
@@ -19,7 +19,20 @@ export const uploadColumns = {
   fileName: text().notNull(),
   /** The file's key in the file storage, until the file is processed. */
   fileKey: text(),
-  state: text({ enum: ["Waiting", "Loading", "Loaded", "Refused", "Failed", "Cancelled"] }).notNull(),
+  state: text({
+    enum: [
+      ...["Waiting", "Loading", "Loaded", "Refused", "Failed", "Cancelled"],
+      ...["Checked", "Confirmed", "Expired"],
+    ] as const,
+  }).notNull(),
+  /** Whether it only shows what loading the file would do. Nothing of it is loaded; its author can confirm it. */
+  isDryRun: boolean().notNull().default(false),
+  /** Of a dry run: what its result depends on. Of an upload that confirms one: what its result must depend on. */
+  fingerprint: text(),
+  /** The input of the job of a dry run, for that of the upload that confirms it. */
+  jobInput: jsonb(),
+  /** When a dry run can no longer be confirmed. */
+  expiresDate: timestamp({ withTimezone: true, mode: "date" }),
   message: text(),
   readRows: integer(),
   newRows: integer(),

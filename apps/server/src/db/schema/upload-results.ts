@@ -17,6 +17,8 @@ export const uploadResults = pgTable("upload_results", {
   /** Null if the file has no header that can be read. */
   header: jsonb().$type<FileHeader>(),
   isLoaded: boolean().notNull(),
+  /** Whether it is that of a dry run, which only its author may see. */
+  isDryRun: boolean().notNull().default(false),
   /** The key of the file with the original rows and their results. Null until it is written. */
   fileKey: text(),
   createdBy: uuid().references(() => users.id),

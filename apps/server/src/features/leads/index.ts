@@ -46,16 +46,15 @@ export const leadsFeature = feature({
       }),
   }),
   jobs: (services) => [
-    uploadJobHandler(services, leadUploadJob, {
+    uploadJobHandler(services, {
       ...leadUploadTables,
-      kind: "leads",
       read: (upload, file, stage) => readLeadFile(services, upload, file, stage),
     }),
   ],
 });
 
 /** The job that reads and loads a lead file. */
-const leadUploadJob = uploadJob("leads.upload");
+const leadUploadJob = uploadJob("leads");
 
 function ageOn(today: string): SQL {
   return sql`extract(year from age(${today}::date, ${leads.dob}))::int`;

@@ -64,6 +64,8 @@ export async function readLeadFile(
           counts,
           results: leadResults(transaction),
           leftOut: [],
+          // Each result says which lead or line has the phone number.
+          fingerprint: "",
           message: `${rowCount(found.readRows)} read: ${figure(newRows)} new, ${figure(existingRows)} already existing${refusedCount(found.refusedRows)}.`,
           audited: { result: "leads added", counts: { newRows, existingRows } },
         };

@@ -20,6 +20,7 @@ export const uploadPoliciesFeature = feature({
   list: {
     id: "uploadPolicies.list",
     scope: "everyone",
+    where: eq(policyUploads.isDryRun, false),
     table: policyUploads,
     fields: {
       createdBy: nameOfUser(policyUploads.createdBy),
@@ -28,9 +29,8 @@ export const uploadPoliciesFeature = feature({
   crud: { detail: (id, { database }) => outcomeOf(database, id) },
   handlers: (services) => ({ "uploadPolicies.upload": (request) => accept(services, request) }),
   jobs: (services) => [
-    uploadJobHandler(services, policyUploadJob, {
+    uploadJobHandler(services, {
       ...policyUploadTables,
-      kind: "policies",
       read: (upload, file, stage) => readPolicyFile(services, upload, file, stage),
       afterwards: async ({ createdBy, createdDate }) => {
         await matchUnmatchedLines(services, createdBy);
@@ -41,7 +41,7 @@ export const uploadPoliciesFeature = feature({
 });
 
 /** The job that reads and loads a policy file. */
-const policyUploadJob = uploadJob("policies.upload");
+const policyUploadJob = uploadJob("policies");
 
 /** The result of an upload, with its rejected lines and warnings. */
 async function outcomeOf(database: Database, id: string) {

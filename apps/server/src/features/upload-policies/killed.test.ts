@@ -39,6 +39,24 @@ async function server(variables: Record<string, string>) {
   return { child, ask, signedIn };
 }
 
+/** Starts the upload of a file, and kills the server while it loads. */
+async function killWhileLoading(
+  { child, ask }: Awaited<ReturnType<typeof server>>,
+  {
+    authorization,
+    query = "",
+  }: { readonly authorization: { authorization: string }; readonly query?: string },
+): Promise<string> {
+  const body = policyFile(Array.from({ length: rows }, (_, index) => policyRow(`KILL-${index}`)));
+  const path = `/api/UploadPolicies/UploadPolicyCSV?fileName=kill.csv&carrier=${carrierId("AvMed")}${query}`;
+  const headers = { ...authorization, "content-type": "text/csv" };
+  const { jobId } = started.parse(await ask(path, { method: "POST", headers, body }));
+  await child.says(loadingBegins);
+  child.process.kill("SIGKILL");
+  await child.ended;
+  return jobId;
+}
+
 describe("a server killed while loading a policy file", () => {
   it.each(killedDatabases)(
     "has loaded nothing, and loads the whole file after a restart, on the %s database",
@@ -46,13 +64,7 @@ describe("a server killed while loading a policy file", () => {
       const { folder, variables, open } = await lastingDatabases[kind]();
       const first = await server(variables);
       const authorization = await first.signedIn();
-      const body = policyFile(Array.from({ length: rows }, (_, index) => policyRow(`KILL-${index}`)));
-      const path = `/api/UploadPolicies/UploadPolicyCSV?fileName=kill.csv&carrier=${carrierId("AvMed")}`;
-      const headers = { ...authorization, "content-type": "text/csv" };
-      const { jobId } = started.parse(await first.ask(path, { method: "POST", headers, body }));
-      await first.child.says(loadingBegins);
-      first.child.process.kill("SIGKILL");
-      await first.child.ended;
+      const jobId = await killWhileLoading(first, { authorization });
 
       const between = await open();
       const loaded = await between.database
@@ -83,6 +95,36 @@ describe("a server killed while loading a policy file", () => {
       expect(await after.database.$count(rowHistory, ofFile)).toBe(2 * rows);
       const files = await readdir(join(folder, "files", "uploads"), { recursive: true, withFileTypes: true });
       expect(files.filter((entry) => entry.isFile())).toEqual([]);
+    },
+    240_000,
+  );
+
+  it.each(killedDatabases)(
+    "repeats a dry run after a restart, and has loaded nothing before it is confirmed, on the %s database",
+    async (kind) => {
+      const { variables, open } = await lastingDatabases[kind]();
+      const first = await server(variables);
+      const authorization = await first.signedIn();
+      const dryRun = await killWhileLoading(first, { authorization, query: "&dryRun=true" });
+
+      const next = await server(variables);
+      const look = (id: string) => next.ask(`/api/Jobs/${id}`, { headers: authorization });
+      const message = "6,000 rows read: 6,000 new, 0 changed, 0 unchanged.";
+      const checked = { state: "done", message, result: { state: "Checked" } };
+      await expect.poll(() => look(dryRun), { timeout: 120_000 }).toMatchObject(checked);
+      const numbers = await next.ask("/api/Policies?search=KILL-&pageSize=1", { headers: authorization });
+      expect(numbers).toMatchObject({ totalRecords: 0 });
+      const { jobId } = started.parse(
+        await next.ask(`/api/Uploads/${dryRun}/confirm`, { method: "POST", headers: authorization }),
+      );
+      const loaded = { state: "done", message, result: { state: "Loaded" } };
+      await expect.poll(() => look(jobId), { timeout: 120_000 }).toMatchObject(loaded);
+      next.child.process.kill("SIGTERM");
+      await next.child.ended;
+      const after = await open();
+      onTestFinished(() => after.close());
+      expect(await after.database.$count(policies, like(policies.policyNumber, "KILL-%"))).toBe(rows);
+      expect(await after.database.$count(policyUploadLines)).toBe(0);
     },
     240_000,
   );

@@ -69,7 +69,7 @@ export async function readPolicyFile(
         const startedTerms = await startTerms(transaction, today);
         await transaction.execute(numberByExchange("incomplete_policies", upload.id));
         const waited = await stageIncomplete(transaction, upload.id, ofUpload(upload.id));
-        const { leftOut, ...counts } = await loadLines(transaction, {
+        const { leftOut, fingerprint, ...counts } = await loadLines(transaction, {
           ...{ uploadId: upload.id, by, today, emptied: clearableColumns(columns) },
           lines: found.readRows - found.refusedRows + waited,
           reach: (part) => reach(part * policiesShare),
@@ -88,6 +88,7 @@ export async function readPolicyFile(
         return {
           counts: { ...counts, ...warned },
           results: policyResults(transaction),
+          fingerprint,
           leftOut: ofFile,
           message: loadedMessage({
             ...{ ...found, ...counts, ...warned, ambiguousRows: ambiguous.length },

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { uploadResults } from "../../db/schema/index.ts";
 import type { FileHeader, RowResult } from "../../row-results/row-result.ts";
 import { mergeRows, rowPacker, unpackRows } from "./packed-rows.ts";
@@ -18,10 +19,17 @@ export interface LaterResults {
 }
 
 /** The results of a file's rows as they are stored. */
-export type PackedResults = Pick<
+export type StoredResults = Pick<
   typeof uploadResults.$inferInsert,
   "packedRows" | "firstRows" | "header" | "isLoaded"
 >;
+
+/** The results of a file's rows. */
+export interface PackedResults {
+  readonly stored: StoredResults;
+  /** Changes with the result of any row. */
+  readonly fingerprint: string;
+}
 
 /** The maximum number of refused and of other rows to show. The file has all. */
 const maxShown = 500;
@@ -32,20 +40,23 @@ export async function packResults(
   { leftOut, loaded }: LaterResults,
 ): Promise<PackedResults> {
   const packer = rowPacker();
+  const hash = createHash("sha256");
   const refused: RowResult[] = [];
   const others: RowResult[] = notes.map((reason) => ({ line: 1, result: "Skipped", reason }));
   const read = unpackRows(packedRows);
   for await (const row of mergeRows(loaded ? mergeRows(read, loaded) : read, leftOut)) {
     packer.add(row);
+    hash.update(JSON.stringify(row));
     const shown = row.result === "Refused" ? refused : others;
     if (shown.length < maxShown && isExplained(row)) shown.push(row);
   }
-  return {
+  const stored = {
     packedRows: packer.finish(),
     firstRows: [...refused, ...others],
     header: header ?? null,
     isLoaded: loaded !== undefined,
   };
+  return { stored, fingerprint: hash.digest("base64") };
 }
 
 function isExplained({ reason, warnings = [] }: RowResult): boolean {

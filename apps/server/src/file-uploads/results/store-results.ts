@@ -1,11 +1,11 @@
-import { type UploadKindName, uploadResultDays } from "@portico/contract";
+import { dryRunHours, type UploadKindName, uploadResultDays } from "@portico/contract";
 import { eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { uploadResults } from "../../db/schema/index.ts";
 import type { Services } from "../../services/services.ts";
 import { newFileKey } from "../../storage/storage.ts";
 import { readRows, type TableReading } from "../../table-files/read-rows.ts";
-import type { PackedResults } from "./pack-results.ts";
+import type { StoredResults } from "./pack-results.ts";
 import { unpackRows } from "./packed-rows.ts";
 import { resultFile } from "./result-file.ts";
 
@@ -16,19 +16,26 @@ export interface ResultOwner {
   readonly kind: UploadKindName;
   readonly fileName: string;
   readonly createdBy: string | null;
+  readonly isDryRun: boolean;
 }
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** When a dry run that ends now can no longer be confirmed. */
+export function dryRunEnd(): Date {
+  return new Date(Date.now() + dryRunHours * hour);
+}
 
 /** Stores the results of a file's rows until `writeResultFile` writes them next to the rows. Replaces earlier ones. */
 export async function storeResults(
   database: Database,
-  { id, kind, fileName, createdBy }: ResultOwner,
-  results: PackedResults,
+  { id, kind, fileName, createdBy, isDryRun }: ResultOwner,
+  results: StoredResults,
 ): Promise<void> {
   const values = {
-    ...{ kind, fileName, createdBy, fileKey: null, ...results },
-    expiresDate: new Date(Date.now() + uploadResultDays * day),
+    ...{ kind, fileName, createdBy, isDryRun, fileKey: null, ...results },
+    expiresDate: isDryRun ? dryRunEnd() : new Date(Date.now() + uploadResultDays * day),
   };
   await database
     .insert(uploadResults)
